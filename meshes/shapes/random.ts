@@ -1,0 +1,13 @@
+/**
+ * Seeded random numbers in [0,1): the same row for the same seed, everywhere. A 32-bit mixing generator (Tommy Ettinger's
+ * Mulberry32, public domain).
+ */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './web/scripts/setup/chromium.mjs';
+
+// Chosen once; the workers load this file again and must see the same port.
+process.env.SWEEPSCOPE_E2E_PORT ??= String(await freePort());
+const port = process.env.SWEEPSCOPE_E2E_PORT;
+const address = `http://127.0.0.1:${port}/`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    viewport: { width: 1366, height: 820 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+  },
+  webServer: {
+    command: 'node web/scripts/serve.mjs',
+    env: { PORT: port },
+    url: address,
+    reuseExistingServer: false,
+  },
+});
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

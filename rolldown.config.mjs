@@ -1,0 +1,19 @@
+// The library: one ES module, the .wasm beside it. `npm run build` runs this, then adds types and package.json.
+import { defineConfig } from 'rolldown';
+
+export default defineConfig({
+  input: 'web/lib/index.ts',
+  platform: 'neutral',
+  external: [/^node:/],
+  // new URL('./module/sweepscope.wasm', import.meta.url) in the source becomes the same pattern for the file beside
+  // index.js, which node, browsers and every bundler understand; nothing is inlined.
+  experimental: { resolveNewUrlToAsset: true },
+  output: {
+    dir: 'dist/lib',
+    entryFileNames: 'index.js',
+    assetFileNames: '[name][extname]',
+    format: 'esm',
+    // Readable in a debugger; whoever bundles it minifies it.
+    minify: false,
+  },
+});

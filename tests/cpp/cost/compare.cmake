@@ -1,0 +1,22 @@
+# Compares the machine code of two objects: every instruction, its address and its relocation.
+# Not compared: the name of the file, and offsets from a register. Where a lambda keeps a captured variable depends on where the
+# variable is first named, be it in a TRACE that vanishes; what is done with it does not.
+foreach(variant PRESENT ABSENT)
+  execute_process(COMMAND ${OBJDUMP} -d -r --no-show-raw-insn ${${variant}} OUTPUT_VARIABLE code RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "${OBJDUMP} failed on ${${variant}}")
+  endif()
+  string(REGEX REPLACE "^[^\n]*\n[^\n]*file format[^\n]*\n" "" code "${code}")
+  string(REGEX REPLACE "-?(0x[0-9a-f]+)?\\((%r[a-z0-9]+)\\)" "(\\2)" code "${code}")
+  string(LENGTH "${code}" length)
+  if(length LESS 10000)
+    message(FATAL_ERROR "no code in ${${variant}}")
+  endif()
+  set(code_${variant} "${code}")
+  message(STATUS "${${variant}}: ${length} characters of disassembly")
+endforeach()
+if(NOT code_PRESENT STREQUAL code_ABSENT)
+  file(WRITE present.txt "${code_PRESENT}")
+  file(WRITE absent.txt "${code_ABSENT}")
+  message(FATAL_ERROR "tracing that is off left machine code behind; compare present.txt and absent.txt")
+endif()

@@ -1,0 +1,92 @@
+// The small things everything rests on: vectors, closest points, the two spaces, boxes.
+#include <gtest/gtest.h>
+
+#include "mesh/box.h"
+#include "support/oracle.h"
+#include "support/random.h"
+#include "support/shots.h"
+
+namespace sweepscope::test {
+namespace {
+
+TEST(Vec3, NormalizedSurvivesHugeTinyAndZero) {
+  EXPECT_EQ(normalized({0, 0, 0}), (Vec3{0, 0, 0}));
+  for (const double size : {5e-324, 1e-310, 1e-200, 1.0, 1e200, 1e308}) {
+    EXPECT_NEAR(length(normalized({size, -size, size})), 1, 1e-15) << size;
+    EXPECT_NEAR(normalized({0, size, 0}).y, 1, 1e-15) << size;
+  }
+}
+
+TEST(ClosestPoint, AgreesWithTheOracleOnEveryKindOfTriangle) {
+  Random random = Random::of(121);
+  for (int k = 0; k < cases(50000); ++k) {
+    const double size = random.magnitude(-10, 10);
+    const Vec3 a = random.inBox(size), b = random.chance(0.1) ? a : random.inBox(size);
+    const Vec3 c = random.chance(0.2) ? a + (b - a) * random.between(-1, 2) : random.inBox(size);
+    const Corners t{{a, b, c}};
+    const Closest closest = closestPoint(t, planeOf(t));
+    const oracle::Motion motion(t, {0, 0, 0}, {0, 0, 0}, {1, 1, 1});
+    EXPECT_LE(std::fabs(static_cast<double>(motion.at(0).distance - closest.distance)), 8 * 0x1p-53 * size * 2);
+    EXPECT_NEAR(length(closest.point), closest.distance, 1e-15 * size * 2);
+  }
+}
+
+// A level surface F has the normal grad F: for x^2/a^2 + y^2/b^2 + z^2/c^2 = 1 that is (x/a^2, y/b^2, z/c^2).
+TEST(EllipsoidSpace, NormalsDivideOnTheWayBack) {
+  Random random = Random::of(122);
+  for (int k = 0; k < 100; ++k) {
+    const double x = random.between(0.2, 3), y = random.between(0.2, 3), z = random.between(0.2, 3);
+    const EllipsoidSpace space{{x, y, z}};
+    const Vec3 n = random.direction(), surface = space.back(n);
+    const Vec3 gradient{surface.x / (x * x), surface.y / (y * y), surface.z / (z * z)};
+    EXPECT_NEAR(length(space.normalBack(n) - normalized(gradient)), 0, 1e-14);
+  }
+}
+
+TEST(EllipsoidSpace, ThereAndBackIsTheSame) {
+  const EllipsoidSpace space{{0.5, 2, 0.25}};
+  EXPECT_EQ(space.back(space.into(Vec3{3, -7, 11})), (Vec3{3, -7, 11}));
+  EXPECT_EQ(space.into(Vec3{1, 1, 1}), (Vec3{2, 0.5, 4}));
+}
+
+// solver.md 3: with radii r + d there are between d 2 sqrt(rmin rmax) / (rmin + rmax) and d of room around the original.
+// In direction n that room is |(r + d) n| - |r n|.
+TEST(Skin, GrownRadiiKeepTheRoomThatCanBeProved) {
+  Random random = Random::of(123);
+  for (int k = 0; k < cases(100000); ++k) {
+    const double x = random.magnitude(-6, 6), y = random.magnitude(-6, 6), z = random.magnitude(-6, 6);
+    const Vec3 r{x, y, z}, n = random.direction();
+    const double skin = random.magnitude(-20, 2) * minComponent(r);
+    const double room = length(scale(r + Vec3{skin, skin, skin}, n)) - length(scale(r, n));
+    const double low = minComponent(r), high = maxComponent(r);
+    EXPECT_GE(room, skin * 2 * std::sqrt(low * high) / (low + high) - 1e-15 * high);
+    EXPECT_LE(room, skin + 1e-15 * high);
+  }
+}
+
+TEST(Box, RoundsOutwardAndNeverLosesAPoint) {
+  Random random = Random::of(124);
+  for (int k = 0; k < cases(50000); ++k) {
+    const double value = random.sign() * random.magnitude(-160, 99);
+    EXPECT_LE(roundedDown(value), value);
+    EXPECT_GE(roundedUp(value), value);
+    const float exact = static_cast<float>(value);
+    EXPECT_EQ(roundedDown(exact), exact);
+    EXPECT_EQ(roundedUp(exact), exact);
+  }
+}
+
+// The worlds of the tests face the way they say: up, or into the room.
+TEST(Worlds, FacesPointInward) {
+  for (const Corners& t : room({-1, -2, -3}, {3, 2, 1})) EXPECT_GT(dot(unitNormal(t), Vec3{1, 0, -1} - t.p[0]), 0);
+  for (const Corners& t : wedge(1, 2, 3)) EXPECT_GT(unitNormal(t).y, 0);
+  for (const Corners& t : wedge(1, -2, 3)) EXPECT_GT(unitNormal(t).y, 0);
+  for (const Corners& t : slope(0.5, 3)) EXPECT_GT(unitNormal(t).y, 0);
+  for (const Corners& t : corner(2)) EXPECT_GT(dot(unitNormal(t), Vec3{1, 1, 1} - t.p[0]), 0);
+  for (const Corners& t : stairs(3, 0.4, 0.2, 2)) EXPECT_GT(dot(unitNormal(t), Vec3{-1, 1, 0}), 0);
+  Random random = Random::of(125);
+  for (const Corners& t : tessellatedFloor(random, 4, 5)) EXPECT_NEAR(unitNormal(t).y, 1, 1e-15);
+}
+
+}  // namespace
+}  // namespace sweepscope::test

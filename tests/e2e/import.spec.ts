@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs';
+import { expect, firstAddress, test, type App } from './support/app';
+import { bumpyObj, file, obj, samples, slabTriangles } from './support/meshes';
+import { text, written } from './support/text';
+
+const hit = /is reached at t = 0\.\d+|touched from the start/;
+
+/** A size as the page writes it: three significant digits. */
+function size(...metres: number[]): string {
+  const [x, y, z] = metres.map((value) => value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(value)))));
+  return text('mesh.size', { x: x!, y: y!, z: z! });
+}
+
+async function expectOwnScene(app: App, name: string, triangles: number): Promise<void> {
+  await expect(app.page.getByRole('heading', { name: text('lesson.own.title') })).toBeVisible();
+  await expect(app.page.locator('button[aria-haspopup="dialog"]')).toContainText(text('preset.none'));
+  const card = app.page.getByRole('complementary', { name: text('left.label') });
+  await expect(card.getByText(name, { exact: true })).toBeVisible();
+  await expect(card.getByText(text('mesh.counts', { triangles, parts: 1 }))).toBeVisible();
+  await app.expectSentence(hit);
+}
+
+test('every format opens, shows its card, is used and is hit at once', async ({ app, page }) => {
+  test.setTimeout(90_000);
+  for (const { label, files, name } of samples()) {
+    await test.step(label, async () => {
+      await app.choose(files);
+      const card = app.importDialog(name);
+      await expect(card).toBeVisible();
+      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+      const facts = text('import.facts', { triangles: slabTriangles, parts: 1, bytes: 'X' }).replace('X', '');
+      await expect(card).toContainText(facts);
+      await app.option('import.up', 'import.up.y').click();
+      await expect(card.getByText(size(4, 1, 2))).toBeVisible();
+      await app.useImport();
+      await expectOwnScene(app, name, slabTriangles);
+      const before = await app.address();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => app.address()).not.toBe(before);
+      await page.keyboard.press('ArrowLeft');
+      await app.expectAddress(before);
+    });
+  }
+});
+
+test('scale and up axis on the card are what the mesh is used with', async ({ app, page }) => {
+  await app.choose([file('slab.obj', obj())]);
+  const card = app.importDialog('slab.obj');
+  const option = (name: string) => card.getByRole('radio', { name, exact: true });
+  await app.option('import.up', 'import.up.y').click();
+  await expect(card.getByText(size(4, 1, 2))).toBeVisible();
+  await app.option('import.up', 'import.up.z').click();
+  await expect(card.getByText(size(4, 2, 1))).toBeVisible();
+  await option(text('import.scale', { scale: '0.01' })).click();
+  await expect(card.getByText(size(0.04, 0.02, 0.01))).toBeVisible();
+
+  const own = card.getByRole('textbox', { name: text('import.scale.own') });
+  await own.fill('none');
+  await own.press('Enter');
+  await expect(card.getByRole('alert')).toHaveText(text('import.scale.bad'));
+  await expect(app.button('import.use')).toBeDisabled();
+  await own.fill('2,5');
+  await own.press('Enter');
+  await expect(card.getByRole('alert')).toHaveCount(0);
+  await expect(card.getByText(size(10, 5, 2.5))).toBeVisible();
+  const flip = card.getByRole('switch', { name: text('import.flip') });
+  await flip.click();
+  await expect(flip).toBeChecked();
+
+  await app.useImport();
+  await expectOwnScene(app, 'slab.obj', slabTriangles);
+  await expect(page.getByText(size(10, 5, 2.5))).toBeVisible();
+});
+
+test('Cancel and Escape leave everything as it was', async ({ app, page }) => {
+  for (const leave of [() => app.button('import.cancel').click(), () => page.keyboard.press('Escape')]) {
+    await app.choose([file('slab.obj', obj())]);
+    await expect(app.importDialog('slab.obj')).toBeVisible();
+    await leave();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await app.address()).toBe(firstAddress);
+    await app.expectSentence(/0\.3765/);
+  }
+});
+
+test('a file dropped anywhere opens', async ({ app, page }) => {
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'dropped.obj'));
+    return data;
+  }, obj());
+  const target = app.inspector;
+  await target.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(page.getByText(text('drop.title'))).toBeVisible();
+  await expect(page.getByText(text('drop.private'))).toBeVisible();
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByText(text('drop.title'))).toHaveCount(0);
+  await expect(app.importDialog('dropped.obj')).toBeVisible();
+  await app.useImport();
+  await expectOwnScene(app, 'dropped.obj', slabTriangles);
+});
+
+test('a larger mesh: the run is fitted to it, every frame of it can be stepped', async ({ app, page }) => {
+  await app.choose([file('bumps.obj', bumpyObj(40))]);
+  await expect(app.importDialog('bumps.obj')).toContainText(text('mesh.counts', { triangles: 3200, parts: 1 }));
+  await app.useImport();
+  await expectOwnScene(app, 'bumps.obj', 3200);
+  const last = (await app.frameCount()) - 1;
+  expect(last).toBeGreaterThan(0);
+  await app.level('frame');
+  await page.keyboard.press('End');
+  await app.expectAddress(`f${last}`);
+  await expect(page.getByText(written('-∞'))).toHaveCount(0);
+  await expect(page.getByText('NaN')).toHaveCount(0);
+});
+
+test('a big file: progress is shown, the old mesh can be stepped meanwhile, Cancel keeps it', async ({
+  app,
+  page,
+}, testInfo) => {
+  test.setTimeout(60_000);
+  const path = testInfo.outputPath('big.obj');
+  writeFileSync(path, bumpyObj(700));
+  await app.choose([path]);
+  const progress = page.getByRole('region', { name: text('progress.title', { name: 'big.obj' }) });
+  await expect(progress.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await app.expectAddress('f8.p0.s0.t14.e2');
+  // The card comes in with a movement; a person does not wait for it to end.
+  await progress.getByRole('button', { name: text('import.cancel') }).click({ force: true, timeout: 10_000 });
+  await expect(progress).toHaveCount(0);
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(app.failure).toHaveCount(0);
+  await app.expectAddress('f8.p0.s0.t14.e2');
+});
+
+test('more triangles than slow devices like: the card says so, and they are used', async ({ app }) => {
+  test.setTimeout(60_000);
+  await app.choose([file('big.obj', bumpyObj(360))]);
+  await expect(app.importDialog('big.obj')).toBeVisible({ timeout: 30_000 });
+  await expect(app.importDialog('big.obj')).toContainText(text('import.many', { triangles: 2 * 360 * 360 }));
+  await app.useImport();
+  await expectOwnScene(app, 'big.obj', 2 * 360 * 360);
+});

@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, firstAddress, test, type App } from './support/app';
+import { focused, layoutFindings, tabStops } from './support/layout';
+import { bumpyObj, file } from './support/meshes';
+import { text } from './support/text';
+
+const sizes = [
+  { label: 'desktop', width: 1440, height: 900 },
+  { label: 'tablet', width: 1024, height: 768 },
+  { label: 'phone', width: 390, height: 844 },
+] as const;
+type Label = (typeof sizes)[number]['label'];
+
+/** Everything at once, so that one run tells all. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 90)}`),
+  );
+  const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
+  expect.soft({ ...(await layoutFindings(page)), axe }, state).toEqual(nothing);
+}
+
+/** Opens a panel the way its layout offers. On a wide window all but the table are there anyway. */
+async function openPanel(app: App, label: Label, panel: string): Promise<void> {
+  if (label === 'phone') {
+    await app.button('menu.label').click();
+    await app
+      .dialog(text('menu.label'))
+      .getByRole('button', { name: text(`panel.${panel}`) })
+      .click();
+  } else if (label === 'tablet') {
+    const rail = app.page.getByRole('navigation', { name: text('rail.label') });
+    await rail.getByRole('button', { name: text(`panel.${panel}`), exact: true }).click();
+  } else await app.button(`panel.${panel}`).click();
+}
+
+for (const { label, width, height } of sizes) {
+  test.describe(`${label}, ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: label === 'phone' });
+
+    test('nothing is cut off, too small or without a name, in all states; axe finds nothing', async ({ app, page }) => {
+      test.setTimeout(120_000);
+      await app.figures();
+      await expectSound(page, 'start');
+
+      await page.locator('button[aria-haspopup="dialog"]').click();
+      await expect(app.dialog(text('preset.choose'))).toBeVisible();
+      await expectSound(page, 'preset picker');
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('?');
+      await expect(app.dialog(text('keys.title'))).toBeVisible();
+      await expectSound(page, 'key sheet');
+      await page.keyboard.press('Escape');
+
+      await app.button('goto.title').click();
+      await app.field('goto.field').fill('nowhere');
+      await page.keyboard.press('Enter');
+      await expectSound(page, 'address sheet with a complaint');
+      await page.keyboard.press('Escape');
+
+      await openPanel(app, label, 'table');
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectSound(page, 'candidate table');
+      await app.button('drawer.close').click();
+
+      if (label === 'phone') {
+        await app.button('menu.label').click();
+        await expectSound(page, 'menu');
+        await page.keyboard.press('Escape');
+        await app.button('sheet.raise').click();
+        await expectSound(page, 'raised sheet');
+        await app.button('sheet.lower').click();
+      }
+      if (label !== 'desktop') {
+        for (const panel of ['lesson', 'mesh', 'solver', 'layers']) {
+          await openPanel(app, label, panel);
+          await expect(app.button('drawer.close')).toBeVisible();
+          await expectSound(page, `${panel} panel`);
+          if (panel === 'solver') {
+            await page.getByRole('button', { name: /sweeps, keeps/ }).click();
+            await app.type(app.axisField('radii', 'x'), 'wide');
+            await expectSound(page, 'solver panel with a complaint');
+          }
+          await app.button('drawer.close').click();
+        }
+      } else {
+        await page.getByRole('button', { name: /sweeps, keeps/ }).click();
+        await app.type(app.axisField('radii', 'x'), 'wide');
+        await expectSound(page, 'solver with a complaint');
+      }
+    });
+
+    test('import card, failure and walk are sound', async ({ app, page }) => {
+      test.setTimeout(90_000);
+      const open = async (files: Parameters<App['choose']>[0]) => {
+        if (label === 'desktop') return app.choose(files);
+        const chooser = page.waitForEvent('filechooser');
+        if (label === 'tablet') {
+          await openPanel(app, label, 'mesh');
+          await app.button('mesh.open').click();
+        } else {
+          await app.button('menu.label').click();
+          await app
+            .dialog(text('menu.label'))
+            .getByRole('button', { name: text('mesh.open') })
+            .click();
+        }
+        return (await chooser).setFiles(files);
+      };
+      const name = 'a level with quite a long name, version 12 (final) copy.obj';
+      await open([file(name, `${bumpyObj(12)}v nan 0 0\nf 1 2 170\n`)]);
+      await expect(app.importDialog(name)).toBeVisible();
+      await expectSound(page, 'import card with a warning and a long name');
+      await app.useImport();
+      await app.expectSentence(/t = 0\./);
+      await expectSound(page, 'own mesh with a long name');
+      if (label === 'tablet') await app.button('drawer.close').click();
+
+      await open([file('broken.glb', 'no mesh at all')]);
+      await expect(app.failure).toBeVisible();
+      await expectSound(page, 'failure');
+      await page.keyboard.press('Escape');
+      if (label === 'tablet') await app.button('drawer.close').click();
+
+      if (label === 'phone') {
+        await app.button('menu.label').click();
+        await app
+          .dialog(text('menu.label'))
+          .getByRole('button', { name: text('walk.start') })
+          .click();
+      } else {
+        if (label === 'tablet') await openPanel(app, label, 'solver');
+        await app.button('walk.start').click();
+      }
+      await expect(page.getByRole('group', { name: text('walk.label') })).toBeVisible();
+      await page.waitForTimeout(300);
+      await expectSound(page, 'walking');
+      const covered = await page.getByRole('group', { name: text('walk.label') }).evaluate((walk) => {
+        const shown = [...walk.querySelectorAll('*')].filter((each) => each.checkVisibility() && !each.children.length);
+        return shown
+          .filter((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return !walk.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map((each) => each.textContent);
+      });
+      expect.soft(covered, 'something stands over the walk bar').toEqual([]);
+      await page.getByRole('button', { name: text('walk.stop') }).click();
+      await expect(page.getByRole('group', { name: text('walk.label') })).toHaveCount(0);
+    });
+
+    test('Tab reaches every control and shows where it is', async ({ app, page }) => {
+      await app.figures();
+      const wanted = await tabStops(page);
+      expect(wanted.length).toBeGreaterThan(8);
+      const reached = new Set<string>();
+      const unseen = new Set<string>();
+      await page.mouse.move(2, 2);
+      for (let count = 0; count < 2 * wanted.length + 60; count++) {
+        await page.keyboard.press('Tab');
+        const { stop, seen } = await focused(page);
+        if (stop === null && reached.size === wanted.length) break;
+        if (stop === null) continue;
+        reached.add(stop);
+        if (!seen) unseen.add(stop);
+      }
+      expect(
+        wanted.filter((stop) => !reached.has(stop)),
+        'never reached',
+      ).toEqual([]);
+      expect([...unseen], 'nothing shows the focus').toEqual([]);
+      expect(await app.address(), 'Tab moves nothing').toBe(firstAddress);
+    });
+  });
+}
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the step bar, the level and the views work under the thumb', async ({ app, page }) => {
+    const tap = async (key: string, address: string) => {
+      await app.button(key).tap();
+      await app.expectAddress(address);
+    };
+    await tap('step.forward', 'f8.p0.s0.t14.e2');
+    await tap('step.back', firstAddress);
+    await tap('step.out', 'f8.p0.s0.t14');
+    await tap('step.into', 'f8.p0.s0.t14.plane');
+    await page.getByRole('combobox', { name: text('level.label') }).selectOption({ label: text('level.slide') });
+    await tap('step.forward', 'f8.p0.s1');
+    await app.option('view.tabs', 'view.tab.short.ellipsoid').tap();
+    await expect(app.pane('ellipsoid')).toBeVisible();
+    await expect(app.pane('world')).toBeHidden();
+    await app.button('sheet.raise').tap();
+    await expect(app.inspector.getByRole('region', { name: text('formula.label') })).toBeInViewport();
+    await openPanel(app, 'phone', 'solver');
+    await app.type(app.axisField('radii', 'y'), '0.55');
+    await expect.poll(() => app.moment()?.changes.radii).toEqual([0.3, 0.55, 0.3]);
+  });
+});
+
+test('from wide to narrow and back, nothing is lost', async ({ app, page }) => {
+  await app.goTo('f12.p0.s0');
+  for (const { width, height } of [...sizes].reverse()) {
+    await page.setViewportSize({ width, height });
+    await app.expectAddress('f12.p0.s0');
+    await expect.poll(async () => (await layoutFindings(page)).outside, `${width} wide`).toEqual([]);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => app.address()).not.toBe('f12.p0.s0');
+});

@@ -1,0 +1,102 @@
+import { presets } from '../../web/src/presets';
+import { expect, firstAddress, test } from './support/app';
+import { file, obj } from './support/meshes';
+import { text } from './support/text';
+
+test('every preset opens at its step, with its question and a whole sentence', async ({ app, page }) => {
+  test.setTimeout(150_000);
+  for (const [at, preset] of presets.entries()) {
+    await test.step(preset.id, async () => {
+      await page.locator('button[aria-haspopup="dialog"]').click();
+      const picker = app.dialog(text('preset.choose'));
+      await picker
+        .getByRole('button')
+        .filter({ hasText: text(preset.questionKey) })
+        .click();
+      await expect(picker).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: text(preset.titleKey), exact: true })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(app.failure).toHaveCount(0);
+      // A terrain takes as long to make here as there; its step is in the store's own tests.
+      if (!preset.id.startsWith('terrain')) await app.expectAddress((await preset.load()).address);
+      await app.expectSentence(/^[A-Z0-9“][^{}<>]{12,}[.:!?)]$/);
+      await expect(page.getByText(text('lesson.place', { at: at + 1, count: presets.length }))).toBeVisible();
+      await expect.poll(() => app.moment()?.preset).toBe(preset.id);
+    });
+  }
+});
+
+test('the lesson leads on: reveal, next step, next lesson', async ({ app, page }) => {
+  await app.button('lesson.reveal').click();
+  await app.expectAddress('f8.p0.s0.nearest');
+  await page.goBack();
+  await app.expectAddress(firstAddress);
+  await app.button('lesson.next').click();
+  await expect(page.getByRole('heading', { name: text('preset.thinWall.title') })).toBeVisible();
+  await app.expectAddress('f0.p0.s0.t0.face');
+});
+
+test('two presets in a hurry: the last one wins', async ({ app, page }) => {
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  const picker = app.dialog(text('preset.choose'));
+  await picker
+    .getByRole('button')
+    .filter({ hasText: text('preset.terrain100k.title') })
+    .click();
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  await picker
+    .getByRole('button')
+    .filter({ hasText: text('preset.edgeHit.title') })
+    .click();
+  await app.expectAddress('f0.p0.s0.t0.e0');
+  await page.waitForTimeout(1500);
+  await app.expectAddress('f0.p0.s0.t0.e0');
+  await expect(page.getByRole('heading', { name: text('preset.edgeHit.title') })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
+
+  test('everything that is loaded goes on working; what is not says so', async ({ app, page, context }) => {
+    test.setTimeout(60_000);
+    await app.figures();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('KaTeX_Math') && status === 'loaded'),
+    );
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      // Chromium itself asks for the icon again whenever the address changes.
+      const { protocol, pathname } = new URL(request.url());
+      if (protocol.startsWith('http') && pathname !== '/favicon.svg') asked.push(pathname);
+    });
+    await page.keyboard.press('ArrowRight');
+    await app.expectAddress('f8.p0.s0.t14.e2');
+    for (const preset of ['faceHit', 'cornerOfThree', 'sliverRow', 'freeWalk', 'stairs']) {
+      await app.openPreset(preset);
+      await page.keyboard.press('.');
+    }
+    await app.choose([file('slab.obj', obj())]);
+    await app.useImport();
+    await app.expectSentence(/t = 0\./);
+    await app.type(app.axisField('radii', 'x'), '0.2');
+    await expect.poll(() => app.vector('radii')).toEqual([0.2, expect.any(Number), expect.any(Number)]);
+    expect(asked, 'nothing is asked for').toEqual([]);
+
+    // A scan is a chunk of its own and was never loaded.
+    await page.locator('button[aria-haspopup="dialog"]').click();
+    await app
+      .dialog(text('preset.choose'))
+      .getByRole('button')
+      .filter({ hasText: text('preset.bunny.title') })
+      .click();
+    await expect(app.failure).toBeVisible();
+    await expect.soft(app.failure).not.toContainText(text('failure.internal.text'));
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await app.openPreset('bunny');
+    await app.expectSentence(/triangle \d+/i);
+  });
+});

@@ -1,0 +1,177 @@
+import type { StepLevel } from '../../web/src/trace';
+import { stops } from '../../web/src/trace/walk';
+import { expect, firstAddress, test, type App } from './support/app';
+import { play, sceneOf } from './support/package';
+import { text } from './support/text';
+
+const levels: readonly StepLevel[] = ['frame', 'slide', 'triangle', 'check'];
+
+/** All stops of a preset at a level, from the package's own record of the same run. */
+async function expectedStops(id: string, level: StepLevel): Promise<string[]> {
+  const { mesh, experiment } = await sceneOf(id);
+  const run = await play(mesh, experiment);
+  return run.frames.flatMap((_, frame) => stops(run.tree(frame), level).map(({ address }) => address));
+}
+
+/** Presses a key and tells where it led. A press that leads nowhere ends in an error. */
+async function press(app: App, key: string): Promise<string> {
+  const before = await app.address();
+  await app.page.keyboard.press(key);
+  const after = await app.addressOtherThan(before);
+  expect(after, `${key} leads somewhere`).not.toBe(before);
+  return after;
+}
+
+async function walk(app: App, key: string, until: string): Promise<string[]> {
+  const visited = [await app.address()];
+  while (visited.at(-1) !== until && visited.length < 500) visited.push(await press(app, key));
+  return visited;
+}
+
+async function staysAt(app: App, key: string): Promise<void> {
+  const before = await app.address();
+  await app.page.keyboard.press(key);
+  await app.page.waitForTimeout(150);
+  expect(await app.address(), `${key} at the end leads nowhere`).toBe(before);
+}
+
+for (const { preset, id } of [
+  { preset: 'startOverlapping', id: 'start-overlapping' },
+  { preset: 'wallAndFloor', id: 'wall-and-floor' },
+]) {
+  test(`${id}: at every level to the end and back, the same places in reverse`, async ({ app, page }) => {
+    test.setTimeout(120_000);
+    await app.openPreset(preset);
+    for (const level of levels) {
+      await test.step(level, async () => {
+        const expected = await expectedStops(id, level);
+        await app.level(level);
+        await page.keyboard.press('End');
+        await app.expectAddress(expected.at(-1)!);
+        await staysAt(app, 'ArrowRight');
+        await page.keyboard.press('Home');
+        await app.expectAddress(expected[0]!);
+        await staysAt(app, 'ArrowLeft');
+        const forward = await walk(app, 'ArrowRight', expected.at(-1)!);
+        expect(forward).toEqual(expected);
+        const backward = await walk(app, 'ArrowLeft', expected[0]!);
+        expect(backward).toEqual(expected.toReversed());
+      });
+    }
+  });
+}
+
+test('keys: into and out, frames, the next improvement', async ({ app, page }) => {
+  expect(await press(app, 'ArrowUp')).toBe('f8.p0.s0.t14');
+  expect(await press(app, 'ArrowUp')).toBe('f8.p0.s0');
+  expect(await press(app, 'ArrowUp')).toBe('f8.p0');
+  expect(await press(app, 'ArrowUp')).toBe('f8');
+  await staysAt(app, 'ArrowUp');
+  expect(await press(app, 'ArrowDown')).toBe('f8.p0');
+  expect(await press(app, 'ArrowDown')).toBe('f8.p0.s0');
+  expect(await press(app, '.')).toBe('f9');
+  expect(await press(app, '.')).toBe('f10');
+  expect(await press(app, ',')).toBe('f9');
+  expect(await press(app, ',')).toBe('f8');
+
+  // Each press lowers the best t; the last one of the slide is the chosen hit.
+  const times: number[] = [];
+  for (;;) {
+    const at = await press(app, 'g');
+    if (!at.startsWith('f8.p0.s0.')) break;
+    times.push(Number(/t = (0\.\d+)/.exec(await app.sentence())![1]));
+  }
+  expect(times.length).toBeGreaterThan(1);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times.at(-1)).toBe(0.3765);
+  await page.keyboard.press('/');
+  await expect(app.field('goto.field')).toBeFocused();
+  await page.keyboard.type('f12.p0');
+  await page.keyboard.press('Enter');
+  await app.expectAddress('f12.p0');
+});
+
+test('the buttons do what the keys do', async ({ app, page }) => {
+  const to = async (key: string, address: string) => {
+    await app.button(key).click();
+    await app.expectAddress(address);
+  };
+  await to('step.forward', 'f8.p0.s0.t14.e2');
+  await to('step.back', firstAddress);
+  await to('step.out', 'f8.p0.s0.t14');
+  await to('step.into', 'f8.p0.s0.t14.plane');
+  await app.option('level.label', 'level.triangle').click();
+  await to('step.forward', 'f8.p0.s0.t15');
+  await app.option('level.label', 'level.slide').click();
+  await to('step.forward', 'f8.p0.s1');
+  await app.option('level.label', 'level.frame').click();
+  await to('step.forward', 'f9');
+  await to('step.last', 'f27');
+  await to('step.first', 'f0');
+  // After a click the arrows still step; they are not caught by the button.
+  await page.keyboard.press('ArrowRight');
+  await app.expectAddress('f1');
+
+  await app.button('lesson.step').click();
+  await app.expectAddress('f2');
+});
+
+test('an address can be typed, and the parts of the path are links', async ({ app, page }) => {
+  const dialog = app.dialog(text('goto.title'));
+  await app.goTo('f12.p0.s1');
+  await app.expectAddress('f12.p0.s1');
+  // Any beginning will do; what the run does not have leads to the nearest group around it.
+  await app.goTo('F8.p0.s0.t999.e1');
+  await app.expectAddress('f8.p0.s0');
+  await app.goTo('nonsense');
+  await expect(dialog.getByRole('alert')).toHaveText(text('goto.notAddress', { text: 'nonsense' }));
+  await page.keyboard.press('Escape');
+  await app.goTo('f28');
+  await expect(dialog.getByRole('alert')).toHaveText(text('goto.noSuchFrame', { last: 27 }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await app.expectAddress('f8.p0.s0');
+  await app.addressNav.getByRole('button', { name: 'p0' }).click();
+  await app.expectAddress('f8.p0');
+});
+
+test('the key sheet lists the keys and turns them off', async ({ app, page }) => {
+  await page.keyboard.press('?');
+  const sheet = app.dialog(text('keys.title'));
+  await expect(sheet).toContainText(text('keys.improvement'));
+  await sheet.getByRole('button', { name: text('keys.turnOff') }).click();
+  await sheet.getByRole('button', { name: text('keys.close'), exact: true }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('g');
+  await page.keyboard.press('1');
+  await page.waitForTimeout(200);
+  expect(await app.address()).toBe(firstAddress);
+  await expect(app.option('level.label', 'level.check')).toBeChecked();
+  await app.button('keys.title').click();
+  await sheet.getByRole('button', { name: text('keys.turnOn') }).click();
+  await page.keyboard.press('Escape');
+  expect(await press(app, 'ArrowRight')).toBe('f8.p0.s0.t14.e2');
+});
+
+test('every sentence on the way through a frame is whole', async ({ app }) => {
+  test.setTimeout(60_000);
+  await app.goTo('f12');
+  await app.expectAddress('f12');
+  for (let count = 0; count < 120; count++) {
+    const said = await app.sentence();
+    expect(said, await app.address()).toMatch(/^[A-Z0-9“][^{}<>]{8,}[.:!?)]$/);
+    expect(said, await app.address()).not.toMatch(/NaN|undefined|null|sentence\.|verdict\./);
+    if ((await press(app, 'ArrowRight')).startsWith('f13')) return;
+  }
+});
+
+test('a naive normal that is right is not called wrong', async ({ app }) => {
+  // On a level floor n_e · r points the same way as n_e / r.
+  await app.openPreset('faceHit');
+  await app.goTo('f0.p0.s0.response.slideplane');
+  await app.expectSentence(/slides along the plane with normal \(0\.00, 1\.00, 0\.00\)/);
+  await app.expectSentence(/^(?!.*is wrong)/);
+  await app.openPreset('stairs');
+  await app.goTo('f8.p0.s0.response.slideplane');
+  await app.expectSentence(/the naive normal .* is wrong/);
+});

@@ -1,0 +1,58 @@
+/** The package in the test's own process: what the page says is compared with what a game would be told. */
+import { loadSolver } from '../../../web/lib';
+import { presetById, type PresetScene } from '../../../web/src/presets';
+import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../../../web/src/state/model';
+import { readTrace, type FrameTree } from '../../../web/src/trace';
+import type { Mesh, MoveOptions, MoveResults, Solver } from '../../../web/lib/types';
+
+let loading: Promise<Solver> | undefined;
+
+export async function sceneOf(id: string): Promise<PresetScene> {
+  const preset = presetById(id);
+  if (!preset) throw new Error(`no preset ${id}`);
+  return preset.load();
+}
+
+export interface Played {
+  readonly frames: readonly { readonly start: Vec3; readonly input: FrameInput; readonly result: MoveResults }[];
+  /** the steps of one frame */
+  tree(frame: number): FrameTree;
+}
+
+/** A run of an experiment on a mesh, frame after frame. */
+export async function play(mesh: Pick<SceneMesh, 'positions' | 'indices'>, experiment: Experiment): Promise<Played> {
+  const made: Mesh = (await (loading ??= loadSolver())).createMesh(mesh.positions, mesh.indices);
+  const options = optionsOf(experiment);
+  const frames: { start: Vec3; input: FrameInput; result: MoveResults }[] = [];
+  let start = experiment.start;
+  for (const input of experiment.inputs) {
+    const result = made.moveMany(requestOf(start, input, experiment.radii), options);
+    frames.push({ start, input, result });
+    start = Array.from(result.position) as unknown as Vec3;
+  }
+  return {
+    frames,
+    tree(frame) {
+      const at = frames[frame];
+      if (!at) throw new Error(`no frame ${frame}`);
+      const { trace } = made.trace(requestOf(at.start, at.input, experiment.radii), options);
+      return readTrace(trace, frame);
+    },
+  };
+}
+
+function requestOf(start: Vec3, { displacement, gravity }: FrameInput, radii: Vec3): Float64Array {
+  return Float64Array.of(...start, ...displacement, ...gravity, ...radii);
+}
+
+function optionsOf({ method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): MoveOptions {
+  const common = { method, sides, ...(maxSweeps !== null && { maxSweeps }) };
+  if (method === 'paper') return common;
+  return {
+    ...common,
+    stepHeight,
+    snapDistance,
+    ...(skin !== null && { skin }),
+    ...(slopeLimit !== null && { slopeLimit }),
+  };
+}

@@ -1,0 +1,31 @@
+/** What the page writes, by message key. Tests look for what a person reads, and the catalogue is the one place for it. */
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { importMessages } from '../../../web/src/import/importMessages.en';
+
+const files = ['en', 'sentence.en', 'formula.en', 'keys.scene.en', 'keys.state.en'].map((name) => `i18n/${name}.json`);
+
+/** Node does not read JSON as modules without being told so in every import, so it is read as text. */
+const catalogue: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...[...files, 'presets/messages.en.json'].map((file) =>
+    JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8')),
+  ),
+);
+
+const tags = ['best', 'n', 'v', 'vel', 'b', 'dim', 'code', 's'];
+const dropTags = Object.fromEntries(tags.map((tag) => [tag, (parts: readonly unknown[]) => parts.join('')]));
+
+export function text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const message = catalogue[key];
+  if (message === undefined) throw new Error(`no message ${key}`);
+  return String(new IntlMessageFormat(message, 'en').format({ ...dropTags, ...values }));
+}
+
+/** Every message of the import: errors, warnings, reasons. */
+export const importTexts: readonly string[] = Object.values(importMessages);
+
+/** Numbers are written with the true minus sign. */
+export function written(value: number | string): string {
+  return String(value).replaceAll('-', '−');
+}

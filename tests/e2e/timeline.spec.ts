@@ -1,0 +1,132 @@
+import { expect, firstAddress, test } from './support/app';
+import { stillPicture } from './support/pixels';
+import { text } from './support/text';
+
+test('frames: click, drag along and arrow keys', async ({ app, page }) => {
+  const box = (await app.frames.boundingBox())!;
+  const pitch = box.width / 28;
+  await page.mouse.click(box.x + 3.5 * pitch, box.y + 40);
+  await app.expectAddress('f3');
+  await page.mouse.click(box.x + 20.5 * pitch, box.y + 40);
+  await app.expectAddress('f20');
+  await app.frames.focus();
+  await page.keyboard.press('ArrowLeft');
+  await app.expectAddress('f19');
+  await page.keyboard.press('End');
+  await app.expectAddress('f27');
+  await page.keyboard.press('Home');
+  await app.expectAddress('f0');
+});
+
+test('dragging along the frames scrubs through the run', async ({ app, page }) => {
+  const box = (await app.frames.boundingBox())!;
+  const pitch = box.width / 28;
+  await page.mouse.move(box.x + 8.5 * pitch, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10.5 * pitch, box.y + 40, { steps: 4 });
+  await page.mouse.move(box.x + 14.5 * pitch, box.y + 40, { steps: 8 });
+  await app.expectAddress(/^f14\b/);
+  await page.mouse.up();
+  await app.expectAddress(/^f14\b/);
+});
+
+test('slides: each bar leads to its slide, with the mouse and with the keyboard', async ({ app, page }) => {
+  const slides = page.getByRole('group', { name: text('strip.b', { frame: 'f8' }) }).getByRole('button');
+  await expect(slides).toHaveCount(3);
+  await slides.nth(1).click();
+  await app.expectAddress('f8.p0.s1');
+  await slides.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await app.expectAddress('f8.p1.s0');
+});
+
+test('candidates: click commits, drag scrubs the clock, hover only previews', async ({ app, page }) => {
+  const chart = page.getByRole('img', { name: /candidates, their interval/ });
+  const box = (await chart.boundingBox())!;
+  await app.figures();
+  const world = app.pane('world');
+  const before = await stillPicture(world, page);
+  await page.mouse.move(box.x + box.width / 2, box.y + 8 + 17 * 2);
+  await expect.poll(async () => (await stillPicture(world, page)) === before, 'hover is seen').toBe(false);
+  expect(await app.address()).toBe(firstAddress);
+  await page.mouse.move(5, 5);
+  await expect.poll(async () => (await stillPicture(world, page)) === before, 'and gone again').toBe(true);
+
+  const time = await app.time();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 32, { steps: 5 });
+  await page.mouse.move(box.x + box.width * 0.7, box.y + 32, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => app.time()).toBeGreaterThan(time + 0.05);
+  expect(await app.address(), 'scrubbing is not stepping').toBe(firstAddress);
+
+  await page.mouse.click(box.x + box.width / 2, box.y + 8);
+  await app.expectAddress(/^f8\.p0\.s0\.t\d+$/);
+  expect(await app.address()).not.toBe('f8.p0.s0.t14');
+});
+
+test('the clock: a slider with keys', async ({ app, page }) => {
+  await app.clock.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => app.time()).toBe(1);
+  await page.keyboard.press('Home');
+  await expect.poll(() => app.time()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => app.time()).toBe(0.01);
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => app.time()).toBe(0.11);
+  expect(await app.address()).toBe(firstAddress);
+});
+
+test('choosing in the candidate table chooses everywhere; folds open', async ({ app, page }) => {
+  await app.button('panel.table').click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).not.toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^9 back-facing$/ })
+    .last()
+    .click();
+  await expect(table.getByRole('button')).toHaveCount(18);
+  const row = table.getByRole('row').filter({ has: page.getByRole('button', { name: 't9', exact: true }) });
+  const triangle = await row.getByRole('cell').nth(1).innerText();
+  await row.hover();
+  expect(await app.address()).toBe(firstAddress);
+  await row.getByRole('button').click();
+  await app.expectAddress('f8.p0.s0.t9');
+  await expect(row).toHaveAttribute('aria-current', 'step');
+  await app.expectSentence(new RegExp(`triangle ${triangle}\\b`, 'i'));
+  await expect(page.getByRole('list', { name: text('check.label', { triangle }) })).toBeVisible();
+  await expect(app.pane('world').locator('p').first()).toContainText('f8.p0.s0.t9');
+  await expect(app.addressNav.getByRole('button', { name: 't9' })).toHaveAttribute('aria-current', 'step');
+  await expect.poll(() => app.moment()?.address).toBe('f8.p0.s0.t9');
+  await page.goBack();
+  await app.expectAddress(firstAddress);
+  await app.button('drawer.close').click();
+  await expect(table).toHaveCount(0);
+});
+
+test('hovering checks, origins and table rows moves nothing', async ({ app, page }) => {
+  const places = [
+    page
+      .getByRole('list', { name: text('check.label', { triangle: 30 }) })
+      .getByRole('button')
+      .first(),
+    app.inspector.getByRole('button', { name: /from e0/ }),
+  ];
+  for (const place of places) {
+    await place.hover();
+    await page.waitForTimeout(100);
+    expect(await app.address()).toBe(firstAddress);
+  }
+  await places[1]!.click();
+  await app.expectAddress('f8.p0.s0.t14.e0');
+  await page.goBack();
+  await app.expectAddress(firstAddress);
+  await page
+    .getByRole('list', { name: text('check.label', { triangle: 30 }) })
+    .getByRole('button')
+    .nth(1)
+    .click();
+  await app.expectAddress('f8.p0.s0.t14.face');
+});

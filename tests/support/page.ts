@@ -1,0 +1,52 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+export { expect };
+
+interface Options {
+  /** Complaints a test expects, matched against the texts below. Empty: none is accepted. */
+  allowed: RegExp[];
+}
+
+/**
+ * Playwright's `test`, with a page that must stay quiet: a console error or warning, an uncaught error (in a worker
+ * too), a request that fails or is answered with 400 or more, and any request that leaves the page's own origin fails
+ * the test. A test that provokes one names it: `test.use({ allowed: [/MeshError/] })`.
+ */
+export const test = base.extend<Options>({
+  allowed: [[], { option: true }],
+
+  context: async ({ context, allowed, baseURL }, use) => {
+    const complaints = listen(context, baseURL && new URL(baseURL).origin);
+    await use(context);
+    const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+    expect(unexpected, 'what the browser complained about').toEqual([]);
+  },
+});
+
+/**
+ * Collects what goes wrong in any page of a context, from now on.
+ * @param origin the only one that may be asked for anything
+ */
+export function listen(context: BrowserContext, origin?: string): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const inside = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === origin;
+    if (origin && !inside) complaints.push(`request to another host: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown reason';
+    // Leaving a page, closing it and starting a download all abort requests; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} (${reason})`);
+  });
+  return complaints;
+}

@@ -1,0 +1,140 @@
+/** A page's actions over the real solver, with an address bar of its own and a clean store. */
+import { expect } from 'vitest';
+import type { Preset } from '../../web/src/presets/types';
+import { createActions, type PageActions } from '../../web/src/state/createActions';
+import type { LinkPort } from '../../web/src/state/link';
+import type { Experiment, SceneMesh } from '../../web/src/state/model';
+import * as store from '../../web/src/state/store';
+import { localSolver, type LocalSolver } from './localSolver';
+
+/** A floor of two triangles and a wall of two, world units. */
+export function floorAndWall(): SceneMesh {
+  const positions = Float64Array.of(-4, 0, -4, 4, 0, -4, 4, 0, 4, -4, 0, 4, 2, 0, -4, 2, 3, -4, 2, 3, 4, 2, 0, 4);
+  const indices = Uint32Array.of(0, 2, 1, 0, 3, 2, 4, 7, 5, 5, 7, 6);
+  return {
+    name: 'floor',
+    positions,
+    indices,
+    parts: 1,
+    bounds: { min: [-4, 0, -4], max: [4, 3, 4] },
+    source: 'preset',
+  };
+}
+
+export function experimentOf(change: Partial<Experiment> = {}): Experiment {
+  return {
+    method: 'paper',
+    sides: 'both',
+    radii: [0.5, 1, 0.5],
+    start: [-2, 1.5, 0],
+    inputs: Array.from({ length: 4 }, () => ({ displacement: [1, 0, 0.25] as const, gravity: [0, -0.25, 0] as const })),
+    skin: null,
+    maxSweeps: null,
+    slopeLimit: null,
+    stepHeight: 0,
+    snapDistance: 0,
+    ...change,
+  };
+}
+
+export function presetOf(id: string, change: Partial<Experiment> = {}, address = 'f0'): Preset {
+  const load = async () => ({
+    mesh: floorAndWall(),
+    experiment: experimentOf(change),
+    address,
+    level: 'check' as const,
+  });
+  return { id, group: 'checks', titleKey: 'app.name', questionKey: 'app.name', load };
+}
+
+/** The browser's history as a list. */
+export class FakeHistory implements LinkPort {
+  entries = [''];
+  at = 0;
+  copied: string | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  read(): string {
+    return this.entries[this.at]!;
+  }
+  write(fragment: string, how: 'push' | 'replace'): void {
+    if (how === 'replace') this.entries[this.at] = fragment;
+    else this.entries.splice(++this.at, Infinity, fragment);
+  }
+  listen(onChange: () => void): () => void {
+    this.listeners.add(onChange);
+    return () => this.listeners.delete(onChange);
+  }
+  async copy(): Promise<void> {
+    this.copied = this.read();
+  }
+  go(delta: number): void {
+    this.at += delta;
+    for (const listener of this.listeners) listener();
+  }
+  type(fragment: string): void {
+    this.write(fragment, 'push');
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export interface TestPage {
+  readonly actions: PageActions;
+  readonly solver: LocalSolver;
+  readonly history: FakeHistory;
+}
+
+export function testPage(
+  presets: readonly Preset[] = [presetOf('one'), presetOf('two', { method: 'robust' })],
+  solver = localSolver(),
+): TestPage {
+  resetStore();
+  const history = new FakeHistory();
+  return {
+    actions: createActions(solver.client, { presets, firstPreset: presets[0]!.id, link: history }),
+    solver,
+    history,
+  };
+}
+
+export function resetStore(): void {
+  store.presetId.value = store.meshState.value = store.experiment.value = store.run.value = store.tree.value = null;
+  store.cursor.value = 'f0';
+  store.level.value = 'check';
+  store.playing.value = store.walking.value = false;
+  store.shownTime.value = 0;
+  store.speed.value = 1;
+  store.importCard.value = store.failure.value = store.progress.value = store.notice.value = null;
+  store.viewMode.value = 'both';
+  store.morph.value = 0;
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    if (holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  throw new Error('it never came true');
+}
+
+const stops: (() => void)[] = [];
+
+/** A page that has shown its first scene. */
+export async function openedPage(...given: Parameters<typeof testPage>): Promise<TestPage> {
+  const page = testPage(...given);
+  stops.push(await page.actions.start());
+  return page;
+}
+
+/** Call after each test that opened pages. */
+export function closePages(): void {
+  for (const stop of stops.splice(0)) stop();
+}
+
+/** What holds at every moment: the cursor is a step of the tree, the tree a frame of the run, the run that of the experiment. */
+export function expectWhole(): void {
+  expect(store.currentStep.value?.address).toBe(store.cursor.value);
+  expect(store.run.value!.experiment).toBe(store.experiment.value);
+  expect(store.tree.value!.frame).toBeLessThan(store.run.value!.frames.length);
+}

@@ -1,0 +1,41 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { importMessages } from '../../../../web/src/import/importMessages.en';
+import { catalogue, t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
+import en from '../../../../web/src/i18n/en.json';
+import formula from '../../../../web/src/i18n/formula.en.json';
+import sceneKeys from '../../../../web/src/i18n/keys.scene.en.json';
+import stateKeys from '../../../../web/src/i18n/keys.state.en.json';
+import sentence from '../../../../web/src/i18n/sentence.en.json';
+import presets from '../../../../web/src/presets/messages.en.json';
+import { VerdictValues } from '../../../../web/src/trace/events.gen';
+
+const keys = Object.keys(catalogue) as MessageKey[];
+
+describe('catalogue', () => {
+  it('has no key twice', () => {
+    const parts = [en, formula, sceneKeys, stateKeys, sentence, presets, importMessages];
+    expect(keys.length).toBe(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
+  });
+
+  it.each(keys)('%s is a sound message with known tags', (key) => {
+    expect(() => new IntlMessageFormat(catalogue[key], 'en')).not.toThrow();
+    const tags = [...catalogue[key].matchAll(/<(\w+)>/g)].map(([, name]) => name);
+    for (const tag of tags) expect(tagNames).toContain(tag);
+  });
+
+  it('drops tags in plain text', () => {
+    expect(t('strip.c.fold', { count: 1234, verdict: 'back-facing' })).toBe('1,234 back-facing');
+  });
+
+  it('counts as people do', () => {
+    const values = { running: 'yes', tested: 15, total: 24 };
+    expect(t('strip.c.progress', { ...values, improvements: 3 })).toBe('testing 15 of 24, 3rd improvement of best t');
+    expect(t('strip.c.progress', { ...values, improvements: 0 })).toBe('testing 15 of 24, nothing hit yet');
+  });
+
+  it.each(VerdictValues)('names the verdict %s, long and short', (verdict) => {
+    expect(catalogue).toHaveProperty([`verdict.${verdict}`]);
+    expect(catalogue).toHaveProperty([`verdict.short.${verdict}`]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startPlayer } from '../../../../web/src/player';
+import { frameTime } from '../../../../web/src/player/play';
+import { timeOf } from '../../../../web/src/player/shownTime';
+import * as store from '../../../../web/src/state/store';
+import { readTrace } from '../../../../web/src/trace';
+import { encodeTrace, paperFrame } from '../../../support/encodeTrace';
+import { HandClock } from '../../../support/handClock';
+import { experimentOf, presetOf, testPage } from '../../../support/pageState';
+
+const stops: (() => void)[] = [];
+
+async function playing(preset = presetOf('one'), still = true) {
+  const page = testPage([preset]);
+  stops.push(await page.actions.start());
+  const clock = new HandClock();
+  const target = new EventTarget();
+  stops.push(startPlayer(page.actions, { clock, target, still: () => still }));
+  return { ...page, clock, target };
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('the shown time', () => {
+  const tree = readTrace(encodeTrace(paperFrame([[{ hits: [0.5, null, 0.25] }], [{ hits: [] }]])), 0);
+  const at = (address: string) => timeOf(tree.byAddress.get(address)!);
+
+  it('is that of the step', () => {
+    expect(at('f0.p0.s0.t0.e0')).toBe(0.5);
+    expect(at('f0.p0.s0.t0.plane')).toBe(0.25);
+    expect(at('f0.p0.s0.t0')).toBe(0.5);
+    expect(at('f0.p0.s0.nearest')).toBe(0.25);
+    expect(at('f0.p0.s0.response.project')).toBe(0.25);
+    expect(at('f0.p0.s0')).toBe(0.25);
+    expect(at('f0.p0.s0.broad')).toBe(0);
+    expect(at('f0.p1.s0')).toBe(1);
+    expect(at('f0')).toBe(1);
+  });
+
+  it('is where the plane is reached when a test touches nothing, and always within the sweep', () => {
+    expect(at('f0.p0.s0.t0.v1')).toBe(0.25);
+    expect(at('f0.p0.s0.t1.plane')).toBe(0);
+    for (const step of tree.steps) {
+      expect(timeOf(step)).toBeGreaterThanOrEqual(0);
+      expect(timeOf(step)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('glides along a sweep, jumps to another one, and rests', async () => {
+    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'), false);
+    expect(store.shownTime.value).toBe(0);
+    void actions.goTo('f3.p0.s0');
+    const end = timeOf(store.currentStep.value!);
+    expect(store.shownTime.value).toBe(0);
+    await clock.picture(60);
+    expect(store.shownTime.value).toBeCloseTo(end / 2);
+    await clock.picture(60);
+    expect(store.shownTime.value).toBe(end);
+    expect(clock.idle).toBe(true);
+    void actions.goTo('f3.p1.s0.broad');
+    expect(store.shownTime.value).toBe(0);
+  });
+
+  it('does not glide for those who want less motion; a scrub stops a glide', async () => {
+    const calm = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    void calm.actions.goTo('f3.p0.s0');
+    expect(store.shownTime.value).toBe(timeOf(store.currentStep.value!));
+    const lively = await playing(presetOf('one', {}, 'f3.p0.s0.broad'), false);
+    void lively.actions.goTo('f3.p0.s0');
+    lively.actions.scrub(0.125);
+    await lively.clock.run(200);
+    expect(store.shownTime.value).toBe(0.125);
+  });
+});
+
+describe('playing', () => {
+  it('steps at the level of the chip, faster at a higher speed, and stops at the end', async () => {
+    const { actions, clock } = await playing();
+    actions.setLevel('slide');
+    actions.togglePlay();
+    await clock.picture();
+    expect(store.cursor.value).toBe('f0.p0.s0');
+    await clock.run(680);
+    expect(store.cursor.value).toBe('f0.p0.s0');
+    await clock.run(60);
+    expect(store.cursor.value).toBe('f0.p1.s0');
+    actions.setSpeed(4);
+    await clock.run(8000);
+    expect(store.playing.value).toBe(false);
+    expect(store.cursor.value.startsWith('f3.p1.s')).toBe(true);
+    expect(clock.idle).toBe(true);
+  });
+
+  it('at the level of frames, moves along every sweep of every slide in order', async () => {
+    const { actions, clock } = await playing();
+    actions.setLevel('frame');
+    actions.togglePlay();
+    const slides: string[] = [];
+    let before = 0;
+    for (let guard = 0; store.playing.value && guard < 2000; guard++) {
+      await clock.picture(16);
+      const address = store.shownSlide.value?.address ?? '';
+      const time = store.shownTime.value;
+      if (slides.at(-1) === address) expect(time).toBeGreaterThanOrEqual(before);
+      else slides.push(address);
+      before = time;
+    }
+    const all = store.run.value!.frames.flatMap(({ frame, sweeps }) =>
+      [0, 1].flatMap((pass) => Array.from({ length: sweeps[pass]! }, (_, slide) => `f${frame}.p${pass}.s${slide}`)),
+    );
+    expect(slides).toEqual(all);
+    expect(store.playing.value).toBe(false);
+    expect(store.shownTime.value).toBe(timeOf(store.shownSlide.value!));
+  });
+
+  it('goes on where it was paused, and starts over at the end', async () => {
+    const { actions, clock } = await playing();
+    actions.setLevel('frame');
+    actions.togglePlay();
+    await clock.run(200);
+    actions.togglePlay();
+    const paused = [store.cursor.value, store.shownTime.value] as const;
+    expect(paused[1]).toBeGreaterThan(0);
+    await clock.run(200);
+    expect([store.cursor.value, store.shownTime.value]).toEqual(paused);
+    actions.togglePlay();
+    await clock.picture(1);
+    expect(store.cursor.value).toBe(paused[0]);
+    expect(store.shownTime.value).toBeGreaterThanOrEqual(paused[1]);
+    await clock.run(8000, 50);
+    expect(store.playing.value).toBe(false);
+    actions.togglePlay();
+    await clock.picture();
+    expect(store.cursor.value.startsWith('f0')).toBe(true);
+  });
+
+  it('plays walks as fast as they were walked', () => {
+    expect(frameTime(1)).toBe(700);
+    expect(frameTime(100)).toBe(300);
+    expect(frameTime(3600)).toBeCloseTo(1000 / 60);
+  });
+
+  it('passes frames in which nothing moves', async () => {
+    const still = { displacement: [0, 0, 0] as const, gravity: [0, 0, 0] as const };
+    const inputs = [...experimentOf().inputs.slice(0, 1), still, still, ...experimentOf().inputs.slice(0, 1)];
+    const { actions, clock } = await playing(presetOf('one', { method: 'robust', inputs }));
+    actions.setLevel('frame');
+    actions.togglePlay();
+    await clock.run(6000, 50);
+    expect(store.playing.value).toBe(false);
+    expect(store.cursor.value.startsWith('f3.p1')).toBe(true);
+  });
+});

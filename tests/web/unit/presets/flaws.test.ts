@@ -1,0 +1,151 @@
+/** The presets of the flaws: the paper method shows each, the robust method on the same scene does not. */
+import { describe, expect, it } from 'vitest';
+import type { PresetScene } from '../../../../web/src/presets';
+import { length, minus, opened, play, sceneOf, withMethod, type Frame } from './run';
+
+/** The frames of the robust method on the scene of a preset. */
+async function robustly(scene: PresetScene, change: object = {}): Promise<readonly Frame[]> {
+  const robust = withMethod(scene, 'robust');
+  const played = await play({ ...robust, experiment: { ...robust.experiment, ...change } });
+  played.dispose();
+  return played.frames;
+}
+
+const travelled = (frame: Frame) => length(minus(frame.end, frame.start));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('acute wedge', () => {
+  it('uses up six sweeps for less than 0.2 % of the way', async () => {
+    const { event, scene, frames } = await opened('acute-wedge', 'SlideEnd');
+    expect(event).toMatchObject({ verdict: 'limit-reached', slide: 5 });
+    const asked = scene.experiment.inputs[0]!.displacement[2];
+    for (const frame of frames.slice(2)) {
+      expect(frame.sweeps[0]).toBe(6);
+      expect(frame.truncated).toBe(true);
+      expect(Math.abs(frame.end[2] - frame.start[2]) / asked).toBeLessThan(0.002);
+    }
+  });
+
+  it('robust: all of the way in every frame', async () => {
+    const scene = await sceneOf('acute-wedge');
+    for (const frame of await robustly(scene)) {
+      expect(frame.end[2] - frame.start[2]).toBeCloseTo(0.4, 9);
+      expect(frame.truncated).toBe(false);
+    }
+  });
+});
+
+describe('ramp creep', () => {
+  it('creeps by g a² sin s / (a² sin² s + b² cos² s) per frame', async () => {
+    const { scene, frames } = await opened('ramp-creep', 'Project');
+    const [a, b] = scene.experiment.radii;
+    const [sin, cos] = [1 / Math.sqrt(5), 2 / Math.sqrt(5)];
+    const perFrame = (0.06 * a * a * sin) / (a * a * sin * sin + b * b * cos * cos);
+    expect(perFrame).toBeCloseTo(0.0079, 4);
+    const creeping = frames.slice(2).map(travelled);
+    expect(mean(creeping) / perFrame).toBeGreaterThan(0.98);
+    expect(mean(creeping) / perFrame).toBeLessThan(1.02);
+    expect(frames[2]!.start[0] - frames.at(-1)!.end[0]).toBeGreaterThan(0.4);
+  });
+
+  it('robust: lands and stays', async () => {
+    const frames = await robustly(await sceneOf('ramp-creep'));
+    for (const frame of frames.slice(1)) expect(frame.end).toEqual(frames[0]!.end);
+  });
+});
+
+describe('one slope, three bodies', () => {
+  const slides = { ball: 0.05, slim: 0.04 / 15.2, flat: 0.05 / 0.28 };
+
+  it.each(Object.entries(slides))('%s slides %f per frame', async (body, expected) => {
+    const { frames, event } = await opened(`three-radii-${body}`, 'Project');
+    expect(mean(frames.slice(1).map(travelled)) / expected).toBeCloseTo(1, 2);
+    expect(length(event.remainingWorld) / expected).toBeCloseTo(1, 2);
+  });
+
+  it.each(Object.keys(slides))('robust, too steep to stand on: the %s slides g sin 30° = 0.05', async (body) => {
+    const frames = await robustly(await sceneOf(`three-radii-${body}`), { slopeLimit: 0.1 });
+    for (const frame of frames.slice(1)) expect(travelled(frame)).toBeCloseTo(0.05, 9);
+  });
+});
+
+describe('padding hop', () => {
+  it('leaves the flat floor by some 4 mm in every other frame', async () => {
+    const { event, frames } = await opened('padding-hop', 'SlidePlane');
+    expect(event.normal[0]).toBeLessThan(-0.004);
+    const heights = frames.map((frame) => frame.end[1]);
+    heights.forEach((height, f) => {
+      if (f > 0) expect(Math.sign(height - heights[f - 1]!)).toBe(f % 2 === 1 ? 1 : -1);
+    });
+    expect(heights[3]! - heights[2]!).toBeGreaterThan(0.0035);
+    expect(heights[3]! - heights[2]!).toBeLessThan(0.0045);
+  });
+
+  it('robust: stays at radius + skin', async () => {
+    const frames = await robustly(await sceneOf('padding-hop'));
+    for (const frame of frames.slice(1)) expect(frame.end[1]).toBeCloseTo(0.804, 12);
+  });
+});
+
+describe('back-off at a graze', () => {
+  it('keeps 0.005 sin 1° of clearance', async () => {
+    const { event, frames } = await opened('grazing-back-off', 'BackOff');
+    const clearance = 0.005 * Math.sin(Math.PI / 180);
+    expect(event.moved).toBe(true);
+    expect(event.base[1] - 1).toBeCloseTo(clearance, 9);
+    expect(frames[0]!.end[1] - 1).toBeCloseTo(clearance, 9);
+  });
+
+  it('robust: keeps the skin of 0.01', async () => {
+    const [frame] = await robustly(await sceneOf('grazing-back-off'));
+    expect(frame!.end[1]).toBeCloseTo(1.01, 12);
+  });
+});
+
+describe('exit root', () => {
+  it('takes the larger root, when the ball comes out below', async () => {
+    const { event, frames } = await opened('exit-root', 'EdgeTest');
+    expect(event.verdict).toBe('edge-hit');
+    expect(event.root1).toBeCloseTo(-0.000025, 12);
+    expect(event.time).toBe(event.root2);
+    expect(event.time).toBeCloseTo(0.499975, 12);
+    expect(frames[0]!.end[1]).toBeLessThan(-0.49);
+  });
+
+  it('robust: rests at radius + skin', async () => {
+    const [frame] = await robustly(await sceneOf('exit-root'));
+    expect(frame!.end[1]).toBeCloseTo(0.505, 9);
+  });
+});
+
+describe('back of a one-sided wall', () => {
+  it('is culled, and the body passes through', async () => {
+    const { event, frames } = await opened('one-sided-wall', 'PlaneTest');
+    expect(event.verdict).toBe('culled-backface');
+    expect(event.facing).toBeGreaterThan(0);
+    expect(frames.at(-1)).toMatchObject({ end: [-2, 1.25, 0.25], contacts: [] });
+  });
+
+  it('robust, both sides: stops at radius + skin', async () => {
+    const frames = await robustly(await sceneOf('one-sided-wall'));
+    expect(frames.at(-1)!.end[0]).toBeCloseTo(0.505, 12);
+  });
+});
+
+describe('teapot, from the inside', () => {
+  it('culls the bottom and lets the marble through', async () => {
+    const { event, step, frames } = await opened('teapot', 'Nearest');
+    expect(event.found).toBe(false);
+    expect(event.candidates).toBeGreaterThan(0);
+    const ends = step.parent!.children.filter((child) => child.kind === 'triangle').map((child) => child.event);
+    for (const end of ends) expect(end).toMatchObject({ verdict: 'culled-backface' });
+    expect(frames.at(-1)!.end[1]).toBeLessThan(-0.078 - 0.02);
+  });
+
+  it('robust: it holds', async () => {
+    const frames = await robustly(await sceneOf('teapot'));
+    expect(frames.at(-1)!.end[1]).toBeGreaterThan(-0.078);
+    expect(frames.at(-1)!.end).toEqual(frames.at(-2)!.end);
+    expect(frames.at(-1)!.grounded).toBe(true);
+  });
+});

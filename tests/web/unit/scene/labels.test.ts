@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { boxesMeet, lineMeetsBox, type Obstacle } from '../../../../web/src/scene/labels/obstacle';
+import { placeLabels, type Placeable } from '../../../../web/src/scene/labels/place';
+import { sub, symbol, textRuns } from '../../../../web/src/scene/labels/symbols';
+
+const room = { left: 0, top: 0, right: 400, bottom: 300 };
+const label = (id: string, x: number, y: number, more: Partial<Placeable> = {}): Placeable => ({
+  ...{ id, x, y, width: 40, height: 13, prefer: 'above', priority: 1, gap: 8 },
+  ...more,
+});
+
+test('a free label stands on its preferred side without a leader', () => {
+  const [placed] = placeLabels([label('a', 200, 150)], [], room);
+  expect(placed).toMatchObject({ left: 180, top: 150 - 8 - 13, leader: null });
+});
+
+test('a label never covers a sign', () => {
+  const sign: Obstacle = { kind: 'box', left: 180, top: 120, right: 220, bottom: 145 };
+  const [placed] = placeLabels([label('a', 200, 150)], [sign], room);
+  const box = { left: placed.left, top: placed.top, right: placed.left + 40, bottom: placed.top + 13 };
+  expect(boxesMeet(box, sign as typeof box)).toBe(false);
+});
+
+test('when there is room for one, the more important one stays', () => {
+  const tight = { left: 178, top: 128, right: 222, bottom: 143 };
+  const placed = placeLabels([label('less', 200, 150), label('more', 200, 150, { priority: 2 })], [], tight);
+  expect(placed.map((p) => p.id)).toEqual(['more']);
+});
+
+test('a label that must stand off gets a leader', () => {
+  const wall = Array.from({ length: 8 }, (_, k): Obstacle => {
+    const [x, y] = [200 + 30 * Math.cos((k * Math.PI) / 4), 150 + 18 * Math.sin((k * Math.PI) / 4)];
+    return { kind: 'box', left: x - 12, top: y - 7, right: x + 12, bottom: y + 7 };
+  });
+  const [placed] = placeLabels([label('a', 200, 150)], wall, room);
+  expect(placed.leader).not.toBeNull();
+});
+
+test('a label keeps its place unless another is clearly better', () => {
+  const [first] = placeLabels([label('a', 200, 150, { lastSlot: 1 })], [], room);
+  expect(first.slot).toBe(1);
+  const crossing: Obstacle = { kind: 'line', x1: 205, y1: 140, x2: 260, y2: 130 };
+  const [second] = placeLabels([label('a', 200, 150, { lastSlot: 1 })], [crossing], room);
+  expect(second.slot).not.toBe(1);
+});
+
+test('labels stay inside their room', () => {
+  for (const placed of placeLabels([label('a', 2, 2), label('b', 398, 298)], [], room)) {
+    expect(placed.left).toBeGreaterThanOrEqual(0);
+    expect(placed.left + 40).toBeLessThanOrEqual(400);
+    expect(placed.top).toBeGreaterThanOrEqual(0);
+    expect(placed.top + 13).toBeLessThanOrEqual(300);
+  }
+});
+
+test('a segment meets a box when it passes through, not when it passes by', () => {
+  const box = { left: 10, top: 10, right: 20, bottom: 20 };
+  expect(lineMeetsBox(0, 15, 30, 15, box)).toBe(true);
+  expect(lineMeetsBox(12, 12, 13, 13, box)).toBe(true);
+  expect(lineMeetsBox(0, 0, 9, 30, box)).toBe(false);
+  expect(lineMeetsBox(0, 25, 30, 25, box)).toBe(false);
+});
+
+test('symbols are told from words', () => {
+  expect(textRuns(`remaining ${symbol('v')}`)).toEqual([
+    { text: 'remaining ', face: 'plain' },
+    { text: 'v', face: 'symbol' },
+  ]);
+  expect(textRuns(`${symbol('t')}${sub('0')} = 1`).map((run) => run.face)).toEqual(['symbol', 'sub', 'plain']);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { nearestAt } from '../../../../web/src/scene/moment/hit';
+import { makeMoment, slideOf } from '../../../../web/src/scene/moment/moment';
+import { slideFacts } from '../../../../web/src/scene/moment/slide';
+import { sampleFrame } from './sampleFrame';
+
+const { frame, slide, at } = sampleFrame();
+const facts = slideFacts(slide)!;
+
+test('before any test has hit nothing is known', () => {
+  expect(nearestAt(facts, at('f0.p0.s0.broad'))).toBeNull();
+  expect(nearestAt(facts, at('f0.p0.s0.t0.plane'))).toBeNull();
+});
+
+test('a hit is known from the test that finds it, within its triangle and after it', () => {
+  expect(nearestAt(facts, at('f0.p0.s0.t0.v0'))).toMatchObject({ feature: 'vertex', time: 0.8 });
+  expect(nearestAt(facts, at('f0.p0.s0.t0.e0'))).toMatchObject({ feature: 'edge', time: 0.6 });
+  expect(nearestAt(facts, at('f0.p0.s0.t1.plane'))).toMatchObject({ triangle: 7, time: 0.6 });
+});
+
+test('a later hit does not take the lead', () => {
+  expect(nearestAt(facts, at('f0.p0.s0.t1'))).toMatchObject({ triangle: 7, time: 0.6 });
+});
+
+test('the slide itself and everything after the choice know the chosen hit', () => {
+  for (const address of ['f0.p0.s0', 'f0.p0.s0.nearest', 'f0.p0.s0.response.end', 'f0.p0', 'f0']) {
+    expect(nearestAt(facts, at(address))).toMatchObject({ triangle: 9, time: 0.4 });
+  }
+});
+
+test('the response is shown only once the chosen hit leads', () => {
+  expect(makeMoment(at('f0.p0.s0.t0.e0'), facts, null)).toMatchObject({ settled: false, searched: false });
+  expect(makeMoment(at('f0.p0.s0.t2.f'), facts, null)).toMatchObject({ settled: true, searched: false });
+  expect(makeMoment(at('f0.p0.s0.nearest'), facts, null)).toMatchObject({ settled: true, searched: true });
+});
+
+test('the triangle and the test at the cursor are known', () => {
+  const moment = makeMoment(at('f0.p0.s0.t1.plane'), facts, null);
+  expect(moment?.candidate?.begin.triangle).toBe(8);
+  expect(moment?.check?.name).toBe('plane');
+  expect(makeMoment(at('f0.p0.s0.nearest'), facts, null)?.candidate).toBeNull();
+});
+
+test('a frame is shown by its first slide that hits', () => {
+  expect(slideOf(frame, null)).toBe(slide);
+  expect(slideOf(slide.parent, null)).toBe(slide);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { parseColor } from '../../../../web/src/scene/palette';
+
+test('colours of the stylesheet are read, other texts are not', () => {
+  expect(parseColor('#ff0080')).toEqual([1, 0, 128 / 255, 1]);
+  expect(parseColor('#FFF')).toEqual([1, 1, 1, 1]);
+  expect(parseColor('')).toBeNull();
+  expect(parseColor('rgb(1 2 3)')).toBeNull();
+});

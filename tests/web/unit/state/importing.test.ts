@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import * as store from '../../../../web/src/state/store';
+import { closePages, expectWhole, openedPage } from '../../../support/pageState';
+
+afterEach(closePages);
+
+describe('bringing a mesh', () => {
+  const tetrahedron = 'v 0 0 0\nv 2000 0 0\nv 0 2000 0\nv 0 0 2000\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n';
+  const file = (text: string, name: string) => new File([text], name);
+
+  it('shows a card, then a moment where something is hit', async () => {
+    const { actions } = await openedPage();
+    await actions.openFiles([file(tetrahedron, 'part.obj')]);
+    expect(store.importCard.value).toMatchObject({ name: 'part.obj', triangles: 4, size: [2000, 2000, 2000] });
+    expect(store.presetId.value).toBe('one');
+    actions.setImport({ scale: 0.001, upAxis: 'z' });
+    await actions.useImport();
+    expect(store.failure.value).toBeNull();
+    expect(store.importCard.value).toBeNull();
+    expect(store.presetId.value).toBeNull();
+    expect(store.meshState.value?.mesh).toMatchObject({ source: 'file', name: 'part.obj', bounds: { max: [2, 2, 0] } });
+    expect(store.run.value!.frames[0]!.contacts.length).toBeGreaterThan(0);
+    expect(store.currentStep.value!.parent!.event).toMatchObject({ kind: 'TriangleEnd', improved: true });
+    expect(store.progress.value).toBeNull();
+    expectWhole();
+  });
+
+  it('a broken file ends in one message, with the scene intact', async () => {
+    const { actions } = await openedPage();
+    const before = [store.meshState.value, store.run.value, store.tree.value, store.cursor.value];
+    await actions.openFiles([file('', 'nothing.glb')]);
+    expect(store.failure.value).toMatchObject({
+      title: { key: 'failure.import.title', values: { name: 'nothing.glb' } },
+      text: { key: 'import.error.empty-file' },
+    });
+    expect(store.importCard.value).toBeNull();
+    expect(store.progress.value).toBeNull();
+    expect([store.meshState.value, store.run.value, store.tree.value, store.cursor.value]).toEqual(before);
+  });
+
+  it('forgets a file that was given up, and one that another followed', async () => {
+    const { actions } = await openedPage();
+    const reading = actions.openFiles([file(tetrahedron, 'one.obj')]);
+    actions.cancelImport();
+    await reading;
+    expect(store.importCard.value).toBeNull();
+    expect(store.failure.value).toBeNull();
+    await Promise.all([actions.openFiles([file('', 'broken.stl')]), actions.openFiles([file(tetrahedron, 'two.obj')])]);
+    expect(store.importCard.value?.name).toBe('two.obj');
+    expect(store.failure.value).toBeNull();
+  });
+
+  it('refuses a scale of nothing', async () => {
+    const { actions } = await openedPage();
+    await actions.openFiles([file(tetrahedron, 'part.obj')]);
+    actions.setImport({ scale: 0 });
+    expect(store.failure.value?.text.key).toBe('import.bad.scale');
+    expect(store.importCard.value?.scale).not.toBe(0);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryKeep } from '../../../../web/src/solver/keep';
+import { encodeMoment, longestLink } from '../../../../web/src/state/permalink';
+import * as store from '../../../../web/src/state/store';
+import { localSolver } from '../../../support/localSolver';
+import { presetOf, resetStore, testPage, type TestPage, until } from '../../../support/pageState';
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function start(page: TestPage, fragment = '') {
+  page.history.entries = [fragment];
+  stops.push(await page.actions.start());
+  return page;
+}
+
+/** Loads the page again: a new store, a new worker, the same address and the same storage. */
+async function reload(page: TestPage, keep = memoryKeep()) {
+  for (const stop of stops.splice(0)) stop();
+  resetStore();
+  return start(testPage(undefined, localSolver({}, keep)), page.history.read());
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 350));
+
+describe('the address bar', () => {
+  it('reload returns to the moment: step, experiment, level, view', async () => {
+    const page = await start(testPage());
+    await page.actions.setExperiment({ start: [-2, 1.375, 0.1 + 0.2], method: 'robust' });
+    await page.actions.goTo('f2.p0.s0.t1', { history: 'push' });
+    page.actions.setLevel('triangle');
+    page.actions.setViewMode('world');
+    page.actions.toggleLayer('boxes');
+    await settled();
+    const before = [store.cursor.value, store.run.value!.frames.map(({ hash }) => hash)];
+    await reload(page);
+    expect([store.cursor.value, store.run.value!.frames.map(({ hash }) => hash)]).toEqual(before);
+    expect(store.level.value).toBe('triangle');
+    expect(store.viewMode.value).toBe('world');
+    expect(store.layers.value.boxes).toBe(true);
+    page.actions.toggleLayer('boxes');
+  });
+
+  it('scrubbing replaces, jumps push, Back undoes a jump', async () => {
+    const page = await start(testPage());
+    await page.actions.goTo('f1');
+    await page.actions.goTo('f1.p0.s0');
+    expect(page.history.entries).toHaveLength(1);
+    await page.actions.goTo('f3.p0', { history: 'push' });
+    expect(page.history.entries).toHaveLength(2);
+    await page.actions.stepForward();
+    page.history.go(-1);
+    await until(() => store.cursor.value === 'f1.p0.s0');
+    page.history.go(1);
+    await until(() => store.cursor.value.startsWith('f3.p0'));
+  });
+
+  it('opening a preset pushes, and Back returns to the one before', async () => {
+    const page = await start(testPage());
+    await page.actions.goTo('f2');
+    await page.actions.openPreset('two');
+    page.history.go(-1);
+    await until(() => store.presetId.value === 'one' && store.cursor.value === 'f2');
+  });
+
+  it('going back and forth quickly ends where the address says', async () => {
+    const page = await start(testPage());
+    await page.actions.goTo('f2');
+    await page.actions.openPreset('two');
+    await page.actions.goTo('f3', { history: 'push' });
+    page.solver.delay = () => new Promise((done) => setTimeout(done, 5));
+    page.history.go(-2);
+    page.history.go(2);
+    await new Promise((done) => setTimeout(done, 100));
+    expect([store.presetId.value, store.cursor.value]).toEqual(['two', 'f3']);
+  });
+
+  it('a damaged link is said, and the first preset opens', async () => {
+    await start(testPage(), '#v1=garbage');
+    expect(store.failure.value).toMatchObject({ title: { key: 'failure.link.title' }, text: { key: 'link.damaged' } });
+    expect(store.presetId.value).toBe('one');
+  });
+
+  it('a hand-edited address keeps the scene and says what is wrong', async () => {
+    const page = await start(testPage());
+    await page.actions.goTo('f2');
+    page.history.type('#v9=later');
+    await until(() => store.failure.value !== null);
+    expect(store.failure.value?.text.key).toBe('link.newer');
+    expect(store.cursor.value).toBe('f2');
+    page.history.type('#main');
+    expect(store.cursor.value).toBe('f2');
+  });
+
+  it('a preset of another version is said by name', async () => {
+    const fragment = encodeMoment({
+      preset: 'gone',
+      mesh: null,
+      changes: {},
+      keptInputs: null,
+      address: 'f0',
+      level: 'check',
+      view: {},
+    });
+    await start(testPage(), fragment);
+    expect(store.failure.value?.text).toEqual({ key: 'preset.unknown', values: { id: 'gone' } });
+    expect(store.presetId.value).toBe('one');
+  });
+
+  it('copies a complete link without further words', async () => {
+    const page = await start(testPage());
+    await page.actions.copyLink();
+    expect(page.history.copied).toMatch(/^#v1=/);
+    expect(store.notice.value).toBeNull();
+  });
+
+  it('small files travel in the link; a browser that never saw them shows them', async () => {
+    const page = await start(testPage());
+    await page.actions.openFiles([new File(['v 0 0 0\nv 2 0 0\nv 0 0 2\nf 1 3 2\n'], 'one.obj')]);
+    await page.actions.useImport();
+    await settled();
+    expect(page.history.read().length).toBeLessThan(longestLink);
+    const before = store.cursor.value;
+    await reload(page);
+    expect(store.meshState.value?.mesh.name).toBe('one.obj');
+    expect(store.cursor.value).toBe(before);
+  });
+
+  it('large files come back in the browser that has them; elsewhere the message names them', async () => {
+    const keep = memoryKeep();
+    const page = await start(testPage(undefined, localSolver({}, keep)));
+    await page.actions.openFiles([new File([manyTriangles(100)], 'large.obj')]);
+    await page.actions.useImport();
+    await page.actions.copyLink();
+    expect(store.notice.value?.key).toBe('link.thisDeviceOnly');
+    const before = store.cursor.value;
+    await reload(page, keep);
+    expect(store.meshState.value?.mesh.name).toBe('large.obj');
+    expect(store.cursor.value).toBe(before);
+    await reload(page);
+    expect(store.failure.value?.text).toEqual({ key: 'link.fileGone', values: { name: 'large.obj' } });
+    expect(store.presetId.value).toBe('one');
+  });
+
+  it('long walks come back in the browser that has them', async () => {
+    const keep = memoryKeep();
+    const page = await start(testPage(undefined, localSolver({}, keep)));
+    page.actions.startWalk();
+    for (let frame = 0; frame < 200; frame++)
+      await page.actions.walkFrame([Math.sin(frame) / 50, 0, Math.cos(frame * frame) / 50]);
+    await page.actions.stopWalk();
+    await settled();
+    expect(page.history.read().length).toBeLessThan(longestLink);
+    const before = store.run.value!.frames.map(({ hash }) => hash);
+    await reload(page, keep);
+    expect(store.run.value!.frames.map(({ hash }) => hash)).toEqual(before);
+    await reload(page);
+    expect(store.failure.value?.text.key).toBe('link.inputsGone');
+  });
+
+  it('does not write while playing', async () => {
+    const page = await start(testPage([presetOf('one')]));
+    await settled();
+    const written = page.history.read();
+    page.actions.togglePlay();
+    await page.actions.goTo('f1');
+    await settled();
+    expect(page.history.read()).toBe(written);
+    page.actions.togglePlay();
+    await settled();
+    expect(page.history.read()).not.toBe(written);
+  });
+});
+
+/** A strip of triangles, as OBJ. */
+function manyTriangles(count: number): string {
+  const lines: string[] = [];
+  for (let at = 0; at < count + 2; at++) lines.push(`v ${Math.floor(at / 2)} ${Math.sin(at)} ${at % 2}`);
+  for (let at = 0; at < count; at++)
+    lines.push(at % 2 ? `f ${at + 2} ${at + 1} ${at + 3}` : `f ${at + 1} ${at + 2} ${at + 3}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,119 @@
+import { deflateSync, strToU8 } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodeMoment,
+  encodeMoment,
+  inputsOf,
+  isMomentFragment,
+  LinkError,
+  longestLink,
+  type Moment,
+  runsOf,
+} from '../../../../web/src/state/permalink';
+
+const moment: Moment = {
+  preset: 'stairs',
+  mesh: null,
+  changes: {},
+  keptInputs: null,
+  address: 'f8.p0.s0.t14.e1',
+  level: 'check',
+  view: {},
+};
+
+const packed = (value: unknown) =>
+  `#v1=${Buffer.from(deflateSync(strToU8(typeof value === 'string' ? value : JSON.stringify(value)))).toString('base64url')}`;
+
+describe('links', () => {
+  it('are short for a preset', () => {
+    expect(encodeMoment(moment).length).toBeLessThan(100);
+    expect(decodeMoment(encodeMoment(moment))).toEqual(moment);
+  });
+
+  it('carry changes bit for bit, small meshes and the view', () => {
+    const full: Moment = {
+      ...moment,
+      preset: null,
+      mesh: {
+        name: 'Würfel.stl',
+        hash: 'ab'.repeat(32),
+        parts: 2,
+        inline: { positions: [0, 0.1, 1e-300, 1, 2, 3], indices: [0, 1, 1] },
+      },
+      changes: {
+        method: 'robust',
+        start: [0.1 + 0.2, -0.3, 5e-324],
+        skin: null,
+        maxSweeps: 4,
+        inputs: [
+          { displacement: [1, 0, 0], gravity: [0, -1, 0] },
+          { displacement: [1, 0, 0], gravity: [0, -1, 0] },
+          { displacement: [0, 0, 1 / 3], gravity: [0, 0, 0] },
+        ],
+      },
+      keptInputs: 'inputs-0123456789abcdef',
+      level: 'slide',
+      view: { mode: 'world', morph: 0.25, linked: false, onTop: false, toggled: ['boxes', 'mesh'] },
+    };
+    expect(decodeMoment(encodeMoment(full))).toEqual(full);
+  });
+
+  it('stay short for a uniform input of many frames', () => {
+    const inputs = Array.from({ length: 5000 }, () => ({
+      displacement: [0.1, 0, 0] as const,
+      gravity: [0, -0.1, 0] as const,
+    }));
+    expect(encodeMoment({ ...moment, changes: { inputs } }).length).toBeLessThan(longestLink);
+    expect(inputsOf(runsOf(inputs))).toEqual(inputs);
+  });
+
+  it('of other kinds are left alone or refused by name', () => {
+    expect(isMomentFragment('#main')).toBe(false);
+    expect(isMomentFragment('')).toBe(false);
+    expect(isMomentFragment('#v2=abc')).toBe(true);
+    expect(() => decodeMoment('#v2=abc')).toThrow(new LinkError('newer'));
+  });
+
+  it.each([
+    '#v1=',
+    '#v1=????',
+    '#v1=AAAA',
+    packed('{'),
+    packed(null),
+    packed([]),
+    packed({ p: 'stairs' }),
+    packed({ a: 'f0' }),
+    packed({ p: 'stairs', a: 'f0', m: { n: 'x', h: 'ab'.repeat(32), q: 1 } }),
+    packed({ p: 'stairs', a: 'nonsense' }),
+    packed({ p: 'stairs', a: 'f0', e: { radii: [1, 2] } }),
+    packed({ p: 'stairs', a: 'f0', e: { radii: [1, 2, null] } }),
+    packed({ p: 'stairs', a: 'f0', e: { evil: 1 } }),
+    packed({ p: 'stairs', a: 'f0', e: { inputs: [[1e9, 0, 0, 0, 0, 0, 0]] } }),
+    packed({ p: 'stairs', a: 'f0', e: { inputs: Array.from({ length: 9 }, () => [20000, 0, 0, 0, 0, 0, 0]) } }),
+    packed({ m: { n: 'x', h: 'nohash', q: 1 }, a: 'f0' }),
+    packed({ m: { n: 'x', h: 'ab'.repeat(32), q: 1, p: [1, 2], i: [] }, a: 'f0' }),
+    packed({ p: 'stairs', a: 'f0', l: 7 }),
+    packed({ p: 'stairs', a: 'f0', w: { y: ['everything'] } }),
+    packed({ p: 'stairs', a: 'f0', k: '../../etc' }),
+    `#v1=${'A'.repeat(70_000)}`,
+  ])('damaged in some way are refused: %s', (fragment) => {
+    expect(() => decodeMoment(fragment)).toThrow(new LinkError('damaged'));
+  });
+
+  it('never do worse than a LinkError, cut or edited anywhere', () => {
+    const sound = encodeMoment({ ...moment, changes: { start: [1, 2, 3] } });
+    fc.assert(
+      fc.property(fc.nat(), fc.string({ maxLength: 3 }), fc.boolean(), (at, text, cut) => {
+        const place = at % (sound.length + 1);
+        const edited = sound.slice(0, place) + text + (cut ? '' : sound.slice(place + text.length));
+        try {
+          decodeMoment(edited);
+        } catch (error) {
+          expect(error).toBeInstanceOf(LinkError);
+        }
+      }),
+      { numRuns: 3000, seed: 4 },
+    );
+  });
+});

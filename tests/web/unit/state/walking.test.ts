@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import * as store from '../../../../web/src/state/store';
+import { closePages, expectWhole, openedPage } from '../../../support/pageState';
+
+afterEach(closePages);
+
+describe('walking', () => {
+  it('records frames that become the run', async () => {
+    const { actions } = await openedPage();
+    const from = store.run.value!.frames[0]!.end;
+    actions.startWalk();
+    expect(store.walking.value).toBe(true);
+    for (let frame = 0; frame < 5; frame++) await actions.walkFrame([0.05, 0, 0]);
+    await actions.stopWalk();
+    expect(store.walking.value).toBe(false);
+    expect(store.run.value?.frames).toHaveLength(5);
+    expect(store.experiment.value?.start).toEqual(from);
+    expect(store.experiment.value?.inputs).toHaveLength(5);
+    expect(store.cursor.value).toBe('f4');
+    expectWhole();
+    // Running what was recorded again gives the same bits.
+    const recorded = store.run.value!.frames.map(({ hash }) => hash);
+    await actions.setExperiment({ maxSweeps: 6 });
+    expect(store.run.value!.frames.map(({ hash }) => hash)).toEqual(recorded);
+  });
+
+  it('without a frame nothing changes; another scene ends it', async () => {
+    const { actions } = await openedPage();
+    const before = store.run.value;
+    actions.startWalk();
+    await actions.stopWalk();
+    expect(store.run.value).toBe(before);
+    actions.startWalk();
+    await actions.openPreset('two');
+    expect(store.walking.value).toBe(false);
+    await actions.walkFrame([1, 0, 0]);
+    expect(store.run.value?.frames).toHaveLength(4);
+    actions.startWalk();
+    await actions.walkFrame([0.05, 0, 0]);
+    expect(store.run.value?.frames).toHaveLength(1);
+  });
+});

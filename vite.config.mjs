@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { contentSecurityPolicy } from './web/scripts/policy.mjs';
+
+const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: fromHere('web'),
+  // Relative addresses: the page works from any base path.
+  base: './',
+  resolve: { alias: [{ find: /^sweepscope$/, replacement: fromHere('web/lib/index.ts') }] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    outDir: fromHere('dist/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The policy allows no data: fonts or modules, so nothing is inlined however small.
+    assetsInlineLimit: 0,
+    // three.js alone is larger than Vite's default warning limit.
+    chunkSizeWarningLimit: 1500,
+  },
+  // meshes/ lies beside the root.
+  server: { fs: { allow: [fromHere('.')] } },
+  plugins: [policyInPage()],
+});
+
+/** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */
+function policyInPage() {
+  let dev = false;
+  return {
+    name: 'policy-in-page',
+    configResolved: (config) => {
+      dev = config.command === 'serve';
+    },
+    transformIndexHtml: (html) => {
+      if (/http-equiv=["']?Content-Security-Policy/i.test(html)) {
+        throw new Error(
+          'web/index.html must not carry its own policy: web/scripts/policy.mjs is the one place for it.',
+        );
+      }
+      const content = dev
+        ? contentSecurityPolicy.replace("style-src 'self'", "$& 'unsafe-inline'")
+        : contentSecurityPolicy;
+      return [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }];
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
+const sweepscope = (path) => ({ alias: [{ find: /^sweepscope$/, replacement: fromHere(path) }] });
+const shared = {
+  root: fromHere('.'),
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        resolve: sweepscope('web/lib/index.ts'),
+        test: { name: 'unit', include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}'] },
+      },
+      {
+        // The built package, loaded by node itself as a game would.
+        ...shared,
+        resolve: sweepscope('dist/lib/index.js'),
+        test: {
+          name: 'package',
+          include: ['tests/web/wasm/**/*.test.{ts,mjs}'],
+          server: { deps: { external: [/\/dist\/lib\//] } },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,52 @@
+// Batch queries: flat arrays in, flat arrays out. What the boundary exposes, without knowing the boundary.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "batch/requests.h"
+#include "trace/slot_buffer.h"
+
+namespace sweepscope {
+
+struct SweepBatch {
+  std::vector<double> time;            ///< n
+  std::vector<double> point;           ///< 3n, world
+  std::vector<double> normal;          ///< 3n, world
+  std::vector<std::int32_t> triangle;  ///< n
+  std::vector<std::uint8_t> feature;   ///< n
+  std::vector<double> depth;           ///< n, ellipsoid-space units
+};
+
+struct MoveBatch {
+  std::vector<double> position;  ///< 3n, world
+  std::vector<std::uint8_t> grounded;
+  std::vector<std::uint8_t> sweeps;
+  std::vector<std::uint8_t> passSweeps;  ///< 2n
+  std::vector<std::uint8_t> truncated;
+  std::vector<double> startDepth;
+  std::vector<std::uint32_t> contactStart;  ///< n + 1
+  std::vector<double> contactTime;
+  std::vector<double> contactPoint;   ///< 3 per contact, world
+  std::vector<double> contactNormal;  ///< 3 per contact, world
+  std::vector<std::int32_t> contactTriangle;
+  std::vector<std::uint8_t> contactFeature;
+  std::vector<std::uint8_t> contactElement;
+  std::vector<std::uint8_t> contactPass;
+  std::vector<std::uint8_t> contactSlide;
+};
+
+/// n × kSweepNumbers in; nothing is written unless every query is sound.
+Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides,
+                 SweepBatch& out);
+
+/// n × kMoveNumbers in; nothing is written unless every request and the settings are sound.
+Status moveMany(const TriangleMesh& mesh, std::span<const double> requests, Method method, MoveSettings settings,
+                MoveBatch& out);
+
+/// One request; the same result as moveMany, bit for bit, and the trace of at most `limit` slots.
+Status traceMove(const TriangleMesh& mesh, std::span<const double> request, Method method, MoveSettings settings,
+                 std::size_t limit, unsigned detail, MoveBatch& out, SlotBuffer& trace);
+
+}  // namespace sweepscope

@@ -1,0 +1,24 @@
+// Checks of everything that comes from outside with a query. World space throughout.
+#pragma once
+
+#include <span>
+
+#include "core/status.h"
+#include "mesh/triangle_mesh.h"
+#include "sweep/move_types.h"
+
+namespace sweepscope {
+
+/// Numbers of one sweep query: centre, displacement, radii.
+inline constexpr std::size_t kSweepNumbers = 9;
+/// Numbers of one move request: centre, displacement, gravity displacement, radii.
+inline constexpr std::size_t kMoveNumbers = 12;
+
+/// Checks a whole batch before any of it runs: length, finite numbers, sizes, radii (the last three of every request).
+/// The status names the first offending element of the array.
+Status checkRequests(std::span<const double> numbers, std::size_t perRequest, const TriangleMesh& mesh);
+
+/// Checks settings and makes `up` a unit vector.
+Status checkSettings(MoveSettings& settings);
+
+}  // namespace sweepscope

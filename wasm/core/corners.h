@@ -1,0 +1,50 @@
+// The three corners of a triangle, in whatever space the caller works in.
+#pragma once
+
+#include "core/tolerances.h"
+#include "core/vec3.h"
+
+namespace sweepscope {
+
+struct Corners {
+  Vec3 p[3];
+
+  Vec3 edge(int k) const { return p[k == 2 ? 0 : k + 1] - p[k]; }
+};
+
+/// Plane of a triangle, from its two shortest edges, where rounding hurts least.
+struct TrianglePlane {
+  Vec3 normal;         ///< unit, counter-clockwise seen from its tip; zero if the triangle has no area
+  Vec3 point;          ///< the corner the two shortest edges share: measure distances from here
+  double slenderness;  ///< how much the normal magnifies rounding errors of the corners, >= 1; large for slivers
+};
+
+inline TrianglePlane planeOf(const Corners& t) {
+  const Vec3 e[3] = {t.edge(0), t.edge(1), t.edge(2)};
+  const double s[3] = {squaredLength(e[0]), squaredLength(e[1]), squaredLength(e[2])};
+  // cross(e0, e1) = cross(e1, e2) = cross(e2, e0) for a closed triangle; leave out the longest edge.
+  const int longest = s[0] >= s[1] && s[0] >= s[2] ? 0 : s[1] >= s[2] ? 1 : 2;
+  const int a = longest == 2 ? 0 : longest + 1, b = a == 2 ? 0 : a + 1;
+  const Vec3 raw = cross(e[a], e[b]);
+  const double size = squaredLength(raw);
+  // Plain division where squares neither overflow nor vanish; it is the common case.
+  const bool plain = size > 1e-250 && size < 1e250;
+  const double inverse = plain ? 1 / std::sqrt(size) : 0;
+  Vec3 normal = plain ? raw * inverse : normalized(raw);
+  const double slenderness = plain ? std::max(1.0, (s[a] + s[b]) * inverse) : 1e300;
+  if (slenderness > kSlender && s[longest] > 0) {
+    // Rounding tilts the normal of a sliver by u * slenderness. Across its length that is harmless, along it the far
+    // corners would leave the plane: make it perpendicular to the longest edge.
+    const Vec3 along = normalized(e[longest]);
+    normal = normalized(normal - along * dot(along, normal));
+  }
+  return {normal, t.p[b], slenderness};
+}
+
+/// False for a triangle of exactly zero area: it acts as a segment or a point.
+inline bool hasArea(const Corners& t) { return !(planeOf(t).normal == Vec3{}); }
+
+/// Unit normal by winding; the zero vector if the triangle has no area.
+inline Vec3 unitNormal(const Corners& t) { return planeOf(t).normal; }
+
+}  // namespace sweepscope

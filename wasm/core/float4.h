@@ -1,0 +1,44 @@
+// Four floats at a time, by the compiler's vector extension: SSE natively, SIMD128 in WASM, plain loops where neither is there.
+// Lane-wise IEEE operations only, so every build computes the same bits.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+namespace sweepscope {
+
+using Float4 = float __attribute__((vector_size(16)));
+using Mask4 = std::int32_t __attribute__((vector_size(16)));  ///< all ones where true
+
+inline Float4 splat(float value) { return Float4{value, value, value, value}; }
+
+inline Float4 load4(const float* from) {
+  Float4 value;
+  std::memcpy(&value, from, sizeof value);
+  return value;
+}
+
+inline void store4(float* to, Float4 value) { std::memcpy(to, &value, sizeof value); }
+
+/// b where a is NaN, as `a < b ? a : b` is.
+inline Float4 min4(Float4 a, Float4 b) { return a < b ? a : b; }
+inline Float4 max4(Float4 a, Float4 b) { return a > b ? a : b; }
+
+/// Bit k is set where lane k is true.
+inline unsigned bits4(Mask4 mask) {
+#if defined(__wasm_simd128__)
+  return static_cast<unsigned>(wasm_i32x4_bitmask(reinterpret_cast<v128_t>(mask)));
+#elif defined(__SSE2__)
+  return static_cast<unsigned>(_mm_movemask_ps(reinterpret_cast<__m128>(mask)));
+#else
+  return (mask[0] & 1u) | (mask[1] & 2u) | (mask[2] & 4u) | (mask[3] & 8u);
+#endif
+}
+
+}  // namespace sweepscope

@@ -1,0 +1,55 @@
+// Every tolerance and limit of the solver: value, unit, why. Nothing else in wasm/ may hold a magic number of this kind.
+#pragma once
+
+#include <algorithm>
+
+namespace sweepscope {
+
+/// Unit roundoff of double, 2^-53.
+inline constexpr double kUnitRoundoff = 0x1p-53;
+
+/// Touch tolerance in ellipsoid-space units, `64 u S`: what the error of the distance of sphere and triangle can come to when
+/// the largest length involved is S. Overlap and outside share it, so no start is seen as neither. Set smaller, a sphere that
+/// rests on a face falls into the gap between the two tests; set larger, true contacts are reported early.
+inline constexpr double touchTolerance(double largestLength) { return 64 * kUnitRoundoff * largestLength; }
+
+/// From this ratio of squared length to area on a triangle is a sliver, whose normal needs care (core/corners.h). Four times
+/// that of ordinary triangles; below it rounding errors of the plane stay within a few u S.
+inline constexpr double kSlender = 8;
+
+/// How much deeper than the touch tolerance an overlap must be before a move pushes it out (a factor). A body at rest sits
+/// within one tolerance of its skin and must not be moved at all, or it would creep.
+inline constexpr double kPushFactor = 16;
+
+/// Slide directions are turned away from their contact planes by this fraction of the motion, so that rounding cannot make a
+/// motion along a plane approach it again. Far above rounding (1e-16), far below anything seen (1 nm on 10 km).
+inline constexpr double kAwayFromPlane = 64 * kUnitRoundoff;
+
+/// Two contact normals are one plane when their difference is at most this (a length between unit vectors).
+inline constexpr double kSamePlane = 1e-9;
+
+/// A contact plane is left behind when its triangle is farther from the skin than this, in ellipsoid-space units.
+inline constexpr double kLeftBehind = 1e-7;
+
+/// Share of the smallest radius that the robust method keeps as skin unless told otherwise.
+inline constexpr double kDefaultSkin = 0.01;
+
+inline constexpr int kDefaultRobustSweeps = 8;
+inline constexpr int kPushRounds = 8;
+
+/// Fauerby's "very close distance", ellipsoid-space units (appendix F), and his recursion limit of 5: at most 6 sweeps.
+inline constexpr double kPaperVeryClose = 0.005;
+inline constexpr int kPaperSweeps = 6;
+
+/// 50 degrees: the steepest slope that can be stood on unless told otherwise.
+inline constexpr double kDefaultSlopeLimit = 0.8726646259971648;
+
+/// Largest coordinate or displacement accepted. Squares and products of two stay far below overflow, also as floats in boxes.
+inline constexpr double kLargestCoordinate = 1e30;
+
+/// Smallest radius accepted, and the largest length divided by the smallest radius. Beyond them numbers in ellipsoid space
+/// overflow when they are squared.
+inline constexpr double kSmallestRadius = 1e-100;
+inline constexpr double kLargestRatio = 1e70;
+
+}  // namespace sweepscope

@@ -1,0 +1,76 @@
+// Bounding volume hierarchy with four children to a node: the broad phase.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "mesh/box.h"
+
+namespace sweepscope {
+
+/// What a slot of a node leads to: nothing, another node, or a leaf of up to kLeafTriangles triangles that lie side by side.
+class BvhLink {
+ public:
+  BvhLink() = default;  ///< left open: the stack of a walk is an array of these and must cost nothing to make
+  static BvhLink none() { return BvhLink(kNone); }
+  static BvhLink node(std::uint32_t index) { return BvhLink(index); }
+  static BvhLink leaf(std::uint32_t first, std::uint32_t count) {
+    return BvhLink(kLeaf | (count - 1) << kCountShift | first);
+  }
+
+  bool isLeaf() const { return (bits_ & kLeaf) != 0 && bits_ != kNone; }
+  bool isNone() const { return bits_ == kNone; }
+  std::uint32_t node() const { return bits_; }
+  std::uint32_t first() const { return bits_ & kFirstMask; }
+  /// Triangles of a leaf; 0 for a node.
+  std::uint32_t triangles() const { return isLeaf() ? ((bits_ & ~kLeaf) >> kCountShift) + 1 : 0; }
+
+ private:
+  explicit BvhLink(std::uint32_t bits) : bits_(bits) {}
+
+  static constexpr std::uint32_t kLeaf = 0x80000000u, kNone = 0xffffffffu, kFirstMask = 0x07ffffffu;
+  static constexpr int kCountShift = 27;
+  std::uint32_t bits_;
+};
+
+/// Four boxes, coordinate by coordinate, relative to the origin of the hierarchy. Unused slots lie at infinity.
+struct BvhNode {
+  float bounds[2][3][4];  ///< low and high, by axis, by slot
+  BvhLink link[4];
+
+  Vec3 low(int slot) const { return {bounds[0][0][slot], bounds[0][1][slot], bounds[0][2][slot]}; }
+  Vec3 high(int slot) const { return {bounds[1][0][slot], bounds[1][1][slot], bounds[1][2][slot]}; }
+};
+
+class Bvh {
+ public:
+  Bvh() = default;
+  /// Builds by the surface area heuristic. Boxes are relative to `origin` (subtracted in double before they were rounded), so
+  /// that a mesh far from zero loses nothing. Deterministic: same boxes, same tree, on every compiler.
+  Bvh(std::vector<Box> boxes, Vec3 origin);
+
+  bool empty() const { return order_.empty(); }
+  Vec3 origin() const { return origin_; }
+  const BvhNode& node(std::uint32_t index) const { return nodes_[index]; }
+  std::size_t nodeCount() const { return nodes_.size(); }
+  /// Triangle of the mesh that lies at a place of the leaf order.
+  std::uint32_t triangleAt(std::uint32_t place) const { return order_[place]; }
+  /// Largest coordinate of any box, per axis, relative to the origin.
+  Vec3 reach() const { return reach_; }
+  std::size_t memoryBytes() const { return nodes_.size() * sizeof(BvhNode) + order_.size() * sizeof(std::uint32_t); }
+
+  static constexpr std::uint32_t kLeafTriangles = 4;
+  /// Below this depth ranges are halved by count, so no path is longer than kMedianDepth + 27.
+  static constexpr int kMedianDepth = 40;
+  /// Three siblings wait on each level of a path.
+  static constexpr int kStackSize = 3 * (kMedianDepth + 27) + 4;
+
+ private:
+  std::vector<BvhNode> nodes_;
+  std::vector<std::uint32_t> order_;
+  Vec3 origin_;
+  Vec3 reach_;
+};
+
+}  // namespace sweepscope

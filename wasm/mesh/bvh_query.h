@@ -1,0 +1,147 @@
+// Walks the broad phase: all triangles near a box, or those a moving box can reach before a given time, nearest boxes first.
+//
+// Single precision, four boxes at a time, conservative: the query is grown by a margin that covers every rounding made here.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/tolerances.h"
+#include "mesh/triangle_mesh.h"
+#include "trace/tracer.h"
+
+namespace sweepscope {
+
+/// A box that moves: centre `center + t displacement`, t in [0,1], half widths `half`. World space.
+struct MovingBox {
+  Vec3 center;
+  Vec3 displacement;
+  Vec3 half;
+
+  Vec3 low() const { return min(center, center + displacement) - half; }
+  Vec3 high() const { return max(center, center + displacement) + half; }
+};
+
+namespace detail {
+
+/// A moving box made ready for slab tests: per axis, time = (bound - offset) * inverse for the side it meets first and last.
+class SlabQuery {
+ public:
+  SlabQuery(const Bvh& bvh, const MovingBox& moving) {
+    const Vec3 center = moving.center - bvh.origin();
+    for (int k = 0; k < 3; ++k) prepare(k, center[k], moving.displacement[k], moving.half[k], bvh.reach()[k]);
+  }
+
+  /// Earliest t in [0,1] at which the moving box can touch each of a node's boxes, and which of them it reaches by `until`.
+  unsigned enter(const BvhNode& node, float until, Float4& times) const {
+    Float4 enter = splat(0), leave = splat(1);
+    for (int k = 0; k < 3; ++k) {
+      const Float4 first = (load4(node.bounds[firstSide_[k]][k]) - splat(first_[k])) * splat(inverse_[k]);
+      const Float4 last = (load4(node.bounds[1 - firstSide_[k]][k]) - splat(last_[k])) * splat(inverse_[k]);
+      enter = max4(first, enter);
+      leave = min4(last, leave);
+    }
+    times = enter;
+    return bits4((enter <= leave) & (enter <= splat(until)));
+  }
+
+ private:
+  /// `reach` is the largest coordinate of any box along this axis: with it the margin holds for every node.
+  /// An axis that hardly moves gets the largest inverse: any gap or overlap times it is beyond [0,1], which makes its test a
+  /// plain overlap.
+  void prepare(int axis, double center, double displacement, double half, double reach) {
+    constexpr double kFloatRoundoff = 0x1p-24;
+    const double margin = 16 * kFloatRoundoff * (std::fabs(center) + std::fabs(displacement) + half + reach);
+    const bool still =
+        std::fabs(displacement) <= margin || std::fabs(displacement) < 1e-37;  // else 1 / displacement overflows
+    const double grown = half + margin + (still ? std::fabs(displacement) : 0);
+    inverse_[axis] = still ? std::numeric_limits<float>::max() : static_cast<float>(1 / displacement);
+    firstSide_[axis] = inverse_[axis] < 0 ? 1 : 0;
+    const double sign = inverse_[axis] < 0 ? -1 : 1;
+    first_[axis] = static_cast<float>(center + sign * grown);
+    last_[axis] = static_cast<float>(center - sign * grown);
+  }
+
+  float first_[3], last_[3], inverse_[3];
+  int firstSide_[3];
+};
+
+struct Waiting {
+  BvhLink link;
+  float enter;
+};
+
+template <Tracer T>
+void traceNode(T& tracer, const Bvh& bvh, const SlabQuery& query, std::uint32_t index, int depth, unsigned hits) {
+  if (!tracer.wantsBroadPhase()) return;
+  const BvhNode& node = bvh.node(index);
+  Float4 times;
+  const unsigned reached = query.enter(node, 1, times);
+  for (int slot = 0; slot < 4; ++slot) {
+    const BvhLink link = node.link[slot];
+    if (link.isNone()) continue;
+    const bool hit = (hits >> slot & 1) != 0, ever = (reached >> slot & 1) != 0;
+    const NodeVerdict verdict = hit && link.isLeaf() ? NodeVerdict::Leaf
+                                : hit                ? NodeVerdict::Descended
+                                : ever               ? NodeVerdict::LaterThanBest
+                                                     : NodeVerdict::OutsideBox;
+    tracer.record(event::NodeVisit{
+        static_cast<Index>(index) * 4 + slot, depth, bvh.origin() + node.low(slot), bvh.origin() + node.high(slot),
+        ever ? times[slot] : std::numeric_limits<double>::infinity(), link.triangles(), verdict});
+  }
+}
+
+/// Walks the tree, nearest slots first; among equal times the lower slot. `until()` may shrink between visits.
+template <Tracer T, typename Until, typename Visit>
+void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until, const Visit& visit) {
+  if (bvh.empty()) return;
+  Waiting stack[Bvh::kStackSize];
+  [[maybe_unused]] std::uint8_t depths[T::kOn ? Bvh::kStackSize : 1];
+  int size = 0;
+  stack[size++] = {BvhLink::node(0), 0};
+  if constexpr (T::kOn) depths[0] = 0;
+  while (size > 0) {
+    const Waiting at = stack[--size];
+    [[maybe_unused]] const int depth = T::kOn ? depths[size] : 0;
+    if (!(at.enter <= until())) continue;
+    if (at.link.isLeaf()) {
+      const std::uint32_t first = at.link.first(), end = first + at.link.triangles();
+      for (std::uint32_t place = first; place < end; ++place) visit(place);
+      continue;
+    }
+    const BvhNode& node = bvh.node(at.link.node());
+    Float4 times;
+    unsigned hits = query.enter(node, until(), times);
+    if constexpr (T::kOn) traceNode(tracer, bvh, query, at.link.node(), depth, hits);
+    const int bottom = size;
+    for (; hits != 0; hits &= hits - 1) {
+      const int slot = __builtin_ctz(hits);
+      // Insertion, farthest at the bottom: the nearest is taken from the top.
+      int place = size++;
+      for (; place > bottom && stack[place - 1].enter <= times[slot]; --place) stack[place] = stack[place - 1];
+      stack[place] = {node.link[slot], times[slot]};
+      if constexpr (T::kOn) depths[size - 1] = static_cast<std::uint8_t>(depth + 1);
+    }
+  }
+}
+
+}  // namespace detail
+
+/// Calls `visit(place)` for every triangle whose box the moving box can touch no later than `until()` (in [0,1]).
+/// Front to back, so that a first hit culls what lies behind it. `until` may shrink between calls.
+template <Tracer T, typename Until, typename Visit>
+void visitSwept(const TriangleMesh& mesh, const MovingBox& moving, T& tracer, const Until& until, const Visit& visit) {
+  detail::walk(mesh.bvh(), detail::SlabQuery(mesh.bvh(), moving), tracer, until, visit);
+}
+
+/// Calls `visit(place)` for every triangle whose box meets the box from `low` to `high`.
+template <Tracer T, typename Visit>
+void visitBox(const TriangleMesh& mesh, Vec3 low, Vec3 high, T& tracer, const Visit& visit) {
+  const MovingBox still{low * 0.5 + high * 0.5, {}, high * 0.5 - low * 0.5};
+  visitSwept(
+      mesh, still, tracer, [] { return 1.0f; }, visit);
+}
+
+}  // namespace sweepscope

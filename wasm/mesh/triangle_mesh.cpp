@@ -1,0 +1,116 @@
+#include "mesh/triangle_mesh.h"
+
+#include <cmath>
+#include <numeric>
+#include <type_traits>
+#include <utility>
+
+#include "core/tolerances.h"
+
+namespace sweepscope {
+namespace {
+
+Status checkSizes(std::size_t coordinates, std::size_t indices, bool indexed) {
+  if (coordinates % 3 != 0) return {StatusCode::PositionsLength, static_cast<double>(coordinates)};
+  if (indexed && indices % 3 != 0) return {StatusCode::IndicesLength, static_cast<double>(indices)};
+  const std::size_t vertices = coordinates / 3;
+  if (!indexed && vertices % 3 != 0) return {StatusCode::SoupLength, static_cast<double>(vertices)};
+  const std::size_t triangles = (indexed ? indices : vertices) / 3;
+  if (triangles > kMostTriangles) return {StatusCode::TooManyTriangles, static_cast<double>(triangles)};
+  return {};
+}
+
+template <typename Scalar>
+Status checkPositions(const std::vector<Scalar>& positions) {
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const double value = positions[i];
+    if (!std::isfinite(value)) return {StatusCode::PositionNotFinite, static_cast<double>(i)};
+    if (std::fabs(value) > kLargestCoordinate) return {StatusCode::PositionTooLarge, static_cast<double>(i)};
+  }
+  return {};
+}
+
+}  // namespace
+
+template <typename Scalar>
+Status TriangleMesh::make(std::vector<Scalar> positions, std::vector<std::uint32_t> indices, bool indexed,
+                          TriangleMesh& out) {
+  if (const Status status = checkSizes(positions.size(), indices.size(), indexed); !status.ok()) return status;
+  const std::size_t vertices = positions.size() / 3;
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    if (indices[i] >= vertices) return {StatusCode::IndexOutOfRange, static_cast<double>(i)};
+  }
+  if (const Status status = checkPositions(positions); !status.ok()) return status;
+
+  TriangleMesh mesh;
+  if constexpr (std::is_same_v<Scalar, float>) {
+    mesh.single_ = std::move(positions);
+  } else {
+    mesh.double_ = std::move(positions);
+  }
+  mesh.indices_ = std::move(indices);
+  if (!indexed) {
+    mesh.indices_.resize(vertices);
+    std::iota(mesh.indices_.begin(), mesh.indices_.end(), 0u);
+  }
+  mesh.report_.vertices = vertices;
+  mesh.measure();
+  mesh.buildTree();
+  mesh.sortByPlace();
+  mesh.report_.memoryBytes = mesh.single_.size() * sizeof(float) + mesh.double_.size() * sizeof(double) +
+                             mesh.indices_.size() * sizeof(std::uint32_t) + mesh.bvh_.memoryBytes();
+  out = std::move(mesh);
+  return {};
+}
+
+template Status TriangleMesh::make<float>(std::vector<float>, std::vector<std::uint32_t>, bool, TriangleMesh&);
+template Status TriangleMesh::make<double>(std::vector<double>, std::vector<std::uint32_t>, bool, TriangleMesh&);
+
+void TriangleMesh::measure() {
+  const std::size_t count = triangleCount();
+  report_.triangles = count;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const Corners c = cornersAt(i);
+    const Vec3 low = min(min(c.p[0], c.p[1]), c.p[2]), high = max(max(c.p[0], c.p[1]), c.p[2]);
+    report_.low = i == 0 ? low : min(report_.low, low);
+    report_.high = i == 0 ? high : max(report_.high, high);
+    if (!hasArea(c) && report_.degenerateCount++ < kListedDegenerates) report_.degenerates.push_back(i);
+  }
+}
+
+void TriangleMesh::buildTree() {
+  const Vec3 origin = report_.low * 0.5 + report_.high * 0.5;
+  std::vector<Box> boxes(triangleCount());
+  for (std::uint32_t i = 0; i < boxes.size(); ++i) {
+    const Corners c = cornersAt(i);
+    boxes[i] = Box::around(min(min(c.p[0], c.p[1]), c.p[2]) - origin, max(max(c.p[0], c.p[1]), c.p[2]) - origin);
+  }
+  bvh_ = Bvh(std::move(boxes), origin);
+}
+
+/// Triangles in the order of the leaves, vertices in the order of their first use. Vertices nobody uses are dropped.
+void TriangleMesh::sortByPlace() {
+  constexpr std::uint32_t kUnseen = 0xffffffffu;
+  std::vector<std::uint32_t> renamed(report_.vertices, kUnseen), indices(indices_.size());
+  std::vector<float> single;
+  std::vector<double> precise;
+  single.reserve(single_.size());
+  precise.reserve(double_.size());
+  std::uint32_t used = 0;
+  for (std::size_t k = 0; k < indices.size(); ++k) {
+    const std::size_t corner = std::size_t{bvh_.triangleAt(static_cast<std::uint32_t>(k / 3))} * 3 + k % 3;
+    const std::size_t vertex = indices_[corner];
+    if (renamed[vertex] == kUnseen) {
+      renamed[vertex] = used++;
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        single_.empty() ? precise.push_back(double_[vertex * 3 + axis]) : single.push_back(single_[vertex * 3 + axis]);
+      }
+    }
+    indices[k] = renamed[vertex];
+  }
+  indices_ = std::move(indices);
+  single_ = std::move(single);
+  double_ = std::move(precise);
+}
+
+}  // namespace sweepscope

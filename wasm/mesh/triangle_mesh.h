@@ -1,0 +1,69 @@
+// An indexed triangle mesh that has been checked, with its broad phase.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/corners.h"
+#include "core/status.h"
+#include "mesh/bvh.h"
+
+namespace sweepscope {
+
+struct MeshReport {
+  std::size_t vertices = 0;
+  std::size_t triangles = 0;
+  Vec3 low, high;                          ///< bounds; both zero for an empty mesh
+  std::size_t degenerateCount = 0;         ///< triangles of exactly zero area
+  std::vector<std::uint32_t> degenerates;  ///< the first kListedDegenerates of them, ascending
+  std::size_t memoryBytes = 0;             ///< held for positions, indices and tree
+};
+
+inline constexpr std::size_t kListedDegenerates = 1000;
+
+/// Most triangles a mesh may have: positions, indices and tree of more do not fit the 4 GiB of a WASM memory.
+inline constexpr std::size_t kMostTriangles = 40'000'000;
+
+/// Immutable once made. World space.
+class TriangleMesh {
+ public:
+  /// Checks, in this order: lengths, index range, finite coordinates. Nothing is kept unless all is well.
+  /// Positions are stored as given, in single or in double precision. Empty `indices` with `indexed` false: a triangle soup.
+  template <typename Scalar>
+  static Status make(std::vector<Scalar> positions, std::vector<std::uint32_t> indices, bool indexed,
+                     TriangleMesh& out);
+
+  std::size_t triangleCount() const { return indices_.size() / 3; }
+
+  /// Corners of the triangle at a place of the broad phase's leaf order. Triangles of a leaf, and their vertices, lie side by
+  /// side in memory: a query touches few cache lines.
+  Corners cornersAt(std::uint32_t place) const {
+    const std::uint32_t* i = &indices_[std::size_t{place} * 3];
+    return {{vertex(i[0]), vertex(i[1]), vertex(i[2])}};
+  }
+  /// Number of that triangle as it was given.
+  std::uint32_t triangleAt(std::uint32_t place) const { return bvh_.triangleAt(place); }
+
+  const Bvh& bvh() const { return bvh_; }
+  const MeshReport& report() const { return report_; }
+
+ private:
+  void measure();
+  void buildTree();
+  void sortByPlace();
+
+  Vec3 vertex(std::uint32_t index) const {
+    const std::size_t at = std::size_t{index} * 3;
+    if (!single_.empty()) return {single_[at], single_[at + 1], single_[at + 2]};
+    return {double_[at], double_[at + 1], double_[at + 2]};
+  }
+
+  std::vector<float> single_;
+  std::vector<double> double_;
+  std::vector<std::uint32_t> indices_;
+  Bvh bvh_;
+  MeshReport report_;
+};
+
+}  // namespace sweepscope

@@ -1,0 +1,42 @@
+// Lowest root of a quadratic below a bound (appendix D).
+#pragma once
+
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "trace/events.h"
+
+namespace sweepscope::paper {
+
+struct Root {
+  double discriminant;
+  double root1, root2;  ///< sorted; NaN without real roots
+  double time;          ///< the accepted root; infinity if none
+  Verdict verdict;      ///< Miss if accepted, else why not
+};
+
+/// Roots of a t^2 + b t + c with 0 < t < latest, the smaller one first. Taking the larger one when the smaller is not positive
+/// is the paper's flaw: that root is an exit.
+inline Root lowestRoot(double a, double b, double c, double latest) {
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  Root root{b * b - 4 * a * c, nan, nan, std::numeric_limits<double>::infinity(), Verdict::NoRoot};
+  if (!(root.discriminant >= 0)) return root;
+  const double squareRoot = std::sqrt(root.discriminant);
+  root.root1 = (-b - squareRoot) / (2 * a);
+  root.root2 = (-b + squareRoot) / (2 * a);
+  if (root.root1 > root.root2) std::swap(root.root1, root.root2);
+  if (root.root1 > 0 && root.root1 < latest) {
+    root.time = root.root1;
+  } else if (root.root2 > 0 && root.root2 < latest) {
+    root.time = root.root2;
+  }
+  if (root.time < latest) {
+    root.verdict = Verdict::Miss;
+  } else {
+    root.verdict = root.root2 <= 0 ? Verdict::RootNegative : Verdict::RootLaterThanBest;
+  }
+  return root;
+}
+
+}  // namespace sweepscope::paper

@@ -1,0 +1,74 @@
+// The contact planes that hold during one pass.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "core/closest_point.h"
+#include "core/tolerances.h"
+#include "mesh/triangle_mesh.h"
+#include "sweep/sweep_mesh.h"
+#include "trace/tracer.h"
+
+namespace sweepscope {
+
+class ActivePlanes {
+ public:
+  /// Adds the plane of a contact; a plane with the same normal, or an older one of the same triangle, is replaced.
+  template <Tracer T>
+  void add(const SweepHit& hit, T& tracer) {
+    for (std::size_t k = 0; k < count_; ++k) {
+      const bool same = length(normals_[k] - hit.normal) <= kSamePlane;
+      if (!same && sources_[k].place != hit.place) continue;
+      set(k, hit);
+      TRACE(tracer, event::ActivePlane{static_cast<Index>(k), hit.triangle, hit.normal, PlaneVerdict::Merged});
+      return;
+    }
+    if (count_ == kMost) removeAt(0, tracer);
+    set(count_, hit);
+    TRACE(tracer, event::ActivePlane{static_cast<Index>(count_), hit.triangle, hit.normal, PlaneVerdict::Added});
+    ++count_;
+  }
+
+  /// Drops the planes whose triangle the ellipsoid at `center` no longer touches with its skin.
+  template <Tracer T>
+  void dropLeftBehind(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, T& tracer) {
+    for (std::size_t k = count_; k-- > 0;) {
+      const Corners corners = space.around(center, mesh.cornersAt(sources_[k].place));
+      if (closestPoint(corners, planeOf(corners)).distance > 1 + kLeftBehind) removeAt(k, tracer);
+    }
+  }
+
+  std::span<const Vec3> normals() const { return {normals_.data(), count_}; }
+
+ private:
+  /// As many as a pass can meet; a sphere in a corner of a real mesh touches a handful.
+  static constexpr std::size_t kMost = 16;
+
+  /// The triangle a plane came from.
+  struct Source {
+    std::uint32_t place = 0;
+    std::int64_t triangle = -1;
+  };
+
+  void set(std::size_t k, const SweepHit& hit) {
+    normals_[k] = hit.normal;
+    sources_[k] = {hit.place, hit.triangle};
+  }
+
+  template <Tracer T>
+  void removeAt(std::size_t k, T& tracer) {
+    TRACE(tracer, event::ActivePlane{-1, sources_[k].triangle, normals_[k], PlaneVerdict::Dropped});
+    for (std::size_t i = k + 1; i < count_; ++i) {
+      normals_[i - 1] = normals_[i];
+      sources_[i - 1] = sources_[i];
+    }
+    --count_;
+  }
+
+  std::array<Vec3, kMost> normals_;
+  std::array<Source, kMost> sources_;
+  std::size_t count_ = 0;
+};
+
+}  // namespace sweepscope

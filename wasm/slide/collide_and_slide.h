@@ -1,0 +1,175 @@
+// Robust collide and slide: a whole frame of a character (solver.md 4, response).
+#pragma once
+
+#include "slide/active_planes.h"
+#include "slide/cone.h"
+#include "slide/step_and_snap.h"
+#include "sweep/move_types.h"
+#include "sweep/sweep_mesh.h"
+
+namespace sweepscope {
+
+namespace detail {
+
+/// A body at rest touches its skin within rounding; such an overlap is none.
+inline bool isDeep(const StartOverlap& overlap) { return overlap.depth > kPushFactor * overlap.tolerance; }
+
+/// Pushes the inflated ellipsoid out of what it overlaps, deepest first; what is left after kPushRounds stays.
+/// `overlap` is that of the start.
+template <Tracer T>
+Vec3 pushOut(const TriangleMesh& mesh, Vec3 center, Vec3 swept, StartOverlap overlap, T& tracer) {
+  for (int round = 0; round < kPushRounds && isDeep(overlap); ++round) {
+    // Along the world normal n = (n_e / r) / |n_e / r| a push of s moves |n_e / r| s out of the plane in ellipsoid space.
+    const Vec3 gradient = divide(overlap.normal, swept);
+    const Vec3 push = gradient * (overlap.depth / squaredLength(gradient));
+    center += push;
+    TRACE(tracer, event::Depenetrate{round, overlap.triangle, overlap.depth, normalized(gradient), push, center});
+    overlap = startOverlap(mesh, center, swept);
+  }
+  return center;
+}
+
+/// One pass: slide by `wish` until it is used up, blocked, grounded (gravity pass) or the sweeps run out.
+template <Tracer T>
+class Pass {
+ public:
+  Pass(const TriangleMesh& mesh, Vec3 swept, const MoveSettings& settings, int pass, MoveResult& result, T& tracer)
+      : mesh_(mesh), space_{swept}, settings_(settings), pass_(pass), result_(result), tracer_(tracer) {}
+
+  Vec3 run(Vec3 center, Vec3 wish) {
+    TRACE(tracer_, event::PassBegin{pass_, center, wish});
+    truncated_ = false;
+    ActivePlanes planes;
+    Vec3 motion = wish;
+    double timeLeft = 1;
+    while (!(motion == Vec3{})) {
+      if (result_.passSweeps[pass_] >= settings_.maxSweeps) {
+        truncated_ = true;
+        break;
+      }
+      const SweepRequest request{center, motion, space_.radii(), settings_.sides};
+      const SweepHit hit = sweepOnce(request);
+      if (!hit.found()) {
+        center += motion;
+        motion = {};
+        endSlide(center, motion, 1, SlideVerdict::Free);
+        break;
+      }
+      center += motion * hit.time;
+      timeLeft *= 1 - hit.time;
+      const Vec3 left = wish * timeLeft;
+      advance(hit, center, left);
+      if (standsOn(hit)) {
+        motion = {};
+        endSlide(center, motion, hit.time, SlideVerdict::Grounded);
+        break;
+      }
+      motion = respond(planes, hit, center, left);
+      const bool stopped = motion == Vec3{};
+      const bool limit = !stopped && result_.passSweeps[pass_] >= settings_.maxSweeps;
+      endSlide(center, motion, hit.time,
+               stopped ? SlideVerdict::Stopped
+               : limit ? SlideVerdict::LimitReached
+                       : SlideVerdict::Again);
+    }
+    result_.truncated = result_.truncated || truncated_;
+    TRACE(tracer_, event::PassEnd{pass_, center, result_.passSweeps[pass_], truncated_});
+    return center;
+  }
+
+ private:
+  SweepHit sweepOnce(const SweepRequest& request) {
+    TRACE(tracer_, event::SlideBegin{result_.passSweeps[pass_], request.center, request.displacement, request.radii,
+                                     space_.into(request.center), space_.into(request.displacement),
+                                     length(space_.into(request.displacement)), length(request.displacement)});
+    ++result_.passSweeps[pass_];
+    return sweepMesh(mesh_, request, tracer_).hit;
+  }
+
+  void advance(const SweepHit& hit, Vec3 center, Vec3 left) {
+    const int slide = result_.passSweeps[pass_] - 1;
+    result_.contacts.push_back({hit.time, hit.point, hit.normal, hit.triangle, hit.feature, hit.element, pass_, slide});
+    TRACE(tracer_, event::Advance{hit.time, center, space_.into(center), hit.normal,
+                                  space_.naiveNormalBack(hit.normalEllipsoid), left});
+  }
+
+  /// Ground rule: gravity ends on a walkable contact, so nothing creeps down a slope it can stand on.
+  bool standsOn(const SweepHit& hit) {
+    const double cosine = dot(hit.normal, settings_.up), limit = cosineOf(settings_.slopeLimit);
+    const bool ground = cosine >= limit;
+    TRACE(tracer_,
+          event::GroundTest{hit.normal, cosine, limit, ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
+    if (ground) result_.grounded = true;
+    return ground && pass_ == 1;
+  }
+
+  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
+    planes.dropLeftBehind(mesh_, space_, center, tracer_);
+    planes.add(hit, tracer_);
+    const ConeResult cone = projectOnCone(left, planes.normals());
+    TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
+                               hit.point, cone.verdict});
+    return cone.motion;
+  }
+
+  void endSlide(Vec3 center, Vec3 motion, double traveled, SlideVerdict verdict) {
+    TRACE(tracer_, event::SlideEnd{result_.passSweeps[pass_] - 1, center, motion, length(motion), space_.into(center),
+                                   traveled, verdict});
+  }
+
+  const TriangleMesh& mesh_;
+  const EllipsoidSpace space_;
+  const MoveSettings& settings_;
+  const int pass_;
+  MoveResult& result_;
+  T& tracer_;
+  bool truncated_ = false;
+};
+
+}  // namespace detail
+
+/// One frame: push out, movement pass, gravity pass, ground snap.
+///
+/// Space:   world.
+/// Output:  see MoveResult. The ellipsoid grown by the skin ends clear of every triangle up to rounding, unless the start
+///          was so deep in that pushing out did not end.
+/// Errors:  none; request and settings are checked before (bind/requests.h).
+/// Source:  solver.md section 4.
+template <Tracer T>
+MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer) {
+  const double skin = settings.skin < 0 ? kDefaultSkin * minComponent(request.radii) : settings.skin;
+  const Vec3 swept = request.radii + Vec3{skin, skin, skin};
+  TRACE(tracer, event::MoveBegin{Method::Robust, settings.sides, request.center, request.displacement, request.gravity,
+                                 request.radii, skin, settings.maxSweeps, 0, static_cast<Count>(mesh.triangleCount())});
+  MoveResult result;
+  const StartOverlap overlap = startOverlap(mesh, request.center, swept);
+  // Only a body deep in its skin can overlap without it; for all others one query tells both.
+  if (detail::isDeep(overlap)) result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
+  const bool wasGrounded = settings.snapDistance > 0 && groundBelow(mesh, request.center, swept, settings, skin);
+  Vec3 center = detail::pushOut(mesh, request.center, swept, overlap, tracer);
+
+  const std::size_t before = result.contacts.size();
+  Vec3 moved = detail::Pass<T>(mesh, swept, settings, 0, result, tracer).run(center, request.displacement);
+  bool stepped = false;
+  if (settings.stepHeight > 0 && blockedBySteep(result, before, settings)) {
+    const StepResult step = stepUp(mesh, center, moved, request.displacement, swept, settings, tracer);
+    moved = step.center;
+    stepped = step.taken;
+  }
+  const bool movedGrounded = result.grounded;
+  result.grounded = false;
+  // Gravity would pull a body off the nose of the step it is just climbing.
+  const Vec3 gravity = stepped ? Vec3{} : request.gravity;
+  moved = detail::Pass<T>(mesh, swept, settings, 1, result, tracer).run(moved, gravity);
+  if (stepped) result.grounded = true;
+  if (request.gravity == Vec3{}) result.grounded = result.grounded || movedGrounded;
+  const bool jumped = dot(request.displacement, settings.up) > 0 && !movedGrounded;
+  if (wasGrounded && !result.grounded && !jumped) {
+    moved = snapDown(mesh, moved, swept, settings, result.grounded, tracer);
+  }
+  result.position = moved;
+  TRACE(tracer, event::MoveEnd{result.position, result.grounded, result.sweeps(), result.truncated, result.startDepth});
+  return result;
+}
+
+}  // namespace sweepscope

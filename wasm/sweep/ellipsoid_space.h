@@ -1,0 +1,37 @@
+// The change of basis (solver.md 1): world to the space in which the ellipsoid is the unit sphere, and back.
+#pragma once
+
+#include "core/corners.h"
+
+namespace sweepscope {
+
+/// Points and displacements divide by the radii; normals are covectors and divide on the way *back*.
+class EllipsoidSpace {
+ public:
+  /// World, all above 0.
+  explicit EllipsoidSpace(Vec3 radii) : radii_(radii), inverse_(divide({1, 1, 1}, radii)) {}
+
+  Vec3 radii() const { return radii_; }
+  double largestInverse() const { return maxComponent(inverse_); }
+  Vec3 into(Vec3 world) const { return divide(world, radii_); }
+  Vec3 back(Vec3 ellipsoid) const { return scale(ellipsoid, radii_); }
+  Corners into(const Corners& world) const { return {{into(world.p[0]), into(world.p[1]), into(world.p[2])}}; }
+
+  /// Triangle relative to `origin`, which becomes the centre of the sphere. Multiplies by 1/r, which is what the robust method
+  /// spends most divisions on: all corners are scaled alike, so this changes the radii by one rounding and nothing else.
+  Corners around(Vec3 origin, const Corners& world) const {
+    return {{scale(world.p[0] - origin, inverse_), scale(world.p[1] - origin, inverse_),
+             scale(world.p[2] - origin, inverse_)}};
+  }
+
+  /// A unit normal found in ellipsoid space, as unit normal in the world.
+  Vec3 normalBack(Vec3 normal) const { return normalized(divide(normal, radii_)); }
+  /// What a vector would become: wrong for a normal, shown beside the right one.
+  Vec3 naiveNormalBack(Vec3 normal) const { return normalized(scale(normal, radii_)); }
+
+ private:
+  Vec3 radii_;
+  Vec3 inverse_;
+};
+
+}  // namespace sweepscope

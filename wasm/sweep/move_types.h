@@ -1,0 +1,53 @@
+// What a move is asked for and what it answers; shared by the robust and the paper method.
+#pragma once
+
+#include <vector>
+
+#include "core/tolerances.h"
+#include "core/vec3.h"
+#include "trace/events.h"
+
+namespace sweepscope {
+
+/// One frame of input. World space.
+struct MoveRequest {
+  Vec3 center;
+  Vec3 displacement;  ///< of the movement pass
+  Vec3 gravity;       ///< displacement of the gravity pass
+  Vec3 radii;
+};
+
+/// How to move. Checked before use (bind/requests.h).
+struct MoveSettings {
+  Sides sides = Sides::Both;
+  double skin = -1;                        ///< world length; below 0: kDefaultSkin times the smallest radius
+  int maxSweeps = kDefaultRobustSweeps;    ///< in one pass
+  Vec3 up = {0, 1, 0};                     ///< unit
+  double slopeLimit = kDefaultSlopeLimit;  ///< radians
+  double stepHeight = 0;                   ///< world length, 0: off
+  double snapDistance = 0;                 ///< world length, 0: off
+};
+
+struct Contact {
+  double time;  ///< fraction of the displacement of its sweep
+  Vec3 point;   ///< world
+  Vec3 normal;  ///< world, unit
+  std::int64_t triangle;
+  Feature feature;
+  int element;
+  int pass;   ///< 0 movement, 1 gravity
+  int slide;  ///< number in its pass
+};
+
+struct MoveResult {
+  Vec3 position;  ///< world
+  std::vector<Contact> contacts;
+  bool grounded = false;
+  bool truncated = false;
+  int passSweeps[2] = {0, 0};
+  double startDepth = 0;  ///< ellipsoid-space units of the radii without skin
+
+  int sweeps() const { return passSweeps[0] + passSweeps[1]; }
+};
+
+}  // namespace sweepscope

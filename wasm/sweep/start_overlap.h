@@ -1,0 +1,13 @@
+// How deep an ellipsoid that stands still is in the mesh.
+#pragma once
+
+#include "sweep/sweep_mesh.h"
+
+namespace sweepscope {
+
+/// Deepest overlap of an ellipsoid that stands still.
+inline StartOverlap startOverlap(const TriangleMesh& mesh, Vec3 center, Vec3 radii) {
+  return sweepMesh(mesh, {center, {}, radii, Sides::Both}, off).overlap;
+}
+
+}  // namespace sweepscope

@@ -1,0 +1,80 @@
+// Writes events as slots of one flat array of doubles: a header, then records of kind, payload length, payload.
+#pragma once
+
+#include <cstddef>
+#include <type_traits>
+
+#include "trace/events.h"
+#include "trace/schema.h"
+#include "trace/slot_buffer.h"
+
+namespace sweepscope {
+
+/// What may be left out of a trace on request. Decisions of the narrow phase and the response are always recorded.
+enum TraceDetail : unsigned { kDetailBroadPhase = 1u, kDetailAll = 1u };
+
+/// Slots of the header, in order. `kHeaderMagic` is the first slot of every trace.
+inline constexpr double kHeaderMagic = 0x53575053;  // "SWPS"
+inline constexpr double kTraceVersion = 1;
+enum HeaderSlot : std::size_t {
+  kSlotMagic,
+  kSlotVersion,
+  kSlotHashHigh,
+  kSlotHashLow,
+  kSlotRecords,
+  kSlotSlots,
+  kSlotTruncated,
+  kSlotDetail,
+  kHeaderSlots
+};
+
+/// Records events until `limit` slots are used or memory runs out; from then on it counts itself truncated and records no more.
+class Recorder {
+ public:
+  static constexpr bool kOn = true;
+
+  explicit Recorder(std::size_t limit, unsigned detail = kDetailAll);
+
+  template <typename Event>
+  void record(const Event& event);
+
+  bool wantsBroadPhase() const { return (detail_ & kDetailBroadPhase) != 0; }
+  bool truncated() const { return truncated_; }
+
+  /// The finished trace, header included; empty if there was no memory even for that. Ends the recorder's use.
+  SlotBuffer take();
+
+ private:
+  void put(double value) { slots_.push(value); }
+  void put(const Vec3& v) {
+    put(v.x);
+    put(v.y);
+    put(v.z);
+  }
+  void put(std::int64_t value) { put(static_cast<double>(value)); }
+  void put(bool value) { put(value ? 1.0 : 0.0); }
+  template <typename Enum>
+  requires std::is_enum_v<Enum>
+  void put(Enum value) { put(static_cast<double>(static_cast<int>(value))); }
+  bool room(int payload);
+
+  SlotBuffer slots_;
+  std::size_t limit_;
+  unsigned detail_;
+  std::size_t records_ = 0;
+  bool truncated_ = false;
+};
+
+#define FIELD(Type, name, unit, doc) put(event.name);
+#define TRACE_EVENT(number, Name, doc, ...)                             \
+  template <>                                                           \
+  inline void Recorder::record<event::Name>(const event::Name& event) { \
+    constexpr int payload = payloadSlots(number);                       \
+    if (!room(payload)) return;                                         \
+    put(static_cast<double>(number));                                   \
+    put(static_cast<double>(payload));                                  \
+    __VA_ARGS__                                                         \
+  }
+#include "trace/events.def"
+
+}  // namespace sweepscope

@@ -1,0 +1,112 @@
+/**
+ * Named errors of the package. Each says what is wrong, where, and what to do; after any of them the objects stay usable.
+ */
+
+/** Twin of StatusCode in wasm/core/status.h: names and sentences by number. */
+const statusTable = [
+  { code: 'ok', text: () => '' },
+  { code: 'positions-length', text: (n: number) => `positions has ${n} numbers; it needs 3 per vertex.` },
+  { code: 'indices-length', text: (n: number) => `indices has ${n} numbers; it needs 3 per triangle.` },
+  {
+    code: 'soup-length',
+    text: (n: number) =>
+      `positions holds ${n} vertices; without indices it needs 3 per triangle. Pass indices, or complete the last triangle.`,
+  },
+  { code: 'index-out-of-range', text: (n: number) => `indices[${n}] points at no vertex.` },
+  { code: 'position-not-finite', text: (n: number) => `positions[${n}] is not a finite number.` },
+  { code: 'position-too-large', text: (n: number) => `positions[${n}] is beyond 1e30. Scale the mesh down.` },
+  {
+    code: 'too-many-triangles',
+    text: (n: number) => `The mesh has ${n} triangles; at most 40,000,000 fit the memory of a module. Split it.`,
+  },
+  {
+    code: 'out-of-memory',
+    text: (n: number) =>
+      `There is no memory for ${Math.ceil(n)} bytes. Dispose of meshes you no longer need, or use smaller ones.`,
+  },
+  {
+    code: 'request-length',
+    text: (n: number) =>
+      `The array has ${n} numbers; that is no whole number of requests (9 each for a sweep, 12 for a move; a trace takes one).`,
+  },
+  { code: 'request-not-finite', text: (n: number) => `Element ${n} of the request is not a finite number.` },
+  { code: 'request-too-large', text: (n: number) => `Element ${n} of the request is beyond 1e30.` },
+  { code: 'radius-not-positive', text: (n: number) => `Element ${n} of the request is a radius and must be above 0.` },
+  {
+    code: 'radius-too-small',
+    text: (n: number) => `Element ${n} of the request is a radius too small to divide the mesh and the motion by.`,
+  },
+  { code: 'skin-out-of-range', text: (n: number) => `skin is ${n}; it must be a finite length, 0 or more.` },
+  {
+    code: 'sweep-limit-out-of-range',
+    text: (n: number) => `maxSweeps is ${n}; it must be a whole number from 1 to 255.`,
+  },
+  { code: 'up-not-usable', text: () => 'up must be three finite numbers, not all 0.' },
+  {
+    code: 'slope-limit-out-of-range',
+    text: (n: number) => `slopeLimit is ${n}; it must be an angle from 0 to π/2 radians.`,
+  },
+  {
+    code: 'step-height-out-of-range',
+    text: (n: number) => `stepHeight is ${n}; it must be a finite length, 0 or more.`,
+  },
+  {
+    code: 'snap-distance-out-of-range',
+    text: (n: number) => `snapDistance is ${n}; it must be a finite length, 0 or more.`,
+  },
+  {
+    code: 'trace-limit-out-of-range',
+    text: (n: number) => `maxSlots is ${n}; it must be a whole number from 8 to 400,000,000.`,
+  },
+] as const;
+
+export type StatusName = (typeof statusTable)[number]['code'];
+
+/** Base of all errors the package throws. */
+export class SweepscopeError extends Error {
+  // Written out: a minifier renames classes.
+  override readonly name: string = 'SweepscopeError';
+  /** machine-readable name of what is wrong */
+  readonly code: string;
+  /** the offending element; which array it counts in is said in the message. -1: none */
+  readonly element: number;
+
+  constructor(code: string, element: number, message: string) {
+    super(message);
+    this.code = code;
+    this.element = element;
+  }
+}
+
+/** The mesh cannot be made. */
+export class MeshError extends SweepscopeError {
+  override readonly name = 'MeshError';
+}
+/** A query, a request or an option is bad; nothing of the batch was run. */
+export class RequestError extends SweepscopeError {
+  override readonly name = 'RequestError';
+}
+/** The mesh was disposed of. */
+export class DisposedError extends SweepscopeError {
+  override readonly name = 'DisposedError';
+
+  constructor() {
+    super('disposed', -1, 'This mesh was disposed of. Make a new one with createMesh.');
+  }
+}
+/** The module could not be loaded or does not belong to this version of the package. */
+export class LoadError extends SweepscopeError {
+  override readonly name = 'LoadError';
+
+  constructor(code: string, message: string, options?: { cause?: unknown }) {
+    super(code, -1, message);
+    if (options && 'cause' in options) this.cause = options.cause;
+  }
+}
+
+/** Name and sentence of a status that came from the module. */
+export function describeStatus(status: number, element: number): { code: StatusName | 'unknown'; message: string } {
+  const entry = statusTable[status];
+  if (!entry) return { code: 'unknown', message: `The solver answered with the unknown status ${status}.` };
+  return { code: entry.code, message: entry.text(element) };
+}

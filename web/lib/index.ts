@@ -1,0 +1,18 @@
+/**
+ * sweepscope: swept ellipsoids against triangle meshes, with a trace of every decision.
+ *
+ * The only surface other programs use; the playground uses it too.
+ */
+export { loadSolver } from './load.ts';
+export { DisposedError, LoadError, MeshError, RequestError, SweepscopeError } from './errors.ts';
+export type {
+  LoadOptions,
+  Mesh,
+  MeshReport,
+  MoveOptions,
+  MoveResults,
+  Solver,
+  SweepOptions,
+  SweepResults,
+  TraceOptions,
+} from './types.ts';

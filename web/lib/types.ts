@@ -1,0 +1,132 @@
+/**
+ * Public types of the package. Units are the mesh's own (metres by convention), angles are radians, times are fractions 0..1 of
+ * the displacement they belong to. Everything is in world space unless a name says otherwise.
+ */
+
+export interface LoadOptions {
+  /** Where to fetch the module from; default: `sweepscope.wasm` beside this file. */
+  wasmUrl?: string | URL;
+  /** The module's bytes, if you have them already. Wins over `wasmUrl`. */
+  wasmBinary?: BufferSource;
+}
+
+export interface Solver {
+  readonly build: { readonly version: string; readonly schemaHash: string };
+  /**
+   * Copies the mesh, checks it and builds its broad phase.
+   *
+   * @param positions 3 per vertex. Float64 positions keep their precision.
+   * @param indices 3 per triangle; absent: every three vertices make a triangle.
+   * @throws MeshError when a length, an index or a number is bad; it names the first bad element.
+   */
+  createMesh(positions: Float32Array | Float64Array, indices?: Uint32Array): Mesh;
+}
+
+export interface MeshReport {
+  readonly vertices: number;
+  readonly triangles: number;
+  readonly bounds: { readonly min: readonly [number, number, number]; readonly max: readonly [number, number, number] };
+  /** triangles of exactly zero area; they act as a point or a segment */
+  readonly degenerateTriangles: number;
+  /** indices of up to 1,000 of them, ascending */
+  readonly degenerate: Uint32Array;
+  /** bytes held for positions, indices and tree */
+  readonly memoryBytes: number;
+  readonly buildMilliseconds: number;
+}
+
+export interface Mesh {
+  readonly report: MeshReport;
+  /**
+   * Sweeps many ellipsoids, each on its own, without response.
+   * @param queries n × 9: centre, displacement, radii
+   * @throws RequestError for a wrong length, a number that is not finite or a radius that is not above 0
+   */
+  sweepMany(queries: Float64Array, options?: SweepOptions): SweepResults;
+  /**
+   * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass.
+   * @param requests n × 12: centre, displacement, gravity displacement, radii
+   * @throws RequestError as for sweepMany, and for options out of range
+   */
+  moveMany(requests: Float64Array, options?: MoveOptions): MoveResults;
+  /**
+   * Moves one ellipsoid as `moveMany` does, bit for bit, and records every decision.
+   * @param request 12 numbers as for moveMany
+   * @returns the same result and the trace: one owned Float64Array, see `wasm/trace/events.def`
+   */
+  trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array };
+  /** Frees the mesh. Safe to call twice; any other use afterwards throws DisposedError. */
+  dispose(): void;
+}
+
+export interface SweepOptions {
+  /** default 'robust' */
+  method?: 'robust' | 'paper';
+  /** default 'both' for the robust method; the paper method culls back faces unless told otherwise */
+  sides?: 'both' | 'front';
+}
+
+export interface SweepResults {
+  /** n; fraction of the displacement at first contact; Infinity: none; 0: starts touching or overlapping a triangle it approaches */
+  time: Float64Array;
+  /** 3n, world, on the mesh; NaN where nothing is hit */
+  point: Float64Array;
+  /** 3n, world, unit, from the mesh toward the ellipsoid; NaN where nothing is hit */
+  normal: Float64Array;
+  /** n, index into the given triangles; -1: none */
+  triangle: Int32Array;
+  /** n; 0 none, 1 face, 2 edge, 3 vertex */
+  feature: Uint8Array;
+  /** n; deepest overlap at the start (approached or not), in ellipsoid-space units; 0: clear */
+  depth: Float64Array;
+}
+
+export interface MoveOptions extends SweepOptions {
+  /** robust: clearance to keep, world length; default 0.01 × the smallest radius */
+  skin?: number;
+  /** sweeps allowed in one pass, 1..255; default 8 (robust), 6 (paper: recursion limit 5) */
+  maxSweeps?: number;
+  /** robust: up direction for ground, steps and snap; default [0, 1, 0] */
+  up?: [number, number, number];
+  /** robust: steepest slope that can be stood on, radians; default 0.8726646259971648 (50°) */
+  slopeLimit?: number;
+  /** robust: highest step to climb, world length; default 0 (off) */
+  stepHeight?: number;
+  /** robust: largest distance to snap down to ground just left, world length; default 0 (off) */
+  snapDistance?: number;
+}
+
+export interface TraceOptions extends MoveOptions {
+  /** record the visited boxes of the broad phase too; default true */
+  broadPhase?: boolean;
+  /** largest trace, in slots of 8 bytes; default 16,777,216. A trace that reaches it says so in its header. */
+  maxSlots?: number;
+}
+
+export interface MoveResults {
+  /** 3n; centre at the end of the frame */
+  position: Float64Array;
+  /** n; 1: stands on ground (robust) or gravity was stopped (paper) */
+  grounded: Uint8Array;
+  /** n; sweeps made in both passes (at most 255 are counted) */
+  sweeps: Uint8Array;
+  /** 2n; sweeps of the movement pass and of the gravity pass */
+  passSweeps: Uint8Array;
+  /** n; 1: the limit of sweeps ended a pass before its motion was used up */
+  truncated: Uint8Array;
+  /** n; deepest overlap at the start, ellipsoid-space units */
+  startDepth: Float64Array;
+  /** n + 1; contacts of request k are contactStart[k] … contactStart[k + 1] - 1 of the arrays below */
+  contactStart: Uint32Array;
+  contactTime: Float64Array;
+  contactPoint: Float64Array;
+  contactNormal: Float64Array;
+  contactTriangle: Int32Array;
+  contactFeature: Uint8Array;
+  /** which corner or edge, 0..2; 0 for a face */
+  contactElement: Uint8Array;
+  /** 0 movement, 1 gravity */
+  contactPass: Uint8Array;
+  /** number of the slide in its pass */
+  contactSlide: Uint8Array;
+}

@@ -1,0 +1,138 @@
+// Makes web/src/trace/events.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it.
+// `--check` only compares: it fails when the committed file is not what the schema says.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const eventsFile = 'web/src/trace/events.gen.ts';
+const hashFile = 'web/lib/schema.gen.ts';
+
+/** The schema text needs nothing but a C++ compiler, so it is compiled here rather than by a whole build. */
+function schemaText() {
+  const compiler = process.env.CXX ?? 'g++';
+  mkdirSync(join(root, 'build'), { recursive: true });
+  const program = join(root, 'build/schema_dump');
+  execFileSync(
+    compiler,
+    ['-std=c++20', '-I', join(root, 'wasm'), join(root, 'wasm/trace/schema_dump.cpp'), '-o', program],
+    { stdio: 'inherit' },
+  );
+  return execFileSync(program, { encoding: 'utf8' });
+}
+
+function parse(text) {
+  const schema = { hash: '', enums: [], events: [] };
+  for (const line of text.split('\n')) {
+    const [what, ...rest] = line.split('\t');
+    if (what === 'hash') schema.hash = rest[0];
+    if (what === 'enum') schema.enums.push({ name: rest[0], doc: rest[1], values: [] });
+    if (what === 'value') schema.enums.at(-1).values.push({ name: rest[0], text: rest[1] });
+    if (what === 'event') schema.events.push({ kind: Number(rest[0]), name: rest[1], doc: rest[2], fields: [] });
+    if (what === 'field')
+      schema.events.at(-1).fields.push({ type: rest[0], name: rest[1], unit: rest[2], doc: rest[3] });
+  }
+  return schema;
+}
+
+const slots = (type) => (type === 'Vec3' ? 3 : 1);
+
+function tsType(type) {
+  if (type === 'Vec3') return 'Vec3';
+  if (type === 'Flag') return 'boolean';
+  return ['Index', 'Count', 'Real'].includes(type) ? 'number' : type;
+}
+
+function reader(field, at) {
+  if (field.type === 'Vec3') return `[s[i + ${at}]!, s[i + ${at + 1}]!, s[i + ${at + 2}]!]`;
+  if (field.type === 'Flag') return `s[i + ${at}] !== 0`;
+  if (tsType(field.type) === 'number') return `s[i + ${at}]!`;
+  return `${field.type}Values[s[i + ${at}]!]!`;
+}
+
+function eventCode(event) {
+  let at = 0;
+  const lines = event.fields.map((field) => {
+    const line = `    ${field.name}: ${reader(field, at)},`;
+    at += slots(field.type);
+    return line;
+  });
+  const members = event.fields.map((f) => `  /** ${f.doc} (${f.unit}) */\n  readonly ${f.name}: ${tsType(f.type)};`);
+  return {
+    type: `/** ${event.doc} */\nexport interface ${event.name}Event {\n  readonly kind: '${event.name}';\n${members.join('\n')}\n}\n`,
+    decoder: `  ${event.kind}: (s, i) => ({\n    kind: '${event.name}',\n${lines.join('\n')}\n  }),`,
+  };
+}
+
+function generate(schema) {
+  const enums = schema.enums.map(
+    (e) =>
+      `/** ${e.doc} */\nexport const ${e.name}Values = [${e.values.map((v) => `'${v.text}'`).join(', ')}] as const;\nexport type ${e.name} = (typeof ${e.name}Values)[number];\n`,
+  );
+  const events = schema.events.map(eventCode);
+  const fields = schema.events.map(
+    (e) =>
+      `  ${e.name}: {\n    doc: ${JSON.stringify(e.doc)},\n    fields: {\n${e.fields
+        .map((f) => `      ${f.name}: { type: '${f.type}', unit: '${f.unit}', doc: ${JSON.stringify(f.doc)} },`)
+        .join('\n')}\n    },\n  },`,
+  );
+  return `${notice}
+/* eslint-disable */
+
+/** Schema this file was made from; a trace with another hash is refused. */
+export const schemaHash = '${schema.hash}';
+
+export type Vec3 = readonly [number, number, number];
+export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
+
+${enums.join('\n')}
+${events.map((e) => e.type).join('\n')}
+export type TraceEvent =
+${schema.events.map((e) => `  | ${e.name}Event`).join('\n')};
+export type EventKind = TraceEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
+
+/** Reads the payload that starts at slot i; by kind number. */
+export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => TraceEvent>> = {
+${events.map((e) => e.decoder).join('\n')}
+};
+
+/** What each event and each of its numbers is, with its unit or space. */
+export const eventFields: Readonly<
+  Record<EventKind, { doc: string; fields: Readonly<Record<string, { type: string; unit: Unit; doc: string }>> }>
+> = {
+${fields.join('\n')}
+};
+`;
+}
+
+const notice = '// Generated from wasm/trace/events.def by web/scripts/generate-events.mjs. Do not edit.';
+
+/** The package needs only the hash; the page reads the events. */
+const hashText = (schema) =>
+  `${notice}\n/** Schema of the traces this package reads; a module with another hash is refused. */\nexport const schemaHash = '${schema.hash}';\n`;
+
+function readCommitted(file) {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return ''; // a missing file differs from any schema
+  }
+}
+
+const schema = parse(schemaText());
+for (const [file, text] of [
+  [eventsFile, generate(schema)],
+  [hashFile, hashText(schema)],
+]) {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(join(root, file), text);
+    console.log(`wrote ${file}`);
+  } else if (readCommitted(file) !== text) {
+    console.error(`${file} does not match wasm/trace/events.def. Run: node web/scripts/generate-events.mjs`);
+    process.exitCode = 1;
+  } else {
+    console.log(`${file} matches events.def`);
+  }
+}

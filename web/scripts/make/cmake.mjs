@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mustRun } from '../exec.mjs';
+import { fromRoot } from '../paths.mjs';
+import { googletestFolder, tools } from '../setup/tools.mjs';
+import { findEmscripten } from './emscripten.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+/** Configures build/native when needed and builds everything in it. */
+export function buildNative(log) {
+  return build({ preset: 'native', log });
+}
+
+/** Builds the WASM module only: web/lib/module/sweepscope.{mjs,wasm}. */
+export function buildModule(log) {
+  return buildWasm(log, ['sweepscope']);
+}
+
+/** Builds the module and the C++ tests as WASM, or the named targets only. */
+export async function buildWasm(log, targets = []) {
+  const { toolchain, version, env } = await findEmscripten();
+  return build({ preset: 'wasm', log, env, targets, toolchain, identity: `${toolchain} ${version}` });
+}
+
+async function build({ preset, log, env, targets = [], toolchain, identity = '' }) {
+  const folder = fromRoot('build', preset);
+  const options = { onLine: log, env };
+
+  // `npm start` runs on a machine without GoogleTest; there the module is built without the tests.
+  const variables = tools.googletest.present()
+    ? ['-DSWEEPSCOPE_TESTS=ON', `-DGOOGLETEST_DIR=${googletestFolder}`]
+    : ['-DSWEEPSCOPE_TESTS=OFF'];
+  if (toolchain) variables.push(`-DCMAKE_TOOLCHAIN_FILE=${toolchain}`);
+
+  // Ninja configures again by itself when a CMakeLists.txt changes; it cannot see another preset or toolchain.
+  const stamp = `${folder}/.configured-from`;
+  const current = [fingerprint(['CMakePresets.json']), identity, ...variables].join('\n');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
+    rmSync(folder, { recursive: true, force: true });
+    await mustRun('cmake', ['--preset', preset, ...variables], options);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(stamp, current);
+  }
+
+  let upToDate = false;
+  const onLine = (line) => {
+    upToDate ||= line.includes('no work to do');
+    log(line);
+  };
+  const wanted = targets.length > 0 ? ['--target', ...targets] : [];
+  await mustRun('cmake', ['--build', '--preset', preset, ...wanted], { onLine, env });
+  return upToDate ? 'unchanged' : 'built';
+}

@@ -1,0 +1,60 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mustRun } from '../exec.mjs';
+import { fromRoot } from '../paths.mjs';
+import { makeWhenChanged } from './fingerprint.mjs';
+import { packageProgram } from './program.mjs';
+
+const sharedInputs = [
+  'tsconfig.json',
+  'tsconfig.lib.json',
+  'package.json',
+  'package-lock.json',
+  'README.md',
+  'LICENSE',
+];
+
+/** Builds the importable package into dist/lib. The module must be there. */
+export function buildLibrary(log) {
+  return makeWhenChanged({
+    name: 'library',
+    inputs: ['web/lib', 'web/scripts/make/library.mjs', 'rolldown.config.mjs', ...sharedInputs],
+    outputs: ['dist/lib/index.js', 'dist/lib/index.d.ts', 'dist/lib/sweepscope.wasm', 'dist/lib/package.json'],
+    make: () => makeLibrary(log),
+  });
+}
+
+async function makeLibrary(log) {
+  const node = (program, args) => mustRun(process.execPath, [program, ...args], { onLine: log });
+  rmSync(fromRoot('dist/lib'), { recursive: true, force: true });
+  await node(packageProgram('rolldown'), ['--config', 'rolldown.config.mjs']);
+  await node(packageProgram('typescript', 'tsc'), ['--project', 'tsconfig.lib.json']);
+  writeFileSync(fromRoot('dist/lib/package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  copyText('LICENSE', ['LICENSE']);
+  copyText('README.md', ['web/lib/README.md', 'README.md']);
+}
+
+/** The package's own package.json; what it shares with the project's is taken from there. */
+function manifest() {
+  const { name, version, description, license } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    main: './index.js',
+    types: './index.d.ts',
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './sweepscope.wasm': './sweepscope.wasm',
+      './package.json': './package.json',
+    },
+    sideEffects: false,
+    engines: { node: '>=20' },
+  };
+}
+
+function copyText(name, sources) {
+  const source = sources.map((path) => fromRoot(path)).find((path) => existsSync(path));
+  if (source) copyFileSync(source, fromRoot('dist/lib', name));
+}

@@ -1,0 +1,13 @@
+import { mustRun } from '../exec.mjs';
+import { makeWhenChanged } from './fingerprint.mjs';
+import { packageProgram } from './program.mjs';
+
+/** Builds the page into dist/site. The module must be there. */
+export function buildSite(log) {
+  return makeWhenChanged({
+    name: 'site',
+    inputs: ['web', 'meshes', 'vite.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
+    outputs: ['dist/site/index.html'],
+    make: () => mustRun(process.execPath, [packageProgram('vite'), 'build'], { onLine: log }),
+  });
+}

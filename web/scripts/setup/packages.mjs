@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { mustRun } from '../exec.mjs';
+import { fromRoot } from '../paths.mjs';
+
+/** Runs `npm ci` unless node_modules already holds exactly what package-lock.json asks for. */
+export async function ensurePackages(log) {
+  if (packagesMatchLock()) return 'up to date';
+  // Inside `npm start` the running npm is the one to use; it need not be on PATH.
+  const [program, ...args] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  await mustRun(program, [...args, 'ci', '--no-audit', '--no-fund'], { onLine: log });
+  return 'installed';
+}
+
+/** npm records what it really installed in node_modules/.package-lock.json, and writes that file last. */
+function packagesMatchLock() {
+  const wanted = readLock('package-lock.json');
+  const found = readLock('node_modules/.package-lock.json');
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    // Optional packages of other platforms are rightly absent.
+    const absent = !found[path];
+    return path === '' || (absent ? entry.optional === true : found[path].version === entry.version);
+  });
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(fromRoot(path), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

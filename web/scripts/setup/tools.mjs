@@ -1,0 +1,61 @@
+// What the project needs from the system: how to see that it is there, and who provides it.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+
+/** Whether a program of this name is on PATH. */
+export function onPath(program) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const program = (name) => () => onPath(name);
+
+/** Whether an entry of this folder begins so. */
+function holds(folder, beginning) {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(beginning));
+}
+
+/** GoogleTest's sources: compiled with the same compiler as the tests, which for WebAssembly no package provides. */
+export const googletestFolder = process.env.GOOGLETEST_DIR || '/usr/src/googletest';
+
+/** name → what it is, whether it is there, its Debian package, and how to get it on macOS. */
+export const tools = {
+  emcc: { what: 'Emscripten (emcc)', present: program('emcc'), apt: 'emscripten', mac: 'brew install emscripten' },
+  cmake: { what: 'CMake', present: program('cmake'), apt: 'cmake', mac: 'brew install cmake' },
+  ninja: { what: 'Ninja', present: program('ninja'), apt: 'ninja-build', mac: 'brew install ninja' },
+  cxx: { what: 'a C++20 compiler (g++)', present: program('g++'), apt: 'g++', mac: 'xcode-select --install' },
+  googletest: {
+    what: `GoogleTest's sources in ${googletestFolder} (or set GOOGLETEST_DIR)`,
+    present: () => existsSync(join(googletestFolder, 'CMakeLists.txt')),
+    apt: 'googletest',
+    mac: 'git clone --branch v1.14.0 https://github.com/google/googletest ~/googletest; export GOOGLETEST_DIR=~/googletest',
+  },
+  clangFormat: {
+    what: 'clang-format',
+    present: program('clang-format'),
+    apt: 'clang-format',
+    mac: 'brew install clang-format',
+  },
+  chromium: {
+    what: 'Chromium (or set CHROMIUM to its path)',
+    present: () => chromiumPath() !== undefined,
+    apt: 'chromium',
+    mac: 'brew install --cask chromium',
+  },
+  fonts: {
+    what: 'the Liberation fonts',
+    present: () => process.platform !== 'linux' || holds('/usr/share/fonts/truetype', 'liberation'),
+    apt: 'fonts-liberation',
+    mac: '',
+  },
+};
+
+/** Enough to build the module and the page. */
+export const buildTools = ['emcc', 'cmake', 'ninja'];

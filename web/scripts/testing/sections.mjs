@@ -1,0 +1,68 @@
+// The sections of `npm test`, in the order they run. Each builds what it needs first; nothing is built twice.
+import { buildModule, buildNative, buildWasm } from '../make/cmake.mjs';
+import { buildLibrary } from '../make/library.mjs';
+import { buildSite } from '../make/site.mjs';
+import { buildTools } from '../setup/tools.mjs';
+import { runCtest } from './ctest.mjs';
+import { runLint } from './lint.mjs';
+import { runPlaywright } from './playwright.mjs';
+import { runCheck } from './check.mjs';
+import { runVitest } from './vitest.mjs';
+
+export const sections = [
+  { name: 'lint', title: 'format, lint and types', tools: ['clangFormat'], run: runLint },
+  {
+    name: 'generated',
+    title: 'generated files are up to date',
+    // The generator asks the C++ preprocessor for the schema.
+    tools: ['cxx'],
+    run: (log) => runCheck('generate-events', process.execPath, ['web/scripts/generate-events.mjs', '--check'], log),
+  },
+  {
+    name: 'native',
+    title: 'C++ tests, native',
+    tools: ['cmake', 'ninja', 'cxx', 'googletest'],
+    async run(log) {
+      await buildNative(log);
+      return runCtest('native', log);
+    },
+  },
+  {
+    name: 'wasm',
+    title: 'C++ tests as WebAssembly, in node',
+    tools: [...buildTools, 'googletest'],
+    async run(log) {
+      await buildWasm(log);
+      return runCtest('wasm', log);
+    },
+  },
+  {
+    name: 'web',
+    title: 'web unit tests',
+    tools: buildTools,
+    async run(log) {
+      await buildModule(log);
+      return runVitest('unit', log);
+    },
+  },
+  {
+    name: 'package',
+    title: 'the package in dist/lib, in node',
+    tools: buildTools,
+    async run(log) {
+      await buildModule(log);
+      await buildLibrary(log);
+      return runVitest('package', log);
+    },
+  },
+  {
+    name: 'e2e',
+    title: 'the page in Chromium',
+    tools: [...buildTools, 'chromium', 'fonts'],
+    async run(log) {
+      await buildModule(log);
+      await buildSite(log);
+      return runPlaywright(log);
+    },
+  },
+];

@@ -1,0 +1,64 @@
+/**
+ * The message catalogue: ICU messages by key, English now.
+ *
+ * Each part of the page keeps its own messages beside it; here they become one catalogue with typed keys, so a missing or
+ * misspelt key does not compile. Another language is another set of the same files.
+ */
+import { IntlMessageFormat } from 'intl-messageformat';
+import { importErrorMessages, importReasonMessages, importWarningMessages } from '../import/importMessages.en';
+import presets from '../presets/messages.en.json';
+import en from './en.json';
+import formula from './formula.en.json';
+import sceneKeys from './keys.scene.en.json';
+import stateKeys from './keys.state.en.json';
+import sentence from './sentence.en.json';
+
+export const catalogue = {
+  ...en,
+  ...sentence,
+  ...formula,
+  ...sceneKeys,
+  ...stateKeys,
+  ...presets,
+  ...withPrefix('import.error.', importErrorMessages),
+  ...withPrefix('import.warning.', importWarningMessages),
+  ...withPrefix('import.reason.', importReasonMessages),
+};
+
+/** Messages that are listed by code get the name of their list before it. */
+function withPrefix<P extends string, M extends Readonly<Record<string, string>>>(prefix: P, messages: M) {
+  type Prefixed = { readonly [K in keyof M & string as `${P}${K}`]: string };
+  return Object.fromEntries(Object.entries(messages).map(([code, text]) => [prefix + code, text])) as Prefixed;
+}
+
+export type MessageKey = keyof typeof catalogue;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export const locale = 'en';
+
+const formats = new Map<MessageKey, IntlMessageFormat>();
+
+/** The compiled message of a key. */
+export function messageFormat(key: MessageKey): IntlMessageFormat {
+  let format = formats.get(key);
+  if (!format) {
+    // A key that got past the compiler (from a newer link, say) shows itself instead of breaking the page.
+    format = new IntlMessageFormat(catalogue[key] ?? key, locale);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Tags a message may carry; `rich` draws them, plain text drops them. */
+export const tagNames = ['best', 'n', 'v', 'vel', 'b', 'dim', 'code', 's'] as const;
+export type TagName = (typeof tagNames)[number];
+
+const dropTags = Object.fromEntries(
+  tagNames.map((name) => [name, (parts: readonly unknown[]) => parts.join('')]),
+) as Record<TagName, (parts: readonly unknown[]) => string>;
+
+/** Plain text of a message. */
+export function t(key: MessageKey, values?: MessageValues): string {
+  const text = messageFormat(key).format({ ...dropTags, ...values });
+  return Array.isArray(text) ? text.join('') : String(text);
+}

@@ -1,0 +1,104 @@
+/**
+ * How numbers are written, in one place: digits, true minus sign, names for what is no number.
+ *
+ * Digits 4 and 7 are decimals, so columns line up and a change stands out; 17 is the shortest text that reads back to the
+ * same double, never more than 17 significant digits.
+ */
+
+export type Digits = 4 | 7 | 17;
+
+const minus = '−';
+const noNumber = '–';
+const boundless = '∞';
+
+/** Puts the true minus sign (U+2212) for the hyphen, also in exponents. */
+function trueMinus(text: string): string {
+  return text.replaceAll('-', minus);
+}
+
+function named(value: number): string | null {
+  if (Number.isNaN(value)) return noNumber;
+  if (value === Infinity) return boundless;
+  if (value === -Infinity) return minus + boundless;
+  return null;
+}
+
+/**
+ * A number of the trace.
+ * @param signedZero keep the sign of −0: the paper's inside test looks at the sign bit
+ */
+export function formatNumber(value: number, digits: Digits = 4, signedZero = false): string {
+  const name = named(value);
+  if (name !== null) return name;
+  if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : trueMinus(String(value));
+  if (value === 0) return (signedZero && Object.is(value, -0) ? minus : '') + (0).toFixed(digits);
+  const size = Math.abs(value);
+  // Fixed decimals would print such a number as zero, or as a row of digits that says nothing.
+  if (size < 0.5 * 10 ** -digits || size >= 1e9) return trueMinus(value.toExponential(digits - 2));
+  return trueMinus(value.toFixed(digits));
+}
+
+export function formatVector(value: readonly [number, number, number], digits: Digits = 4): string {
+  return `(${value.map((part) => formatNumber(part, digits)).join(', ')})`;
+}
+
+/** A vector short enough for a sentence. */
+export function formatDirection(value: readonly [number, number, number]): string {
+  return `(${value.map((part) => named(part) ?? trueMinus(part.toFixed(2)).replace('−0.00', '0.00')).join(', ')})`;
+}
+
+/**
+ * Two numbers a sentence compares: as many digits as it takes to tell them apart.
+ * 0.37653706 against 0.37653710 would read "0.3765; this beats 0.3765" otherwise.
+ */
+export function formatPair(first: number, second: number, digits: Digits = 4): [string, string] {
+  const steps: Digits[] = digits === 4 ? [4, 7, 17] : digits === 7 ? [7, 17] : [17];
+  let pair: [string, string] = ['', ''];
+  for (const step of steps) {
+    pair = [formatNumber(first, step), formatNumber(second, step)];
+    if (pair[0] !== pair[1] || first === second) break;
+  }
+  return pair;
+}
+
+/** What a number field shows while nobody types in it: two to four decimals, no trailing noise. */
+export function formatField(value: number): string {
+  if (!Number.isFinite(value)) return named(value) ?? '';
+  if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return trueMinus(value.toExponential(1));
+  const [whole = '0', fraction = ''] = value.toFixed(4).split('.');
+  return trueMinus(`${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`);
+}
+
+/** What a number field shows while somebody types in it: all of the number. */
+export function formatExact(value: number): string {
+  return trueMinus(String(value));
+}
+
+/** Reads what a person typed: comma or point, true or plain minus, exponents. NaN when it is no number. */
+export function parseField(text: string): number {
+  const plain = text.trim().replaceAll(minus, '-').replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : NaN;
+}
+
+/** A length for people, three significant digits: 4.08, 0.0123, 812. */
+export function formatSize(value: number): string {
+  if (!Number.isFinite(value)) return named(value) ?? '';
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  if (size >= 1e6 || size < 1e-3) return trueMinus(value.toExponential(2));
+  return trueMinus(value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(size)))));
+}
+
+/** Playing speed: 1/32, 1/2, 1, 4. */
+export function formatSpeed(speed: number): string {
+  return speed < 1 ? `1/${Math.round(1 / speed)}` : String(speed);
+}
+
+const kilo = 1000;
+/** File size with its unit; the unit is part of the number here because it changes with it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < kilo) return `${bytes} B`;
+  if (bytes < kilo ** 2) return `${Math.round(bytes / kilo)} kB`;
+  if (bytes < kilo ** 3) return `${(bytes / kilo ** 2).toFixed(1)} MB`;
+  return `${(bytes / kilo ** 3).toFixed(1)} GB`;
+}

@@ -1,0 +1,77 @@
+/** Tells a file's format by its content first and its extension second. */
+import { binaryStlSize } from './stlBinary';
+import { ImportError } from './types';
+import type { MeshFormat, SourceFile } from './types';
+
+/** Bytes looked at; enough for the comments at the top of an exported OBJ. */
+const HEAD_BYTES = 4096;
+
+/** Words that begin an OBJ statement with their blank. */
+const OBJ_LINE = /^[ \t]*(v|vn|vt|vp|f|g|o|s|l|p|mtllib|usemtl)[ \t]+\S/m;
+
+/** Formats we can name but not read, by how they begin. */
+const UNSUPPORTED: readonly (readonly [start: string, format: string])[] = [
+  ['Kaydara FBX', 'FBX'],
+  ['; FBX', 'FBX'],
+  ['BLENDER', 'Blender'],
+  ['OFF', 'OFF'],
+  ['<?xml', 'XML (COLLADA, X3D …)'],
+  ['<COLLADA', 'COLLADA'],
+  ['#VRML', 'VRML'],
+  ['ISO-10303-21', 'STEP'],
+  ['DRACO', 'Draco'],
+  ['\x1f\x8b', 'gzip'],
+  ['7z\xbc\xaf', '7z'],
+  ['Rar!', 'RAR'],
+  ['\x89PNG', 'PNG'],
+  ['\xff\xd8\xff', 'JPEG'],
+  ['%PDF', 'PDF'],
+  ['\xff\xfe', 'UTF-16'],
+  ['\xfe\xff', 'UTF-16'],
+];
+
+export const MESH_EXTENSIONS: readonly MeshFormat[] = ['glb', 'gltf', 'obj', 'stl', 'ply'];
+
+/** How to read a file. STL's two kinds differ only by content. */
+export type Detected = Exclude<MeshFormat, 'stl'> | 'stl-ascii' | 'stl-binary' | 'zip';
+
+/** Lower case, without the dot; '' if there is none. */
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1].toLowerCase() ?? '';
+}
+
+/** @throws ImportError `empty-file`, `web-page`, `lfs-pointer`, `unsupported-format`, `unknown-format` */
+export function detectFormat({ name, bytes }: SourceFile): Detected {
+  if (bytes.length === 0) throw new ImportError('empty-file');
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
+  const text = head.replace(/^\xef\xbb\xbf/, '').trimStart();
+  const extension = extensionOf(name);
+  if (head.startsWith('glTF')) return 'glb';
+  if (/^ply[ \t]*[\r\n]/.test(head)) return 'ply';
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip';
+  const isBinaryStl = binaryStlSize(bytes) === bytes.length;
+  if (isBinaryStl && extension === 'stl') return 'stl-binary';
+  if (/^<(!doctype html|html|head|body)/i.test(text)) throw new ImportError('web-page');
+  if (text.startsWith('version https://git-lfs')) throw new ImportError('lfs-pointer');
+  const unsupported = UNSUPPORTED.find(([start]) => head.startsWith(start) || text.startsWith(start));
+  if (unsupported && extension !== 'stl') throw new ImportError('unsupported-format', { format: unsupported[1] });
+  if (text.startsWith('{')) return 'gltf';
+  if (isAsciiStl(text)) return 'stl-ascii';
+  if (isBinaryStl) return 'stl-binary';
+  if (extension === 'obj' || (isPlainText(text) && OBJ_LINE.test(text))) return 'obj';
+  if (extension === 'stl') return 'stl-binary';
+  // Cut off so early that even the first word is not whole.
+  if (extension === 'glb' && 'glTF'.startsWith(head)) return 'glb';
+  if (extension === 'ply' && 'ply\r\n'.startsWith(head)) return 'ply';
+  throw new ImportError('unknown-format', { name: name.slice(0, 120) });
+}
+
+/** "solid" alone proves nothing: many programs write it into the header of a binary file. */
+function isAsciiStl(text: string): boolean {
+  return /^solid\b/i.test(text) && isPlainText(text) && (/\b(facet|endsolid)\b/i.test(text) || text.length < 80);
+}
+
+function isPlainText(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what tells binary from text
+  return !/[\x00-\x08\x0e-\x1a\x7f]/.test(text);
+}

@@ -1,0 +1,119 @@
+/** The last step for every format: drops what is not finite, removes unused vertices, measures and guesses. */
+import { GroundArea, guessUnit } from './guess';
+import { checkTriangleCount } from './limits';
+import { BATCH } from './steps';
+import type { Steps } from './steps';
+import { ImportError } from './types';
+import type { ImportedMesh, MeshFormat, RawMesh } from './types';
+import type { WarningList } from './warnings';
+
+type Bounds = ImportedMesh['bounds'];
+/** What the numbers of a mesh alone say. Name, bytes and warnings come from the files. */
+export type FinishedMesh = Omit<ImportedMesh, 'name' | 'bytes' | 'warnings'>;
+
+/** How far through the stage each half of the work begins. */
+const HALF = 0.5;
+
+/**
+ * Makes a sound mesh of what a loader read. Triangles of zero area stay and are counted.
+ *
+ * @throws ImportError `no-triangles`, `nothing-sound` when all triangles had to be dropped, `too-many-triangles`
+ */
+export function* finishMesh(raw: RawMesh, format: MeshFormat, warnings: WarningList): Steps<FinishedMesh> {
+  checkTriangleCount(raw.indices.length / 3);
+  if (raw.indices.length === 0 && raw.dropped === 0) throw new ImportError('no-triangles', { points: raw.points });
+
+  const kept = yield* dropNotFinite(raw, warnings);
+  if (kept.length === 0) throw new ImportError('nothing-sound', { dropped: raw.dropped + raw.indices.length / 3 });
+
+  const { positions, indices } = compact(raw.positions, kept);
+  const { degenerate, ground } = yield* measureTriangles(positions, indices);
+  warnings.add('degenerate-triangles', degenerate);
+  const bounds = boundsOf(positions);
+  const size = Math.max(...bounds.max.map((max, axis) => max - bounds.min[axis]));
+  return {
+    format,
+    positions,
+    indices,
+    parts: raw.parts,
+    bounds,
+    ...guessUnit(format, size),
+    ...ground.guessUp(format),
+  };
+}
+
+/** The triangles whose corners are all finite; `raw.indices` itself when that is all of them. */
+function* dropNotFinite({ positions, indices }: RawMesh, warnings: WarningList): Steps<Uint32Array<ArrayBuffer>> {
+  let kept = 0;
+  let result = indices;
+  for (let i = 0; i < indices.length; i += 3) {
+    if (i % BATCH === 0) yield { stage: 'check', fraction: (HALF * i) / indices.length };
+    const sound =
+      isFiniteVertex(positions, indices[i]) &&
+      isFiniteVertex(positions, indices[i + 1]) &&
+      isFiniteVertex(positions, indices[i + 2]);
+    if (!sound && result === indices) result = indices.slice();
+    if (!sound) continue;
+    if (result !== indices) result.set(indices.subarray(i, i + 3), kept);
+    kept += 3;
+  }
+  warnings.add('triangles-not-finite', (indices.length - kept) / 3);
+  return kept === indices.length ? indices : result.slice(0, kept);
+}
+
+function isFiniteVertex(positions: Float64Array, vertex: number): boolean {
+  const x = positions[vertex * 3];
+  const y = positions[vertex * 3 + 1];
+  const z = positions[vertex * 3 + 2];
+  return Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z);
+}
+
+/** Removes vertices no triangle uses, keeping the order of the others; the same arrays when there are none. */
+function compact(
+  positions: Float64Array<ArrayBuffer>,
+  indices: Uint32Array<ArrayBuffer>,
+): Pick<RawMesh, 'positions' | 'indices'> {
+  const count = positions.length / 3;
+  const used = new Uint8Array(count);
+  for (let i = 0; i < indices.length; i++) used[indices[i]] = 1;
+  const renumbered = new Uint32Array(count);
+  let next = 0;
+  for (let vertex = 0; vertex < count; vertex++) if (used[vertex]) renumbered[vertex] = next++;
+  if (next === count) return { positions, indices };
+
+  const fewer = new Float64Array(next * 3);
+  for (let vertex = 0; vertex < count; vertex++) {
+    if (used[vertex]) fewer.set(positions.subarray(vertex * 3, vertex * 3 + 3), renumbered[vertex] * 3);
+  }
+  return { positions: fewer, indices: indices.map((vertex) => renumbered[vertex]) };
+}
+
+/** Counts the triangles of exactly zero area and adds up the level ground. */
+function* measureTriangles(p: Float64Array, indices: Uint32Array): Steps<{ degenerate: number; ground: GroundArea }> {
+  const ground = new GroundArea();
+  let degenerate = 0;
+  for (let i = 0; i < indices.length; i += 3) {
+    if (i % BATCH === 0) yield { stage: 'check', fraction: HALF + (HALF * i) / indices.length };
+    const a = indices[i] * 3;
+    const b = indices[i + 1] * 3;
+    const c = indices[i + 2] * 3;
+    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
+    if (x === 0 && y === 0 && z === 0) degenerate++;
+    else ground.add(y, z, Math.hypot(x, y, z));
+  }
+  return { degenerate, ground };
+}
+
+function boundsOf(positions: Float64Array): Bounds {
+  const bounds: Bounds = { min: [Infinity, Infinity, Infinity], max: [-Infinity, -Infinity, -Infinity] };
+  for (let i = 0; i < positions.length; i++) {
+    const axis = i % 3;
+    if (positions[i] < bounds.min[axis]) bounds.min[axis] = positions[i];
+    if (positions[i] > bounds.max[axis]) bounds.max[axis] = positions[i];
+  }
+  return bounds;
+}

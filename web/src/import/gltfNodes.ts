@@ -1,0 +1,82 @@
+/** Which meshes a glTF document shows, and where: a walk through the nodes of its scene. */
+import { asArray, asNumbers, asObject, follow } from './gltfJson';
+import type { JsonObject } from './gltfJson';
+import { IDENTITY, compose, multiply } from './matrix';
+import type { Matrix } from './matrix';
+import { ImportError } from './types';
+import type { WarningList } from './warnings';
+
+/** A mesh at a place. */
+export interface Placement {
+  /** number of the mesh in the document, not yet checked */
+  readonly mesh: unknown;
+  readonly where: string;
+  /** mesh to world */
+  readonly toWorld: Matrix;
+}
+
+const UNSEEN = 0;
+const ON_PATH = 1;
+const DONE = 2;
+
+/** A node to enter, or, on the way back, to leave. */
+type Visit = { readonly enter: unknown; readonly where: string; readonly parent: Matrix } | { readonly leave: number };
+
+/**
+ * Every node with a mesh in the default scene: the one the document names, else its only one, else all nodes without a parent.
+ *
+ * @throws ImportError `gltf-cycle` when a node contains itself, `gltf-node-shared` when it has two parents, which glTF forbids
+ */
+export function placeMeshes(document: JsonObject, warnings: WarningList): Placement[] {
+  const placements: Placement[] = [];
+  const state = new Uint8Array(asArray(document['nodes'], 'nodes').length);
+  const { nodes: roots, where } = rootNodes(document);
+  const visits: Visit[] = roots.map((root) => ({ enter: root, where, parent: IDENTITY })).reverse();
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    if ('leave' in visit) {
+      state[visit.leave] = DONE;
+      continue;
+    }
+    const { item: node, index, where: place } = follow(document, 'nodes', visit.enter, visit.where);
+    if (state[index] !== UNSEEN)
+      throw new ImportError(state[index] === ON_PATH ? 'gltf-cycle' : 'gltf-node-shared', { node: index });
+    state[index] = ON_PATH;
+    const toWorld = multiply(visit.parent, localMatrix(node, place));
+    if (node['mesh'] !== undefined) placements.push({ mesh: node['mesh'], where: `${place}.mesh`, toWorld });
+    warnAboutNode(node, warnings);
+    visits.push({ leave: index });
+    const children = asArray(node['children'], `${place}.children`);
+    for (let i = children.length - 1; i >= 0; i--)
+      visits.push({ enter: children[i], where: `${place}.children`, parent: toWorld });
+  }
+  return placements;
+}
+
+function rootNodes(document: JsonObject): { nodes: readonly unknown[]; where: string } {
+  const scenes = asArray(document['scenes'], 'scenes');
+  const chosen = document['scene'] ?? (scenes.length === 1 ? 0 : undefined);
+  if (chosen !== undefined) {
+    const { item, where } = follow(document, 'scenes', chosen, 'scene');
+    return { nodes: asArray(item['nodes'], `${where}.nodes`), where: `${where}.nodes` };
+  }
+  const nodes = asArray(document['nodes'], 'nodes');
+  const children = new Set(
+    nodes.flatMap((node, i) => asArray(asObject(node, `nodes[${i}]`)['children'], `nodes[${i}].children`)),
+  );
+  return { nodes: nodes.map((_, i) => i).filter((i) => !children.has(i)), where: 'nodes' };
+}
+
+function localMatrix(node: JsonObject, where: string): Matrix {
+  if (node['matrix'] !== undefined) return asNumbers(node['matrix'], 16, `${where}.matrix`, IDENTITY);
+  return compose(
+    asNumbers(node['translation'], 3, `${where}.translation`, [0, 0, 0]),
+    asNumbers(node['rotation'], 4, `${where}.rotation`, [0, 0, 0, 1]),
+    asNumbers(node['scale'], 3, `${where}.scale`, [1, 1, 1]),
+  );
+}
+
+function warnAboutNode(node: JsonObject, warnings: WarningList): void {
+  if (node['skin'] !== undefined && node['mesh'] !== undefined) warnings.add('gltf-skin-ignored');
+  const extensions = node['extensions'] === undefined ? {} : asObject(node['extensions'], 'extensions');
+  if ('EXT_mesh_gpu_instancing' in extensions) warnings.add('gltf-instancing-ignored');
+}

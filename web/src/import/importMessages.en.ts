@@ -1,0 +1,140 @@
+/**
+ * What the import says to people, in English: one ICU message per code. Placeholders are the keys of `details`.
+ * Say what was found, with the figures, and what to do about it.
+ */
+import type { ImportErrorCode, ImportWarningCode, ReasonCode } from './types';
+
+export const importErrorMessages: Record<ImportErrorCode, string> = {
+  'empty-file': 'The file is empty. The download or the export may have failed; try it again.',
+  'web-page':
+    'This is a web page, not a mesh. The server may have sent an error page; download the file again and check the address.',
+  'lfs-pointer':
+    'This is a Git LFS pointer, not the mesh itself. Run “git lfs pull” or download the file from the web page.',
+  'unknown-format':
+    'The format of “{name}” is not recognised. Files that can be read: .glb, .gltf, .obj, .stl, .ply, or a .zip with one of them.',
+  'unsupported-format': 'This is a {format} file, which cannot be read. Export the mesh as .glb, .obj, .stl or .ply.',
+  truncated:
+    'The file ends early: its header promises {promised, plural, one {# byte} other {# bytes}}, {found, plural, one {# is} other {# are}} there. The download may have stopped; get the file again.',
+  'truncated-rows':
+    'The file ends early: its header promises {promised, plural, one {# row} other {# rows}} of “{element}”, {found, plural, one {# is} other {# are}} there. The download may have stopped; get the file again.',
+  'truncated-facet':
+    'The file ends early: the facet that begins in line {line, number} never ends. The download may have stopped; get the file again.',
+  'no-triangles':
+    '{points, plural, =0 {There are no triangles in the file.} one {There are no triangles in the file, only # point.} other {There are no triangles in the file, only # points. A point cloud must be made into a surface first (in MeshLab, for example).}}',
+  'nothing-sound':
+    'No triangle could be used: {dropped, plural, one {the only one has} other {all # have}} a corner that does not exist or is not a number, or could not be read. Export the mesh again.',
+  'too-many-triangles':
+    'The mesh has {count, number} triangles; at most {limit, number} can be loaded. Reduce it first, or export a part of it.',
+  'too-many-vertices':
+    'The mesh has {count, number} vertices; at most {limit, number} can be loaded. Reduce it first, or export a part of it.',
+  'out-of-memory':
+    'There is not enough memory for this file of {bytes, number} bytes. Close other tabs, or reduce the mesh.',
+  cancelled: 'The import was cancelled.',
+  internal:
+    'The import failed for a reason it should have known: {reason}. Please report this, with the file if you can.',
+  'zip-broken':
+    'The archive cannot be unpacked: its record at byte {offset, number} is damaged, encrypted or of a kind not supported (zip64). Pack the files again, without a password.',
+  'zip-no-mesh':
+    'There is no mesh in the archive ({files, plural, =0 {it is empty} one {# file} other {# files}}). It should hold a .glb, .gltf, .obj, .stl or .ply.',
+  'zip-too-large':
+    'The archive unpacks to {bytes, number} bytes; at most {limit, number} are allowed. Give the mesh without the archive, or reduce it.',
+  'gltf-version': 'The file is glTF of version {version}; only version 2 can be read. Export it again as glTF 2.0.',
+  'gltf-no-json':
+    'The .glb file has no description of its content (no JSON chunk after the header). The download may have stopped; get the file again.',
+  'gltf-bad-json':
+    'The description inside the glTF file is not valid JSON. The file may be damaged or cut off; get it again or export it again.',
+  'gltf-chunk-too-long':
+    'The chunk at byte {offset, number} of the .glb file claims {promised, plural, one {# byte} other {# bytes}}, but {found, plural, one {# follows} other {# follow}}. The file is damaged; export it again.',
+  'gltf-bad-value':
+    'The glTF file has {found} at {where}, which is not allowed there. Export it again or check it with the glTF Validator.',
+  'gltf-missing-item':
+    'The glTF file refers to {list}[{index, number}] at {where}, but has {available, plural, =0 {no {list}} other {only # {list}}}. Export it again or check it with the glTF Validator.',
+  'gltf-view-range':
+    'Buffer view {view, number} of the glTF file reaches to byte {promised, number} of a buffer that has {found, number}. The file is damaged; export it again.',
+  'gltf-accessor-range':
+    'Accessor {accessor, number} of the glTF file needs {promised, plural, one {# byte} other {# bytes}}; {found, plural, one {# is} other {# are}} there. The file is damaged; export it again.',
+  'gltf-buffer-short':
+    'Buffer {buffer, number} of the glTF file should have {promised, plural, one {# byte} other {# bytes}}; {found, plural, one {# is} other {# are}} there. The download may have stopped; get the file again.',
+  'gltf-buffer-missing': 'The glTF file needs “{file}”. Choose or drop both files together, or put them into one .zip.',
+  'gltf-buffer-not-fetched':
+    'The glTF file refers to “{uri}”, which is outside its folder and is not fetched. Add the file “{file}” beside it: choose or drop both together.',
+  'gltf-cycle': 'Node {node, number} of the glTF file contains itself, so the scene has no end. Export it again.',
+  'gltf-node-shared':
+    'Node {node, number} of the glTF file has two parents or is listed twice, which glTF forbids. Export it again.',
+  'gltf-extension':
+    'The glTF file requires the extension {extension}, which cannot be read. {extension, select, KHR_draco_mesh_compression {Export it without Draco compression (in Blender: untick “Compression”).} EXT_meshopt_compression {Export it without meshopt compression.} KHR_meshopt_compression {Export it without meshopt compression.} other {Export it without this extension.}}',
+  'ply-no-end-header':
+    'The PLY header has no end: the line “end_header” is missing in {bytes, plural, one {# byte} other {# bytes}}. The download may have stopped; get the file again.',
+  'ply-header-line': 'Line {line, number} of the PLY header makes no sense: “{text}”. Export the file again.',
+  'ply-no-positions': 'The PLY file has no vertices with x, y and z. Export it again with vertex positions.',
+  'ply-list-length':
+    'A list in row {row, number} of “{element}” has the length {found}, which is impossible. The PLY file is damaged; export it again.',
+  'ply-row-short':
+    'Line {line, number} of the PLY file has too few numbers for a row of “{element}”. The file is damaged; export it again.',
+};
+
+export const importWarningMessages: Record<ImportWarningCode, string> = {
+  'triangles-not-finite':
+    '{count, plural, one {# triangle was} other {# triangles were}} left out: a corner is not a finite number.',
+  'faces-out-of-range':
+    '{count, plural, one {# face was} other {# faces were}} left out: a corner is none of the {vertices, number} vertices. The first is face {face, number}.',
+  'faces-too-short':
+    '{count, plural, one {# face was} other {# faces were}} left out for having fewer than three corners. The first is face {face, number}.',
+  'faces-unreadable':
+    '{count, plural, one {# facet was} other {# facets were}} left out for not having exactly three corners. The first begins in line {line, number}.',
+  'vertices-unreadable':
+    '{count, plural, one {# position is not a finite number: line {line, number}.} other {# positions are not finite numbers, first in line {line, number}.}} Triangles that use them are left out.',
+  'degenerate-triangles':
+    '{count, plural, one {# triangle has} other {# triangles have}} no area. They are kept, and act as points or segments.',
+  'polygons-untidy':
+    '{count, plural, one {# polygon} other {# polygons}} could not be cut into triangles cleanly, as {count, plural, one {it crosses or touches itself or lies} other {they cross or touch themselves or lie}} in no plane. The shape may differ a little there. The first is face {face, number}.',
+  'polygons-too-large':
+    '{count, plural, one {# polygon was} other {# polygons were}} left out for having more than {limit, number} corners. The first is face {face, number} with {corners, number}. Cut it into triangles before the export.',
+  'points-lines-skipped':
+    '{count, plural, one {# point or line element was} other {# point or line elements were}} passed over: only triangles collide.',
+  'elements-skipped':
+    '{count, plural, one {# element} other {# elements}} of a kind that makes no triangles here (“{name}”) {count, plural, one {was} other {were}} passed over.',
+  'rows-too-long':
+    '{count, plural, one {# row has} other {# rows have}} more numbers than the header declares, first in line {line, number}. The extra ones are passed over.',
+  'loose-indices':
+    '{count, plural, one {# index is} other {# indices are}} left over and {count, plural, one {makes} other {make}} no whole triangle.',
+  'trailing-bytes':
+    '{count, plural, one {# byte follows} other {# bytes follow}} after the end of the content at byte {offset, number}, and {count, plural, one {is} other {are}} not read.',
+  'companions-ignored':
+    '{count, plural, one {# file is} other {# files are}} not needed for the shape and {count, plural, one {was} other {were}} not read: {names}{count, plural, =1 {} =2 {} =3 {} other { …}}',
+  'extension-mismatch': 'The name ends in .{extension}, but the content is {format}. It was read as {format}.',
+  'zip-several-meshes':
+    'The archive has {count, plural, one {# more mesh} other {# more meshes}}; “{name}” was loaded. For another one, give it by itself.',
+  'stl-no-endsolid':
+    'The file does not end with “endsolid”. All its facets are whole, but the end of the file may be missing.',
+  'gltf-no-positions':
+    '{count, plural, one {# primitive has} other {# primitives have}} no positions and {count, plural, one {was} other {were}} passed over.',
+  'gltf-skin-ignored':
+    '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed; its size may differ from what other viewers show.',
+  'gltf-morph-ignored':
+    '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The shape is the base shape.',
+  'gltf-instancing-ignored':
+    '{count, plural, one {# node repeats its mesh} other {# nodes repeat their meshes}} by GPU instancing. One copy of each is loaded.',
+};
+
+export const importReasonMessages: Record<ReasonCode, string> = {
+  'unit-gltf': 'glTF files are in metres.',
+  'unit-metres': 'The file states no unit. Its size suggests metres.',
+  'unit-centimetres':
+    'The file states no unit. Between 50 and 2,000 units long, it is more likely in centimetres than in metres.',
+  'unit-millimetres': 'The file states no unit. More than 2,000 units long, it is more likely in millimetres.',
+  'unit-tiny':
+    'The file states no unit and is less than 0.02 units long. It was left as metres; choose a larger scale if it looks lost.',
+  'up-gltf': 'glTF files have Y up.',
+  'up-flat-y': 'More level ground faces +Y than +Z.',
+  'up-flat-z': 'More level ground faces +Z than +Y.',
+  'up-stl-habit': 'The shape does not tell. STL files mostly have Z up.',
+  'up-undecided': 'The shape does not tell. Y up is the habit here.',
+};
+
+/** All of them by code; no code is used twice. */
+export const importMessages: Record<ImportErrorCode | ImportWarningCode | ReasonCode, string> = {
+  ...importErrorMessages,
+  ...importWarningMessages,
+  ...importReasonMessages,
+};

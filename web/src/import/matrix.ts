@@ -1,0 +1,51 @@
+/** Affine 4 × 4 matrices, column by column as in glTF, in double precision. */
+
+export type Matrix = readonly number[];
+
+export const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+
+/** First `right`, then `left`. The bottom row is taken for 0 0 0 1. */
+export function multiply(left: Matrix, right: Matrix): Matrix {
+  const product = IDENTITY.slice();
+  for (let column = 0; column < 4; column++) {
+    for (let row = 0; row < 3; row++) {
+      let sum = column === 3 ? left[12 + row] : 0;
+      for (let k = 0; k < 3; k++) sum += left[k * 4 + row] * right[column * 4 + k];
+      product[column * 4 + row] = sum;
+    }
+  }
+  return product;
+}
+
+/** First scale, then rotation, then translation. The quaternion x y z w may have any length but 0, which means no rotation. */
+export function compose(translation: readonly number[], rotation: readonly number[], scale: readonly number[]): Matrix {
+  const length = Math.hypot(...rotation);
+  const [x, y, z, w] = length > 0 && length < Infinity ? rotation.map((part) => part / length) : [0, 0, 0, 1];
+  const [sx, sy, sz] = scale;
+  // prettier-ignore
+  return [
+    (1 - 2 * (y * y + z * z)) * sx, 2 * (x * y + z * w) * sx, 2 * (x * z - y * w) * sx, 0,
+    2 * (x * y - z * w) * sy, (1 - 2 * (x * x + z * z)) * sy, 2 * (y * z + x * w) * sy, 0,
+    2 * (x * z + y * w) * sz, 2 * (y * z - x * w) * sz, (1 - 2 * (x * x + y * y)) * sz, 0,
+    translation[0], translation[1], translation[2], 1,
+  ];
+}
+
+/** True if the matrix turns left into right: front faces would become back faces. */
+export function mirrors(m: Matrix): boolean {
+  const determinant =
+    m[0] * (m[5] * m[10] - m[9] * m[6]) - m[4] * (m[1] * m[10] - m[9] * m[2]) + m[8] * (m[1] * m[6] - m[5] * m[2]);
+  return determinant < 0;
+}
+
+/** Moves the points [start, end) of an array of 3 numbers per point. */
+export function transformPoints(m: Matrix, points: Float64Array, start: number, end: number): void {
+  for (let i = start * 3; i < end * 3; i += 3) {
+    const x = points[i];
+    const y = points[i + 1];
+    const z = points[i + 2];
+    points[i] = m[0] * x + m[4] * y + m[8] * z + m[12];
+    points[i + 1] = m[1] * x + m[5] * y + m[9] * z + m[13];
+    points[i + 2] = m[2] * x + m[6] * y + m[10] * z + m[14];
+  }
+}

@@ -1,0 +1,166 @@
+/** What the mesh import takes and gives. Nothing here knows a file format, a page or a worker. */
+
+export type MeshFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply';
+
+/** One file as the user gave it. `name` may carry a folder, as in "model/level.gltf". The bytes are only read. */
+export interface SourceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Why a file could not be imported. The text for people is in `importMessages.en.ts`. */
+export type ImportErrorCode =
+  | 'empty-file'
+  | 'web-page'
+  | 'lfs-pointer'
+  | 'unknown-format'
+  | 'unsupported-format'
+  | 'truncated'
+  | 'truncated-rows'
+  | 'truncated-facet'
+  | 'no-triangles'
+  | 'nothing-sound'
+  | 'too-many-triangles'
+  | 'too-many-vertices'
+  | 'out-of-memory'
+  | 'cancelled'
+  | 'internal'
+  | 'zip-broken'
+  | 'zip-no-mesh'
+  | 'zip-too-large'
+  | 'gltf-version'
+  | 'gltf-no-json'
+  | 'gltf-bad-json'
+  | 'gltf-chunk-too-long'
+  | 'gltf-bad-value'
+  | 'gltf-missing-item'
+  | 'gltf-view-range'
+  | 'gltf-accessor-range'
+  | 'gltf-buffer-short'
+  | 'gltf-buffer-missing'
+  | 'gltf-buffer-not-fetched'
+  | 'gltf-cycle'
+  | 'gltf-node-shared'
+  | 'gltf-extension'
+  | 'ply-no-end-header'
+  | 'ply-header-line'
+  | 'ply-no-positions'
+  | 'ply-list-length'
+  | 'ply-row-short';
+
+/** What was left out or looked odd in a file that did load. */
+export type ImportWarningCode =
+  | 'triangles-not-finite'
+  | 'faces-out-of-range'
+  | 'faces-too-short'
+  | 'faces-unreadable'
+  | 'vertices-unreadable'
+  | 'degenerate-triangles'
+  | 'polygons-untidy'
+  | 'polygons-too-large'
+  | 'points-lines-skipped'
+  | 'elements-skipped'
+  | 'rows-too-long'
+  | 'loose-indices'
+  | 'trailing-bytes'
+  | 'companions-ignored'
+  | 'extension-mismatch'
+  | 'zip-several-meshes'
+  | 'stl-no-endsolid'
+  | 'gltf-no-positions'
+  | 'gltf-skin-ignored'
+  | 'gltf-morph-ignored'
+  | 'gltf-instancing-ignored';
+
+/** Why a unit or an up axis was guessed. */
+export type ReasonCode =
+  | 'unit-gltf'
+  | 'unit-metres'
+  | 'unit-centimetres'
+  | 'unit-millimetres'
+  | 'unit-tiny'
+  | 'up-gltf'
+  | 'up-flat-y'
+  | 'up-flat-z'
+  | 'up-stl-habit'
+  | 'up-undecided';
+
+/** Values for the placeholders of a message: byte counts, line numbers, names. */
+export type MessageDetails = Record<string, string | number>;
+
+export interface ImportWarning {
+  readonly code: ImportWarningCode;
+  /** how many times; also in `details.count` for the message */
+  readonly count: number;
+  readonly details: MessageDetails;
+}
+
+/** A triangle mesh from a file. Every number is finite, every index is in range, every vertex is used. */
+export interface ImportedMesh {
+  /** file name without its folder */
+  readonly name: string;
+  readonly format: MeshFormat;
+  /** 3 per vertex, the file's own units and axes, node transforms applied */
+  readonly positions: Float64Array<ArrayBuffer>;
+  /** 3 per triangle, counter-clockwise seen from the front */
+  readonly indices: Uint32Array<ArrayBuffer>;
+  /** glTF: nodes with a mesh. OBJ: objects, or groups if there are no objects. STL: solids. PLY: 1. Empty ones do not count. */
+  readonly parts: number;
+  /** bytes of the files that were used */
+  readonly bytes: number;
+  readonly warnings: readonly ImportWarning[];
+  readonly upAxisGuess: 'y' | 'z';
+  readonly upAxisReason: ReasonCode;
+  /** metres per unit of the file */
+  readonly unitScaleGuess: 0.001 | 0.01 | 0.0254 | 1;
+  readonly unitReason: ReasonCode;
+  /** of `positions`, in the file's units */
+  readonly bounds: { readonly min: [number, number, number]; readonly max: [number, number, number] };
+}
+
+/** What the import is busy with: opening the archive, reading the text or bytes, making triangles, checking them. */
+export type ImportStage = 'unpack' | 'read' | 'build' | 'check';
+
+export interface ImportOptions {
+  /** Called a few times a second and at the end. `fraction` is of the whole import, 0..1, and never goes back. */
+  onProgress?: (fraction: number, stage: ImportStage) => void;
+  /** When aborted, the import ends within a few hundredths of a second with the error `cancelled`. */
+  signal?: AbortSignal;
+}
+
+/** An ImportError as plain data; crosses a worker boundary, where classes do not survive. */
+export interface ImportFailure {
+  readonly code: ImportErrorCode;
+  readonly details: MessageDetails;
+}
+
+/** The only error `importMesh` rejects with. `message` is for logs; people read the catalogue's text for `code`. */
+export class ImportError extends Error implements ImportFailure {
+  override readonly name = 'ImportError';
+  readonly code: ImportErrorCode;
+  readonly details: MessageDetails;
+
+  constructor(code: ImportErrorCode, details: MessageDetails = {}, options?: ErrorOptions) {
+    super(`${code} ${JSON.stringify(details)}`, options);
+    this.code = code;
+    this.details = details;
+  }
+
+  /** The same facts as plain data. */
+  get failure(): ImportFailure {
+    return { code: this.code, details: this.details };
+  }
+}
+
+/** A mesh as a loader hands it on: indices in range, numbers not yet checked. */
+export interface RawMesh {
+  /** 3 per vertex; may hold NaN and infinities */
+  positions: Float64Array<ArrayBuffer>;
+  /** 3 per triangle, each below positions.length / 3 */
+  indices: Uint32Array<ArrayBuffer>;
+  parts: number;
+  /** vertices in the file, for the message when there are no triangles */
+  points: number;
+  /** triangles or faces already left out as unsound */
+  dropped: number;
+}

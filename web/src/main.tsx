@@ -1,0 +1,10 @@
+import { render } from 'preact';
+import './styles/index.css';
+import { App } from './panels/App';
+import { startPlayer } from './player';
+import { actions } from './state/actions';
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);
+startPlayer(actions);
+void actions.start();

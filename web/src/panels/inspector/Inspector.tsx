@@ -1,0 +1,54 @@
+/** What this step decided and why: address, sentence, checks, formula, plot, failed inequality, origins. */
+import { useRef, useEffect } from 'preact/hooks';
+import { currentStep, tree } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { sheetOpen } from '../shell/sheet';
+import { width } from '../shell/width';
+import { Address } from './Address';
+import { Checks } from './Checks';
+import { FormulaCard } from './FormulaCard';
+import { RootsPlot } from './RootsPlot';
+import { Sentence } from './Sentence';
+import { WhereFrom } from './WhereFrom';
+import { WhyNot } from './WhyNot';
+
+export function Inspector() {
+  const element = useRef<HTMLElement>(null);
+  const step = currentStep.value;
+  useEffect(() => {
+    element.current?.scrollTo({ top: 0 });
+  }, [step?.kind]);
+  return (
+    <aside ref={element} class="insp" tabIndex={0} aria-label={t('inspector.label')}>
+      {width.value === 'small' && <Grab />}
+      {step && <Address step={step} />}
+      <Sentence />
+      {tree.value?.truncated && <p class="cutoff">{t('inspector.truncated')}</p>}
+      {step && (
+        <>
+          <Checks step={step} />
+          <FormulaCard step={step} />
+          <RootsPlot step={step} />
+          <WhyNot step={step} />
+          <WhereFrom step={step} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** The handle of the bottom sheet: lifts it over the figure and lets it down again. */
+function Grab() {
+  const open = sheetOpen.value;
+  return (
+    <button
+      type="button"
+      class="grab-box"
+      aria-expanded={open}
+      aria-label={t(open ? 'sheet.lower' : 'sheet.raise')}
+      onClick={() => (sheetOpen.value = !open)}
+    >
+      <i class="grab" />
+    </button>
+  );
+}

@@ -1,0 +1,158 @@
+/** Parabola, both roots, the allowed interval, the chosen root. Dragging moves the clock. */
+import { actions } from '../../state/actions';
+import { shownTime } from '../../state/store';
+import type { Step } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { PlacedGlyph } from '../controls/Glyph';
+import { clamp01, sliderKey } from '../controls/Slider';
+import { keepFocus } from '../controls/Toolbar';
+import { useSize } from '../shell/useSize';
+import { curve, quadraticOf, timeWindow, valueWindow, type Quadratic } from './roots';
+
+const height = 106;
+const top = 8;
+const bottom = 86;
+const left = 26;
+
+export function RootsPlot({ step }: { step: Step }) {
+  const quadratic = quadraticOf(step.event);
+  return quadratic && <Card quadratic={quadratic} />;
+}
+
+function Card({ quadratic }: { quadratic: Quadratic }) {
+  const [box, { width }] = useSize<HTMLDivElement>();
+  return (
+    <section class="card pl">
+      <h2>
+        {t('roots.title')}
+        <i class="grow" />
+        {quadratic.discriminant !== null && (
+          <span class="dimt num">{t('roots.discriminant', { value: formatNumber(quadratic.discriminant) })}</span>
+        )}
+      </h2>
+      <div ref={box} class="plot-box">
+        {width > 0 && <Plot quadratic={quadratic} width={width} />}
+      </div>
+    </section>
+  );
+}
+
+interface PlotProps {
+  readonly quadratic: Quadratic;
+  readonly width: number;
+}
+
+function Plot({ quadratic, width }: PlotProps) {
+  const right = width - 6;
+  const times = timeWindow(quadratic);
+  const values = valueWindow(quadratic, times);
+  const x = (time: number) => left + ((time - times.low) / (times.high - times.low)) * (right - left);
+  const y = (value: number) => bottom - ((value - values.low) / (values.high - values.low)) * (bottom - top);
+  const place = (time: number, value: number) => `${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
+  const bound = Math.min(quadratic.latest, times.high);
+  const take = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    actions.scrub(clamp01(times.low + ((at - left) / (right - left)) * (times.high - times.low)));
+  };
+  return (
+    <svg
+      class="plot"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="slider"
+      tabindex={0}
+      aria-label={describe(quadratic)}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={shownTime.value}
+      aria-valuetext={t('time.value', { time: formatNumber(shownTime.value) })}
+      onMouseDown={keepFocus}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        take(event);
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
+      onKeyDown={(event) => {
+        const next = sliderKey(event, shownTime.value);
+        if (next !== null) actions.scrub(next);
+      }}
+    >
+      <rect class="allow" x={x(0)} y={top} width={Math.max(0, x(bound) - x(0))} height={bottom - top} />
+      {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
+        <g key={tick}>
+          <path class="gl" d={`M${x(tick)} ${top}V${bottom}`} />
+          <text class="tx" x={x(tick)} y={100} text-anchor={tick === 1 && times.high === 1 ? 'end' : 'middle'}>
+            {tick}
+          </text>
+        </g>
+      ))}
+      <path class="zero" d={`M${left} ${y(0)}H${right}`} />
+      <text class="tx" x={left - 6} y={y(0) + 4} text-anchor="end">
+        0
+      </text>
+      <path class="par" d={curve(quadratic, times, values, place)} />
+      {quadratic.latest <= times.high && <path class="bound" d={`M${x(bound)} ${top}V${bottom}`} />}
+      <text class="tx al" x={x(0) + 5} y={bottom - 5}>
+        {t('roots.allowed')}
+      </text>
+      {quadratic.latest < 1 && <BoundLabel latest={quadratic.latest} x={x(bound)} right={right} />}
+      <path class="now" d={`M${x(shownTime.value)} ${top}V${bottom}`} />
+      <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} />
+    </svg>
+  );
+}
+
+function BoundLabel({ latest, x, right }: { latest: number; x: number; right: number }) {
+  const roomy = right - x > 120;
+  return (
+    <text class="tx al" x={roomy ? x + 5 : x - 5} y={16} text-anchor={roomy ? 'start' : 'end'}>
+      {t('roots.best', { time: formatNumber(latest) })}
+    </text>
+  );
+}
+
+interface MarksProps {
+  readonly quadratic: Quadratic;
+  readonly x: (time: number) => number;
+  readonly y: number;
+  readonly right: number;
+}
+
+/** The accepted root bears the glyph and a second outline; the other one is a ring. */
+function RootMarks({ quadratic, x, y, right }: MarksProps) {
+  const { root1, root2, time, glyph } = quadratic;
+  return (
+    <>
+      {[root1, root2].map((root, at) => {
+        if (root === null || x(root) < left - 20 || x(root) > right + 20) return null;
+        const chosen = root === time;
+        const key = at === 0 ? 'roots.enters' : 'roots.leaves';
+        const before = at === 0 ? x(root) > 96 : x(root) > right - 84;
+        // Where the second label has to turn round it would meet the first, so it stands below the axis.
+        return (
+          <g key={key}>
+            {chosen && <path class="dbl" d={`M${x(root)} ${y - 10}l10 10-10 10-10-10z`} />}
+            <PlacedGlyph name={chosen ? glyph : 'ring'} x={x(root)} y={y} scale={chosen ? 1.05 : 1.1} />
+            <text
+              class={`tx ${chosen ? 'on' : ''}`}
+              x={x(root) + (before ? -15 : 15)}
+              y={at === 1 && before ? y + 15 : y - 6}
+              text-anchor={before ? 'end' : 'start'}
+            >
+              {t(key, { time: formatNumber(root) })}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function describe({ root1, root2, latest }: Quadratic): string {
+  if (root1 === null) return t('roots.describe.none');
+  const values = { first: formatNumber(root1), latest: formatNumber(latest) };
+  if (root2 === null) return t('roots.describe.one', values);
+  return t('roots.describe.two', { ...values, second: formatNumber(root2) });
+}

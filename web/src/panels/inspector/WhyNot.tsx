@@ -1,0 +1,36 @@
+/** The inequality that failed. The margin is shown where it is a number of the trace itself: when the bound is 0. */
+import { digits } from '../../state/store';
+import type { Step } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { Tex } from './Tex';
+import { whyNot } from './whynot';
+
+export function WhyNot({ step }: { step: Step }) {
+  const failed = whyNot(step);
+  if (!failed) return null;
+  const shown = Math.min(digits.value, 7) as 4 | 7;
+  const bound = Number.isInteger(failed.bound) ? String(failed.bound) : formatNumber(failed.bound, shown);
+  const value = formatNumber(failed.value, shown, true);
+  return (
+    <section class="why">
+      <h2>{t(failed.title, { element: failed.element })}</h2>
+      <p class="num">
+        <span class="ineq">
+          <Tex source={failed.left} />{' '}
+          <s>
+            {failed.relation} {bound}
+          </s>
+        </span>
+        <span>
+          <var>{failed.symbol}</var> = {value} {failed.opposite} {bound}
+          {failed.bound === 0 && failed.value !== 0 && (
+            <>
+              , {t('why.failsBy')} <b>{value.replace('−', '')}</b>
+            </>
+          )}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** The cells of the row under the sentence: the checks of a triangle, or the parts of what we are in. */
+import type { Step, StepKind } from '../../trace/steps';
+import type { GlyphName } from '../controls/Glyph';
+import { formatNumber } from '../../i18n/numbers';
+import { t, type MessageKey } from '../../i18n/messages';
+
+export type CellState = 'hit' | 'no' | 'now' | 'todo';
+
+export interface Cell {
+  readonly key: string;
+  readonly name: string;
+  readonly glyph: GlyphName | null;
+  readonly value: string;
+  readonly state: CellState;
+  /** it found a touch, also while it is the current one */
+  readonly hit: boolean;
+  /** null for a check that was not needed */
+  readonly step: Step | null;
+}
+
+const paperChecks = ['plane', 'face', 'v0', 'v1', 'v2', 'e0', 'e1', 'e2'];
+const robustChecks = ['touch', 'face', 'e0', 'e1', 'e2', 'v0', 'v1', 'v2'];
+
+/** Groups that have a row. */
+const groups: readonly StepKind[] = ['frame', 'pass', 'slide', 'triangle', 'response'];
+
+/** The group whose parts the row shows: what we are, or what we are in. */
+export function rowGroup(step: Step): Step | null {
+  return groups.includes(step.kind) ? step : step.parent;
+}
+
+export function cells(step: Step): Cell[] {
+  const group = rowGroup(step);
+  if (!group) return [];
+  const made = group.kind === 'triangle' ? checkCells(group, step) : partCells(group, step);
+  // Of those to come only the first is next; the others say nothing yet.
+  const next = made.findIndex((cell) => cell.state === 'todo' && cell.step !== null);
+  return made.map((cell, at) =>
+    cell.state !== 'todo' || !cell.step ? cell : { ...cell, value: t(at === next ? 'check.next' : 'check.toCome') },
+  );
+}
+
+/** All checks a triangle may need, and those it has beyond them. */
+function checkCells(triangle: Step, current: Step): Cell[] {
+  const robust = triangle.children.some((child) => child.kind === 'touch' || child.event.kind.startsWith('Swept'));
+  const usual = robust ? robustChecks : paperChecks;
+  const names = [...usual, ...triangle.children.map(({ name }) => name).filter((name) => !usual.includes(name))];
+  return names.map((name) => cell(name, triangle.children.find((child) => child.name === name) ?? null, current));
+}
+
+/** A slide may have thousands of tests; they are one cell. */
+function partCells(group: Step, current: Step): Cell[] {
+  const tests = group.children.filter((child) => child.kind === 'triangle');
+  const parts = group.children.filter((child) => child.kind !== 'triangle');
+  const made = parts.map((part) => cell(part.name, part, current));
+  const first = tests[0];
+  if (!first) return made;
+  const before = parts.filter((part) => part.order < first.order).length;
+  const testCell = { ...cell('tests', first, current), value: String(tests.length) };
+  return [...made.slice(0, before), testCell, ...made.slice(before)];
+}
+
+function glyphOf(name: string): GlyphName | null {
+  if (name === 'face') return 'face';
+  if (/^v\d/.test(name)) return 'vertex';
+  return /^e\d/.test(name) ? 'edge' : null;
+}
+
+const hits = ['face-hit', 'edge-hit', 'vertex-hit', 'entering'];
+
+function cell(name: string, part: Step | null, current: Step): Cell {
+  const label = t(`check.${name.replace(/[\d_].*$/, '')}` as MessageKey, { name });
+  const glyph = glyphOf(name);
+  if (!part)
+    return { key: name, name: label, glyph, value: t('check.notNeeded'), state: 'todo', hit: false, step: null };
+  const verdict = 'verdict' in part.event ? part.event.verdict : null;
+  const hit = verdict !== null && hits.includes(verdict);
+  // A group's own step comes before its parts, but shows how they ended.
+  const later = part.order > current.order && current !== part.parent;
+  const state: CellState = part === current ? 'now' : later ? 'todo' : hit ? 'hit' : 'no';
+  return { key: name, name: label, glyph, value: later ? '' : valueOf(part, verdict, hit), state, hit, step: part };
+}
+
+function valueOf({ event, visits }: Step, verdict: string | null, hit: boolean): string {
+  if (hit && 'time' in event) return formatNumber(event.time);
+  switch (event.kind) {
+    case 'Advance':
+    case 'BackOff':
+      return formatNumber(event.time);
+    case 'Project':
+      return formatNumber(event.length);
+    case 'Nearest':
+      return event.found ? formatNumber(event.time) : t('verdict.short.miss');
+    case 'Depenetrate':
+      return formatNumber(event.depth);
+    case 'QueryBox':
+      return visits?.length ? t('check.boxes', { count: visits.length }) : '';
+    case 'PassEnd':
+      return t('check.sweeps', { count: event.sweeps });
+    default:
+      return verdict === null ? '' : t(`verdict.short.${verdict}` as MessageKey);
+  }
+}

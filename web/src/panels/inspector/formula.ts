@@ -1,0 +1,81 @@
+/** Which formula belongs to a step, and the numbers it may name. */
+import type { EventKind, TraceEvent } from '../../trace/events.gen';
+import { eventFields } from '../../trace/events.gen';
+import type { Step } from '../../trace/steps';
+import * as groups from './formulas/groups';
+import * as paper from './formulas/paper';
+import * as robust from './formulas/robust';
+import type { Fields, FieldValue, Formula } from './formulas/types';
+
+type Of = { [K in EventKind]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
+
+const formulas: Of = {
+  MoveBegin: groups.frameFormula,
+  MoveEnd: groups.frameFormula,
+  PassBegin: groups.passFormula,
+  PassEnd: groups.passFormula,
+  SlideBegin: groups.slideFormula,
+  SlideEnd: groups.slideFormula,
+  QueryBox: groups.queryFormula,
+  NodeVisit: groups.nodeFormula,
+  TriangleBegin: groups.triangleFormula,
+  TriangleEnd: groups.triangleFormula,
+  Nearest: groups.nearestFormula,
+  PlaneTest: paper.planeFormula,
+  FaceTest: paper.faceFormula,
+  VertexTest: paper.vertexFormula,
+  EdgeTest: paper.edgeFormula,
+  BackOff: paper.backOffFormula,
+  SlidePlane: paper.slidePlaneFormula,
+  Project: paper.projectFormula,
+  TouchTest: robust.touchFormula,
+  SweptFaceTest: robust.sweptFaceFormula,
+  SweptEdgeTest: robust.sweptEdgeFormula,
+  SweptVertexTest: robust.sweptVertexFormula,
+  Depenetrate: robust.pushFormula,
+  Advance: robust.advanceFormula,
+  ActivePlane: robust.activePlaneFormula,
+  Cone: robust.coneFormula,
+  GroundTest: robust.groundFormula,
+  StepUp: robust.stepUpFormula,
+  Snap: robust.snapFormula,
+};
+
+export function formulaOf(event: TraceEvent): Formula {
+  const formula = formulas[event.kind] as Formula | ((event: TraceEvent) => Formula);
+  return typeof formula === 'function' ? formula(event) : formula;
+}
+
+/**
+ * Numbers a formula may name: the event's own fields, `begin.` those of the opening event, `slide.` those of the slide's, and
+ * `root`, the root the edge parameter was worked out for.
+ */
+export function fieldsOf(step: Step): Fields {
+  const fields: Record<string, FieldValue> = {};
+  const add = (event: TraceEvent, prefix: string) => {
+    for (const [name, value] of Object.entries(event)) fields[prefix + name] = value as FieldValue;
+  };
+  add(step.event, '');
+  add(step.opening, 'begin.');
+  for (let at = step.parent; at; at = at.parent) if (at.kind === 'slide') add(at.opening, 'slide.');
+  if (step.kind === 'slide') add(step.opening, 'slide.');
+  // The last step of a slide shows the whole slide.
+  if (step.kind === 'end' && step.parent) {
+    for (let at: Step | null = step.parent; at; at = at.parent) if (at.kind === 'slide') add(at.opening, 'begin.');
+  }
+  if (step.event.kind === 'EdgeTest') fields['root'] = rootOf(step.event);
+  return fields;
+}
+
+function rootOf(event: Extract<TraceEvent, { kind: 'EdgeTest' }>): number {
+  if (Number.isFinite(event.time)) return event.time;
+  return event.root1 > 0 ? event.root1 : event.root2;
+}
+
+/** What the schema says about a field, for its tooltip. */
+export function fieldDoc(step: Step, name: string): string | undefined {
+  const [place, plain] = name.includes('.') ? name.split('.') : ['', name];
+  const event = place === 'begin' ? step.opening : step.event;
+  const field = plain === undefined ? undefined : eventFields[event.kind].fields[plain];
+  return field?.doc;
+}

@@ -1,0 +1,197 @@
+/** Formulas of the 2003 method, in the paper's letters. */
+import type { EventOf } from '../../../trace/events.gen';
+import type { Formula, FormulaLine } from './types';
+
+export function planeFormula(event: EventOf<'PlaneTest'>): Formula {
+  // The two times are swapped so that t0 < t1; which of them belongs to +1 depends on the sign of s.
+  const [near, far] = event.speed > 0 ? ['-1', '1'] : ['1', '-1'];
+  const numeral = (sign: string) => sign.replace('-', '−');
+  return {
+    title: 'formula.PlaneTest',
+    main: 't_0,\\,t_1 = (\\pm 1 - d)\\,/\\,s',
+    groups: [
+      {
+        space: 'ellipsoid',
+        lines: [
+          { name: 'N', expression: '\\operatorname{norm}((p_2-p_1)\\times(p_3-p_1))', result: 'normal' },
+          { name: 'C_p', expression: '-N\\cdot p_1', result: 'constant' },
+          { name: '\\phi', expression: 'N\\cdot\\V\\,/\\,|\\V|', result: 'facing' },
+          { name: 'd', expression: 'N\\cdot B + C_p', result: 'distance' },
+          { name: 's', expression: 'N\\cdot\\V', result: 'speed' },
+          {
+            name: 't_0',
+            expression: `(${near} - d)\\,/\\,s`,
+            numbers: `(${numeral(near)} − {distance}) / {speed|v}`,
+            result: 't0',
+          },
+          {
+            name: 't_1',
+            expression: `(${far} - d)\\,/\\,s`,
+            numbers: `(${numeral(far)} − {distance}) / {speed|v}`,
+            result: 't1',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+export const faceFormula: Formula = {
+  title: 'formula.FaceTest',
+  main: 'z < 0,\\quad x \\ge 0,\\quad y \\ge 0',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'q', expression: 'B - N + t_0\\V', result: 'point' },
+        { name: 'a', expression: 'e_{10}\\cdot e_{10}', result: 'a' },
+        { name: 'b', expression: 'e_{10}\\cdot e_{20}', result: 'b' },
+        { name: 'c', expression: 'e_{20}\\cdot e_{20}', result: 'c' },
+        { name: 'd', expression: 'w\\cdot e_{10},\\ \\ w = q - p_1', result: 'd' },
+        { name: 'e', expression: 'w\\cdot e_{20}', result: 'e' },
+        { name: 'x', expression: 'dc - eb', numbers: '{d} · {c} − {e} · {b}', result: 'x', signedZero: true },
+        { name: 'y', expression: 'ea - db', numbers: '{e} · {a} − {d} · {b}', result: 'y', signedZero: true },
+        { name: 'z', expression: 'x + y - (ac - b^2)', numbers: '{x} + {y} − {area}', result: 'z', signedZero: true },
+      ],
+    },
+  ],
+};
+
+const roots: readonly FormulaLine[] = [
+  {
+    name: 'x_1',
+    expression: '(-a_1 \\pm \\sqrt{\\Delta})\\,/\\,2a_2',
+    words: 'formula.words.smaller',
+    result: 'root1',
+  },
+  { name: 'x_2', words: 'formula.words.larger', result: 'root2' },
+  { name: '\\X', expression: '0 < x < t_{\\max}', numbers: '0 < x < {latest}', result: 'time' },
+];
+
+export const vertexFormula: Formula = {
+  title: 'formula.VertexTest',
+  main: 'a_2x^2 + a_1x + a_0 = 0',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'a_2', expression: '\\V\\cdot\\V', numbers: '{vv|v}', result: 'a2' },
+        { name: 'a_1', expression: '2\\,\\V\\cdot(B - p)', numbers: '2 · {vp}', result: 'a1' },
+        { name: 'a_0', expression: '|p - B|^2 - 1', numbers: '{pp|b} − 1', result: 'a0' },
+        ...roots,
+      ],
+    },
+  ],
+};
+
+export const edgeFormula: Formula = {
+  title: 'formula.EdgeTest',
+  main: 'a_2x^2 + a_1x + a_0 = 0',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        {
+          name: 'a_2',
+          expression: '-|\\E|^2|\\V|^2 + (\\E\\cdot\\V)^2',
+          numbers: '−{ee|e} · {vv|v} + {ev}²',
+          result: 'a2',
+        },
+        {
+          name: 'a_1',
+          expression: '2|\\E|^2(\\V\\cdot\\B) - 2(\\E\\cdot\\V)(\\E\\cdot\\B)',
+          numbers: '2 · {ee|e} · {vb|v} − 2 · {ev} · {eb}',
+          result: 'a1',
+        },
+        {
+          name: 'a_0',
+          expression: '|\\E|^2(1 - |\\B|^2) + (\\E\\cdot\\B)^2',
+          numbers: '{ee|e} · (1 − {bb|b}) + {eb}²',
+          result: 'a0',
+        },
+        {
+          name: 'f',
+          expression: '((\\E\\cdot\\V)\\,\\X - \\E\\cdot\\B)\\,/\\,|\\E|^2',
+          numbers: '({ev} · {root|x} − {eb}) / {ee|e}',
+          result: 'f',
+        },
+      ],
+    },
+  ],
+};
+
+export const backOffFormula: Formula = {
+  title: 'formula.BackOff',
+  main: "B' = B + (d - \\varepsilon)\\,\\hat{\\V}",
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'd', expression: 't\\,|\\V|', result: 'distance' },
+        { name: '\\varepsilon', words: 'formula.words.distanceToKeep', result: 'veryClose' },
+        { name: "t'", words: 'formula.words.timeAt', result: 'time' },
+        { name: "B'", words: 'formula.words.newBasePoint', result: 'base' },
+        { name: 'c', words: 'formula.words.contactPulledBack', result: 'contact' },
+      ],
+    },
+    {
+      space: 'world',
+      lines: [
+        { name: "B'", words: 'formula.words.newBasePoint', result: 'baseWorld' },
+        { name: 'c', words: 'formula.words.contact', result: 'contactWorld' },
+      ],
+    },
+  ],
+};
+
+export const slidePlaneFormula: Formula = {
+  title: 'formula.SlidePlane',
+  main: "n = \\operatorname{norm}(B' - c)",
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'c', words: 'formula.words.origin', result: 'point' },
+        { name: 'n', expression: "\\operatorname{norm}(B' - c)", result: 'normal' },
+      ],
+    },
+    {
+      space: 'world',
+      lines: [
+        { name: 'c', words: 'formula.words.origin', result: 'pointWorld' },
+        { name: 'n', expression: '\\operatorname{norm}(n_e / r)', words: 'formula.words.right', result: 'normalWorld' },
+        {
+          name: 'n',
+          expression: '\\operatorname{norm}(n_e\\,r)',
+          words: 'formula.words.naive',
+          result: 'naiveWorld',
+          wrong: true,
+        },
+      ],
+    },
+  ],
+};
+
+export const projectFormula: Formula = {
+  title: 'formula.Project',
+  main: "p' = p - n\\,((p - c)\\cdot n)",
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'p', words: 'formula.words.destination', result: 'destination' },
+        { name: 'h', expression: '(p - c)\\cdot n', result: 'height' },
+        { name: "p'", expression: 'p - h\\,n', result: 'projected' },
+        { name: "\\V'", expression: "p' - c", result: 'remaining' },
+        { name: "|\\V'|", words: 'formula.words.length', result: 'length' },
+      ],
+    },
+    {
+      space: 'world',
+      lines: [
+        { name: "p'", words: 'formula.words.onThePlane', result: 'projectedWorld' },
+        { name: "\\V'", words: 'formula.words.newVelocity', result: 'remainingWorld' },
+      ],
+    },
+  ],
+};

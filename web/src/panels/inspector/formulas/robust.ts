@@ -1,0 +1,192 @@
+/** Formulas of the robust method. Everything is seen from the centre: c = B is the origin, the radius is 1. */
+import type { Formula, FormulaLine } from './types';
+
+export const touchFormula: Formula = {
+  title: 'formula.TouchTest',
+  main: 'D = |q - B| \\le 1 + \\varepsilon',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'q', words: 'formula.words.closestPoint', result: 'point' },
+        { name: 'D', expression: '|q - B|', result: 'distance' },
+        { name: '\\varepsilon', expression: '64\\,u\\,S', result: 'tolerance' },
+        { name: '\\Delta D', words: 'formula.words.changeOverTheSweep', result: 'approach' },
+        { name: '\\delta', expression: '1 - D', words: 'formula.words.ifTouching', result: 'depth' },
+      ],
+    },
+  ],
+};
+
+export const sweptFaceFormula: Formula = {
+  title: 'formula.SweptFaceTest',
+  main: 't = (1 - d)\\,/\\,(n\\cdot\\V)',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'n', words: 'formula.words.normalTowardTheCentre', result: 'normal' },
+        { name: 'd', expression: 'n\\cdot(B - p)', result: 'distance' },
+        { name: 's', expression: 'n\\cdot\\V', result: 'approach' },
+        { name: 't', expression: '(1 - d)\\,/\\,s', numbers: '(1 − {distance}) / {approach|v}', result: 'time' },
+        { name: 'q', words: 'formula.words.touchingPoint', result: 'point' },
+        { name: 'i_0', words: 'formula.words.sideOfEdge0', result: 'side0' },
+        { name: 'i_1', words: 'formula.words.sideOfEdge1', result: 'side1' },
+        { name: 'i_2', words: 'formula.words.sideOfEdge2', result: 'side2' },
+      ],
+    },
+  ],
+};
+
+/** Edge and vertex share the quadratic; only m, w and what bounds the touch differ. */
+function sweptLines(m: string, a: string, b: string, h: string): FormulaLine[] {
+  return [
+    { name: '|m|', expression: m, result: 'm' },
+    { name: 'A', expression: a, result: 'a' },
+    { name: 'B', expression: b, result: 'b' },
+    { name: 'h', expression: h, result: 'h' },
+    { name: 'C', expression: '(|m| - 1)(|m| + 1)', numbers: '({m} − 1) · ({m} + 1)', result: 'c' },
+    { name: 'R', expression: 'A\\,(1 - h)(1 + h)', numbers: '{a} · (1 − {h}) · (1 + {h})', result: 'radicand' },
+    { name: 't', expression: 'C\\,/\\,(-B + \\sqrt{R})', numbers: '{c} / (−{b} + √{radicand})', result: 'time' },
+  ];
+}
+
+export const sweptEdgeFormula: Formula = {
+  title: 'formula.SweptEdgeTest',
+  main: 'A t^2 + 2B t + C = 0',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: '\\E', words: 'formula.words.unitDirection', result: 'direction' },
+        ...sweptLines(
+          '|(c - p)\\times u|',
+          'w\\cdot w,\\ \\ w = \\V\\times u',
+          'm\\cdot w < 0',
+          '|m - w\\,B/A| \\le 1',
+        ),
+        { name: 's', words: 'formula.words.footOnTheEdge', numbers: '0 ≤ {foot} ≤ {length|e}', result: 'foot' },
+      ],
+    },
+  ],
+};
+
+export const sweptVertexFormula: Formula = {
+  title: 'formula.SweptVertexTest',
+  main: 'A t^2 + 2B t + C = 0',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [
+        { name: 'p', words: 'formula.words.corner', result: 'corner' },
+        ...sweptLines('|c - p|', '\\V\\cdot\\V', 'm\\cdot\\V < 0', '|m - \\V\\,B/A| \\le 1'),
+      ],
+    },
+  ],
+};
+
+export const advanceFormula: Formula = {
+  title: 'formula.Advance',
+  main: "c' = c + t\\,\\V",
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 't', words: 'formula.words.timeOfImpact', result: 'time' },
+        { name: "c'", words: 'formula.words.centreAtTheContact', result: 'position' },
+        { name: 'n', expression: '\\operatorname{norm}(n_e / r)', words: 'formula.words.right', result: 'normal' },
+        {
+          name: 'n',
+          expression: '\\operatorname{norm}(n_e\\,r)',
+          words: 'formula.words.naive',
+          result: 'naive',
+          wrong: true,
+        },
+        { name: 'u', words: 'formula.words.motionThatRemains', result: 'remaining' },
+      ],
+    },
+    { space: 'ellipsoid', lines: [{ name: "c'", words: 'formula.words.centre', result: 'center' }] },
+  ],
+};
+
+export const activePlaneFormula: Formula = {
+  title: 'formula.ActivePlane',
+  main: 'n_i\\cdot x \\ge 0',
+  groups: [{ space: 'world', lines: [{ name: 'n_i', words: 'formula.words.itsUnitNormal', result: 'normal' }] }],
+};
+
+export const coneFormula: Formula = {
+  title: 'formula.Cone',
+  main: 'x = \\arg\\min\\,|x - u|,\\ \\ n_i\\cdot x \\ge 0',
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 'u', words: 'formula.words.remainingBefore', result: 'desired' },
+        { name: 'x', words: 'formula.words.remainingAfter', result: 'result' },
+        { name: 'c', words: 'formula.words.newestContact', result: 'point' },
+      ],
+    },
+  ],
+};
+
+export const groundFormula: Formula = {
+  title: 'formula.GroundTest',
+  main: 'n\\cdot k \\ge \\cos\\theta',
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 'n', words: 'formula.words.normalOfTheContact', result: 'normal' },
+        { name: '\\mu', expression: 'n\\cdot k', result: 'cosine' },
+        { name: '\\lambda', expression: '\\cos\\theta', words: 'formula.words.slopeLimit', result: 'limit' },
+      ],
+    },
+  ],
+};
+
+export const pushFormula: Formula = {
+  title: 'formula.Depenetrate',
+  main: "c' = c + p",
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 'n', words: 'formula.words.directionOfThePush', result: 'normal' },
+        { name: 'p', words: 'formula.words.push', result: 'push' },
+        { name: "c'", words: 'formula.words.centreAfterIt', result: 'position' },
+      ],
+    },
+    { space: 'ellipsoid', lines: [{ name: '\\delta', words: 'formula.words.overlap', result: 'depth' }] },
+  ],
+};
+
+export const stepUpFormula: Formula = {
+  title: 'formula.StepUp',
+  main: 'c_1 = c + h\\,k,\\ \\ c_2 = c_1 + \\V,\\ \\ c_3 = c_2 - h\\,k',
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 'h', words: 'formula.words.heightAskedFor', result: 'height' },
+        { name: 'c_1', words: 'formula.words.afterGoingUp', result: 'raised' },
+        { name: 'c_2', words: 'formula.words.afterGoingForward', result: 'forward' },
+        { name: 'c_3', words: 'formula.words.afterComingDown', result: 'landed' },
+      ],
+    },
+  ],
+};
+
+export const snapFormula: Formula = {
+  title: 'formula.Snap',
+  main: "c' = c - h\\,k,\\ \\ h \\le h_{\\max}",
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 'h_m', words: 'formula.words.largestDistance', result: 'distance' },
+        { name: "c'", words: 'formula.words.centreAfterIt', result: 'position' },
+      ],
+    },
+  ],
+};

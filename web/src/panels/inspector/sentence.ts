@@ -1,0 +1,80 @@
+/**
+ * One sentence for every step: what it decided and why, with the two numbers that decide.
+ *
+ * A student can read it aloud; the live region does. Numbers come from the step's own event and from the events around it.
+ */
+import type { Message } from '../../state/model';
+import type { Step } from '../../trace/steps';
+import type { Digits } from '../../i18n/numbers';
+import { Context } from './sentences/context';
+import * as groups from './sentences/groups';
+import * as paper from './sentences/paper';
+import * as robust from './sentences/robust';
+
+/** @param digits decimals of the numbers; a sentence never shows more than 7 unless two numbers need them to differ */
+export function sentence(step: Step, digits: Digits = 4): Message {
+  if (step.kind === 'response') return { key: 'sentence.response' };
+  return say(new Context(step, digits === 17 ? 7 : digits));
+}
+
+function say(context: Context): Message {
+  const { step } = context;
+  const event = step.event;
+  switch (event.kind) {
+    case 'MoveBegin':
+    case 'PassBegin':
+    case 'SlideBegin':
+    case 'TriangleBegin':
+      return groups.beginSentence(event, context);
+    case 'QueryBox':
+      return groups.queryBoxSentence(context);
+    case 'NodeVisit':
+      return groups.nodeSentence(event, context);
+    case 'TriangleEnd':
+      return groups.triangleSentence(event, context, (deciding) => say(new Context(deciding, context.digits)));
+    case 'Nearest':
+      return groups.nearestSentence(event, context);
+    case 'SlideEnd':
+      return step.kind === 'slide' ? groups.slideSentence(event, context) : groups.endSentence(event, context);
+    case 'PassEnd':
+      return groups.passSentence(event, context);
+    case 'MoveEnd':
+      return groups.frameSentence(event, context);
+    case 'PlaneTest':
+      return paper.planeSentence(event, context);
+    case 'FaceTest':
+      return paper.faceSentence(event, context);
+    case 'VertexTest':
+      return paper.vertexSentence(event, context);
+    case 'EdgeTest':
+      return paper.edgeSentence(event, context);
+    case 'BackOff':
+      return paper.backOffSentence(event, context);
+    case 'SlidePlane':
+      return paper.slidePlaneSentence(event, context);
+    case 'Project':
+      return paper.projectSentence(event, context);
+    case 'TouchTest':
+      return robust.touchSentence(event, context);
+    case 'SweptFaceTest':
+      return robust.sweptFaceSentence(event, context);
+    case 'SweptEdgeTest':
+      return robust.sweptEdgeSentence(event, context);
+    case 'SweptVertexTest':
+      return robust.sweptVertexSentence(event, context);
+    case 'Depenetrate':
+      return robust.pushSentence(event, context);
+    case 'Advance':
+      return robust.advanceSentence(event, context);
+    case 'ActivePlane':
+      return robust.activePlaneSentence(event, context);
+    case 'Cone':
+      return robust.coneSentence(event, context);
+    case 'GroundTest':
+      return robust.groundSentence(event, context);
+    case 'StepUp':
+      return robust.stepUpSentence(event, context);
+    case 'Snap':
+      return robust.snapSentence(event, context);
+  }
+}

@@ -1,0 +1,113 @@
+/** What a sentence needs to know around its event: the triangle it belongs to, the slide, the digits asked for. */
+import type { EventOf, TraceEvent, Vec3 } from '../../../trace/events.gen';
+import type { Step } from '../../../trace/steps';
+import type { Message } from '../../../state/model';
+import { formatDirection, formatNumber, formatPair, type Digits } from '../../../i18n/numbers';
+import { t, type MessageKey } from '../../../i18n/messages';
+
+export class Context {
+  constructor(
+    readonly step: Step,
+    readonly digits: Digits,
+  ) {}
+
+  number(value: number, signedZero = false): string {
+    return formatNumber(value, this.digits, signedZero);
+  }
+
+  /** Two numbers compared with each other, told apart however close they are. */
+  pair(first: number, second: number): [string, string] {
+    return formatPair(first, second, this.digits);
+  }
+
+  vector(value: Vec3): string {
+    return formatDirection(value);
+  }
+
+  /** The nearest step of `kind` upwards. */
+  enclosing(kind: Step['kind']): Step | null {
+    for (let at: Step | null = this.step; at; at = at.parent) if (at.kind === kind) return at;
+    return null;
+  }
+
+  /** The opening event of the triangle this check belongs to. */
+  get triangle(): EventOf<'TriangleBegin'> | null {
+    const opening = this.enclosing('triangle')?.opening;
+    return opening?.kind === 'TriangleBegin' ? opening : null;
+  }
+
+  get frameBegin(): EventOf<'MoveBegin'> | null {
+    const opening = this.enclosing('frame')?.opening;
+    return opening?.kind === 'MoveBegin' ? opening : null;
+  }
+
+  /** The first event of `kind` in the slide around this step. */
+  inSlide<K extends TraceEvent['kind']>(kind: K): EventOf<K> | null {
+    const slide = this.enclosing('slide');
+    return slide ? findEvent(slide, kind) : null;
+  }
+}
+
+export function findEvent<K extends TraceEvent['kind']>(within: Step, kind: K): EventOf<K> | null {
+  for (const child of within.children) {
+    if (child.event.kind === kind) return child.event as EventOf<K>;
+    // Triangles hold thousands of checks and never what is looked for at this height.
+    if (child.kind === 'triangle' || child.kind === 'broad') continue;
+    const found = findEvent(child, kind);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function verdictLabel(verdict: string): string {
+  return t(`verdict.${verdict}` as MessageKey);
+}
+
+export type Feature = 'face' | 'edge' | 'vertex';
+
+interface Hit {
+  readonly feature: Feature;
+  readonly element: number;
+  readonly time: number;
+  /** upper bound for an accepted time; 1 when the check has none of its own */
+  readonly latest: number;
+}
+
+/** A check that found a touch: does it beat something, and what? */
+export function hitSentence(context: Context, { feature, element, time, latest }: Hit): Message {
+  const triangle = context.triangle?.triangle ?? -1;
+  const best = Math.min(context.triangle?.best ?? Infinity, earlierTouch(context.step));
+  const bound = latest < 1 ? Math.min(latest, best) : best;
+  if (bound === Infinity) {
+    return { key: 'sentence.hit.first', values: { feature, element, triangle, time: context.number(time) } };
+  }
+  // A touch may be the first of its triangle and still come later than another triangle's.
+  const kept = time >= best;
+  const [timeText, boundText] = context.pair(time, kept ? best : bound);
+  return {
+    key: kept ? 'sentence.hit.kept' : 'sentence.hit.beats',
+    values: { feature, element, triangle, time: timeText, bound: boundText },
+  };
+}
+
+const touches: readonly string[] = ['face-hit', 'edge-hit', 'vertex-hit', 'entering'];
+
+/** The earliest touch found by the checks of the same triangle before this one; Infinity if none. */
+function earlierTouch(check: Step): number {
+  const times = (check.parent?.children ?? []).flatMap(({ event, order }) =>
+    order < check.order && 'time' in event && 'verdict' in event && touches.includes(event.verdict) ? [event.time] : [],
+  );
+  return Math.min(Infinity, ...times);
+}
+
+export function laterSentence(context: Context, { feature, element, time, latest }: Hit): Message {
+  const [timeText, bound] = context.pair(time, latest);
+  const triangle = context.triangle?.triangle ?? -1;
+  return { key: 'sentence.later', values: { feature, element, triangle, time: timeText, bound } };
+}
+
+/** For a pair of kind and verdict no sentence of its own was written for: true, if dull. */
+export function plainSentence(context: Context, feature: Feature, element: number, verdict: string): Message {
+  const triangle = context.triangle?.triangle ?? -1;
+  return { key: 'sentence.check.other', values: { feature, element, triangle, verdict: verdictLabel(verdict) } };
+}

@@ -1,0 +1,151 @@
+/** Sentences of steps that hold others: broad phase, triangle, nearest, slide, pass, frame. */
+import type { EventOf } from '../../../trace/events.gen';
+import type { Step } from '../../../trace/steps';
+import type { Message } from '../../../state/model';
+import { findEvent, verdictLabel, type Context } from './context';
+
+export function queryBoxSentence(context: Context): Message {
+  const candidates = context.inSlide('Nearest')?.candidates ?? 0;
+  const visits = context.step.visits?.length ?? 0;
+  return { key: 'sentence.broad', values: { candidates, triangles: context.frameBegin?.triangles ?? 0, visits } };
+}
+
+export function nodeSentence(event: EventOf<'NodeVisit'>, context: Context): Message {
+  const { node, depth, triangles } = event;
+  switch (event.verdict) {
+    case 'descended':
+      return { key: 'sentence.node.descended', values: { node, depth } };
+    case 'leaf':
+      return { key: 'sentence.node.leaf', values: { node, depth, triangles } };
+    case 'outside-box':
+      return { key: 'sentence.node.outside', values: { node, depth } };
+    case 'later-than-best':
+      return { key: 'sentence.node.late', values: { node, enter: context.number(event.enter) } };
+  }
+}
+
+const hits = ['face-hit', 'edge-hit', 'vertex-hit', 'chosen', 'entering'];
+
+/** The check that put the triangle out, or null when all of them were needed. */
+export function decidingCheck(triangle: Step): Step | null {
+  const end = triangle.event;
+  if (end.kind !== 'TriangleEnd' || hits.includes(end.verdict) || end.verdict === 'miss') return null;
+  const same = triangle.children.find((child) => 'verdict' in child.event && child.event.verdict === end.verdict);
+  // Only the first checks decide for the whole triangle; an edge's root says nothing about its corners.
+  return same && (same.kind === 'plane' || same.kind === 'touch') ? same : null;
+}
+
+export function triangleSentence(
+  event: EventOf<'TriangleEnd'>,
+  context: Context,
+  describe: (step: Step) => Message,
+): Message {
+  const { triangle, feature, element } = event;
+  if (Number.isFinite(event.time)) {
+    if (event.improved && event.best === Infinity) {
+      const values = { triangle, feature, element, time: context.number(event.time) };
+      return { key: 'sentence.triangle.first', values };
+    }
+    const [time, bound] = context.pair(event.time, event.best);
+    const key = event.improved ? 'sentence.triangle.beats' : 'sentence.triangle.kept';
+    return { key, values: { triangle, feature, element, time, bound } };
+  }
+  const deciding = decidingCheck(context.step);
+  if (deciding) return describe(deciding);
+  if (context.step.children.length === 0) {
+    return { key: 'sentence.triangle.other', values: { triangle, verdict: verdictLabel(event.verdict) } };
+  }
+  const bounded = event.best === Infinity ? 'no' : 'yes';
+  const values = { triangle, checks: context.step.children.length, bounded, bound: context.number(event.best) };
+  return { key: 'sentence.triangle.miss', values };
+}
+
+export function nearestSentence(event: EventOf<'Nearest'>, context: Context): Message {
+  if (!event.found) return { key: 'sentence.nearest.none', values: { candidates: event.candidates } };
+  const { feature, element, triangle, candidates } = event;
+  const values = { feature, element, triangle, candidates, time: context.number(event.time) };
+  return { key: 'sentence.nearest.found', values };
+}
+
+/** A slide seen as a whole: what it met. Its last word has a step of its own. */
+export function slideSentence(event: EventOf<'SlideEnd'>, context: Context): Message {
+  const nearest = findEvent(context.step, 'Nearest');
+  if (!nearest?.found) return endSentence(event, context);
+  const { feature, element, triangle, candidates } = nearest;
+  const values = { slide: event.slide, feature, element, triangle, candidates, time: context.number(nearest.time) };
+  return { key: 'sentence.slide.hit', values };
+}
+
+export function endSentence(event: EventOf<'SlideEnd'>, context: Context): Message {
+  const { slide } = event;
+  const traveled = context.number(event.traveled);
+  switch (event.verdict) {
+    case 'free':
+      return { key: 'sentence.end.free', values: { slide, traveled } };
+    case 'again':
+      return { key: 'sentence.end.again', values: { slide, traveled, remaining: context.vector(event.remaining) } };
+    case 'too-short': {
+      const length = context.inSlide('Project')?.length;
+      const keep = context.frameBegin?.veryClose;
+      if (length === undefined || !keep) return { key: 'sentence.end.shortPlain', values: { slide, traveled } };
+      const [lengthText, keepText] = context.pair(length, keep);
+      return { key: 'sentence.end.short', values: { slide, length: lengthText, keep: keepText } };
+    }
+    case 'limit-reached': {
+      const sweeps = context.frameBegin?.maxSweeps ?? 0;
+      return { key: 'sentence.end.limit', values: { slide, sweeps, remaining: context.vector(event.remaining) } };
+    }
+    case 'stopped':
+      return { key: 'sentence.end.stopped', values: { slide, traveled } };
+    case 'grounded':
+      return { key: 'sentence.end.grounded', values: { slide, traveled } };
+  }
+}
+
+export function passSentence(event: EventOf<'PassEnd'>, context: Context): Message {
+  return {
+    key: event.truncated ? 'sentence.pass.truncated' : 'sentence.pass.done',
+    values: {
+      pass: event.pass === 1 ? 'gravity' : 'movement',
+      sweeps: event.sweeps,
+      position: context.vector(event.position),
+    },
+  };
+}
+
+export function frameSentence(event: EventOf<'MoveEnd'>, context: Context): Message {
+  return {
+    key: event.truncated ? 'sentence.frame.truncated' : 'sentence.frame.done',
+    values: {
+      frame: context.step.name.replace(/^f/, ''),
+      sweeps: event.sweeps,
+      grounded: event.grounded ? 'yes' : 'no',
+      position: context.vector(event.position),
+    },
+  };
+}
+
+/** A group whose record was cut off shows how it began. */
+export function beginSentence(
+  event: EventOf<'MoveBegin'> | EventOf<'PassBegin'> | EventOf<'SlideBegin'> | EventOf<'TriangleBegin'>,
+  context: Context,
+): Message {
+  switch (event.kind) {
+    case 'MoveBegin': {
+      const values = { position: context.vector(event.position), displacement: context.vector(event.displacement) };
+      return { key: 'sentence.frame.begin', values: { ...values, frame: context.step.name.replace(/^f/, '') } };
+    }
+    case 'PassBegin': {
+      const values = { position: context.vector(event.position), displacement: context.vector(event.displacement) };
+      return { key: 'sentence.pass.begin', values: { ...values, pass: event.pass === 1 ? 'gravity' : 'movement' } };
+    }
+    case 'SlideBegin': {
+      const values = { slide: event.slide, length: context.number(event.length), center: context.vector(event.center) };
+      return { key: 'sentence.slide.stays', values };
+    }
+    case 'TriangleBegin': {
+      const values = { triangle: event.triangle, test: event.test, best: context.number(event.best) };
+      return { key: 'sentence.triangle.begin', values };
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { t } from '../../i18n/messages';
+import { Layers } from './Layers';
+import { Lesson } from './Lesson';
+import { MeshCard } from './MeshCard';
+import { Solver } from './Solver';
+
+export function LeftColumn() {
+  return (
+    <aside class="left" aria-label={t('left.label')}>
+      <Lesson />
+      <MeshCard />
+      <Solver />
+      <Layers />
+    </aside>
+  );
+}

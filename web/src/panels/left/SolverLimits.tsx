@@ -1,0 +1,97 @@
+/** What a person seldom changes: clearance and limits, under a fold that shows the two that matter. */
+import { useState } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import type { Experiment } from '../../state/model';
+import { currentStep, enclosing } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { formatField } from '../../i18n/numbers';
+import { FieldRow } from '../controls/FieldRow';
+import { Icon } from '../controls/Icon';
+import { NumberField } from '../controls/NumberField';
+
+const degrees = 180 / Math.PI;
+
+/** What the method used in this frame, as it says itself; the defaults belong to it, not to the page. */
+function usedInFrame() {
+  const opening = enclosing(currentStep.value, 'frame')?.opening;
+  return opening?.kind === 'MoveBegin' ? opening : null;
+}
+
+export function SolverLimits({ experiment: current }: { experiment: Experiment }) {
+  const [open, setOpen] = useState(false);
+  const robust = current.method === 'robust';
+  const used = usedInFrame();
+  const sweeps = current.maxSweeps ?? used?.maxSweeps ?? (robust ? 8 : 6);
+  const skin = current.skin ?? (used?.method === 'robust' ? used.skin : 0.01 * Math.min(...current.radii));
+  const summary = robust
+    ? t('solver.limits.robust', { sweeps, skin: formatField(skin) })
+    : t('solver.limits.paper', { sweeps, keep: formatField(used?.veryClose ?? 0.005) });
+  return (
+    <>
+      <button type="button" class="more num" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name={open ? 'chevronDown' : 'chevronRight'} />
+        {summary}
+      </button>
+      {open && (
+        <>
+          <FieldRow label={t('solver.maxSweeps')}>
+            {(onProblem) => (
+              <NumberField
+                label={t('solver.maxSweeps')}
+                integer
+                min={1}
+                max={255}
+                value={sweeps}
+                onProblem={onProblem}
+                onCommit={(maxSweeps) => void actions.setExperiment({ maxSweeps })}
+              />
+            )}
+          </FieldRow>
+          {robust && <RobustLimits experiment={current} skin={skin} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function RobustLimits({ experiment: current, skin }: { experiment: Experiment; skin: number }) {
+  const slope = (current.slopeLimit ?? 0.8726646259971648) * degrees;
+  const lengths = [
+    { key: 'skin', value: skin },
+    { key: 'stepHeight', value: current.stepHeight },
+    { key: 'snapDistance', value: current.snapDistance },
+  ] as const;
+  return (
+    <>
+      {lengths.map(({ key, value }) => (
+        <FieldRow key={key} label={t(`solver.${key}`)}>
+          {(onProblem) => (
+            <NumberField
+              label={t(`solver.${key}`)}
+              unit={t('unit.metre')}
+              min={0}
+              step={0.001}
+              value={value}
+              onProblem={onProblem}
+              onCommit={(length) => void actions.setExperiment({ [key]: length })}
+            />
+          )}
+        </FieldRow>
+      ))}
+      <FieldRow label={t('solver.slopeLimit')}>
+        {(onProblem) => (
+          <NumberField
+            label={t('solver.slopeLimit')}
+            unit="°"
+            min={0}
+            max={90}
+            step={1}
+            value={Number(slope.toFixed(6))}
+            onProblem={onProblem}
+            onCommit={(angle) => void actions.setExperiment({ slopeLimit: angle / degrees })}
+          />
+        )}
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** One clear message, one technical line to pass on, and a way forward. */
+import { useState } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { failure, meshState } from '../../state/store';
+import type { Failure } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { Dialog } from '../controls/Dialog';
+import { Icon } from '../controls/Icon';
+import { chooseFiles } from './chooseFiles';
+
+export function FailureDialog() {
+  const shown = failure.value;
+  return shown ? <Sheet key={shown.detail} failure={shown} /> : null;
+}
+
+function Sheet({ failure: { title, text, detail } }: { failure: Failure }) {
+  const [copied, setCopied] = useState(false);
+  const plain = { title: t(title.key, title.values), text: t(text.key, text.values) };
+  const copy = () =>
+    navigator.clipboard.writeText(`${plain.title}\n${plain.text}\n${detail}`).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  const foot = (
+    <>
+      <span class="l">{meshState.value ? t('failure.sceneKept') : ''}</span>
+      <button type="button" class="bt" onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {t(copied ? 'failure.copied' : 'failure.copy')}
+      </button>
+      <button
+        type="button"
+        class="bt"
+        onClick={() => {
+          actions.dismissFailure();
+          chooseFiles();
+        }}
+      >
+        {t('failure.openAnother')}
+      </button>
+      <button type="button" class="bt pri" autoFocus onClick={() => actions.dismissFailure()}>
+        {t('failure.close')}
+      </button>
+    </>
+  );
+  return (
+    <Dialog alert title={plain.title} class="fail-dlg" onClose={() => actions.dismissFailure()} foot={foot}>
+      <div class="pd err">
+        <Icon name="warning" />
+        <div class="err-in">
+          <p>{plain.text}</p>
+          <code>{detail}</code>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+/** An imported file before use: how big it is, which unit, which way is up, and why that was guessed. */
+import { useState } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { importCard } from '../../state/store';
+import type { ImportCard } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { formatBytes, formatField, formatSize, parseField } from '../../i18n/numbers';
+import { Choice } from '../controls/Choice';
+import { Dialog } from '../controls/Dialog';
+import { Icon } from '../controls/Icon';
+import { Switch } from '../controls/Switch';
+import { ScalePreview } from './ScalePreview';
+
+const scales = [0.001, 0.01, 0.0254, 1] as const;
+/** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
+const manyTriangles = 250_000;
+
+export function ImportDialog() {
+  const card = importCard.value;
+  return card ? <Card key={card.name} card={card} /> : null;
+}
+
+/** Size in metres with the chosen scale and up axis, as it will stand in the scene: y is up. */
+export function sizeInMetres({ size, scale, upAxis }: ImportCard): readonly [number, number, number] {
+  const [x, y, z] = [size[0] * scale, size[1] * scale, size[2] * scale];
+  return upAxis === 'z' ? [x, z, y] : [x, y, z];
+}
+
+function Card({ card }: { card: ImportCard }) {
+  const [problem, setProblem] = useState(false);
+  const size = sizeInMetres(card);
+  const [x, y, z] = size.map(formatSize);
+  const foot = (
+    <>
+      <span class="l">{t('import.reference')}</span>
+      <button type="button" class="bt" onClick={() => actions.cancelImport()}>
+        {t('import.cancel')}
+      </button>
+      <button type="button" class="bt pri" disabled={problem} autoFocus onClick={() => void actions.useImport()}>
+        {t('import.use')}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      untitled
+      title={t('import.title', { name: card.name })}
+      class="imp-dlg"
+      onClose={() => actions.cancelImport()}
+      foot={foot}
+    >
+      <ScalePreview size={size} />
+      <div class="pd">
+        <h3 class="cut" title={card.name}>
+          {card.name}
+        </h3>
+        <p class="num dimt imp-facts">
+          {t('import.facts', { triangles: card.triangles, parts: card.parts, bytes: formatBytes(card.bytes) })}
+        </p>
+        <dl class="kv">
+          <dt>{t('import.size')}</dt>
+          <dd class="num">{t('mesh.size', { x: x ?? '', y: y ?? '', z: z ?? '' })}</dd>
+          <dt>{t('import.unit')}</dt>
+          <dd>
+            <ScaleChoice scale={card.scale} onProblem={setProblem} />
+          </dd>
+          <dd class="why1">{t('import.guess', { reason: t(card.unitReason.key, card.unitReason.values) })}</dd>
+          <dt>{t('import.up')}</dt>
+          <dd>
+            <UpChoice card={card} />
+          </dd>
+          <dd class="why1">{t('import.guess', { reason: t(card.upReason.key, card.upReason.values) })}</dd>
+        </dl>
+        <Warnings card={card} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem: boolean) => void }) {
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const known = scales.find((value) => value === scale);
+  const settle = (bad: boolean) => {
+    setWrong(bad);
+    onProblem(bad);
+  };
+  const commit = () => {
+    if (text === null) return;
+    const value = parseField(text);
+    const bad = !(value > 0) || !Number.isFinite(value);
+    settle(bad);
+    if (bad) return;
+    actions.setImport({ scale: value });
+    setText(null);
+  };
+  return (
+    <>
+      <Choice
+        class="chipset"
+        label={t('import.unit')}
+        value={known ?? -1}
+        options={scales.map((value) => ({
+          value: value as number,
+          label: t('import.scale', { scale: String(value) }),
+          title: t(`import.scale.${String(value).replace('.', '_')}` as 'import.scale.1'),
+        }))}
+        onChoose={(value) => {
+          setText(null);
+          settle(false);
+          actions.setImport({ scale: value });
+        }}
+      />
+      <span class={`fld num scale ${wrong ? 'wrong' : ''}`}>
+        <i>×</i>
+        <input
+          type="text"
+          inputMode="decimal"
+          aria-label={t('import.scale.own')}
+          aria-invalid={wrong}
+          value={text ?? formatScale(scale)}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      </span>
+      {wrong && (
+        <p class="problem" role="alert">
+          {t('import.scale.bad')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function formatScale(scale: number): string {
+  return scale >= 1 ? formatField(scale).replace(/\.?0+$/, '') : String(scale);
+}
+
+function UpChoice({ card }: { card: ImportCard }) {
+  return (
+    <>
+      <Choice
+        class="chipset"
+        label={t('import.up')}
+        value={card.upAxis}
+        options={(['y', 'z'] as const).map((value) => ({ value, label: t(`import.up.${value}`) }))}
+        onChoose={(upAxis) => actions.setImport({ upAxis })}
+      />
+      <span class="flip">
+        <Switch label={t('import.flip')} on={card.flip} onToggle={(flip) => actions.setImport({ flip })} />
+        <span title={t('import.flip.title')}>{t('import.flip')}</span>
+      </span>
+    </>
+  );
+}
+
+function Warnings({ card }: { card: ImportCard }) {
+  const big = card.triangles > manyTriangles;
+  if (card.warnings.length === 0 && !big) return null;
+  return (
+    <ul class="imp-warn">
+      {big && (
+        <li>
+          <Icon name="warning" />
+          {t('import.many', { triangles: card.triangles })}
+        </li>
+      )}
+      {card.warnings.map((warning, at) => (
+        <li key={`${warning.key} ${at}`}>
+          <Icon name="warning" />
+          {t(warning.key, warning.values)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+/** Whatever stands over the page: one at a time, failures last so that they are seen. */
+import { dialog } from '../../state/store';
+import { Menu } from '../shell/Menu';
+import { DropOverlay } from './DropOverlay';
+import { FailureDialog } from './FailureDialog';
+import { GoToDialog } from './GoToDialog';
+import { ImportDialog } from './ImportDialog';
+import { KeySheet } from './KeySheet';
+import { Notice } from './Notice';
+import { PresetPicker } from './PresetPicker';
+import { ProgressCard } from './ProgressCard';
+
+export function Overlays() {
+  const open = dialog.value;
+  return (
+    <>
+      <ProgressCard />
+      <Notice />
+      <Menu />
+      {open === 'presets' && <PresetPicker />}
+      {open === 'goto' && <GoToDialog />}
+      {open === 'keys' && <KeySheet />}
+      <ImportDialog />
+      <FailureDialog />
+      <DropOverlay />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What is being opened and how far it is; the old mesh stays usable meanwhile. */
+import { actions } from '../../state/actions';
+import { progress } from '../../state/store';
+import type { Progress } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { Icon } from '../controls/Icon';
+
+const stages: readonly Progress['stage'][] = ['read', 'parse', 'build', 'check'];
+
+export function ProgressCard() {
+  const now = progress.value;
+  if (!now) return null;
+  const at = stages.indexOf(now.stage);
+  const percent = Math.round(Math.min(1, Math.max(0, now.fraction)) * 100);
+  return (
+    <section class="pn pd progress" aria-label={t('progress.title', { name: now.name })}>
+      <div class="progress-head">
+        <h3 class="cut" title={now.name}>
+          {t('progress.title', { name: now.name })}
+        </h3>
+        <i class="grow" />
+        <span class="num">{t('percent', { value: percent })}</span>
+      </div>
+      <div
+        class="prog"
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-label={t(`progress.${now.stage}`)}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <ol class="stg num">
+        {stages.map((stage, k) => (
+          <li key={stage} class={k === at ? 'cur' : k > at ? 'todo' : ''}>
+            {k < at ? <Icon name="check" /> : <span class="dotc" />}
+            <span>{t(`progress.${stage}`)}</span>
+            {k === at + 1 && <span>{t('check.next')}</span>}
+          </li>
+        ))}
+      </ol>
+      <div class="progress-foot">
+        <span class="dimt">{t('progress.meanwhile')}</span>
+        <button type="button" class="bt" onClick={() => actions.cancelImport()}>
+          {t('import.cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}

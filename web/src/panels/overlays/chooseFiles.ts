@@ -1,0 +1,15 @@
+/** The browser's file dialog, for meshes and what belongs to them. */
+import { actions } from '../../state/actions';
+
+const accepted = '.glb,.gltf,.obj,.stl,.ply,.zip,.bin,.mtl,.png,.jpg,.jpeg';
+
+export function chooseFiles(): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  input.accept = accepted;
+  input.addEventListener('change', () => {
+    if (input.files?.length) void actions.openFiles([...input.files]);
+  });
+  input.click();
+}

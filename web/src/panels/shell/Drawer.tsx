@@ -1,0 +1,56 @@
+/** A panel over the views: settings on narrow windows, the candidate table on any. */
+import { useEffect, useRef } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { openPanel } from '../../state/store';
+import type { Panel } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { IconButton } from '../controls/IconButton';
+import { Layers } from '../left/Layers';
+import { Lesson } from '../left/Lesson';
+import { MeshCard } from '../left/MeshCard';
+import { Solver } from '../left/Solver';
+import { CandidateTable } from '../timeline/CandidateTable';
+import { width } from './width';
+
+const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
+  lesson: () => <Lesson />,
+  mesh: () => <MeshCard />,
+  solver: () => <Solver />,
+  layers: () => <Layers />,
+  table: () => <CandidateTable />,
+};
+
+export function Drawer() {
+  const panel = openPanel.value;
+  // A wide window shows everything but the table all the time.
+  if (!panel || (width.value === 'wide' && panel !== 'table')) return null;
+  return <OpenDrawer key={panel} panel={panel} />;
+}
+
+function OpenDrawer({ panel }: { panel: Panel }) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={element}
+      class={`drawer left ${panel === 'table' ? 'drawer-table' : ''}`}
+      tabIndex={-1}
+      aria-label={t(`panel.${panel}`)}
+      onKeyDown={(event) => event.key === 'Escape' && actions.setPanel(null)}
+    >
+      <IconButton
+        icon="close"
+        class="sm drawer-close"
+        label={t('drawer.close')}
+        onClick={() => actions.setPanel(null)}
+      />
+      {contents[panel]()}
+    </aside>
+  );
+}

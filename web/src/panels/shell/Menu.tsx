@@ -1,0 +1,57 @@
+/** Everything the narrow bar has no room for. */
+import { signal } from '@preact/signals';
+import { actions } from '../../state/actions';
+import type { Panel } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { Dialog } from '../controls/Dialog';
+import { Icon, type IconName } from '../controls/Icon';
+import { chooseFiles } from '../overlays/chooseFiles';
+import { SpeedSelect } from '../topbar/SpeedSelect';
+
+export const menuOpen = signal(false);
+
+const panels: readonly Panel[] = ['lesson', 'mesh', 'solver', 'layers', 'table'];
+
+function close() {
+  menuOpen.value = false;
+}
+
+function Item({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="menu-item"
+        onClick={() => {
+          close();
+          onClick();
+        }}
+      >
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  );
+}
+
+export function Menu() {
+  if (!menuOpen.value) return null;
+  return (
+    <Dialog title={t('menu.label')} class="menu" onClose={close}>
+      <ul>
+        {panels.map((panel) => (
+          <Item key={panel} icon={panel} label={t(`panel.${panel}`)} onClick={() => actions.setPanel(panel)} />
+        ))}
+        <Item icon="drop" label={t('mesh.open')} onClick={chooseFiles} />
+        <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
+        <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
+        <Item icon="goto" label={t('goto.title')} onClick={() => actions.setDialog('goto')} />
+        <Item icon="help" label={t('keys.title')} onClick={() => actions.setDialog('keys')} />
+      </ul>
+      <div class="menu-row">
+        <span>{t('speed.label')}</span>
+        <SpeedSelect />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+/** Strip C: a row for each candidate over t. Folded rejects below, the same as a table in a panel. */
+import { actions } from '../../state/actions';
+import { shownSlide, openPanel } from '../../state/store';
+import type { Step } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { rich } from '../../i18n/rich';
+import { Glyph } from '../controls/Glyph';
+import { Icon } from '../controls/Icon';
+import { IconButton } from '../controls/IconButton';
+import { Select } from '../controls/Select';
+import { allRows, folds$, order, shownRows, testing, toggleFold } from './candidateRows';
+import { CandidateChart } from './CandidateChart';
+
+export function StripC() {
+  const slide = shownSlide.value;
+  const total = allRows.value.length;
+  return (
+    <div class="strip sc">
+      <h2>
+        <i aria-hidden="true">C</i>
+        <span class="cut">{t('strip.c', { slide: slide ? shortName(slide) : '' })}</span>
+        {slide && <span class="dimt num">{t('strip.c.counts', { shown: shownRows.value.length, total })}</span>}
+        <Keys />
+        <Select
+          class="ch fl"
+          label={t('strip.c.order')}
+          value={order.value}
+          options={(['test', 'time'] as const).map((value) => ({ value, label: t(`strip.c.order.${value}`) }))}
+          onChoose={(value) => (order.value = value)}
+        />
+        <IconButton
+          class="sm"
+          icon="table"
+          label={t('panel.table')}
+          expanded={openPanel.value === 'table'}
+          onClick={() => actions.setPanel(openPanel.value === 'table' ? null : 'table')}
+        />
+      </h2>
+      {slide ? <CandidateChart /> : <p class="strip-none">{t('strip.c.noSlide')}</p>}
+      <Folds />
+    </div>
+  );
+}
+
+/** The movement's slides go by their number, the gravity's need their pass. */
+function shortName(slide: Step): string {
+  return slide.parent?.name === 'p1' ? `p1.${slide.name}` : slide.name;
+}
+
+function Keys() {
+  return (
+    <span class="keys-c">
+      {(['face', 'edge', 'vertex'] as const).map((feature) => (
+        <span key={feature} class="key">
+          <Glyph name={feature} />
+          {t(`feature.${feature}`)}
+        </span>
+      ))}
+      <span class="key">
+        <Glyph name="ring" />
+        {t('strip.c.rejected')}
+      </span>
+      <span class="key">
+        <svg class="kst" viewBox="0 0 16 12" aria-hidden="true">
+          <path d="M15 1v4H8v4H2" />
+        </svg>
+        {t('strip.c.best')}
+      </span>
+    </span>
+  );
+}
+
+function Folds() {
+  const { tested, total, improvements, running } = testing.value;
+  return (
+    <div class="folds">
+      <div class="folds-list">
+        {folds$.value.map(({ verdict, count, open }) => (
+          <button key={verdict} type="button" class="fold num" aria-expanded={open} onClick={() => toggleFold(verdict)}>
+            <Icon name={open ? 'chevronDown' : 'chevronRight'} />
+            <span>{rich('strip.c.fold', { count, verdict: t(`verdict.${verdict}`) })}</span>
+          </button>
+        ))}
+      </div>
+      <i class="grow" />
+      {total > 0 && (
+        <span class="dimt num cut">
+          {rich('strip.c.progress', { running: running ? 'yes' : 'no', tested, total, improvements })}
+        </span>
+      )}
+    </div>
+  );
+}

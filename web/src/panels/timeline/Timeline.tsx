@@ -1,0 +1,19 @@
+/** Three strips with three different axes: frames, the motion of one frame, the time of one sweep. */
+import { t } from '../../i18n/messages';
+import { width } from '../shell/width';
+import { StripA } from './StripA';
+import { StripB } from './StripB';
+import { StripC } from './StripC';
+
+export function Timeline() {
+  const small = width.value === 'small';
+  return (
+    <section class="time" aria-label={t('timeline.label')}>
+      <div class="ab">
+        <StripA />
+        {!small && <StripB />}
+      </div>
+      {!small && <StripC />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** Candidates of the current slide as strip C and its table show them: which are folded away, in which order, how far we are. */
+import { computed, signal } from '@preact/signals';
+import { shownSlide, currentStep } from '../../state/store';
+import { candidates, type Candidate } from '../../trace/candidates';
+import type { Step } from '../../trace/steps';
+import type { Verdict } from '../../trace/events.gen';
+
+export type Order = 'test' | 'time';
+export const order = signal<Order>('test');
+
+/** Verdicts whose rows a person asked to see. */
+export const unfolded = signal<ReadonlySet<Verdict>>(new Set());
+
+export function toggleFold(verdict: Verdict): void {
+  const next = new Set(unfolded.value);
+  if (!next.delete(verdict)) next.add(verdict);
+  unfolded.value = next;
+}
+
+/** A row stays when something happens in it: a touch, or an interval in which one was looked for. */
+function folds(row: Candidate): boolean {
+  return row.time === null && row.enter === null;
+}
+
+export const allRows = computed<readonly Candidate[]>(() => (shownSlide.value ? candidates(shownSlide.value) : []));
+
+export interface Fold {
+  readonly verdict: Verdict;
+  readonly count: number;
+  readonly open: boolean;
+}
+
+export const folds$ = computed<readonly Fold[]>(() => {
+  const counts = new Map<Verdict, number>();
+  for (const row of allRows.value) if (folds(row)) counts.set(row.outcome, (counts.get(row.outcome) ?? 0) + 1);
+  return [...counts].map(([verdict, count]) => ({ verdict, count, open: unfolded.value.has(verdict) }));
+});
+
+export const shownRows = computed<readonly Candidate[]>(() => {
+  const rows = allRows.value.filter((row) => !folds(row) || unfolded.value.has(row.outcome));
+  if (order.value === 'test') return rows;
+  return rows.sort((a, b) => (a.time ?? Infinity) - (b.time ?? Infinity) || a.test - b.test);
+});
+
+export type RowState = 'done' | 'now' | 'todo';
+
+/** Steps after the tests see all of them done; the slide as a whole does too. */
+export function rowState(row: Candidate, step: Step | null): RowState {
+  if (!step || step.kind === 'slide' || step.kind === 'pass' || step.kind === 'frame') return 'done';
+  if (row.step.order > step.order) return 'todo';
+  const inside = step === row.step || step.parent === row.step;
+  return inside ? 'now' : 'done';
+}
+
+export interface Progress {
+  /** tests done or under way */
+  readonly tested: number;
+  readonly total: number;
+  /** how often the best was lowered so far */
+  readonly improvements: number;
+  readonly running: boolean;
+  /** the row that holds the best so far */
+  readonly best: Candidate | null;
+}
+
+export const testing = computed<Progress>(() => {
+  const step = currentStep.value;
+  const rows = allRows.value;
+  let best: Candidate | null = null;
+  let tested = 0;
+  let improvements = 0;
+  let running = false;
+  for (const row of rows) {
+    const state = rowState(row, step);
+    if (state === 'todo') break;
+    tested++;
+    running = state === 'now';
+    if (!row.improved || !reached(row, step, state)) continue;
+    best = row;
+    improvements++;
+  }
+  return { tested, total: rows.length, improvements, running, best };
+});
+
+/** Within a triangle the best is not lowered before the check that touches. */
+function reached(row: Candidate, step: Step | null, state: RowState): boolean {
+  if (state === 'done' || !step || step === row.step) return true;
+  const check = row.step.children.findLast((child) => 'time' in child.event && child.event.time === row.time);
+  return !check || check.order <= step.order;
+}
+
+/** The larger root of the check that touches: where the sphere would leave again. */
+export function rejectedRoot(row: Candidate): number | null {
+  if (row.time === null) return null;
+  for (const { event } of row.step.children) {
+    const rooted = event.kind === 'EdgeTest' || event.kind === 'VertexTest';
+    if (rooted && event.time === row.time) return event.root2 !== row.time && event.root2 <= 1.05 ? event.root2 : null;
+  }
+  return null;
+}

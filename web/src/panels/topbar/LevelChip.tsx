@@ -1,0 +1,36 @@
+/** What ← and → move at. */
+import { actions } from '../../state/actions';
+import { level } from '../../state/store';
+import type { StepLevel } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { Choice } from '../controls/Choice';
+import { Select } from '../controls/Select';
+
+const levels: readonly StepLevel[] = ['frame', 'slide', 'triangle', 'check'];
+
+export function LevelChip() {
+  const options = levels.map((value, at) => ({ value, label: t(`level.${value}`), key: String(at + 1) }));
+  return (
+    <Choice
+      class="levels"
+      label={t('level.label')}
+      options={options}
+      value={level.value}
+      onChoose={(value) => actions.setLevel(value)}
+    />
+  );
+}
+
+/** The same for the step bar under the thumb. */
+export function LevelSelect() {
+  const options = levels.map((value) => ({ value, label: t(`level.${value}`) }));
+  return (
+    <Select
+      class="lvl"
+      label={t('level.label')}
+      options={options}
+      value={level.value}
+      onChoose={(value) => actions.setLevel(value)}
+    />
+  );
+}

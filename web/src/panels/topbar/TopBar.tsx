@@ -1,0 +1,49 @@
+import { actions } from '../../state/actions';
+import { t } from '../../i18n/messages';
+import { IconButton } from '../controls/IconButton';
+import { menuOpen } from '../shell/Menu';
+import { width } from '../shell/width';
+import { Brand } from './Brand';
+import { LevelChip } from './LevelChip';
+import { MeshButton } from './MeshButton';
+import { PresetButton } from './PresetButton';
+import { ShareButton } from './ShareButton';
+import { SpeedSelect } from './SpeedSelect';
+import { Transport } from './Transport';
+
+export function TopBar() {
+  const small = width.value === 'small';
+  return (
+    <header class="top">
+      <Brand />
+      <PresetButton />
+      {!small && (
+        <>
+          <MeshButton />
+          <Transport />
+          <LevelChip />
+          <SpeedSelect />
+        </>
+      )}
+      <i class="grow" />
+      <ShareButton />
+      {small ? (
+        <IconButton
+          icon="menu"
+          class="burger"
+          label={t('menu.label')}
+          expanded={menuOpen.value}
+          onClick={() => (menuOpen.value = true)}
+        />
+      ) : (
+        <IconButton
+          icon="help"
+          class="hlp"
+          label={t('keys.title')}
+          keys="?"
+          onClick={() => actions.setDialog('keys')}
+        />
+      )}
+    </header>
+  );
+}

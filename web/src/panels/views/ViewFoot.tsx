@@ -1,0 +1,44 @@
+/** The foot both views share: morph between them, and the clock. */
+import { actions } from '../../state/actions';
+import { shownSlide, digits, morph, shownTime } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { rich } from '../../i18n/rich';
+import { formatNumber } from '../../i18n/numbers';
+import { Slider } from '../controls/Slider';
+
+export function ViewFoot() {
+  const amount = morph.value;
+  return (
+    <div class="vfoot">
+      <div class="morph">
+        <span class="morph-end">{t('view.world')}</span>
+        <Slider
+          label={t('view.morph')}
+          value={amount}
+          text={t('percent', { value: Math.round(amount * 100) })}
+          onChange={(value) => actions.setMorph(value)}
+        />
+        <span class="morph-end cut">{t('view.ellipsoid')}</span>
+      </div>
+      <i class="grow" />
+      <Clock />
+    </div>
+  );
+}
+
+function Clock() {
+  const begin = shownSlide.value?.opening;
+  const short = Math.min(digits.value, 7) as 4 | 7;
+  return (
+    <>
+      <span class="ro num">
+        {rich('view.time')} <b>{formatNumber(shownTime.value, short)}</b>
+      </span>
+      {begin?.kind === 'SlideBegin' && (
+        <span class="ro num" title={t('view.length.title')}>
+          {rich('view.length')} <b>{formatNumber(begin.lengthWorld, short)}</b> {t('unit.metre')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
+import { useEffect, useRef } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { cameraLinked, viewMode, walking } from '../../state/store';
+import type { ViewMode } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { Choice } from '../controls/Choice';
+import { Icon } from '../controls/Icon';
+import { WalkOverlay } from '../overlays/WalkOverlay';
+import { setYawSource } from '../../player';
+import { width } from '../shell/width';
+import { ViewFoot } from './ViewFoot';
+import { worldDescription, ellipsoidDescription } from './describe';
+
+/** One view at a time has no room for two. */
+function shownMode(): ViewMode {
+  const mode = viewMode.value;
+  return width.value === 'small' && mode === 'both' ? 'world' : mode;
+}
+
+export function Views() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const world = useRef<HTMLElement>(null);
+  const ellipsoid = useRef<HTMLElement>(null);
+  useStage(canvas, world, ellipsoid);
+  const mode = shownMode();
+  return (
+    <main class={`views mode-${mode}`} aria-label={t('view.label')}>
+      {width.value !== 'wide' && <ViewTabs mode={mode} />}
+      <div class="stage">
+        <canvas ref={canvas} class="canvas" aria-hidden="true" />
+        <section ref={world} class="vw vw-w" aria-label={t('view.world')}>
+          <WorldHead />
+          <p class="sr">{worldDescription.value}</p>
+        </section>
+        <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')}>
+          <EllipsoidHead />
+          <p class="sr">{ellipsoidDescription.value}</p>
+        </section>
+        {walking.value && <WalkOverlay />}
+      </div>
+      <ViewFoot />
+    </main>
+  );
+}
+
+type Ref<E> = { readonly current: E | null };
+
+/** The scene comes in its own chunk, so the page stands before three.js has arrived. */
+function useStage(canvas: Ref<HTMLCanvasElement>, world: Ref<HTMLElement>, ellipsoid: Ref<HTMLElement>) {
+  useEffect(() => {
+    let stage: { dispose(): void } | null = null;
+    let gone = false;
+    void import('../../scene/index').then(({ mountStage }) => {
+      if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
+      const mounted = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
+      stage = mounted;
+      setYawSource(() => mounted.cameraYaw());
+    });
+    return () => {
+      gone = true;
+      stage?.dispose();
+    };
+  }, [canvas, world, ellipsoid]);
+}
+
+function ViewTabs({ mode }: { mode: ViewMode }) {
+  const small = width.value === 'small';
+  const modes: ViewMode[] = small ? ['world', 'ellipsoid'] : ['world', 'ellipsoid', 'both'];
+  return (
+    <Choice
+      class={small ? 'vseg' : 'vtabs'}
+      label={t('view.tabs')}
+      value={mode}
+      options={modes.map((value) => ({ value, label: t(small ? `view.tab.short.${value}` : `view.tab.${value}`) }))}
+      onChoose={(value) => actions.setViewMode(value)}
+    />
+  );
+}
+
+function WorldHead() {
+  return (
+    <div class="vh">
+      <b>{t('view.world')}</b>
+      <span class="dimt">{t('view.world.unit')}</span>
+      <i class="grow" />
+      <button
+        type="button"
+        class="ch"
+        title={t('view.frameEvent.title')}
+        aria-label={t('view.frameEvent')}
+        onClick={() => actions.frameEvent()}
+      >
+        <Icon name="frame" />
+        <span>{t('view.frameEvent')}</span>
+      </button>
+    </div>
+  );
+}
+
+function EllipsoidHead() {
+  const linked = cameraLinked.value;
+  return (
+    <div class="vh">
+      <b>{t('view.ellipsoid')}</b>
+      <span class="dimt">{t('view.ellipsoid.unit')}</span>
+      <i class="grow" />
+      <button
+        type="button"
+        class={`ch ${linked ? 'on' : ''}`}
+        aria-pressed={linked}
+        title={t('view.linked.title')}
+        aria-label={t('view.linked')}
+        onClick={() => actions.setCameraLinked(!linked)}
+      >
+        <Icon name="link" />
+        <span>{t('view.linked')}</span>
+      </button>
+    </div>
+  );
+}

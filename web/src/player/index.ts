@@ -1,0 +1,78 @@
+/** The player: plays, glides, walks and listens to keys. Started once by the page. */
+import { effect } from '@preact/signals';
+import type { Actions } from '../state/actions.types';
+import { currentStep, level, playing } from '../state/store';
+import { browserClock, type Clock, reducedMotion } from './clock';
+import { listenToKeys } from './keys';
+import { Play } from './play';
+import { Glide } from './shownTime';
+import { startWalking } from './walk';
+
+export { keyBindings, keyGroups, type KeyBinding, type KeyGroup } from './keys';
+export { setYawSource } from './walk';
+
+export interface PlayerParts {
+  readonly clock?: Clock;
+  /** where keys are listened to; the window */
+  readonly target?: EventTarget;
+  /** true: no glides */
+  readonly still?: () => boolean;
+}
+
+/** Starts everything that happens by itself. @returns a function that stops it */
+export function startPlayer(
+  actions: Actions,
+  { clock = browserClock(), target = window, still = reducedMotion }: PlayerParts = {},
+): () => void {
+  const stops = [
+    followCursor(clock, still),
+    playWhenAsked(actions, clock),
+    startWalking(actions, clock, target),
+    listenToKeys(actions, target),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The shown time goes where the cursor goes, except while a play along the sweeps moves both. */
+function followCursor(clock: Clock, still: () => boolean): () => void {
+  const glide = new Glide(clock, still);
+  const stop = effect(() => {
+    const step = currentStep.value;
+    if (!step) return;
+    if (playing.peek() && level.peek() === 'frame') glide.stop();
+    else glide.follow();
+  });
+  return () => {
+    stop();
+    glide.stop();
+  };
+}
+
+function playWhenAsked(actions: Actions, clock: Clock): () => void {
+  const play = new Play(actions);
+  let request: number | null = null;
+  let last = 0;
+  const tick = () => {
+    request = clock.request(tick);
+    const now = clock.now();
+    play.tick(now - last);
+    last = now;
+  };
+  const pause = () => {
+    if (request !== null) clock.cancel(request);
+    request = null;
+  };
+  const stop = effect(() => {
+    if (!playing.value) return pause();
+    if (request !== null) return;
+    play.begin();
+    last = clock.now();
+    request = clock.request(tick);
+  });
+  return () => {
+    stop();
+    pause();
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * Playing. At the level of frames the ellipsoid moves along every sweep of every slide; at finer levels the steps follow each other
+ * like slides of a lecture. The cursor is always where the figures are, so pausing needs no thought.
+ */
+import type { Actions } from '../state/actions.types';
+import { cursor, enclosing, currentStep, level, playing, run, shownTime, speed, tree } from '../state/store';
+import type { Step, StepLevel } from '../trace/steps';
+import * as walk from '../trace/walk';
+import { hitTime } from './shownTime';
+
+export type PlayActions = Pick<Actions, 'goTo' | 'stepForward' | 'nextFrame' | 'first' | 'togglePlay'>;
+
+/** milliseconds between steps at speed 1 */
+const stepTime: Readonly<Record<Exclude<StepLevel, 'frame'>, number>> = { slide: 700, triangle: 350, check: 250 };
+/** milliseconds a frame of a short run takes; long runs are recorded walks and play as they were walked */
+const slowFrame = 700;
+const walkedFrame = 1000 / 60;
+const wholeRun = 30_000;
+/** A pass that hardly moves is still seen to happen. */
+const shortestSlide = 60;
+/** Sweeps played within one picture; more would hold it up. */
+const mostPerTick = 32;
+
+/** milliseconds a frame takes at speed 1 */
+export function frameTime(frames: number): number {
+  return Math.min(slowFrame, Math.max(walkedFrame, wholeRun / Math.max(1, frames)));
+}
+
+export class Play {
+  private busy = false;
+  private rest = 0;
+  private started = false;
+
+  constructor(private readonly actions: PlayActions) {}
+
+  /** Call when play is pressed. */
+  begin(): void {
+    this.rest = 0;
+    this.started = false;
+  }
+
+  /** Moves on by some milliseconds of the clock. */
+  tick(elapsed: number): void {
+    if (this.busy || !playing.peek()) return;
+    const scaled = elapsed * speed.peek();
+    if (level.peek() === 'frame') this.animate(scaled);
+    else this.stepOn(scaled, stepTime[level.peek() as Exclude<StepLevel, 'frame'>]);
+  }
+
+  private stepOn(elapsed: number, every: number): void {
+    this.rest += elapsed;
+    if (this.rest < every && this.started) return;
+    this.rest = this.started ? Math.min(this.rest - every, every) : 0;
+    const fresh = !this.started;
+    this.started = true;
+    this.wait(this.orEnd(() => this.actions.stepForward(), fresh));
+  }
+
+  /** Goes on; when there is nothing further, starts over if play was only just pressed, else stops. */
+  private async orEnd(go: () => Promise<void>, fresh: boolean): Promise<void> {
+    const before = cursor.peek();
+    await go();
+    if (cursor.peek() !== before) return;
+    if (fresh) await this.actions.first();
+    else this.stop();
+  }
+
+  private animate(elapsed: number): void {
+    let left = elapsed;
+    for (let count = 0; count < mostPerTick && playing.peek(); count++) {
+      const slide = this.slide();
+      if (!slide) return this.nextFrame();
+      const end = hitTime(slide);
+      const duration = slideTime(slide, run.peek()?.frames.length ?? 1);
+      const at = Math.min(end, shownTime.peek());
+      const toGo = end > 0 ? ((end - at) / end) * duration : 0;
+      if (left < toGo) {
+        shownTime.value = at + (left / duration) * end;
+        return;
+      }
+      left -= toGo;
+      shownTime.value = end;
+      const further = slideBehind(slide);
+      if (!further) return this.nextFrame();
+      this.enter(further);
+    }
+  }
+
+  /** The slide that is playing: the one the cursor is in, or the first behind it; null when the frame has no further one. */
+  private slide(): Step | null {
+    const step = currentStep.peek();
+    const own = enclosing(step, 'slide');
+    if (own && this.started) return own;
+    if (own && isEnd(own)) return null;
+    const target = own ?? (step && slideBehind(step));
+    // Halfway means that it was paused there.
+    if (target) this.enter(target, target === own && shownTime.peek() < hitTime(own) ? shownTime.peek() : 0);
+    return target;
+  }
+
+  /** Shows a slide. It is in the tree that is shown, so it happens at once. */
+  private enter(slide: Step, time = 0): void {
+    this.started = true;
+    if (cursor.peek() !== slide.address) void this.actions.goTo(slide.address);
+    shownTime.value = time;
+  }
+
+  private nextFrame(): void {
+    const fresh = !this.started;
+    const before = cursor.peek();
+    const going = this.orEnd(() => this.actions.nextFrame(), fresh).then(() => {
+      this.started = false;
+      // Into its first slide before anything is drawn, or its end would be seen for a moment.
+      if (playing.peek() && cursor.peek() !== before && level.peek() === 'frame') this.slide();
+    });
+    this.wait(going);
+  }
+
+  private stop(): void {
+    if (playing.peek()) this.actions.togglePlay();
+  }
+
+  private wait(work: Promise<void>): void {
+    this.busy = true;
+    void work.finally(() => (this.busy = false));
+  }
+}
+
+/** The very end of the run: playing starts over from there. */
+function isEnd(slide: Step): boolean {
+  const lastFrame = (run.peek()?.frames.length ?? 0) - 1;
+  return tree.peek()?.frame === lastFrame && !slideBehind(slide) && shownTime.peek() >= hitTime(slide);
+}
+
+function slideBehind(step: Step): Step | null {
+  const shown = tree.peek();
+  if (!shown) return null;
+  let at = walk.next(shown, step, 'slide');
+  while (at && at.kind !== 'slide') at = walk.next(shown, at, 'slide');
+  return at;
+}
+
+/** milliseconds a slide takes at speed 1: its share of the way of its frame. */
+function slideTime(slide: Step, frames: number): number {
+  const whole = frameTime(frames);
+  const shown = tree.peek();
+  const all = shown ? walk.stops(shown, 'slide').filter(({ kind }) => kind === 'slide') : [slide];
+  const way = all.reduce((sum, each) => sum + wayOf(each), 0);
+  const share = way > 0 ? wayOf(slide) / way : 1 / all.length;
+  return Math.max(Math.min(shortestSlide, whole / all.length), whole * share);
+}
+
+function wayOf(slide: Step): number {
+  const { opening } = slide;
+  return opening.kind === 'SlideBegin' ? Math.hypot(...opening.displacement) * hitTime(slide) : 0;
+}

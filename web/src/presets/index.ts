@@ -1,0 +1,68 @@
+/** The presets, in the order they are offered. */
+import { acuteWedge } from './acuteWedge';
+import { bunnyScan } from './bunnyScan';
+import { cornerOfThree } from './cornerOfThree';
+import { edgeHit } from './edgeHit';
+import { exitRoot } from './exitRoot';
+import { faceHit } from './faceHit';
+import { freeWalk } from './freeWalk';
+import { grazingBackOff } from './grazingBackOff';
+import { millimetres } from './millimetres';
+import { nearestOfTwo } from './nearestOfTwo';
+import { oneSidedWall } from './oneSidedWall';
+import { paddingHop } from './paddingHop';
+import { parallelEmbedded } from './parallelEmbedded';
+import { parallelOut } from './parallelOut';
+import { rampCreep } from './rampCreep';
+import { sliverRow } from './sliverRow';
+import { stairsNearestEdge } from './stairsNearestEdge';
+import { startOverlapping } from './startOverlapping';
+import { teapotInside } from './teapotInside';
+import { terrain100k } from './terrain100k';
+import { terrain1M } from './terrain1M';
+import { tessellatedFloor } from './tessellatedFloor';
+import { thinWall } from './thinWall';
+import { threeRadiiBall, threeRadiiFlat, threeRadiiSlim } from './threeRadii';
+import type { Preset } from './types';
+import { vertexHit } from './vertexHit';
+import { wallAndFloor } from './wallAndFloor';
+
+export { presetGroups, type Preset, type PresetGroup, type PresetScene } from './types';
+
+export const presets: readonly Preset[] = [
+  faceHit,
+  edgeHit,
+  vertexHit,
+  parallelEmbedded,
+  parallelOut,
+  nearestOfTwo,
+  stairsNearestEdge,
+  thinWall,
+  wallAndFloor,
+  cornerOfThree,
+  acuteWedge,
+  rampCreep,
+  threeRadiiBall,
+  threeRadiiSlim,
+  threeRadiiFlat,
+  paddingHop,
+  grazingBackOff,
+  exitRoot,
+  oneSidedWall,
+  startOverlapping,
+  tessellatedFloor,
+  sliverRow,
+  freeWalk,
+  millimetres,
+  bunnyScan,
+  teapotInside,
+  terrain100k,
+  terrain1M,
+];
+
+/** Shown to whoever opens the page without a link. */
+export const firstPreset: Preset = stairsNearestEdge;
+
+export function presetById(id: string): Preset | undefined {
+  return presets.find((preset) => preset.id === id);
+}

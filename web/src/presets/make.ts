@@ -1,0 +1,39 @@
+/** The few pieces every preset is put together from. */
+import type { Shape } from '../../../meshes/shapes/shape';
+import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../state/model';
+
+export const none: Vec3 = [0, 0, 0];
+
+/** The same input in every frame. */
+export function uniform(frames: number, displacement: Vec3, gravity: Vec3 = none): FrameInput[] {
+  return Array.from({ length: frames }, () => ({ displacement, gravity }));
+}
+
+type Given = Pick<Experiment, 'radii' | 'start' | 'inputs'>;
+
+/** The method of 2003: front faces only, its own limit of sweeps. */
+export function paper(given: Given & Partial<Experiment>): Experiment {
+  return { ...usual, method: 'paper', sides: 'front', ...given };
+}
+
+export function robust(given: Given & Partial<Experiment>): Experiment {
+  return { ...usual, method: 'robust', sides: 'both', ...given };
+}
+
+const usual = { skin: null, maxSweeps: null, slopeLimit: null, stepHeight: 0, snapDistance: 0 } as const;
+
+/** A shape as the page holds it. */
+export function scene(name: string, shape: Shape, parts = 1): SceneMesh {
+  return { name, positions: shape.positions, indices: shape.indices, parts, bounds: boundsOf(shape), source: 'preset' };
+}
+
+function boundsOf({ positions }: Shape): SceneMesh['bounds'] {
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i++) {
+    const axis = i % 3;
+    min[axis] = Math.min(min[axis]!, positions[i]!);
+    max[axis] = Math.max(max[axis]!, positions[i]!);
+  }
+  return { min: min as unknown as Vec3, max: max as unknown as Vec3 };
+}

@@ -1,0 +1,25 @@
+import type { MessageKey } from '../i18n/messages';
+import type { Experiment, SceneMesh } from '../state/model';
+import type { StepLevel } from '../trace/steps';
+
+/** Groups in the order of the list; the title of a group is the message `preset.group.<id>`. */
+export const presetGroups = ['checks', 'sliding', 'flaws', 'robust', 'models'] as const;
+export type PresetGroup = (typeof presetGroups)[number];
+
+export interface PresetScene {
+  readonly mesh: SceneMesh;
+  readonly experiment: Experiment;
+  /** the step it opens at; it exists in the run of this mesh and experiment */
+  readonly address: string;
+  readonly level: StepLevel;
+}
+
+/** A mesh, a start, an input, a step to open at and one question that this step answers. */
+export interface Preset {
+  /** stands in links, so it never changes */
+  readonly id: string;
+  readonly group: PresetGroup;
+  readonly titleKey: MessageKey;
+  readonly questionKey: MessageKey;
+  load(): Promise<PresetScene>;
+}

@@ -1,0 +1,54 @@
+import { computed } from '@preact/signals';
+import { currentStep, experiment, layers, meshState, run, selection, shownTime, tree } from '../state/store';
+import { centreOf, meanRadius } from './space';
+import type { Figure } from './layers/layer';
+import { makeMoment, slideOf } from './moment/moment';
+import { slideFacts } from './moment/slide';
+import type { Pane } from './pane';
+import type { Vec3 } from './geometry/vec';
+
+/**
+ * What the figures derive from the store. The slide is a value of its own, so that stepping inside one slide reuses its facts
+ * and its GPU buffers.
+ */
+export function derive() {
+  const slideStep = computed(() => slideOf(currentStep.value, tree.value));
+  const slide = computed(() => (slideStep.value ? slideFacts(slideStep.value) : null));
+  const moment = computed(() => makeMoment(currentStep.value, slide.value, experiment.value));
+  const hovered = computed(() => triangleOf(selection.value.hover));
+  return { slideStep, slide, moment, hovered };
+}
+
+export type Derived = ReturnType<typeof derive>;
+
+function triangleOf(address: string | null): number | null {
+  let step = address === null ? null : (tree.value?.byAddress.get(address) ?? null);
+  while (step && step.kind !== 'triangle') step = step.parent;
+  return step?.opening.kind === 'TriangleBegin' ? step.opening.triangle : null;
+}
+
+/** What the layers may read for one pane; nothing without a moment. */
+export function figureFor(pane: Pane, derived: Derived): Figure | null {
+  const moment = derived.moment.value;
+  if (!moment) return null;
+  return {
+    moment,
+    space: pane.space,
+    pane: pane.name,
+    blend: pane.blend,
+    time: shownTime.value,
+    run: run.value,
+    frame: tree.value?.frame ?? 0,
+    shown: layers.value,
+    mesh: meshState.value?.mesh ?? null,
+    selected: selection.value.triangle,
+    hovered: derived.hovered.value,
+    unit: meanRadius(pane.space.vector(moment.radii)),
+  };
+}
+
+/** Middle of the mesh: subtracted in double precision from everything that is drawn. */
+export function sceneOrigin(): Vec3 {
+  const bounds = meshState.value?.mesh.bounds;
+  return bounds ? centreOf(bounds.min, bounds.max) : [0, 0, 0];
+}

@@ -1,0 +1,208 @@
+import { cameraLinked, experiment, frameRequest, meshState, morph, presetId, tree, walking } from '../state/store';
+import { azimuthFor, fitPose, threeQuarterPolar } from './camera/framing';
+import { bodyPoints, eventPoints, meshPoints } from './camera/subject';
+import { sceneOrigin, type Derived } from './derived';
+import { addScaled, length, sub, type Vec3 } from './geometry/vec';
+import { centreAt } from './layers/layer';
+import type { Moment } from './moment/moment';
+import type { Pane } from './pane';
+import { meanRadius, morphedSpace, type Space } from './space';
+
+const moveMilliseconds = 320;
+
+type Subject = 'event' | 'mesh';
+
+/**
+ * Says where the cameras look: frames what is asked for, keeps the camera over runs of the same mesh, and comes after the event
+ * when stepping takes it out of sight.
+ */
+export class Director {
+  private scene: { mesh: unknown; preset: string | null } = { mesh: null, preset: null };
+  private lastTree: unknown = null;
+  /** A new mesh or preset waits to be framed until its first frame is there. */
+  private waiting: { staleTree: unknown } | null = null;
+  private wish: { subject: Subject; smooth: boolean } | null = null;
+  private requests = frameRequest.peek().count;
+  private slide: unknown = null;
+  private linked = cameraLinked.peek();
+  /** panes whose camera has been set for this scene; one that was not displayed is set when it is */
+  private readonly framed = new Set<Pane>();
+  /** where the ellipsoid stood when the last picture was drawn, world; walking follows it */
+  private lastStart: Vec3 | null = null;
+  /** panes that showed the whole event in the last picture at rest */
+  private readonly sawAll = new Set<Pane>();
+  /** world length that is 1 in the world view; fixed per scene, so that changing the radii does not move the camera */
+  private unit = 1;
+
+  constructor(
+    private readonly panes: readonly Pane[],
+    private readonly derived: Derived,
+    private readonly reducedMotion: boolean,
+  ) {}
+
+  /** Notices what has changed; runs inside an effect. */
+  watch(): void {
+    const mesh = meshState.value?.mesh ?? null;
+    const preset = presetId.value;
+    const request = frameRequest.value;
+    if (mesh !== this.scene.mesh || preset !== this.scene.preset) {
+      if (mesh !== this.scene.mesh || this.scene.mesh === null)
+        this.unit = meanRadius(experiment.value?.radii ?? [1, 1, 1]);
+      this.scene = { mesh, preset };
+      this.waiting = { staleTree: this.lastTree };
+    }
+    if (this.waiting && mesh) {
+      const here = tree.value !== null && tree.value !== this.waiting.staleTree;
+      this.wish = { subject: here ? 'event' : 'mesh', smooth: false };
+      if (here) this.waiting = null;
+    }
+    if (request.count !== this.requests) {
+      this.requests = request.count;
+      // A request that comes with a new scene must not keep the angles of the old one.
+      this.wish = { subject: request.what, smooth: this.wish === null && !this.waiting };
+    }
+    this.lastTree = tree.value;
+    void [this.derived.slideStep.value, morph.value, cameraLinked.value, walking.value];
+  }
+
+  /**
+   * Brings spaces and cameras up to date; the panes have been measured.
+   * @param hold a hand is dragging something, so the camera must not move under it
+   */
+  arrange(hold: boolean): void {
+    const radii = this.derived.moment.value?.radii ?? [this.unit, this.unit, this.unit];
+    for (const pane of this.panes) {
+      const blend = pane.name === 'world' ? morph.value : 1;
+      this.changeSpace(pane, morphedSpace(sceneOrigin(), this.unit, radii, blend), blend);
+    }
+    if (this.panes.every((pane) => !pane.visible)) return;
+    if (this.wish) {
+      for (const pane of this.panes) this.frame(pane, this.wish.subject, this.wish.smooth);
+      this.wish = null;
+    } else {
+      for (const pane of this.panes) if (pane.visible && !this.framed.has(pane)) this.frameLate(pane);
+      if (walking.value) this.walkAlong();
+      else if (!hold && this.derived.slideStep.value !== this.slide) this.keepInSight();
+    }
+    this.link();
+    this.slide = this.derived.slideStep.value;
+    this.lastStart = this.derived.moment.value?.start ?? null;
+  }
+
+  /** Keeps the event where it stands in the pane, and as large, while its space changes (morph, new radii). */
+  private changeSpace(pane: Pane, space: Space, blend: number): void {
+    if (space.equals(pane.space)) return;
+    const moment = this.derived.moment.value;
+    const { pose } = pane.rig;
+    if (!pane.visible) this.framed.delete(pane);
+    else if (moment && this.framed.has(pane)) {
+      const before = fitPose(eventPoints(moment, pane.space, pane.blend), pose, pane.frame);
+      const after = fitPose(eventPoints(moment, space, blend), pose, pane.frame);
+      const ratio = after.distance / before.distance;
+      const target = addScaled(after.target, sub(pose.target, before.target), ratio);
+      pane.rig.moveTo({ ...pose, target, distance: pose.distance * ratio }, 0);
+    }
+    pane.space = space;
+    pane.blend = blend;
+  }
+
+  /** Distance in the figure from the camera's target to the farthest corner of the mesh. */
+  reach(pane: Pane): number {
+    const mesh = meshState.value?.mesh;
+    if (!mesh) return 10;
+    const { target } = pane.rig.pose;
+    return Math.max(...meshPoints(mesh, pane.space).map((p) => length(sub(p, target))));
+  }
+
+  private frame(pane: Pane, subject: Subject, smooth: boolean): void {
+    if (!pane.visible) {
+      this.framed.delete(pane);
+      return;
+    }
+    const moment = this.derived.moment.value;
+    const fresh = { azimuth: azimuthFor(moment?.displacement ?? [0, 0, 0]), polar: threeQuarterPolar };
+    // On request a person keeps the angles they have chosen; the camera only moves to the right place.
+    const angles = smooth && this.framed.has(pane) ? pane.rig.pose : fresh;
+    const time = smooth && !this.reducedMotion ? moveMilliseconds : 0;
+    pane.look(this.pointsOf(pane, subject), { azimuth: angles.azimuth, polar: angles.polar }, time);
+    this.framed.add(pane);
+  }
+
+  /** A pane that comes into view after the scene was framed takes the angles of the other one. */
+  private frameLate(pane: Pane): void {
+    this.frame(pane, this.waiting ? 'mesh' : 'event', false);
+    const other = this.panes.find((p) => p !== pane && this.framed.has(p));
+    if (!other || !cameraLinked.value) return;
+    pane.look(this.pointsOf(pane, 'event'), other.rig.pose, 0);
+  }
+
+  private pointsOf(pane: Pane, subject: Subject): Vec3[] {
+    const moment = this.derived.moment.value;
+    const mesh = meshState.value?.mesh;
+    if (subject === 'event' && moment) return eventPoints(moment, pane.space, pane.blend);
+    return mesh ? meshPoints(mesh, pane.space) : [];
+  }
+
+  /** Linking turns the second camera to where the first one looks. */
+  private link(): void {
+    if (cameraLinked.value === this.linked) return;
+    this.linked = cameraLinked.value;
+    const [first, ...others] = this.panes;
+    const { azimuth, polar } = first.rig.pose;
+    if (this.linked) for (const pane of others) pane.rig.turnTo(azimuth, polar);
+  }
+
+  /** Keeps the walker where it is in the pane. */
+  private walkAlong(): void {
+    const start = this.derived.moment.value?.start;
+    if (!start || !this.lastStart) return;
+    const step = sub(start, this.lastStart);
+    if (length(step) === 0) return;
+    for (const pane of this.panes) {
+      if (!pane.visible) continue;
+      const { pose } = pane.rig;
+      pane.rig.setPose({ ...pose, target: addScaled(pose.target, pane.space.vector(step), 1) });
+    }
+  }
+
+  /**
+   * Comes after an event that has left the pane. Who saw all of the last event sees all of this one; who had gone closer keeps
+   * the distance and is only moved along.
+   */
+  private keepInSight(): void {
+    const moment = this.derived.moment.value;
+    if (!moment) return;
+    for (const pane of this.panes) {
+      if (!pane.visible || !pane.projection) continue;
+      const whole = this.sawAll.has(pane);
+      const centre = pane.space.point(centreAt(moment, (moment.nearest?.time ?? 1) / 2));
+      if (whole ? this.seesAll(pane, moment) : isInside(pane, [centre])) continue;
+      const { pose } = pane.rig;
+      const fit = fitPose(eventPoints(moment, pane.space, pane.blend), pose, pane.frame);
+      const next = whole ? { ...fit, distance: Math.max(fit.distance, pose.distance) } : { ...pose, target: centre };
+      pane.rig.moveTo(next, this.reducedMotion ? 0 : moveMilliseconds);
+    }
+  }
+
+  /** To be called once the picture is drawn: remembers who sees the whole event. */
+  remember(): void {
+    const moment = this.derived.moment.value;
+    for (const pane of this.panes) {
+      if (pane.rig.isMoving) continue;
+      if (moment && pane.visible && this.seesAll(pane, moment)) this.sawAll.add(pane);
+      else this.sawAll.delete(pane);
+    }
+  }
+
+  private seesAll(pane: Pane, moment: Moment): boolean {
+    return isInside(pane, bodyPoints(moment, pane.space, pane.blend));
+  }
+}
+
+function isInside({ projection, rect }: Pane, points: readonly Vec3[]): boolean {
+  return points.every((point) => {
+    if (!projection) return true;
+    const { x, y, depth } = projection.screen(point);
+    return depth > 0 && x >= 0 && y >= 0 && x <= rect.width && y <= rect.height;
+  });
+}

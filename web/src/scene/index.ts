@@ -1,0 +1,25 @@
+/** The 3D figures. Everything they show comes from the store; everything a person does in them goes through actions. */
+import './scene.css';
+import { Stage, type StagePanes } from './stage';
+
+export interface MountedStage {
+  dispose(): void;
+  /**
+   * Which way the world camera looks, radians about the y axis: it looks along (−sin yaw, ·, −cos yaw), so "forward" for a
+   * walker at yaw 0 is −z and "right" is +x.
+   */
+  cameraYaw(): number;
+  /** Draw calls of the latest picture, both panes together. */
+  drawCalls(): number;
+}
+
+/**
+ * Draws the figures on a canvas behind two panes. A pane that is not displayed is not drawn.
+ *
+ * @param canvas fills the area of both panes; the stage sets its resolution
+ * @param panes transparent, positioned elements over the canvas; the stage adds a surface for the pointer and an overlay for names
+ */
+export function mountStage(canvas: HTMLCanvasElement, panes: StagePanes): MountedStage {
+  const stage = new Stage(canvas, panes);
+  return { dispose: () => stage.dispose(), cameraYaw: () => stage.cameraYaw(), drawCalls: () => stage.drawCalls() };
+}

@@ -1,0 +1,23 @@
+import type { Vec3 } from '../geometry/vec';
+
+export type Side = 'above' | 'aboveRight' | 'right' | 'belowRight' | 'below' | 'belowLeft' | 'left' | 'aboveLeft';
+export type Tone = 'body' | 'dim' | 'ink' | 'ink2' | 'slide' | 'edge' | 'face' | 'vertex';
+
+export interface LabelLine {
+  /** text with marked symbols, see `symbols.ts` */
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** A name that stands at the thing it names. */
+export interface LabelRequest {
+  /** Same id in the next picture: same label, so it keeps its place where it can. */
+  readonly id: string;
+  readonly at: Vec3;
+  readonly lines: readonly LabelLine[];
+  readonly prefer: Side;
+  /** Higher stays longer when there is no room for all. */
+  readonly priority: number;
+  /** CSS pixels between the thing and its name; default 8 */
+  readonly gap?: number;
+}

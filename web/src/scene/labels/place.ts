@@ -1,0 +1,118 @@
+import { boxesMeet, lineMeetsBox, type Box, type Obstacle } from './obstacle';
+import type { Side } from './label.types';
+
+/** A label ready to be placed: what it names is at x, y; all in CSS pixels of the pane. */
+export interface Placeable {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly prefer: Side;
+  readonly priority: number;
+  readonly gap: number;
+  /** slot it had in the last picture */
+  readonly lastSlot?: number;
+}
+
+export interface Placed {
+  readonly id: string;
+  readonly left: number;
+  readonly top: number;
+  readonly slot: number;
+  /** hairline to what it names, when it stands off */
+  readonly leader: readonly [number, number, number, number] | null;
+}
+
+const sides: readonly Side[] = [
+  'above',
+  'aboveRight',
+  'right',
+  'belowRight',
+  'below',
+  'belowLeft',
+  'left',
+  'aboveLeft',
+];
+/** Turns away from the preferred side, nearest first. */
+const turns = [0, 1, -1, 2, -2, 3, -3, 4];
+/** Extra distance of the three rings of slots. From the second ring on a leader is drawn. */
+const rings = [0, 18, 42];
+
+const crossingCost = 9;
+const turnCost = 4;
+const ringCost = 14;
+/** A label leaves its last place only for one that is clearly better, so names do not jump while the camera turns. */
+const stayBonus = 8;
+/** Beyond this a label hides more than it says. */
+const worstCost = 90;
+
+/** Places labels, most important first; what finds no room is left out. */
+export function placeLabels(labels: readonly Placeable[], obstacles: readonly Obstacle[], room: Box): Placed[] {
+  const placed: Placed[] = [];
+  const taken: Box[] = obstacles.flatMap((o) => (o.kind === 'box' ? [o] : []));
+  const lines = obstacles.flatMap((o) => (o.kind === 'line' ? [o] : []));
+  for (const label of [...labels].sort((a, b) => b.priority - a.priority)) {
+    const best = bestSlot(label, taken, lines, room);
+    if (!best) continue;
+    taken.push(best.box);
+    placed.push({ id: label.id, left: best.box.left, top: best.box.top, slot: best.slot, leader: best.leader });
+  }
+  return placed;
+}
+
+interface Choice {
+  readonly slot: number;
+  readonly box: Box;
+  readonly cost: number;
+  readonly leader: Placed['leader'];
+}
+
+function bestSlot(
+  label: Placeable,
+  taken: readonly Box[],
+  lines: readonly Extract<Obstacle, { kind: 'line' }>[],
+  room: Box,
+): Choice | null {
+  let best: Choice | null = null;
+  const first = sides.indexOf(label.prefer);
+  rings.forEach((extra, ringIndex) => {
+    turns.forEach((turn, turnIndex) => {
+      const slot = ringIndex * turns.length + turnIndex;
+      const side = sides[(first + turn + sides.length) % sides.length];
+      const box = slotBox(label, side, label.gap + extra);
+      if (box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom) return;
+      if (taken.some((other) => boxesMeet(box, other))) return;
+      const crossings = lines.filter((l) => lineMeetsBox(l.x1, l.y1, l.x2, l.y2, box)).length;
+      const stay = slot === label.lastSlot ? stayBonus : 0;
+      const cost = Math.min(crossings, 4) * crossingCost + Math.abs(turn) * turnCost + ringIndex * ringCost - stay;
+      if (cost < (best?.cost ?? worstCost)) best = { slot, box, cost, leader: extra > 0 ? leaderTo(label, box) : null };
+    });
+  });
+  return best;
+}
+
+function slotBox(label: Placeable, side: Side, gap: number): Box {
+  const diagonal = gap * 0.7;
+  const up = side.startsWith('above') ? -1 : side.startsWith('below') ? 1 : 0;
+  const across = side.toLowerCase().endsWith('right') ? 1 : side.toLowerCase().endsWith('left') ? -1 : 0;
+  const reach = up !== 0 && across !== 0 ? diagonal : gap;
+  const middleX = label.x + across * (reach + label.width / 2);
+  const middleY = label.y + up * (reach + label.height / 2);
+  return {
+    left: middleX - label.width / 2,
+    right: middleX + label.width / 2,
+    top: middleY - label.height / 2,
+    bottom: middleY + label.height / 2,
+  };
+}
+
+/** From just beside the thing to the nearest point of the label. */
+function leaderTo(label: Placeable, box: Box): Placed['leader'] {
+  const x = Math.min(Math.max(label.x, box.left + 2), box.right - 2);
+  const y = Math.min(Math.max(label.y, box.top), box.bottom);
+  const size = Math.hypot(x - label.x, y - label.y);
+  if (size < 12) return null;
+  const start = Math.min(6, size / 3);
+  return [label.x + ((x - label.x) * start) / size, label.y + ((y - label.y) * start) / size, x, y];
+}

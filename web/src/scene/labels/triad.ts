@@ -1,0 +1,45 @@
+import type { PerspectiveCamera } from 'three';
+
+const svg = 'http://www.w3.org/2000/svg';
+const size = 20;
+const corner = { left: 34, bottom: 30 };
+
+/** The three axes in the lower left corner of a pane: which way the camera looks. */
+export class Triad {
+  private readonly group = document.createElementNS(svg, 'g');
+  private readonly axes = document.createElementNS(svg, 'path');
+  private readonly names = (['x', 'y', 'z'] as const).map((name) => {
+    const text = document.createElementNS(svg, 'text');
+    text.setAttribute('class', 'fig-axis-name');
+    text.textContent = name;
+    return text;
+  });
+
+  constructor(drawing: SVGSVGElement) {
+    this.axes.setAttribute('class', 'fig-axis');
+    this.group.append(this.axes, ...this.names);
+    drawing.append(this.group);
+  }
+
+  draw(camera: PerspectiveCamera, height: number): void {
+    const m = camera.matrixWorldInverse.elements;
+    let path = '';
+    this.names.forEach((name, axis) => {
+      const x = m[axis * 4] * size;
+      const y = -m[axis * 4 + 1] * size;
+      path += `M0 0L${x.toFixed(1)} ${y.toFixed(1)}`;
+      const span = Math.hypot(x, y);
+      // An axis that points at the eye has no direction to put its name in.
+      name.classList.toggle('is-out', span < 4);
+      const reach = span > 0 ? (span + 8) / span : 0;
+      name.setAttribute('x', (x * reach).toFixed(1));
+      name.setAttribute('y', (y * reach + 4).toFixed(1));
+    });
+    this.axes.setAttribute('d', path);
+    this.group.setAttribute('transform', `translate(${corner.left} ${height - corner.bottom})`);
+  }
+
+  dispose(): void {
+    this.group.remove();
+  }
+}

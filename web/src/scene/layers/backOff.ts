@@ -1,0 +1,25 @@
+import { t } from '../../i18n/messages';
+import { isFinite3 } from '../geometry/vec';
+import { eventOf } from '../moment/slide';
+import { drawBody } from './bodyOutline';
+import { bodyAt, type Layer } from './layer';
+
+/** Paper: where the ellipsoid is kept, a little before the touch. */
+export const backOffLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    const { moment, space } = figure;
+    const event = moment.slide && eventOf(moment.slide, 'BackOff');
+    if (!event || moment.step?.kind !== 'backoff' || !isFinite3(event.baseWorld)) return;
+    drawBody(pen, bodyAt(figure, event.baseWorld), { outline: pen.styles.atT0 });
+    const { palette } = pen.styles;
+    const at = space.point(event.contactWorld);
+    pen.mark(
+      at,
+      { kind: 'disc', size: 3, fill: palette.ink, stroke: palette.background, strokeWidth: 1.5 },
+      { clear: 5 },
+    );
+    const lines = [{ text: t('scene.label.backOff'), tone: 'ink2' as const }];
+    pen.label({ id: 'backOff', at: space.point(event.baseWorld), lines, prefer: 'aboveRight', priority: 66, gap: 8 });
+  },
+};

@@ -1,0 +1,47 @@
+import { t } from '../../i18n/messages';
+import type { Tone } from '../labels/label.types';
+import type { Hit, HitFeature } from '../moment/hit';
+import type { Pen } from '../pen/pen';
+import type { MarkKind } from '../pen/style';
+import { fromEllipsoid, type Figure, type Layer } from './layer';
+
+const kinds: Readonly<Record<HitFeature, MarkKind>> = { face: 'square', edge: 'diamond', vertex: 'triangle' };
+
+/** The touch: one shape per feature, a second outline around the nearest so far. 22 pixels with its ring at any zoom. */
+export const contactLayer: Layer = {
+  name: 'contact',
+  draw(pen, figure) {
+    const { nearest, found } = figure.moment;
+    if (found && (!nearest || found.time !== nearest.time || found.triangle !== nearest.triangle))
+      drawSign(pen, figure, found, false);
+    if (!nearest) return;
+    drawSign(pen, figure, nearest, true);
+    // During a test e, b and n stand there in ellipsoid space, and the name is in the world view beside it.
+    if (figure.blend > 0.5 && figure.moment.check) return;
+    pen.label({
+      id: 'contact',
+      at: fromEllipsoid(figure, nearest.point),
+      lines: [{ text: contactName(nearest), tone: nearest.feature satisfies Tone }],
+      prefer: 'belowRight',
+      priority: 65,
+      gap: 16,
+    });
+  },
+};
+
+function drawSign(pen: Pen, figure: Figure, hit: Hit, chosen: boolean): void {
+  const at = fromEllipsoid(figure, hit.point);
+  const kind = kinds[hit.feature];
+  const { palette } = pen.styles;
+  pen.mark(at, { kind, size: chosen ? 12 : 8.5, fill: palette.background }, { clear: chosen ? 12 : 8 });
+  if (chosen) pen.mark(at, { kind, size: 9.5, fill: [0, 0, 0, 0], stroke: palette.chosen, strokeWidth: 1.7 });
+  pen.mark(at, { kind, size: 5.8, fill: palette[hit.feature] });
+}
+
+function contactName(hit: Hit): string {
+  const element = String(hit.element);
+  if (hit.feature === 'face') return t('scene.label.contactFace');
+  return hit.feature === 'edge'
+    ? t('scene.label.contactEdge', { element })
+    : t('scene.label.contactVertex', { element });
+}

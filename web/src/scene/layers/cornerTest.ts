@@ -1,0 +1,20 @@
+import { fromEllipsoid, type Layer } from './layer';
+import { drawRootBody } from './rootBody';
+import { symbolLine } from './words';
+
+/** The corner under test, the line from the centre to it, and the sphere at its root. */
+export const cornerTestLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    const event = figure.moment.check?.event;
+    if (event?.kind !== 'VertexTest' && event?.kind !== 'SweptVertexTest') return;
+    const at = fromEllipsoid(figure, event.corner);
+    const { styles } = pen;
+    const fill = event.verdict === 'vertex-hit' ? styles.palette.vertex : styles.palette.background;
+    pen.mark(at, { kind: 'triangle', size: 10, fill: styles.palette.background });
+    pen.mark(at, { kind: 'triangle', size: 6.5, fill, stroke: styles.palette.vertex, strokeWidth: 1.6 }, { clear: 9 });
+    if (figure.blend > 0.5) pen.line([figure.space.point(figure.moment.start), at], styles.offset);
+    pen.label({ id: 'corner', at, lines: [symbolLine('p', 'vertex')], prefer: 'belowRight', priority: 70, gap: 10 });
+    drawRootBody(pen, figure, event.kind === 'VertexTest' ? [event.time, event.root1] : [event.time, NaN]);
+  },
+};

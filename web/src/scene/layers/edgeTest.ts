@@ -1,0 +1,59 @@
+import type { EdgeTestEvent, SweptEdgeTestEvent } from '../../trace/events.gen';
+import { screenHull } from '../geometry/hull';
+import { silhouette } from '../geometry/silhouette';
+import { addScaled, isFinite3, mix, type Vec3 } from '../geometry/vec';
+import type { Pen } from '../pen/pen';
+import { fromEllipsoid, type Figure, type Layer } from './layer';
+import { drawRootBody } from './rootBody';
+import { symbolLine } from './words';
+
+/** The edge under test, the line b from the centre to its start, its foot point and the sphere at its root. */
+export const edgeTestLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    const event = figure.moment.check?.event;
+    if (event?.kind !== 'EdgeTest' && event?.kind !== 'SweptEdgeTest') return;
+    const [from, to] = edgeEnds(event).map((p) => fromEllipsoid(figure, p));
+    const { styles } = pen;
+    pen.line([from, to], { ...styles.edge, avoid: true });
+    if (figure.blend > 0.5) {
+      drawCapsule(pen, figure, event);
+      const start = figure.space.point(figure.moment.start);
+      pen.line([start, from], styles.offset);
+      const middle = mix(start, from, 0.4);
+      pen.label({ id: 'b', at: middle, lines: [symbolLine('b', 'body')], prefer: 'below', priority: 40, gap: 5 });
+      pen.label({ id: 'e', at: to, lines: [symbolLine('e', 'edge')], prefer: 'left', priority: 40, gap: 6 });
+    }
+    drawFoot(pen, figure, event);
+    drawRootBody(pen, figure, event.kind === 'EdgeTest' ? [event.time, event.root1] : [event.time, NaN]);
+  },
+};
+
+function edgeEnds(event: EdgeTestEvent | SweptEdgeTestEvent): [Vec3, Vec3] {
+  const length = event.kind === 'EdgeTest' ? 1 : event.length;
+  return [event.start, addScaled(event.start, event.direction, length)];
+}
+
+/** Where the centre would touch the edge: a hull of radius 1 around it. The centre's way into it is what the quadratic solves. */
+function drawCapsule(pen: Pen, figure: Figure, event: EdgeTestEvent | SweptEdgeTestEvent): void {
+  const radii = figure.space.vector(figure.moment.radii);
+  const rings = edgeEnds(event).flatMap((p) =>
+    silhouette({ center: fromEllipsoid(figure, p), radii }, pen.projection.eye, 64),
+  );
+  const hull = screenHull(rings, (p) => {
+    const { x, y } = pen.projection.screen(p);
+    return [x, y];
+  });
+  pen.line(hull, pen.styles.edgeSwept, true);
+}
+
+/** A foot beyond the ends of the edge is why many roots are refused, so it is shown hollow. */
+function drawFoot(pen: Pen, figure: Figure, event: EdgeTestEvent | SweptEdgeTestEvent): void {
+  if (event.verdict !== 'edge-param-out' || !isFinite3(event.point)) return;
+  const { palette } = pen.styles;
+  pen.mark(
+    fromEllipsoid(figure, event.point),
+    { kind: 'disc', size: 4.5, fill: palette.background, stroke: palette.edge, strokeWidth: 1.6 },
+    { clear: 7 },
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from '../../i18n/messages';
+import { drawBody, labelBody } from './bodyOutline';
+import { bodyAt, centreAt, type Layer } from './layer';
+import { bodyLines } from './words';
+
+/** The ellipsoid at the nearest hit known so far: outlined. */
+export const hitBodyLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    const { nearest } = figure.moment;
+    if (!nearest) return;
+    const { styles } = pen;
+    const body = bodyAt(figure, centreAt(figure.moment, nearest.time));
+    // Touching at the start: the solid body stands there already.
+    if (nearest.time > 0) {
+      drawBody(pen, body, { outline: styles.hit, grid: styles.hitGrid, fill: styles.fills.hit });
+      pen.mark(
+        body.center,
+        { kind: 'disc', size: 3, fill: styles.palette.body, stroke: styles.palette.background, strokeWidth: 1.5 },
+        { clear: 4 },
+      );
+    }
+    labelBody(pen, body, {
+      id: 'hit',
+      lines: bodyLines(t('scene.label.hit'), nearest.time, pen.projection.compact),
+      priority: 80,
+    });
+  },
+};

@@ -1,0 +1,95 @@
+import type { Experiment } from '../../state/model';
+import type { FrameTree, Step, StepKind } from '../../trace/steps';
+import type { Vec3 } from '../geometry/vec';
+import { chosenHit, hitOfTest, knowsAll, nearestAt, type Hit } from './hit';
+import type { Candidate, SlideFacts } from './slide';
+
+/** What the figures show: one step of one slide, with everything known at that step. */
+export interface Moment {
+  readonly step: Step | null;
+  readonly slide: SlideFacts | null;
+  /** radii of the sweep, skin included; ellipsoid space divides by these */
+  readonly radii: Vec3;
+  /** world: centre at the start of the sweep, and its displacement */
+  readonly start: Vec3;
+  readonly displacement: Vec3;
+  /** triangle under test */
+  readonly candidate: Candidate | null;
+  /** the single test the cursor is on */
+  readonly check: Step | null;
+  /** what that test found */
+  readonly found: Hit | null;
+  /** nearest hit known at this step */
+  readonly nearest: Hit | null;
+  /** The nearest hit is the one that will be chosen, so the response to it may be shown. */
+  readonly settled: boolean;
+  /** The search has ended. */
+  readonly searched: boolean;
+}
+
+const checkKinds: ReadonlySet<StepKind> = new Set(['touch', 'plane', 'face', 'vertex', 'edge']);
+
+/** The slide a step is in; for a frame or pass the first slide that hits something, since that is what there is to see. */
+export function slideOf(step: Step | null, tree: FrameTree | null): Step | null {
+  for (let at = step; at; at = at.parent) if (at.kind === 'slide') return at;
+  const root = step ?? tree?.root ?? null;
+  const group = root && root.kind !== 'frame' && root.kind !== 'pass' ? root.parent : root;
+  if (!group) return null;
+  const slides = descendantSlides(group);
+  return (
+    slides.find((slide) => slide.children.some((c) => c.event.kind === 'Nearest' && c.event.found)) ?? slides[0] ?? null
+  );
+}
+
+function descendantSlides(group: Step): Step[] {
+  return group.children.flatMap((child) =>
+    child.kind === 'slide' ? [child] : child.kind === 'pass' ? descendantSlides(child) : [],
+  );
+}
+
+export function makeMoment(step: Step | null, slide: SlideFacts | null, experiment: Experiment | null): Moment | null {
+  if (slide) return momentOfSlide(step ?? slide.step, slide);
+  if (!experiment) return null;
+  const displacement = experiment.inputs[0]?.displacement ?? [0, 0, 0];
+  const nothing = {
+    step,
+    slide: null,
+    candidate: null,
+    check: null,
+    found: null,
+    nearest: null,
+    settled: false,
+    searched: false,
+  };
+  return { ...nothing, radii: experiment.radii, start: experiment.start, displacement };
+}
+
+function momentOfSlide(step: Step, slide: SlideFacts): Moment {
+  const { radii, position, displacement } = slide.begin;
+  const candidate = candidateOf(step, slide);
+  const check = checkKinds.has(step.kind) ? step : null;
+  const nearest = nearestAt(slide, step);
+  const chosen = chosenHit(slide);
+  const settled =
+    nearest !== null && chosen !== null && nearest.time === chosen.time && nearest.triangle === chosen.triangle;
+  return {
+    step,
+    slide,
+    radii,
+    start: position,
+    displacement,
+    candidate,
+    check,
+    found: check && candidate ? hitOfTest(check.event, candidate.begin.triangle) : null,
+    nearest,
+    settled,
+    searched: knowsAll(slide, step),
+  };
+}
+
+function candidateOf(step: Step, slide: SlideFacts): Candidate | null {
+  for (let at: Step | null = step; at; at = at.parent) {
+    if (at.opening.kind === 'TriangleBegin') return slide.byTriangle.get(at.opening.triangle) ?? null;
+  }
+  return null;
+}

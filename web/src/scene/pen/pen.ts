@@ -1,0 +1,202 @@
+import { Scene } from 'three';
+import { hatchSquare } from '../geometry/hatch';
+import { addScaled, mix, type Vec3 } from '../geometry/vec';
+import type { LabelRequest } from '../labels/label.types';
+import type { Obstacle } from '../labels/obstacle';
+import type { Rgba } from '../palette';
+import { Batch, penUniforms } from './batch';
+import { centredQuad, oneTriangle, strokeQuad, unitBall } from './shapes';
+import { bodyVertex, fillVertex, flatFragment, lineFragment, lineVertex, markFragment, markVertex } from './shaders';
+import { markKinds, type Mark, type Stroke, type StyleSheet } from './style';
+import type { Projection } from './view';
+
+const none: Rgba = [0, 0, 0, 0];
+
+/**
+ * Draws one pane's figure. Layers call it anew for every picture, in the coordinates of the figure; it turns their calls into
+ * four draw calls (bodies, fills, lines, marks) and collects what labels must keep clear of.
+ */
+export class Pen {
+  readonly scene = new Scene();
+  readonly labels: LabelRequest[] = [];
+  readonly obstacles: Obstacle[] = [];
+  projection!: Projection;
+  private readonly uniforms = penUniforms();
+  private readonly bodies = this.batch(
+    unitBall(),
+    [
+      ['center', 3],
+      ['radii', 3],
+      ['color', 4],
+    ],
+    bodyVertex,
+    flatFragment,
+  );
+  private readonly fills = this.batch(
+    oneTriangle(),
+    [
+      ['first', 3],
+      ['second', 3],
+      ['third', 3],
+      ['color', 4],
+    ],
+    fillVertex,
+    flatFragment,
+  );
+  private readonly lines = this.batch(
+    strokeQuad(),
+    [
+      ['begin', 3],
+      ['finish', 3],
+      ['color', 4],
+      ['look', 4],
+      ['along', 2],
+    ],
+    lineVertex,
+    lineFragment,
+  );
+  private readonly marks = this.batch(
+    centredQuad(),
+    [
+      ['anchor', 3],
+      ['fill', 4],
+      ['stroke', 4],
+      ['look', 4],
+    ],
+    markVertex,
+    markFragment,
+  );
+
+  constructor(readonly styles: StyleSheet) {
+    // Polygons of the pen are seen from both sides; bodies only from outside, so that each covers the picture once.
+    this.fills.mesh.material.side = 2;
+    this.lines.mesh.material.side = 2;
+    this.scene.matrixAutoUpdate = false;
+  }
+
+  begin(projection: Projection, options: { onTop: boolean; pixelRatio: number }): void {
+    this.projection = projection;
+    this.labels.length = 0;
+    this.obstacles.length = 0;
+    this.uniforms.viewport.value.set(projection.width * options.pixelRatio, projection.height * options.pixelRatio);
+    this.uniforms.ratio.value = options.pixelRatio;
+    this.uniforms.bias.value = 2e-5;
+    for (const batch of this.all) {
+      batch.begin();
+      batch.depthTest = !options.onTop;
+    }
+  }
+
+  end(): void {
+    for (const batch of this.all) batch.end();
+  }
+
+  dispose(): void {
+    for (const batch of this.all) batch.dispose();
+  }
+
+  /** Polyline. Translucent and dashed ones are cut at their joints, so that nothing is painted twice. */
+  line(points: readonly Vec3[], stroke: Stroke, closed = false): void {
+    const count = closed ? points.length : points.length - 1;
+    const solid = stroke.color[3] >= 1 && !stroke.dash;
+    let way = 0;
+    for (let i = 0; i < count; i++) {
+      const a = points[i];
+      const b = points[(i + 1) % points.length];
+      const step = stroke.dash || stroke.avoid ? this.screenLength(a, b, stroke.avoid === true) : 0;
+      const begins = solid || (i === 0 && !closed) ? 1 : 0;
+      const ends = solid || (i === count - 1 && !closed) ? 2 : 0;
+      this.segment(a, b, stroke, begins + ends, [way, way + step]);
+      way += step;
+    }
+  }
+
+  polygon(points: readonly Vec3[], color: Rgba): void {
+    for (let i = 2; i < points.length; i++) {
+      this.fills.push(...points[0], ...points[i - 1], ...points[i], ...color);
+    }
+  }
+
+  body(center: Vec3, radii: Vec3, color: Rgba): void {
+    this.bodies.push(...center, ...radii, ...color);
+  }
+
+  /** A sign of fixed size on the screen. `clear` keeps labels away from it. */
+  mark(at: Vec3, mark: Mark, options: { turn?: number; clear?: number } = {}): void {
+    const look = [markKinds[mark.kind], mark.size, options.turn ?? 0, mark.strokeWidth ?? 0];
+    this.marks.push(...at, ...mark.fill, ...(mark.stroke ?? none), ...look);
+    const p = this.projection.screen(at);
+    const r = options.clear ?? 0;
+    if (r > 0 && p.depth > 0)
+      this.obstacles.push({ kind: 'box', left: p.x - r, top: p.y - r, right: p.x + r, bottom: p.y + r });
+  }
+
+  /** Shaft and head; the shaft ends where the head begins. */
+  arrow(from: Vec3, to: Vec3, stroke: Stroke, head: Omit<Mark, 'kind'>): void {
+    const a = this.projection.screen(from);
+    const b = this.projection.screen(to);
+    const span = Math.hypot(b.x - a.x, b.y - a.y);
+    if (a.depth <= 0 || b.depth <= 0 || span < 2) return;
+    const size = Math.min(head.size, span * 0.7);
+    // Perspective: equal steps on the screen are not equal steps along the arrow.
+    const s = Math.max(0, 1 - size / span);
+    const along = (s * a.depth) / (s * a.depth + (1 - s) * b.depth);
+    this.line([from, mix(from, to, along)], stroke);
+    this.mark(to, { ...head, size, kind: 'arrow' }, { turn: Math.atan2(a.y - b.y, b.x - a.x), clear: 5 });
+  }
+
+  /** A hatched square spanned by two half sides. */
+  hatchedSquare(center: Vec3, u: Vec3, v: Vec3, style: { fill: Rgba; outline: Stroke; hatch: Stroke }): void {
+    const at = ([x, y]: readonly [number, number]): Vec3 => addScaled(addScaled(center, u, x), v, y);
+    const corners = (
+      [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const
+    ).map(at);
+    this.polygon(corners, style.fill);
+    for (const [a, b] of hatchSquare(13)) this.line([at(a), at(b)], style.hatch);
+    this.line(corners, style.outline, true);
+  }
+
+  label(request: LabelRequest): void {
+    this.labels.push(request);
+  }
+
+  private segment(a: Vec3, b: Vec3, stroke: Stroke, caps: number, along: readonly [number, number]): void {
+    const [on, off] = stroke.dash ?? [0, 0];
+    this.lines.push(...a, ...b, ...stroke.color, stroke.width, on, on + off, caps, ...along);
+  }
+
+  private screenLength(a: Vec3, b: Vec3, avoid: boolean): number {
+    const p = this.projection.screen(a);
+    const q = this.projection.screen(b);
+    if (p.depth <= 0 || q.depth <= 0) return 0;
+    if (avoid) this.obstacles.push({ kind: 'line', x1: p.x, y1: p.y, x2: q.x, y2: q.y });
+    return Math.hypot(q.x - p.x, q.y - p.y);
+  }
+
+  private get all(): readonly Batch[] {
+    return [this.bodies, this.fills, this.lines, this.marks];
+  }
+
+  private batch(
+    shape: ReturnType<typeof unitBall>,
+    fields: [string, number][],
+    vertex: string,
+    fragment: string,
+  ): Batch {
+    const batch = new Batch(shape, fields, { vertex, fragment, uniforms: this.uniforms }, this.scene.children.length);
+    this.scene.add(batch.mesh);
+    return batch;
+  }
+}
+
+/** Direction on the screen, as an angle for marks that turn. */
+export function screenAngle(projection: Projection, from: Vec3, to: Vec3): number {
+  const a = projection.screen(from);
+  const b = projection.screen(to);
+  return Math.atan2(a.y - b.y, b.x - a.x);
+}

@@ -1,0 +1,78 @@
+import { withAlpha, type Palette, type Rgba } from '../palette';
+
+export interface Stroke {
+  readonly color: Rgba;
+  /** CSS pixels */
+  readonly width: number;
+  /** on and off length in CSS pixels; ends are round, so an on length near 0 makes dots */
+  readonly dash?: readonly [number, number];
+  /** Labels keep clear of it. */
+  readonly avoid?: boolean;
+}
+
+export type MarkKind = 'disc' | 'diamond' | 'square' | 'triangle' | 'arrow';
+/** Numbers the shader knows the shapes by. */
+export const markKinds: Readonly<Record<MarkKind, number>> = { disc: 0, diamond: 1, square: 2, triangle: 3, arrow: 4 };
+
+export interface Mark {
+  readonly kind: MarkKind;
+  /** CSS pixels from the middle to the farthest point; for an arrow from tip to base */
+  readonly size: number;
+  readonly fill: Rgba;
+  readonly stroke?: Rgba;
+  readonly strokeWidth?: number;
+}
+
+export type StyleSheet = ReturnType<typeof makeStyles>;
+
+/** Strokes and fills of the figures by name: solid = is, dashed = would be or t₀, dotted = requested or t₁. */
+export function makeStyles(palette: Palette) {
+  const line = (color: Rgba, width: number, dash?: readonly [number, number], avoid = false): Stroke =>
+    dash ? { color, width, dash, avoid } : { color, width, avoid };
+  const p = palette;
+  return {
+    body: line(p.body, 2, undefined, true),
+    hit: line(p.body, 2.2, undefined, true),
+    shown: line(p.body, 1.6, undefined, true),
+    bodyGrid: line(withAlpha(p.body, 0.42), 0.8),
+    hitGrid: line(withAlpha(p.body, 0.26), 0.8),
+    destination: line(p.body, 1.7, [0.1, 4.4]),
+    ghost: line(withAlpha(p.body, 0.2), 0.8),
+    path: line(withAlpha(p.body, 0.4), 1),
+    pathAhead: line(withAlpha(p.body, 0.4), 1, [0.1, 4]),
+    atT0: line(p.ink2, 1.2, [6, 3]),
+    atT1: line(p.ink2, 1.4, [0.1, 4]),
+    plane: line(p.dotted, 1, [0.1, 3.4]),
+    slide: line(p.slide, 1.2),
+    slideHatch: line(withAlpha(p.slide, 0.5), 0.8),
+    triangle: line(p.outline, 1.8, undefined, true),
+    edge: line(p.edge, 4),
+    edgeSwept: line(withAlpha(p.edge, 0.4), 1, [4, 3]),
+    vertexSwept: line(withAlpha(p.vertex, 0.6), 1.2, [4, 3]),
+    velocity: line(p.body, 2, undefined, true),
+    remaining: line(p.body, 2, [6, 4], true),
+    offset: line(p.bodyText, 1.3, [3, 3]),
+    normal: line(p.ink, 2, undefined, true),
+    naive: line(p.dotted, 1.5, [2, 3], true),
+    drop: line(p.ink3, 1, [2, 3]),
+    thin: line(p.ink3, 1),
+    push: line(p.ink, 2, undefined, true),
+    selected: line(p.ink, 1.6),
+    hovered: line(p.ink2, 1.2),
+    thinCandidate: line(p.candidateWire, 1.2),
+    queryBox: line(p.ink2, 1.2, [6, 3]),
+    fills: {
+      body: withAlpha(p.body, 0.2),
+      hit: withAlpha(p.body, 0.07),
+      sweep: withAlpha(p.body, 0.07),
+      plane: withAlpha(p.plane, 0.05),
+      slide: withAlpha(p.slide, 0.07),
+      activePlane: withAlpha(p.slide, 0.04),
+      edge: withAlpha(p.edge, 0.28),
+      vertex: withAlpha(p.vertex, 0.22),
+      face: withAlpha(p.face, 0.22),
+      neutral: withAlpha(p.ink2, 0.1),
+    },
+    palette,
+  };
+}

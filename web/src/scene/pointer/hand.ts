@@ -1,0 +1,225 @@
+import { actions } from '../../state/actions';
+import { layers, meshState } from '../../state/store';
+import { axesOf } from '../camera/framing';
+import type { Derived } from '../derived';
+import { length, scale, sub, type Vec3 } from '../geometry/vec';
+import { drawBody } from '../layers/bodyOutline';
+import { bodyAt, type Figure } from '../layers/layer';
+import type { Moment } from '../moment/moment';
+import type { Pane } from '../pane';
+import type { Pen } from '../pen/pen';
+import { Throttle } from './throttle';
+import { dragged, tidyMove, type DragStart } from './drag';
+import { handlesFor, type Handle, type HandleKind } from './handles';
+import { pickTriangle } from './pick';
+
+const grip = { mouse: 11, touch: 24 };
+/** A press that moves less than this is a click. */
+const clickPixels = 4;
+const commitMilliseconds = 100;
+/** Up to here hovering looks at every triangle, so that one behind another is not previewed; beyond, at candidates only. */
+const hoverAll = 60_000;
+
+interface Drag {
+  readonly kind: HandleKind;
+  readonly pointer: number;
+  readonly from: readonly [number, number];
+  readonly start: DragStart;
+  /** world: where the handle was taken, and where it is */
+  readonly origin: Vec3;
+  value: Vec3;
+}
+
+/** What a pointer does in one pane besides turning the camera: dragging handles, choosing and previewing triangles. */
+export class Hand {
+  private over: HandleKind | null = null;
+  private drag: Drag | null = null;
+  private press: readonly [number, number] | null = null;
+  private hoverRequest = 0;
+  private hovering = false;
+  private readonly commit = new Throttle<() => Promise<void>>((send) => send(), commitMilliseconds);
+  private readonly stop = new AbortController();
+
+  constructor(
+    readonly pane: Pane,
+    private readonly derived: Derived,
+    private readonly invalidate: () => void,
+  ) {
+    const { surface } = pane;
+    const { signal } = this.stop;
+    // First in line, so that taking a handle keeps the camera still.
+    surface.addEventListener('pointerdown', (e) => this.down(e), { signal, capture: true });
+    surface.addEventListener('pointermove', (e) => this.move(e), { signal });
+    surface.addEventListener('pointerup', (e) => this.up(e), { signal });
+    surface.addEventListener('pointercancel', () => this.cancel(), { signal });
+    surface.addEventListener('pointerleave', () => this.leave(), { signal });
+  }
+
+  get dragging(): boolean {
+    return this.drag !== null;
+  }
+
+  /** Rings around handles, and where the dragged thing would be. */
+  draw(pen: Pen, figure: Figure): void {
+    const { palette } = pen.styles;
+    for (const handle of handlesFor(figure.moment)) {
+      const active = handle.kind === this.drag?.kind;
+      if (handle.kind !== this.over && !active) continue;
+      const at = figure.space.point(active && this.drag ? this.drag.value : handle.at);
+      pen.mark(at, { kind: 'disc', size: 9, fill: [0, 0, 0, 0], stroke: palette.ink, strokeWidth: 1.6 });
+    }
+    if (this.drag?.kind === 'start') drawBody(pen, bodyAt(figure, this.drag.value), { outline: pen.styles.atT0 });
+    if (this.drag?.kind === 'tip') {
+      pen.line([figure.space.point(figure.moment.start), figure.space.point(this.drag.value)], pen.styles.offset);
+    }
+  }
+
+  dispose(): void {
+    this.stop.abort();
+    cancelAnimationFrame(this.hoverRequest);
+  }
+
+  private down(event: PointerEvent): void {
+    const at = this.place(event);
+    this.press = at;
+    const moment = this.derived.moment.value;
+    const handle = this.handleAt(at, event.pointerType === 'touch' ? grip.touch : grip.mouse);
+    if (!handle || !moment || !this.pane.projection || event.button > 0) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    this.pane.surface.setPointerCapture(event.pointerId);
+    this.pane.surface.classList.add('is-dragging');
+    const start = {
+      at: this.pane.space.point(handle.at),
+      projection: this.pane.projection,
+      axes: axesOf(this.pane.rig.pose),
+    };
+    this.drag = { kind: handle.kind, pointer: event.pointerId, from: at, start, origin: handle.at, value: handle.at };
+    this.invalidate();
+  }
+
+  private move(event: PointerEvent): void {
+    const at = this.place(event);
+    if (this.drag && event.pointerId === this.drag.pointer) this.dragTo(this.drag, at, event.shiftKey);
+    else if (event.pointerType !== 'touch' && event.buttons === 0) this.hover(at);
+  }
+
+  private dragTo(drag: Drag, at: readonly [number, number], alongAxis: boolean): void {
+    const moved = dragged(drag.start, at[0] - drag.from[0], at[1] - drag.from[1], alongAxis);
+    const way = this.pane.space.vectorToWorld(sub(moved, drag.start.at));
+    const pixel = length(this.pane.space.vectorToWorld([0, drag.start.projection.pixelSize(drag.start.at), 0]));
+    drag.value = tidyMove(drag.origin, way, pixel);
+    const moment = this.derived.moment.value;
+    if (moment) this.commit.push(commitOf(drag, moment));
+    this.invalidate();
+  }
+
+  private up(event: PointerEvent): void {
+    const at = this.place(event);
+    if (this.drag) {
+      const moved = Math.hypot(at[0] - this.drag.from[0], at[1] - this.drag.from[1]) > 0;
+      if (moved) this.commit.flush();
+      this.cancel();
+    } else if (
+      this.press &&
+      Math.hypot(at[0] - this.press[0], at[1] - this.press[1]) < clickPixels &&
+      event.button === 0
+    ) {
+      this.click(at);
+    }
+    this.press = null;
+  }
+
+  private cancel(): void {
+    this.drag = null;
+    this.press = null;
+    this.pane.surface.classList.remove('is-dragging');
+    this.invalidate();
+  }
+
+  private leave(): void {
+    cancelAnimationFrame(this.hoverRequest);
+    this.setOver(null);
+    if (this.hovering) actions.hover(null);
+    this.hovering = false;
+  }
+
+  private click(at: readonly [number, number]): void {
+    const mesh = meshState.value?.mesh;
+    if (!mesh) return;
+    const triangle = this.triangleAt(at, layers.value.mesh ? undefined : this.candidateTriangles());
+    actions.selectTriangle(triangle);
+    const candidate = triangle === null ? undefined : this.derived.slide.value?.byTriangle.get(triangle);
+    if (candidate) void actions.goTo(candidate.step.address, { history: 'push' });
+  }
+
+  /** At most once per picture. */
+  private hover(at: readonly [number, number]): void {
+    cancelAnimationFrame(this.hoverRequest);
+    this.hoverRequest = requestAnimationFrame(() => {
+      const handle = this.handleAt(at, grip.mouse);
+      this.setOver(handle?.kind ?? null);
+      const triangle = handle ? null : this.triangleAt(at, this.hoverTriangles());
+      const address =
+        triangle === null ? null : (this.derived.slide.value?.byTriangle.get(triangle)?.step.address ?? null);
+      this.pane.surface.classList.toggle('is-target', address !== null);
+      if (address !== null || this.hovering) actions.hover(address);
+      this.hovering = address !== null;
+    });
+  }
+
+  private setOver(kind: HandleKind | null): void {
+    if (kind === this.over) return;
+    this.over = kind;
+    this.pane.surface.classList.toggle('is-over', kind !== null);
+    this.invalidate();
+  }
+
+  private hoverTriangles(): number[] | undefined {
+    const count = (meshState.value?.mesh.indices.length ?? 0) / 3;
+    return layers.value.mesh && count <= hoverAll ? undefined : this.candidateTriangles();
+  }
+
+  private candidateTriangles(): number[] {
+    return this.derived.slide.value?.candidates.map((c) => c.begin.triangle) ?? [];
+  }
+
+  private handleAt(at: readonly [number, number], reach: number): Handle | null {
+    const moment = this.derived.moment.value;
+    const { projection, space } = this.pane;
+    if (!moment || !projection) return null;
+    let best: Handle | null = null;
+    let nearest = reach;
+    for (const handle of handlesFor(moment)) {
+      const p = projection.screen(space.point(handle.at));
+      const away = Math.hypot(p.x - at[0], p.y - at[1]);
+      if (p.depth > 0 && away < nearest) [best, nearest] = [handle, away];
+    }
+    return best;
+  }
+
+  private triangleAt([x, y]: readonly [number, number], triangles?: readonly number[]): number | null {
+    const mesh = meshState.value?.mesh;
+    const { projection, space, rig, rect } = this.pane;
+    if (!mesh || !projection) return null;
+    const axes = axesOf(rig.pose);
+    const half = Math.tan((rig.camera.fov * Math.PI) / 360);
+    const right = ((2 * x) / rect.width - 1) * half * (rect.width / rect.height);
+    const up = (1 - (2 * y) / rect.height) * half;
+    const eye = space.toWorld(projection.eye);
+    const ahead = sub(scale(axes.right, right), sub(axes.back, scale(axes.up, up)));
+    return pickTriangle(mesh, eye, space.vectorToWorld(ahead), triangles);
+  }
+
+  private place(event: PointerEvent): readonly [number, number] {
+    const r = this.pane.surface.getBoundingClientRect();
+    return [event.clientX - r.left, event.clientY - r.top];
+  }
+}
+
+function commitOf(drag: Drag, moment: Moment): () => Promise<void> {
+  const { kind, value } = drag;
+  if (kind === 'start') return () => actions.setExperiment({ start: value });
+  const displacement = sub(value, moment.start);
+  return () => actions.setUniformInput({ displacement });
+}

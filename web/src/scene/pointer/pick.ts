@@ -1,0 +1,55 @@
+import type { SceneMesh } from '../../state/model';
+import type { Vec3 } from '../geometry/vec';
+
+/**
+ * The first triangle a ray meets, from either side.
+ *
+ * @param triangles which ones to try; absent: all. A whole mesh of 100,000 takes a few milliseconds: good for a click,
+ *   too much for every movement.
+ */
+export function pickTriangle(
+  mesh: SceneMesh,
+  origin: Vec3,
+  direction: Vec3,
+  triangles?: readonly number[],
+): number | null {
+  const count = triangles?.length ?? mesh.indices.length / 3;
+  let best: number | null = null;
+  let nearest = Infinity;
+  for (let i = 0; i < count; i++) {
+    const triangle = triangles ? triangles[i] : i;
+    const t = meet(mesh, triangle, origin, direction);
+    if (t < nearest) [best, nearest] = [triangle, t];
+  }
+  return best;
+}
+
+/** Möller and Trumbore, written out: no allocation per triangle. */
+function meet({ positions: p, indices }: SceneMesh, triangle: number, o: Vec3, d: Vec3): number {
+  const a = indices[triangle * 3] * 3;
+  const b = indices[triangle * 3 + 1] * 3;
+  const c = indices[triangle * 3 + 2] * 3;
+  const e1x = p[b] - p[a];
+  const e1y = p[b + 1] - p[a + 1];
+  const e1z = p[b + 2] - p[a + 2];
+  const e2x = p[c] - p[a];
+  const e2y = p[c + 1] - p[a + 1];
+  const e2z = p[c + 2] - p[a + 2];
+  const px = d[1] * e2z - d[2] * e2y;
+  const py = d[2] * e2x - d[0] * e2z;
+  const pz = d[0] * e2y - d[1] * e2x;
+  const det = e1x * px + e1y * py + e1z * pz;
+  if (det === 0) return Infinity;
+  const tx = o[0] - p[a];
+  const ty = o[1] - p[a + 1];
+  const tz = o[2] - p[a + 2];
+  const u = (tx * px + ty * py + tz * pz) / det;
+  if (u < 0 || u > 1) return Infinity;
+  const qx = ty * e1z - tz * e1y;
+  const qy = tz * e1x - tx * e1z;
+  const qz = tx * e1y - ty * e1x;
+  const v = (d[0] * qx + d[1] * qy + d[2] * qz) / det;
+  if (v < 0 || u + v > 1) return Infinity;
+  const t = (e2x * qx + e2y * qy + e2z * qz) / det;
+  return t > 0 ? t : Infinity;
+}

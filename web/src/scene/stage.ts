@@ -1,0 +1,181 @@
+import { effect } from '@preact/signals';
+import { Scene, type WebGLRenderer } from 'three';
+import { t } from '../i18n/messages';
+import { announcement, cameraLinked, layers as shownLayers, meshState, onTop, viewMode, walking } from '../state/store';
+import { Director } from './director';
+import { derive, figureFor, sceneOrigin } from './derived';
+import { layers } from './layers';
+import { Pane } from './pane';
+import { readPalette } from './palette';
+import { makeStyles } from './pen/style';
+import { Hand } from './pointer/hand';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
+import { Surfaces } from './surfaces';
+
+export interface StagePanes {
+  readonly world: HTMLElement;
+  readonly ellipsoid: HTMLElement;
+}
+
+/** Owns the renderer, the panes and the loop. A picture is drawn when something has changed and at no other time. */
+export class Stage {
+  private readonly palette = readPalette(document.documentElement);
+  private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  private readonly derived = derive();
+  private readonly ratio = { value: 1 };
+  private readonly scene = new Scene();
+  private readonly surfaces: Surfaces;
+  private readonly renderer: WebGLRenderer | null;
+  private readonly panes: readonly [Pane, Pane];
+  private readonly director: Director;
+  private readonly hands: readonly Hand[];
+  private readonly undo: (() => void)[] = [];
+  private request = 0;
+  private lastPicture = 0;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    elements: StagePanes,
+  ) {
+    const styles = makeStyles(this.palette);
+    const options = {
+      styles,
+      reducedMotion: this.reducedMotion,
+      changed: (p: Pane, byHand: boolean) => this.cameraChanged(p, byHand),
+    };
+    this.panes = [new Pane('world', elements.world, options), new Pane('ellipsoid', elements.ellipsoid, options)];
+    this.surfaces = new Surfaces(this.palette, this.ratio, () => this.invalidate());
+    this.scene.add(this.surfaces.group);
+    this.renderer = makeRenderer(canvas, this.palette.background);
+    this.director = new Director(this.panes, this.derived, this.reducedMotion);
+    this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
+    if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
+    else this.start(this.renderer);
+  }
+
+  cameraYaw(): number {
+    return this.panes[0].rig.pose.azimuth;
+  }
+
+  drawCalls(): number {
+    return this.renderer?.info.render.calls ?? 0;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.request);
+    for (const step of this.undo) step();
+    for (const hand of this.hands) hand.dispose();
+    for (const pane of this.panes) pane.dispose();
+    this.surfaces.dispose();
+    this.renderer?.dispose();
+  }
+
+  private start(renderer: WebGLRenderer): void {
+    const observer = new ResizeObserver(() => this.resize(renderer));
+    for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
+    this.undo.push(() => observer.disconnect());
+    this.listen(this.canvas, 'webglcontextlost', (event) => {
+      // Without this the browser never gives the context back.
+      event.preventDefault();
+      releaseBuffers(this.scene);
+      for (const pane of this.panes) {
+        releaseBuffers(pane.pen.scene);
+        pane.say('scene.contextLost');
+      }
+    });
+    this.listen(this.canvas, 'webglcontextrestored', () => {
+      for (const pane of this.panes) pane.say(null);
+      setBackground(renderer, this.palette.background);
+      this.invalidate();
+    });
+    this.resize(renderer);
+    this.undo.push(
+      effect(() => this.surfaces.open(meshState.value?.mesh ?? null, sceneOrigin())),
+      effect(() => this.follow()),
+      effect(() => this.describe()),
+    );
+  }
+
+  private listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
+    target.addEventListener(type, listener);
+    this.undo.push(() => target.removeEventListener(type, listener));
+  }
+
+  /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
+  private follow(): void {
+    for (const pane of this.panes) figureFor(pane, this.derived);
+    void [shownLayers.value, onTop.value, viewMode.value, cameraLinked.value, walking.value];
+    this.director.watch();
+    this.invalidate();
+  }
+
+  private describe(): void {
+    // The page may describe the figures itself and take the canvas out of the reading order.
+    if (this.canvas.getAttribute('aria-hidden') === 'true') return;
+    const sentence = announcement.value;
+    this.canvas.setAttribute('role', 'img');
+    this.canvas.setAttribute('aria-label', meshState.value ? t('scene.canvas', { sentence }) : t('scene.canvas.empty'));
+  }
+
+  private resize(renderer: WebGLRenderer): void {
+    const { width, height } = this.canvas.getBoundingClientRect();
+    if (width < 1 || height < 1) return;
+    renderer.setPixelRatio(pixelRatio());
+    renderer.setSize(width, height, false);
+    this.ratio.value = pixelRatio();
+    // Drawn at once: the canvas has just lost its picture.
+    this.draw(performance.now());
+  }
+
+  private cameraChanged(pane: Pane, byHand: boolean): void {
+    if (byHand && cameraLinked.value) {
+      const { azimuth, polar } = pane.rig.pose;
+      for (const other of this.panes) if (other !== pane) other.rig.turnTo(azimuth, polar);
+    }
+    this.invalidate();
+  }
+
+  private invalidate(): void {
+    if (this.request === 0 && this.renderer) this.request = requestAnimationFrame((now) => this.draw(now));
+  }
+
+  private draw(now: number): void {
+    const { renderer } = this;
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    if (!renderer || renderer.getContext().isContextLost()) return;
+    const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
+    this.lastPicture = now;
+    const canvas = this.canvas.getBoundingClientRect();
+    for (const pane of this.panes) pane.measure(canvas);
+    this.director.arrange(this.hands.some((hand) => hand.dragging));
+    let more = false;
+    for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
+    renderer.info.reset();
+    renderer.setScissorTest(false);
+    renderer.clear();
+    renderer.setScissorTest(true);
+    for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
+    this.director.remember();
+    if (more) this.invalidate();
+  }
+
+  private drawPane(renderer: WebGLRenderer, pane: Pane, canvasHeight: number): void {
+    const { left, top, width, height } = pane.rect;
+    const figure = figureFor(pane, this.derived);
+    const projection = pane.prepare(this.director.reach(pane));
+    renderer.setViewport(left, canvasHeight - top - height, width, height);
+    renderer.setScissor(left, canvasHeight - top - height, width, height);
+    this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
+    renderer.render(this.scene, pane.rig.camera);
+    const { pen } = pane;
+    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value });
+    if (figure) {
+      for (const layer of layers) if (layer.name === null || shownLayers.value[layer.name]) layer.draw(pen, figure);
+      for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
+    }
+    pen.end();
+    renderer.render(pen.scene, pane.rig.camera);
+    pane.drawNames();
+  }
+}

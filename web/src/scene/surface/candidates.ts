@@ -1,0 +1,59 @@
+import { BufferGeometry, Mesh, type RawShaderMaterial } from 'three';
+import type { SceneMesh } from '../../state/model';
+import type { Verdict } from '../../trace/events.gen';
+import type { Vec3 } from '../geometry/vec';
+import type { Figure } from '../layers/layer';
+import type { Moment } from '../moment/moment';
+import type { Candidate, SlideFacts } from '../moment/slide';
+import { faceGeometry, setFaceState } from './faces';
+import { faceStates, type FaceState } from './facesMaterial';
+import type { Surface } from './surface';
+
+const outAtOnce: ReadonlySet<Verdict> = new Set([
+  'culled-backface',
+  'outside-time',
+  'parallel-out',
+  'degenerate-skipped',
+  'moving-away',
+]);
+
+/**
+ * The candidates of the current slide over the mesh: done, now, to come. A new slide makes a new buffer of just its triangles; a
+ * step only writes their states.
+ */
+export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMaterial): Surface {
+  const object = new Mesh(new BufferGeometry(), material);
+  object.frustumCulled = false;
+  object.visible = false;
+  let slide: SlideFacts | null = null;
+  let moment: Moment | null = null;
+  return {
+    object,
+    update(figure: Figure) {
+      if (figure.moment === moment) return;
+      moment = figure.moment;
+      if (moment.slide !== slide) {
+        slide = moment.slide;
+        object.geometry.dispose();
+        const triangles = slide?.candidates.map((c) => c.begin.triangle) ?? [];
+        object.geometry = faceGeometry(mesh, origin, triangles);
+      }
+      object.visible = (slide?.candidates.length ?? 0) > 0;
+      const current = moment;
+      slide?.candidates.forEach((c, place) => setFaceState(object.geometry, place, stateOf(c, current)));
+      object.geometry.getAttribute('facing').needsUpdate = true;
+    },
+    dispose() {
+      object.removeFromParent();
+      object.geometry.dispose();
+    },
+  };
+}
+
+function stateOf(candidate: Candidate, moment: Moment): FaceState {
+  if (candidate === moment.candidate) return faceStates.now;
+  const out = candidate.end !== null && outAtOnce.has(candidate.end.verdict);
+  const done = moment.searched || (moment.step !== null && candidate.step.order < moment.step.order);
+  if (out) return done ? faceStates.rejected : faceStates.plain;
+  return done ? faceStates.done : faceStates.later;
+}

@@ -1,0 +1,52 @@
+import { Group, type IUniform, type RawShaderMaterial } from 'three';
+import type { LayerName, SceneMesh } from '../state/model';
+import type { Vec3 } from './geometry/vec';
+import type { Figure } from './layers/layer';
+import type { Palette } from './palette';
+import { boxesSurface } from './surface/boxes';
+import { candidatesSurface } from './surface/candidates';
+import { facesMaterial } from './surface/facesMaterial';
+import { meshSurface } from './surface/mesh';
+import type { Surface } from './surface/surface';
+
+/** What lies on the GPU for the mesh that is open: made once per mesh, shared by both panes. */
+export class Surfaces {
+  readonly group = new Group();
+  private parts: ReadonlyMap<LayerName, Surface> = new Map();
+  private readonly materials: readonly [RawShaderMaterial, RawShaderMaterial];
+
+  constructor(
+    private readonly palette: Palette,
+    ratio: IUniform<number>,
+    private readonly changed: () => void,
+  ) {
+    this.materials = [facesMaterial(palette, ratio, true), facesMaterial(palette, ratio, false)];
+  }
+
+  open(mesh: SceneMesh | null, origin: Vec3): void {
+    for (const part of this.parts.values()) part.dispose();
+    this.group.clear();
+    this.parts = new Map();
+    if (!mesh) return;
+    this.parts = new Map<LayerName, Surface>([
+      ['mesh', meshSurface(mesh, origin, this.materials[0], this.changed)],
+      ['candidates', candidatesSurface(mesh, origin, this.materials[1])],
+      ['boxes', boxesSurface(origin, this.palette)],
+    ]);
+    for (const part of this.parts.values()) this.group.add(part.object);
+  }
+
+  /** Sets the stage for one pane: its space is the transform, the layer switches are visibility. */
+  prepare(figure: Figure | null, factor: Vec3, shown: Readonly<Record<LayerName, boolean>>): void {
+    this.group.scale.set(...factor);
+    for (const [name, part] of this.parts) {
+      if (shown[name] && figure) part.update(figure);
+      part.object.visible = shown[name] && (figure !== null || name === 'mesh');
+    }
+  }
+
+  dispose(): void {
+    this.open(null, [0, 0, 0]);
+    for (const material of this.materials) material.dispose();
+  }
+}

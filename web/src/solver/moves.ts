@@ -1,0 +1,64 @@
+/** Experiments as the package takes them, and its answers as the page keeps them. */
+import type { MoveOptions, MoveResults } from 'sweepscope';
+import type { ContactSummary, Experiment, FrameInput, FrameSummary, Vec3 } from '../state/model';
+import { StateHash } from './hash';
+
+/** Settings of an experiment; nulls are left to the solver's defaults, the robust ones are not given to the paper method. */
+export function moveOptions(experiment: Experiment): MoveOptions {
+  const { method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  const options: MoveOptions = { method, sides };
+  if (maxSweeps !== null) options.maxSweeps = maxSweeps;
+  if (method === 'paper') return options;
+  if (skin !== null) options.skin = skin;
+  if (slopeLimit !== null) options.slopeLimit = slopeLimit;
+  return { ...options, stepHeight, snapDistance };
+}
+
+/** The 12 numbers of one request: centre, displacement, gravity displacement, radii. */
+export function moveRequest(start: Vec3, input: FrameInput, radii: Vec3): Float64Array {
+  return Float64Array.of(...start, ...input.displacement, ...input.gravity, ...radii);
+}
+
+/** Summary of a frame from the answer to its one request. */
+export function summarize(results: MoveResults, frame: number, start: Vec3, input: FrameInput): FrameSummary {
+  const contacts: ContactSummary[] = [];
+  for (let at = results.contactStart[0]!; at < results.contactStart[1]!; at++) contacts.push(contactAt(results, at));
+  return {
+    frame,
+    start,
+    end: vec3At(results.position, 0),
+    input,
+    contacts,
+    sweeps: [results.passSweeps[0]!, results.passSweeps[1]!],
+    grounded: results.grounded[0] === 1,
+    truncated: results.truncated[0] === 1,
+    startDepth: results.startDepth[0]!,
+    hash: stateHash(results),
+  };
+}
+
+const features = ['face', 'face', 'edge', 'vertex'] as const;
+
+function contactAt(results: MoveResults, at: number): ContactSummary {
+  return {
+    pass: results.contactPass[at] === 1 ? 1 : 0,
+    slide: results.contactSlide[at]!,
+    time: results.contactTime[at]!,
+    triangle: results.contactTriangle[at]!,
+    feature: features[results.contactFeature[at]!]!,
+    point: vec3At(results.contactPoint, at),
+    normal: vec3At(results.contactNormal, at),
+  };
+}
+
+function vec3At(values: Float64Array, at: number): Vec3 {
+  return [values[3 * at]!, values[3 * at + 1]!, values[3 * at + 2]!];
+}
+
+/** Over every bit of the answer, so that two runs can be told apart or proved the same. */
+export function stateHash(results: MoveResults): string {
+  const { position, grounded, passSweeps, truncated, startDepth, contactTime, contactPoint, contactNormal } = results;
+  const hash = new StateHash().add(position).add(startDepth).add(grounded).add(passSweeps).add(truncated);
+  hash.add(contactTime).add(contactPoint).add(contactNormal).add(results.contactTriangle).add(results.contactFeature);
+  return hash.hex();
+}

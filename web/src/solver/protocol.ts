@@ -1,0 +1,103 @@
+/** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
+import type { MeshReport, SweepOptions, SweepResults } from 'sweepscope';
+import type { ImportStage, ImportWarning, ReasonCode } from '../import/types';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+
+/** An error as plain data. `code` is 'crash' when the module itself broke and the worker must be replaced. */
+export interface SolverFailure {
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  /** first bad element, where the error knows one */
+  readonly element: number | null;
+  /** values for the message of the code */
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export type Reply<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: SolverFailure };
+
+/** A failure on the page's side of the boundary: one class, told apart by `failure.name` and `code`. */
+export class SolverError extends Error {
+  override readonly name = 'SolverError';
+
+  constructor(readonly failure: SolverFailure) {
+    super(`${failure.name} ${failure.code}: ${failure.message}`);
+  }
+
+  get code(): string {
+    return this.failure.code;
+  }
+}
+
+/** What the import card needs to know; the mesh itself waits in the worker. */
+export interface ParsedFacts {
+  readonly name: string;
+  readonly bytes: number;
+  readonly triangles: number;
+  readonly parts: number;
+  /** size in the file's own units */
+  readonly size: Vec3;
+  readonly upAxis: 'y' | 'z';
+  readonly upReason: ReasonCode;
+  readonly scale: number;
+  readonly unitReason: ReasonCode;
+  readonly warnings: readonly ImportWarning[];
+}
+
+/** What the user decided about an imported file. */
+export interface Placement {
+  /** metres per unit of the file */
+  readonly scale: number;
+  readonly upAxis: 'y' | 'z';
+  readonly flip: boolean;
+}
+
+/** A mesh that is in the solver now. */
+export interface PlacedMesh {
+  readonly mesh: SceneMesh;
+  readonly report: MeshReport;
+  /** of positions and indices; names the mesh in links and in the browser's own storage */
+  readonly hash: string;
+}
+
+export interface TraceReply {
+  readonly trace: Float64Array;
+  /** state hash of the frame, to be the same as in its summary */
+  readonly hash: string;
+}
+
+export type ParseProgress = (fraction: number, stage: ImportStage) => void;
+export type RunProgress = (fraction: number) => void;
+
+/** The worker's methods. Meshes are named by numbers the page gives out. */
+export interface SolverService {
+  setMesh(id: number, positions: Float64Array, indices: Uint32Array): Promise<MeshReport>;
+  dropMesh(id: number): Promise<void>;
+  /** Reads files and keeps the result until the next `parse`, `accept` or `cancelParse`. @throws ImportError */
+  parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts>;
+  cancelParse(): Promise<void>;
+  /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */
+  accept(id: number, placement: Placement): Promise<PlacedMesh>;
+  /** A mesh accepted in an earlier visit; null when the browser no longer has it. */
+  restore(id: number, hash: string): Promise<PlacedMesh | null>;
+  /** Runs all frames, each from the end of the one before; null when a newer run took its place. @throws RequestError */
+  run(id: number, request: number, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
+  /** Ends a run early. */
+  cancelRun(request: number): Promise<void>;
+  /** One more frame, for walking. */
+  step(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
+  /** Every decision of one frame; the same bits as in its run. */
+  trace(id: number, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
+  sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
+  /** Keeps text in the browser under a name, for what does not fit into a link. */
+  keepText(name: string, text: string): Promise<void>;
+  keptText(name: string): Promise<string | null>;
+}
+
+/** The service as comlink shows it: every answer is a Reply. */
+export type WorkerApi = {
+  [M in keyof SolverService]: SolverService[M] extends (...args: infer A) => Promise<infer R>
+    ? (...args: A) => Promise<Reply<R>>
+    : never;
+};

@@ -1,0 +1,37 @@
+/** Puts a service behind replies, so that no error has to cross as an exception. */
+import { describeError } from './failures';
+import type { Reply, SolverService, WorkerApi } from './protocol';
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+
+const methods = [
+  'setMesh',
+  'dropMesh',
+  'parse',
+  'cancelParse',
+  'accept',
+  'restore',
+  'run',
+  'cancelRun',
+  'step',
+  'trace',
+  'sweep',
+  'keepText',
+  'keptText',
+] as const satisfies readonly (keyof SolverService)[];
+
+/** @param handOver called with every value on its way out, to mark the buffers that are given away */
+export function replying(service: SolverService, handOver: <T>(value: T) => T = (value) => value): WorkerApi {
+  const api: Record<string, Method> = {};
+  for (const name of methods) {
+    const method = (service[name] as Method).bind(service);
+    api[name] = async (...args): Promise<Reply<unknown>> => {
+      try {
+        return handOver({ ok: true, value: await method(...args) });
+      } catch (error) {
+        return { ok: false, failure: describeError(error) };
+      }
+    };
+  }
+  return api as unknown as WorkerApi;
+}

@@ -1,0 +1,190 @@
+/** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
+import type { Mesh, MeshReport, Solver, SweepOptions, SweepResults } from 'sweepscope';
+import type { ImportedMesh, ImportOptions, SourceFile } from '../import/types';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import { meshHash } from './hash';
+import type { Keep, KeptMesh } from './keep';
+import { moveOptions, moveRequest, stateHash, summarize } from './moves';
+import { chooseMain, pathOf } from './files';
+import { boundsOf, placePositions } from './place';
+import type {
+  ParsedFacts,
+  ParseProgress,
+  PlacedMesh,
+  Placement,
+  RunProgress,
+  SolverService,
+  TraceReply,
+} from './protocol';
+
+export interface ServiceParts {
+  loadSolver(): Promise<Solver>;
+  importMesh(main: SourceFile, companions?: readonly SourceFile[], options?: ImportOptions): Promise<ImportedMesh>;
+  readonly keep: Keep;
+  /** milliseconds; for breaths between frames */
+  now(): number;
+}
+
+/** A long run lets other requests in after this many milliseconds. */
+const breath = 24;
+
+export class LocalService implements SolverService {
+  private loading: Promise<Solver> | null = null;
+  private readonly meshes = new Map<number, Mesh>();
+  private parsed: ImportedMesh | null = null;
+  private parsing: AbortController | null = null;
+  private latestRun = -1;
+
+  constructor(private readonly parts: ServiceParts) {}
+
+  async setMesh(id: number, positions: Float64Array, indices: Uint32Array): Promise<MeshReport> {
+    const mesh = (await this.solver()).createMesh(positions, indices);
+    this.meshes.get(id)?.dispose();
+    this.meshes.set(id, mesh);
+    // A copy: the answer's arrays are given away.
+    return { ...mesh.report, degenerate: mesh.report.degenerate.slice() };
+  }
+
+  async dropMesh(id: number): Promise<void> {
+    this.meshes.get(id)?.dispose();
+    this.meshes.delete(id);
+  }
+
+  async parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts> {
+    await this.cancelParse();
+    const parsing = (this.parsing = new AbortController());
+    const sources = await Promise.all(files.map(readFile));
+    const { main, companions } = chooseMain(sources);
+    const mesh = await this.parts.importMesh(main, companions, { onProgress, signal: parsing.signal });
+    if (!parsing.signal.aborted) this.parsed = mesh;
+    return factsOf(mesh);
+  }
+
+  async cancelParse(): Promise<void> {
+    this.parsing?.abort();
+    this.parsing = null;
+    this.parsed = null;
+  }
+
+  async accept(id: number, placement: Placement): Promise<PlacedMesh> {
+    if (!this.parsed) throw new Error('no file has been read');
+    const { name, indices, parts } = this.parsed;
+    const positions = placePositions(this.parsed.positions, placement);
+    const kept: KeptMesh = { name, positions, indices: indices.slice(), parts, bounds: boundsOf(positions) };
+    const report = await this.setMesh(id, kept.positions, kept.indices);
+    const hash = await meshHash(kept.positions, kept.indices);
+    this.parsed = null;
+    // Forgetting is no reason to refuse the mesh. Saved before it is handed over, for the hand-over empties the arrays.
+    await this.parts.keep.save(hash, kept).catch(() => undefined);
+    return { mesh: sceneMesh(kept), report, hash };
+  }
+
+  async restore(id: number, hash: string): Promise<PlacedMesh | null> {
+    const kept = await this.parts.keep.load(hash).catch(() => null);
+    if (kept === null || typeof kept === 'string') return null;
+    const report = await this.setMesh(id, kept.positions, kept.indices);
+    return { mesh: sceneMesh(kept), report, hash };
+  }
+
+  async run(
+    id: number,
+    request: number,
+    experiment: Experiment,
+    onProgress?: RunProgress,
+  ): Promise<FrameSummary[] | null> {
+    this.latestRun = request;
+    await this.solver();
+    const frames: FrameSummary[] = [];
+    let start = experiment.start;
+    let rested = this.parts.now();
+    for (const input of experiment.inputs) {
+      const frame = this.moveOnce(id, experiment, frames.length, start, input);
+      frames.push(frame);
+      start = frame.end;
+      if (this.parts.now() - rested < breath) continue;
+      onProgress?.(frames.length / experiment.inputs.length);
+      await pause();
+      if (this.latestRun !== request) return null;
+      rested = this.parts.now();
+    }
+    return frames;
+  }
+
+  async cancelRun(request: number): Promise<void> {
+    if (this.latestRun === request) this.latestRun = -1;
+  }
+
+  async step(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary> {
+    await this.solver();
+    return this.moveOnce(id, experiment, frame, start, input);
+  }
+
+  async trace(id: number, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply> {
+    await this.solver();
+    const request = moveRequest(start, input, experiment.radii);
+    const { result, trace } = this.mesh(id).trace(request, moveOptions(experiment));
+    return { trace, hash: stateHash(result) };
+  }
+
+  async sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {
+    await this.solver();
+    return this.mesh(id).sweepMany(queries, options);
+  }
+
+  async keepText(name: string, text: string): Promise<void> {
+    await this.parts.keep.save(name, text);
+  }
+
+  async keptText(name: string): Promise<string | null> {
+    const kept = await this.parts.keep.load(name).catch(() => null);
+    return typeof kept === 'string' ? kept : null;
+  }
+
+  private moveOnce(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): FrameSummary {
+    const request = moveRequest(start, input, experiment.radii);
+    return summarize(this.mesh(id).moveMany(request, moveOptions(experiment)), frame, start, input);
+  }
+
+  private mesh(id: number): Mesh {
+    const mesh = this.meshes.get(id);
+    if (!mesh) throw new Error(`no mesh ${id}`);
+    return mesh;
+  }
+
+  /** Loaded once; a failed load may be tried again. */
+  private solver(): Promise<Solver> {
+    this.loading ??= this.parts.loadSolver().catch((error: unknown) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function readFile(file: File): Promise<SourceFile> {
+  return { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+function factsOf(mesh: ImportedMesh): ParsedFacts {
+  const { min, max } = mesh.bounds;
+  return {
+    name: mesh.name,
+    bytes: mesh.bytes,
+    triangles: mesh.indices.length / 3,
+    parts: mesh.parts,
+    size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
+    upAxis: mesh.upAxisGuess,
+    upReason: mesh.upAxisReason,
+    scale: mesh.unitScaleGuess,
+    unitReason: mesh.unitReason,
+    warnings: mesh.warnings,
+  };
+}
+
+function sceneMesh({ name, positions, indices, parts, bounds }: KeptMesh): SceneMesh {
+  return { name, positions, indices, parts, bounds, source: 'file' };
+}

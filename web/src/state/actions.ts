@@ -1,0 +1,9 @@
+/** The page's one set of actions. The solver's worker starts with the first of them that needs it. */
+import { firstPreset, presets } from '../presets';
+import { createClient } from '../solver/client';
+import { createActions as create, type PageActions } from './createActions';
+
+export { createActions } from './createActions';
+export type { PageActions, Surroundings } from './createActions';
+
+export const actions: PageActions = create(createClient(), { presets, firstPreset: firstPreset.id });

@@ -1,0 +1,62 @@
+/** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
+import type { StepLevel } from '../trace/steps';
+import type { Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
+
+export interface Actions {
+  // set the stage
+  openPreset(id: string): Promise<void>;
+  /** Files dropped or chosen; ends in an import card or a failure, the scene stays as it is. */
+  openFiles(files: readonly File[]): Promise<void>;
+  setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean }): void;
+  useImport(): Promise<void>;
+  cancelImport(): void;
+  dismissFailure(): void;
+  /** Changes the experiment and runs it again; bad numbers are refused with a named message and nothing changes. */
+  setExperiment(change: Partial<Experiment>): Promise<void>;
+  /** Same input for every frame: `frames` copies of displacement and gravity. */
+  setUniformInput(change: { displacement?: Vec3; gravity?: Vec3; frames?: number }): Promise<void>;
+  resetExperiment(): Promise<void>;
+
+  // step
+  goTo(address: string, options?: { history?: 'push' | 'replace' }): Promise<void>;
+  stepForward(): Promise<void>;
+  stepBack(): Promise<void>;
+  stepInto(): Promise<void>;
+  stepOut(): Promise<void>;
+  first(): Promise<void>;
+  last(): Promise<void>;
+  nextFrame(): Promise<void>;
+  previousFrame(): Promise<void>;
+  nextImprovement(): Promise<void>;
+  setLevel(level: StepLevel): void;
+  togglePlay(): void;
+  setSpeed(speed: number): void;
+  scrub(time: number): void;
+
+  // look
+  toggleLayer(name: LayerName): void;
+  setOnTop(on: boolean): void;
+  setViewMode(mode: ViewMode): void;
+  setCameraLinked(on: boolean): void;
+  setMorph(amount: number): void;
+  frameEvent(): void;
+  frameMesh(): void;
+  selectTriangle(triangle: number | null): void;
+  hover(address: string | null): void;
+  setDigits(digits: 4 | 7 | 17): void;
+  setPanel(panel: Panel | null): void;
+  setDialog(dialog: 'keys' | 'goto' | 'presets' | null): void;
+  /** single-key shortcuts on or off */
+  setKeysOn(on: boolean): void;
+  dismissNotice(): void;
+
+  // walk
+  startWalk(): void;
+  /** ends walking; the recorded frames become the run */
+  stopWalk(): Promise<void>;
+  /** one frame of walking: displacement asked for by keys, touch or gamepad, camera already applied */
+  walkFrame(displacement: Vec3): Promise<void>;
+
+  /** Copies the address of this moment. Rejects when the browser refuses the clipboard. */
+  copyLink(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+/** Puts the actions together. The page has one set (`actions.ts`); tests make their own with a solver in the same thread. */
+import type { Preset } from '../presets/types';
+import type { SolverClient } from '../solver/client';
+import type { Actions } from './actions.types';
+import { importActions } from './importing';
+import { browserLink, type LinkPort, LinkWriter } from './link';
+import { lookActions } from './looking';
+import { openActions } from './opening';
+import { isMomentFragment } from './permalink';
+import { restoreFragment } from './restore';
+import { Session } from './session';
+import { stepActions } from './stepping';
+import * as store from './store';
+import { walkActions } from './walking';
+
+export interface Surroundings {
+  readonly presets: readonly Preset[];
+  /** id of the preset that opens without a link */
+  readonly firstPreset: string;
+  readonly link?: LinkPort;
+}
+
+export interface PageActions extends Actions {
+  /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
+  start(): Promise<() => void>;
+}
+
+export function createActions(
+  client: SolverClient,
+  { presets, firstPreset, link = browserLink() }: Surroundings,
+): PageActions {
+  const session = new Session(client);
+  const { openPresetAt, ...opening } = openActions(session, presets);
+  const stepping = stepActions(session);
+  const parts = {
+    session,
+    opener: { openPresetAt, ...opening },
+    firstPreset,
+    goTo: (address: string) => stepping.goTo(address, { history: 'replace' }),
+  };
+  const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
+  return {
+    ...opening,
+    ...importActions(session),
+    ...stepping,
+    ...lookActions(),
+    ...walkActions(session),
+    async copyLink() {
+      const complete = writer.flush();
+      await link.copy();
+      if (!complete) store.notice.value = { key: 'link.thisDeviceOnly' };
+    },
+    async start() {
+      const fragment = link.read();
+      if (isMomentFragment(fragment)) await restoreFragment(parts, fragment, 'none');
+      else await openPresetAt(firstPreset, { history: 'replace' });
+      writer.begin();
+      return () => writer.dispose();
+    },
+  };
+}

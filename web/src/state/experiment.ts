@@ -1,0 +1,76 @@
+/** Experiments as values: checking, comparing, changing the input of many frames at once. Pure. */
+import type { Experiment, FrameInput, Message, Vec3 } from './model';
+
+/** Frames of one run. A summary takes about a kilobyte, so this is the most that can be handed over without a pause one notices. */
+export const maxFrames = 20_000;
+
+/** Coordinates beyond this are refused by the solver; said here first, with the field's name. */
+const largest = 1e30;
+
+const axes = ['x', 'y', 'z'] as const;
+
+/** What is wrong with an experiment, as a message that names the field; null when nothing is. */
+export function problemOf(experiment: Experiment): Message | null {
+  const { radii, start, inputs } = experiment;
+  return (
+    badVector(radii, (value) => value > 0 && value <= largest, 'experiment.bad.radius') ??
+    badVector(start, isCoordinate, 'experiment.bad.start') ??
+    badInputs(inputs) ??
+    badSettings(experiment)
+  );
+}
+
+function badVector(vector: Vec3, good: (value: number) => boolean, key: Message['key']): Message | null {
+  const at = vector.findIndex((value) => !good(value));
+  return at < 0 ? null : { key, values: { axis: axes[at]!, value: String(vector[at]) } };
+}
+
+function isCoordinate(value: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= largest;
+}
+
+function badInputs(inputs: readonly FrameInput[]): Message | null {
+  const count = inputs.length;
+  if (count < 1 || count > maxFrames) return { key: 'experiment.bad.frames', values: { count, limit: maxFrames } };
+  const frame = inputs.findIndex(({ displacement, gravity }) => ![...displacement, ...gravity].every(isCoordinate));
+  return frame < 0 ? null : { key: 'experiment.bad.input', values: { frame } };
+}
+
+function badSettings({ skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): Message | null {
+  const isLength = (value: number) => isCoordinate(value) && value >= 0;
+  if (skin !== null && !isLength(skin)) return { key: 'experiment.bad.skin', values: { value: String(skin) } };
+  if (maxSweeps !== null && !(Number.isInteger(maxSweeps) && maxSweeps >= 1 && maxSweeps <= 255)) {
+    return { key: 'experiment.bad.maxSweeps', values: { value: String(maxSweeps) } };
+  }
+  if (slopeLimit !== null && !(slopeLimit >= 0 && slopeLimit <= Math.PI / 2)) {
+    return { key: 'experiment.bad.slopeLimit', values: { value: String(slopeLimit) } };
+  }
+  if (!isLength(stepHeight)) return { key: 'experiment.bad.stepHeight', values: { value: String(stepHeight) } };
+  if (!isLength(snapDistance)) return { key: 'experiment.bad.snapDistance', values: { value: String(snapDistance) } };
+  return null;
+}
+
+/** The same input in every frame. */
+export function uniformInputs(input: FrameInput, frames: number): FrameInput[] {
+  // An impossible count is refused by `problemOf`; making that many entries first would only take the memory.
+  const count = Number.isInteger(frames) && frames >= 0 && frames <= maxFrames ? frames : 0;
+  return new Array<FrameInput>(count).fill(input);
+}
+
+/** As many frames as asked for: the first ones, or all with the last one repeated. */
+export function resizedInputs(inputs: readonly FrameInput[], frames: number): FrameInput[] {
+  if (frames <= inputs.length) return Number.isInteger(frames) && frames > 0 ? inputs.slice(0, frames) : [];
+  const lastInput = inputs.at(-1);
+  const more = lastInput ? uniformInputs(lastInput, frames - inputs.length) : [];
+  return more.length > 0 ? [...inputs, ...more] : [];
+}
+
+export function sameExperiment(a: Experiment, b: Experiment): boolean {
+  return a === b || JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
+}
+
+/** Its fields in one order; spreading changes does not keep it. */
+function ordered(experiment: Experiment): unknown[] {
+  const { method, sides, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  return [method, sides, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance];
+}

@@ -1,0 +1,68 @@
+/** Errors as people meet them: a title for where it happened, a text for what to do, one technical line. */
+import { ImportError } from '../import/types';
+import type { MessageKey } from '../i18n/messages';
+import { SolverError } from '../solver/protocol';
+import { TraceError } from '../trace/decode';
+import type { Failure, Message } from './model';
+
+/** Codes of the solver that a person can do something about; each has the message `solver.error.<code>`. */
+const solverCodes: ReadonlySet<string> = new Set([
+  'position-not-finite',
+  'position-too-large',
+  'too-many-triangles',
+  'out-of-memory',
+  'request-too-large',
+  'radius-too-small',
+  'wasm-not-found',
+  'wasm-unusable',
+  'schema-mismatch',
+  'frame-differs',
+  'crash',
+]);
+
+/** @param title says what was being done; nothing of it has happened */
+export function failureOf(error: unknown, title: Message): Failure {
+  return { title, text: textOf(error), detail: detailOf(error) };
+}
+
+function textOf(error: unknown): Message {
+  if (error instanceof MessageError) return error.text;
+  if (error instanceof ImportError) return importText(error.code, error.details);
+  if (error instanceof TraceError) return { key: 'failure.trace.text', values: { code: error.code, slot: error.slot } };
+  if (isMissingPart(error)) return { key: 'failure.offline.text' };
+  if (!(error instanceof SolverError)) return { key: 'failure.internal.text' };
+  const { name, code, element, details } = error.failure;
+  if (name === 'ImportError') return importText(code, details);
+  if (!solverCodes.has(code)) return { key: 'failure.internal.text' };
+  return { key: `solver.error.${code}` as MessageKey, values: { element: element ?? -1, ...details } };
+}
+
+/** A lazily loaded part of the page did not come. Browsers have no code for it, only words of their own. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+}
+
+/** The import's own catalogue has a message per code, with the error's details as its values. */
+function importText(code: string, details: Readonly<Record<string, string | number>>): Message {
+  return { key: `import.error.${code}` as MessageKey, values: details };
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof MessageError) return `${error.text.key} ${JSON.stringify(error.text.values ?? {})}`;
+  if (error instanceof SolverError) return error.message;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** An error that is a message already, such as a number that was refused. */
+export class MessageError extends Error {
+  override readonly name = 'MessageError';
+
+  constructor(readonly text: Message) {
+    super(text.key);
+  }
+}
+
+/** True for errors that only say that somebody changed their mind. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof SolverError && error.code === 'cancelled';
+}

@@ -1,0 +1,124 @@
+/** Keeps the address bar at the present moment. Scrubbing replaces the entry, a jump adds one, Back undoes a jump. */
+import { effect } from '@preact/signals';
+import { linkToNow } from './moment';
+import { isMomentFragment } from './permalink';
+import type { History, Session } from './session';
+import * as store from './store';
+
+/** The browser's history and clipboard; tests have their own. */
+export interface LinkPort {
+  /** the fragment with its #, or '' */
+  read(): string;
+  write(fragment: string, how: 'push' | 'replace'): void;
+  /** calls back when the user goes back or forth or edits the address */
+  listen(onChange: () => void): () => void;
+  copy(): Promise<void>;
+}
+
+/** milliseconds; browsers allow about three changes of the address per second over a while, and a scrub makes sixty */
+const patience = 300;
+
+/** What a link is made of. */
+const watched = [
+  ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
+  ...[store.viewMode, store.morph, store.cameraLinked, store.onTop, store.layers],
+];
+
+export class LinkWriter {
+  private written = '';
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private writtenAt = Number.NEGATIVE_INFINITY;
+  private pushing = false;
+  private readonly kept = new Set<string>();
+  private readonly stop: (() => void)[] = [];
+
+  constructor(
+    private readonly session: Session,
+    private readonly port: LinkPort,
+    private readonly restore: (fragment: string) => Promise<void>,
+  ) {}
+
+  /** Starts following the store. */
+  begin(): void {
+    this.session.history = { before: (how) => this.before(how), after: (how) => this.after(how) };
+    this.stop.push(effect(() => this.noticeChange()));
+    this.stop.push(this.port.listen(() => this.onChange()));
+  }
+
+  dispose(): void {
+    for (const stop of this.stop.splice(0)) stop();
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  /** Writes now what is still waiting. @returns whether the link leads there from any device */
+  flush(): boolean {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    return this.write('replace');
+  }
+
+  private noticeChange(): void {
+    for (const signal of watched) void signal.value;
+    // While something plays the address would change with every step; it is written when it stops.
+    if (store.playing.value || store.walking.value || this.pushing) return;
+    // At once when it was quiet before, so that a reload right after a step finds it.
+    const wait = Math.max(0, this.writtenAt + patience - performance.now());
+    this.timer ??= setTimeout(() => this.flush(), wait);
+  }
+
+  /** A jump leaves the place it starts from in the history, exactly. */
+  private before(how: History): void {
+    if (how !== 'push') return;
+    if (this.timer !== null) this.flush();
+    this.pushing = true;
+  }
+
+  private after(how: History): void {
+    this.pushing = false;
+    if (how === 'push') this.write(this.written === '' ? 'replace' : 'push');
+  }
+
+  private write(how: 'push' | 'replace'): boolean {
+    const link = linkToNow(this.session);
+    if (!link) return false;
+    if (link.keep && !this.kept.has(link.keep.name)) {
+      this.kept.add(link.keep.name);
+      // A browser that keeps nothing makes the link lead to a message; that is said when it is followed.
+      this.session.client.keepText(link.keep.name, link.keep.text).catch(() => undefined);
+    }
+    if (link.fragment !== this.written) {
+      this.port.write(link.fragment, how);
+      this.writtenAt = performance.now();
+    }
+    this.written = link.fragment;
+    return link.complete;
+  }
+
+  private onChange(): void {
+    const fragment = this.port.read();
+    if (fragment === this.written || !isMomentFragment(fragment)) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.written = fragment;
+    void this.restore(fragment);
+  }
+}
+
+export function browserLink(): LinkPort {
+  return {
+    read: () => location.hash,
+    write(fragment, how) {
+      if (how === 'push') history.pushState(null, '', fragment);
+      else history.replaceState(null, '', fragment);
+    },
+    listen(onChange) {
+      addEventListener('popstate', onChange);
+      addEventListener('hashchange', onChange);
+      return () => {
+        removeEventListener('popstate', onChange);
+        removeEventListener('hashchange', onChange);
+      };
+    },
+    copy: () => navigator.clipboard.writeText(location.href),
+  };
+}

@@ -1,0 +1,72 @@
+/** How things are shown; nothing here asks the solver. */
+import { batch } from '@preact/signals';
+import type { Actions } from './actions.types';
+import * as store from './store';
+
+export type LookActions = Pick<
+  Actions,
+  | 'setLevel'
+  | 'togglePlay'
+  | 'setSpeed'
+  | 'scrub'
+  | 'toggleLayer'
+  | 'setOnTop'
+  | 'setViewMode'
+  | 'setCameraLinked'
+  | 'setMorph'
+  | 'frameEvent'
+  | 'frameMesh'
+  | 'selectTriangle'
+  | 'hover'
+  | 'setDigits'
+  | 'setPanel'
+  | 'setDialog'
+  | 'setKeysOn'
+  | 'dismissFailure'
+  | 'dismissNotice'
+>;
+
+export const slowest = 1 / 32;
+export const fastest = 4;
+
+export function lookActions(): LookActions {
+  return {
+    setLevel: (level) => void (store.level.value = level),
+    togglePlay() {
+      if (store.run.value && !store.walking.value) store.playing.value = !store.playing.value;
+    },
+    setSpeed: (speed) => void (store.speed.value = between(slowest, speed, fastest)),
+    scrub(time) {
+      batch(() => {
+        store.playing.value = false;
+        store.shownTime.value = between(0, time, 1);
+      });
+    },
+    toggleLayer: (name) => void (store.layers.value = { ...store.layers.value, [name]: !store.layers.value[name] }),
+    setOnTop: (on) => void (store.onTop.value = on),
+    setViewMode: (mode) => void (store.viewMode.value = mode),
+    setCameraLinked: (on) => void (store.cameraLinked.value = on),
+    setMorph: (amount) => void (store.morph.value = between(0, amount, 1)),
+    frameEvent: () => ask('event'),
+    frameMesh: () => ask('mesh'),
+    selectTriangle: (triangle) => void (store.selection.value = { ...store.selection.value, triangle }),
+    hover(address) {
+      if (store.selection.value.hover !== address) store.selection.value = { ...store.selection.value, hover: address };
+    },
+    setDigits: (digits) => void (store.digits.value = digits),
+    setPanel: (panel) => void (store.openPanel.value = panel),
+    setDialog: (dialog) => void (store.dialog.value = dialog),
+    setKeysOn: (on) => void (store.keysOn.value = on),
+    dismissFailure: () => void (store.failure.value = null),
+    dismissNotice: () => void (store.notice.value = null),
+  };
+}
+
+function ask(what: 'event' | 'mesh'): void {
+  store.frameRequest.value = { what, count: store.frameRequest.value.count + 1 };
+}
+
+/** What is no number at all becomes the lowest. */
+function between(low: number, value: number, high: number): number {
+  return value > low ? Math.min(value, high) : low;
+}

@@ -1,0 +1,146 @@
+/** The types of everything the page knows. One typed store (`store.ts`) holds them; only `actions.ts` changes it. */
+import type { MeshReport } from 'sweepscope';
+import type { FrameTree, StepLevel } from '../trace/steps';
+import type { MessageKey } from '../i18n/messages';
+
+export type Vec3 = readonly [number, number, number];
+export type Method = 'paper' | 'robust';
+export type Sides = 'both' | 'front';
+
+/** A mesh as the page holds it: the numbers given to the solver and a few facts for people. */
+export interface SceneMesh {
+  readonly name: string;
+  /** 3 per vertex, world units, scale and up axis already applied */
+  readonly positions: Float64Array;
+  /** 3 per triangle */
+  readonly indices: Uint32Array;
+  readonly parts: number;
+  readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
+  /** where it came from: a preset's own mesh, or a file of the user's */
+  readonly source: 'preset' | 'file';
+}
+
+/** One frame of input: what the player asked for. */
+export interface FrameInput {
+  readonly displacement: Vec3;
+  readonly gravity: Vec3;
+}
+
+/** What is fed to the solver. The run is a pure function of mesh and experiment. */
+export interface Experiment {
+  readonly method: Method;
+  readonly sides: Sides;
+  readonly radii: Vec3;
+  readonly start: Vec3;
+  /** one entry per frame; `uniform` experiments repeat the same input */
+  readonly inputs: readonly FrameInput[];
+  /** robust only: clearance as world length; null = the solver's default, 0.01 × smallest radius */
+  readonly skin: number | null;
+  /** sweeps per pass; null = the method's default (paper 6, robust 8) */
+  readonly maxSweeps: number | null;
+  /** robust only, radians; null = default */
+  readonly slopeLimit: number | null;
+  /** robust only, world length, 0 = off */
+  readonly stepHeight: number;
+  readonly snapDistance: number;
+}
+
+/** One contact of a frame, from the package's MoveResults. */
+export interface ContactSummary {
+  readonly pass: 0 | 1;
+  readonly slide: number;
+  readonly time: number;
+  readonly triangle: number;
+  readonly feature: 'face' | 'edge' | 'vertex';
+  readonly point: Vec3;
+  readonly normal: Vec3;
+}
+
+/** What is kept of every frame; the full trace of one frame is made again on demand. */
+export interface FrameSummary {
+  readonly frame: number;
+  readonly start: Vec3;
+  readonly end: Vec3;
+  readonly input: FrameInput;
+  readonly contacts: readonly ContactSummary[];
+  /** sweeps made in the movement and in the gravity pass */
+  readonly sweeps: readonly [number, number];
+  readonly grounded: boolean;
+  readonly truncated: boolean;
+  readonly startDepth: number;
+  /** over every bit of the solver's answer; the trace of the frame must give the same */
+  readonly hash: string;
+}
+
+export interface Run {
+  readonly experiment: Experiment;
+  readonly frames: readonly FrameSummary[];
+}
+
+/** Layers of the figures; one file each in scene/layers. */
+export const layerNames = [
+  'candidates',
+  'mesh',
+  'contact',
+  'boxes',
+  'slidePlane',
+  'normals',
+  'velocities',
+  'planes',
+  'path',
+  'ghosts',
+] as const;
+export type LayerName = (typeof layerNames)[number];
+
+export type ViewMode = 'world' | 'ellipsoid' | 'both';
+export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table';
+
+/** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */
+export interface Message {
+  readonly key: MessageKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** An imported file waiting for the user's word on scale and up axis. */
+export interface ImportCard {
+  readonly name: string;
+  readonly bytes: number;
+  readonly triangles: number;
+  readonly parts: number;
+  /** size in the file's own units, x y z */
+  readonly size: Vec3;
+  readonly scale: number;
+  readonly upAxis: 'y' | 'z';
+  readonly flip: boolean;
+  readonly unitReason: Message;
+  readonly upReason: Message;
+  readonly warnings: readonly Message[];
+}
+
+export interface Progress {
+  readonly name: string;
+  readonly stage: 'read' | 'parse' | 'build' | 'check';
+  /** 0..1 */
+  readonly fraction: number;
+}
+
+export interface Failure {
+  readonly title: Message;
+  readonly text: Message;
+  /** one technical line, shown in monospace and copied by "Copy details" */
+  readonly detail: string;
+}
+
+export interface MeshState {
+  readonly mesh: SceneMesh;
+  readonly report: MeshReport;
+}
+
+/** What the pointer or keyboard has singled out; by id, so it survives scrubbing and running again. */
+export interface Selection {
+  readonly triangle: number | null;
+  /** address of a step previewed by hovering, without moving the cursor */
+  readonly hover: string | null;
+}
+
+export type { FrameTree, StepLevel };

@@ -1,0 +1,97 @@
+/** Between the store and a link: what the present moment is, and how to get back to one. */
+import { StateHash } from '../solver/hash';
+import { sameExperiment } from './experiment';
+import { type Experiment, layerNames, type LayerName, type SceneMesh, type ViewMode } from './model';
+import {
+  encodeMoment,
+  largestInline,
+  type LinkedMesh,
+  type LinkedView,
+  longestLink,
+  type Moment,
+  runsOf,
+} from './permalink';
+import type { Session } from './session';
+import * as store from './store';
+
+export interface Link {
+  readonly fragment: string;
+  /** inputs that did not fit and have to be kept in this browser: the link leads back here, and nowhere else */
+  readonly keep: { readonly name: string; readonly text: string } | null;
+  /** false: a file's mesh or long inputs are in this browser only */
+  readonly complete: boolean;
+}
+
+const usualView: LinkedView = { mode: 'both', morph: 0, linked: true, onTop: true, toggled: [] };
+const usualLayers = { ...store.layers.peek() };
+
+/** The link to the present moment; null while there is no scene. */
+export function linkToNow(session: Session): Link | null {
+  const { loaded, baseline } = session;
+  const experiment = store.experiment.value;
+  const address = store.cursor.value;
+  const level = store.level.value;
+  const view = viewNow();
+  if (!loaded || !experiment || !baseline || !store.meshState.value) return null;
+  const moment: Moment = {
+    preset: loaded.presetId,
+    mesh: loaded.presetId === null ? linkedMesh(loaded.mesh, loaded.hash ?? '') : null,
+    changes: loaded.presetId === null ? experiment : changesBetween(baseline, experiment),
+    keptInputs: null,
+    ...{ address, level, view },
+  };
+  return fitted(moment);
+}
+
+/** The fullest link that is short enough: first without the mesh, then without the inputs. */
+function fitted(moment: Moment): Link {
+  const whole = encodeMoment(moment);
+  const small = moment.mesh === null || moment.mesh.inline !== null;
+  if (whole.length <= longestLink) return { fragment: whole, keep: null, complete: small };
+  const bare: Moment = { ...moment, mesh: moment.mesh && { ...moment.mesh, inline: null } };
+  const light = encodeMoment(bare);
+  if (light.length <= longestLink || !bare.changes.inputs)
+    return { fragment: light, keep: null, complete: moment.mesh === null };
+  const { inputs, ...changes } = bare.changes;
+  const text = JSON.stringify(runsOf(inputs));
+  const name = `inputs-${new StateHash().add(new TextEncoder().encode(text)).hex()}`;
+  return { fragment: encodeMoment({ ...bare, changes, keptInputs: name }), keep: { name, text }, complete: false };
+}
+
+function linkedMesh({ name, parts, positions, indices }: SceneMesh, hash: string): LinkedMesh {
+  const small = indices.length / 3 <= largestInline && positions.length <= 9 * largestInline;
+  const inline = small ? { positions: Array.from(positions), indices: Array.from(indices) } : null;
+  return { name: name.slice(0, 300) || '?', hash, parts, inline };
+}
+
+/** The fields that differ. */
+export function changesBetween(baseline: Experiment, experiment: Experiment): Partial<Experiment> {
+  const fields = Object.keys(baseline) as (keyof Experiment)[];
+  const differ = fields.filter((field) => !sameExperiment({ ...baseline, [field]: experiment[field] }, baseline));
+  return Object.fromEntries(differ.map((field) => [field, experiment[field]]));
+}
+
+function viewNow(): Partial<LinkedView> {
+  const toggled = layerNames.filter((name) => store.layers.value[name] !== usualLayers[name]);
+  const view: LinkedView = {
+    mode: store.viewMode.value,
+    // Three digits: a morph slider has no more positions, and the link stays short.
+    morph: Number(store.morph.value.toFixed(3)),
+    linked: store.cameraLinked.value,
+    onTop: store.onTop.value,
+    toggled,
+  };
+  const fields = Object.keys(view) as (keyof LinkedView)[];
+  const differ = fields.filter((field) => JSON.stringify(view[field]) !== JSON.stringify(usualView[field]));
+  return Object.fromEntries(differ.map((field) => [field, view[field]]));
+}
+
+export function showView(view: Partial<LinkedView>): void {
+  const { mode, morph, linked, onTop, toggled } = { ...usualView, ...view };
+  store.viewMode.value = mode satisfies ViewMode;
+  store.morph.value = morph;
+  store.cameraLinked.value = linked;
+  store.onTop.value = onTop;
+  const entries = layerNames.map((name) => [name, usualLayers[name] !== toggled.includes(name)]);
+  store.layers.value = Object.fromEntries(entries) as Record<LayerName, boolean>;
+}

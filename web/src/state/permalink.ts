@@ -1,0 +1,227 @@
+/**
+ * The moment as a link: `#v1=` and the deflated JSON of what differs from the obvious, in base64url. Pure: text in, text out.
+ *
+ * A link may come from anybody, cut in half or edited by hand. Everything in it is checked before it is believed; what does not
+ * pass is a LinkError, never a crash.
+ */
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import * as v from 'valibot';
+import { isMeshHash } from '../solver/hash';
+import { isAddress } from '../trace/address';
+import type { StepLevel } from '../trace/steps';
+import { maxFrames } from './experiment';
+import { type Experiment, type FrameInput, layerNames, type Vec3, type ViewMode } from './model';
+
+/** Longest fragment that mail programs and chats let through. */
+export const longestLink = 1900;
+/** A longer fragment is no link of ours; unpacking it would only cost memory. */
+const longestRead = 64_000;
+/** Small meshes travel in the link itself. */
+export const largestInline = 60;
+
+const prefix = '#v1=';
+
+export interface LinkedMesh {
+  readonly name: string;
+  readonly hash: string;
+  readonly parts: number;
+  /** the mesh itself, when it is small enough */
+  readonly inline: { readonly positions: readonly number[]; readonly indices: readonly number[] } | null;
+}
+
+export interface LinkedView {
+  readonly mode: ViewMode;
+  readonly morph: number;
+  readonly linked: boolean;
+  readonly onTop: boolean;
+  /** layers that differ from the usual */
+  readonly toggled: readonly string[];
+}
+
+/** Everything a link says. Changes of the experiment are against the preset's own; a file's experiment is there in full. */
+export interface Moment {
+  readonly preset: string | null;
+  readonly mesh: LinkedMesh | null;
+  readonly changes: Partial<Experiment>;
+  /** name under which this browser keeps inputs that were too long for the link */
+  readonly keptInputs: string | null;
+  readonly address: string;
+  readonly level: StepLevel;
+  readonly view: Partial<LinkedView>;
+}
+
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+  /** `newer`: made by a later version of the page; `damaged`: cut or edited */
+  constructor(readonly code: 'newer' | 'damaged') {
+    super(`link ${code}`);
+  }
+}
+
+const levels = ['frame', 'slide', 'triangle', 'check'] as const;
+const number = v.pipe(v.number(), v.finite());
+const vec3 = v.tuple([number, number, number]);
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+
+/** Inputs run-length coded: [frames, displacement xyz, gravity xyz]. */
+const inputRuns = v.array(v.tuple([count(maxFrames), number, number, number, number, number, number]));
+
+const changesSchema = v.partial(
+  v.strictObject({
+    method: v.picklist(['paper', 'robust']),
+    sides: v.picklist(['both', 'front']),
+    radii: vec3,
+    start: vec3,
+    skin: v.nullable(number),
+    maxSweeps: v.nullable(number),
+    slopeLimit: v.nullable(number),
+    stepHeight: number,
+    snapDistance: number,
+    inputs: inputRuns,
+  }),
+);
+
+const meshSchema = v.strictObject({
+  n: text(300),
+  h: v.pipe(v.string(), v.check(isMeshHash)),
+  q: count(1e9),
+  p: v.optional(
+    v.pipe(
+      v.array(number),
+      v.maxLength(9 * largestInline),
+      v.check((list) => list.length % 3 === 0),
+    ),
+  ),
+  i: v.optional(
+    v.pipe(
+      v.array(count(3 * largestInline)),
+      v.maxLength(3 * largestInline),
+      v.check((list) => list.length % 3 === 0),
+    ),
+  ),
+});
+
+const viewSchema = v.strictObject({
+  m: v.optional(v.picklist(['world', 'ellipsoid', 'both'])),
+  o: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1))),
+  c: v.optional(v.boolean()),
+  t: v.optional(v.boolean()),
+  y: v.optional(v.array(v.picklist(layerNames))),
+});
+
+const momentSchema = v.pipe(
+  v.strictObject({
+    p: v.optional(text(100)),
+    m: v.optional(meshSchema),
+    e: v.optional(changesSchema),
+    k: v.optional(v.pipe(v.string(), v.regex(/^inputs-[0-9a-f]{16}$/))),
+    a: v.pipe(v.string(), v.check(isAddress)),
+    l: v.optional(count(levels.length - 1)),
+    w: v.optional(viewSchema),
+  }),
+  v.check(({ p, m }) => (p === undefined) !== (m === undefined)),
+);
+
+/** True for fragments that claim to be links to a moment, of this or a later version. Other anchors are none of our business. */
+export function isMomentFragment(fragment: string): boolean {
+  return /^#v\d+=/.test(fragment);
+}
+
+export function encodeMoment({ preset, mesh, changes, keptInputs, address, level, view }: Moment): string {
+  const { inputs, ...plain } = changes;
+  const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
+  const json = {
+    ...(preset !== null && { p: preset }),
+    ...(mesh && { m: codedMesh(mesh) }),
+    ...(Object.keys(coded).length > 0 && { e: coded }),
+    ...(keptInputs !== null && { k: keptInputs }),
+    a: address,
+    l: levels.indexOf(level),
+    ...(Object.keys(view).length > 0 && {
+      w: { m: view.mode, o: view.morph, c: view.linked, t: view.onTop, y: view.toggled },
+    }),
+  };
+  return prefix + base64url(deflateSync(strToU8(JSON.stringify(json)), { level: 9 }));
+}
+
+/** @throws LinkError */
+export function decodeMoment(fragment: string): Moment {
+  if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
+  const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length)));
+  if (!result.success) throw new LinkError('damaged');
+  const { p, m, e, k, a, l, w } = result.output;
+  const { inputs, ...plain } = e ?? {};
+  return {
+    preset: p ?? null,
+    mesh: m ? { name: m.n, hash: m.h, parts: m.q, inline: m.p && m.i ? { positions: m.p, indices: m.i } : null } : null,
+    changes: { ...defined(plain), ...(inputs && { inputs: inputsOf(inputs) }) },
+    keptInputs: k ?? null,
+    address: a,
+    level: levels[l ?? 3]!,
+    view: defined({ mode: w?.m, morph: w?.o, linked: w?.c, onTop: w?.t, toggled: w?.y }),
+  };
+}
+
+function unpack(packed: string): unknown {
+  if (packed.length > longestRead) throw new LinkError('damaged');
+  try {
+    return JSON.parse(strFromU8(inflateSync(fromBase64url(packed))));
+  } catch {
+    // Whatever base64, deflate and JSON have to say about it: it is no link of ours any more.
+    throw new LinkError('damaged');
+  }
+}
+
+function codedMesh({ name, hash, parts, inline }: LinkedMesh) {
+  return { n: name, h: hash, q: parts, ...(inline && { p: inline.positions, i: inline.indices }) };
+}
+
+type InputRun = [number, number, number, number, number, number, number];
+
+/** Equal neighbours are written once. */
+export function runsOf(inputs: readonly FrameInput[]): InputRun[] {
+  const runs: InputRun[] = [];
+  for (const { displacement, gravity } of inputs) {
+    const last = runs.at(-1);
+    const values = [...displacement, ...gravity];
+    if (last && values.every((value, at) => Object.is(value, last[at + 1]))) last[0]++;
+    else runs.push([1, ...values] as InputRun);
+  }
+  return runs;
+}
+
+/** @throws LinkError when there are too many */
+export function inputsOf(runs: readonly InputRun[]): FrameInput[] {
+  const total = runs.reduce((sum, [frames]) => sum + frames, 0);
+  if (total < 1 || total > maxFrames) throw new LinkError('damaged');
+  return runs.flatMap(([frames, dx, dy, dz, gx, gy, gz]) => {
+    const input: FrameInput = { displacement: [dx, dy, dz] as Vec3, gravity: [gx, gy, gz] as Vec3 };
+    return new Array<FrameInput>(frames).fill(input);
+  });
+}
+
+/** Reads inputs that were kept as text; null when they are not there or not sound. */
+export function readKeptInputs(kept: string | null): FrameInput[] | null {
+  try {
+    const result = v.safeParse(inputRuns, JSON.parse(kept ?? 'null'));
+    return result.success ? inputsOf(result.output) : null;
+  } catch {
+    return null;
+  }
+}
+
+function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
+}
+
+function base64url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64url(packed: string): Uint8Array {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,134 @@
+/** Back to the moment a link names: its mesh, its experiment, its step. What cannot be had is said, and the first preset opens. */
+import type { PlacedMesh } from '../solver/protocol';
+import { boundsOf } from '../solver/place';
+import { frameOf } from '../trace/address';
+import { problemOf, sameExperiment } from './experiment';
+import { failureOf, MessageError } from './failure';
+import { fitExperiment, fitSolver } from './fit';
+import type { Experiment, Failure, Message, SceneMesh } from './model';
+import { showView } from './moment';
+import type { Opener } from './opening';
+import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
+import type { History, Session } from './session';
+import * as store from './store';
+
+const title: Message = { key: 'failure.link.title' };
+
+export interface RestoreParts {
+  readonly session: Session;
+  readonly opener: Opener;
+  readonly firstPreset: string;
+  goTo(address: string): Promise<void>;
+}
+
+/**
+ * Shows what a fragment names.
+ * @param history 'none' when the browser's history is where it should be already
+ */
+export async function restoreFragment(parts: RestoreParts, fragment: string, history: History): Promise<void> {
+  let moment: Moment;
+  try {
+    moment = decodeMoment(fragment);
+  } catch (error) {
+    return fallBack(parts, linkFailure(error));
+  }
+  const outcome = await loadMoment(parts, moment, history);
+  if (typeof outcome === 'object') return fallBack(parts, outcome);
+  if (outcome === 'overtaken') return;
+  store.level.value = moment.level;
+  showView(moment.view);
+}
+
+/** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */
+type Outcome = Failure | 'shown' | 'overtaken';
+
+function linkFailure(error: unknown): Failure {
+  const code = error instanceof LinkError ? error.code : 'damaged';
+  return failureOf(new MessageError({ key: code === 'newer' ? 'link.newer' : 'link.damaged' }), title);
+}
+
+/** Never an empty scene: without one, the first preset. The message stays on top of whatever is shown. */
+async function fallBack({ session, opener, firstPreset }: RestoreParts, failure: Failure): Promise<void> {
+  if (!session.loaded) await opener.openPresetAt(firstPreset, { history: 'replace' });
+  store.failure.value = failure;
+}
+
+async function loadMoment(parts: RestoreParts, moment: Moment, history: History): Promise<Outcome> {
+  const { session, opener } = parts;
+  const kept =
+    moment.keptInputs === null
+      ? undefined
+      : readKeptInputs(await session.client.keptText(moment.keptInputs).catch(() => null));
+  if (kept === null) return failureOf(new MessageError({ key: 'link.inputsGone' }), title);
+  const changes = { ...moment.changes, ...(kept && { inputs: kept }) };
+  if (isHere(session, moment, changes)) {
+    // Whatever else is being opened is not wanted any more.
+    session.beginScene();
+    session.wanted = store.experiment.value;
+    await parts.goTo(moment.address);
+    return 'shown';
+  }
+  if (moment.preset !== null) {
+    const { preset, address, level } = moment;
+    const opened = await opener.openPresetAt(preset, { changes, address, level, history });
+    return opened ? 'shown' : outcomeWithout(session, failureOf(new LinkError('damaged'), title));
+  }
+  // The schema lets no link pass that has neither.
+  return openFile(session, moment.mesh!, { ...moment, changes }, history);
+}
+
+/** The scene of the link is on the page; only the step is another. */
+function isHere({ loaded, baseline }: Session, { preset, mesh }: Moment, changes: Partial<Experiment>): boolean {
+  const shown = store.experiment.value;
+  if (!loaded || !baseline || !shown) return false;
+  const same = preset !== null ? preset === loaded.presetId : mesh?.hash === loaded.hash;
+  return same && sameExperiment({ ...baseline, ...changes }, shown);
+}
+
+/** What came of a scene that was not shown: with another one there, nothing more is to be said. */
+function outcomeWithout(session: Session, otherwise: Failure): Outcome {
+  return session.loaded ? 'overtaken' : (store.failure.value ?? otherwise);
+}
+
+async function openFile(session: Session, mesh: LinkedMesh, moment: Moment, history: History): Promise<Outcome> {
+  const scene = session.beginScene();
+  const gone = failureOf(new MessageError({ key: 'link.fileGone', values: { name: mesh.name } }), title);
+  let outcome: Outcome | null = null;
+  await session.attempt({ key: 'failure.mesh.title', values: { name: mesh.name } }, async () => {
+    const placed = await meshOf(session, mesh);
+    outcome = placed ? ((await openPlaced(session, scene, placed, moment, history)) ? 'shown' : 'overtaken') : gone;
+  });
+  return outcome ?? outcomeWithout(session, gone);
+}
+
+async function openPlaced(
+  session: Session,
+  scene: number,
+  placed: PlacedMesh & { id: number },
+  moment: Moment,
+  history: History,
+): Promise<boolean> {
+  try {
+    const baseline = await fitExperiment(placed.mesh, fitSolver(session.client, placed.id));
+    const experiment = { ...baseline, ...moment.changes };
+    const problem = problemOf(experiment);
+    if (problem) throw new MessageError(problem);
+    // A frame beyond the run's end would be a moment of another run.
+    const address = frameOf(moment.address) < experiment.inputs.length ? moment.address : null;
+    const loaded = { ...placed, presetId: null };
+    const { level } = moment;
+    return await session.openScene(scene, { loaded, experiment, baseline, address, level, history });
+  } catch (error) {
+    session.client.dropMesh(placed.id);
+    throw error;
+  }
+}
+
+async function meshOf(session: Session, mesh: LinkedMesh): Promise<(PlacedMesh & { id: number }) | null> {
+  if (!mesh.inline) return session.client.restore(mesh.hash);
+  const positions = Float64Array.from(mesh.inline.positions);
+  const indices = Uint32Array.from(mesh.inline.indices);
+  const { name, parts, hash } = mesh;
+  const scene: SceneMesh = { name, parts, positions, indices, bounds: boundsOf(positions), source: 'file' };
+  return { ...(await session.client.addMesh(scene)), mesh: scene, hash };
+}

@@ -1,0 +1,101 @@
+/** The page's state, as signals. Read anywhere; write only in `actions.ts` (and in tests). */
+import { computed, signal } from '@preact/signals';
+import type { Step, StepLevel, FrameTree } from '../trace/steps';
+import type {
+  Experiment,
+  Failure,
+  ImportCard,
+  LayerName,
+  MeshState,
+  Message,
+  Panel,
+  Progress,
+  Run,
+  Selection,
+  ViewMode,
+} from './model';
+
+export const presetId = signal<string | null>(null);
+export const meshState = signal<MeshState | null>(null);
+export const experiment = signal<Experiment | null>(null);
+export const run = signal<Run | null>(null);
+
+/** Tree of the frame the cursor is in. While another frame is being traced the previous tree stays, so nothing blinks. */
+export const tree = signal<FrameTree | null>(null);
+/** Where we are, e.g. `f8.p0.s0.t14.e1`. Always the address of a step of `tree` once that is loaded. */
+export const cursor = signal<string>('f0');
+export const level = signal<StepLevel>('check');
+export const playing = signal<boolean>(false);
+/** 1/32 … 4 */
+export const speed = signal<number>(1);
+/**
+ * Time shown in the figures, a fraction of the current sweep. Follows the cursor (see `player/shownTime.ts`), animates while
+ * playing and is scrubbed by dragging.
+ */
+export const shownTime = signal<number>(0);
+
+export const layers = signal<Readonly<Record<LayerName, boolean>>>({
+  candidates: true,
+  mesh: true,
+  contact: true,
+  boxes: false,
+  slidePlane: true,
+  normals: true,
+  velocities: true,
+  planes: true,
+  path: true,
+  ghosts: true,
+});
+/** true: glyphs are drawn over the mesh even where they are hidden */
+export const onTop = signal<boolean>(true);
+export const viewMode = signal<ViewMode>('both');
+/** both cameras turn together */
+export const cameraLinked = signal<boolean>(true);
+/** 0 world … 1 ellipsoid space, for the world view */
+export const morph = signal<number>(0);
+/** incremented to ask the stage to frame the current event / the whole mesh */
+export const frameRequest = signal<{ what: 'event' | 'mesh'; count: number }>({ what: 'mesh', count: 0 });
+
+export const selection = signal<Selection>({ triangle: null, hover: null });
+export const digits = signal<4 | 7 | 17>(4);
+export const walking = signal<boolean>(false);
+
+export const openPanel = signal<Panel | null>(null);
+export const dialog = signal<'keys' | 'goto' | 'presets' | null>(null);
+export const importCard = signal<ImportCard | null>(null);
+export const progress = signal<Progress | null>(null);
+export const failure = signal<Failure | null>(null);
+/** the polite live region: the sentence of the current step */
+export const announcement = signal<string>('');
+/** a short word for the corner of the page and the live region: link copied, walk full; not an error */
+export const notice = signal<Message | null>(null);
+/** single-key shortcuts; off for people whose input method types letters of its own (WCAG 2.1.4) */
+export const keysOn = signal<boolean>(true);
+export const dragging = signal<boolean>(false);
+
+export const currentStep = computed<Step | null>(() => tree.value?.byAddress.get(cursor.value) ?? null);
+
+/** The step of `kind` that holds the current step (or is it), walking up. */
+export function enclosing(step: Step | null, kind: Step['kind']): Step | null {
+  for (let at = step; at; at = at.parent) if (at.kind === kind) return at;
+  return null;
+}
+export const currentSlide = computed(() => enclosing(currentStep.value, 'slide'));
+export const currentTriangle = computed(() => enclosing(currentStep.value, 'triangle'));
+
+/**
+ * The slide whose sweep `shownTime` is a fraction of: the one the cursor is in; for a pass or a frame its last one, for a push the
+ * first one behind it; null when the frame has no sweep at all.
+ */
+export const shownSlide = computed<Step | null>(() => slideShown(currentStep.value));
+
+function slideShown(step: Step | null): Step | null {
+  const own = enclosing(step, 'slide');
+  if (own || !step) return own;
+  if (step.kind === 'push') return step.parent?.children.find(({ kind }) => kind === 'slide') ?? null;
+  const pass =
+    step.kind === 'frame'
+      ? step.children.findLast((child) => child.children.some(({ kind }) => kind === 'slide'))
+      : step;
+  return (enclosing(pass ?? null, 'pass')?.children ?? []).findLast(({ kind }) => kind === 'slide') ?? null;
+}

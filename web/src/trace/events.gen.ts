@@ -1,0 +1,1400 @@
+// Generated from wasm/trace/events.def by web/scripts/generate-events.mjs. Do not edit.
+/* eslint-disable */
+
+/** Schema this file was made from; a trace with another hash is refused. */
+export const schemaHash = '2bc007ca61c4e9bb';
+
+export type Vec3 = readonly [number, number, number];
+export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
+
+/** which algorithm ran */
+export const MethodValues = ['paper', 'robust'] as const;
+export type Method = (typeof MethodValues)[number];
+
+/** which sides of a triangle can be hit */
+export const SidesValues = ['both', 'front'] as const;
+export type Sides = (typeof SidesValues)[number];
+
+/** the part of a triangle that is touched */
+export const FeatureValues = ['none', 'face', 'edge', 'vertex'] as const;
+export type Feature = (typeof FeatureValues)[number];
+
+/** how one test ended */
+export const VerdictValues = ['miss', 'culled-backface', 'outside-time', 'parallel-out', 'parallel-embedded', 'crosses-plane', 'degenerate-skipped', 'face-hit', 'outside-face', 'vertex-hit', 'edge-hit', 'no-root', 'root-negative', 'root-later-than-best', 'edge-param-out', 'chosen', 'clear', 'entering', 'leaving', 'moving-away'] as const;
+export type Verdict = (typeof VerdictValues)[number];
+
+/** what the broad phase did with a box */
+export const NodeVerdictValues = ['descended', 'leaf', 'outside-box', 'later-than-best'] as const;
+export type NodeVerdict = (typeof NodeVerdictValues)[number];
+
+/** why one slide ended */
+export const SlideVerdictValues = ['free', 'again', 'too-short', 'limit-reached', 'stopped', 'grounded'] as const;
+export type SlideVerdict = (typeof SlideVerdictValues)[number];
+
+/** what became of a contact plane */
+export const PlaneVerdictValues = ['added', 'merged', 'dropped'] as const;
+export type PlaneVerdict = (typeof PlaneVerdictValues)[number];
+
+/** which boundary of the allowed cone the motion was projected on */
+export const ConeVerdictValues = ['unhindered', 'on-plane', 'on-crease', 'corner'] as const;
+export type ConeVerdict = (typeof ConeVerdictValues)[number];
+
+/** whether a contact can be stood on */
+export const GroundVerdictValues = ['ground', 'too-steep'] as const;
+export type GroundVerdict = (typeof GroundVerdictValues)[number];
+
+/** how an attempt to step up or snap down ended */
+export const StepVerdictValues = ['taken', 'no-room-above', 'no-gain', 'no-ground'] as const;
+export type StepVerdict = (typeof StepVerdictValues)[number];
+
+/** One frame begins: the movement pass, then the gravity pass. */
+export interface MoveBeginEvent {
+  readonly kind: 'MoveBegin';
+  /** paper or robust (enum) */
+  readonly method: Method;
+  /** both, or front faces only (enum) */
+  readonly sides: Sides;
+  /** centre of the ellipsoid at the start of the frame (world) */
+  readonly position: Vec3;
+  /** requested movement of this frame (world) */
+  readonly displacement: Vec3;
+  /** requested gravity displacement of this frame (world) */
+  readonly gravity: Vec3;
+  /** radii of the ellipsoid (world) */
+  readonly radii: Vec3;
+  /** clearance kept by the robust method; 0 for the paper method (world) */
+  readonly skin: number;
+  /** sweeps allowed in one pass (count) */
+  readonly maxSweeps: number;
+  /** distance kept by the paper method; 0 for the robust method (ellipsoid) */
+  readonly veryClose: number;
+  /** triangles in the mesh (count) */
+  readonly triangles: number;
+}
+
+/** One pass begins. */
+export interface PassBeginEvent {
+  readonly kind: 'PassBegin';
+  /** 0 movement, 1 gravity (index) */
+  readonly pass: number;
+  /** centre at the start of the pass (world) */
+  readonly position: Vec3;
+  /** requested displacement of the pass (world) */
+  readonly displacement: Vec3;
+}
+
+/** One sweep and its response begin. */
+export interface SlideBeginEvent {
+  readonly kind: 'SlideBegin';
+  /** number of the slide in its pass (index) */
+  readonly slide: number;
+  /** centre B at the start of the sweep (world) */
+  readonly position: Vec3;
+  /** displacement v of the sweep (world) */
+  readonly displacement: Vec3;
+  /** radii swept (skin included) (world) */
+  readonly radii: Vec3;
+  /** centre B in ellipsoid space (ellipsoid) */
+  readonly center: Vec3;
+  /** displacement v in ellipsoid space (ellipsoid) */
+  readonly travel: Vec3;
+  /** |v| in ellipsoid space (ellipsoid) */
+  readonly length: number;
+  /** |v| in the world (world) */
+  readonly lengthWorld: number;
+}
+
+/** The box of the whole sweep, for the broad phase. */
+export interface QueryBoxEvent {
+  readonly kind: 'QueryBox';
+  /** lowest corner (world) */
+  readonly low: Vec3;
+  /** highest corner (world) */
+  readonly high: Vec3;
+}
+
+/** The broad phase looks at one box of the tree. */
+export interface NodeVisitEvent {
+  readonly kind: 'NodeVisit';
+  /** node in the tree (index) */
+  readonly node: number;
+  /** depth in the tree, the root is 0 (count) */
+  readonly depth: number;
+  /** lowest corner of the box (world) */
+  readonly low: Vec3;
+  /** highest corner of the box (world) */
+  readonly high: Vec3;
+  /** earliest time the swept box can reach it; 0 for a plain box query (fraction) */
+  readonly enter: number;
+  /** triangles in a leaf, else 0 (count) */
+  readonly triangles: number;
+  /** descended, leaf or why it was left out (enum) */
+  readonly verdict: NodeVerdict;
+}
+
+/** One candidate triangle is tested. */
+export interface TriangleBeginEvent {
+  readonly kind: 'TriangleBegin';
+  /** number of the test in this sweep (index) */
+  readonly test: number;
+  /** triangle in the mesh (index) */
+  readonly triangle: number;
+  /** corner 0 (ellipsoid) */
+  readonly p0: Vec3;
+  /** corner 1 (ellipsoid) */
+  readonly p1: Vec3;
+  /** corner 2 (ellipsoid) */
+  readonly p2: Vec3;
+  /** nearest hit so far; infinity if none (fraction) */
+  readonly best: number;
+}
+
+/** When the sphere cuts the triangle's plane (paper, chapter 3.2). */
+export interface PlaneTestEvent {
+  readonly kind: 'PlaneTest';
+  /** unit normal N of the plane (ellipsoid) */
+  readonly normal: Vec3;
+  /** plane constant Cp = -N.p1 (ellipsoid) */
+  readonly constant: number;
+  /** N.v/|v|; front facing when it is not above 0 (scalar) */
+  readonly facing: number;
+  /** N.B (ellipsoid) */
+  readonly center: number;
+  /** signed distance d of the centre, N.B + Cp (ellipsoid) */
+  readonly distance: number;
+  /** s = N.v, change of the distance over the sweep (ellipsoid) */
+  readonly speed: number;
+  /** first time at distance 1 or -1, before clamping (fraction) */
+  readonly t0: number;
+  /** last time at distance 1 or -1, before clamping (fraction) */
+  readonly t1: number;
+  /** t0 clamped to 0..1 (fraction) */
+  readonly enter: number;
+  /** t1 clamped to 0..1 (fraction) */
+  readonly leave: number;
+  /** crosses-plane, or why the triangle is out (enum) */
+  readonly verdict: Verdict;
+}
+
+/** Is the touching point inside the triangle? (paper, chapter 3.3 and appendix C) */
+export interface FaceTestEvent {
+  readonly kind: 'FaceTest';
+  /** t0, when the sphere reaches the plane (fraction) */
+  readonly time: number;
+  /** where it reaches the plane, q = B - N + t0 v (ellipsoid) */
+  readonly point: Vec3;
+  /** e10.e10 (scalar) */
+  readonly a: number;
+  /** e10.e20 (scalar) */
+  readonly b: number;
+  /** e20.e20 (scalar) */
+  readonly c: number;
+  /** w.e10 with w = q - p1 (scalar) */
+  readonly d: number;
+  /** w.e20 (scalar) */
+  readonly e: number;
+  /** ac - b*b (scalar) */
+  readonly area: number;
+  /** dc - eb; inside needs x >= 0 (scalar) */
+  readonly x: number;
+  /** ea - db; inside needs y >= 0 (scalar) */
+  readonly y: number;
+  /** x + y - (ac - b*b); inside needs z < 0 (scalar) */
+  readonly z: number;
+  /** face-hit or outside-face (enum) */
+  readonly verdict: Verdict;
+}
+
+/** The moving sphere against one corner of the triangle (paper, chapter 3.4). */
+export interface VertexTestEvent {
+  readonly kind: 'VertexTest';
+  /** 0, 1 or 2 (index) */
+  readonly vertex: number;
+  /** the corner p (ellipsoid) */
+  readonly corner: Vec3;
+  /** v.v (scalar) */
+  readonly vv: number;
+  /** v.(B - p) (scalar) */
+  readonly vp: number;
+  /** |p - B| squared (scalar) */
+  readonly pp: number;
+  /** coefficient of t squared, v.v (scalar) */
+  readonly a2: number;
+  /** coefficient of t, 2 v.(B - p) (scalar) */
+  readonly a1: number;
+  /** constant, |p - B| squared - 1 (scalar) */
+  readonly a0: number;
+  /** a1 a1 - 4 a2 a0 (scalar) */
+  readonly discriminant: number;
+  /** smaller root; NaN if there is none (fraction) */
+  readonly root1: number;
+  /** larger root; NaN if there is none (fraction) */
+  readonly root2: number;
+  /** upper bound for an accepted root (fraction) */
+  readonly latest: number;
+  /** accepted root; infinity if none (fraction) */
+  readonly time: number;
+  /** vertex-hit or why not (enum) */
+  readonly verdict: Verdict;
+}
+
+/** The moving sphere against one edge of the triangle (paper, chapter 3.4). */
+export interface EdgeTestEvent {
+  readonly kind: 'EdgeTest';
+  /** 0, 1 or 2; edge k runs from corner k to corner k+1 (index) */
+  readonly edge: number;
+  /** first corner pa of the edge (ellipsoid) */
+  readonly start: Vec3;
+  /** edge vector e = pb - pa (ellipsoid) */
+  readonly direction: Vec3;
+  /** b = pa - B (ellipsoid) */
+  readonly offset: Vec3;
+  /** |e| squared (scalar) */
+  readonly ee: number;
+  /** |v| squared (scalar) */
+  readonly vv: number;
+  /** e.v (scalar) */
+  readonly ev: number;
+  /** e.b (scalar) */
+  readonly eb: number;
+  /** v.b (scalar) */
+  readonly vb: number;
+  /** |b| squared (scalar) */
+  readonly bb: number;
+  /** coefficient of t squared (scalar) */
+  readonly a2: number;
+  /** coefficient of t (scalar) */
+  readonly a1: number;
+  /** constant (scalar) */
+  readonly a0: number;
+  /** a1 a1 - 4 a2 a0 (scalar) */
+  readonly discriminant: number;
+  /** smaller root; NaN if there is none (fraction) */
+  readonly root1: number;
+  /** larger root; NaN if there is none (fraction) */
+  readonly root2: number;
+  /** upper bound for an accepted root (fraction) */
+  readonly latest: number;
+  /** accepted root; infinity if none (fraction) */
+  readonly time: number;
+  /** where along the edge, 0 at its start, 1 at its end; NaN if there is no root (scalar) */
+  readonly f: number;
+  /** touching point pa + f e; NaN if there is no root (ellipsoid) */
+  readonly point: Vec3;
+  /** edge-hit or why not (enum) */
+  readonly verdict: Verdict;
+}
+
+/** What the tests of one triangle came to. */
+export interface TriangleEndEvent {
+  readonly kind: 'TriangleEnd';
+  /** triangle in the mesh (index) */
+  readonly triangle: number;
+  /** outcome of the triangle (enum) */
+  readonly verdict: Verdict;
+  /** what is touched first (enum) */
+  readonly feature: Feature;
+  /** which corner or edge; 0 for a face, -1 for none (index) */
+  readonly element: number;
+  /** when it is touched; infinity if never (fraction) */
+  readonly time: number;
+  /** touching point; NaN if none (ellipsoid) */
+  readonly point: Vec3;
+  /** way to the touch, t |v|; infinity if none (ellipsoid) */
+  readonly distance: number;
+  /** nearest hit before this triangle; infinity if none (fraction) */
+  readonly best: number;
+  /** 1 if this triangle is now the nearest (flag) */
+  readonly improved: boolean;
+}
+
+/** The nearest of all hits of this sweep. */
+export interface NearestEvent {
+  readonly kind: 'Nearest';
+  /** 1 if anything is hit (flag) */
+  readonly found: boolean;
+  /** triangles tested (count) */
+  readonly candidates: number;
+  /** number of the chosen test; -1 if none (index) */
+  readonly test: number;
+  /** triangle in the mesh; -1 if none (index) */
+  readonly triangle: number;
+  /** what is touched (enum) */
+  readonly feature: Feature;
+  /** which corner or edge; 0 for a face, -1 for none (index) */
+  readonly element: number;
+  /** time of impact; infinity if none (fraction) */
+  readonly time: number;
+  /** way to the touch, t |v|; infinity if none (ellipsoid) */
+  readonly distance: number;
+  /** contact; NaN if none (ellipsoid) */
+  readonly point: Vec3;
+  /** centre at the time of impact, or at the end if nothing is hit (ellipsoid) */
+  readonly center: Vec3;
+  /** contact in the world; NaN if none (world) */
+  readonly pointWorld: Vec3;
+  /** centre in the world at that time (world) */
+  readonly centerWorld: Vec3;
+}
+
+/** Robust: does the sphere touch or overlap the triangle before it moves? */
+export interface TouchTestEvent {
+  readonly kind: 'TouchTest';
+  /** closest point of the triangle to the centre (ellipsoid) */
+  readonly point: Vec3;
+  /** where the closest point lies (enum) */
+  readonly feature: Feature;
+  /** which corner or edge; 0 for a face (index) */
+  readonly element: number;
+  /** D, distance of the closest point (ellipsoid) */
+  readonly distance: number;
+  /** touch tolerance 64 u S (ellipsoid) */
+  readonly tolerance: number;
+  /** change of D over the sweep; below 0 while approaching (ellipsoid) */
+  readonly approach: number;
+  /** 1 - D if touching, else 0 (ellipsoid) */
+  readonly depth: number;
+  /** clear, entering or leaving (enum) */
+  readonly verdict: Verdict;
+}
+
+/** Robust: the moving sphere against the inside of the triangle. */
+export interface SweptFaceTestEvent {
+  readonly kind: 'SweptFaceTest';
+  /** unit normal n, toward the centre (ellipsoid) */
+  readonly normal: Vec3;
+  /** distance d of the centre from the plane (ellipsoid) */
+  readonly distance: number;
+  /** n.v; below 0 while approaching (ellipsoid) */
+  readonly approach: number;
+  /** t = (1 - d)/(n.v); infinity if it never approaches (fraction) */
+  readonly time: number;
+  /** where it reaches the plane; NaN if never (ellipsoid) */
+  readonly point: Vec3;
+  /** signed side of edge 0; inside needs >= 0 (scalar) */
+  readonly side0: number;
+  /** signed side of edge 1; inside needs >= 0 (scalar) */
+  readonly side1: number;
+  /** signed side of edge 2; inside needs >= 0 (scalar) */
+  readonly side2: number;
+  /** upper bound for an accepted time (fraction) */
+  readonly latest: number;
+  /** face-hit or why not (enum) */
+  readonly verdict: Verdict;
+}
+
+/** Robust: the moving sphere against one edge. */
+export interface SweptEdgeTestEvent {
+  readonly kind: 'SweptEdgeTest';
+  /** 0, 1 or 2; edge k runs from corner k to corner k+1 (index) */
+  readonly edge: number;
+  /** first corner p of the edge (ellipsoid) */
+  readonly start: Vec3;
+  /** unit direction u of the edge (ellipsoid) */
+  readonly direction: Vec3;
+  /** length of the edge (ellipsoid) */
+  readonly length: number;
+  /** |m|, distance of the centre from the line of the edge (ellipsoid) */
+  readonly m: number;
+  /** A = w.w with w = v x u (scalar) */
+  readonly a: number;
+  /** B = m.w; approaching needs B < 0 (scalar) */
+  readonly b: number;
+  /** least distance from the line over all time (ellipsoid) */
+  readonly h: number;
+  /** C = (|m| - 1)(|m| + 1) (scalar) */
+  readonly c: number;
+  /** A (1 - h)(1 + h) (scalar) */
+  readonly radicand: number;
+  /** t = C/(-B + sqrt(radicand)); infinity if never (fraction) */
+  readonly time: number;
+  /** the larger root, when the sphere leaves: (-B + sqrt(radicand))/A; infinity if never (fraction) */
+  readonly exit: number;
+  /** way along the edge to the touch, needs 0..length; NaN if never (ellipsoid) */
+  readonly foot: number;
+  /** touching point; NaN if never (ellipsoid) */
+  readonly point: Vec3;
+  /** upper bound for an accepted time (fraction) */
+  readonly latest: number;
+  /** edge-hit or why not (enum) */
+  readonly verdict: Verdict;
+}
+
+/** Robust: the moving sphere against one corner. */
+export interface SweptVertexTestEvent {
+  readonly kind: 'SweptVertexTest';
+  /** 0, 1 or 2 (index) */
+  readonly vertex: number;
+  /** the corner p (ellipsoid) */
+  readonly corner: Vec3;
+  /** |m|, distance of the centre from the corner (ellipsoid) */
+  readonly m: number;
+  /** A = v.v (scalar) */
+  readonly a: number;
+  /** B = m.v; approaching needs B < 0 (scalar) */
+  readonly b: number;
+  /** least distance from the corner over all time (ellipsoid) */
+  readonly h: number;
+  /** C = (|m| - 1)(|m| + 1) (scalar) */
+  readonly c: number;
+  /** A (1 - h)(1 + h) (scalar) */
+  readonly radicand: number;
+  /** t = C/(-B + sqrt(radicand)); infinity if never (fraction) */
+  readonly time: number;
+  /** the larger root, when the sphere leaves: (-B + sqrt(radicand))/A; infinity if never (fraction) */
+  readonly exit: number;
+  /** upper bound for an accepted time (fraction) */
+  readonly latest: number;
+  /** vertex-hit or why not (enum) */
+  readonly verdict: Verdict;
+}
+
+/** Paper: stop a little before the contact (appendix F). */
+export interface BackOffEvent {
+  readonly kind: 'BackOff';
+  /** way to the contact (ellipsoid) */
+  readonly distance: number;
+  /** distance to keep (ellipsoid) */
+  readonly veryClose: number;
+  /** 1 if the sphere moved; 0 if the contact was nearer than the distance to keep (flag) */
+  readonly moved: boolean;
+  /** time at the position kept (fraction) */
+  readonly time: number;
+  /** new base point (ellipsoid) */
+  readonly base: Vec3;
+  /** contact, pulled back by the same amount (ellipsoid) */
+  readonly contact: Vec3;
+  /** new base point in the world (world) */
+  readonly baseWorld: Vec3;
+  /** contact in the world (world) */
+  readonly contactWorld: Vec3;
+}
+
+/** Paper: the plane to slide along (chapter 4.1). */
+export interface SlidePlaneEvent {
+  readonly kind: 'SlidePlane';
+  /** origin of the plane (ellipsoid) */
+  readonly point: Vec3;
+  /** unit normal n = normalize(base - contact) (ellipsoid) */
+  readonly normal: Vec3;
+  /** origin in the world (world) */
+  readonly pointWorld: Vec3;
+  /** right normal in the world, normalize(n / r) (world) */
+  readonly normalWorld: Vec3;
+  /** naive normal, normalize(n r): wrong unless the radii agree (world) */
+  readonly naiveWorld: Vec3;
+}
+
+/** Paper: the destination is projected on the sliding plane (chapter 4.2). */
+export interface ProjectEvent {
+  readonly kind: 'Project';
+  /** where the sphere wanted to go (ellipsoid) */
+  readonly destination: Vec3;
+  /** signed distance of the destination from the sliding plane (ellipsoid) */
+  readonly height: number;
+  /** destination on the sliding plane (ellipsoid) */
+  readonly projected: Vec3;
+  /** new velocity, projected - contact (ellipsoid) */
+  readonly remaining: Vec3;
+  /** its length (ellipsoid) */
+  readonly length: number;
+  /** destination in the world (world) */
+  readonly destinationWorld: Vec3;
+  /** projected destination in the world (world) */
+  readonly projectedWorld: Vec3;
+  /** new velocity in the world (world) */
+  readonly remainingWorld: Vec3;
+}
+
+/** One slide ends: done, or once more with what remains. */
+export interface SlideEndEvent {
+  readonly kind: 'SlideEnd';
+  /** number of the slide in its pass (index) */
+  readonly slide: number;
+  /** centre after the slide (world) */
+  readonly position: Vec3;
+  /** motion still to be made; 0 when done (world) */
+  readonly remaining: Vec3;
+  /** its length (world) */
+  readonly remainingLength: number;
+  /** centre in ellipsoid space (ellipsoid) */
+  readonly center: Vec3;
+  /** part of this sweep that was travelled (fraction) */
+  readonly traveled: number;
+  /** why it ended (enum) */
+  readonly verdict: SlideVerdict;
+}
+
+/** One pass ends. */
+export interface PassEndEvent {
+  readonly kind: 'PassEnd';
+  /** 0 movement, 1 gravity (index) */
+  readonly pass: number;
+  /** centre after the pass (world) */
+  readonly position: Vec3;
+  /** sweeps made (count) */
+  readonly sweeps: number;
+  /** 1 if the limit of sweeps ended it (flag) */
+  readonly truncated: boolean;
+}
+
+/** One frame ends. */
+export interface MoveEndEvent {
+  readonly kind: 'MoveEnd';
+  /** centre after the frame (world) */
+  readonly position: Vec3;
+  /** 1 if the ellipsoid stands on something (flag) */
+  readonly grounded: boolean;
+  /** sweeps made in both passes (count) */
+  readonly sweeps: number;
+  /** 1 if a limit of sweeps ended a pass (flag) */
+  readonly truncated: boolean;
+  /** deepest overlap at the start (ellipsoid) */
+  readonly startDepth: number;
+}
+
+/** Robust: pushed out of the deepest overlap before moving. */
+export interface DepenetrateEvent {
+  readonly kind: 'Depenetrate';
+  /** number of the round (index) */
+  readonly round: number;
+  /** deepest triangle (index) */
+  readonly triangle: number;
+  /** its overlap (ellipsoid) */
+  readonly depth: number;
+  /** direction of the push (world) */
+  readonly normal: Vec3;
+  /** the push (world) */
+  readonly push: Vec3;
+  /** centre after the push (world) */
+  readonly position: Vec3;
+}
+
+/** Robust: the ellipsoid moves up to the contact of its skin. */
+export interface AdvanceEvent {
+  readonly kind: 'Advance';
+  /** time of impact (fraction) */
+  readonly time: number;
+  /** centre at the contact (world) */
+  readonly position: Vec3;
+  /** centre in ellipsoid space (ellipsoid) */
+  readonly center: Vec3;
+  /** right normal in the world, normalize(n / r) (world) */
+  readonly normal: Vec3;
+  /** naive normal, normalize(n r): wrong unless the radii agree (world) */
+  readonly naive: Vec3;
+  /** displacement that remains of the original one (world) */
+  readonly remaining: Vec3;
+}
+
+/** Robust: a contact plane joins, merges with or leaves the active set. */
+export interface ActivePlaneEvent {
+  readonly kind: 'ActivePlane';
+  /** place in the active set; -1 once dropped (index) */
+  readonly plane: number;
+  /** triangle it came from (index) */
+  readonly triangle: number;
+  /** its unit normal (world) */
+  readonly normal: Vec3;
+  /** added, merged or dropped (enum) */
+  readonly verdict: PlaneVerdict;
+}
+
+/** Robust: the remaining motion is projected on the cone the active planes leave open. */
+export interface ConeEvent {
+  readonly kind: 'Cone';
+  /** remaining displacement before (world) */
+  readonly desired: Vec3;
+  /** remaining displacement after (world) */
+  readonly result: Vec3;
+  /** active planes (count) */
+  readonly planes: number;
+  /** active plane it slides on; -1 if none (index) */
+  readonly first: number;
+  /** second plane of a crease; -1 if none (index) */
+  readonly second: number;
+  /** contact the newest plane came from (world) */
+  readonly point: Vec3;
+  /** unhindered, on-plane, on-crease or corner (enum) */
+  readonly verdict: ConeVerdict;
+}
+
+/** Robust: can this contact be stood on? */
+export interface GroundTestEvent {
+  readonly kind: 'GroundTest';
+  /** its unit normal (world) */
+  readonly normal: Vec3;
+  /** n.up (scalar) */
+  readonly cosine: number;
+  /** cosine of the slope limit (scalar) */
+  readonly limit: number;
+  /** ground or too-steep (enum) */
+  readonly verdict: GroundVerdict;
+}
+
+/** Robust: tries the motion again from one step higher. */
+export interface StepUpEvent {
+  readonly kind: 'StepUp';
+  /** height asked for (world) */
+  readonly height: number;
+  /** centre after going up (world) */
+  readonly raised: Vec3;
+  /** centre after going forward (world) */
+  readonly forward: Vec3;
+  /** centre after coming down (world) */
+  readonly landed: Vec3;
+  /** taken, or why not (enum) */
+  readonly verdict: StepVerdict;
+}
+
+/** Robust: snaps down to the ground it just left. */
+export interface SnapEvent {
+  readonly kind: 'Snap';
+  /** largest distance to snap (world) */
+  readonly distance: number;
+  /** centre after it (world) */
+  readonly position: Vec3;
+  /** taken, or why not (enum) */
+  readonly verdict: StepVerdict;
+}
+
+export type TraceEvent =
+  | MoveBeginEvent
+  | PassBeginEvent
+  | SlideBeginEvent
+  | QueryBoxEvent
+  | NodeVisitEvent
+  | TriangleBeginEvent
+  | PlaneTestEvent
+  | FaceTestEvent
+  | VertexTestEvent
+  | EdgeTestEvent
+  | TriangleEndEvent
+  | NearestEvent
+  | TouchTestEvent
+  | SweptFaceTestEvent
+  | SweptEdgeTestEvent
+  | SweptVertexTestEvent
+  | BackOffEvent
+  | SlidePlaneEvent
+  | ProjectEvent
+  | SlideEndEvent
+  | PassEndEvent
+  | MoveEndEvent
+  | DepenetrateEvent
+  | AdvanceEvent
+  | ActivePlaneEvent
+  | ConeEvent
+  | GroundTestEvent
+  | StepUpEvent
+  | SnapEvent;
+export type EventKind = TraceEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
+
+/** Reads the payload that starts at slot i; by kind number. */
+export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => TraceEvent>> = {
+  1: (s, i) => ({
+    kind: 'MoveBegin',
+    method: MethodValues[s[i + 0]!]!,
+    sides: SidesValues[s[i + 1]!]!,
+    position: [s[i + 2]!, s[i + 3]!, s[i + 4]!],
+    displacement: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
+    gravity: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    radii: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
+    skin: s[i + 14]!,
+    maxSweeps: s[i + 15]!,
+    veryClose: s[i + 16]!,
+    triangles: s[i + 17]!,
+  }),
+  2: (s, i) => ({
+    kind: 'PassBegin',
+    pass: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    displacement: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+  }),
+  3: (s, i) => ({
+    kind: 'SlideBegin',
+    slide: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    displacement: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    radii: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    center: [s[i + 10]!, s[i + 11]!, s[i + 12]!],
+    travel: [s[i + 13]!, s[i + 14]!, s[i + 15]!],
+    length: s[i + 16]!,
+    lengthWorld: s[i + 17]!,
+  }),
+  4: (s, i) => ({
+    kind: 'QueryBox',
+    low: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    high: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+  }),
+  5: (s, i) => ({
+    kind: 'NodeVisit',
+    node: s[i + 0]!,
+    depth: s[i + 1]!,
+    low: [s[i + 2]!, s[i + 3]!, s[i + 4]!],
+    high: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
+    enter: s[i + 8]!,
+    triangles: s[i + 9]!,
+    verdict: NodeVerdictValues[s[i + 10]!]!,
+  }),
+  6: (s, i) => ({
+    kind: 'TriangleBegin',
+    test: s[i + 0]!,
+    triangle: s[i + 1]!,
+    p0: [s[i + 2]!, s[i + 3]!, s[i + 4]!],
+    p1: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
+    p2: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    best: s[i + 11]!,
+  }),
+  7: (s, i) => ({
+    kind: 'PlaneTest',
+    normal: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    constant: s[i + 3]!,
+    facing: s[i + 4]!,
+    center: s[i + 5]!,
+    distance: s[i + 6]!,
+    speed: s[i + 7]!,
+    t0: s[i + 8]!,
+    t1: s[i + 9]!,
+    enter: s[i + 10]!,
+    leave: s[i + 11]!,
+    verdict: VerdictValues[s[i + 12]!]!,
+  }),
+  8: (s, i) => ({
+    kind: 'FaceTest',
+    time: s[i + 0]!,
+    point: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    a: s[i + 4]!,
+    b: s[i + 5]!,
+    c: s[i + 6]!,
+    d: s[i + 7]!,
+    e: s[i + 8]!,
+    area: s[i + 9]!,
+    x: s[i + 10]!,
+    y: s[i + 11]!,
+    z: s[i + 12]!,
+    verdict: VerdictValues[s[i + 13]!]!,
+  }),
+  9: (s, i) => ({
+    kind: 'VertexTest',
+    vertex: s[i + 0]!,
+    corner: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    vv: s[i + 4]!,
+    vp: s[i + 5]!,
+    pp: s[i + 6]!,
+    a2: s[i + 7]!,
+    a1: s[i + 8]!,
+    a0: s[i + 9]!,
+    discriminant: s[i + 10]!,
+    root1: s[i + 11]!,
+    root2: s[i + 12]!,
+    latest: s[i + 13]!,
+    time: s[i + 14]!,
+    verdict: VerdictValues[s[i + 15]!]!,
+  }),
+  10: (s, i) => ({
+    kind: 'EdgeTest',
+    edge: s[i + 0]!,
+    start: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    direction: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    offset: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    ee: s[i + 10]!,
+    vv: s[i + 11]!,
+    ev: s[i + 12]!,
+    eb: s[i + 13]!,
+    vb: s[i + 14]!,
+    bb: s[i + 15]!,
+    a2: s[i + 16]!,
+    a1: s[i + 17]!,
+    a0: s[i + 18]!,
+    discriminant: s[i + 19]!,
+    root1: s[i + 20]!,
+    root2: s[i + 21]!,
+    latest: s[i + 22]!,
+    time: s[i + 23]!,
+    f: s[i + 24]!,
+    point: [s[i + 25]!, s[i + 26]!, s[i + 27]!],
+    verdict: VerdictValues[s[i + 28]!]!,
+  }),
+  11: (s, i) => ({
+    kind: 'TriangleEnd',
+    triangle: s[i + 0]!,
+    verdict: VerdictValues[s[i + 1]!]!,
+    feature: FeatureValues[s[i + 2]!]!,
+    element: s[i + 3]!,
+    time: s[i + 4]!,
+    point: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
+    distance: s[i + 8]!,
+    best: s[i + 9]!,
+    improved: s[i + 10] !== 0,
+  }),
+  12: (s, i) => ({
+    kind: 'Nearest',
+    found: s[i + 0] !== 0,
+    candidates: s[i + 1]!,
+    test: s[i + 2]!,
+    triangle: s[i + 3]!,
+    feature: FeatureValues[s[i + 4]!]!,
+    element: s[i + 5]!,
+    time: s[i + 6]!,
+    distance: s[i + 7]!,
+    point: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    center: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
+    pointWorld: [s[i + 14]!, s[i + 15]!, s[i + 16]!],
+    centerWorld: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
+  }),
+  13: (s, i) => ({
+    kind: 'TouchTest',
+    point: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    feature: FeatureValues[s[i + 3]!]!,
+    element: s[i + 4]!,
+    distance: s[i + 5]!,
+    tolerance: s[i + 6]!,
+    approach: s[i + 7]!,
+    depth: s[i + 8]!,
+    verdict: VerdictValues[s[i + 9]!]!,
+  }),
+  14: (s, i) => ({
+    kind: 'SweptFaceTest',
+    normal: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    distance: s[i + 3]!,
+    approach: s[i + 4]!,
+    time: s[i + 5]!,
+    point: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
+    side0: s[i + 9]!,
+    side1: s[i + 10]!,
+    side2: s[i + 11]!,
+    latest: s[i + 12]!,
+    verdict: VerdictValues[s[i + 13]!]!,
+  }),
+  15: (s, i) => ({
+    kind: 'SweptEdgeTest',
+    edge: s[i + 0]!,
+    start: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    direction: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    length: s[i + 7]!,
+    m: s[i + 8]!,
+    a: s[i + 9]!,
+    b: s[i + 10]!,
+    h: s[i + 11]!,
+    c: s[i + 12]!,
+    radicand: s[i + 13]!,
+    time: s[i + 14]!,
+    exit: s[i + 15]!,
+    foot: s[i + 16]!,
+    point: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
+    latest: s[i + 20]!,
+    verdict: VerdictValues[s[i + 21]!]!,
+  }),
+  16: (s, i) => ({
+    kind: 'SweptVertexTest',
+    vertex: s[i + 0]!,
+    corner: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    m: s[i + 4]!,
+    a: s[i + 5]!,
+    b: s[i + 6]!,
+    h: s[i + 7]!,
+    c: s[i + 8]!,
+    radicand: s[i + 9]!,
+    time: s[i + 10]!,
+    exit: s[i + 11]!,
+    latest: s[i + 12]!,
+    verdict: VerdictValues[s[i + 13]!]!,
+  }),
+  20: (s, i) => ({
+    kind: 'BackOff',
+    distance: s[i + 0]!,
+    veryClose: s[i + 1]!,
+    moved: s[i + 2] !== 0,
+    time: s[i + 3]!,
+    base: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    contact: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    baseWorld: [s[i + 10]!, s[i + 11]!, s[i + 12]!],
+    contactWorld: [s[i + 13]!, s[i + 14]!, s[i + 15]!],
+  }),
+  21: (s, i) => ({
+    kind: 'SlidePlane',
+    point: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    normal: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    pointWorld: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
+    normalWorld: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
+    naiveWorld: [s[i + 12]!, s[i + 13]!, s[i + 14]!],
+  }),
+  22: (s, i) => ({
+    kind: 'Project',
+    destination: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    height: s[i + 3]!,
+    projected: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    remaining: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    length: s[i + 10]!,
+    destinationWorld: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
+    projectedWorld: [s[i + 14]!, s[i + 15]!, s[i + 16]!],
+    remainingWorld: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
+  }),
+  23: (s, i) => ({
+    kind: 'SlideEnd',
+    slide: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    remaining: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    remainingLength: s[i + 7]!,
+    center: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    traveled: s[i + 11]!,
+    verdict: SlideVerdictValues[s[i + 12]!]!,
+  }),
+  24: (s, i) => ({
+    kind: 'PassEnd',
+    pass: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    sweeps: s[i + 4]!,
+    truncated: s[i + 5] !== 0,
+  }),
+  25: (s, i) => ({
+    kind: 'MoveEnd',
+    position: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    grounded: s[i + 3] !== 0,
+    sweeps: s[i + 4]!,
+    truncated: s[i + 5] !== 0,
+    startDepth: s[i + 6]!,
+  }),
+  30: (s, i) => ({
+    kind: 'Depenetrate',
+    round: s[i + 0]!,
+    triangle: s[i + 1]!,
+    depth: s[i + 2]!,
+    normal: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    push: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
+    position: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
+  }),
+  31: (s, i) => ({
+    kind: 'Advance',
+    time: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    center: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    normal: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    naive: [s[i + 10]!, s[i + 11]!, s[i + 12]!],
+    remaining: [s[i + 13]!, s[i + 14]!, s[i + 15]!],
+  }),
+  32: (s, i) => ({
+    kind: 'ActivePlane',
+    plane: s[i + 0]!,
+    triangle: s[i + 1]!,
+    normal: [s[i + 2]!, s[i + 3]!, s[i + 4]!],
+    verdict: PlaneVerdictValues[s[i + 5]!]!,
+  }),
+  33: (s, i) => ({
+    kind: 'Cone',
+    desired: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    result: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    planes: s[i + 6]!,
+    first: s[i + 7]!,
+    second: s[i + 8]!,
+    point: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
+    verdict: ConeVerdictValues[s[i + 12]!]!,
+  }),
+  34: (s, i) => ({
+    kind: 'GroundTest',
+    normal: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    cosine: s[i + 3]!,
+    limit: s[i + 4]!,
+    verdict: GroundVerdictValues[s[i + 5]!]!,
+  }),
+  35: (s, i) => ({
+    kind: 'StepUp',
+    height: s[i + 0]!,
+    raised: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    forward: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    landed: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    verdict: StepVerdictValues[s[i + 10]!]!,
+  }),
+  36: (s, i) => ({
+    kind: 'Snap',
+    distance: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    verdict: StepVerdictValues[s[i + 4]!]!,
+  }),
+};
+
+/** What each event and each of its numbers is, with its unit or space. */
+export const eventFields: Readonly<
+  Record<EventKind, { doc: string; fields: Readonly<Record<string, { type: string; unit: Unit; doc: string }>> }>
+> = {
+  MoveBegin: {
+    doc: "One frame begins: the movement pass, then the gravity pass.",
+    fields: {
+      method: { type: 'Method', unit: 'enum', doc: "paper or robust" },
+      sides: { type: 'Sides', unit: 'enum', doc: "both, or front faces only" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre of the ellipsoid at the start of the frame" },
+      displacement: { type: 'Vec3', unit: 'world', doc: "requested movement of this frame" },
+      gravity: { type: 'Vec3', unit: 'world', doc: "requested gravity displacement of this frame" },
+      radii: { type: 'Vec3', unit: 'world', doc: "radii of the ellipsoid" },
+      skin: { type: 'Real', unit: 'world', doc: "clearance kept by the robust method; 0 for the paper method" },
+      maxSweeps: { type: 'Count', unit: 'count', doc: "sweeps allowed in one pass" },
+      veryClose: { type: 'Real', unit: 'ellipsoid', doc: "distance kept by the paper method; 0 for the robust method" },
+      triangles: { type: 'Count', unit: 'count', doc: "triangles in the mesh" },
+    },
+  },
+  PassBegin: {
+    doc: "One pass begins.",
+    fields: {
+      pass: { type: 'Index', unit: 'index', doc: "0 movement, 1 gravity" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre at the start of the pass" },
+      displacement: { type: 'Vec3', unit: 'world', doc: "requested displacement of the pass" },
+    },
+  },
+  SlideBegin: {
+    doc: "One sweep and its response begin.",
+    fields: {
+      slide: { type: 'Index', unit: 'index', doc: "number of the slide in its pass" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre B at the start of the sweep" },
+      displacement: { type: 'Vec3', unit: 'world', doc: "displacement v of the sweep" },
+      radii: { type: 'Vec3', unit: 'world', doc: "radii swept (skin included)" },
+      center: { type: 'Vec3', unit: 'ellipsoid', doc: "centre B in ellipsoid space" },
+      travel: { type: 'Vec3', unit: 'ellipsoid', doc: "displacement v in ellipsoid space" },
+      length: { type: 'Real', unit: 'ellipsoid', doc: "|v| in ellipsoid space" },
+      lengthWorld: { type: 'Real', unit: 'world', doc: "|v| in the world" },
+    },
+  },
+  QueryBox: {
+    doc: "The box of the whole sweep, for the broad phase.",
+    fields: {
+      low: { type: 'Vec3', unit: 'world', doc: "lowest corner" },
+      high: { type: 'Vec3', unit: 'world', doc: "highest corner" },
+    },
+  },
+  NodeVisit: {
+    doc: "The broad phase looks at one box of the tree.",
+    fields: {
+      node: { type: 'Index', unit: 'index', doc: "node in the tree" },
+      depth: { type: 'Count', unit: 'count', doc: "depth in the tree, the root is 0" },
+      low: { type: 'Vec3', unit: 'world', doc: "lowest corner of the box" },
+      high: { type: 'Vec3', unit: 'world', doc: "highest corner of the box" },
+      enter: { type: 'Real', unit: 'fraction', doc: "earliest time the swept box can reach it; 0 for a plain box query" },
+      triangles: { type: 'Count', unit: 'count', doc: "triangles in a leaf, else 0" },
+      verdict: { type: 'NodeVerdict', unit: 'enum', doc: "descended, leaf or why it was left out" },
+    },
+  },
+  TriangleBegin: {
+    doc: "One candidate triangle is tested.",
+    fields: {
+      test: { type: 'Index', unit: 'index', doc: "number of the test in this sweep" },
+      triangle: { type: 'Index', unit: 'index', doc: "triangle in the mesh" },
+      p0: { type: 'Vec3', unit: 'ellipsoid', doc: "corner 0" },
+      p1: { type: 'Vec3', unit: 'ellipsoid', doc: "corner 1" },
+      p2: { type: 'Vec3', unit: 'ellipsoid', doc: "corner 2" },
+      best: { type: 'Real', unit: 'fraction', doc: "nearest hit so far; infinity if none" },
+    },
+  },
+  PlaneTest: {
+    doc: "When the sphere cuts the triangle's plane (paper, chapter 3.2).",
+    fields: {
+      normal: { type: 'Vec3', unit: 'ellipsoid', doc: "unit normal N of the plane" },
+      constant: { type: 'Real', unit: 'ellipsoid', doc: "plane constant Cp = -N.p1" },
+      facing: { type: 'Real', unit: 'scalar', doc: "N.v/|v|; front facing when it is not above 0" },
+      center: { type: 'Real', unit: 'ellipsoid', doc: "N.B" },
+      distance: { type: 'Real', unit: 'ellipsoid', doc: "signed distance d of the centre, N.B + Cp" },
+      speed: { type: 'Real', unit: 'ellipsoid', doc: "s = N.v, change of the distance over the sweep" },
+      t0: { type: 'Real', unit: 'fraction', doc: "first time at distance 1 or -1, before clamping" },
+      t1: { type: 'Real', unit: 'fraction', doc: "last time at distance 1 or -1, before clamping" },
+      enter: { type: 'Real', unit: 'fraction', doc: "t0 clamped to 0..1" },
+      leave: { type: 'Real', unit: 'fraction', doc: "t1 clamped to 0..1" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "crosses-plane, or why the triangle is out" },
+    },
+  },
+  FaceTest: {
+    doc: "Is the touching point inside the triangle? (paper, chapter 3.3 and appendix C)",
+    fields: {
+      time: { type: 'Real', unit: 'fraction', doc: "t0, when the sphere reaches the plane" },
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "where it reaches the plane, q = B - N + t0 v" },
+      a: { type: 'Real', unit: 'scalar', doc: "e10.e10" },
+      b: { type: 'Real', unit: 'scalar', doc: "e10.e20" },
+      c: { type: 'Real', unit: 'scalar', doc: "e20.e20" },
+      d: { type: 'Real', unit: 'scalar', doc: "w.e10 with w = q - p1" },
+      e: { type: 'Real', unit: 'scalar', doc: "w.e20" },
+      area: { type: 'Real', unit: 'scalar', doc: "ac - b*b" },
+      x: { type: 'Real', unit: 'scalar', doc: "dc - eb; inside needs x >= 0" },
+      y: { type: 'Real', unit: 'scalar', doc: "ea - db; inside needs y >= 0" },
+      z: { type: 'Real', unit: 'scalar', doc: "x + y - (ac - b*b); inside needs z < 0" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "face-hit or outside-face" },
+    },
+  },
+  VertexTest: {
+    doc: "The moving sphere against one corner of the triangle (paper, chapter 3.4).",
+    fields: {
+      vertex: { type: 'Index', unit: 'index', doc: "0, 1 or 2" },
+      corner: { type: 'Vec3', unit: 'ellipsoid', doc: "the corner p" },
+      vv: { type: 'Real', unit: 'scalar', doc: "v.v" },
+      vp: { type: 'Real', unit: 'scalar', doc: "v.(B - p)" },
+      pp: { type: 'Real', unit: 'scalar', doc: "|p - B| squared" },
+      a2: { type: 'Real', unit: 'scalar', doc: "coefficient of t squared, v.v" },
+      a1: { type: 'Real', unit: 'scalar', doc: "coefficient of t, 2 v.(B - p)" },
+      a0: { type: 'Real', unit: 'scalar', doc: "constant, |p - B| squared - 1" },
+      discriminant: { type: 'Real', unit: 'scalar', doc: "a1 a1 - 4 a2 a0" },
+      root1: { type: 'Real', unit: 'fraction', doc: "smaller root; NaN if there is none" },
+      root2: { type: 'Real', unit: 'fraction', doc: "larger root; NaN if there is none" },
+      latest: { type: 'Real', unit: 'fraction', doc: "upper bound for an accepted root" },
+      time: { type: 'Real', unit: 'fraction', doc: "accepted root; infinity if none" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "vertex-hit or why not" },
+    },
+  },
+  EdgeTest: {
+    doc: "The moving sphere against one edge of the triangle (paper, chapter 3.4).",
+    fields: {
+      edge: { type: 'Index', unit: 'index', doc: "0, 1 or 2; edge k runs from corner k to corner k+1" },
+      start: { type: 'Vec3', unit: 'ellipsoid', doc: "first corner pa of the edge" },
+      direction: { type: 'Vec3', unit: 'ellipsoid', doc: "edge vector e = pb - pa" },
+      offset: { type: 'Vec3', unit: 'ellipsoid', doc: "b = pa - B" },
+      ee: { type: 'Real', unit: 'scalar', doc: "|e| squared" },
+      vv: { type: 'Real', unit: 'scalar', doc: "|v| squared" },
+      ev: { type: 'Real', unit: 'scalar', doc: "e.v" },
+      eb: { type: 'Real', unit: 'scalar', doc: "e.b" },
+      vb: { type: 'Real', unit: 'scalar', doc: "v.b" },
+      bb: { type: 'Real', unit: 'scalar', doc: "|b| squared" },
+      a2: { type: 'Real', unit: 'scalar', doc: "coefficient of t squared" },
+      a1: { type: 'Real', unit: 'scalar', doc: "coefficient of t" },
+      a0: { type: 'Real', unit: 'scalar', doc: "constant" },
+      discriminant: { type: 'Real', unit: 'scalar', doc: "a1 a1 - 4 a2 a0" },
+      root1: { type: 'Real', unit: 'fraction', doc: "smaller root; NaN if there is none" },
+      root2: { type: 'Real', unit: 'fraction', doc: "larger root; NaN if there is none" },
+      latest: { type: 'Real', unit: 'fraction', doc: "upper bound for an accepted root" },
+      time: { type: 'Real', unit: 'fraction', doc: "accepted root; infinity if none" },
+      f: { type: 'Real', unit: 'scalar', doc: "where along the edge, 0 at its start, 1 at its end; NaN if there is no root" },
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "touching point pa + f e; NaN if there is no root" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "edge-hit or why not" },
+    },
+  },
+  TriangleEnd: {
+    doc: "What the tests of one triangle came to.",
+    fields: {
+      triangle: { type: 'Index', unit: 'index', doc: "triangle in the mesh" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "outcome of the triangle" },
+      feature: { type: 'Feature', unit: 'enum', doc: "what is touched first" },
+      element: { type: 'Index', unit: 'index', doc: "which corner or edge; 0 for a face, -1 for none" },
+      time: { type: 'Real', unit: 'fraction', doc: "when it is touched; infinity if never" },
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "touching point; NaN if none" },
+      distance: { type: 'Real', unit: 'ellipsoid', doc: "way to the touch, t |v|; infinity if none" },
+      best: { type: 'Real', unit: 'fraction', doc: "nearest hit before this triangle; infinity if none" },
+      improved: { type: 'Flag', unit: 'flag', doc: "1 if this triangle is now the nearest" },
+    },
+  },
+  Nearest: {
+    doc: "The nearest of all hits of this sweep.",
+    fields: {
+      found: { type: 'Flag', unit: 'flag', doc: "1 if anything is hit" },
+      candidates: { type: 'Count', unit: 'count', doc: "triangles tested" },
+      test: { type: 'Index', unit: 'index', doc: "number of the chosen test; -1 if none" },
+      triangle: { type: 'Index', unit: 'index', doc: "triangle in the mesh; -1 if none" },
+      feature: { type: 'Feature', unit: 'enum', doc: "what is touched" },
+      element: { type: 'Index', unit: 'index', doc: "which corner or edge; 0 for a face, -1 for none" },
+      time: { type: 'Real', unit: 'fraction', doc: "time of impact; infinity if none" },
+      distance: { type: 'Real', unit: 'ellipsoid', doc: "way to the touch, t |v|; infinity if none" },
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "contact; NaN if none" },
+      center: { type: 'Vec3', unit: 'ellipsoid', doc: "centre at the time of impact, or at the end if nothing is hit" },
+      pointWorld: { type: 'Vec3', unit: 'world', doc: "contact in the world; NaN if none" },
+      centerWorld: { type: 'Vec3', unit: 'world', doc: "centre in the world at that time" },
+    },
+  },
+  TouchTest: {
+    doc: "Robust: does the sphere touch or overlap the triangle before it moves?",
+    fields: {
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "closest point of the triangle to the centre" },
+      feature: { type: 'Feature', unit: 'enum', doc: "where the closest point lies" },
+      element: { type: 'Index', unit: 'index', doc: "which corner or edge; 0 for a face" },
+      distance: { type: 'Real', unit: 'ellipsoid', doc: "D, distance of the closest point" },
+      tolerance: { type: 'Real', unit: 'ellipsoid', doc: "touch tolerance 64 u S" },
+      approach: { type: 'Real', unit: 'ellipsoid', doc: "change of D over the sweep; below 0 while approaching" },
+      depth: { type: 'Real', unit: 'ellipsoid', doc: "1 - D if touching, else 0" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "clear, entering or leaving" },
+    },
+  },
+  SweptFaceTest: {
+    doc: "Robust: the moving sphere against the inside of the triangle.",
+    fields: {
+      normal: { type: 'Vec3', unit: 'ellipsoid', doc: "unit normal n, toward the centre" },
+      distance: { type: 'Real', unit: 'ellipsoid', doc: "distance d of the centre from the plane" },
+      approach: { type: 'Real', unit: 'ellipsoid', doc: "n.v; below 0 while approaching" },
+      time: { type: 'Real', unit: 'fraction', doc: "t = (1 - d)/(n.v); infinity if it never approaches" },
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "where it reaches the plane; NaN if never" },
+      side0: { type: 'Real', unit: 'scalar', doc: "signed side of edge 0; inside needs >= 0" },
+      side1: { type: 'Real', unit: 'scalar', doc: "signed side of edge 1; inside needs >= 0" },
+      side2: { type: 'Real', unit: 'scalar', doc: "signed side of edge 2; inside needs >= 0" },
+      latest: { type: 'Real', unit: 'fraction', doc: "upper bound for an accepted time" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "face-hit or why not" },
+    },
+  },
+  SweptEdgeTest: {
+    doc: "Robust: the moving sphere against one edge.",
+    fields: {
+      edge: { type: 'Index', unit: 'index', doc: "0, 1 or 2; edge k runs from corner k to corner k+1" },
+      start: { type: 'Vec3', unit: 'ellipsoid', doc: "first corner p of the edge" },
+      direction: { type: 'Vec3', unit: 'ellipsoid', doc: "unit direction u of the edge" },
+      length: { type: 'Real', unit: 'ellipsoid', doc: "length of the edge" },
+      m: { type: 'Real', unit: 'ellipsoid', doc: "|m|, distance of the centre from the line of the edge" },
+      a: { type: 'Real', unit: 'scalar', doc: "A = w.w with w = v x u" },
+      b: { type: 'Real', unit: 'scalar', doc: "B = m.w; approaching needs B < 0" },
+      h: { type: 'Real', unit: 'ellipsoid', doc: "least distance from the line over all time" },
+      c: { type: 'Real', unit: 'scalar', doc: "C = (|m| - 1)(|m| + 1)" },
+      radicand: { type: 'Real', unit: 'scalar', doc: "A (1 - h)(1 + h)" },
+      time: { type: 'Real', unit: 'fraction', doc: "t = C/(-B + sqrt(radicand)); infinity if never" },
+      exit: { type: 'Real', unit: 'fraction', doc: "the larger root, when the sphere leaves: (-B + sqrt(radicand))/A; infinity if never" },
+      foot: { type: 'Real', unit: 'ellipsoid', doc: "way along the edge to the touch, needs 0..length; NaN if never" },
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "touching point; NaN if never" },
+      latest: { type: 'Real', unit: 'fraction', doc: "upper bound for an accepted time" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "edge-hit or why not" },
+    },
+  },
+  SweptVertexTest: {
+    doc: "Robust: the moving sphere against one corner.",
+    fields: {
+      vertex: { type: 'Index', unit: 'index', doc: "0, 1 or 2" },
+      corner: { type: 'Vec3', unit: 'ellipsoid', doc: "the corner p" },
+      m: { type: 'Real', unit: 'ellipsoid', doc: "|m|, distance of the centre from the corner" },
+      a: { type: 'Real', unit: 'scalar', doc: "A = v.v" },
+      b: { type: 'Real', unit: 'scalar', doc: "B = m.v; approaching needs B < 0" },
+      h: { type: 'Real', unit: 'ellipsoid', doc: "least distance from the corner over all time" },
+      c: { type: 'Real', unit: 'scalar', doc: "C = (|m| - 1)(|m| + 1)" },
+      radicand: { type: 'Real', unit: 'scalar', doc: "A (1 - h)(1 + h)" },
+      time: { type: 'Real', unit: 'fraction', doc: "t = C/(-B + sqrt(radicand)); infinity if never" },
+      exit: { type: 'Real', unit: 'fraction', doc: "the larger root, when the sphere leaves: (-B + sqrt(radicand))/A; infinity if never" },
+      latest: { type: 'Real', unit: 'fraction', doc: "upper bound for an accepted time" },
+      verdict: { type: 'Verdict', unit: 'enum', doc: "vertex-hit or why not" },
+    },
+  },
+  BackOff: {
+    doc: "Paper: stop a little before the contact (appendix F).",
+    fields: {
+      distance: { type: 'Real', unit: 'ellipsoid', doc: "way to the contact" },
+      veryClose: { type: 'Real', unit: 'ellipsoid', doc: "distance to keep" },
+      moved: { type: 'Flag', unit: 'flag', doc: "1 if the sphere moved; 0 if the contact was nearer than the distance to keep" },
+      time: { type: 'Real', unit: 'fraction', doc: "time at the position kept" },
+      base: { type: 'Vec3', unit: 'ellipsoid', doc: "new base point" },
+      contact: { type: 'Vec3', unit: 'ellipsoid', doc: "contact, pulled back by the same amount" },
+      baseWorld: { type: 'Vec3', unit: 'world', doc: "new base point in the world" },
+      contactWorld: { type: 'Vec3', unit: 'world', doc: "contact in the world" },
+    },
+  },
+  SlidePlane: {
+    doc: "Paper: the plane to slide along (chapter 4.1).",
+    fields: {
+      point: { type: 'Vec3', unit: 'ellipsoid', doc: "origin of the plane" },
+      normal: { type: 'Vec3', unit: 'ellipsoid', doc: "unit normal n = normalize(base - contact)" },
+      pointWorld: { type: 'Vec3', unit: 'world', doc: "origin in the world" },
+      normalWorld: { type: 'Vec3', unit: 'world', doc: "right normal in the world, normalize(n / r)" },
+      naiveWorld: { type: 'Vec3', unit: 'world', doc: "naive normal, normalize(n r): wrong unless the radii agree" },
+    },
+  },
+  Project: {
+    doc: "Paper: the destination is projected on the sliding plane (chapter 4.2).",
+    fields: {
+      destination: { type: 'Vec3', unit: 'ellipsoid', doc: "where the sphere wanted to go" },
+      height: { type: 'Real', unit: 'ellipsoid', doc: "signed distance of the destination from the sliding plane" },
+      projected: { type: 'Vec3', unit: 'ellipsoid', doc: "destination on the sliding plane" },
+      remaining: { type: 'Vec3', unit: 'ellipsoid', doc: "new velocity, projected - contact" },
+      length: { type: 'Real', unit: 'ellipsoid', doc: "its length" },
+      destinationWorld: { type: 'Vec3', unit: 'world', doc: "destination in the world" },
+      projectedWorld: { type: 'Vec3', unit: 'world', doc: "projected destination in the world" },
+      remainingWorld: { type: 'Vec3', unit: 'world', doc: "new velocity in the world" },
+    },
+  },
+  SlideEnd: {
+    doc: "One slide ends: done, or once more with what remains.",
+    fields: {
+      slide: { type: 'Index', unit: 'index', doc: "number of the slide in its pass" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre after the slide" },
+      remaining: { type: 'Vec3', unit: 'world', doc: "motion still to be made; 0 when done" },
+      remainingLength: { type: 'Real', unit: 'world', doc: "its length" },
+      center: { type: 'Vec3', unit: 'ellipsoid', doc: "centre in ellipsoid space" },
+      traveled: { type: 'Real', unit: 'fraction', doc: "part of this sweep that was travelled" },
+      verdict: { type: 'SlideVerdict', unit: 'enum', doc: "why it ended" },
+    },
+  },
+  PassEnd: {
+    doc: "One pass ends.",
+    fields: {
+      pass: { type: 'Index', unit: 'index', doc: "0 movement, 1 gravity" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre after the pass" },
+      sweeps: { type: 'Count', unit: 'count', doc: "sweeps made" },
+      truncated: { type: 'Flag', unit: 'flag', doc: "1 if the limit of sweeps ended it" },
+    },
+  },
+  MoveEnd: {
+    doc: "One frame ends.",
+    fields: {
+      position: { type: 'Vec3', unit: 'world', doc: "centre after the frame" },
+      grounded: { type: 'Flag', unit: 'flag', doc: "1 if the ellipsoid stands on something" },
+      sweeps: { type: 'Count', unit: 'count', doc: "sweeps made in both passes" },
+      truncated: { type: 'Flag', unit: 'flag', doc: "1 if a limit of sweeps ended a pass" },
+      startDepth: { type: 'Real', unit: 'ellipsoid', doc: "deepest overlap at the start" },
+    },
+  },
+  Depenetrate: {
+    doc: "Robust: pushed out of the deepest overlap before moving.",
+    fields: {
+      round: { type: 'Index', unit: 'index', doc: "number of the round" },
+      triangle: { type: 'Index', unit: 'index', doc: "deepest triangle" },
+      depth: { type: 'Real', unit: 'ellipsoid', doc: "its overlap" },
+      normal: { type: 'Vec3', unit: 'world', doc: "direction of the push" },
+      push: { type: 'Vec3', unit: 'world', doc: "the push" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre after the push" },
+    },
+  },
+  Advance: {
+    doc: "Robust: the ellipsoid moves up to the contact of its skin.",
+    fields: {
+      time: { type: 'Real', unit: 'fraction', doc: "time of impact" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre at the contact" },
+      center: { type: 'Vec3', unit: 'ellipsoid', doc: "centre in ellipsoid space" },
+      normal: { type: 'Vec3', unit: 'world', doc: "right normal in the world, normalize(n / r)" },
+      naive: { type: 'Vec3', unit: 'world', doc: "naive normal, normalize(n r): wrong unless the radii agree" },
+      remaining: { type: 'Vec3', unit: 'world', doc: "displacement that remains of the original one" },
+    },
+  },
+  ActivePlane: {
+    doc: "Robust: a contact plane joins, merges with or leaves the active set.",
+    fields: {
+      plane: { type: 'Index', unit: 'index', doc: "place in the active set; -1 once dropped" },
+      triangle: { type: 'Index', unit: 'index', doc: "triangle it came from" },
+      normal: { type: 'Vec3', unit: 'world', doc: "its unit normal" },
+      verdict: { type: 'PlaneVerdict', unit: 'enum', doc: "added, merged or dropped" },
+    },
+  },
+  Cone: {
+    doc: "Robust: the remaining motion is projected on the cone the active planes leave open.",
+    fields: {
+      desired: { type: 'Vec3', unit: 'world', doc: "remaining displacement before" },
+      result: { type: 'Vec3', unit: 'world', doc: "remaining displacement after" },
+      planes: { type: 'Count', unit: 'count', doc: "active planes" },
+      first: { type: 'Index', unit: 'index', doc: "active plane it slides on; -1 if none" },
+      second: { type: 'Index', unit: 'index', doc: "second plane of a crease; -1 if none" },
+      point: { type: 'Vec3', unit: 'world', doc: "contact the newest plane came from" },
+      verdict: { type: 'ConeVerdict', unit: 'enum', doc: "unhindered, on-plane, on-crease or corner" },
+    },
+  },
+  GroundTest: {
+    doc: "Robust: can this contact be stood on?",
+    fields: {
+      normal: { type: 'Vec3', unit: 'world', doc: "its unit normal" },
+      cosine: { type: 'Real', unit: 'scalar', doc: "n.up" },
+      limit: { type: 'Real', unit: 'scalar', doc: "cosine of the slope limit" },
+      verdict: { type: 'GroundVerdict', unit: 'enum', doc: "ground or too-steep" },
+    },
+  },
+  StepUp: {
+    doc: "Robust: tries the motion again from one step higher.",
+    fields: {
+      height: { type: 'Real', unit: 'world', doc: "height asked for" },
+      raised: { type: 'Vec3', unit: 'world', doc: "centre after going up" },
+      forward: { type: 'Vec3', unit: 'world', doc: "centre after going forward" },
+      landed: { type: 'Vec3', unit: 'world', doc: "centre after coming down" },
+      verdict: { type: 'StepVerdict', unit: 'enum', doc: "taken, or why not" },
+    },
+  },
+  Snap: {
+    doc: "Robust: snaps down to the ground it just left.",
+    fields: {
+      distance: { type: 'Real', unit: 'world', doc: "largest distance to snap" },
+      position: { type: 'Vec3', unit: 'world', doc: "centre after it" },
+      verdict: { type: 'StepVerdict', unit: 'enum', doc: "taken, or why not" },
+    },
+  },
+};
