@@ -76,6 +76,17 @@ describe('sentence', () => {
     expect(say(step, 7)).toBe('Edge 1 of triangle 30 is reached at t = 0.3765371; this beats 0.4064533.');
   });
 
+  it('calls the naive normal wrong only where it reads differently', () => {
+    const { slide } = makeFrame();
+    const said = (naiveWorld: [number, number, number]) =>
+      say(
+        makeStep('slideplane', 'x', makeEvent('SlidePlane', { normalWorld: [0, 1, 0], naiveWorld }), { parent: slide }),
+      );
+    expect(said([0, 1, 0])).not.toMatch(/wrong/);
+    expect(said([1e-9, 1, -1e-9])).not.toMatch(/wrong/);
+    expect(said([0, 0.8, 0.6])).toMatch(/the naive normal \(0\.00, 0\.80, 0\.60\) is wrong/);
+  });
+
   it('keeps the best when a touch comes later', () => {
     const { triangle } = makeFrame(0.3);
     const event = makeEvent('VertexTest', { vertex: 2, time: 0.5, latest: 1, verdict: 'vertex-hit' });

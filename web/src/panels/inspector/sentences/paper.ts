@@ -105,10 +105,10 @@ export function backOffSentence(event: EventOf<'BackOff'>, context: Context): Me
 }
 
 export function slidePlaneSentence(event: EventOf<'SlidePlane'>, context: Context): Message {
-  return {
-    key: 'sentence.slidePlane',
-    values: { normal: context.vector(event.normalWorld), naive: context.vector(event.naiveWorld) },
-  };
+  const [normal, naive] = [context.vector(event.normalWorld), context.vector(event.naiveWorld)];
+  // As printed: a difference nobody can read is no reason to call one of them wrong.
+  if (normal === naive) return { key: 'sentence.slidePlane.agree', values: { normal } };
+  return { key: 'sentence.slidePlane', values: { normal, naive } };
 }
 
 export function projectSentence(event: EventOf<'Project'>, context: Context): Message {
