@@ -1,6 +1,7 @@
 /** A modal sheet on the browser's own dialog element: focus stays inside, Escape closes, the page behind is out of reach. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
+import { useBorrowedFocus } from './useBorrowedFocus';
 
 interface Props {
   readonly title: ComponentChildren;
@@ -17,16 +18,10 @@ interface Props {
 export function Dialog({ title, onClose, children, foot, class: extra = '', alert = false, untitled = false }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      // Preact removes the element, so the browser cannot put the focus back by itself.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useBorrowedFocus(
+    () => element.current?.showModal(),
+    () => element.current?.close(),
+  );
   return (
     <dialog
       ref={element}

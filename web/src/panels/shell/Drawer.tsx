@@ -1,10 +1,11 @@
 /** A panel over the views: settings on narrow windows, the candidate table on any. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { openPanel } from '../../state/store';
 import type { Panel } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
+import { useBorrowedFocus } from '../controls/useBorrowedFocus';
 import { Layers } from '../left/Layers';
 import { Lesson } from '../left/Lesson';
 import { MeshCard } from '../left/MeshCard';
@@ -29,13 +30,7 @@ export function Drawer() {
 
 function OpenDrawer({ panel }: { panel: Panel }) {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    element.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useBorrowedFocus(() => element.current?.focus());
   return (
     <aside
       ref={element}
