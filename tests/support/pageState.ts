@@ -98,7 +98,8 @@ export function testPage(
 }
 
 export function resetStore(): void {
-  store.presetId.value = store.meshState.value = store.experiment.value = store.run.value = store.tree.value = null;
+  store.presetId.value = store.meshState.value = store.run.value = store.tree.value = null;
+  store.experiment.value = store.wanted.value = null;
   store.cursor.value = 'f0';
   store.level.value = 'check';
   store.playing.value = store.walking.value = false;

@@ -2,6 +2,10 @@
 import type { StepLevel } from '../trace/steps';
 import type { Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
 
+/** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
+export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
+export type Axis = 0 | 1 | 2;
+
 export interface Actions {
   // set the stage
   openPreset(id: string): Promise<void>;
@@ -15,6 +19,8 @@ export interface Actions {
   setExperiment(change: Partial<Experiment>): Promise<void>;
   /** Same input for every frame: `frames` copies of displacement and gravity. */
   setUniformInput(change: { displacement?: Vec3; gravity?: Vec3; frames?: number }): Promise<void>;
+  /** One number of a vector; the other two stay as they were asked for last, whether they have been run yet or not. */
+  setAxis(vector: VectorName, axis: Axis, value: number): Promise<void>;
   resetExperiment(): Promise<void>;
 
   // step

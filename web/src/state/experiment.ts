@@ -50,6 +50,13 @@ function badSettings({ skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: 
   return null;
 }
 
+const still: FrameInput = { displacement: [0, 0, 0], gravity: [0, 0, 0] };
+
+/** The input of a frame; of the first one for a frame that a shorter run will not have. */
+export function inputAt(inputs: readonly FrameInput[], frame: number): FrameInput {
+  return inputs[frame] ?? inputs[0] ?? still;
+}
+
 /** The same input in every frame. */
 export function uniformInputs(input: FrameInput, frames: number): FrameInput[] {
   // An impossible count is refused by `problemOf`; making that many entries first would only take the memory.

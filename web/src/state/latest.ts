@@ -31,6 +31,11 @@ export class LatestOnly {
     return this.current !== null;
   }
 
+  /** Settles with the wishes there are so far; null when there are none. */
+  get pending(): Promise<void> | null {
+    return this.waiting ?? (this.current ? this.running : null);
+  }
+
   /** Settles when work that began after this call, or a newer wish, is done. Never rejects if `work` never does. */
   request(): Promise<void> {
     if (!this.current && !this.waiting) return (this.running = this.begin());

@@ -69,7 +69,7 @@ export class LinkWriter {
   /** A jump leaves the place it starts from in the history, exactly. */
   private before(how: History): void {
     if (how !== 'push') return;
-    if (this.timer !== null) this.flush();
+    this.flush();
     this.pushing = true;
   }
 

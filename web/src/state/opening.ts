@@ -1,16 +1,18 @@
 /** Setting the stage: presets, and changes of the experiment. */
 import type { Preset } from '../presets/types';
 import { frameOf } from '../trace/address';
-import type { Actions } from './actions.types';
-import { problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
+import type { Actions, Axis } from './actions.types';
+import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
 import { MessageError } from './failure';
-import { LatestOnly } from './latest';
 import type { Experiment, FrameInput, Vec3 } from './model';
 import type { History, Session } from './session';
 import * as store from './store';
 import type { StepLevel } from '../trace/steps';
 
-export type OpenActions = Pick<Actions, 'openPreset' | 'setExperiment' | 'setUniformInput' | 'resetExperiment'>;
+export type OpenActions = Pick<
+  Actions,
+  'openPreset' | 'setExperiment' | 'setUniformInput' | 'setAxis' | 'resetExperiment'
+>;
 
 /** A moment of a preset: what a link asks for. Without it, the preset opens as it was made. */
 export interface PresetMoment {
@@ -25,10 +27,7 @@ export interface Opener extends OpenActions {
   openPresetAt(id: string, moment: PresetMoment): Promise<boolean>;
 }
 
-const still: FrameInput = { displacement: [0, 0, 0], gravity: [0, 0, 0] };
-
 export function openActions(session: Session, presets: readonly Preset[]): Opener {
-  const reruns = makeReruns(session);
   const openPresetAt = async (id: string, moment: PresetMoment): Promise<boolean> => {
     let shown = false;
     const done = await session.attempt({ key: 'failure.preset.title', values: { id } }, async () => {
@@ -36,12 +35,21 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
     });
     return done && shown;
   };
-  const setExperiment = (change: Partial<Experiment>): Promise<void> => changeExperiment(session, reruns, change);
+  const setExperiment = (change: Partial<Experiment>): Promise<void> => changeExperiment(session, change);
+  const setUniformInput: OpenActions['setUniformInput'] = (change) =>
+    setExperiment({ inputs: changedInputs(store.wanted.value, change) });
   return {
     openPresetAt,
     openPreset: async (id) => void (await openPresetAt(id, { history: 'push' })),
     setExperiment,
-    setUniformInput: (change) => setExperiment({ inputs: changedInputs(session.wanted, change) }),
+    setUniformInput,
+    async setAxis(vector, axis, value) {
+      const wanted = store.wanted.value;
+      if (!wanted) return;
+      if (vector === 'radii' || vector === 'start') {
+        await setExperiment({ [vector]: withAxis(wanted[vector], axis, value) });
+      } else await setUniformInput({ [vector]: withAxis(inputAt(wanted.inputs, cursorFrame())[vector], axis, value) });
+    },
     async resetExperiment() {
       if (session.baseline) await setExperiment(session.baseline);
     },
@@ -73,27 +81,18 @@ async function openPreset(
   });
 }
 
-/** Runs again what is wanted; while a number is dragged, only the latest wish. A failure leaves what was there. */
-function makeReruns(session: Session): LatestOnly {
-  const work = async (turn: { readonly stale: boolean }) => {
-    const asked = session.wanted;
-    const done = await session.attempt({ key: 'failure.run.title' }, () => session.rerun(turn));
-    if (!done && session.wanted === asked) session.wanted = store.experiment.value;
-  };
-  return new LatestOnly(work, () => session.client.cancelRun());
-}
-
-async function changeExperiment(session: Session, reruns: LatestOnly, change: Partial<Experiment>): Promise<void> {
-  if (!session.wanted || store.walking.value) return;
-  const next = { ...session.wanted, ...change };
+async function changeExperiment(session: Session, change: Partial<Experiment>): Promise<void> {
+  const wanted = store.wanted.value;
+  if (!wanted || store.walking.value) return;
+  const next = { ...wanted, ...change };
   const problem = problemOf(next);
   if (problem) {
     await session.attempt({ key: 'failure.experiment.title' }, () => Promise.reject(new MessageError(problem)));
     return;
   }
-  if (!reruns.busy && sameExperiment(next, session.wanted)) return;
-  session.wanted = next;
-  await reruns.request();
+  if (!session.reruns.busy && sameExperiment(next, wanted)) return;
+  store.wanted.value = next;
+  await session.reruns.request();
 }
 
 /** A change of the motion holds for every frame and starts from the input of the frame the cursor is in; a mere count keeps the inputs. */
@@ -104,6 +103,14 @@ function changedInputs(
   const inputs = experiment?.inputs ?? [];
   const count = frames ?? inputs.length;
   if (!displacement && !gravity) return resizedInputs(inputs, count);
-  const here = inputs[frameOf(store.cursor.value)] ?? inputs[0] ?? still;
+  const here = inputAt(inputs, cursorFrame());
   return uniformInputs({ displacement: displacement ?? here.displacement, gravity: gravity ?? here.gravity }, count);
+}
+
+function cursorFrame(): number {
+  return frameOf(store.cursor.value);
+}
+
+function withAxis(vector: Vec3, axis: Axis, value: number): Vec3 {
+  return [0, 1, 2].map((at) => (at === axis ? value : vector[at]!)) as unknown as Vec3;
 }

@@ -64,7 +64,7 @@ async function loadMoment(parts: RestoreParts, moment: Moment, history: History)
   if (isHere(session, moment, changes)) {
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
-    session.wanted = store.experiment.value;
+    store.wanted.value = store.experiment.value;
     await parts.goTo(moment.address);
     return 'shown';
   }

@@ -7,6 +7,7 @@ import type { MeshReport } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
 import { type FrameTree, frameOf, inFrame, type Step, type StepLevel, walk, withAncestors } from '../trace';
 import { failureOf, isCancelled } from './failure';
+import { LatestOnly, type Turn } from './latest';
 import type { Experiment, Message, Run, SceneMesh } from './model';
 import * as store from './store';
 import { Trees } from './trees';
@@ -43,10 +44,13 @@ export interface SceneRequest {
 export class Session {
   loaded: LoadedMesh | null = null;
   baseline: Experiment | null = null;
-  /** the experiment asked for last; ahead of the store's while it is being run */
-  wanted: Experiment | null = null;
   /** told about every committed change of place, before and after it */
   history: { before(how: History): void; after(how: History): void } = { before: () => {}, after: () => {} };
+  /** runs of the scene that is there */
+  readonly reruns = new LatestOnly(
+    (turn) => this.runWanted(turn),
+    () => this.client.cancelRun(),
+  );
   private trees: Trees | null = null;
   private scenes = 0;
   private moves = 0;
@@ -84,9 +88,18 @@ export class Session {
     }
   }
 
+  /** Runs what is wanted; while a number is dragged, only the latest wish. A failure leaves what was there. */
+  private async runWanted(turn: Turn): Promise<void> {
+    const asked = store.wanted.value;
+    await this.attempt({ key: 'failure.run.title' }, () => this.rerun(turn));
+    // Neither shown nor followed by a newer wish: it failed, or gave way to another scene.
+    if (!turn.stale && store.wanted.value === asked) store.wanted.value = store.experiment.value;
+  }
+
   /** Runs `wanted` on the mesh that is there and stays as near to the cursor as the new run allows. */
-  async rerun(turn: { readonly stale: boolean }): Promise<void> {
-    const { loaded, wanted } = this;
+  private async rerun(turn: Turn): Promise<void> {
+    const { loaded } = this;
+    const wanted = store.wanted.value;
     if (!loaded || !wanted) return;
     const scene = this.scenes;
     const run = await this.runFor(loaded.id, wanted);
@@ -109,23 +122,29 @@ export class Session {
     this.history.after('replace');
   }
 
-  /** Walking: a run that grows. Its frames so far stay what they are; the first one replaces the run before, together with its step. */
+  /**
+   * Walking: a run that grows. Its frames so far stay what they are; the first one replaces the run before, together with its step,
+   * and is a place of its own in the history: Back undoes the walk.
+   */
   async growRun(run: Run): Promise<void> {
-    if (!this.loaded) return;
-    this.wanted = run.experiment;
+    const { loaded } = this;
+    if (!loaded) return;
     if (run.frames.length > 1) {
-      store.experiment.value = run.experiment;
+      store.experiment.value = store.wanted.value = run.experiment;
       store.run.value = run;
       return;
     }
-    const trees = new Trees(this.client, this.loaded.id, () => store.run.value ?? run);
+    const trees = new Trees(this.client, loaded.id, () => store.run.value ?? run);
     const tree = await trees.first(run);
-    this.history.before('replace');
+    // Ended before it had begun, or somebody opened another scene.
+    if (!store.walking.value || this.loaded !== loaded) return;
+    this.history.before('push');
     batch(() => {
+      store.wanted.value = run.experiment;
       this.adopt(run, trees);
       this.place({ tree, step: tree.root });
     });
-    this.history.after('replace');
+    this.history.after('push');
   }
 
   /**
@@ -186,7 +205,7 @@ export class Session {
     batch(() => {
       this.loaded = loaded;
       this.baseline = request.baseline;
-      this.wanted = request.experiment;
+      store.wanted.value = request.experiment;
       store.presetId.value = loaded.presetId;
       store.meshState.value = { mesh: loaded.mesh, report: loaded.report };
       this.adopt(run, trees);

@@ -18,6 +18,8 @@ import type {
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);
 export const experiment = signal<Experiment | null>(null);
+/** The experiment asked for last. Ahead of `experiment` while it is being run; edits are made to this one, and fields show it. */
+export const wanted = signal<Experiment | null>(null);
 export const run = signal<Run | null>(null);
 
 /** Tree of the frame the cursor is in. While another frame is being traced the previous tree stays, so nothing blinks. */

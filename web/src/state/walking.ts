@@ -1,4 +1,5 @@
 /** Walking: frames made one by one from what the player asks for now. They become the run. */
+import { frameOf } from '../trace';
 import type { Actions } from './actions.types';
 import { maxFrames } from './experiment';
 import type { Experiment, FrameInput, FrameSummary, Vec3 } from './model';
@@ -41,28 +42,34 @@ export function walkActions(session: Session): WalkActions {
     if (!done || done.frames.length === 0) return;
     // The last frame may still be on its way to the figures.
     await session.attempt({ key: 'failure.walk.title' }, async () => {
-      await session.show(done.frames.length - 1, (tree) => tree.root, 'push');
+      await session.show(done.frames.length - 1, (tree) => tree.root, 'replace');
     });
+  };
+
+  const begin = (): void => {
+    const { run, experiment, cursor } = store;
+    if (!run.value || !experiment.value || store.walking.value) return;
+    const at = (run.value.frames[frameOf(cursor.value)] ?? run.value.frames[0])?.end ?? experiment.value.start;
+    walk = {
+      session,
+      experiment: walkingExperiment(experiment.value, at),
+      frames: [],
+      falling: 0,
+      at,
+      following: false,
+    };
+    store.playing.value = false;
+    // A drawer would lie over the walk bar and over half of the view to walk in.
+    store.openPanel.value = null;
+    store.walking.value = true;
   };
 
   return {
     startWalk() {
-      const { run, experiment, cursor } = store;
-      if (!run.value || !experiment.value || store.walking.value) return;
-      const frame = Number(cursor.value.slice(1).split('.')[0]);
-      const at = (run.value.frames[frame] ?? run.value.frames[0])?.end ?? experiment.value.start;
-      walk = {
-        session,
-        experiment: walkingExperiment(experiment.value, at),
-        frames: [],
-        falling: 0,
-        at,
-        following: false,
-      };
-      store.playing.value = false;
-      // A drawer would lie over the walk bar and over half of the view to walk in.
-      store.openPanel.value = null;
-      store.walking.value = true;
+      // A walk goes on from what was asked for last, so that is run first.
+      const { pending } = session.reruns;
+      if (pending) void pending.then(begin);
+      else begin();
     },
     stopWalk,
     async walkFrame(displacement) {
@@ -103,11 +110,9 @@ async function oneFrame(walk: Walk, displacement: Vec3): Promise<void> {
   if (session.loaded !== loaded || !store.walking.value) return;
   walk.at = summary.end;
   if (summary.grounded) walk.falling = 0;
-  walk.frames = [...walk.frames, summary];
-  await session.growRun({
-    experiment: { ...walk.experiment, inputs: walk.frames.map((done) => done.input) },
-    frames: walk.frames,
-  });
+  const frames = [...walk.frames, summary];
+  await session.growRun({ experiment: { ...walk.experiment, inputs: frames.map((done) => done.input) }, frames });
+  walk.frames = frames;
   void follow(walk);
 }
 

@@ -66,6 +66,21 @@ describe('the address bar', () => {
     await until(() => store.presetId.value === 'one' && store.cursor.value === 'f2');
   });
 
+  it('Back undoes a walk, and returns to the very step it was started from', async () => {
+    const page = await start(testPage());
+    await page.actions.goTo('f2.p1.s0.t0.plane');
+    page.actions.startWalk();
+    for (let frame = 0; frame < 3; frame++) await page.actions.walkFrame([0.05, 0, 0]);
+    await page.actions.stopWalk();
+    await settled();
+    expect(page.history.entries).toHaveLength(2);
+    page.history.go(-1);
+    await until(() => store.run.value?.frames.length === 4);
+    expect(store.cursor.value).toBe('f2.p1.s0.t0.plane');
+    page.history.go(1);
+    await until(() => store.run.value?.frames.length === 3 && store.cursor.value === 'f2');
+  });
+
   it('going back and forth quickly ends where the address says', async () => {
     const page = await start(testPage());
     await page.actions.goTo('f2');

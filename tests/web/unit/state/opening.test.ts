@@ -87,6 +87,30 @@ describe('the experiment', () => {
     expectWhole();
   });
 
+  it('numbers of a vector typed one right after the other all count, and are wanted at once', async () => {
+    const { actions } = await openedPage();
+    const edits = [actions.setAxis('radii', 0, 0.31), actions.setAxis('radii', 2, 0.17)];
+    edits.push(actions.setAxis('displacement', 1, -0.5), actions.setAxis('displacement', 2, 0.75));
+    edits.push(actions.setAxis('gravity', 0, 0.125), actions.setAxis('start', 0, -1.5), actions.setAxis('start', 1, 2));
+    expect(store.wanted.value).toMatchObject({ radii: [0.31, 1, 0.17], start: [-1.5, 2, 0] });
+    expect(store.experiment.value?.radii).toEqual([0.5, 1, 0.5]);
+    await Promise.all(edits);
+    expect(store.experiment.value).toBe(store.wanted.value);
+    expect(store.experiment.value).toMatchObject({ radii: [0.31, 1, 0.17], start: [-1.5, 2, 0] });
+    expect(store.experiment.value?.inputs).toEqual(
+      Array.from({ length: 4 }, () => ({ displacement: [1, -0.5, 0.75], gravity: [0.125, -0.25, 0] })),
+    );
+    expectWhole();
+  });
+
+  it('what the solver refuses is not wanted any more', async () => {
+    const { actions } = await openedPage();
+    await actions.setAxis('radii', 1, 1e-300);
+    expect(store.failure.value).not.toBeNull();
+    expect(store.wanted.value).toBe(store.experiment.value);
+    expect(store.wanted.value?.radii).toEqual([0.5, 1, 0.5]);
+  });
+
   it('makes one input of all frames, or more frames of the same inputs', async () => {
     const { actions } = await openedPage();
     await actions.setUniformInput({ displacement: [0, 0, 2] });

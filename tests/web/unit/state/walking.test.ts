@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as store from '../../../../web/src/state/store';
-import { closePages, expectWhole, openedPage } from '../../../support/pageState';
+import { closePages, expectWhole, openedPage, until } from '../../../support/pageState';
 
 afterEach(closePages);
 
@@ -22,6 +22,30 @@ describe('walking', () => {
     const recorded = store.run.value!.frames.map(({ hash }) => hash);
     await actions.setExperiment({ maxSweeps: 6 });
     expect(store.run.value!.frames.map(({ hash }) => hash)).toEqual(recorded);
+  });
+
+  it('begins with what was typed just before, even if that is still being run', async () => {
+    const { actions } = await openedPage();
+    void actions.setAxis('radii', 1, 0.75);
+    actions.startWalk();
+    await until(() => store.walking.value);
+    expect(store.experiment.value?.radii).toEqual([0.5, 0.75, 0.5]);
+    const from = store.run.value!.frames[0]!.end;
+    await actions.walkFrame([0.05, 0, 0]);
+    await actions.stopWalk();
+    expect(store.experiment.value).toMatchObject({ radii: [0.5, 0.75, 0.5], start: from });
+  });
+
+  it('stopped before the first frame is there, nothing is recorded', async () => {
+    const { actions } = await openedPage();
+    const before = store.run.value;
+    actions.startWalk();
+    const frame = actions.walkFrame([0.05, 0, 0]);
+    await actions.stopWalk();
+    await frame;
+    expect(store.run.value).toBe(before);
+    expect(store.wanted.value).toBe(store.experiment.value);
+    expectWhole();
   });
 
   it('without a frame nothing changes; another scene ends it', async () => {

@@ -1,6 +1,7 @@
 /** A labelled row of number fields with one place below it for what is wrong. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
+import type { Axis } from '../../state/actions.types';
 import type { Vec3 } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { NumberField, type NumberFieldProps } from './NumberField';
@@ -35,26 +36,28 @@ interface VectorProps extends Limits {
   /** names the three fields for a screen reader, with the axis */
   readonly name: string;
   readonly value: Vec3;
-  readonly onCommit: (value: Vec3) => void;
+  readonly onCommit: (axis: Axis, value: number) => void;
 }
 
-const axes = ['x', 'y', 'z'] as const;
+const axes = [
+  { name: 'x', at: 0 },
+  { name: 'y', at: 1 },
+  { name: 'z', at: 2 },
+] as const;
 
 export function VectorRow({ label, name, value, onCommit, ...limits }: VectorProps) {
   return (
     <FieldRow label={label}>
       {(onProblem) => (
         <div class="tri3" role="group" aria-label={name}>
-          {axes.map((axis, at) => (
+          {axes.map(({ name: axis, at }) => (
             <NumberField
               key={axis}
               {...limits}
               label={t('field.axis', { name, axis })}
-              value={value[at] ?? 0}
+              value={value[at]}
               onProblem={onProblem}
-              onCommit={(part) =>
-                onCommit([0, 1, 2].map((k) => (k === at ? part : (value[k] ?? 0))) as unknown as Vec3)
-              }
+              onCommit={(part) => onCommit(at, part)}
             />
           ))}
         </div>

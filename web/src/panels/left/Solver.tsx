@@ -1,8 +1,11 @@
-/** The experiment in numbers: method, body, motion. Every drag in the view has its field here. */
+/**
+ * The experiment in numbers: method, body, motion. Every drag in the view has its field here. Shown is what was asked for, also
+ * while it is still being run.
+ */
 import { actions } from '../../state/actions';
-import { maxFrames } from '../../state/experiment';
-import { cursor, experiment } from '../../state/store';
-import type { Experiment, FrameInput } from '../../state/model';
+import { inputAt, maxFrames } from '../../state/experiment';
+import { cursor, wanted } from '../../state/store';
+import type { Experiment } from '../../state/model';
 import { frameOf } from '../../trace/address';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
@@ -14,7 +17,7 @@ import { Section } from './Section';
 import { SolverLimits } from './SolverLimits';
 
 export function Solver() {
-  const current = experiment.value;
+  const current = wanted.value;
   const reset = (
     <button type="button" class="lnk" onClick={() => void actions.resetExperiment()}>
       {t('solver.reset')}
@@ -76,37 +79,34 @@ function Body({ experiment: current }: { experiment: Experiment }) {
         value={current.radii}
         min={0}
         above
-        onCommit={(radii) => void actions.setExperiment({ radii })}
+        onCommit={(axis, value) => void actions.setAxis('radii', axis, value)}
       />
       <VectorRow
         label={rich('solver.start')}
         name={t('solver.start.name')}
         value={current.start}
-        onCommit={(start) => void actions.setExperiment({ start })}
+        onCommit={(axis, value) => void actions.setAxis('start', axis, value)}
       />
     </>
   );
 }
 
-const noInput: FrameInput = { displacement: [0, 0, 0], gravity: [0, 0, 0] };
-
 /** The input of the frame the cursor is in; a change holds for every frame. */
 function Motion({ experiment: current }: { experiment: Experiment }) {
-  const frame = frameOf(cursor.value);
-  const input = current.inputs[frame] ?? current.inputs[0] ?? noInput;
+  const input = inputAt(current.inputs, frameOf(cursor.value));
   return (
     <>
       <VectorRow
         label={rich('solver.motion')}
         name={t('solver.motion.name')}
         value={input.displacement}
-        onCommit={(displacement) => void actions.setUniformInput({ displacement })}
+        onCommit={(axis, value) => void actions.setAxis('displacement', axis, value)}
       />
       <VectorRow
         label={rich('solver.gravity')}
         name={t('solver.gravity.name')}
         value={input.gravity}
-        onCommit={(gravity) => void actions.setUniformInput({ gravity })}
+        onCommit={(axis, value) => void actions.setAxis('gravity', axis, value)}
       />
       <FieldRow label={t('solver.frames')}>
         {(onProblem) => (

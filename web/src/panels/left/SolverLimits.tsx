@@ -1,7 +1,7 @@
 /** What a person seldom changes: clearance and limits, under a fold that shows the two that matter. */
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import type { Experiment } from '../../state/model';
+import type { Experiment, Method } from '../../state/model';
 import { currentStep, enclosing } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatField } from '../../i18n/numbers';
@@ -11,18 +11,18 @@ import { NumberField } from '../controls/NumberField';
 
 const degrees = 180 / Math.PI;
 
-/** What the method used in this frame, as it says itself; the defaults belong to it, not to the page. */
-function usedInFrame() {
+/** What the method used in this frame, as it says itself; the defaults belong to it, not to the page. Null while another one runs. */
+function usedInFrame(method: Method) {
   const opening = enclosing(currentStep.value, 'frame')?.opening;
-  return opening?.kind === 'MoveBegin' ? opening : null;
+  return opening?.kind === 'MoveBegin' && opening.method === method ? opening : null;
 }
 
 export function SolverLimits({ experiment: current }: { experiment: Experiment }) {
   const [open, setOpen] = useState(false);
   const robust = current.method === 'robust';
-  const used = usedInFrame();
+  const used = usedInFrame(current.method);
   const sweeps = current.maxSweeps ?? used?.maxSweeps ?? (robust ? 8 : 6);
-  const skin = current.skin ?? (used?.method === 'robust' ? used.skin : 0.01 * Math.min(...current.radii));
+  const skin = current.skin ?? used?.skin ?? 0.01 * Math.min(...current.radii);
   const summary = robust
     ? t('solver.limits.robust', { sweeps, skin: formatField(skin) })
     : t('solver.limits.paper', { sweeps, keep: formatField(used?.veryClose ?? 0.005) });

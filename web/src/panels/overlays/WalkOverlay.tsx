@@ -9,12 +9,15 @@ const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)
 
 export function WalkOverlay() {
   const stop = useRef<HTMLButtonElement>(null);
+  // The run there was when the walk began stays until the first frame replaces it.
+  const before = useRef(run.peek());
+  const recorded = run.value === before.current ? 0 : (run.value?.frames.length ?? 0);
   useEffect(() => stop.current?.focus(), []);
   return (
     <div class="walk" role="group" aria-label={t('walk.label')}>
       <div class="walk-bar">
         <b class="walk-dot">{t('walk.recording')}</b>
-        <span class="num dimt">{t('walk.frames', { count: run.value?.frames.length ?? 0 })}</span>
+        <span class="num dimt">{t('walk.frames', { count: recorded })}</span>
         <span class="walk-keys" aria-hidden="true">
           <kbd>W</kbd>
           <kbd>A</kbd>
