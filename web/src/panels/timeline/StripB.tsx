@@ -7,17 +7,22 @@ import { formatNumber } from '../../i18n/numbers';
 import { PlacedGlyph } from '../controls/Glyph';
 import { findEvent } from '../inspector/sentences/context';
 import { useSize } from '../shell/useSize';
+import { type Slot, slotsOf } from './lane';
 
 const laneLeft = 58;
 const laneHeight = 17;
-/** the back-off gap is at least this wide, however small it is */
-const gap = 3;
+/** from one lane to the next */
+const lanePitch = 24;
 
 export function StripB() {
   const [box, { width }] = useSize<HTMLDivElement>();
   const frame = tree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
   const sweeps = passes.map((pass) => slidesOf(pass).length).join(' + ');
+  const length = Math.max(0, width - 10 - laneLeft);
+  const lanes = passes.map((pass) => ({ pass, ...slotsOf(partsOf(slidesOf(pass)), length) }));
+  // An axis is drawn only where it is true.
+  const ticks = lanes.every(({ toScale }) => toScale) ? [0, 0.25, 0.5, 0.75, 1] : [];
   return (
     <div class="strip sbp">
       <h2>
@@ -39,13 +44,13 @@ export function StripB() {
             role="group"
             aria-label={t('strip.b', { frame: frame?.name ?? '' })}
           >
-            {passes.map((pass, at) => (
-              <Lane key={pass.name} pass={pass} y={2 + 24 * at} right={width - 10} />
+            {lanes.map(({ pass, slots }, at) => (
+              <Lane key={pass.name} pass={pass} slots={slots} y={2 + lanePitch * at} length={length} />
             ))}
-            {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
+            {ticks.map((tick) => (
               <g key={tick}>
-                <path class="tk" d={`M${laneLeft + tick * (width - 10 - laneLeft)} 46v3`} />
-                <text class="tx" x={laneLeft + tick * (width - 10 - laneLeft)} y={59} text-anchor="middle">
+                <path class="tk" d={`M${laneLeft + tick * length} 46v3`} />
+                <text class="tx" x={laneLeft + tick * length} y={59} text-anchor="middle">
                   {tick}
                 </text>
               </g>
@@ -61,28 +66,35 @@ function slidesOf(pass: Step): Step[] {
   return pass.children.filter((step) => step.kind === 'slide');
 }
 
-function Lane({ pass, y, right }: { pass: Step; y: number; right: number }) {
-  const slides = slidesOf(pass);
-  let from = laneLeft;
+/** How much of the pass's motion each slide makes; the last one has what is left. */
+function partsOf(slides: readonly Step[]): number[] {
+  let left = 1;
+  return slides.map(({ event }, at) => {
+    const part = event.kind === 'SlideEnd' && at < slides.length - 1 ? left * event.traveled : left;
+    left -= part;
+    return part;
+  });
+}
+
+function Lane({ pass, slots, y, length }: { pass: Step; slots: readonly Slot[]; y: number; length: number }) {
   return (
     <>
       <text class="tx l" x={0} y={y + 12}>
         {t(pass.name === 'p1' ? 'pass.gravity' : 'pass.movement')}
       </text>
-      <rect class="lane" x={laneLeft} y={y} width={right - laneLeft} height={laneHeight} rx={2} />
-      {slides.map((slide, at) => {
-        const end = slide.event.kind === 'SlideEnd' ? slide.event : null;
-        const part = end && at < slides.length - 1 ? end.traveled : 1;
-        const width = Math.max(6, (right - from) * part - (part < 1 ? gap : 0));
-        const bar = <SlideBar key={slide.name} slide={slide} x={from} y={y} width={Math.min(width, right - from)} />;
-        from = Math.min(right, from + width + gap);
-        return bar;
-      })}
+      <rect class="lane" x={laneLeft} y={y} width={length} height={laneHeight} rx={2} />
+      {slidesOf(pass).map((slide, at) => (
+        <SlideBar key={slide.name} slide={slide} slot={slots[at]!} y={y} />
+      ))}
     </>
   );
 }
 
-function SlideBar({ slide, x, y, width }: { slide: Step; x: number; y: number; width: number }) {
+function SlideBar({ slide, slot, y }: { slide: Step; slot: Slot; y: number }) {
+  const x = laneLeft + slot.x;
+  const { bar: width } = slot;
+  // Beside a bar too narrow for its name.
+  const nameAt = width > 24 ? 7 : width + 3;
   const current = currentSlide.value === slide;
   const nearest = findEvent(slide, 'Nearest');
   const end = slide.event.kind === 'SlideEnd' ? slide.event : null;
@@ -109,6 +121,7 @@ function SlideBar({ slide, x, y, width }: { slide: Step; x: number; y: number; w
       }}
     >
       <title>{label}</title>
+      <rect class="slot" x={x} y={y + (laneHeight - lanePitch) / 2} width={slot.width} height={lanePitch} />
       <rect
         class={`seg ${current ? 'now' : 'next'}`}
         x={x + 0.5}
@@ -117,8 +130,8 @@ function SlideBar({ slide, x, y, width }: { slide: Step; x: number; y: number; w
         height={laneHeight - 1}
         rx={2}
       />
-      {width > 24 && (
-        <text class="tx in" x={x + 7} y={y + 12}>
+      {slot.width - nameAt > 14 && (
+        <text class="tx in" x={x + nameAt} y={y + 12}>
           {slide.name}
         </text>
       )}
