@@ -42,6 +42,11 @@ function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
+/** True when choosing another file, or the same one again, is a way forward. */
+export function isAboutFile({ title, text }: Failure): boolean {
+  return title.key === 'failure.import.title' || title.key === 'failure.mesh.title' || text.key === 'link.fileGone';
+}
+
 /** The import's own catalogue has a message per code, with the error's details as its values. */
 function importText(code: string, details: Readonly<Record<string, string | number>>): Message {
   return { key: `import.error.${code}` as MessageKey, values: details };

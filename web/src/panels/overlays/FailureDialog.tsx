@@ -1,7 +1,8 @@
 /** One clear message, one technical line to pass on, and a way forward. */
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { failure, meshState } from '../../state/store';
+import { isAboutFile } from '../../state/failure';
+import { failure as shownFailure, meshState } from '../../state/store';
 import type { Failure } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
@@ -9,11 +10,12 @@ import { Icon } from '../controls/Icon';
 import { chooseFiles } from './chooseFiles';
 
 export function FailureDialog() {
-  const shown = failure.value;
+  const shown = shownFailure.value;
   return shown ? <Sheet key={shown.detail} failure={shown} /> : null;
 }
 
-function Sheet({ failure: { title, text, detail } }: { failure: Failure }) {
+function Sheet({ failure }: { failure: Failure }) {
+  const { title, text, detail } = failure;
   const [copied, setCopied] = useState(false);
   const plain = { title: t(title.key, title.values), text: t(text.key, text.values) };
   const copy = () =>
@@ -28,16 +30,18 @@ function Sheet({ failure: { title, text, detail } }: { failure: Failure }) {
         <Icon name={copied ? 'check' : 'copy'} />
         {t(copied ? 'failure.copied' : 'failure.copy')}
       </button>
-      <button
-        type="button"
-        class="bt"
-        onClick={() => {
-          actions.dismissFailure();
-          chooseFiles();
-        }}
-      >
-        {t('failure.openAnother')}
-      </button>
+      {isAboutFile(failure) && (
+        <button
+          type="button"
+          class="bt"
+          onClick={() => {
+            actions.dismissFailure();
+            chooseFiles();
+          }}
+        >
+          {t('failure.openAnother')}
+        </button>
+      )}
       <button type="button" class="bt pri" autoFocus onClick={() => actions.dismissFailure()}>
         {t('failure.close')}
       </button>
