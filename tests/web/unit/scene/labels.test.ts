@@ -44,6 +44,18 @@ test('a label keeps its place unless another is clearly better', () => {
   expect(second.slot).not.toBe(1);
 });
 
+test('a label stands off rather than on a stroke', () => {
+  const strokes = Array.from({ length: 9 }, (_, k): Obstacle => {
+    const x = 176 + 6 * k;
+    return { kind: 'line', x1: x, y1: 126, x2: x, y2: 174 };
+  });
+  const [placed] = placeLabels([label('a', 200, 150)], strokes, room);
+  const box = { left: placed.left, top: placed.top, right: placed.left + 40, bottom: placed.top + 13 };
+  const crossed = strokes.filter((s) => s.kind === 'line' && lineMeetsBox(s.x1, s.y1, s.x2, s.y2, box));
+  expect(crossed).toEqual([]);
+  expect(placed.leader).not.toBeNull();
+});
+
 test('labels stay inside their room', () => {
   for (const placed of placeLabels([label('a', 2, 2), label('b', 398, 298)], [], room)) {
     expect(placed.left).toBeGreaterThanOrEqual(0);

@@ -39,7 +39,8 @@ const turns = [0, 1, -1, 2, -2, 3, -3, 4];
 /** Extra distance of the three rings of slots. From the second ring on a leader is drawn. */
 const rings = [0, 18, 42];
 
-const crossingCost = 9;
+/** More than the farthest ring costs: a name that stands off is easier to read than one on a stroke. */
+const crossingCost = 40;
 const turnCost = 4;
 const ringCost = 14;
 /** A label leaves its last place only for one that is clearly better, so names do not jump while the camera turns. */
@@ -85,7 +86,7 @@ function bestSlot(
       if (taken.some((other) => boxesMeet(box, other))) return;
       const crossings = lines.filter((l) => lineMeetsBox(l.x1, l.y1, l.x2, l.y2, box)).length;
       const stay = slot === label.lastSlot ? stayBonus : 0;
-      const cost = Math.min(crossings, 4) * crossingCost + Math.abs(turn) * turnCost + ringIndex * ringCost - stay;
+      const cost = Math.min(crossings, 2) * crossingCost + Math.abs(turn) * turnCost + ringIndex * ringCost - stay;
       if (cost < (best?.cost ?? worstCost)) best = { slot, box, cost, leader: extra > 0 ? leaderTo(label, box) : null };
     });
   });
