@@ -8,7 +8,7 @@ const hit = /is reached at t = 0\.\d+|touched from the start/;
 /** A size as the page writes it: three significant digits. */
 function size(...metres: number[]): string {
   const [x, y, z] = metres.map((value) => value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(value)))));
-  return text('mesh.size', { x: x!, y: y!, z: z! });
+  return text('mesh.size', { x: x!, y: y!, z: z!, unit: text('unit.metre') });
 }
 
 async function expectOwnScene(app: App, name: string, triangles: number): Promise<void> {

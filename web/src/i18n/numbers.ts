@@ -61,12 +61,13 @@ export function formatPair(first: number, second: number, digits: Digits = 4): [
   return pair;
 }
 
-/** What a number field shows while nobody types in it: two to four decimals, no trailing noise. */
+/** What a number field shows while nobody types in it: two to four decimals, no trailing noise; large numbers need none. */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
   if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return trueMinus(value.toExponential(1));
   const [whole = '0', fraction = ''] = value.toFixed(4).split('.');
-  return trueMinus(`${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`);
+  const decimals = fraction.replace(/0+$/, '').padEnd(Math.abs(value) < 1000 ? 2 : 0, '0');
+  return trueMinus(decimals ? `${whole}.${decimals}` : whole);
 }
 
 /** What a number field shows while somebody types in it: all of the number. */

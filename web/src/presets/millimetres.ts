@@ -15,7 +15,7 @@ export const millimetres: Preset = {
   titleKey: 'preset.millimetres.title',
   questionKey: 'preset.millimetres.question',
   load: async () => ({
-    mesh: scene('stairs in mm', scaled(stairs(), factor)),
+    mesh: { ...scene('stairs in mm', scaled(stairs(), factor)), unit: 'millimetre' },
     experiment: paper({
       radii: times(stairsRadii),
       start: times(stairsStart),

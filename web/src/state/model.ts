@@ -15,6 +15,8 @@ export interface SceneMesh {
   /** 3 per triangle */
   readonly indices: Uint32Array;
   readonly parts: number;
+  /** what one is called; metres unless said */
+  readonly unit?: 'millimetre';
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
   /** where it came from: a preset's own mesh, or a file of the user's */
   readonly source: 'preset' | 'file';

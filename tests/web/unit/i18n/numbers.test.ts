@@ -45,6 +45,8 @@ describe('other numbers', () => {
     [-0.2099999, '−0.21'],
     [0.0035, '0.0035'],
     [1e-7, '1.0e−7'],
+    [-1320, '−1320'],
+    [1234.5, '1234.5'],
   ])('field %s', (value, text) => expect(formatField(value)).toBe(text));
   it.each([
     ['0,5', 0.5],

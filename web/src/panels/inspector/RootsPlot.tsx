@@ -14,6 +14,8 @@ const height = 106;
 const top = 8;
 const bottom = 86;
 const left = 26;
+/** of the longest name of a root, such as “0.6776 leaves” */
+const labelWidth = 76;
 
 export function RootsPlot({ step }: { step: Step }) {
   const quadratic = quadraticOf(step.event);
@@ -129,7 +131,9 @@ function RootMarks({ quadratic, x, y, right }: MarksProps) {
         if (root === null || x(root) < left - 20 || x(root) > right + 20) return null;
         const chosen = root === time;
         const key = at === 0 ? 'roots.enters' : 'roots.leaves';
-        const before = at === 0 ? x(root) > 96 : x(root) > right - 84;
+        const before = at === 0 ? x(root) > 96 : x(root) > right - labelWidth;
+        // With just room for the words they end at the frame instead of keeping their distance.
+        const begin = at === 0 ? x(root) + 15 : Math.min(x(root) + 15, right - labelWidth);
         // Where the second label has to turn round it would meet the first, so it stands below the axis.
         return (
           <g key={key}>
@@ -137,7 +141,7 @@ function RootMarks({ quadratic, x, y, right }: MarksProps) {
             <PlacedGlyph name={chosen ? glyph : 'ring'} x={x(root)} y={y} scale={chosen ? 1.05 : 1.1} />
             <text
               class={`tx ${chosen ? 'on' : ''}`}
-              x={x(root) + (before ? -15 : 15)}
+              x={before ? x(root) - 15 : begin}
               y={at === 1 && before ? y + 15 : y - 6}
               text-anchor={before ? 'end' : 'start'}
             >

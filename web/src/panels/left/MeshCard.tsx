@@ -5,6 +5,7 @@ import { t } from '../../i18n/messages';
 import { formatSize } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
+import { unit } from '../unit';
 import { Section } from './Section';
 import { Thumb } from './Thumb';
 
@@ -42,7 +43,7 @@ function Dimensions() {
   const bounds = meshState.value?.mesh.bounds;
   if (!bounds) return null;
   const [x, y, z] = bounds.max.map((high, axis) => formatSize(high - (bounds.min[axis] ?? 0)));
-  return <span class="num">{t('mesh.size', { x: x ?? '', y: y ?? '', z: z ?? '' })}</span>;
+  return <span class="num">{t('mesh.size', { x: x ?? '', y: y ?? '', z: z ?? '', unit: unit.value })}</span>;
 }
 
 /** Selects the first triangle the check complains about. */

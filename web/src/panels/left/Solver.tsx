@@ -13,6 +13,7 @@ import { Choice } from '../controls/Choice';
 import { FieldRow, VectorRow } from '../controls/FieldRow';
 import { Icon } from '../controls/Icon';
 import { NumberField } from '../controls/NumberField';
+import { unit } from '../unit';
 import { Section } from './Section';
 import { SolverLimits } from './SolverLimits';
 
@@ -74,7 +75,7 @@ function Body({ experiment: current }: { experiment: Experiment }) {
   return (
     <>
       <VectorRow
-        label={rich('solver.radii')}
+        label={rich('solver.radii', { unit: unit.value })}
         name={t('solver.radii.name')}
         value={current.radii}
         min={0}
@@ -82,7 +83,7 @@ function Body({ experiment: current }: { experiment: Experiment }) {
         onCommit={(axis, value) => void actions.setAxis('radii', axis, value)}
       />
       <VectorRow
-        label={rich('solver.start')}
+        label={rich('solver.start', { unit: unit.value })}
         name={t('solver.start.name')}
         value={current.start}
         onCommit={(axis, value) => void actions.setAxis('start', axis, value)}
@@ -97,13 +98,13 @@ function Motion({ experiment: current }: { experiment: Experiment }) {
   return (
     <>
       <VectorRow
-        label={rich('solver.motion')}
+        label={rich('solver.motion', { unit: unit.value })}
         name={t('solver.motion.name')}
         value={input.displacement}
         onCommit={(axis, value) => void actions.setAxis('displacement', axis, value)}
       />
       <VectorRow
-        label={rich('solver.gravity')}
+        label={rich('solver.gravity', { unit: unit.value })}
         name={t('solver.gravity.name')}
         value={input.gravity}
         onCommit={(axis, value) => void actions.setAxis('gravity', axis, value)}

@@ -8,6 +8,7 @@ import { formatField } from '../../i18n/numbers';
 import { FieldRow } from '../controls/FieldRow';
 import { Icon } from '../controls/Icon';
 import { NumberField } from '../controls/NumberField';
+import { unit } from '../unit';
 
 const degrees = 180 / Math.PI;
 
@@ -24,7 +25,7 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
   const sweeps = current.maxSweeps ?? used?.maxSweeps ?? (robust ? 8 : 6);
   const skin = current.skin ?? used?.skin ?? 0.01 * Math.min(...current.radii);
   const summary = robust
-    ? t('solver.limits.robust', { sweeps, skin: formatField(skin) })
+    ? t('solver.limits.robust', { sweeps, skin: formatField(skin), unit: unit.value })
     : t('solver.limits.paper', { sweeps, keep: formatField(used?.veryClose ?? 0.005) });
   return (
     <>
@@ -68,7 +69,7 @@ function RobustLimits({ experiment: current, skin }: { experiment: Experiment; s
           {(onProblem) => (
             <NumberField
               label={t(`solver.${key}`)}
-              unit={t('unit.metre')}
+              unit={unit.value}
               min={0}
               step={0.001}
               value={value}

@@ -59,7 +59,7 @@ function Card({ card }: { card: ImportCard }) {
         </p>
         <dl class="kv">
           <dt>{t('import.size')}</dt>
-          <dd class="num">{t('mesh.size', { x: x ?? '', y: y ?? '', z: z ?? '' })}</dd>
+          <dd class="num">{t('mesh.size', { x: x ?? '', y: y ?? '', z: z ?? '', unit: t('unit.metre') })}</dd>
           <dt>{t('import.unit')}</dt>
           <dd>
             <ScaleChoice scale={card.scale} onProblem={setProblem} />
@@ -112,11 +112,11 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
         }}
       />
       <span class={`fld num scale ${wrong ? 'wrong' : ''}`}>
-        <i>×</i>
         <input
           type="text"
           inputMode="decimal"
           aria-label={t('import.scale.own')}
+          title={t('import.scale.own')}
           aria-invalid={wrong}
           value={text ?? formatScale(scale)}
           onFocus={(event) => event.currentTarget.select()}

@@ -34,9 +34,15 @@ function Chart({ width, height }: { width: number; height: number }) {
   return (
     <>
       <ChartHead layout={layout} />
-      <ChartBody layout={layout} height={height - headHeight} />
+      <ChartBody layout={layout} height={wholeRows(height - headHeight)} />
     </>
   );
+}
+
+/** More rows than fit: none is cut at the lower edge. */
+function wholeRows(height: number): number {
+  const fit = Math.max(1, Math.floor(height / rowHeight));
+  return shownRows.value.length > fit ? fit * rowHeight : height;
 }
 
 function ChartHead({ layout }: { layout: ChartLayout }) {
@@ -126,6 +132,7 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
     <div
       ref={scroller}
       class="chart-scroll"
+      style={{ height: `${height}px` }}
       tabIndex={0}
       role="group"
       aria-label={t('strip.c.rows')}
@@ -143,6 +150,11 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
           aria-label={t('strip.c.describe', { count: rows.length })}
         >
           <Grid layout={layout} height={height} />
+          {allRows.value.length === 0 && (
+            <text class="tx" x={layout.left + 12} y={24}>
+              {t('strip.c.empty')}
+            </text>
+          )}
           {placed.map((props) => (
             <CandidateRow key={props.row.test} {...props} />
           ))}

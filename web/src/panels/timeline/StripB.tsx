@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { PlacedGlyph } from '../controls/Glyph';
 import { findEvent } from '../inspector/sentences/context';
 import { useSize } from '../shell/useSize';
+import { unit } from '../unit';
 import { type Slot, slotsOf } from './lane';
 
 const laneLeft = 58;
@@ -101,7 +102,9 @@ function SlideBar({ slide, slot, y }: { slide: Step; slot: Slot; y: number }) {
   const feature = nearest?.found && nearest.feature !== 'none' ? nearest.feature : null;
   const begin = slide.opening.kind === 'SlideBegin' ? slide.opening : null;
   const verdict = end ? t(`slide.${end.verdict}`) : '';
-  const free = begin ? t('strip.b.left', { verdict, length: formatNumber(begin.lengthWorld, 4) }) : verdict;
+  const free = begin
+    ? t('strip.b.left', { verdict, length: formatNumber(begin.lengthWorld, 4), unit: unit.value })
+    : verdict;
   const text = nearest?.found ? formatNumber(nearest.time) : width > 150 ? free : verdict;
   const label = t('strip.b.slide', { slide: slide.name, text });
   const go = () => void actions.goTo(slide.address, { history: 'push' });

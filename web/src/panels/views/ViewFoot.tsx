@@ -5,6 +5,7 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { formatNumber } from '../../i18n/numbers';
 import { Slider } from '../controls/Slider';
+import { unit } from '../unit';
 
 export function ViewFoot() {
   const amount = morph.value;
@@ -36,7 +37,7 @@ function Clock() {
       </span>
       {begin?.kind === 'SlideBegin' && (
         <span class="ro num" title={t('view.length.title')}>
-          {rich('view.length')} <b>{formatNumber(begin.lengthWorld, short)}</b> {t('unit.metre')}
+          {rich('view.length')} <b>{formatNumber(begin.lengthWorld, short)}</b> {unit.value}
         </span>
       )}
     </>

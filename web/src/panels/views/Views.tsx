@@ -9,6 +9,7 @@ import { Icon } from '../controls/Icon';
 import { WalkOverlay } from '../overlays/WalkOverlay';
 import { setYawSource } from '../../player';
 import { width } from '../shell/width';
+import { unitName } from '../unit';
 import { ViewFoot } from './ViewFoot';
 import { worldDescription, ellipsoidDescription } from './describe';
 
@@ -82,7 +83,7 @@ function WorldHead() {
   return (
     <div class="vh">
       <b>{t('view.world')}</b>
-      <span class="dimt">{t('view.world.unit')}</span>
+      <span class="dimt">{unitName.value}</span>
       <i class="grow" />
       <button
         type="button"
