@@ -12,7 +12,7 @@ export default defineConfig([
   globalIgnores([
     'build/',
     'dist/',
-    'node_modules/',
+    '**/node_modules/',
     'test-results/',
     'playwright-report/',
     'web/lib/module/',

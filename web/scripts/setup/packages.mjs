@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mustRun } from '../exec.mjs';
-import { fromRoot } from '../paths.mjs';
+import { root } from '../paths.mjs';
 
-/** Runs `npm ci` unless node_modules already holds exactly what package-lock.json asks for. */
-export async function ensurePackages(log) {
-  if (packagesMatchLock()) return 'up to date';
+/** Runs `npm ci` in a folder unless node_modules there already holds exactly what package-lock.json asks for. */
+export async function ensurePackages(log, folder = root) {
+  if (packagesMatchLock(folder)) return 'up to date';
   // Inside `npm start` the running npm is the one to use; it need not be on PATH.
   const [program, ...args] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  await mustRun(program, [...args, 'ci', '--no-audit', '--no-fund'], { onLine: log });
+  await mustRun(program, [...args, 'ci', '--no-audit', '--no-fund'], { onLine: log, cwd: folder });
   return 'installed';
 }
 
 /** npm records what it really installed in node_modules/.package-lock.json, and writes that file last. */
-function packagesMatchLock() {
-  const wanted = readLock('package-lock.json');
-  const found = readLock('node_modules/.package-lock.json');
+function packagesMatchLock(folder) {
+  const wanted = readLock(join(folder, 'package-lock.json'));
+  const found = readLock(join(folder, 'node_modules/.package-lock.json'));
   if (!wanted || !found) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     // Optional packages of other platforms are rightly absent.
@@ -25,7 +26,7 @@ function packagesMatchLock() {
 
 function readLock(path) {
   try {
-    return JSON.parse(readFileSync(fromRoot(path), 'utf8')).packages;
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
   } catch {
     return undefined;
   }

@@ -1,0 +1,43 @@
+import { tablesOf } from './tables.mjs';
+
+/** The page that is kept with the sources. */
+export function markdownOf(results) {
+  return `${[title(results), ...tablesOf(results).map(section), worlds(results), peers(results)].join('\n\n')}\n`;
+}
+
+function title({ machine, quick, plan, seconds }) {
+  return `# Benchmarks
+
+Made by \`npm run bench${quick ? ' -- --quick' : ''}\` in ${Math.round(seconds)} s; do not edit. How it works: [README.md](README.md).
+
+${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB; ${machine.system}; node ${machine.node} (V8 ${machine.v8}); ${machine.date.slice(0, 10)}.
+
+Every figure is the median of interleaved repetitions with their range in brackets: up to ${plan.sweepRepetitions.repetitions} for sweeps,
+${plan.crowdRepetitions.repetitions} for characters, ${plan.buildRepetitions.repetitions} for builds; a slow peer has fewer. “–”: the peer has no such thing. Other work on the machine
+moves all of them, so compare within one table.`;
+}
+
+function section({ title: heading, note, head, rows }) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const rule = line(head.map((_, column) => (column === 0 ? '---' : '--:')));
+  return [`## ${heading}`, ...(note ? [note] : []), [line(head), rule, ...rows.map(line)].join('\n')].join('\n\n');
+}
+
+function worlds(results) {
+  const lines = results.worlds.map(
+    ({ title: name, triangles, about, hitShare }) =>
+      `- **${name}** (${triangles.toLocaleString('en')} triangles): ${about} ${Math.round(hitShare * 100)} % of the sweeps hit.`,
+  );
+  return ['## Worlds', lines.join('\n')].join('\n\n');
+}
+
+function peers(results) {
+  const parts = results.peers.map(({ title: name, version, settings, unfair }) =>
+    [
+      `### ${name} ${version}`,
+      settings.map((line) => `- ${line}`).join('\n'),
+      ...(unfair.length > 0 ? [`Unfair to it:`, unfair.map((line) => `- ${line}`).join('\n')] : []),
+    ].join('\n\n'),
+  );
+  return ['## Settings', ...parts].join('\n\n');
+}

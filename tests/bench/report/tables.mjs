@@ -1,0 +1,127 @@
+import { bytes, figure, range } from './format.mjs';
+
+/**
+ * The report as plain tables, for the terminal and for Markdown.
+ * @typedef {{ title: string, note?: string, head: string[], rows: string[][] }} Table
+ */
+
+const missing = '–';
+
+/** @returns {Table[]} */
+export function tablesOf(results) {
+  return [
+    summary(results, 'sweep', 'Sweep, µs', 'One ball sweep; median of the repetitions.'),
+    summary(results, 'miss', 'Sweep that meets nothing, µs'),
+    summary(results, 'frame', 'Character frame, µs', 'One character, one frame of 1/60 s.'),
+    summary(results, 'build', 'Build, ms', 'From positions and indices to a world that can be asked.'),
+    ratios(results),
+    agreement(results),
+    conduct(results),
+    downloads(results),
+  ].filter((table) => table.rows.length > 0);
+}
+
+const of = (world, name) => world.results.find((result) => result.name === name);
+
+function summary({ peers, worlds }, what, title, note) {
+  const rows = peers
+    .map(({ name, title: peer }) => [peer, ...worlds.map((world) => range(of(world, name)?.[what]) ?? missing)])
+    .filter(([, ...cells]) => cells.some((cell) => cell !== missing));
+  return { title, note, head: ['', ...worlds.map((world) => world.title)], rows };
+}
+
+/** Ours against the fastest peer, by medians. */
+function ratios({ peers, worlds }) {
+  const others = peers.filter((peer) => !peer.ours);
+  const line = (title, ours, what) => [
+    title,
+    ...worlds.map((world) => {
+      const own = of(world, ours)?.[what];
+      const best = fastest(world, others, what);
+      if (!own || !best) return missing;
+      return `${figure(best.median / own.median)} (${figure(best.low / own.low)}) × ${best.title}`;
+    }),
+  ];
+  const rows = [
+    line('sweep', 'sweepscope', 'sweep'),
+    line('sweep, single calls', 'sweepscope-single', 'sweep'),
+    line('sweep that meets nothing', 'sweepscope', 'miss'),
+    line('character frame', 'sweepscope', 'frame'),
+    line('character frame, single calls', 'sweepscope-single', 'frame'),
+    line('character frame, stairs', 'sweepscope-stairs', 'frame'),
+    line('build', 'sweepscope', 'build'),
+  ].filter(([, ...cells]) => cells.some((cell) => cell !== missing));
+  return {
+    title: 'Sweepscope against the fastest peer',
+    note:
+      "The peer's time divided by ours: above 1 ours is faster. The peer is the fastest in that world. By medians; in brackets by " +
+      'the quickest repetitions, which other work on the machine disturbs least.',
+    head: ['', ...worlds.map((world) => world.title)],
+    rows,
+  };
+}
+
+function fastest(world, peers, what) {
+  return peers
+    .map(({ name, title }) => ({ title, ...of(world, name)?.[what] }))
+    .filter(({ median }) => median !== undefined)
+    .sort((a, b) => a.median - b.median)[0];
+}
+
+function agreement({ peers, worlds }) {
+  const rows = peers
+    .map(({ name, title }) => {
+      const all = worlds.map((world) => of(world, name)?.agreement).filter(Boolean);
+      if (all.length === 0) return undefined;
+      const sum = (what) => all.reduce((total, entry) => total + entry[what], 0);
+      const most = (what) => Math.max(...all.map((entry) => entry[what]));
+      return [title, sum('hits'), sum('missed'), sum('false'), figure(most('medianMm')), figure(most('worstMm'))].map(
+        String,
+      );
+    })
+    .filter(Boolean);
+  return {
+    title: 'Hit times against exact ones',
+    note:
+      'The reference finds the first touch in double precision by Newton’s method on the distance, triangle by triangle. ' +
+      'Errors are along the sweep, in millimetres: the largest median of a world, and the worst of all.',
+    head: ['', 'true hits', 'not found', 'false hits', 'median, mm', 'worst, mm'],
+    rows,
+  };
+}
+
+function conduct({ peers, worlds, plan }) {
+  const cell = (entry) => {
+    if (!entry) return missing;
+    const passed = entry.passed === undefined ? '' : `, ${entry.passed} through`;
+    return `${entry.deep} deep${passed}, ${figure(entry.worstMm)} mm`;
+  };
+  const rows = peers
+    .map(({ name, title }) => [title, ...worlds.map((world) => cell(of(world, name)?.conduct))])
+    .filter(([, ...cells]) => cells.some((text) => text !== missing));
+  return {
+    title: 'Where the characters were',
+    note:
+      `${plan.characters} characters, ${plan.frames} frames each, judged in double precision: frames deeper than 1 cm in the mesh, ` +
+      'characters that went through it (below the terrain; out of the hall or into what stands in it), the greatest depth.',
+    head: ['', ...worlds.map((world) => world.title)],
+    rows,
+  };
+}
+
+function downloads({ peers, plan }) {
+  return {
+    title: 'Download and load',
+    note:
+      `Script bundled and minified, and the module beside it, brotli quality ${plan.brotliQuality}. ` +
+      'Load: from import to ready, a fresh process each time, files from the disk.',
+    head: ['', 'version', 'download', 'load, ms', 'SIMD'],
+    rows: peers.map(({ title, version, downloadBytes, load, simd }) => [
+      title,
+      version,
+      bytes(downloadBytes),
+      range(load) ?? missing,
+      simd === undefined ? missing : simd ? 'yes' : 'no',
+    ]),
+  };
+}
