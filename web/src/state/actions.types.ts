@@ -24,7 +24,7 @@ export interface Actions {
   resetExperiment(): Promise<void>;
 
   // step
-  goTo(address: string, options?: { history?: 'push' | 'replace' }): Promise<void>;
+  goTo(address: string, options?: { history?: 'push' | 'replace' | 'none' }): Promise<void>;
   stepForward(): Promise<void>;
   stepBack(): Promise<void>;
   stepInto(): Promise<void>;

@@ -36,7 +36,7 @@ export function createActions(
     session,
     opener: { openPresetAt, ...opening },
     firstPreset,
-    goTo: (address: string) => stepping.goTo(address, { history: 'replace' }),
+    goTo: (address: string) => stepping.goTo(address, { history: 'none' }),
   };
   const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
   return {

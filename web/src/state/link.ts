@@ -61,9 +61,12 @@ export class LinkWriter {
     for (const signal of watched) void signal.value;
     // While something plays the address would change with every step; it is written when it stops.
     if (store.playing.value || store.walking.value || this.pushing) return;
-    // At once when it was quiet before, so that a reload right after a step finds it.
-    const wait = Math.max(0, this.writtenAt + patience - performance.now());
-    this.timer ??= setTimeout(() => this.flush(), wait);
+    this.timer ??= setTimeout(() => this.flush(), this.wait());
+  }
+
+  /** Milliseconds until the address may be written again. */
+  private wait(): number {
+    return Math.max(0, this.writtenAt + patience - performance.now());
   }
 
   /** A jump leaves the place it starts from in the history, exactly. */
@@ -76,6 +79,8 @@ export class LinkWriter {
   private after(how: History): void {
     this.pushing = false;
     if (how === 'push') this.write(this.written === '' ? 'replace' : 'push');
+    // At once when it was quiet before, so that a reload right after a step finds it; a timer may come after the reload.
+    else if (how === 'replace' && this.timer !== null && this.wait() === 0) this.flush();
   }
 
   private write(how: 'push' | 'replace'): boolean {

@@ -66,6 +66,14 @@ describe('the address bar', () => {
     await until(() => store.presetId.value === 'one' && store.cursor.value === 'f2');
   });
 
+  it('a step after a quiet while is in the address at once', async () => {
+    const page = await start(testPage());
+    await settled();
+    const before = page.history.read();
+    await page.actions.goTo('f2');
+    expect(page.history.read()).not.toBe(before);
+  });
+
   it('Back undoes a walk, and returns to the very step it was started from', async () => {
     const page = await start(testPage());
     await page.actions.goTo('f2.p1.s0.t0.plane');
