@@ -6,6 +6,11 @@ export const peers = {
   jolt: async () => (await import('./jolt.mjs')).jolt,
   'jolt-simd': async () => (await import('./jolt.mjs')).joltSimd,
   physx: async () => (await import('./physx.mjs')).physx,
+  rapier: async () => (await import('./rapier.mjs')).rapier,
+  'rapier-simd': async () => (await import('./rapier.mjs')).rapierSimd,
+  havok: async () => (await import('./havok.mjs')).havok,
+  'havok-character': async () => (await import('./havok-character.mjs')).havokCharacter,
+  babylon: async () => (await import('./babylon.mjs')).babylon,
   'three-mesh-bvh': async () => (await import('./three-mesh-bvh.mjs')).threeMeshBvh,
   octree: async () => (await import('./octree.mjs')).octree,
 };

@@ -7,11 +7,12 @@ export function partsOf(positions, indices, most) {
   const count = Math.ceil(indices.length / 3 / most);
   const size = Math.ceil(indices.length / 3 / count) * 3;
   return Array.from({ length: count }, (_, part) =>
-    partOf(positions, indices.subarray(part * size, (part + 1) * size)),
+    withOwnVertices(positions, indices.subarray(part * size, (part + 1) * size)),
   );
 }
 
-function partOf(positions, indices) {
+/** Keeps the vertices that the triangles use, in the order of their first use. */
+export function withOwnVertices(positions, indices) {
   const place = new Int32Array(positions.length / 3).fill(-1);
   const used = [];
   const own = indices.map((vertex) => {
