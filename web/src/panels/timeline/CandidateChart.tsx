@@ -150,9 +150,9 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
           aria-label={t('strip.c.describe', { count: rows.length })}
         >
           <Grid layout={layout} height={height} />
-          {allRows.value.length === 0 && (
+          {rows.length === 0 && (
             <text class="tx" x={layout.left + 12} y={24}>
-              {t('strip.c.empty')}
+              {t('strip.c.empty', { count: allRows.value.length })}
             </text>
           )}
           {placed.map((props) => (
