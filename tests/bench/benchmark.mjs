@@ -1,4 +1,5 @@
 import { machine } from './measure/machine.mjs';
+import { measureMemory } from './measure/memory.mjs';
 import { measurePeers } from './measure/peers.mjs';
 import { measureWorld } from './measure/worlds.mjs';
 import { peers as allPeers } from './peers/index.mjs';
@@ -16,14 +17,10 @@ export async function benchmark(options, plan) {
   const peers = await Promise.all(chosen(options.peers, Object.keys(allPeers)).map((name) => allPeers[name]()));
   const names = chosen(options.worlds, plan.worlds ?? Object.keys(allWorlds));
 
-  const results = {
-    machine: machine(),
-    quick: options.quick,
-    plan,
-    peers: await measurePeers(peers, plan, log),
-    worlds: [],
-  };
-  for (const name of names) results.worlds.push(await measureWorld(allWorlds[name](), peers, plan, log));
+  const { facts, loaded } = await measurePeers(peers, plan, log);
+  const results = { machine: machine(), quick: options.quick, plan, peers: facts, worlds: [] };
+  if (plan.memory) results.memory = await measureMemory(loaded, log);
+  for (const name of names) results.worlds.push(await measureWorld(allWorlds[name](), loaded, plan, log));
   results.seconds = (performance.now() - since) / 1000;
 
   printReport(results);

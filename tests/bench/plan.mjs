@@ -18,13 +18,13 @@ const full = {
 /** A look in under a minute: fewer worlds, fewer repetitions, shorter walks. */
 const quick = {
   ...full,
-  worlds: ['terrain-2k', 'terrain-20k', 'interior-25k', 'soup-100k'],
+  worlds: ['terrain-20k', 'interior-25k', 'soup-100k'],
   sweeps: 4_000,
   misses: 4_000,
   checked: 500,
   sweepRepetitions: { repetitions: 15, budgetMs: 200 },
   batchMs: 3,
-  frames: 120,
+  frames: 90,
   crowdRepetitions: { repetitions: 5, budgetMs: 200 },
   buildRepetitions: { repetitions: 5, budgetMs: 150 },
   loadRepetitions: { repetitions: 2, budgetMs: 1_000 },

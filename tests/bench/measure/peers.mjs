@@ -13,13 +13,16 @@ export async function measurePeers(peers, plan, log) {
     peers.map(({ name }) => name),
     plan,
   );
-  const measured = [];
+  const facts = [];
+  const loaded = [];
   for (const peer of peers) {
     log(`download and build of ${peer.title}`);
-    const { simd, build } = await peer.load();
-    const { name, title, version, ours = false, settings, unfair } = peer;
+    const engine = await peer.load();
+    const { name, title, version, ours = false, settings, unfair, mostTriangles } = peer;
     const downloadBytes = await downloadSize(peer.download, plan.brotliQuality);
-    measured.push({ name, title, version, ours, settings, unfair, simd, build, load: loads.get(name), downloadBytes });
+    const { simd, build } = engine;
+    loaded.push({ name, mostTriangles, engine });
+    facts.push({ name, title, version, ours, settings, unfair, simd, build, load: loads.get(name), downloadBytes });
   }
-  return measured;
+  return { facts, loaded };
 }

@@ -16,7 +16,7 @@ import { timeSweeps } from './sweeps.mjs';
 /**
  * Everything about one world: each peer's build, sweeps, misses and characters.
  * @param {import('../worlds/world.mjs').World} world
- * @param {import('../peers/peer.mjs').Peer[]} peers
+ * @param {{ name: string, mostTriangles?: number, engine: import('../peers/peer.mjs').Engine }[]} peers loaded
  * @param {import('../plan.mjs').Plan} plan
  * @param {(line: string) => void} log
  */
@@ -28,16 +28,12 @@ export async function measureWorld(world, peers, plan, log) {
   const exact = exactTimes(grid, sweeps, Math.min(plan.checked, sweeps.count));
   const triangles = triangleCount(world);
 
-  const engines = [];
-  for (const peer of peers) {
-    if (triangles <= (peer.mostTriangles ?? Infinity)) engines.push({ name: peer.name, engine: await peer.load() });
-  }
+  const fit = peers.filter(({ mostTriangles }) => triangles <= (mostTriangles ?? Infinity));
   log(`${world.title}: build`);
-  const builds = await timeBuilds(engines, world, plan);
-  const contenders = engines.map(({ name, engine }) => ({
-    name,
-    world: engine.createWorld(world.positions, world.indices),
-  }));
+  const builds = await timeBuilds(fit, world, plan);
+  const contenders = fit
+    .filter(({ name }) => !builds.failures.has(name))
+    .map(({ name, engine }) => ({ name, world: engine.createWorld(world.positions, world.indices) }));
 
   log(`${world.title}: sweeps`);
   const sweepTimes = await timeSweeps(contenders, sweeps, plan);
@@ -48,7 +44,7 @@ export async function measureWorld(world, peers, plan, log) {
 
   const results = contenders.map(({ name, world: built }) => ({
     name,
-    build: builds.get(name),
+    build: builds.times.get(name),
     sweep: sweepTimes.get(name),
     miss: missTimes.get(name),
     frame: crowds.times.get(name),
@@ -64,6 +60,7 @@ export async function measureWorld(world, peers, plan, log) {
     triangles,
     hitShare: exact.filter((time) => time <= 1).length / exact.length,
     results,
+    failures: Object.fromEntries(builds.failures),
   };
 }
 

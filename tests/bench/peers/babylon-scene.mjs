@@ -11,12 +11,8 @@ export async function loadBabylon() {
       import('@babylonjs/core/Misc/logger.js'),
     ]);
   Logger.LogLevels = Logger.WarningLogLevel | Logger.ErrorLogLevel;
-  const createScene = () => {
-    const engine = new NullEngine();
-    const scene = new Scene(engine);
-    return { scene, dispose: () => engine.dispose() };
-  };
-  const createMesh = (scene, positions, indices) => {
+  const scene = new Scene(new NullEngine());
+  const createMesh = (positions, indices) => {
     const mesh = new Mesh('world', scene);
     const data = new VertexData();
     data.positions = positions;
@@ -25,5 +21,5 @@ export async function loadBabylon() {
     data.applyToMesh(mesh);
     return mesh;
   };
-  return { createScene, createMesh, Mesh, Vector3, StandardMaterial };
+  return { scene, createMesh, Mesh, Vector3, StandardMaterial };
 }

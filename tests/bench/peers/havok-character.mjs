@@ -32,17 +32,17 @@ globalThis.used = [NullEngine, Scene, Mesh, VertexData, HavokPlugin, PhysicsAggr
       import('@babylonjs/core/Physics/joinedPhysicsEngineComponent.js'),
     ]);
     const hk = await loadHavok();
+    const { scene } = babylon;
+    scene.enablePhysics(new babylon.Vector3(0, -gravity, 0), new HavokPlugin(true, hk));
     return {
       createWorld(positions, indices) {
-        const { scene, dispose } = babylon.createScene();
-        scene.enablePhysics(new babylon.Vector3(0, -gravity, 0), new HavokPlugin(true, hk));
-        const mesh = babylon.createMesh(scene, positions, indices);
-        new PhysicsAggregate(mesh, triangleMesh, { mass: 0 }, scene);
+        const mesh = babylon.createMesh(positions, indices);
+        const aggregate = new PhysicsAggregate(mesh, triangleMesh, { mass: 0 }, scene);
         return {
-          createCrowd: (walks) => crowdOf(babylon, PhysicsCharacterController, scene, walks),
+          createCrowd: (walks) => crowdOf(babylon, PhysicsCharacterController, walks),
           dispose() {
-            scene.dispose();
-            dispose();
+            aggregate.dispose();
+            mesh.dispose();
           },
         };
       },
@@ -55,7 +55,7 @@ const triangleMesh = 6;
 /** `CharacterSupportedState.SUPPORTED` */
 const supported = 2;
 
-function crowdOf({ Vector3 }, PhysicsCharacterController, scene, { characters, spawns }) {
+function crowdOf({ Vector3, scene }, PhysicsCharacterController, { characters, spawns }) {
   const size = { capsuleHeight: 2 * characterHalfHeight, capsuleRadius: characterRadius };
   const people = Array.from({ length: characters }, (_, who) => {
     return new PhysicsCharacterController(Vector3.FromArray(spawns, who * 3), size, scene);

@@ -38,7 +38,12 @@ function peer(name, title, flavour, file) {
     async load() {
       const { default: initialize } = await import(path);
       const Jolt = simd ? await loadWithThreads(initialize) : await initialize();
-      return { simd, createWorld: (positions, indices) => createWorld(Jolt, positions, indices) };
+      const { sGetTotalMemory, sGetFreeMemory } = Jolt.JoltInterface.prototype;
+      return {
+        simd,
+        usedBytes: () => sGetTotalMemory() - sGetFreeMemory(),
+        createWorld: (positions, indices) => createWorld(Jolt, positions, indices),
+      };
     },
   };
 }

@@ -21,6 +21,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Engine
  * @property {(positions: Float32Array, indices: Uint32Array) => PeerWorld} createWorld
  * @property {boolean} [simd] whether it was compiled for 128-bit SIMD
+ * @property {() => number} [usedBytes] bytes in use inside the module, where the library says so
  * @property {string} [build] which build was loaded, where the library says so
  *
  * @typedef {object} PeerWorld

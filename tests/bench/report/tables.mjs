@@ -17,6 +17,7 @@ export function tablesOf(results) {
     ratios(results),
     agreement(results),
     conduct(results),
+    memory(results),
     downloads(results),
   ].filter((table) => table.rows.length > 0);
 }
@@ -105,6 +106,29 @@ function conduct({ peers, worlds, plan }) {
       `${plan.characters} characters, ${plan.frames} frames each, judged in double precision: frames deeper than 1 cm in the mesh, ` +
       'characters that went through it (below the terrain; out of the hall or into what stands in it), the greatest depth.',
     head: ['', ...worlds.map((world) => world.title)],
+    rows,
+  };
+}
+
+function memory({ peers, memory: measured = {} }) {
+  const rows = peers
+    .filter(({ name }) => measured[name])
+    .map(({ name, title }) => {
+      const { bytesPerTriangle, leftBytes, rounds, failure } = measured[name];
+      if (failure) return [title, 'failed', missing, missing];
+      return [
+        title,
+        bytesPerTriangle ? figure(bytesPerTriangle) : missing,
+        String(rounds),
+        bytes(Math.max(leftBytes, 0)),
+      ];
+    });
+  return {
+    title: 'Memory',
+    note:
+      'Bytes a triangle of a terrain of 200,000, as the library says or as its memory grows with copies. ' +
+      'Then worlds of 2,000 triangles are made and disposed of, up to 1,000 times or 20 s: growth after the first hundred.',
+    head: ['', 'bytes a triangle', 'worlds made', 'growth'],
     rows,
   };
 }
