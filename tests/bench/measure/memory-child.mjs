@@ -4,7 +4,7 @@ import { peers } from '../peers/index.mjs';
 import { terrain } from '../worlds/terrain.mjs';
 import { triangleCount } from '../worlds/world.mjs';
 
-const secondsForRounds = 20;
+const secondsForRounds = 10;
 const rounds = 1000;
 const warmRounds = 100;
 const mostCopies = 60;
