@@ -1,4 +1,4 @@
-import { cpus, platform, release, totalmem } from 'node:os';
+import { arch, cpus, platform, totalmem } from 'node:os';
 
 /** What the figures were measured on. */
 export function machine() {
@@ -7,7 +7,7 @@ export function machine() {
     cpu: first?.model.trim() ?? 'unknown',
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
-    system: `${platform()} ${release()}`,
+    system: `${platform()} ${arch()}`,
     node: process.versions.node,
     v8: process.versions.v8,
     date: new Date().toISOString(),

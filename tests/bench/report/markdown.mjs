@@ -1,4 +1,4 @@
-import { tablesOf } from './tables.mjs';
+import { tablesOf } from './tables/index.mjs';
 
 /** The page that is kept with the sources. */
 export function markdownOf(results) {

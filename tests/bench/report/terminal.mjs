@@ -1,4 +1,4 @@
-import { tablesOf } from './tables.mjs';
+import { tablesOf } from './tables/index.mjs';
 
 /** Prints every table with aligned columns. */
 export function printReport(results) {
