@@ -2,6 +2,7 @@
 // Lane-wise IEEE operations only, so every build computes the same bits.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 
@@ -27,8 +28,44 @@ inline Float4 load4(const float* from) {
 inline void store4(float* to, Float4 value) { std::memcpy(to, &value, sizeof value); }
 
 /// b where a is NaN, as `a < b ? a : b` is.
-inline Float4 min4(Float4 a, Float4 b) { return a < b ? a : b; }
-inline Float4 max4(Float4 a, Float4 b) { return a > b ? a : b; }
+inline Float4 min4(Float4 a, Float4 b) {
+#if defined(__wasm_simd128__)
+  return reinterpret_cast<Float4>(wasm_f32x4_pmin(reinterpret_cast<v128_t>(b), reinterpret_cast<v128_t>(a)));
+#elif defined(__SSE2__)
+  return reinterpret_cast<Float4>(_mm_min_ps(reinterpret_cast<__m128>(a), reinterpret_cast<__m128>(b)));
+#else
+  return a < b ? a : b;
+#endif
+}
+
+/// b where a is NaN, as `a > b ? a : b` is.
+inline Float4 max4(Float4 a, Float4 b) {
+#if defined(__wasm_simd128__)
+  return reinterpret_cast<Float4>(wasm_f32x4_pmax(reinterpret_cast<v128_t>(b), reinterpret_cast<v128_t>(a)));
+#elif defined(__SSE2__)
+  return reinterpret_cast<Float4>(_mm_max_ps(reinterpret_cast<__m128>(a), reinterpret_cast<__m128>(b)));
+#else
+  return a > b ? a : b;
+#endif
+}
+
+/// a where the mask is set, else b.
+inline Float4 select4(Mask4 mask, Float4 a, Float4 b) { return mask ? a : b; }
+
+inline Float4 abs4(Float4 a) {
+  const Mask4 magnitude = reinterpret_cast<Mask4>(a) & 0x7fffffff;
+  return reinterpret_cast<Float4>(magnitude);
+}
+
+inline Float4 sqrt4(Float4 a) {
+#if defined(__wasm_simd128__)
+  return reinterpret_cast<Float4>(wasm_f32x4_sqrt(reinterpret_cast<v128_t>(a)));
+#elif defined(__SSE2__)
+  return reinterpret_cast<Float4>(_mm_sqrt_ps(reinterpret_cast<__m128>(a)));
+#else
+  return Float4{std::sqrt(a[0]), std::sqrt(a[1]), std::sqrt(a[2]), std::sqrt(a[3])};
+#endif
+}
 
 /// Bit k is set where lane k is true.
 inline unsigned bits4(Mask4 mask) {

@@ -107,8 +107,7 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
     [[maybe_unused]] const int depth = T::kOn ? depths[size] : 0;
     if (!(at.enter <= until())) continue;
     if (at.link.isLeaf()) {
-      const std::uint32_t first = at.link.first(), end = first + at.link.triangles();
-      for (std::uint32_t place = first; place < end; ++place) visit(place);
+      visit(at.link.first(), at.link.triangles());
       continue;
     }
     const BvhNode& node = bvh.node(at.link.node());
@@ -129,19 +128,22 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
 
 }  // namespace detail
 
-/// Calls `visit(place)` for every triangle whose box the moving box can touch no later than `until()` (in [0,1]).
+/// Calls `visit(place, count)` for every leaf whose box the moving box can touch no later than `until()` (in [0,1]).
 /// Front to back, so that a first hit culls what lies behind it. `until` may shrink between calls.
 template <Tracer T, typename Until, typename Visit>
 void visitSwept(const TriangleMesh& mesh, const MovingBox& moving, T& tracer, const Until& until, const Visit& visit) {
   detail::walk(mesh.bvh(), detail::SlabQuery(mesh.bvh(), moving), tracer, until, visit);
 }
 
-/// Calls `visit(place)` for every triangle whose box meets the box from `low` to `high`.
+/// Calls `visit(place)` for every triangle of the leaves whose box meets the box from `low` to `high`.
 template <Tracer T, typename Visit>
 void visitBox(const TriangleMesh& mesh, Vec3 low, Vec3 high, T& tracer, const Visit& visit) {
   const MovingBox still{low * 0.5 + high * 0.5, {}, high * 0.5 - low * 0.5};
   visitSwept(
-      mesh, still, tracer, [] { return 1.0f; }, visit);
+      mesh, still, tracer, [] { return 1.0f; },
+      [&](std::uint32_t first, std::uint32_t count) {
+        for (std::uint32_t place = first; place < first + count; ++place) visit(place);
+      });
 }
 
 }  // namespace sweepscope

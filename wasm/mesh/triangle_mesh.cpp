@@ -94,7 +94,7 @@ void TriangleMesh::sortByPlace() {
   std::vector<std::uint32_t> renamed(report_.vertices, kUnseen), indices(indices_.size());
   std::vector<float> single;
   std::vector<double> precise;
-  single.reserve(single_.size());
+  if (!single_.empty()) single.reserve(single_.size() + 1);
   precise.reserve(double_.size());
   std::uint32_t used = 0;
   for (std::size_t k = 0; k < indices.size(); ++k) {
@@ -108,6 +108,7 @@ void TriangleMesh::sortByPlace() {
     }
     indices[k] = renamed[vertex];
   }
+  if (!single_.empty()) single.push_back(0);
   indices_ = std::move(indices);
   single_ = std::move(single);
   double_ = std::move(precise);

@@ -7,6 +7,7 @@
 
 #include "core/corners.h"
 #include "core/status.h"
+#include "core/vec3x4.h"
 #include "mesh/bvh.h"
 
 namespace sweepscope {
@@ -42,6 +43,28 @@ class TriangleMesh {
     const std::uint32_t* i = &indices_[std::size_t{place} * 3];
     return {{vertex(i[0]), vertex(i[1]), vertex(i[2])}};
   }
+  /// Corners of up to four triangles of a leaf, from `center`, rounded to single precision relative to their distance from it.
+  /// Lanes beyond `count` repeat the last triangle.
+  void cornersAround(Vec3 center, std::uint32_t place, std::uint32_t count, Vec3x4 (&corners)[3]) const {
+    const std::uint32_t* i = &indices_[std::size_t{place} * 3];
+    const std::uint32_t lane[4] = {0, count > 1 ? 3u : 0u, count > 2 ? 6u : 3 * (count - 1), 3 * (count - 1)};
+    if (single_.empty()) {
+      for (int k = 0; k < 3; ++k) {
+        const Float4 p[4] = {around(center, i[lane[0] + k]), around(center, i[lane[1] + k]),
+                             around(center, i[lane[2] + k]), around(center, i[lane[3] + k])};
+        corners[k] = transposed(p[0], p[1], p[2], p[3]);
+      }
+      return;
+    }
+    // The difference of two floats is rounded relative to itself: with the centre in two parts nothing is lost far from zero.
+    const Vec3 high = rounded(center);
+    const Vec3x4 coarse = splat(high), fine = splat(center - high);
+    for (int k = 0; k < 3; ++k) {
+      corners[k] =
+          transposed(packed(i[lane[0] + k]), packed(i[lane[1] + k]), packed(i[lane[2] + k]), packed(i[lane[3] + k])) -
+          coarse - fine;
+    }
+  }
   /// Number of that triangle as it was given.
   std::uint32_t triangleAt(std::uint32_t place) const { return bvh_.triangleAt(place); }
 
@@ -59,7 +82,14 @@ class TriangleMesh {
     return {double_[at], double_[at + 1], double_[at + 2]};
   }
 
-  std::vector<float> single_;
+  static Vec3 rounded(Vec3 v) { return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)}; }
+  Float4 packed(std::uint32_t index) const { return load4(&single_[std::size_t{index} * 3]); }
+  Float4 around(Vec3 center, std::uint32_t index) const {
+    const Vec3 p = vertex(index) - center;
+    return Float4{static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z), 0};
+  }
+
+  std::vector<float> single_;  ///< one number more than there are coordinates, so that four can be loaded at any vertex
   std::vector<double> double_;
   std::vector<std::uint32_t> indices_;
   Bvh bvh_;

@@ -12,6 +12,7 @@ class EllipsoidSpace {
   explicit EllipsoidSpace(Vec3 radii) : radii_(radii), inverse_(divide({1, 1, 1}, radii)) {}
 
   Vec3 radii() const { return radii_; }
+  Vec3 inverseRadii() const { return inverse_; }
   double largestInverse() const { return maxComponent(inverse_); }
   Vec3 into(Vec3 world) const { return divide(world, radii_); }
   Vec3 back(Vec3 ellipsoid) const { return scale(ellipsoid, radii_); }

@@ -3,6 +3,7 @@
 
 #include "mesh/bvh_query.h"
 #include "sweep/ellipsoid_space.h"
+#include "sweep/leaf_filter.h"
 #include "sweep/quick_no.h"
 #include "sweep/touch_triangle.h"
 
@@ -113,41 +114,62 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   quick::SweptBox reachable(travel, widest);
   // Single precision, rounded up: a box entered at the very time of the best hit may hold an equal one of a lower triangle.
   float until = 1;
+  const auto test = [&](std::uint32_t place, Start start) {
+    const Corners corners = space.around(request.center, mesh.cornersAt(place));
+    // A leaf's box holds several triangles; most of them end here. What lies outside the box of the sweep up to the best
+    // hit is no candidate, and the trace does not speak of it either.
+    if (T::kOn && reachable.misses(corners)) return;
+    const std::uint32_t triangle = mesh.triangleAt(place);
+    TRACE(tracer, event::TriangleBegin{tests, triangle, motion.center + corners.p[0], motion.center + corners.p[1],
+                                       motion.center + corners.p[2], best.time});
+    const TriangleResult found = touchTriangle(corners, motion, std::min(best.time, 1.0), start, tracer);
+    if (found.touches && found.depth > result.overlap.depth) {
+      result.overlap.depth = found.depth;
+      result.overlap.normal = found.depthNormal;
+      result.overlap.triangle = triangle;
+    }
+    const bool improved = found.touch.found() && (!best.found() || earlier(found.touch, best) ||
+                                                  (!earlier(best, found.touch) && triangle < result.hit.triangle));
+    TRACE(tracer, triangleEnd(triangle, found, best.time, improved, motion.center, travel));
+    if (improved) {
+      best = found.touch;
+      bestTest = tests;
+      result.hit.triangle = triangle;
+      result.hit.place = place;
+      until = roundedUp(best.time);
+      if constexpr (T::kOn) reachable = quick::SweptBox(travel * best.time, widest);
+    }
+    ++tests;
+  };
+  const quick::LeafFilter filter(request.center, space.inverseRadii(), travel, widest);
   visitSwept(
       mesh, moving, tracer, [&] { return until; },
-      [&](std::uint32_t place) {
-        const Corners corners = space.around(request.center, mesh.cornersAt(place));
-        // A leaf's box holds several triangles; most of them end here. What lies outside the box of the sweep up to the best
-        // hit is no candidate, and the trace does not speak of it either.
-        if (reachable.misses(corners)) return;
-        const std::uint32_t triangle = mesh.triangleAt(place);
-        TRACE(tracer, event::TriangleBegin{tests, triangle, motion.center + corners.p[0], motion.center + corners.p[1],
-                                           motion.center + corners.p[2], best.time});
-        const TriangleResult found = touchTriangle(corners, motion, std::min(best.time, 1.0), tracer);
-        if (found.touches && found.depth > result.overlap.depth) {
-          result.overlap.depth = found.depth;
-          result.overlap.normal = found.depthNormal;
-          result.overlap.triangle = triangle;
+      [&](std::uint32_t first, std::uint32_t count) {
+        if constexpr (T::kOn) {
+          for (std::uint32_t place = first; place < first + count; ++place) test(place, Start::Unknown);
+        } else {
+          const Float4 earliest = filter.earliest(mesh, first, count, until);
+          unsigned open = bits4(earliest <= splat(until)) & ((1u << count) - 1);
+          // The likeliest first: what it finds can spare the others.
+          while (open != 0) {
+            std::uint32_t next = static_cast<std::uint32_t>(__builtin_ctz(open));
+            for (unsigned rest = open & (open - 1); rest != 0; rest &= rest - 1) {
+              const auto k = static_cast<std::uint32_t>(__builtin_ctz(rest));
+              if (earliest[k] < earliest[next]) next = k;
+            }
+            open &= ~(1u << next);
+            if (earliest[next] <= until)
+              test(first + next, earliest[next] > 0 ? Start::ClearOfTriangle : Start::Unknown);
+          }
         }
-        const bool improved = found.touch.found() && (!best.found() || earlier(found.touch, best) ||
-                                                      (!earlier(best, found.touch) && triangle < result.hit.triangle));
-        TRACE(tracer, triangleEnd(triangle, found, best.time, improved, motion.center, travel));
-        if (improved) {
-          best = found.touch;
-          bestTest = tests;
-          result.hit.triangle = triangle;
-          result.hit.place = place;
-          until = roundedUp(best.time);
-          reachable = quick::SweptBox(travel * best.time, widest);
-        }
-        ++tests;
       });
 
   if (best.found()) {
     result.hit.time = best.time;
     result.hit.point = request.center + space.back(best.point);
-    result.hit.normal = space.normalBack(best.normal);
-    result.hit.normalEllipsoid = best.normal;
+    // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
+    result.hit.normalEllipsoid = normalized(best.toward == Vec3{} ? -travel : best.toward);
+    result.hit.normal = space.normalBack(result.hit.normalEllipsoid);
     result.hit.feature = best.feature;
     result.hit.element = best.element;
   }

@@ -18,8 +18,10 @@ struct Touch {
   double time = kNever;
   Feature feature = Feature::None;
   int element = -1;
-  Vec3 point;   ///< on the triangle, relative to the centre at the start
-  Vec3 normal;  ///< unit, from the triangle toward the centre at that time
+  Vec3 point;  ///< on the triangle, relative to the centre at the start
+  Vec3
+      toward;  ///< from the triangle to the centre at that time, of length 1 up to rounding; the zero vector if that rounds to
+               ///< nothing
 
   bool found() const { return feature != Feature::None; }
 };
@@ -48,6 +50,9 @@ struct SphereMotion {
   Sides sides = Sides::Both;   ///< Front leaves out contacts with triangles that the motion leaves through their front
 };
 
+/// What a quick test found out about the start beforehand.
+enum class Start { Unknown, ClearOfTriangle };
+
 /// Earliest touch of a moving unit sphere with one triangle.
 ///
 /// Space:   ellipsoid space, translated so that the centre of the sphere is the origin.
@@ -56,7 +61,7 @@ struct SphereMotion {
 /// Errors:  none; degenerate triangles act as the segment or point they are.
 /// Source:  solver.md section 4; Fauerby 2003 chapters 3.2-3.5 with the entry root in its stable form.
 template <Tracer T>
-TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion, double latest, T& tracer);
+TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion, double latest, Start start, T& tracer);
 
 namespace detail {
 
@@ -142,40 +147,50 @@ bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
   return touches;
 }
 
-/// Step 3: the inside of the triangle. Returns true when the sphere comes down on it, be it too late to count: then no edge or
-/// corner can be touched before.
-template <Tracer T>
-bool testFace(const SphereSweep& sweep, Touch& best, T& tracer) {
+/// By how much `q` lies inside of each edge, times the length of the edge.
+struct Insides {
+  double of[3] = {kNaN, kNaN, kNaN};
+
+  bool known() const { return of[0] == of[0]; }
+  bool all() const { return of[0] >= 0 && of[1] >= 0 && of[2] >= 0; }
+  /// The edge that `q` lies farthest outside of.
+  int worst() const { return of[0] <= of[1] && of[0] <= of[2] ? 0 : of[1] <= of[2] ? 1 : 2; }
+};
+
+inline Insides insidesOf(const SphereSweep& sweep, Vec3 q) {
   const Corners& t = sweep.corners;
-  const double towardCentre = sweep.height < 0 ? -1 : 1;
+  Insides inside;
+  for (int k = 0; k < 3; ++k) inside.of[k] = dot(cross(t.edge(k), q - t.p[k]), sweep.plane.normal);
+  return inside;
+}
+
+/// Step 3: the inside of the triangle. Returns true when the sphere comes down on it, be it too late to count: then no edge or
+/// corner can be touched before. `inside` says where it comes down on the plane.
+template <Tracer T>
+bool testFace(const SphereSweep& sweep, Touch& best, Insides& inside, T& tracer) {
+  const double towardCentre = sweep.side();
   const Vec3 n = sweep.plane.normal * towardCentre;
   const double d = sweep.height * towardCentre, approach = sweep.speed * towardCentre;
   double time = kNever;
   Vec3 q{kNaN, kNaN, kNaN};
-  double side[3] = {kNaN, kNaN, kNaN};
   Verdict verdict = Verdict::MovingAway;
   if (n == Vec3{}) {
     verdict = Verdict::DegenerateSkipped;
   } else if (d > 1 && approach < 0) {
     time = (1 - d) / approach;
     q = sweep.travel * time - n;
-    for (int k = 0; k < 3; ++k) side[k] = dot(cross(t.edge(k), q - t.p[k]), sweep.plane.normal);
-    const bool inside = side[0] >= 0 && side[1] >= 0 && side[2] >= 0;
-    verdict = !inside ? Verdict::OutsideFace : time <= sweep.latest ? Verdict::FaceHit : Verdict::RootLaterThanBest;
+    inside = insidesOf(sweep, q);
+    verdict = !inside.all()          ? Verdict::OutsideFace
+              : time <= sweep.latest ? Verdict::FaceHit
+                                     : Verdict::RootLaterThanBest;
   } else if (approach < 0) {
     verdict =
         Verdict::CrossesPlane;  // the sphere already cuts the plane, outside the triangle: an edge must come first
   }
   if (verdict == Verdict::FaceHit) best = {time, Feature::Face, 0, q, n};
-  TRACE(tracer,
-        event::SweptFaceTest{n, d, approach, time, sweep.center + q, side[0], side[1], side[2], sweep.latest, verdict});
+  TRACE(tracer, event::SweptFaceTest{n, d, approach, time, sweep.center + q, inside.of[0], inside.of[1], inside.of[2],
+                                     sweep.latest, verdict});
   return verdict == Verdict::FaceHit || verdict == Verdict::RootLaterThanBest;
-}
-
-/// Unit normal of a contact: from the triangle to the centre. Where the sphere is so small beside the lengths involved that the
-/// difference rounds to nothing, against the motion.
-inline Vec3 contactNormal(Vec3 towardCentre, Vec3 travel) {
-  return normalized(towardCentre == Vec3{} ? -travel : towardCentre);
 }
 
 /// Entry of a point at `m`, moving by `w`, into the unit ball (or cylinder, both across the axis): the smaller root, in a
@@ -221,36 +236,94 @@ inline bool grazeThenSink(const SphereSweep& sweep, const UnitEntry& e, Touch& b
   return true;
 }
 
+/// Step 4 for one edge.
+struct EdgeEntry {
+  Vec3 u;  ///< unit
+  double size;
+  Vec3 m, w;  ///< across the edge: the centre from its line, and how that moves
+  UnitEntry entry;
+  double foot = kNaN;  ///< along the edge
+  Touch touch;
+
+  bool within() const { return foot >= 0 && foot <= size; }
+};
+
+inline EdgeEntry enterEdge(const SphereSweep& sweep, int k) {
+  const Vec3 p = sweep.corners.p[k], edge = sweep.corners.edge(k);
+  EdgeEntry e;
+  e.u = normalized(edge);
+  e.size = length(edge);
+  e.m = cross(-p, e.u);
+  e.w = cross(sweep.travel, e.u);
+  e.entry = enterUnit(e.m, e.w);
+  if (e.entry.verdict != Verdict::Miss) return e;
+  const Vec3 moved = sweep.travel * e.entry.time;
+  e.foot = dot(moved - p, e.u);
+  const Vec3 q = p + e.u * e.foot;
+  e.touch = {e.entry.time, Feature::Edge, k, q, moved - q};
+  return e;
+}
+
+/// Step 4 for one corner.
+inline Touch touchOf(const SphereSweep& sweep, const UnitEntry& entry, int k) {
+  const Vec3 p = sweep.corners.p[k];
+  return {entry.time, Feature::Vertex, k, p, sweep.travel * entry.time - p};
+}
+
+/// No corner lies beyond the plane across `touch.toward` through the contact: then it is the point nearest to the centre, and
+/// because the distance to a triangle falls until the first touch, the touch is the first.
+inline bool isNearest(const SphereSweep& sweep, const Touch& touch) {
+  // Ends of the edge, or the corner itself, lie in the plane; rounding must not speak for them.
+  const auto ownElement = [&](int k) {
+    return k == touch.element || (touch.feature == Feature::Edge && k == (touch.element == 2 ? 0 : touch.element + 1));
+  };
+  for (int k = 0; k < 3; ++k) {
+    if (!ownElement(k) && dot(touch.toward, sweep.corners.p[k] - touch.point) > 0) return false;
+  }
+  return true;
+}
+
+/// Most contacts with a border are with the edge that the sphere misses the inside by, or with the end it leaves that edge by.
+/// Returns true when that can be proved; `best` then holds the contact if it comes in time.
+inline bool touchesLikeliest(const SphereSweep& sweep, const Insides& inside, Touch& best) {
+  const int k = inside.worst();
+  const EdgeEntry edge = enterEdge(sweep, k);
+  if (edge.entry.verdict != Verdict::Miss) return false;
+  Touch touch = edge.touch;
+  if (!edge.within()) {
+    const int end = !(edge.foot > 0) ? k : k == 2 ? 0 : k + 1;
+    const UnitEntry entry = enterUnit(-sweep.corners.p[end], sweep.travel);
+    if (entry.verdict != Verdict::Miss) return false;
+    touch = touchOf(sweep, entry, end);
+  }
+  if (!isNearest(sweep, touch)) return false;
+  if (touch.time <= sweep.latest) best = touch;
+  return true;
+}
+
 /// Step 4: the three edges.
 template <Tracer T>
 void testEdge(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
   const Vec3 p = sweep.corners.p[k];
-  const Vec3 edge = sweep.corners.edge(k);
   if constexpr (!T::kOn) {
-    const Vec3 ms = cross(-p, edge), ws = cross(sweep.travel, edge);
+    const Vec3 edge = sweep.corners.edge(k), ms = cross(-p, edge), ws = cross(sweep.travel, edge);
     if (quick::cannotEnter(squaredLength(ms), dot(ms, ws), squaredLength(ws), squaredLength(edge), sweep.tolerance))
       return;
   }
-  const Vec3 u = normalized(edge);
-  const double size = length(edge);
-  const Vec3 m = cross(-p, u), w = cross(sweep.travel, u);
-  UnitEntry e = enterUnit(m, w);
-  double foot = kNaN;
-  Vec3 q{kNaN, kNaN, kNaN};
+  const EdgeEntry edge = enterEdge(sweep, k);
+  UnitEntry e = edge.entry;
   if (e.verdict == Verdict::Miss) {
-    foot = dot(sweep.travel * e.time - p, u);
-    q = p + u * foot;
-    e.verdict = !(foot >= 0 && foot <= size) ? Verdict::EdgeParamOut
-                : e.time <= sweep.latest     ? Verdict::EdgeHit
-                                             : Verdict::RootLaterThanBest;
-    const Touch touch{e.time, Feature::Edge, k, q, contactNormal(sweep.travel * e.time - q, sweep.travel)};
-    if (e.verdict == Verdict::EdgeHit && earlier(touch, best)) best = touch;
+    e.verdict = !edge.within()           ? Verdict::EdgeParamOut
+                : e.time <= sweep.latest ? Verdict::EdgeHit
+                                         : Verdict::RootLaterThanBest;
+    if (e.verdict == Verdict::EdgeHit && earlier(edge.touch, best)) best = edge.touch;
   } else if (grazeThenSink(sweep, e, best)) {
     e.verdict = Verdict::EdgeHit;
     e.time = best.time;
   }
-  TRACE(tracer, event::SweptEdgeTest{k, sweep.center + p, u, size, length(m), e.a, e.b, e.h, e.c, e.radicand, e.time,
-                                     e.exit(), foot, sweep.center + q, sweep.latest, e.verdict});
+  TRACE(tracer,
+        event::SweptEdgeTest{k, sweep.center + p, edge.u, edge.size, length(edge.m), e.a, e.b, e.h, e.c, e.radicand,
+                             e.time, e.exit(), edge.foot, sweep.center + edge.touch.point, sweep.latest, e.verdict});
 }
 
 /// Step 4: the three corners.
@@ -264,7 +337,7 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
   UnitEntry e = enterUnit(-p, sweep.travel);
   if (e.verdict == Verdict::Miss) {
     e.verdict = e.time <= sweep.latest ? Verdict::VertexHit : Verdict::RootLaterThanBest;
-    const Touch touch{e.time, Feature::Vertex, k, p, contactNormal(sweep.travel * e.time - p, sweep.travel)};
+    const Touch touch = touchOf(sweep, e, k);
     if (e.verdict == Verdict::VertexHit && earlier(touch, best)) best = touch;
   } else if (grazeThenSink(sweep, e, best)) {
     e.verdict = Verdict::VertexHit;
@@ -277,20 +350,26 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
 }  // namespace detail
 
 template <Tracer T>
-TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion, double latest, T& tracer) {
+TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion, double latest, Start start,
+                             T& tracer) {
   TriangleResult result;
-  if (!T::kOn && quick::staysClear(corners, motion.travel, latest, motion.widestTolerance)) return result;
   const detail::SphereSweep sweep = detail::makeSweep(corners, motion, latest);
   if (detail::staysClear(sweep, tracer)) return result;
-  const bool decided = detail::testStart(sweep, result, tracer);
+  const bool decided = (T::kOn || start == Start::Unknown) && detail::testStart(sweep, result, tracer);
   if (motion.sides == Sides::Front && sweep.speed > 0) {
     result.culled = true;
     result.touch = {};
   }
   if (decided || result.culled) return result;
-  if (detail::testFace(sweep, result.touch, tracer)) return result;
-  for (int k = 0; k < 3; ++k) detail::testEdge(sweep, k, result.touch, tracer);
-  for (int k = 0; k < 3; ++k) detail::testVertex(sweep, k, result.touch, tracer);
+  detail::Insides inside;
+  if (detail::testFace(sweep, result.touch, inside, tracer)) return result;
+  Touch likeliest;
+  const bool proved = inside.known() && detail::touchesLikeliest(sweep, inside, likeliest);
+  if (T::kOn || !proved) {
+    for (int k = 0; k < 3; ++k) detail::testEdge(sweep, k, result.touch, tracer);
+    for (int k = 0; k < 3; ++k) detail::testVertex(sweep, k, result.touch, tracer);
+  }
+  if (proved) result.touch = likeliest;
   return result;
 }
 

@@ -112,7 +112,10 @@ TEST(Bvh, SweptQueryMissesNothing) {
       const MovingBox box{center, travel, half};
       std::multiset<std::uint32_t> seen;
       visitSwept(
-          mesh, box, off, [] { return 1.0f; }, [&](std::uint32_t place) { seen.insert(mesh.triangleAt(place)); });
+          mesh, box, off, [] { return 1.0f; },
+          [&](std::uint32_t first, std::uint32_t count) {
+            for (std::uint32_t place = first; place < first + count; ++place) seen.insert(mesh.triangleAt(place));
+          });
       for (std::uint32_t t = 0; t < world.triangles.size(); ++t) {
         EXPECT_LE(seen.count(t), 1u) << "visited twice";
         if (!boxesMeetMoving(world.triangles[t], box)) continue;
@@ -142,7 +145,7 @@ TEST(Bvh, NearestHitIsThatOfBruteForce) {
                                 Sides::Both};
       double best = kNever;
       for (const Corners& t : world.triangles) {
-        const Touch touch = touchTriangle(space.around(request.center, t), motion, 1, off).touch;
+        const Touch touch = touchTriangle(space.around(request.center, t), motion, 1, Start::Unknown, off).touch;
         best = std::min(best, touch.time);
       }
       ASSERT_EQ(hit.time, best) << world.name;
