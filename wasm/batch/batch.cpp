@@ -33,25 +33,30 @@ SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request) {
   return result;
 }
 
-/// Exactly what is needed, so that the caller can know beforehand whether there is memory for it.
-void reserve(SweepBatch& out, std::size_t count) {
-  out.time.reserve(count);
-  out.point.reserve(3 * count);
-  out.normal.reserve(3 * count);
-  out.triangle.reserve(count);
-  out.feature.reserve(count);
-  out.depth.reserve(count);
+void resize(SweepBatch& out, std::size_t count) {
+  out.time.resize(count);
+  out.point.resize(3 * count);
+  out.normal.resize(3 * count);
+  out.triangle.resize(count);
+  out.feature.resize(count);
+  out.depth.resize(count);
 }
 
-void append(SweepBatch& out, const SweepResult& result) {
+void put(std::vector<double>& out, std::size_t at, Vec3 v) {
+  out[3 * at] = v.x;
+  out[3 * at + 1] = v.y;
+  out[3 * at + 2] = v.z;
+}
+
+void put(SweepBatch& out, std::size_t at, const SweepResult& result) {
   const SweepHit& hit = result.hit;
   const Vec3 none{kNaN, kNaN, kNaN};
-  out.time.push_back(hit.time);
-  push(out.point, hit.found() ? hit.point : none);
-  push(out.normal, hit.found() ? hit.normal : none);
-  out.triangle.push_back(static_cast<std::int32_t>(hit.triangle));
-  out.feature.push_back(static_cast<std::uint8_t>(hit.feature));
-  out.depth.push_back(result.overlap.depth);
+  out.time[at] = hit.time;
+  put(out.point, at, hit.found() ? hit.point : none);
+  put(out.normal, at, hit.found() ? hit.normal : none);
+  out.triangle[at] = static_cast<std::int32_t>(hit.triangle);
+  out.feature[at] = static_cast<std::uint8_t>(hit.feature);
+  out.depth[at] = result.overlap.depth;
 }
 
 void append(MoveBatch& out, const MoveResult& result) {
@@ -94,10 +99,12 @@ Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Meth
                  SweepBatch& out) {
   if (const Status status = checkRequests(queries, kSweepNumbers, mesh); !status.ok()) return status;
   out = {};
-  reserve(out, queries.size() / kSweepNumbers);
-  for (std::size_t at = 0; at < queries.size(); at += kSweepNumbers) {
+  const std::size_t count = queries.size() / kSweepNumbers;
+  resize(out, count);
+  for (std::size_t k = 0; k < count; ++k) {
+    const std::size_t at = k * kSweepNumbers;
     const SweepRequest request{vec3At(queries, at), vec3At(queries, at + 3), vec3At(queries, at + 6), sides};
-    append(out, method == Method::Paper ? sweepPaper(mesh, request) : sweepMesh(mesh, request, off));
+    put(out, k, method == Method::Paper ? sweepPaper(mesh, request) : sweepMesh(mesh, request, off));
   }
   return {};
 }

@@ -195,6 +195,8 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
       const Range& child = children[static_cast<std::size_t>(slot)];
       if (child.count() <= kLeafTriangles) {
         setSlot(node, slot, child.bounds, BvhLink::leaf(child.begin, child.count()));
+        const Float4 size = child.bounds.high - child.bounds.low;
+        for (int axis = 0; axis < 3; ++axis) longestLeaf_ = std::max(longestLeaf_, size[axis]);
         continue;
       }
       setSlot(node, slot, child.bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));

@@ -58,6 +58,8 @@ class Bvh {
   std::uint32_t triangleAt(std::uint32_t place) const { return order_[place]; }
   /// Largest coordinate of any box, per axis, relative to the origin.
   Vec3 reach() const { return reach_; }
+  /// Longest side of the box of any leaf.
+  float longestLeaf() const { return longestLeaf_; }
   std::size_t memoryBytes() const { return nodes_.size() * sizeof(BvhNode) + order_.size() * sizeof(std::uint32_t); }
 
   static constexpr std::uint32_t kLeafTriangles = 4;
@@ -71,6 +73,7 @@ class Bvh {
   std::vector<std::uint32_t> order_;
   Vec3 origin_;
   Vec3 reach_;
+  float longestLeaf_ = 0;
 };
 
 }  // namespace sweepscope

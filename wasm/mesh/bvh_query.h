@@ -38,8 +38,8 @@ class SlabQuery {
   unsigned enter(const BvhNode& node, float until, Float4& times) const {
     Float4 enter = splat(0), leave = splat(1);
     for (int k = 0; k < 3; ++k) {
-      const Float4 first = (load4(node.bounds[firstSide_[k]][k]) - splat(first_[k])) * splat(inverse_[k]);
-      const Float4 last = (load4(node.bounds[1 - firstSide_[k]][k]) - splat(last_[k])) * splat(inverse_[k]);
+      const Float4 first = (load4(node.bounds[firstSide_[k]][k]) - first_[k]) * inverse_[k];
+      const Float4 last = (load4(node.bounds[1 - firstSide_[k]][k]) - last_[k]) * inverse_[k];
       enter = max4(first, enter);
       leave = min4(last, leave);
     }
@@ -57,14 +57,15 @@ class SlabQuery {
     const bool still =
         std::fabs(displacement) <= margin || std::fabs(displacement) < 1e-37;  // else 1 / displacement overflows
     const double grown = half + margin + (still ? std::fabs(displacement) : 0);
-    inverse_[axis] = still ? std::numeric_limits<float>::max() : static_cast<float>(1 / displacement);
-    firstSide_[axis] = inverse_[axis] < 0 ? 1 : 0;
-    const double sign = inverse_[axis] < 0 ? -1 : 1;
-    first_[axis] = static_cast<float>(center + sign * grown);
-    last_[axis] = static_cast<float>(center - sign * grown);
+    const float inverse = still ? std::numeric_limits<float>::max() : static_cast<float>(1 / displacement);
+    const double sign = inverse < 0 ? -1 : 1;
+    firstSide_[axis] = inverse < 0 ? 1 : 0;
+    inverse_[axis] = splat(inverse);
+    first_[axis] = splat(static_cast<float>(center + sign * grown));
+    last_[axis] = splat(static_cast<float>(center - sign * grown));
   }
 
-  float first_[3], last_[3], inverse_[3];
+  Float4 first_[3], last_[3], inverse_[3];
   int firstSide_[3];
 };
 
@@ -100,29 +101,40 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
   Waiting stack[Bvh::kStackSize];
   [[maybe_unused]] std::uint8_t depths[T::kOn ? Bvh::kStackSize : 1];
   int size = 0;
-  stack[size++] = {BvhLink::node(0), 0};
-  if constexpr (T::kOn) depths[0] = 0;
-  while (size > 0) {
-    const Waiting at = stack[--size];
-    [[maybe_unused]] const int depth = T::kOn ? depths[size] : 0;
-    if (!(at.enter <= until())) continue;
-    if (at.link.isLeaf()) {
-      visit(at.link.first(), at.link.triangles());
-      continue;
+  BvhLink at = BvhLink::node(0);
+  [[maybe_unused]] int depth = 0;
+  for (;;) {
+    if (at.isLeaf()) {
+      visit(at.first(), at.triangles());
+    } else {
+      const BvhNode& node = bvh.node(at.node());
+      Float4 times;
+      unsigned hits = query.enter(node, until(), times);
+      if constexpr (T::kOn) traceNode(tracer, bvh, query, at.node(), depth++, hits);
+      if (hits != 0) {
+        float enter[4];
+        store4(enter, times);
+        // The nearest goes on at once, the others wait, farthest at the bottom.
+        auto nearest = static_cast<unsigned>(__builtin_ctz(hits));
+        const int bottom = size;
+        while ((hits &= hits - 1) != 0) {
+          auto slot = static_cast<unsigned>(__builtin_ctz(hits));
+          if (enter[slot] < enter[nearest]) std::swap(slot, nearest);
+          int place = size++;
+          for (; place > bottom && stack[place - 1].enter <= enter[slot]; --place) stack[place] = stack[place - 1];
+          stack[place] = {node.link[slot], enter[slot]};
+          if constexpr (T::kOn) depths[size - 1] = static_cast<std::uint8_t>(depth);
+        }
+        at = node.link[nearest];
+        continue;
+      }
     }
-    const BvhNode& node = bvh.node(at.link.node());
-    Float4 times;
-    unsigned hits = query.enter(node, until(), times);
-    if constexpr (T::kOn) traceNode(tracer, bvh, query, at.link.node(), depth, hits);
-    const int bottom = size;
-    for (; hits != 0; hits &= hits - 1) {
-      const int slot = __builtin_ctz(hits);
-      // Insertion, farthest at the bottom: the nearest is taken from the top.
-      int place = size++;
-      for (; place > bottom && stack[place - 1].enter <= times[slot]; --place) stack[place] = stack[place - 1];
-      stack[place] = {node.link[slot], times[slot]};
-      if constexpr (T::kOn) depths[size - 1] = static_cast<std::uint8_t>(depth + 1);
-    }
+    do {
+      if (size == 0) return;
+      --size;
+    } while (!(stack[size].enter <= until()));
+    at = stack[size].link;
+    if constexpr (T::kOn) depth = depths[size];
   }
 }
 

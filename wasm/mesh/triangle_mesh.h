@@ -43,11 +43,11 @@ class TriangleMesh {
     const std::uint32_t* i = &indices_[std::size_t{place} * 3];
     return {{vertex(i[0]), vertex(i[1]), vertex(i[2])}};
   }
-  /// Corners of up to four triangles of a leaf, from `center`, rounded to single precision relative to their distance from it.
-  /// Lanes beyond `count` repeat the last triangle.
+  /// Corners of up to four triangles of a leaf, relative to `center`, in single precision: off by 2^-24 times their distance, and
+  /// as much times |center| if the coordinates are single. Lanes beyond `count` repeat the last triangle.
   void cornersAround(Vec3 center, std::uint32_t place, std::uint32_t count, Vec3x4 (&corners)[3]) const {
     const std::uint32_t* i = &indices_[std::size_t{place} * 3];
-    const std::uint32_t lane[4] = {0, count > 1 ? 3u : 0u, count > 2 ? 6u : 3 * (count - 1), 3 * (count - 1)};
+    const std::uint32_t last = 3 * (count - 1), lane[4] = {0, std::min(3u, last), std::min(6u, last), last};
     if (single_.empty()) {
       for (int k = 0; k < 3; ++k) {
         const Float4 p[4] = {around(center, i[lane[0] + k]), around(center, i[lane[1] + k]),
@@ -56,13 +56,11 @@ class TriangleMesh {
       }
       return;
     }
-    // The difference of two floats is rounded relative to itself: with the centre in two parts nothing is lost far from zero.
-    const Vec3 high = rounded(center);
-    const Vec3x4 coarse = splat(high), fine = splat(center - high);
+    const Vec3x4 origin = splat(center);
     for (int k = 0; k < 3; ++k) {
       corners[k] =
           transposed(packed(i[lane[0] + k]), packed(i[lane[1] + k]), packed(i[lane[2] + k]), packed(i[lane[3] + k])) -
-          coarse - fine;
+          origin;
     }
   }
   /// Number of that triangle as it was given.

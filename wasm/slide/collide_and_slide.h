@@ -11,6 +11,22 @@ namespace sweepscope {
 
 namespace detail {
 
+/// The mesh, and what of it a frame can come near.
+struct Surroundings {
+  const TriangleMesh& mesh;
+  NearbyLeaves leaves;
+
+  Surroundings(const TriangleMesh& all, const MoveRequest& request, Vec3 swept)
+      : mesh(all), leaves(all, request.center - reachOf(request, swept), request.center + reachOf(request, swept)) {}
+
+ private:
+  /// No slide is longer than the motion it is made of. A hundredth more, for rounding and for what turning off planes adds.
+  static Vec3 reachOf(const MoveRequest& request, Vec3 swept) {
+    const double path = length(request.displacement) + length(request.gravity);
+    return (swept + Vec3{path, path, path}) * 1.01;
+  }
+};
+
 /// A body at rest touches its skin within rounding; such an overlap is none.
 inline bool isDeep(const StartOverlap& overlap) { return overlap.depth > kPushFactor * overlap.tolerance; }
 
@@ -33,10 +49,11 @@ Vec3 pushOut(const TriangleMesh& mesh, Vec3 center, Vec3 swept, StartOverlap ove
 template <Tracer T>
 class Pass {
  public:
-  Pass(const TriangleMesh& mesh, Vec3 swept, const MoveSettings& settings, int pass, MoveResult& result, T& tracer)
-      : mesh_(mesh), space_{swept}, settings_(settings), pass_(pass), result_(result), tracer_(tracer) {}
+  Pass(const Surroundings& around, Vec3 swept, const MoveSettings& settings, int pass, MoveResult& result, T& tracer)
+      : around_(around), space_{swept}, settings_(settings), pass_(pass), result_(result), tracer_(tracer) {}
 
-  Vec3 run(Vec3 center, Vec3 wish) {
+  /// `known`: the answer of the first sweep, if it has been made already.
+  Vec3 run(Vec3 center, Vec3 wish, const SweepHit* known = nullptr) {
     TRACE(tracer_, event::PassBegin{pass_, center, wish});
     truncated_ = false;
     ActivePlanes planes;
@@ -48,7 +65,8 @@ class Pass {
         break;
       }
       const SweepRequest request{center, motion, space_.radii(), settings_.sides};
-      const SweepHit hit = sweepOnce(request);
+      const SweepHit hit = sweepOnce(request, known);
+      known = nullptr;
       if (!hit.found()) {
         center += motion;
         motion = {};
@@ -78,12 +96,14 @@ class Pass {
   }
 
  private:
-  SweepHit sweepOnce(const SweepRequest& request) {
+  SweepHit sweepOnce(const SweepRequest& request, const SweepHit* known) {
     TRACE(tracer_, event::SlideBegin{result_.passSweeps[pass_], request.center, request.displacement, request.radii,
                                      space_.into(request.center), space_.into(request.displacement),
                                      length(space_.into(request.displacement)), length(request.displacement)});
     ++result_.passSweeps[pass_];
-    return sweepMesh(mesh_, request, tracer_).hit;
+    // What is known was not traced.
+    if (known != nullptr && !T::kOn) return *known;
+    return sweepMesh(around_.mesh, request, tracer_, &around_.leaves).hit;
   }
 
   void advance(const SweepHit& hit, Vec3 center, Vec3 left) {
@@ -104,7 +124,7 @@ class Pass {
   }
 
   Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
-    planes.dropLeftBehind(mesh_, space_, center, tracer_);
+    planes.dropLeftBehind(around_.mesh, space_, center, tracer_);
     planes.add(hit, tracer_);
     const ConeResult cone = projectOnCone(left, planes.normals());
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
@@ -117,7 +137,7 @@ class Pass {
                                    traveled, verdict});
   }
 
-  const TriangleMesh& mesh_;
+  const Surroundings& around_;
   const EllipsoidSpace space_;
   const MoveSettings& settings_;
   const int pass_;
@@ -142,14 +162,20 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   TRACE(tracer, event::MoveBegin{Method::Robust, settings.sides, request.center, request.displacement, request.gravity,
                                  request.radii, skin, settings.maxSweeps, 0, static_cast<Count>(mesh.triangleCount())});
   MoveResult result;
-  const StartOverlap overlap = startOverlap(mesh, request.center, swept);
+  const detail::Surroundings around(mesh, request, swept);
+  // The first sweep tells the overlap at the start as well. A body that is deep in its skin is pushed out, and sweeps anew.
+  const bool movesFirst = !(request.displacement == Vec3{});
+  const Vec3 motion = movesFirst ? request.displacement : request.gravity;
+  const SweepResult first = sweepMesh(mesh, {request.center, motion, swept, settings.sides}, off, &around.leaves);
+  const bool deep = detail::isDeep(first.overlap);
   // Only a body deep in its skin can overlap without it; for all others one query tells both.
-  if (detail::isDeep(overlap)) result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
+  if (deep) result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
   const bool wasGrounded = settings.snapDistance > 0 && groundBelow(mesh, request.center, swept, settings, skin);
-  Vec3 center = detail::pushOut(mesh, request.center, swept, overlap, tracer);
+  const Vec3 center = detail::pushOut(mesh, request.center, swept, first.overlap, tracer);
 
   const std::size_t before = result.contacts.size();
-  Vec3 moved = detail::Pass<T>(mesh, swept, settings, 0, result, tracer).run(center, request.displacement);
+  const SweepHit* known = deep ? nullptr : &first.hit;
+  Vec3 moved = detail::Pass<T>(around, swept, settings, 0, result, tracer).run(center, request.displacement, known);
   bool stepped = false;
   if (settings.stepHeight > 0 && blockedBySteep(result, before, settings)) {
     const StepResult step = stepUp(mesh, center, moved, request.displacement, swept, settings, tracer);
@@ -160,7 +186,8 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   result.grounded = false;
   // Gravity would pull a body off the nose of the step it is just climbing.
   const Vec3 gravity = stepped ? Vec3{} : request.gravity;
-  moved = detail::Pass<T>(mesh, swept, settings, 1, result, tracer).run(moved, gravity);
+  moved = detail::Pass<T>(around, swept, settings, 1, result, tracer)
+              .run(moved, gravity, movesFirst || stepped ? nullptr : known);
   if (stepped) result.grounded = true;
   if (request.gravity == Vec3{}) result.grounded = result.grounded || movedGrounded;
   const bool jumped = dot(request.displacement, settings.up) > 0 && !movedGrounded;

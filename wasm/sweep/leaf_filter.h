@@ -7,65 +7,76 @@
 
 #include "core/vec3x4.h"
 #include "mesh/triangle_mesh.h"
+#include "sweep/ellipsoid_space.h"
 
 namespace sweepscope::quick {
 
 class LeafFilter {
  public:
   /// `travel` in ellipsoid space; `tolerance` is the touch tolerance of the whole request.
-  LeafFilter(Vec3 center, Vec3 inverseRadii, Vec3 travel, double tolerance)
-      : center_(center),
-        inverse_(splat(inverseRadii)),
-        travel_(splat(travel)),
-        squaredTravel_(splat(std::max(static_cast<float>(squaredLength(travel)), 1e-30f))),
-        size_(splat(1 + static_cast<float>(maxAbs(travel)))),
-        grown_(splat(1 + static_cast<float>(4 * tolerance))) {}
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, Vec3 travel, double tolerance)
+      : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), travel_(splat(travel)) {
+    // Corners of a leaf whose box the sphere's box reaches are no farther than this, in ellipsoid-space units.
+    const double farthest = (2 + maxAbs(travel)) * 2 + mesh.bvh().longestLeaf() * space.largestInverse() * 2;
+    const double inexact = (farthest + maxAbs(center) * space.largestInverse()) * kRounding;
+    // Floats could overflow beyond kTooLarge; there nothing is ruled out.
+    usable_ = farthest < kTooLarge;
+    grown_ = splat(static_cast<float>(1 + inexact + 4 * tolerance));
+    const double squared = squaredLength(travel);
+    pace_ = splat(squared > kTooShort ? static_cast<float>(1 / squared) : 0);
+  }
 
   /// For triangle `place + k` in lane k: no touch before that time; infinite or above `latest` if there is none until then.
-  Float4 earliest(const TriangleMesh& mesh, std::uint32_t place, std::uint32_t count, float latest) const {
+  Float4 earliest(std::uint32_t place, std::uint32_t count, float latest) const {
+    if (!usable_) return splat(0);
     Triangles t;
-    mesh.cornersAround(center_, place, count, t.p);
-    Float4 largest = size_;
-    for (Vec3x4& p : t.p) {
-      p = scale(p, inverse_);
-      largest = max4(largest, maxAbs(p));
-    }
-    const Float4 until = splat(latest);
-    // Beyond kTooLarge floats could overflow; there nothing is ruled out.
-    t.grown = largest < splat(kTooLarge) ? grown_ + largest * splat(kRounding) : splat(kTooLarge);
-    const Vec3x4 raw = cross(t.p[1] - t.p[0], t.p[2] - t.p[0]);
-    const Float4 height = dot(raw, t.p[0]);
-    Float4 bound = behind(t, select(height < splat(0), raw, raw * splat(-1)));
-    if (bits4(bound <= until) == 0) return bound;
+    mesh_.cornersAround(center_, place, count, t.p);
+    for (Vec3x4& p : t.p) p = scale(p, inverse_);
+    for (int k = 0; k < 3; ++k) t.edge[k] = t.p[k == 2 ? 0 : k + 1] - t.p[k];
+    const Float4 byPlane = clearOfPlane(t);
     // A plane across the way to the nearest edge, where the path comes nearest to the middle of the triangle; then across the
     // way to the point found there, where the path comes nearest to that.
-    const Float4 pace = splat(1) / squaredTravel_, third = splat(1.0f / 3);
-    const Float4 first = clamp4(dot(t.p[0] + t.p[1] + t.p[2], travel_) * third * pace, until);
+    const Float4 until = splat(latest), third = splat(1.0f / 3);
+    const Float4 first = clamp4(dot(t.p[0] + t.p[1] + t.p[2], travel_) * third * pace_, until);
     const Vec3x4 nearest = nearestOnEdges(t, travel_ * first);
-    bound = max4(behind(t, travel_ * first - nearest), bound);
-    const Float4 second = clamp4(dot(nearest, travel_) * pace, until);
-    return max4(behind(t, travel_ * second - nearest), bound);
+    const Float4 byFirst = behind(t, travel_ * first - nearest);
+    const Float4 second = clamp4(dot(nearest, travel_) * pace_, until);
+    return max4(max4(byPlane, byFirst), behind(t, travel_ * second - nearest));
   }
 
  private:
   struct Triangles {
     Vec3x4 p[3];
-    Float4 grown;  ///< the sphere's radius and what rounding can make of a distance
+    Vec3x4 edge[3];
   };
 
   /// Rounding of the corners and of the products below, relative to the largest length: a few times 2^-24.
-  static constexpr float kRounding = 0x1p-18f;
-  static constexpr float kTooLarge = 1e9f;
+  static constexpr double kRounding = 0x1p-20;
+  static constexpr double kTooLarge = 1e9;
   /// Squares of directions below this are near the end of the range of floats.
   static constexpr float kTooShort = 1e-24f;
+
+  /// Until when the sphere keeps `gap` to a plane: `gap` is the distance at the start, less its radius, `speed` the change of the
+  /// distance; both times the length of the normal, whose square is `squared`.
+  Float4 clearUntil(Float4 gap, Float4 speed, Float4 squared) const {
+    const Float4 time = select4(speed < splat(0), -gap / speed, splat(std::numeric_limits<float>::infinity()));
+    return select4((squared > splat(kTooShort)) & (gap > splat(0)), time, splat(0));
+  }
 
   /// Until when all corners stay farther behind a plane across `d` than the sphere comes. Any `d` will do.
   Float4 behind(const Triangles& t, const Vec3x4& d) const {
     const Float4 corners = max4(max4(dot(d, t.p[0]), dot(d, t.p[1])), dot(d, t.p[2]));
+    const Float4 squared = dot(d, d);
+    return clearUntil(-corners - sqrt4(squared) * grown_, dot(d, travel_), squared);
+  }
+
+  /// The same for the plane of the triangle, seen from the side the sphere starts on.
+  Float4 clearOfPlane(const Triangles& t) const {
+    const Vec3x4 d = cross(t.edge[0], t.edge[1]);
+    const Float4 a = dot(d, t.p[0]), b = dot(d, t.p[1]), c = dot(d, t.p[2]);
+    const Float4 below = -max4(max4(a, b), c), above = min4(min4(a, b), c);
     const Float4 squared = dot(d, d), speed = dot(d, travel_);
-    const Float4 gap = -corners - sqrt4(squared) * t.grown;
-    const Float4 time = speed < splat(0) ? -gap / speed : splat(std::numeric_limits<float>::infinity());
-    return (squared > splat(kTooShort)) & (gap > splat(0)) ? time : splat(0);
+    return clearUntil(max4(below, above) - sqrt4(squared) * grown_, select4(below > above, speed, -speed), squared);
   }
 
   /// Between 0 and `high`.
@@ -76,7 +87,7 @@ class LeafFilter {
     Vec3x4 best{};
     Float4 least{};
     for (int k = 0; k < 3; ++k) {
-      const Vec3x4 edge = t.p[k == 2 ? 0 : k + 1] - t.p[k], out = center - t.p[k];
+      const Vec3x4 &edge = t.edge[k], out = center - t.p[k];
       const Vec3x4 way = out - edge * clamp4(dot(out, edge) / dot(edge, edge), splat(1));
       const Float4 squared = dot(way, way);
       best = k == 0 ? way : select(squared < least, way, best);
@@ -85,12 +96,13 @@ class LeafFilter {
     return center - best;
   }
 
+  const TriangleMesh& mesh_;
   Vec3 center_;
   Vec3x4 inverse_;
   Vec3x4 travel_;
-  Float4 squaredTravel_;
-  Float4 size_;
-  Float4 grown_;
+  Float4 pace_;   ///< 1 / |travel|^2
+  Float4 grown_;  ///< radius of the sphere, and what rounding can make of a distance
+  bool usable_;
 };
 
 }  // namespace sweepscope::quick

@@ -1,7 +1,7 @@
 // Robust sweep of an ellipsoid against a mesh: broad phase, every candidate triangle, nearest hit.
 #pragma once
 
-#include "mesh/bvh_query.h"
+#include "mesh/nearby_leaves.h"
 #include "sweep/ellipsoid_space.h"
 #include "sweep/leaf_filter.h"
 #include "sweep/quick_no.h"
@@ -90,91 +90,145 @@ inline event::Nearest nearest(const SweepHit& hit, const Touch& best, std::int64
           request.center + request.displacement * time};
 }
 
+namespace detail {
+
+/// The best contact so far of one sweep, over whatever triangles come by.
+template <Tracer T>
+class NearestTouch {
+ public:
+  NearestTouch(const TriangleMesh& mesh, const SweepRequest& request, const EllipsoidSpace& space,
+               const SphereMotion& motion, T& tracer)
+      : mesh_(mesh),
+        request_(request),
+        space_(space),
+        motion_(motion),
+        tracer_(tracer),
+        reachable_(motion.travel, motion.widestTolerance) {}
+
+  /// Latest time that still matters. Single precision, rounded up: a box entered at the very time of the best hit may hold an
+  /// equal one of a lower triangle.
+  float until() const { return until_; }
+
+  void test(std::uint32_t place, Start start) {
+    const Corners corners = space_.around(request_.center, mesh_.cornersAt(place));
+    // What lies outside the box of the sweep up to the best hit is no candidate, and the trace does not speak of it.
+    if (T::kOn && reachable_.misses(corners)) return;
+    const std::uint32_t triangle = mesh_.triangleAt(place);
+    TRACE(tracer_, event::TriangleBegin{tests_, triangle, motion_.center + corners.p[0], motion_.center + corners.p[1],
+                                        motion_.center + corners.p[2], best_.time});
+    const TriangleResult found = touchTriangle(corners, motion_, std::min(best_.time, 1.0), start, tracer_);
+    if (found.touches) noteOverlap(found, triangle);
+    const bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
+                                                  (!earlier(best_, found.touch) && triangle < triangle_));
+    TRACE(tracer_, triangleEnd(triangle, found, best_.time, improved, motion_.center, motion_.travel));
+    if (improved) {
+      best_ = found.touch;
+      bestTest_ = tests_;
+      triangle_ = triangle;
+      place_ = place;
+      until_ = roundedUp(best_.time);
+      if constexpr (T::kOn) reachable_ = quick::SweptBox(motion_.travel * best_.time, motion_.widestTolerance);
+    }
+    ++tests_;
+  }
+
+  SweepResult result() {
+    SweepResult result;
+    result.overlap = overlap_;
+    result.overlap.tolerance = touchTolerance(std::max(1.0, maxAbs(motion_.center)));
+    if (best_.found()) {
+      // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
+      const Vec3 normal = normalized(best_.toward == Vec3{} ? -motion_.travel : best_.toward);
+      result.hit = {best_.time,
+                    request_.center + space_.back(best_.point),
+                    space_.normalBack(normal),
+                    normal,
+                    triangle_,
+                    best_.feature,
+                    best_.element,
+                    place_};
+    }
+    TRACE(tracer_, nearest(result.hit, best_, tests_, bestTest_, request_, space_));
+    return result;
+  }
+
+ private:
+  void noteOverlap(const TriangleResult& found, std::uint32_t triangle) {
+    const bool deeper = found.depth > overlap_.depth || (found.depth == overlap_.depth && triangle < overlap_.triangle);
+    if (!deeper) return;
+    overlap_.depth = found.depth;
+    overlap_.normal = found.depthNormal;
+    overlap_.triangle = triangle;
+  }
+
+  const TriangleMesh& mesh_;
+  const SweepRequest& request_;
+  const EllipsoidSpace& space_;
+  const SphereMotion& motion_;
+  T& tracer_;
+  quick::SweptBox reachable_;
+  Touch best_;
+  std::int64_t triangle_ = -1, tests_ = 0, bestTest_ = -1;
+  std::uint32_t place_ = 0;
+  float until_ = 1;
+  StartOverlap overlap_;
+};
+
+/// Four triangles of a leaf, less those that cannot be touched in time; the likeliest first, because what it finds can spare the
+/// others.
+inline void testLeaf(NearestTouch<Off>& nearest, const quick::LeafFilter& filter, std::uint32_t first,
+                     std::uint32_t count) {
+  const Float4 earliest = filter.earliest(first, count, nearest.until());
+  for (unsigned open = bits4(earliest <= splat(nearest.until())) & ((1u << count) - 1); open != 0;) {
+    auto next = static_cast<unsigned>(__builtin_ctz(open));
+    for (unsigned rest = open & (open - 1); rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<unsigned>(__builtin_ctz(rest));
+      if (earliest[lane] < earliest[next]) next = lane;
+    }
+    open &= ~(1u << next);
+    if (earliest[next] > nearest.until()) return;
+    nearest.test(first + next, earliest[next] > 0 ? Start::ClearOfTriangle : Start::Unknown);
+  }
+}
+
+}  // namespace detail
+
 /// First contact of a moving ellipsoid with a mesh.
 ///
 /// Space:   world in, world out; ellipsoid space in between, translated to the centre.
+/// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
 /// Errors:  none; requests are checked before (bind/requests.h).
 /// Source:  solver.md section 4.
 template <Tracer T>
-SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer) {
+SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
+                      [[maybe_unused]] const NearbyLeaves* nearby = nullptr) {
   const EllipsoidSpace space{request.radii};
   const Vec3 travel = space.into(request.displacement);
-  const Vec3 center = space.into(request.center);
   const double reach = reachOf(space, request.center, request.displacement);
   const double widest = widestTolerance(mesh, space, request.center, reach);
-  const SphereMotion motion{travel, center, reach, widest, request.sides};
+  const SphereMotion motion{travel, space.into(request.center), reach, widest, request.sides};
   const MovingBox moving{request.center, request.displacement, request.radii * (1 + 2 * widest)};
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 
-  SweepResult result;
-  result.overlap.tolerance = touchTolerance(reach);
-  Touch best;
-  std::int64_t bestTest = -1, tests = 0;
-  quick::SweptBox reachable(travel, widest);
-  // Single precision, rounded up: a box entered at the very time of the best hit may hold an equal one of a lower triangle.
-  float until = 1;
-  const auto test = [&](std::uint32_t place, Start start) {
-    const Corners corners = space.around(request.center, mesh.cornersAt(place));
-    // A leaf's box holds several triangles; most of them end here. What lies outside the box of the sweep up to the best
-    // hit is no candidate, and the trace does not speak of it either.
-    if (T::kOn && reachable.misses(corners)) return;
-    const std::uint32_t triangle = mesh.triangleAt(place);
-    TRACE(tracer, event::TriangleBegin{tests, triangle, motion.center + corners.p[0], motion.center + corners.p[1],
-                                       motion.center + corners.p[2], best.time});
-    const TriangleResult found = touchTriangle(corners, motion, std::min(best.time, 1.0), start, tracer);
-    if (found.touches && found.depth > result.overlap.depth) {
-      result.overlap.depth = found.depth;
-      result.overlap.normal = found.depthNormal;
-      result.overlap.triangle = triangle;
+  detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer);
+  const auto until = [&] { return nearest.until(); };
+  if constexpr (T::kOn) {
+    visitSwept(mesh, moving, tracer, until, [&](std::uint32_t first, std::uint32_t count) {
+      for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
+    });
+  } else {
+    const quick::LeafFilter filter(mesh, space, request.center, travel, widest);
+    const auto visit = [&](std::uint32_t first, std::uint32_t count) {
+      detail::testLeaf(nearest, filter, first, count);
+    };
+    if (nearby != nullptr && nearby->hold(moving)) {
+      for (const NearbyLeaves::Leaf leaf : *nearby) visit(leaf.first, leaf.count);
+    } else {
+      visitSwept(mesh, moving, tracer, until, visit);
     }
-    const bool improved = found.touch.found() && (!best.found() || earlier(found.touch, best) ||
-                                                  (!earlier(best, found.touch) && triangle < result.hit.triangle));
-    TRACE(tracer, triangleEnd(triangle, found, best.time, improved, motion.center, travel));
-    if (improved) {
-      best = found.touch;
-      bestTest = tests;
-      result.hit.triangle = triangle;
-      result.hit.place = place;
-      until = roundedUp(best.time);
-      if constexpr (T::kOn) reachable = quick::SweptBox(travel * best.time, widest);
-    }
-    ++tests;
-  };
-  const quick::LeafFilter filter(request.center, space.inverseRadii(), travel, widest);
-  visitSwept(
-      mesh, moving, tracer, [&] { return until; },
-      [&](std::uint32_t first, std::uint32_t count) {
-        if constexpr (T::kOn) {
-          for (std::uint32_t place = first; place < first + count; ++place) test(place, Start::Unknown);
-        } else {
-          const Float4 earliest = filter.earliest(mesh, first, count, until);
-          unsigned open = bits4(earliest <= splat(until)) & ((1u << count) - 1);
-          // The likeliest first: what it finds can spare the others.
-          while (open != 0) {
-            std::uint32_t next = static_cast<std::uint32_t>(__builtin_ctz(open));
-            for (unsigned rest = open & (open - 1); rest != 0; rest &= rest - 1) {
-              const auto k = static_cast<std::uint32_t>(__builtin_ctz(rest));
-              if (earliest[k] < earliest[next]) next = k;
-            }
-            open &= ~(1u << next);
-            if (earliest[next] <= until)
-              test(first + next, earliest[next] > 0 ? Start::ClearOfTriangle : Start::Unknown);
-          }
-        }
-      });
-
-  if (best.found()) {
-    result.hit.time = best.time;
-    result.hit.point = request.center + space.back(best.point);
-    // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
-    result.hit.normalEllipsoid = normalized(best.toward == Vec3{} ? -travel : best.toward);
-    result.hit.normal = space.normalBack(result.hit.normalEllipsoid);
-    result.hit.feature = best.feature;
-    result.hit.element = best.element;
   }
-  TRACE(tracer, nearest(result.hit, best, tests, bestTest, request, space));
-  return result;
+  return nearest.result();
 }
 
 }  // namespace sweepscope
