@@ -8,27 +8,42 @@
 #include "core/vec3x4.h"
 #include "mesh/triangle_mesh.h"
 #include "sweep/ellipsoid_space.h"
+#include "sweep/touch_triangle.h"
 
 namespace sweepscope::quick {
+
+/// What single precision knows of the first touch of each triangle of a leaf.
+struct TouchBounds {
+  Float4
+      earliest;  ///< no touch before; 0 where it may touch at the start, above `latest` where it does not touch until then
+  float latest;  ///< one of the triangles is surely touched by then, from outside; else the `latest` asked with
+};
 
 class LeafFilter {
  public:
   /// `travel` in ellipsoid space; `tolerance` is the touch tolerance of the whole request.
-  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, Vec3 travel, double tolerance)
-      : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), travel_(splat(travel)) {
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion)
+      : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), travel_(splat(motion.travel)) {
     // Corners of a leaf whose box the sphere's box reaches are no farther than this, in ellipsoid-space units.
-    const double farthest = (2 + maxAbs(travel)) * 2 + mesh.bvh().longestLeaf() * space.largestInverse() * 2;
-    const double inexact = (farthest + maxAbs(center) * space.largestInverse()) * kRounding;
+    const double farthest = 4 + 2 * (maxAbs(motion.travel) + mesh.bvh().longestLeaf() * space.largestInverse());
     // Floats could overflow beyond kTooLarge; there nothing is ruled out.
     usable_ = farthest < kTooLarge;
-    grown_ = splat(static_cast<float>(1 + inexact + 4 * tolerance));
-    const double squared = squaredLength(travel);
+    const double tolerance = 4 * motion.widestTolerance;
+    const double inexact = (farthest + maxAbs(motion.center)) * kRounding + tolerance;
+    grown_ = splat(static_cast<float>(1 + inexact));
+    // Squares of distances are compared below, so here their rounding counts.
+    const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact);
+    shrunkSquare_ = splat(static_cast<float>(shrunk * shrunk));
+    const double squared = squaredLength(motion.travel);
+    squaredTravel_ = splat(static_cast<float>(squared));
     pace_ = splat(squared > kTooShort ? static_cast<float>(1 / squared) : 0);
+    // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
+    sure_ = squared > kTooShort && shrunk > 0.5 && motion.sides == Sides::Both;
   }
 
-  /// For triangle `place + k` in lane k: no touch before that time; infinite or above `latest` if there is none until then.
-  Float4 earliest(std::uint32_t place, std::uint32_t count, float latest) const {
-    if (!usable_) return splat(0);
+  /// Bounds for triangle `place + k` in lane k, as far as they matter until `latest`.
+  TouchBounds bounds(std::uint32_t place, std::uint32_t count, float latest) const {
+    if (!usable_) return {splat(0), latest};
     Triangles t;
     mesh_.cornersAround(center_, place, count, t.p);
     for (Vec3x4& p : t.p) p = scale(p, inverse_);
@@ -40,8 +55,10 @@ class LeafFilter {
     const Float4 first = clamp4(dot(t.p[0] + t.p[1] + t.p[2], travel_) * third * pace_, until);
     const Vec3x4 nearest = nearestOnEdges(t, travel_ * first);
     const Float4 byFirst = behind(t, travel_ * first - nearest);
-    const Float4 second = clamp4(dot(nearest, travel_) * pace_, until);
-    return max4(max4(byPlane, byFirst), behind(t, travel_ * second - nearest));
+    const Float4 along = dot(nearest, travel_);
+    const Float4 bySecond = behind(t, travel_ * clamp4(along * pace_, until) - nearest);
+    const Float4 earliest = max4(max4(byPlane, byFirst), bySecond);
+    return {earliest, sure_ ? surelyTouched(nearest, along, earliest, latest) : latest};
   }
 
  private:
@@ -79,6 +96,16 @@ class LeafFilter {
     return clearUntil(max4(below, above) - sqrt4(squared) * grown_, select4(below > above, speed, -speed), squared);
   }
 
+  /// When the sphere reaches a point of a triangle that it does not touch at the start, it has touched the triangle.
+  float surelyTouched(const Vec3x4& point, Float4 along, Float4 earliest, float latest) const {
+    const Float4 radicand = along * along - squaredTravel_ * (dot(point, point) - shrunkSquare_);
+    // Not a number where the sphere passes the point by, below 0 where it left it behind.
+    const Float4 time = (along - sqrt4(radicand)) * pace_;
+    const Float4 touched =
+        select4((earliest > splat(0)) & (along > splat(0)) & (time < splat(latest)), time, splat(latest));
+    return std::min(std::min(touched[0], touched[1]), std::min(touched[2], touched[3]));
+  }
+
   /// Between 0 and `high`.
   static Float4 clamp4(Float4 value, Float4 high) { return min4(max4(value, splat(0)), high); }
 
@@ -100,9 +127,12 @@ class LeafFilter {
   Vec3 center_;
   Vec3x4 inverse_;
   Vec3x4 travel_;
-  Float4 pace_;   ///< 1 / |travel|^2
-  Float4 grown_;  ///< radius of the sphere, and what rounding can make of a distance
+  Float4 pace_;  ///< 1 / |travel|^2
+  Float4 squaredTravel_;
+  Float4 grown_;         ///< radius of the sphere, and what rounding can make of a distance
+  Float4 shrunkSquare_;  ///< the same, less what rounding can make of it, squared
   bool usable_;
+  bool sure_;
 };
 
 }  // namespace sweepscope::quick

@@ -174,22 +174,52 @@ class NearestTouch {
   StartOverlap overlap_;
 };
 
-/// Four triangles of a leaf, less those that cannot be touched in time; the likeliest first, because what it finds can spare the
-/// others.
-inline void testLeaf(NearestTouch<Off>& nearest, const quick::LeafFilter& filter, std::uint32_t first,
-                     std::uint32_t count) {
-  const Float4 earliest = filter.earliest(first, count, nearest.until());
-  for (unsigned open = bits4(earliest <= splat(nearest.until())) & ((1u << count) - 1); open != 0;) {
-    auto next = static_cast<unsigned>(__builtin_ctz(open));
-    for (unsigned rest = open & (open - 1); rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<unsigned>(__builtin_ctz(rest));
-      if (earliest[lane] < earliest[next]) next = lane;
+/// Triangles that may be touched, with the time before which they are not. Kept until the walk is done: what is then known of the
+/// first touch spares most of them the exact test.
+class Candidates {
+ public:
+  explicit Candidates(NearestTouch<Off>& nearest) : nearest_(nearest) {}
+
+  /// Latest time that still matters.
+  float until() const { return std::min(until_, nearest_.until()); }
+
+  void add(const quick::LeafFilter& filter, std::uint32_t first, std::uint32_t count) {
+    const quick::TouchBounds bounds = filter.bounds(first, count, until());
+    until_ = std::min(until_, bounds.latest);
+    if (count_ + count > kMost) test();
+    for (unsigned open = bits4(bounds.earliest <= splat(until())) & ((1u << count) - 1); open != 0; open &= open - 1) {
+      const auto lane = static_cast<unsigned>(__builtin_ctz(open));
+      waiting_[count_++] = {bounds.earliest[lane], first + lane};
     }
-    open &= ~(1u << next);
-    if (earliest[next] > nearest.until()) return;
-    nearest.test(first + next, earliest[next] > 0 ? Start::ClearOfTriangle : Start::Unknown);
   }
-}
+
+  /// The exact test of all that wait and still matter, the likeliest first.
+  void test() {
+    while (count_ > 0) {
+      std::size_t next = 0;
+      for (std::size_t k = 1; k < count_; ++k) {
+        if (waiting_[k].earliest < waiting_[next].earliest) next = k;
+      }
+      const Waiting at = waiting_[next];
+      waiting_[next] = waiting_[--count_];
+      if (at.earliest > until()) break;
+      nearest_.test(at.place, at.earliest > 0 ? Start::ClearOfTriangle : Start::Unknown);
+    }
+    count_ = 0;
+  }
+
+ private:
+  struct Waiting {
+    float earliest;
+    std::uint32_t place;
+  };
+  static constexpr std::size_t kMost = 32;
+
+  NearestTouch<Off>& nearest_;
+  Waiting waiting_[kMost];
+  std::size_t count_ = 0;
+  float until_ = 1;
+};
 
 }  // namespace detail
 
@@ -212,21 +242,23 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 
   detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer);
-  const auto until = [&] { return nearest.until(); };
   if constexpr (T::kOn) {
-    visitSwept(mesh, moving, tracer, until, [&](std::uint32_t first, std::uint32_t count) {
-      for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
-    });
+    visitSwept(
+        mesh, moving, tracer, [&] { return nearest.until(); },
+        [&](std::uint32_t first, std::uint32_t count) {
+          for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
+        });
   } else {
-    const quick::LeafFilter filter(mesh, space, request.center, travel, widest);
-    const auto visit = [&](std::uint32_t first, std::uint32_t count) {
-      detail::testLeaf(nearest, filter, first, count);
-    };
+    const quick::LeafFilter filter(mesh, space, request.center, motion);
+    detail::Candidates candidates(nearest);
+    const auto visit = [&](std::uint32_t first, std::uint32_t count) { candidates.add(filter, first, count); };
     if (nearby != nullptr && nearby->hold(moving)) {
       for (const NearbyLeaves::Leaf leaf : *nearby) visit(leaf.first, leaf.count);
     } else {
-      visitSwept(mesh, moving, tracer, until, visit);
+      visitSwept(
+          mesh, moving, tracer, [&] { return candidates.until(); }, visit);
     }
+    candidates.test();
   }
   return nearest.result();
 }
