@@ -131,8 +131,6 @@ std::uint32_t cutRange(std::vector<Box>& boxes, const Range& range, int depth) {
 }
 
 /// Of an unused slot. Infinitely far along every axis, so that no slab test ever enters it.
-const Box kNowhere{splat(std::numeric_limits<float>::infinity()), splat(std::numeric_limits<float>::infinity())};
-
 struct Task {
   std::uint32_t node;
   Range range;
@@ -161,14 +159,6 @@ int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::arr
   return count;
 }
 
-void setSlot(BvhNode& node, int slot, const Box& bounds, BvhLink link) {
-  for (int axis = 0; axis < 3; ++axis) {
-    node.bounds[0][axis][slot] = bounds.low[axis];
-    node.bounds[1][axis][slot] = bounds.high[axis];
-  }
-  node.link[slot] = link;
-}
-
 }  // namespace
 
 Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
@@ -189,17 +179,16 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
     tasks.pop_back();
     std::array<Range, 4> children;
     const int count = childRanges(boxes, task.range, task.depth, children);
-    BvhNode node;
-    for (int slot = 0; slot < 4; ++slot) setSlot(node, slot, kNowhere, BvhLink::none());
+    BvhNode node = BvhNode::empty();
     for (int slot = 0; slot < count; ++slot) {
       const Range& child = children[static_cast<std::size_t>(slot)];
       if (child.count() <= kLeafTriangles) {
-        setSlot(node, slot, child.bounds, BvhLink::leaf(child.begin, child.count()));
+        node.setSlot(slot, child.bounds, BvhLink::leaf(child.begin, child.count()));
         const Float4 size = child.bounds.high - child.bounds.low;
         for (int axis = 0; axis < 3; ++axis) longestLeaf_ = std::max(longestLeaf_, size[axis]);
         continue;
       }
-      setSlot(node, slot, child.bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));
+      node.setSlot(slot, child.bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));
       tasks.push_back({static_cast<std::uint32_t>(nodes_.size()), child, task.depth + 1});
       nodes_.push_back({});
     }

@@ -39,6 +39,34 @@ struct BvhNode {
   float bounds[2][3][4];  ///< low and high, by axis, by slot
   BvhLink link[4];
 
+  /// All slots unused.
+  static BvhNode empty() {
+    BvhNode node;
+    for (auto& side : node.bounds) {
+      for (auto& axis : side) store4(axis, splat(std::numeric_limits<float>::infinity()));
+    }
+    for (BvhLink& to : node.link) to = BvhLink::none();
+    return node;
+  }
+  void setSlot(int slot, const Box& box, BvhLink to) {
+    for (int axis = 0; axis < 3; ++axis) {
+      bounds[0][axis][slot] = box.low[axis];
+      bounds[1][axis][slot] = box.high[axis];
+    }
+    link[slot] = to;
+  }
+  void copySlot(int slot, const BvhNode& from, int fromSlot) {
+    for (int side = 0; side < 2; ++side) {
+      for (int axis = 0; axis < 3; ++axis) bounds[side][axis][slot] = from.bounds[side][axis][fromSlot];
+    }
+    link[slot] = from.link[fromSlot];
+  }
+  /// Bit k is set if slot k is a leaf (or nothing).
+  unsigned leaves() const {
+    Float4 links;
+    std::memcpy(&links, link, sizeof links);
+    return bits4(reinterpret_cast<Mask4>(links));  // their highest bits
+  }
   Vec3 low(int slot) const { return {bounds[0][0][slot], bounds[0][1][slot], bounds[0][2][slot]}; }
   Vec3 high(int slot) const { return {bounds[1][0][slot], bounds[1][1][slot], bounds[1][2][slot]}; }
 };

@@ -94,9 +94,24 @@ void traceNode(T& tracer, const Bvh& bvh, const SlabQuery& query, std::uint32_t 
   }
 }
 
+/// No bound but the box.
+struct NoLeafBound {
+  Float4 operator()(const BvhNode&, float) const { return splat(0); }
+};
+
+/// Slots of `hits` that are still reached by then, at times that are now later.
+template <typename LeafBound>
+unsigned boundLeaves(const BvhNode& node, const LeafBound& leafBound, unsigned hits, float until, Float4& times) {
+  const Float4 bound = leafBound(node, until);
+  times = max4(bound, times);
+  return hits & bits4(bound <= splat(until));
+}
+
 /// Walks the tree, nearest slots first; among equal times the lower slot. `until()` may shrink between visits.
-template <Tracer T, typename Until, typename Visit>
-void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until, const Visit& visit) {
+/// `leafBound(node, until)` may give later times to the slots of a node that leads to leaves.
+template <Tracer T, typename Until, typename LeafBound, typename Visit>
+void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until, const LeafBound& leafBound,
+          const Visit& visit) {
   if (bvh.empty()) return;
   Waiting stack[Bvh::kStackSize];
   [[maybe_unused]] std::uint8_t depths[T::kOn ? Bvh::kStackSize : 1];
@@ -111,6 +126,9 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
       Float4 times;
       unsigned hits = query.enter(node, until(), times);
       if constexpr (T::kOn) traceNode(tracer, bvh, query, at.node(), depth++, hits);
+      if constexpr (!T::kOn) {
+        if ((hits & node.leaves()) != 0) hits = boundLeaves(node, leafBound, hits, until(), times);
+      }
       if (hits != 0) {
         float enter[4];
         store4(enter, times);
@@ -142,9 +160,10 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
 
 /// Calls `visit(place, count)` for every leaf whose box the moving box can touch no later than `until()` (in [0,1]).
 /// Front to back, so that a first hit culls what lies behind it. `until` may shrink between calls.
-template <Tracer T, typename Until, typename Visit>
-void visitSwept(const TriangleMesh& mesh, const MovingBox& moving, T& tracer, const Until& until, const Visit& visit) {
-  detail::walk(mesh.bvh(), detail::SlabQuery(mesh.bvh(), moving), tracer, until, visit);
+template <Tracer T, typename Until, typename Visit, typename LeafBound = detail::NoLeafBound>
+void visitSwept(const TriangleMesh& mesh, const MovingBox& moving, T& tracer, const Until& until, const Visit& visit,
+                const LeafBound& leafBound = {}) {
+  detail::walk(mesh.bvh(), detail::SlabQuery(mesh.bvh(), moving), tracer, until, leafBound, visit);
 }
 
 /// Calls `visit(place)` for every triangle of the leaves whose box meets the box from `low` to `high`.

@@ -8,20 +8,24 @@ namespace sweepscope {
 
 class NearbyLeaves {
  public:
-  struct Leaf {
-    std::uint32_t first;
-    std::uint32_t count;
-  };
-
   /// Gathers the leaves that a box meets; gives up when there are more than kMost.
-  NearbyLeaves(const TriangleMesh& mesh, Vec3 low, Vec3 high) : low_(low), high_(high) {
-    const MovingBox still{low * 0.5 + high * 0.5, {}, high * 0.5 - low * 0.5};
-    visitSwept(
-        mesh, still, off, [] { return 1.0f; },
-        [&](std::uint32_t first, std::uint32_t count) {
-          if (count_ < kMost) leaves_[count_] = {first, count};
-          ++count_;
-        });
+  NearbyLeaves(const TriangleMesh& mesh, Vec3 low, Vec3 high) : bvh_(mesh.bvh()), low_(low), high_(high) {
+    if (bvh_.empty()) return;
+    const detail::SlabQuery query(bvh_, {low * 0.5 + high * 0.5, {}, high * 0.5 - low * 0.5});
+    std::uint32_t stack[Bvh::kStackSize];
+    int size = 0;
+    for (stack[size++] = 0; size > 0;) {
+      const BvhNode& node = bvh_.node(stack[--size]);
+      Float4 times;
+      for (unsigned hits = query.enter(node, 1, times); hits != 0; hits &= hits - 1) {
+        const int slot = __builtin_ctz(hits);
+        if (!node.link[slot].isLeaf()) {
+          stack[size++] = node.link[slot].node();
+        } else if (!add(node, slot)) {
+          return;
+        }
+      }
+    }
   }
 
   /// Whether all leaves that the moving box meets are among those gathered.
@@ -34,15 +38,39 @@ class NearbyLeaves {
     return true;
   }
 
-  const Leaf* begin() const { return leaves_; }
-  const Leaf* end() const { return leaves_ + count_; }
+  /// As visitSwept, but not front to back.
+  template <typename Until, typename Visit, typename LeafBound>
+  void visit(const MovingBox& moving, const Until& until, const Visit& visit, const LeafBound& leafBound) const {
+    const detail::SlabQuery query(bvh_, moving);
+    for (std::uint32_t first = 0; first < count_; first += 4) {
+      const BvhNode& node = nodes_[first / 4];
+      Float4 times;
+      unsigned hits = query.enter(node, until(), times);
+      if (hits != 0) hits = detail::boundLeaves(node, leafBound, hits, until(), times);
+      for (; hits != 0; hits &= hits - 1) {
+        const BvhLink leaf = node.link[__builtin_ctz(hits)];
+        visit(leaf.first(), leaf.triangles());
+      }
+    }
+  }
 
-  static constexpr std::size_t kMost = 12;
+  static constexpr std::uint32_t kMost = 64;
 
  private:
+  /// False if there is no more room.
+  bool add(const BvhNode& from, int slot) {
+    if (count_++ == kMost) return false;
+    const std::uint32_t at = count_ - 1;
+    BvhNode& node = nodes_[at / 4];
+    if (at % 4 == 0) node = BvhNode::empty();
+    node.copySlot(static_cast<int>(at % 4), from, slot);
+    return true;
+  }
+
+  const Bvh& bvh_;
   Vec3 low_, high_;
-  std::size_t count_ = 0;
-  Leaf leaves_[kMost];
+  std::uint32_t count_ = 0;
+  BvhNode nodes_[kMost / 4];  ///< holding leaves only
 };
 
 }  // namespace sweepscope

@@ -3,11 +3,10 @@
 // changes no answer; while tracing it is left out, so that every reason is recorded.
 #pragma once
 
-#include <limits>
-
 #include "core/vec3x4.h"
 #include "mesh/triangle_mesh.h"
 #include "sweep/ellipsoid_space.h"
+#include "sweep/sphere_path.h"
 #include "sweep/touch_triangle.h"
 
 namespace sweepscope::quick {
@@ -21,25 +20,8 @@ struct TouchBounds {
 
 class LeafFilter {
  public:
-  /// `travel` in ellipsoid space; `tolerance` is the touch tolerance of the whole request.
   LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion)
-      : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), travel_(splat(motion.travel)) {
-    // Corners of a leaf whose box the sphere's box reaches are no farther than this, in ellipsoid-space units.
-    const double farthest = 4 + 2 * (maxAbs(motion.travel) + mesh.bvh().longestLeaf() * space.largestInverse());
-    // Floats could overflow beyond kTooLarge; there nothing is ruled out.
-    usable_ = farthest < kTooLarge;
-    const double tolerance = 4 * motion.widestTolerance;
-    const double inexact = (farthest + maxAbs(motion.center)) * kRounding + tolerance;
-    grown_ = splat(static_cast<float>(1 + inexact));
-    // Squares of distances are compared below, so here their rounding counts.
-    const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact);
-    shrunkSquare_ = splat(static_cast<float>(shrunk * shrunk));
-    const double squared = squaredLength(motion.travel);
-    squaredTravel_ = splat(static_cast<float>(squared));
-    pace_ = splat(squared > kTooShort ? static_cast<float>(1 / squared) : 0);
-    // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
-    sure_ = squared > kTooShort && shrunk > 0.5 && motion.sides == Sides::Both;
-  }
+      : LeafFilter(mesh, space, center, motion, farthestCorner(mesh, space, motion.travel)) {}
 
   /// Bounds for triangle `place + k` in lane k, as far as they matter until `latest`.
   TouchBounds bounds(std::uint32_t place, std::uint32_t count, float latest) const {
@@ -52,11 +34,11 @@ class LeafFilter {
     // A plane across the way to the nearest edge, where the path comes nearest to the middle of the triangle; then across the
     // way to the point found there, where the path comes nearest to that.
     const Float4 until = splat(latest), third = splat(1.0f / 3);
-    const Float4 first = clamp4(dot(t.p[0] + t.p[1] + t.p[2], travel_) * third * pace_, until);
-    const Vec3x4 nearest = nearestOnEdges(t, travel_ * first);
-    const Float4 byFirst = behind(t, travel_ * first - nearest);
-    const Float4 along = dot(nearest, travel_);
-    const Float4 bySecond = behind(t, travel_ * clamp4(along * pace_, until) - nearest);
+    const Vec3x4 first = path_.travel * path_.nearestTime(dot(t.p[0] + t.p[1] + t.p[2], path_.travel) * third, until);
+    const Vec3x4 nearest = nearestOnEdges(t, first);
+    const Float4 byFirst = behind(t, first - nearest);
+    const Float4 along = dot(nearest, path_.travel);
+    const Float4 bySecond = behind(t, path_.travel * path_.nearestTime(along, until) - nearest);
     const Float4 earliest = max4(max4(byPlane, byFirst), bySecond);
     return {earliest, sure_ ? surelyTouched(nearest, along, earliest, latest) : latest};
   }
@@ -69,45 +51,53 @@ class LeafFilter {
 
   /// Rounding of the corners and of the products below, relative to the largest length: a few times 2^-24.
   static constexpr double kRounding = 0x1p-20;
+  /// Beyond this floats could overflow; there nothing is ruled out.
   static constexpr double kTooLarge = 1e9;
-  /// Squares of directions below this are near the end of the range of floats.
-  static constexpr float kTooShort = 1e-24f;
 
-  /// Until when the sphere keeps `gap` to a plane: `gap` is the distance at the start, less its radius, `speed` the change of the
-  /// distance; both times the length of the normal, whose square is `squared`.
-  Float4 clearUntil(Float4 gap, Float4 speed, Float4 squared) const {
-    const Float4 time = select4(speed < splat(0), -gap / speed, splat(std::numeric_limits<float>::infinity()));
-    return select4((squared > splat(kTooShort)) & (gap > splat(0)), time, splat(0));
+  /// Corners of a leaf whose box the sphere's box reaches are no farther than this, in ellipsoid-space units.
+  static double farthestCorner(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 travel) {
+    return 4 + 2 * (maxAbs(travel) + mesh.bvh().longestLeaf() * space.largestInverse());
   }
 
-  /// Until when all corners stay farther behind a plane across `d` than the sphere comes. Any `d` will do.
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion,
+             double farthest)
+      : LeafFilter(mesh, space, center, motion, farthest,
+                   (farthest + maxAbs(motion.center)) * kRounding + 4 * motion.widestTolerance) {}
+
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion,
+             double farthest, double inexact)
+      : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), path_(motion.travel, inexact) {
+    // Squares of distances are compared in surelyTouched, so there their rounding counts.
+    const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact), squared = squaredLength(motion.travel);
+    usable_ = farthest < kTooLarge;
+    shrunkSquare_ = splat(static_cast<float>(shrunk * shrunk));
+    squaredTravel_ = splat(static_cast<float>(squared));
+    // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
+    sure_ = squared > SpherePath::kTooShort && shrunk > 0.5 && motion.sides == Sides::Both;
+  }
+
+  /// Any `d` will do.
   Float4 behind(const Triangles& t, const Vec3x4& d) const {
-    const Float4 corners = max4(max4(dot(d, t.p[0]), dot(d, t.p[1])), dot(d, t.p[2]));
-    const Float4 squared = dot(d, d);
-    return clearUntil(-corners - sqrt4(squared) * grown_, dot(d, travel_), squared);
+    return path_.clearUntil(d, max4(max4(dot(d, t.p[0]), dot(d, t.p[1])), dot(d, t.p[2])));
   }
 
-  /// The same for the plane of the triangle, seen from the side the sphere starts on.
+  /// The plane of the triangle, seen from the side the sphere starts on.
   Float4 clearOfPlane(const Triangles& t) const {
     const Vec3x4 d = cross(t.edge[0], t.edge[1]);
     const Float4 a = dot(d, t.p[0]), b = dot(d, t.p[1]), c = dot(d, t.p[2]);
-    const Float4 below = -max4(max4(a, b), c), above = min4(min4(a, b), c);
-    const Float4 squared = dot(d, d), speed = dot(d, travel_);
-    return clearUntil(max4(below, above) - sqrt4(squared) * grown_, select4(below > above, speed, -speed), squared);
+    const Float4 above = -max4(max4(a, b), c), below = min4(min4(a, b), c), speed = dot(d, path_.travel);
+    return path_.clearUntil(max4(above, below), select4(above > below, speed, -speed), dot(d, d));
   }
 
   /// When the sphere reaches a point of a triangle that it does not touch at the start, it has touched the triangle.
   float surelyTouched(const Vec3x4& point, Float4 along, Float4 earliest, float latest) const {
     const Float4 radicand = along * along - squaredTravel_ * (dot(point, point) - shrunkSquare_);
     // Not a number where the sphere passes the point by, below 0 where it left it behind.
-    const Float4 time = (along - sqrt4(radicand)) * pace_;
+    const Float4 time = (along - sqrt4(radicand)) * path_.pace;
     const Float4 touched =
         select4((earliest > splat(0)) & (along > splat(0)) & (time < splat(latest)), time, splat(latest));
     return std::min(std::min(touched[0], touched[1]), std::min(touched[2], touched[3]));
   }
-
-  /// Between 0 and `high`.
-  static Float4 clamp4(Float4 value, Float4 high) { return min4(max4(value, splat(0)), high); }
 
   /// Point of the three edges nearest to `center`, roughly. Where the inside is nearer still, the triangle's own plane separates.
   static Vec3x4 nearestOnEdges(const Triangles& t, const Vec3x4& center) {
@@ -115,7 +105,8 @@ class LeafFilter {
     Float4 least{};
     for (int k = 0; k < 3; ++k) {
       const Vec3x4 &edge = t.edge[k], out = center - t.p[k];
-      const Vec3x4 way = out - edge * clamp4(dot(out, edge) / dot(edge, edge), splat(1));
+      const Float4 share = min4(max4(dot(out, edge) / dot(edge, edge), splat(0)), splat(1));
+      const Vec3x4 way = out - edge * share;
       const Float4 squared = dot(way, way);
       best = k == 0 ? way : select(squared < least, way, best);
       least = k == 0 ? squared : min4(squared, least);
@@ -126,11 +117,9 @@ class LeafFilter {
   const TriangleMesh& mesh_;
   Vec3 center_;
   Vec3x4 inverse_;
-  Vec3x4 travel_;
-  Float4 pace_;  ///< 1 / |travel|^2
+  SpherePath path_;
   Float4 squaredTravel_;
-  Float4 grown_;         ///< radius of the sphere, and what rounding can make of a distance
-  Float4 shrunkSquare_;  ///< the same, less what rounding can make of it, squared
+  Float4 shrunkSquare_;  ///< radius of the sphere, less what rounding can make of it, squared
   bool usable_;
   bool sure_;
 };

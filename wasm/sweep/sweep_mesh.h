@@ -2,6 +2,7 @@
 #pragma once
 
 #include "mesh/nearby_leaves.h"
+#include "sweep/box_filter.h"
 #include "sweep/ellipsoid_space.h"
 #include "sweep/leaf_filter.h"
 #include "sweep/quick_no.h"
@@ -251,12 +252,14 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   } else {
     const quick::LeafFilter filter(mesh, space, request.center, motion);
     detail::Candidates candidates(nearest);
+    const quick::BoxFilter boxes(mesh.bvh(), space, request.center, motion);
+    const auto until = [&] { return candidates.until(); };
     const auto visit = [&](std::uint32_t first, std::uint32_t count) { candidates.add(filter, first, count); };
+    const auto leafBound = [&](const BvhNode& node, float latest) { return boxes.earliest(node, latest); };
     if (nearby != nullptr && nearby->hold(moving)) {
-      for (const NearbyLeaves::Leaf leaf : *nearby) visit(leaf.first, leaf.count);
+      nearby->visit(moving, until, visit, leafBound);
     } else {
-      visitSwept(
-          mesh, moving, tracer, [&] { return candidates.until(); }, visit);
+      visitSwept(mesh, moving, tracer, until, visit, leafBound);
     }
     candidates.test();
   }
