@@ -18,6 +18,7 @@ export const physx = {
   unfair: [
     'A rigid body engine: its characters go through a scene made for many actors.',
     'Bindings made by the WebIDL binder: each number set or read is a call into the module; there are no batches.',
+    'Its controllers seem to meet triangles from the front only, double-sided or not, which a soup does not suit.',
     'The contact offset keeps its characters 0.1 m away from the mesh, so they meet less of it.',
   ],
   download: {
