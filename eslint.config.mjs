@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const nodeGlobals = Object.fromEntries(
-  ['process', 'console', 'performance', 'URL', 'Buffer', 'fetch', 'TextDecoder', 'TextEncoder', 'WebAssembly']
+  ['process', 'console', 'performance', 'URL', 'Buffer', 'fetch', 'TextDecoder', 'TextEncoder']
     .concat(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'])
     .map((name) => [name, 'readonly']),
 );

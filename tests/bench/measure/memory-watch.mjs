@@ -1,3 +1,4 @@
+/* global WebAssembly */
 /**
  * Counts bytes held: every WebAssembly memory made after this is imported, and what JavaScript holds itself. Import it
  * first. A module's memory never shrinks, so its growth is what its peak needed.
