@@ -9,7 +9,7 @@ const full = {
   characters: 64,
   frames: 600,
   crowdRepetitions: { repetitions: 9, budgetMs: 1_500 },
-  buildRepetitions: { repetitions: 9, budgetMs: 1_500 },
+  buildRepetitions: { repetitions: 9, budgetMs: 4_000 },
   loadRepetitions: { repetitions: 7, budgetMs: 10_000 },
   memory: true,
   brotliQuality: 11,
