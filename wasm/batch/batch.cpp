@@ -9,8 +9,6 @@ namespace {
 
 Vec3 vec3At(std::span<const double> numbers, std::size_t at) { return {numbers[at], numbers[at + 1], numbers[at + 2]}; }
 
-void push(std::vector<double>& out, Vec3 v) { out.insert(out.end(), {v.x, v.y, v.z}); }
-
 std::uint8_t byte(std::int64_t value) { return static_cast<std::uint8_t>(std::min<std::int64_t>(value, 255)); }
 
 SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request) {
@@ -59,25 +57,52 @@ void put(SweepBatch& out, std::size_t at, const SweepResult& result) {
   out.depth[at] = result.overlap.depth;
 }
 
-void append(MoveBatch& out, const MoveResult& result) {
-  push(out.position, result.position);
-  out.grounded.push_back(result.grounded ? 1 : 0);
-  out.sweeps.push_back(byte(result.sweeps()));
-  out.passSweeps.push_back(byte(result.passSweeps[0]));
-  out.passSweeps.push_back(byte(result.passSweeps[1]));
-  out.truncated.push_back(result.truncated ? 1 : 0);
-  out.startDepth.push_back(result.startDepth);
+void resizeContacts(MoveBatch& out, std::size_t count) {
+  out.contactTime.resize(count);
+  out.contactPoint.resize(3 * count);
+  out.contactNormal.resize(3 * count);
+  out.contactTriangle.resize(count);
+  out.contactFeature.resize(count);
+  out.contactElement.resize(count);
+  out.contactPass.resize(count);
+  out.contactSlide.resize(count);
+}
+
+/// Memory once grown is kept.
+void resize(MoveBatch& out, std::size_t count) {
+  out.position.resize(3 * count);
+  out.grounded.resize(count);
+  out.sweeps.resize(count);
+  out.passSweeps.resize(2 * count);
+  out.truncated.resize(count);
+  out.startDepth.resize(count);
+  out.contactStart.resize(count + 1);
+  out.contactStart[0] = 0;
+  resizeContacts(out, 0);
+}
+
+void put(MoveBatch& out, std::size_t at, const MoveResult& result) {
+  put(out.position, at, result.position);
+  out.grounded[at] = result.grounded ? 1 : 0;
+  out.sweeps[at] = byte(result.sweeps());
+  out.passSweeps[2 * at] = byte(result.passSweeps[0]);
+  out.passSweeps[2 * at + 1] = byte(result.passSweeps[1]);
+  out.truncated[at] = result.truncated ? 1 : 0;
+  out.startDepth[at] = result.startDepth;
+  std::size_t k = out.contactTime.size();
+  resizeContacts(out, k + result.contacts.size());
   for (const Contact& contact : result.contacts) {
-    out.contactTime.push_back(contact.time);
-    push(out.contactPoint, contact.point);
-    push(out.contactNormal, contact.normal);
-    out.contactTriangle.push_back(static_cast<std::int32_t>(contact.triangle));
-    out.contactFeature.push_back(static_cast<std::uint8_t>(contact.feature));
-    out.contactElement.push_back(byte(contact.element));
-    out.contactPass.push_back(byte(contact.pass));
-    out.contactSlide.push_back(byte(contact.slide));
+    out.contactTime[k] = contact.time;
+    put(out.contactPoint, k, contact.point);
+    put(out.contactNormal, k, contact.normal);
+    out.contactTriangle[k] = static_cast<std::int32_t>(contact.triangle);
+    out.contactFeature[k] = static_cast<std::uint8_t>(contact.feature);
+    out.contactElement[k] = byte(contact.element);
+    out.contactPass[k] = byte(contact.pass);
+    out.contactSlide[k] = byte(contact.slide);
+    ++k;
   }
-  out.contactStart.push_back(static_cast<std::uint32_t>(out.contactTime.size()));
+  out.contactStart[at + 1] = static_cast<std::uint32_t>(k);
 }
 
 template <Tracer T>
@@ -98,7 +123,6 @@ Status checkMove(const TriangleMesh& mesh, std::span<const double> requests, Mov
 Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides,
                  SweepBatch& out) {
   if (const Status status = checkRequests(queries, kSweepNumbers, mesh); !status.ok()) return status;
-  out = {};
   const std::size_t count = queries.size() / kSweepNumbers;
   resize(out, count);
   for (std::size_t k = 0; k < count; ++k) {
@@ -112,10 +136,10 @@ Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Meth
 Status moveMany(const TriangleMesh& mesh, std::span<const double> requests, Method method, MoveSettings settings,
                 MoveBatch& out) {
   if (const Status status = checkMove(mesh, requests, settings); !status.ok()) return status;
-  out = {};
-  out.contactStart.push_back(0);
-  for (std::size_t at = 0; at < requests.size(); at += kMoveNumbers) {
-    append(out, moveOne(mesh, requests.subspan(at, kMoveNumbers), method, settings, off));
+  const std::size_t count = requests.size() / kMoveNumbers;
+  resize(out, count);
+  for (std::size_t k = 0; k < count; ++k) {
+    put(out, k, moveOne(mesh, requests.subspan(k * kMoveNumbers, kMoveNumbers), method, settings, off));
   }
   return {};
 }
@@ -125,10 +149,9 @@ Status traceMove(const TriangleMesh& mesh, std::span<const double> request, Meth
   if (request.size() != kMoveNumbers) return {StatusCode::RequestLength, static_cast<double>(request.size())};
   if (const Status status = checkMove(mesh, request, settings); !status.ok()) return status;
   if (limit < kHeaderSlots) return {StatusCode::TraceLimitOutOfRange, static_cast<double>(limit)};
-  out = {};
-  out.contactStart.push_back(0);
   Recorder recorder(limit, detail);
-  append(out, moveOne(mesh, request, method, settings, recorder));
+  resize(out, 1);
+  put(out, 0, moveOne(mesh, request, method, settings, recorder));
   trace = recorder.take();
   return trace.size() > 0 ? Status{} : Status{StatusCode::OutOfMemory, kHeaderSlots * sizeof(double)};
 }

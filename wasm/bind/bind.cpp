@@ -1,13 +1,15 @@
-// The boundary to JavaScript: Embind and nothing else. Owned typed arrays and plain values cross; see web/lib for the twin.
+// The boundary to JavaScript: Embind for meshes and what is asked once, plain exported functions for queries; see web/lib for the twin.
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
 #include <emscripten/bind.h>
+#include <emscripten/emscripten.h>
 #include <emscripten/val.h>
 #include <string>
 #include <utility>
 
 #include "batch/batch.h"
+#include "bind/exchange.h"
 #include "trace/recorder.h"
 #include "trace/schema.h"
 
@@ -29,14 +31,6 @@ val failed(Status status) {
   return result;
 }
 
-/// Whether `bytes` more can be had. Asked before they are needed: out of memory inside the standard library ends the module.
-bool available(double bytes) {
-  if (bytes > 4294967295.0) return false;
-  void* probe = std::malloc(static_cast<std::size_t>(bytes));
-  std::free(probe);
-  return probe != nullptr;
-}
-
 template <typename T>
 std::vector<T> copied(const val& array) {
   return emscripten::convertJSArrayToNumberVector<T>(array);
@@ -53,43 +47,6 @@ val reportOf(const MeshReport& report) {
   result.set("memoryBytes", static_cast<double>(report.memoryBytes));
   return result;
 }
-
-MoveSettings settingsOf(const val& options) {
-  MoveSettings settings;
-  settings.sides = static_cast<Sides>(options["sides"].as<int>());
-  settings.skin = options["skin"].as<double>();
-  settings.maxSweeps = options["maxSweeps"].as<int>();
-  settings.up = {options["upX"].as<double>(), options["upY"].as<double>(), options["upZ"].as<double>()};
-  settings.slopeLimit = options["slopeLimit"].as<double>();
-  settings.stepHeight = options["stepHeight"].as<double>();
-  settings.snapDistance = options["snapDistance"].as<double>();
-  return settings;
-}
-
-Method methodOf(const val& options) { return static_cast<Method>(options["method"].as<int>()); }
-
-val movesOf(const MoveBatch& batch) {
-  val result = failed({});
-  result.set("position", owned("Float64Array", batch.position));
-  result.set("grounded", owned("Uint8Array", batch.grounded));
-  result.set("sweeps", owned("Uint8Array", batch.sweeps));
-  result.set("passSweeps", owned("Uint8Array", batch.passSweeps));
-  result.set("truncated", owned("Uint8Array", batch.truncated));
-  result.set("startDepth", owned("Float64Array", batch.startDepth));
-  result.set("contactStart", owned("Uint32Array", batch.contactStart));
-  result.set("contactTime", owned("Float64Array", batch.contactTime));
-  result.set("contactPoint", owned("Float64Array", batch.contactPoint));
-  result.set("contactNormal", owned("Float64Array", batch.contactNormal));
-  result.set("contactTriangle", owned("Int32Array", batch.contactTriangle));
-  result.set("contactFeature", owned("Uint8Array", batch.contactFeature));
-  result.set("contactElement", owned("Uint8Array", batch.contactElement));
-  result.set("contactPass", owned("Uint8Array", batch.contactPass));
-  result.set("contactSlide", owned("Uint8Array", batch.contactSlide));
-  return result;
-}
-
-/// Bytes of one query and its result. A sweep's are exact; a move's allow for four contacts in growing vectors.
-constexpr double kBytesPerSweep = 72 + 69, kBytesPerMove = 96 + 64 + 8 * 64;
 
 class MeshHandle {
  public:
@@ -110,46 +67,8 @@ class MeshHandle {
     return status.ok() ? reportOf(mesh_.report()) : failed(status);
   }
 
-  val sweepMany(const val& queries, const val& options) const {
-    const double bytes = queries["length"].as<double>() / 9 * kBytesPerSweep;
-    if (!available(bytes)) return failed({StatusCode::OutOfMemory, bytes});
-    SweepBatch batch;
-    const Status status = sweepscope::sweepMany(mesh_, copied<double>(queries), methodOf(options),
-                                                static_cast<Sides>(options["sides"].as<int>()), batch);
-    if (!status.ok()) return failed(status);
-    val result = failed({});
-    result.set("time", owned("Float64Array", batch.time));
-    result.set("point", owned("Float64Array", batch.point));
-    result.set("normal", owned("Float64Array", batch.normal));
-    result.set("triangle", owned("Int32Array", batch.triangle));
-    result.set("feature", owned("Uint8Array", batch.feature));
-    result.set("depth", owned("Float64Array", batch.depth));
-    return result;
-  }
-
-  val moveMany(const val& requests, const val& options) const {
-    const double bytes = requests["length"].as<double>() / 12 * kBytesPerMove;
-    if (!available(bytes)) return failed({StatusCode::OutOfMemory, bytes});
-    MoveBatch batch;
-    const Status status =
-        sweepscope::moveMany(mesh_, copied<double>(requests), methodOf(options), settingsOf(options), batch);
-    return status.ok() ? movesOf(batch) : failed(status);
-  }
-
-  val trace(const val& request, const val& options) const {
-    // Not asked for beforehand: the recorder stops, and says so, where memory ends.
-    const double slots = options["maxSlots"].as<double>();
-    if (!(slots >= 0) || slots > 4e8) return failed({StatusCode::TraceLimitOutOfRange, slots});
-    MoveBatch batch;
-    SlotBuffer trace;
-    const unsigned detail = options["broadPhase"].as<bool>() ? kDetailAll : 0u;
-    const Status status = traceMove(mesh_, copied<double>(request), methodOf(options), settingsOf(options),
-                                    static_cast<std::size_t>(slots), detail, batch, trace);
-    if (!status.ok()) return failed(status);
-    val result = movesOf(batch);
-    result.set("trace", owned("Float64Array", trace.span()));
-    return result;
-  }
+  /// For the queries below, which take it as a plain number.
+  std::uintptr_t address() const { return reinterpret_cast<std::uintptr_t>(&mesh_); }
 
  private:
   TriangleMesh mesh_;
@@ -163,15 +82,136 @@ std::string schemaHash() {
 
 std::string version() { return SWEEPSCOPE_VERSION; }
 
+bool simd() {
+#if defined(__wasm_simd128__)
+  return true;
+#else
+  return false;
+#endif
+}
+
+Exchange exchange;
+SweepBatch sweeps;
+MoveBatch moves;
+SlotBuffer slots;
+
+/// Numbers that come before the requests of moves and traces.
+constexpr std::size_t kSettingNumbers = 8;
+
+MoveSettings settingsOf(std::span<const double> numbers, int sides) {
+  MoveSettings settings;
+  settings.sides = static_cast<Sides>(sides);
+  settings.skin = numbers[0];
+  settings.maxSweeps = static_cast<int>(numbers[1]);
+  settings.up = {numbers[2], numbers[3], numbers[4]};
+  settings.slopeLimit = numbers[5];
+  settings.stepHeight = numbers[6];
+  settings.snapDistance = numbers[7];
+  return settings;
+}
+
+/// Bytes of one result. A sweep's are exact; a move's allow for four contacts in growing vectors.
+constexpr double kBytesPerSweep = 69, kBytesPerMove = 64 + 8 * 64;
+/// Answers to no more than so many requests keep their memory for the next call.
+constexpr std::size_t kKept = 4096;
+
+/// Most requests that were answered in the memory still held.
+std::size_t sweepsHeld = 0, movesHeld = 0;
+
+Status roomFor(std::size_t requests, double bytesEach, std::size_t& held) {
+  if (requests <= held) return {};
+  const double bytes = static_cast<double>(requests) * bytesEach;
+  if (!available(bytes)) return {StatusCode::OutOfMemory, bytes};
+  held = requests;
+  return {};
+}
+
+void answerMoves(Status status) {
+  exchange.answer(status);
+  exchange.add(moves.position);
+  exchange.add(moves.grounded);
+  exchange.add(moves.sweeps);
+  exchange.add(moves.passSweeps);
+  exchange.add(moves.truncated);
+  exchange.add(moves.startDepth);
+  exchange.add(moves.contactStart);
+  exchange.add(moves.contactTime);
+  exchange.add(moves.contactPoint);
+  exchange.add(moves.contactNormal);
+  exchange.add(moves.contactTriangle);
+  exchange.add(moves.contactFeature);
+  exchange.add(moves.contactElement);
+  exchange.add(moves.contactPass);
+  exchange.add(moves.contactSlide);
+}
+
 }  // namespace
+
+// Called with plain numbers and no wrapper between. Each leaves its answer in the exchange until the next call; all return the status.
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE double* sweepscope_input(std::size_t numbers) { return exchange.input(numbers); }
+
+EMSCRIPTEN_KEEPALIVE const void* sweepscope_columns() { return exchange.columns(); }
+
+/// The element or number the last status speaks of.
+EMSCRIPTEN_KEEPALIVE double sweepscope_element() { return exchange.status().element; }
+
+/// Input: queries.
+EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int method, int sides) {
+  const std::span<const double> queries = exchange.numbers();
+  Status status = roomFor(queries.size() / kSweepNumbers, kBytesPerSweep, sweepsHeld);
+  if (status.ok()) status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), sweeps);
+  exchange.answer(status);
+  exchange.add(sweeps.time);
+  exchange.add(sweeps.point);
+  exchange.add(sweeps.normal);
+  exchange.add(sweeps.triangle);
+  exchange.add(sweeps.feature);
+  exchange.add(sweeps.depth);
+  return static_cast<int>(status.code);
+}
+
+/// Input: kSettingNumbers settings, requests.
+EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(const TriangleMesh* mesh, int method, int sides) {
+  const std::span<const double> numbers = exchange.numbers(), requests = numbers.subspan(kSettingNumbers);
+  Status status = roomFor(requests.size() / kMoveNumbers, kBytesPerMove, movesHeld);
+  if (status.ok()) status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(numbers, sides), moves);
+  answerMoves(status);
+  return static_cast<int>(status.code);
+}
+
+/// Input: kSettingNumbers settings, one request. The trace is the last column.
+EMSCRIPTEN_KEEPALIVE int sweepscope_trace(const TriangleMesh* mesh, int method, int sides, double maxSlots,
+                                          int broadPhase) {
+  const std::span<const double> numbers = exchange.numbers();
+  Status status = maxSlots >= 0 && maxSlots <= 4e8 ? Status{} : Status{StatusCode::TraceLimitOutOfRange, maxSlots};
+  // Memory is not asked for beforehand: the recorder stops, and says so, where it ends.
+  if (status.ok()) {
+    status = traceMove(*mesh, numbers.subspan(kSettingNumbers), static_cast<Method>(method), settingsOf(numbers, sides),
+                       static_cast<std::size_t>(maxSlots), broadPhase ? kDetailAll : 0u, moves, slots);
+  }
+  answerMoves(status);
+  exchange.add(slots.span().data(), slots.span().size());
+  return static_cast<int>(status.code);
+}
+
+/// Gives back what large answers hold. Called when they have been copied.
+EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
+  slots = {};
+  if (exchange.numbers().size() > kKept * kMoveNumbers) exchange.forget();
+  if (sweepsHeld > kKept) sweeps = {}, sweepsHeld = 0;
+  if (movesHeld > kKept) moves = {}, movesHeld = 0;
+}
+
+}  // extern "C"
 
 EMSCRIPTEN_BINDINGS(sweepscope) {
   emscripten::class_<MeshHandle>("MeshHandle")
       .constructor<>()
       .function("build", &MeshHandle::build)
-      .function("sweepMany", &MeshHandle::sweepMany)
-      .function("moveMany", &MeshHandle::moveMany)
-      .function("trace", &MeshHandle::trace);
+      .function("address", &MeshHandle::address);
   emscripten::function("schemaHash", &schemaHash);
   emscripten::function("version", &version);
+  emscripten::function("simd", &simd);
 }

@@ -17,6 +17,13 @@ namespace sweepscope {
 using Float4 = float __attribute__((vector_size(16)));
 using Mask4 = std::int32_t __attribute__((vector_size(16)));  ///< all ones where true
 
+/// Whether the machine has them. Where it has not, what they do is dearer than one number at a time.
+#if defined(__wasm_simd128__) || defined(__SSE2__)
+inline constexpr bool kFourAtOnce = true;
+#else
+inline constexpr bool kFourAtOnce = false;
+#endif
+
 inline Float4 splat(float value) { return Float4{value, value, value, value}; }
 
 inline Float4 load4(const float* from) {

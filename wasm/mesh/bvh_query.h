@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 #include "core/tolerances.h"
@@ -126,7 +127,7 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
       Float4 times;
       unsigned hits = query.enter(node, until(), times);
       if constexpr (T::kOn) traceNode(tracer, bvh, query, at.node(), depth++, hits);
-      if constexpr (!T::kOn) {
+      if constexpr (!T::kOn && !std::is_same_v<LeafBound, NoLeafBound>) {
         if ((hits & node.leaves()) != 0) hits = boundLeaves(node, leafBound, hits, until(), times);
       }
       if (hits != 0) {

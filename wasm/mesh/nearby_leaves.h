@@ -39,8 +39,8 @@ class NearbyLeaves {
   }
 
   /// As visitSwept, but not front to back.
-  template <typename Until, typename Visit, typename LeafBound>
-  void visit(const MovingBox& moving, const Until& until, const Visit& visit, const LeafBound& leafBound) const {
+  template <typename Until, typename Visit, typename LeafBound = detail::NoLeafBound>
+  void visit(const MovingBox& moving, const Until& until, const Visit& visit, const LeafBound& leafBound = {}) const {
     const detail::SlabQuery query(bvh_, moving);
     for (std::uint32_t first = 0; first < count_; first += 4) {
       const BvhNode& node = nodes_[first / 4];

@@ -93,6 +93,10 @@ inline event::Nearest nearest(const SweepHit& hit, const Touch& best, std::int64
 
 namespace detail {
 
+/// Whether triangles go to the exact test as the walk finds them, without the filters in single precision.
+template <Tracer T>
+inline constexpr bool kOneByOne = T::kOn || !kFourAtOnce;
+
 /// The best contact so far of one sweep, over whatever triangles come by.
 template <Tracer T>
 class NearestTouch {
@@ -113,7 +117,12 @@ class NearestTouch {
   void test(std::uint32_t place, Start start) {
     const Corners corners = space_.around(request_.center, mesh_.cornersAt(place));
     // What lies outside the box of the sweep up to the best hit is no candidate, and the trace does not speak of it.
-    if (T::kOn && reachable_.misses(corners)) return;
+    if constexpr (kOneByOne<T>) {
+      if (reachable_.misses(corners)) return;
+    }
+    if constexpr (kOneByOne<T> && !T::kOn) {
+      if (quick::staysClear(corners, motion_.travel, std::min(best_.time, 1.0), motion_.widestTolerance)) return;
+    }
     const std::uint32_t triangle = mesh_.triangleAt(place);
     TRACE(tracer_, event::TriangleBegin{tests_, triangle, motion_.center + corners.p[0], motion_.center + corners.p[1],
                                         motion_.center + corners.p[2], best_.time});
@@ -128,7 +137,7 @@ class NearestTouch {
       triangle_ = triangle;
       place_ = place;
       until_ = roundedUp(best_.time);
-      if constexpr (T::kOn) reachable_ = quick::SweptBox(motion_.travel * best_.time, motion_.widestTolerance);
+      if constexpr (kOneByOne<T>) reachable_ = quick::SweptBox(motion_.travel * best_.time, motion_.widestTolerance);
     }
     ++tests_;
   }
@@ -233,7 +242,7 @@ class Candidates {
 /// Source:  solver.md section 4.
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
-                      [[maybe_unused]] const NearbyLeaves* nearby = nullptr) {
+                      const NearbyLeaves* nearby = nullptr) {
   const EllipsoidSpace space{request.radii};
   const Vec3 travel = space.into(request.displacement);
   const double reach = reachOf(space, request.center, request.displacement);
@@ -243,24 +252,22 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 
   detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer);
-  if constexpr (T::kOn) {
-    visitSwept(
-        mesh, moving, tracer, [&] { return nearest.until(); },
-        [&](std::uint32_t first, std::uint32_t count) {
-          for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
-        });
+  const bool shortcut = !T::kOn && nearby != nullptr && nearby->hold(moving);
+  if constexpr (detail::kOneByOne<T>) {
+    const auto until = [&] { return nearest.until(); };
+    const auto visit = [&](std::uint32_t first, std::uint32_t count) {
+      for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
+    };
+    shortcut ? nearby->visit(moving, until, visit) : visitSwept(mesh, moving, tracer, until, visit);
   } else {
     const quick::LeafFilter filter(mesh, space, request.center, motion);
-    detail::Candidates candidates(nearest);
     const quick::BoxFilter boxes(mesh.bvh(), space, request.center, motion);
+    detail::Candidates candidates(nearest);
     const auto until = [&] { return candidates.until(); };
     const auto visit = [&](std::uint32_t first, std::uint32_t count) { candidates.add(filter, first, count); };
     const auto leafBound = [&](const BvhNode& node, float latest) { return boxes.earliest(node, latest); };
-    if (nearby != nullptr && nearby->hold(moving)) {
-      nearby->visit(moving, until, visit, leafBound);
-    } else {
-      visitSwept(mesh, moving, tracer, until, visit, leafBound);
-    }
+    shortcut ? nearby->visit(moving, until, visit, leafBound)
+             : visitSwept(mesh, moving, tracer, until, visit, leafBound);
     candidates.test();
   }
   return nearest.result();

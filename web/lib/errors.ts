@@ -60,6 +60,9 @@ const statusTable = [
   },
 ] as const;
 
+/** the number of that status */
+export const outOfMemory = statusTable.findIndex(({ code }) => code === 'out-of-memory');
+
 export type StatusName = (typeof statusTable)[number]['code'];
 
 /** Base of all errors the package throws. */

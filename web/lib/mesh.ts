@@ -1,6 +1,7 @@
 /** Wraps one native mesh: owns its handle, turns statuses into named errors, refuses use after dispose. */
-import { DisposedError, MeshError, RequestError, describeStatus } from './errors.ts';
-import type { NativeMesh, NativeModule, NativeReport, NativeStatus } from './module-types.ts';
+import { DisposedError, MeshError, RequestError, describeStatus, outOfMemory } from './errors.ts';
+import { readMoves, readSweeps, readTrace, write } from './exchange.ts';
+import type { NativeMesh, NativeModule, NativeReport } from './module-types.ts';
 import { nativeOptions } from './options.ts';
 import type { Mesh, MeshReport, MoveOptions, MoveResults, SweepOptions, SweepResults, TraceOptions } from './types.ts';
 
@@ -17,14 +18,18 @@ function reportOf(native: NativeReport, buildMilliseconds: number): MeshReport {
   };
 }
 
-/** The answer without its status, or the error the status stands for. */
-function unwrap<T>(answer: NativeStatus): T {
-  const { status, element, ...rest } = answer;
-  if (status !== 0) {
-    const { code, message } = describeStatus(status, element);
-    throw new RequestError(code, Math.trunc(element), message);
-  }
-  return rest as T;
+/** Throws what a status other than 0 stands for. */
+function check(module: NativeModule, status: number): void {
+  if (status === 0) return;
+  const element = module._sweepscope_element();
+  const { code, message } = describeStatus(status, element);
+  throw new RequestError(code, Math.trunc(element), message);
+}
+
+function put(module: NativeModule, settings: readonly number[], requests: Float64Array): void {
+  if (write(module, settings, requests)) return;
+  const { message } = describeStatus(outOfMemory, (settings.length + requests.length) * 8);
+  throw new RequestError('out-of-memory', -1, message);
 }
 
 function checkArray(name: string, array: unknown): void {
@@ -34,42 +39,60 @@ function checkArray(name: string, array: unknown): void {
 
 class SolverMesh implements Mesh {
   readonly report: MeshReport;
+  readonly #module: NativeModule;
   #native: NativeMesh | null;
+  /** of the mesh in the module's memory; 0 when it is gone */
+  #address: number;
 
-  constructor(native: NativeMesh, report: MeshReport) {
+  constructor(module: NativeModule, native: NativeMesh, report: MeshReport) {
+    this.#module = module;
     this.#native = native;
+    this.#address = native.address();
     this.report = report;
   }
 
-  #alive(): NativeMesh {
-    if (!this.#native) throw new DisposedError();
-    return this.#native;
+  #alive(): number {
+    if (this.#address === 0) throw new DisposedError();
+    return this.#address;
   }
 
   sweepMany(queries: Float64Array, options?: SweepOptions): SweepResults {
-    const native = this.#alive();
+    const mesh = this.#alive();
     checkArray('queries', queries);
-    return unwrap<SweepResults>(native.sweepMany(queries, nativeOptions(options)));
+    const { method, sides } = nativeOptions(options);
+    put(this.#module, [], queries);
+    check(this.#module, this.#module._sweepscope_sweep_many(mesh, method, sides));
+    return this.#take(readSweeps);
   }
 
   moveMany(requests: Float64Array, options?: MoveOptions): MoveResults {
-    const native = this.#alive();
+    const mesh = this.#alive();
     checkArray('requests', requests);
-    return unwrap<MoveResults>(native.moveMany(requests, nativeOptions(options)));
+    const { method, sides, settings } = nativeOptions(options);
+    put(this.#module, settings, requests);
+    check(this.#module, this.#module._sweepscope_move_many(mesh, method, sides));
+    return this.#take(readMoves);
   }
 
   trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array } {
-    const native = this.#alive();
+    const mesh = this.#alive();
     checkArray('request', request);
-    const { trace, ...result } = unwrap<MoveResults & { trace: Float64Array }>(
-      native.trace(request, nativeOptions(options)),
-    );
-    return { result, trace };
+    const { method, sides, settings, maxSlots, broadPhase } = nativeOptions(options);
+    put(this.#module, settings, request);
+    check(this.#module, this.#module._sweepscope_trace(mesh, method, sides, maxSlots, broadPhase ? 1 : 0));
+    return this.#take(readTrace);
+  }
+
+  #take<T>(read: (module: NativeModule) => T): T {
+    const answer = read(this.#module);
+    this.#module._sweepscope_release();
+    return answer;
   }
 
   dispose(): void {
     this.#native?.delete();
     this.#native = null;
+    this.#address = 0;
   }
 }
 
@@ -95,5 +118,5 @@ export function createMesh(module: NativeModule, positions: Float32Array | Float
     const { code, message } = describeStatus(answer.status, answer.element);
     throw new MeshError(code, Math.trunc(answer.element), message);
   }
-  return new SolverMesh(native, reportOf(answer, performance.now() - begin));
+  return new SolverMesh(module, native, reportOf(answer, performance.now() - begin));
 }

@@ -5,17 +5,12 @@ export interface NativeStatus {
   element: number;
 }
 
+/** Every option as a number, defaults filled in. */
 export interface NativeOptions {
   method: number;
   sides: number;
-  skin: number;
-  maxSweeps: number;
-  upX: number;
-  upY: number;
-  upZ: number;
-  slopeLimit: number;
-  stepHeight: number;
-  snapDistance: number;
+  /** skin, maxSweeps, up, slopeLimit, stepHeight, snapDistance: what goes before the requests of a move */
+  settings: readonly number[];
   broadPhase: boolean;
   maxSlots: number;
 }
@@ -31,9 +26,7 @@ export interface NativeReport extends NativeStatus {
 
 export interface NativeMesh {
   build(positions: Float32Array | Float64Array, indices: Uint32Array | null): NativeReport;
-  sweepMany(queries: Float64Array, options: NativeOptions): NativeStatus;
-  moveMany(requests: Float64Array, options: NativeOptions): NativeStatus;
-  trace(request: Float64Array, options: NativeOptions): NativeStatus & { trace: Float64Array };
+  address(): number;
   delete(): void;
 }
 
@@ -41,6 +34,23 @@ export interface NativeModule {
   MeshHandle: new () => NativeMesh;
   schemaHash(): string;
   version(): string;
+  simd(): boolean;
+  /** views of the module's memory; other ones after it has grown */
+  readonly HEAPF64: Float64Array;
+  readonly HEAPU32: Uint32Array;
+  readonly HEAP32: Int32Array;
+  readonly HEAPU8: Uint8Array;
+  /** address of room for so many numbers; 0: no memory */
+  _sweepscope_input(numbers: number): number;
+  /** address of the answer's columns: address and length of each */
+  _sweepscope_columns(): number;
+  /** the element or number the last status speaks of */
+  _sweepscope_element(): number;
+  _sweepscope_sweep_many(mesh: number, method: number, sides: number): number;
+  _sweepscope_move_many(mesh: number, method: number, sides: number): number;
+  _sweepscope_trace(mesh: number, method: number, sides: number, maxSlots: number, broadPhase: number): number;
+  /** gives back what a large answer holds */
+  _sweepscope_release(): void;
 }
 
 export type CreateModule = (options: {

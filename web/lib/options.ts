@@ -44,7 +44,11 @@ function skinOf(value: unknown): number {
   return skin;
 }
 
-export function nativeOptions(options: TraceOptions = {}): NativeOptions {
+export function nativeOptions(options?: TraceOptions): NativeOptions {
+  return options === undefined ? defaults : checked(options);
+}
+
+function checked(options: TraceOptions): NativeOptions {
   const method = choice('method', options.method ?? 'robust', methods);
   const paper = methods[method] === 'paper';
   const up = options.up ?? [0, 1, 0];
@@ -55,15 +59,17 @@ export function nativeOptions(options: TraceOptions = {}): NativeOptions {
     method,
     // Culling back faces is part of the published algorithm; the paper method does it unless told otherwise.
     sides: choice('sides', options.sides ?? (paper ? 'front' : 'both'), sides),
-    skin: skinOf(options.skin),
-    maxSweeps: whole('maxSweeps', options.maxSweeps, paper ? 6 : 8),
-    upX: up[0],
-    upY: up[1],
-    upZ: up[2],
-    slopeLimit: number('slopeLimit', options.slopeLimit, 0.8726646259971648),
-    stepHeight: number('stepHeight', options.stepHeight, 0),
-    snapDistance: number('snapDistance', options.snapDistance, 0),
+    settings: [
+      skinOf(options.skin),
+      whole('maxSweeps', options.maxSweeps, paper ? 6 : 8),
+      ...up,
+      number('slopeLimit', options.slopeLimit, 0.8726646259971648),
+      number('stepHeight', options.stepHeight, 0),
+      number('snapDistance', options.snapDistance, 0),
+    ],
     broadPhase: options.broadPhase ?? true,
     maxSlots: whole('maxSlots', options.maxSlots, defaultMaxSlots),
   };
 }
+
+const defaults = checked({});

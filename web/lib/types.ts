@@ -4,14 +4,16 @@
  */
 
 export interface LoadOptions {
-  /** Where to fetch the module from; default: `sweepscope.wasm` beside this file. */
+  /** Whether to load the build with SIMD; default: where the engine has it. Both give the same answers, bit for bit. */
+  simd?: boolean;
+  /** Where to fetch the module from; default: `sweepscope-simd.wasm` or `sweepscope.wasm` beside this file. */
   wasmUrl?: string | URL;
   /** The module's bytes, if you have them already. Wins over `wasmUrl`. */
   wasmBinary?: BufferSource;
 }
 
 export interface Solver {
-  readonly build: { readonly version: string; readonly schemaHash: string };
+  readonly build: { readonly version: string; readonly schemaHash: string; readonly simd: boolean };
   /**
    * Copies the mesh, checks it and builds its broad phase.
    *

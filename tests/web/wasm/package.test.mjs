@@ -8,6 +8,12 @@ import { DisposedError, LoadError, MeshError, RequestError, loadSolver } from '.
 const floor = { positions: new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]), indices: new Uint32Array([0, 1, 2]) };
 const unit = [1, 1, 1];
 
+/** Numbers from 0 to 1, the same in every run. */
+function numbers(seed) {
+  let state = seed;
+  return () => (state = (state * 48271) % 2147483647) / 2147483647;
+}
+
 let solver;
 beforeAll(async () => {
   solver = await loadSolver();
@@ -21,9 +27,33 @@ describe('loadSolver', () => {
   });
 
   it('takes bytes or an address', async () => {
-    const url = new URL('../../../dist/lib/sweepscope.wasm', import.meta.url);
-    expect((await loadSolver({ wasmBinary: readFileSync(url) })).build).toEqual(solver.build);
-    expect((await loadSolver({ wasmUrl: url })).build).toEqual(solver.build);
+    for (const simd of [true, false]) {
+      const name = simd ? 'sweepscope-simd.wasm' : 'sweepscope.wasm';
+      const url = new URL(`../../../dist/lib/${name}`, import.meta.url);
+      const build = { ...solver.build, simd };
+      expect((await loadSolver({ wasmBinary: readFileSync(url) })).build).toEqual(build);
+      expect((await loadSolver({ wasmUrl: url })).build).toEqual(build);
+      expect((await loadSolver({ simd })).build).toEqual(build);
+    }
+  });
+
+  it('prefers SIMD where the engine has it, and answers the same without', async () => {
+    expect(solver.build.simd).toBe(true);
+    const scalar = await loadSolver({ simd: false });
+    const random = numbers(7);
+    const positions = Float32Array.from({ length: 9000 }, () => random() * 40 - 20);
+    const sweeps = Float64Array.from({ length: 9 * 500 }, (_, k) =>
+      k % 9 < 3 ? random() * 40 - 20 : k % 9 < 6 ? random() * 10 - 5 : 0.3 + random(),
+    );
+    const moves = Float64Array.from({ length: 12 * 500 }, (_, k) =>
+      k % 12 < 3 ? random() * 40 - 20 : k % 12 < 9 ? random() * 2 - 1 : 0.3 + random(),
+    );
+    const [a, b] = [solver, scalar].map((one) => one.createMesh(positions));
+    expect(a.sweepMany(sweeps)).toEqual(b.sweepMany(sweeps));
+    expect(a.moveMany(moves)).toEqual(b.moveMany(moves));
+    expect(a.sweepMany(sweeps).time.filter((time) => time <= 1).length).toBeGreaterThan(100);
+    a.dispose();
+    b.dispose();
   });
 
   it('names a module that is none', async () => {

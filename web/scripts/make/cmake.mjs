@@ -3,6 +3,7 @@ import { mustRun } from '../exec.mjs';
 import { fromRoot } from '../paths.mjs';
 import { googletestFolder, tools } from '../setup/tools.mjs';
 import { findEmscripten } from './emscripten.mjs';
+import { gatherModule } from './module.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 /** Configures build/native when needed and builds everything in it. */
@@ -10,15 +11,19 @@ export function buildNative(log) {
   return build({ preset: 'native', log });
 }
 
-/** Builds the WASM module only: web/lib/module/sweepscope.{mjs,wasm}. */
-export function buildModule(log) {
-  return buildWasm(log, ['sweepscope']);
+/** Builds the WASM modules only: web/lib/module/sweepscope.{mjs,wasm} and sweepscope-simd.wasm. */
+export async function buildModule(log) {
+  const results = [await buildWasm(log, { targets: ['sweepscope'] })];
+  results.push(await buildWasm(log, { targets: ['sweepscope'], simd: true }));
+  gatherModule(log);
+  return results.every((result) => result === 'unchanged') ? 'unchanged' : 'built';
 }
 
 /** Builds the module and the C++ tests as WASM, or the named targets only. */
-export async function buildWasm(log, targets = []) {
+export async function buildWasm(log, { targets = [], simd = false } = {}) {
   const { toolchain, version, env } = await findEmscripten();
-  return build({ preset: 'wasm', log, env, targets, toolchain, identity: `${toolchain} ${version}` });
+  const preset = simd ? 'wasm-simd' : 'wasm';
+  return build({ preset, log, env, targets, toolchain, identity: `${toolchain} ${version}` });
 }
 
 async function build({ preset, log, env, targets = [], toolchain, identity = '' }) {

@@ -18,7 +18,9 @@ export function buildLibrary(log) {
   return makeWhenChanged({
     name: 'library',
     inputs: ['web/lib', 'web/scripts/make/library.mjs', 'rolldown.config.mjs', ...sharedInputs],
-    outputs: ['dist/lib/index.js', 'dist/lib/index.d.ts', 'dist/lib/sweepscope.wasm', 'dist/lib/package.json'],
+    outputs: ['index.js', 'index.d.ts', 'sweepscope.wasm', 'sweepscope-simd.wasm', 'package.json'].map(
+      (name) => `dist/lib/${name}`,
+    ),
     make: () => makeLibrary(log),
   });
 }
@@ -47,6 +49,7 @@ function manifest() {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './sweepscope.wasm': './sweepscope.wasm',
+      './sweepscope-simd.wasm': './sweepscope-simd.wasm',
       './package.json': './package.json',
     },
     sideEffects: false,

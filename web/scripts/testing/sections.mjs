@@ -37,6 +37,15 @@ export const sections = [
     },
   },
   {
+    name: 'wasm-simd',
+    title: 'C++ tests as WebAssembly with SIMD, in node',
+    tools: [...buildTools, 'googletest'],
+    async run(log) {
+      await buildWasm(log, { simd: true });
+      return runCtest('wasm-simd', log);
+    },
+  },
+  {
     name: 'web',
     title: 'web unit tests',
     tools: buildTools,

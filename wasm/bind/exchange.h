@@ -1,0 +1,66 @@
+// What crosses the boundary at every query: numbers in one block of memory, answers as columns of another. Embind's own ways would
+// cost more than a sweep; see web/lib/exchange.ts for the twin.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+#include <vector>
+
+#include "core/status.h"
+
+namespace sweepscope {
+
+/// Whether `bytes` more can be had. Asked before they are needed: out of memory inside the standard library ends the module.
+inline bool available(double bytes) {
+  if (bytes > 4294967295.0) return false;
+  void* probe = std::malloc(static_cast<std::size_t>(bytes));
+  std::free(probe);
+  return probe != nullptr;
+}
+
+class Exchange {
+ public:
+  /// Room for so many numbers, kept until the next call; null if there is no memory for them.
+  double* input(std::size_t numbers) {
+    if (numbers > input_.capacity()) {
+      input_ = {};
+      if (!available(static_cast<double>(numbers) * sizeof(double))) return nullptr;
+    }
+    input_.resize(numbers);
+    return input_.data();
+  }
+  void forget() { input_ = {}; }
+  std::span<const double> numbers() const { return input_; }
+
+  /// Begins an answer: status, and columns in the order they are added.
+  void answer(Status status) {
+    status_ = status;
+    count_ = 0;
+  }
+  template <typename T>
+  void add(const std::vector<T>& column) {
+    add(column.data(), column.size());
+  }
+  template <typename T>
+  void add(const T* data, std::size_t length) {
+    columns_[count_++] = {reinterpret_cast<std::uintptr_t>(data), static_cast<std::uint32_t>(length)};
+  }
+
+  const Status& status() const { return status_; }
+  const void* columns() const { return columns_; }
+
+ private:
+  struct Column {
+    std::uintptr_t address;
+    std::uint32_t length;
+  };
+
+  std::vector<double> input_;
+  Status status_;
+  Column columns_[16];
+  std::size_t count_ = 0;
+};
+
+}  // namespace sweepscope
