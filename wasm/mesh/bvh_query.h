@@ -23,6 +23,12 @@ struct MovingBox {
 
   Vec3 low() const { return min(center, center + displacement) - half; }
   Vec3 high() const { return max(center, center + displacement) + half; }
+
+  /// A box that stands still. Where coordinates hold little more than its size the middle is rounded, so it is measured from there.
+  static MovingBox still(Vec3 low, Vec3 high) {
+    const Vec3 middle = low * 0.5 + high * 0.5;
+    return {middle, {}, max(high - middle, middle - low)};
+  }
 };
 
 namespace detail {
@@ -55,15 +61,21 @@ class SlabQuery {
   void prepare(int axis, double center, double displacement, double half, double reach) {
     constexpr double kFloatRoundoff = 0x1p-24;
     const double margin = 16 * kFloatRoundoff * (std::fabs(center) + std::fabs(displacement) + half + reach);
-    const bool still =
-        std::fabs(displacement) <= margin || std::fabs(displacement) < 1e-37;  // else 1 / displacement overflows
-    const double grown = half + margin + (still ? std::fabs(displacement) : 0);
+    const double speed = std::fabs(displacement);
+    const bool still = !(speed > margin) || speed < 1e-37 || speed > 1e37;  // else its inverse is no float
+    const double grown = half + margin + (still ? speed : 0);
     const float inverse = still ? std::numeric_limits<float>::max() : static_cast<float>(1 / displacement);
     const double sign = inverse < 0 ? -1 : 1;
     firstSide_[axis] = inverse < 0 ? 1 : 0;
     inverse_[axis] = splat(inverse);
-    first_[axis] = splat(static_cast<float>(center + sign * grown));
-    last_[axis] = splat(static_cast<float>(center - sign * grown));
+    first_[axis] = splat(finite(center + sign * grown));
+    last_[axis] = splat(finite(center - sign * grown));
+  }
+
+  /// Unused slots lie at infinity; an infinite query would meet them there.
+  static float finite(double value) {
+    constexpr double kMost = std::numeric_limits<float>::max();
+    return static_cast<float>(std::min(std::max(-kMost, value), kMost));
   }
 
   Float4 first_[3], last_[3], inverse_[3];
@@ -170,9 +182,8 @@ void visitSwept(const TriangleMesh& mesh, const MovingBox& moving, T& tracer, co
 /// Calls `visit(place)` for every triangle of the leaves whose box meets the box from `low` to `high`.
 template <Tracer T, typename Visit>
 void visitBox(const TriangleMesh& mesh, Vec3 low, Vec3 high, T& tracer, const Visit& visit) {
-  const MovingBox still{low * 0.5 + high * 0.5, {}, high * 0.5 - low * 0.5};
   visitSwept(
-      mesh, still, tracer, [] { return 1.0f; },
+      mesh, MovingBox::still(low, high), tracer, [] { return 1.0f; },
       [&](std::uint32_t first, std::uint32_t count) {
         for (std::uint32_t place = first; place < first + count; ++place) visit(place);
       });

@@ -11,7 +11,7 @@ class NearbyLeaves {
   /// Gathers the leaves that a box meets; gives up when there are more than kMost.
   NearbyLeaves(const TriangleMesh& mesh, Vec3 low, Vec3 high) : bvh_(mesh.bvh()), low_(low), high_(high) {
     if (bvh_.empty()) return;
-    const detail::SlabQuery query(bvh_, {low * 0.5 + high * 0.5, {}, high * 0.5 - low * 0.5});
+    const detail::SlabQuery query(bvh_, MovingBox::still(low, high));
     std::uint32_t stack[Bvh::kStackSize];
     int size = 0;
     for (stack[size++] = 0; size > 0;) {

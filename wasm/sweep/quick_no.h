@@ -48,7 +48,8 @@ inline bool staysClear(const Corners& c, Vec3 travel, double latest, double tole
 /// The box of the triangle is farther than 1 from the origin: the sphere does not touch it at the start.
 inline bool startsClear(const Corners& c, double tolerance) {
   const Vec3 low = min(min(c.p[0], c.p[1]), c.p[2]), high = max(max(c.p[0], c.p[1]), c.p[2]);
-  return squaredLength(max(max(low, -high), Vec3{})) > 1 + 4 * tolerance;
+  const double grown = 1 + 2 * tolerance;
+  return squaredLength(max(max(low, -high), Vec3{})) > grown * grown;
 }
 
 /// A point at `m` that moves by `w` does not enter the ball of radius sqrt(unit), nor graze it within the touch tolerance; m and w

@@ -1,18 +1,13 @@
 // Recording changes nothing: the same answers bit for bit, for both methods, and for any limit.
-#include <cstring>
 #include <gtest/gtest.h>
 
 #include "batch/batch.h"
 #include "support/random.h"
+#include "support/same_bits.h"
 #include "support/worlds.h"
 
 namespace sweepscope::test {
 namespace {
-
-template <typename T>
-bool sameBits(const std::vector<T>& a, const std::vector<T>& b) {
-  return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(T)) == 0;
-}
 
 std::vector<double> someMove(Random& random) {
   std::vector<double> move;

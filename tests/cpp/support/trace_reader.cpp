@@ -18,7 +18,8 @@ std::vector<std::string> split(std::string_view line) {
   }
 }
 
-bool isInteger(double value) { return std::floor(value) == value; }
+/// Small enough for every integer type, so that it can be converted.
+bool isInteger(double value) { return std::floor(value) == value && std::fabs(value) <= 2147483647; }
 
 std::string checkField(const TraceSchema& schema, const TraceField& field, double value) {
   if (field.type == "Real" || field.type == "Vec3") return {};

@@ -11,6 +11,16 @@ export function buildNative(log) {
   return build({ preset: 'native', log });
 }
 
+/** The C++ tests with sanitizers, in build/asan. */
+export function buildSanitized(log) {
+  return build({ preset: 'asan', log });
+}
+
+/** The libFuzzer targets, in build/fuzz. */
+export function buildFuzz(log) {
+  return build({ preset: 'fuzz', log, tests: false });
+}
+
 /** Builds the WASM modules only: web/lib/module/sweepscope.{mjs,wasm} and sweepscope-simd.wasm. */
 export async function buildModule(log) {
   const results = [await buildWasm(log, { targets: ['sweepscope'] })];
@@ -26,14 +36,15 @@ export async function buildWasm(log, { targets = [], simd = false } = {}) {
   return build({ preset, log, env, targets, toolchain, identity: `${toolchain} ${version}` });
 }
 
-async function build({ preset, log, env, targets = [], toolchain, identity = '' }) {
+async function build({ preset, log, env, targets = [], tests = true, toolchain, identity = '' }) {
   const folder = fromRoot('build', preset);
   const options = { onLine: log, env };
 
   // `npm start` runs on a machine without GoogleTest; there the module is built without the tests.
-  const variables = tools.googletest.present()
-    ? ['-DSWEEPSCOPE_TESTS=ON', `-DGOOGLETEST_DIR=${googletestFolder}`]
-    : ['-DSWEEPSCOPE_TESTS=OFF'];
+  const variables =
+    tests && tools.googletest.present()
+      ? ['-DSWEEPSCOPE_TESTS=ON', `-DGOOGLETEST_DIR=${googletestFolder}`]
+      : ['-DSWEEPSCOPE_TESTS=OFF'];
   if (toolchain) variables.push(`-DCMAKE_TOOLCHAIN_FILE=${toolchain}`);
 
   // Ninja configures again by itself when a CMakeLists.txt changes; it cannot see another preset or toolchain.

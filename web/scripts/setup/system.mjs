@@ -10,7 +10,7 @@ export async function ensureTools(names, log) {
   const canInstall = process.platform === 'linux' && onPath('apt-get') && process.getuid() === 0;
   if (!canInstall) throw new Failure(howToGet(missing));
 
-  const packages = missing.map((name) => tools[name].apt);
+  const packages = missing.flatMap((name) => tools[name].apt.split(' '));
   log(`Missing: ${packages.join(' ')}; installing them with apt-get`);
   const options = { onLine: log, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   // Only a failing install counts: some other source in apt's list may be out of reach and not matter here.

@@ -1,4 +1,5 @@
 // What the project needs from the system: how to see that it is there, and who provides it.
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
@@ -22,10 +23,17 @@ function holds(folder, beginning) {
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(beginning));
 }
 
+/** Whether clang++ and the libraries of its sanitizers and its fuzzer are there; they are a package of their own. */
+function clangFuzzes() {
+  if (!onPath('clang++')) return false;
+  const folder = execFileSync('clang++', ['-print-runtime-dir'], { encoding: 'utf8' }).trim();
+  return holds(folder, 'libclang_rt.fuzzer') || holds(join(folder, '../linux'), 'libclang_rt.fuzzer');
+}
+
 /** GoogleTest's sources: compiled with the same compiler as the tests, which for WebAssembly no package provides. */
 export const googletestFolder = process.env.GOOGLETEST_DIR || '/usr/src/googletest';
 
-/** name → what it is, whether it is there, its Debian package, and how to get it on macOS. */
+/** name → what it is, whether it is there, its Debian packages, and how to get it on macOS. */
 export const tools = {
   emcc: { what: 'Emscripten (emcc)', present: program('emcc'), apt: 'emscripten', mac: 'brew install emscripten' },
   cmake: { what: 'CMake', present: program('cmake'), apt: 'cmake', mac: 'brew install cmake' },
@@ -36,6 +44,12 @@ export const tools = {
     present: () => existsSync(join(googletestFolder, 'CMakeLists.txt')),
     apt: 'googletest',
     mac: 'git clone --branch v1.14.0 https://github.com/google/googletest ~/googletest; export GOOGLETEST_DIR=~/googletest',
+  },
+  clang: {
+    what: 'clang++ with libFuzzer',
+    present: clangFuzzes,
+    apt: 'clang libclang-rt-dev',
+    mac: 'brew install llvm',
   },
   clangFormat: {
     what: 'clang-format',

@@ -4,6 +4,7 @@ import { buildLibrary } from '../make/library.mjs';
 import { buildSite } from '../make/site.mjs';
 import { buildTools } from '../setup/tools.mjs';
 import { runCtest } from './ctest.mjs';
+import { fuzzTools, runFuzz } from './fuzz.mjs';
 import { runLint } from './lint.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { runCheck } from './check.mjs';
@@ -44,6 +45,12 @@ export const sections = [
       await buildWasm(log, { simd: true });
       return runCtest('wasm-simd', log);
     },
+  },
+  {
+    name: 'fuzz',
+    title: 'fuzz targets with sanitizers, a few seconds each',
+    tools: fuzzTools,
+    run: (log) => runFuzz(5, log),
   },
   {
     name: 'web',
