@@ -6,7 +6,9 @@
 namespace sweepscope {
 namespace {
 
-constexpr int kBins = 16;
+/// Bins of a large and of a small range. Near the leaves, where most cuts are made, sixteen would cost more than they find.
+constexpr int kBins = 16, kFewBins = 8;
+constexpr std::uint32_t kSmallRange = 32;
 
 /// A triangle's box while building; its number rides in the fourth lane of `low`, as bits.
 std::uint32_t idOf(const Box& box) {
@@ -25,29 +27,40 @@ void setId(Box& box, std::uint32_t id) {
 /// Twice the centre: the factor does not matter where centres are only compared.
 Float4 centerOf(const Box& box) { return box.low + box.high; }
 
+/// What a set of triangles takes up.
+struct Extent {
+  Box bounds;
+  Box centers;
+
+  void grow(const Extent& other) {
+    bounds.grow(other.bounds);
+    centers.grow(other.centers);
+  }
+  void grow(const Box& box) {
+    const Float4 center = centerOf(box);
+    bounds.grow(box);
+    centers.grow({center, center});
+  }
+};
+
 /// A run of triangles that becomes one child.
 struct Range {
   std::uint32_t begin = 0;
   std::uint32_t end = 0;
-  Box bounds;
-  Box centers;
+  Extent extent;
 
   std::uint32_t count() const { return end - begin; }
 };
 
 Range rangeOf(const std::vector<Box>& boxes, std::uint32_t begin, std::uint32_t end) {
-  Range range{begin, end, {}, {}};
-  for (std::uint32_t k = begin; k < end; ++k) {
-    const Float4 center = centerOf(boxes[k]);
-    range.bounds.grow(boxes[k]);
-    range.centers.grow({center, center});
-  }
+  Range range{begin, end, {}};
+  for (std::uint32_t k = begin; k < end; ++k) range.extent.grow(boxes[k]);
   return range;
 }
 
 /// Axis along which the centres are spread farthest.
 int widestAxis(const Range& range) {
-  const Float4 size = range.centers.high - range.centers.low;
+  const Float4 size = range.extent.centers.high - range.extent.centers.low;
   int axis = 0;
   for (int k = 1; k < 3; ++k) {
     if (size[k] > size[axis]) axis = k;
@@ -59,40 +72,55 @@ struct Bins {
   int axis;
   float low;
   float scale;
+  int count;
 
   int of(const Box& box) const {
     const int bin = static_cast<int>((centerOf(box)[axis] - low) * scale);
-    return std::clamp(bin, 0, kBins - 1);
+    return std::clamp(bin, 0, count - 1);
   }
 };
 
-/// Cheapest of the 15 cuts: area of each side times its triangles. Returns the last bin of the left side.
-int cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& bins) {
-  std::array<Box, kBins> box{};
-  std::array<std::uint32_t, kBins> count{};
+/// The last bin of the left side, and what lies on either side.
+struct Cut {
+  int bin = -1;
+  Extent left;
+  Extent right;
+};
+
+/// Cheapest of the cuts between bins: area of each side times its triangles.
+Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& bins) {
+  std::array<Extent, kBins> bin;
+  std::array<std::uint32_t, kBins> count;
+  const auto bins_ = static_cast<std::size_t>(bins.count);
+  for (std::size_t b = 0; b < bins_; ++b) {
+    bin[b] = {};
+    count[b] = 0;
+  }
   for (std::uint32_t k = range.begin; k < range.end; ++k) {
     const auto b = static_cast<std::size_t>(bins.of(boxes[k]));
-    box[b].grow(boxes[k]);
+    bin[b].grow(boxes[k]);
     ++count[b];
   }
-  std::array<float, kBins> rightCost{};
-  Box side;
+  std::array<float, kBins> rightCost;
+  std::array<Extent, kBins> right;
+  Extent side;
   std::uint32_t triangles = 0;
-  for (std::size_t b = kBins - 1; b > 0; --b) {
-    side.grow(box[b]);
+  for (std::size_t b = bins_ - 1; b > 0; --b) {
+    side.grow(bin[b]);
     triangles += count[b];
-    rightCost[b] = side.halfArea() * static_cast<float>(triangles);
+    right[b] = side;
+    rightCost[b] = side.bounds.halfArea() * static_cast<float>(triangles);
   }
   side = {};
   triangles = 0;
-  int best = -1;
+  Cut best;
   float bestCost = std::numeric_limits<float>::infinity();
-  for (std::size_t b = 0; b + 1 < kBins; ++b) {
-    side.grow(box[b]);
+  for (std::size_t b = 0; b + 1 < bins_; ++b) {
+    side.grow(bin[b]);
     triangles += count[b];
-    const float cost = side.halfArea() * static_cast<float>(triangles) + rightCost[b + 1];
+    const float cost = side.bounds.halfArea() * static_cast<float>(triangles) + rightCost[b + 1];
     if (triangles == 0 || triangles == range.count() || !(cost < bestCost)) continue;
-    best = static_cast<int>(b);
+    best = {static_cast<int>(b), side, right[b + 1]};
     bestCost = cost;
   }
   return best;
@@ -120,17 +148,26 @@ std::uint32_t halve(std::vector<Box>& boxes, const Range& range, int axis) {
   return range.begin + range.count() / 2;
 }
 
-/// Cuts a range in two; both sides have at least one triangle.
-std::uint32_t cutRange(std::vector<Box>& boxes, const Range& range, int depth) {
+/// Cuts a range in two; both sides have at least one triangle. The left side takes the place of the range.
+Range cutRange(std::vector<Box>& boxes, Range& range, int depth) {
   const int axis = widestAxis(range);
-  const float low = range.centers.low[axis], extent = range.centers.high[axis] - low;
-  const Bins bins{axis, low, static_cast<float>(kBins) * (1 - 1e-6f) / extent};
-  if (depth >= Bvh::kMedianDepth || !(extent > 0) || !std::isfinite(bins.scale)) return halve(boxes, range, axis);
-  const int cut = cheapestCut(boxes, range, bins);
-  return cut < 0 ? halve(boxes, range, axis) : partitionBy(boxes, range, bins, cut);
+  const float low = range.extent.centers.low[axis], length = range.extent.centers.high[axis] - low;
+  const int count = range.count() < kSmallRange ? kFewBins : kBins;
+  const Bins bins{axis, low, static_cast<float>(count) * (1 - 1e-6f) / length, count};
+  const bool usable = depth < Bvh::kMedianDepth && length > 0 && std::isfinite(bins.scale);
+  const Cut cut = usable ? cheapestCut(boxes, range, bins) : Cut{};
+  if (cut.bin < 0) {
+    const std::uint32_t middle = halve(boxes, range, axis);
+    const Range right = rangeOf(boxes, middle, range.end);
+    range = rangeOf(boxes, range.begin, middle);
+    return right;
+  }
+  const std::uint32_t middle = partitionBy(boxes, range, bins, cut.bin);
+  const Range right{middle, range.end, cut.right};
+  range = {range.begin, middle, cut.left};
+  return right;
 }
 
-/// Of an unused slot. Infinitely far along every axis, so that no slab test ever enters it.
 struct Task {
   std::uint32_t node;
   Range range;
@@ -146,14 +183,12 @@ int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::arr
     for (int k = 0; k < count; ++k) {
       const auto at = static_cast<std::size_t>(k);
       if (children[at].count() <= Bvh::kLeafTriangles) continue;
-      if (widest < 0 || children[at].bounds.halfArea() > children[static_cast<std::size_t>(widest)].bounds.halfArea())
+      if (widest < 0 ||
+          children[at].extent.bounds.halfArea() > children[static_cast<std::size_t>(widest)].extent.bounds.halfArea())
         widest = k;
     }
     if (widest < 0) break;
-    Range& cut = children[static_cast<std::size_t>(widest)];
-    const std::uint32_t middle = cutRange(boxes, cut, depth);
-    const Range right = rangeOf(boxes, middle, cut.end);
-    cut = rangeOf(boxes, cut.begin, middle);
+    const Range right = cutRange(boxes, children[static_cast<std::size_t>(widest)], depth);
     children[static_cast<std::size_t>(count++)] = right;
   }
   return count;
@@ -169,7 +204,7 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
   std::vector<Task> tasks;
   nodes_.push_back({});
   tasks.push_back({0, rangeOf(boxes, 0, triangles), 0});
-  const Box bounds = tasks[0].range.bounds;
+  const Box bounds = tasks[0].range.extent.bounds;
   for (int axis = 0; axis < 3; ++axis) {
     const double size = std::max(std::fabs(bounds.low[axis]), std::fabs(bounds.high[axis]));
     (axis == 0 ? reach_.x : axis == 1 ? reach_.y : reach_.z) = size;
@@ -183,12 +218,12 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
     for (int slot = 0; slot < count; ++slot) {
       const Range& child = children[static_cast<std::size_t>(slot)];
       if (child.count() <= kLeafTriangles) {
-        node.setSlot(slot, child.bounds, BvhLink::leaf(child.begin, child.count()));
-        const Float4 size = child.bounds.high - child.bounds.low;
+        node.setSlot(slot, child.extent.bounds, BvhLink::leaf(child.begin, child.count()));
+        const Float4 size = child.extent.bounds.high - child.extent.bounds.low;
         for (int axis = 0; axis < 3; ++axis) longestLeaf_ = std::max(longestLeaf_, size[axis]);
         continue;
       }
-      node.setSlot(slot, child.bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));
+      node.setSlot(slot, child.extent.bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));
       tasks.push_back({static_cast<std::uint32_t>(nodes_.size()), child, task.depth + 1});
       nodes_.push_back({});
     }

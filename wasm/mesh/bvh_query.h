@@ -64,7 +64,7 @@ class SlabQuery {
     const double speed = std::fabs(displacement);
     const bool still = !(speed > margin) || speed < 1e-37 || speed > 1e37;  // else its inverse is no float
     const double grown = half + margin + (still ? speed : 0);
-    const float inverse = still ? std::numeric_limits<float>::max() : static_cast<float>(1 / displacement);
+    const float inverse = still ? std::numeric_limits<float>::max() : 1 / static_cast<float>(displacement);
     const double sign = inverse < 0 ? -1 : 1;
     firstSide_[axis] = inverse < 0 ? 1 : 0;
     inverse_[axis] = splat(inverse);

@@ -18,6 +18,9 @@ class EllipsoidSpace {
   Vec3 back(Vec3 ellipsoid) const { return scale(ellipsoid, radii_); }
   Corners into(const Corners& world) const { return {{into(world.p[0]), into(world.p[1]), into(world.p[2])}}; }
 
+  /// The same to within one rounding of the radii, as `around` has it.
+  Vec3 scaled(Vec3 world) const { return scale(world, inverse_); }
+
   /// Triangle relative to `origin`, which becomes the centre of the sphere. Multiplies by 1/r, which is what the robust method
   /// spends most divisions on: all corners are scaled alike, so this changes the radii by one rounding and nothing else.
   Corners around(Vec3 origin, const Corners& world) const {

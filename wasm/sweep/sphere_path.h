@@ -19,7 +19,7 @@ struct SpherePath {
 
   SpherePath(Vec3 path, double inexact) : travel(splat(path)), grown(splat(static_cast<float>(1 + inexact))) {
     const double squared = squaredLength(path);
-    pace = splat(squared > kTooShort ? static_cast<float>(1 / squared) : 0);
+    pace = splat(squared > kTooShort ? 1 / static_cast<float>(squared) : 0);
   }
 
   /// When the path comes nearest to a point, given point . travel.

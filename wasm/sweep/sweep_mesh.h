@@ -46,7 +46,7 @@ struct SweepResult {
 /// Largest length that rounding errors of this request are proportional to (S of solver.md, without the triangles),
 /// ellipsoid-space units.
 inline double reachOf(const EllipsoidSpace& space, Vec3 center, Vec3 displacement) {
-  return std::max({1.0, length(space.into(displacement)), maxAbs(space.into(center))});
+  return std::max({1.0, length(space.scaled(displacement)), maxAbs(space.scaled(center))});
 }
 
 /// Touch tolerance that covers every triangle of the mesh: sizes along the axes, at the smallest radius.
@@ -244,10 +244,10 @@ template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
                       const NearbyLeaves* nearby = nullptr) {
   const EllipsoidSpace space{request.radii};
-  const Vec3 travel = space.into(request.displacement);
+  const Vec3 travel = space.scaled(request.displacement);
   const double reach = reachOf(space, request.center, request.displacement);
   const double widest = widestTolerance(mesh, space, request.center, reach);
-  const SphereMotion motion{travel, space.into(request.center), reach, widest, request.sides};
+  const SphereMotion motion{travel, space.scaled(request.center), reach, widest, request.sides};
   const MovingBox moving{request.center, request.displacement, request.radii * (1 + 2 * widest)};
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 

@@ -138,7 +138,7 @@ TEST(Bvh, NearestHitIsThatOfBruteForce) {
       const SweepHit hit = sweepMesh(mesh, request, off).hit;
       const EllipsoidSpace space{request.radii};
       const double reach = reachOf(space, request.center, request.displacement);
-      const SphereMotion motion{space.into(request.displacement),
+      const SphereMotion motion{space.scaled(request.displacement),
                                 {},
                                 reach,
                                 widestTolerance(mesh, space, request.center, reach),
