@@ -21,6 +21,14 @@ export function buildFuzz(log) {
   return build({ preset: 'fuzz', log, tests: false });
 }
 
+/** The C++ benchmarks, natively, and their workload as WASM with SIMD. */
+export async function buildBenchmarks(log) {
+  await build({ preset: 'bench', log, tests: false, targets: ['parts', 'workload'] });
+  const { toolchain, version, env } = await findEmscripten();
+  const wasm = { preset: 'bench-wasm', env, toolchain, identity: `${toolchain} ${version}` };
+  return build({ ...wasm, log, tests: false, targets: ['workload'] });
+}
+
 /** Builds the WASM modules only: web/lib/module/sweepscope.{mjs,wasm} and sweepscope-simd.wasm. */
 export async function buildModule(log) {
   const results = [await buildWasm(log, { targets: ['sweepscope'] })];

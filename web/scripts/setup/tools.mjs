@@ -45,6 +45,12 @@ export const tools = {
     apt: 'googletest',
     mac: 'git clone --branch v1.14.0 https://github.com/google/googletest ~/googletest; export GOOGLETEST_DIR=~/googletest',
   },
+  benchmark: {
+    what: 'Google Benchmark',
+    present: () => ['/usr', '/usr/local', '/opt/homebrew'].some((folder) => existsSync(`${folder}/include/benchmark`)),
+    apt: 'libbenchmark-dev',
+    mac: 'brew install google-benchmark',
+  },
   clang: {
     what: 'clang++ with libFuzzer',
     present: clangFuzzes,
