@@ -24,7 +24,7 @@ export async function benchmark(options, plan) {
   results.seconds = (performance.now() - since) / 1000;
 
   printReport(results);
-  writeReports(results, options.out);
+  await writeReports(results, options.out);
 }
 
 const chosen = (wanted, all) => (wanted.length > 0 ? wanted : all);

@@ -18,9 +18,14 @@ moves all of them, so compare within one table.`;
 }
 
 function section({ title: heading, note, head, rows }) {
+  return [`## ${heading}`, ...(note ? [note] : []), grid(head, rows)].join('\n\n');
+}
+
+/** A table in Markdown, figures to the right. */
+export function grid(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = line(head.map((_, column) => (column === 0 ? '---' : '--:')));
-  return [`## ${heading}`, ...(note ? [note] : []), [line(head), rule, ...rows.map(line)].join('\n')].join('\n\n');
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
 function worlds(results) {

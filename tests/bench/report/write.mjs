@@ -1,13 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { fromRoot } from '../../../web/scripts/paths.mjs';
 import { markdownOf } from './markdown.mjs';
+import { withSummary } from './readme.mjs';
+
+/** Where the results are kept with the sources; then the README's short table is theirs too. */
+const kept = fromRoot('tests/bench');
 
 /** Leaves BENCHMARKS.md for people and benchmarks.json for machines. @param {string} folder */
-export function writeReports(results, folder) {
+export async function writeReports(results, folder) {
   mkdirSync(folder, { recursive: true });
   const page = join(folder, 'BENCHMARKS.md');
   const data = join(folder, 'benchmarks.json');
   writeFileSync(page, markdownOf(results));
   writeFileSync(data, `${JSON.stringify(results, null, 2)}\n`);
+  if (resolve(folder) === kept && !results.quick) {
+    const readme = fromRoot('README.md');
+    const text = withSummary(readFileSync(readme, 'utf8'), results);
+    writeFileSync(readme, await format(text, { ...(await resolveConfig(readme)), filepath: readme }));
+  }
   console.log(`\nWritten: ${page}\n         ${data}`);
 }
