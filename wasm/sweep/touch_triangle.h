@@ -82,6 +82,14 @@ struct SphereSweep {
   double rounding() const { return 0.5 * tolerance; }
   /// +1 or -1: the side of the plane the centre starts on.
   double side() const { return height < 0 ? -1 : 1; }
+  /// By more than rounding (4 u S in a corner) may have turned the normal. A sliver without a side that can be told is met from both, as one without
+  /// area is.
+  bool leavesThroughFront() const {
+    if (!(speed > 0)) return false;
+    double longest = 0;
+    for (int k = 0; k < 3; ++k) longest = std::max(longest, squaredLength(corners.edge(k)));
+    return speed * std::sqrt(longest) > tolerance / 16 * plane.slenderness * length(travel);
+  }
   /// It cuts the plane at the end of the motion. Not at `latest`: the answer must not depend on other triangles.
   bool sinks() const { return side() * (height + speed) < 1 - rounding(); }
 };
@@ -356,7 +364,7 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
   const detail::SphereSweep sweep = detail::makeSweep(corners, motion, latest);
   if (detail::staysClear(sweep, tracer)) return result;
   const bool decided = (T::kOn || start == Start::Unknown) && detail::testStart(sweep, result, tracer);
-  if (motion.sides == Sides::Front && sweep.speed > 0) {
+  if (motion.sides == Sides::Front && sweep.leavesThroughFront()) {
     result.culled = true;
     result.touch = {};
   }
