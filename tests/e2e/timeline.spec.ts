@@ -44,7 +44,10 @@ test('candidates: click commits, drag scrubs the clock, hover only previews', as
   const chart = page.getByRole('img', { name: /candidates, their interval/ });
   const box = (await chart.boundingBox())!;
   await app.figures();
+  // The last part that is fetched: from here on nothing moves by itself.
+  await expect(app.inspector.locator('.katex').first()).toBeVisible();
   const world = app.pane('world');
+  await page.mouse.move(5, 5);
   const before = await stillPicture(world, page);
   await page.mouse.move(box.x + box.width / 2, box.y + 8 + 17 * 2);
   await expect.poll(async () => (await stillPicture(world, page)) === before, 'hover is seen').toBe(false);
