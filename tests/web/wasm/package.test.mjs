@@ -1,4 +1,5 @@
 // The built package, loaded by node as another program would: dist/lib/index.js and nothing else.
+/* global WebAssembly */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { DisposedError, LoadError, MeshError, RequestError, loadSolver } from '../../../dist/lib/index.js';
