@@ -63,10 +63,10 @@ Vec3 someRadii(Random& random) {
   return random.chance(0.3) ? Vec3{x, x, x} : Vec3{x, y, z};
 }
 
-std::uint64_t hashOfSweeps(const TriangleMesh& mesh, Vec3 middle, Method method, Sides sides) {
+std::uint64_t hashOfSweeps(const TriangleMesh& mesh, Vec3 middle, Method method, Sides sides, int count = 600) {
   Random random(kGoldenSeed + 1);
   std::vector<double> queries;
-  for (int k = 0; k < 600; ++k) {
+  for (int k = 0; k < count; ++k) {
     add(queries, middle + random.inBox(3));
     add(queries, random.inBox(4));
     add(queries, someRadii(random));
@@ -147,6 +147,17 @@ TEST(Golden, SweepsHaveTheStoredBits) {
     expectStored(name + ".sweep.robust-front", hashOfSweeps(mesh, world.middle, Method::Robust, Sides::Front));
     expectStored(name + ".sweep.paper", hashOfSweeps(mesh, world.middle, Method::Paper, Sides::Front));
   }
+}
+
+TEST(Golden, AMillionSweepsHaveTheStoredBits) {
+  const std::vector<World> all = worlds();
+  const int each = 1'000'000 / static_cast<int>(all.size()) + 1;
+  Hash hash;
+  for (const World& world : all) {
+    const TriangleMesh mesh = meshOf(world.triangles);
+    hash.addWord(hashOfSweeps(mesh, world.middle, Method::Robust, Sides::Both, each));
+  }
+  expectStored("million.sweep.robust", hash.value());
 }
 
 TEST(Golden, MovesAndTheirTracesHaveTheStoredBits) {
