@@ -6,9 +6,9 @@ import { findEmscripten } from './emscripten.mjs';
 import { gatherModule } from './module.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
-/** Configures build/native when needed and builds everything in it. */
-export function buildNative(log) {
-  return build({ preset: 'native', log });
+/** Configures build/native when needed and builds everything in it, or the named targets only. */
+export function buildNative(log, targets = []) {
+  return build({ preset: 'native', log, targets });
 }
 
 /** The C++ tests with sanitizers, in build/asan. */
