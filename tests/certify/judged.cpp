@@ -102,7 +102,8 @@ void judge(const World& world, const SweepRequest& request, SweepTally& tally) {
   }
   if (tally.wrong() == before || tally.wrong() > kPrinted) return;
   const char* what = judgement.right() ? "time or bits differ" : judgement.complaint.c_str();
-  std::fprintf(stderr, "%s%s\n%s\n", request.sides == Sides::Front ? "front: " : "", what, test::describe(near, request, answer).c_str());
+  std::fprintf(stderr, "%s%s\n%s\n", request.sides == Sides::Front ? "front: " : "", what,
+               test::describe(near, request, answer).c_str());
 }
 
 }  // namespace sweepscope::certify
