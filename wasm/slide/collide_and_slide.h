@@ -4,28 +4,14 @@
 #include "slide/active_planes.h"
 #include "slide/cone.h"
 #include "slide/step_and_snap.h"
+#include "slide/surroundings.h"
 #include "sweep/move_types.h"
+#include "sweep/start_overlap.h"
 #include "sweep/sweep_mesh.h"
 
 namespace sweepscope {
 
 namespace detail {
-
-/// The mesh, and what of it a frame can come near.
-struct Surroundings {
-  const TriangleMesh& mesh;
-  NearbyLeaves leaves;
-
-  Surroundings(const TriangleMesh& all, const MoveRequest& request, Vec3 swept)
-      : mesh(all), leaves(all, request.center - reachOf(request, swept), request.center + reachOf(request, swept)) {}
-
- private:
-  /// No slide is longer than the motion it is made of. A hundredth more, for rounding and for what turning off planes adds.
-  static Vec3 reachOf(const MoveRequest& request, Vec3 swept) {
-    const double path = length(request.displacement) + length(request.gravity);
-    return (swept + Vec3{path, path, path}) * 1.01;
-  }
-};
 
 /// A body at rest touches its skin within rounding; such an overlap is none.
 inline bool isDeep(const StartOverlap& overlap) { return overlap.depth > kPushFactor * overlap.tolerance; }
@@ -103,7 +89,7 @@ class Pass {
     ++result_.passSweeps[pass_];
     // What is known was not traced.
     if (known != nullptr && !T::kOn) return *known;
-    return sweepMesh(around_.mesh, request, tracer_, &around_.leaves).hit;
+    return around_.sweep(request, tracer_).hit;
   }
 
   void advance(const SweepHit& hit, Vec3 center, Vec3 left) {
@@ -124,7 +110,7 @@ class Pass {
   }
 
   Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
-    planes.dropLeftBehind(around_.mesh, space_, center, tracer_);
+    planes.dropLeftBehind(around_.mesh(), space_, center, tracer_);
     planes.add(hit, tracer_);
     const ConeResult cone = projectOnCone(left, planes.normals());
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
@@ -162,15 +148,15 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   TRACE(tracer, event::MoveBegin{Method::Robust, settings.sides, request.center, request.displacement, request.gravity,
                                  request.radii, skin, settings.maxSweeps, 0, static_cast<Count>(mesh.triangleCount())});
   MoveResult result;
-  const detail::Surroundings around(mesh, request, swept);
+  const Surroundings around(mesh, request, swept, settings);
   // The first sweep tells the overlap at the start as well. A body that is deep in its skin is pushed out, and sweeps anew.
   const bool movesFirst = !(request.displacement == Vec3{});
   const Vec3 motion = movesFirst ? request.displacement : request.gravity;
-  const SweepResult first = sweepMesh(mesh, {request.center, motion, swept, settings.sides}, off, &around.leaves);
+  const SweepResult first = around.sweep({request.center, motion, swept, settings.sides}, off);
   const bool deep = detail::isDeep(first.overlap);
   // Only a body deep in its skin can overlap without it; for all others one query tells both.
   if (deep) result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
-  const bool wasGrounded = settings.snapDistance > 0 && groundBelow(mesh, request.center, swept, settings, skin);
+  const bool wasGrounded = settings.snapDistance > 0 && groundBelow(around, request.center, swept, settings, skin);
   const Vec3 center = detail::pushOut(mesh, request.center, swept, first.overlap, tracer);
 
   const std::size_t before = result.contacts.size();
@@ -178,7 +164,7 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   Vec3 moved = detail::Pass<T>(around, swept, settings, 0, result, tracer).run(center, request.displacement, known);
   bool stepped = false;
   if (settings.stepHeight > 0 && blockedBySteep(result, before, settings)) {
-    const StepResult step = stepUp(mesh, center, moved, request.displacement, swept, settings, tracer);
+    const StepResult step = stepUp(around, center, moved, request.displacement, swept, settings, tracer);
     moved = step.center;
     stepped = step.taken;
   }
@@ -192,7 +178,7 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   if (request.gravity == Vec3{}) result.grounded = result.grounded || movedGrounded;
   const bool jumped = dot(request.displacement, settings.up) > 0 && !movedGrounded;
   if (wasGrounded && !result.grounded && !jumped) {
-    moved = snapDown(mesh, moved, swept, settings, result.grounded, tracer);
+    moved = snapDown(around, moved, swept, settings, result.grounded, tracer);
   }
   result.position = moved;
   TRACE(tracer, event::MoveEnd{result.position, result.grounded, result.sweeps(), result.truncated, result.startDepth});

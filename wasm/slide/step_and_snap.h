@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "core/cosine.h"
+#include "slide/surroundings.h"
 #include "sweep/move_types.h"
-#include "sweep/start_overlap.h"
 
 namespace sweepscope {
 
@@ -14,9 +14,10 @@ inline bool isGround(const SweepHit& hit, const MoveSettings& settings) {
 }
 
 /// Is there ground within two skins below?
-inline bool groundBelow(const TriangleMesh& mesh, Vec3 center, Vec3 swept, const MoveSettings& settings, double skin) {
+inline bool groundBelow(const Surroundings& around, Vec3 center, Vec3 swept, const MoveSettings& settings,
+                        double skin) {
   const double reach = std::max(2 * skin, 1e-3 * minComponent(swept));
-  return isGround(sweepMesh(mesh, {center, settings.up * -reach, swept, settings.sides}, off).hit, settings);
+  return isGround(around.sweep({center, settings.up * -reach, swept, settings.sides}, off).hit, settings);
 }
 
 /// Did the movement pass meet something too steep to walk on?
@@ -29,9 +30,9 @@ inline bool blockedBySteep(const MoveResult& result, std::size_t from, const Mov
 }
 
 /// Farthest the ellipsoid gets along one straight motion.
-inline Vec3 advanceStraight(const TriangleMesh& mesh, Vec3 center, Vec3 motion, Vec3 swept,
+inline Vec3 advanceStraight(const Surroundings& around, Vec3 center, Vec3 motion, Vec3 swept,
                             const MoveSettings& settings, SweepHit* hit = nullptr) {
-  const SweepHit found = sweepMesh(mesh, {center, motion, swept, settings.sides}, off).hit;
+  const SweepHit found = around.sweep({center, motion, swept, settings.sides}, off).hit;
   if (hit) *hit = found;
   return center + motion * (found.found() ? found.time : 1.0);
 }
@@ -48,17 +49,17 @@ struct StepResult {
 /// The round bottom of an ellipsoid meets the nose of a step at a steep angle long before it stands on the tread. So when the
 /// landing is steep, ground is looked for one radius farther on; the landing stays where it is.
 template <Tracer T>
-StepResult stepUp(const TriangleMesh& mesh, Vec3 start, Vec3 slid, Vec3 wish, Vec3 swept, const MoveSettings& settings,
-                  T& tracer) {
+StepResult stepUp(const Surroundings& around, Vec3 start, Vec3 slid, Vec3 wish, Vec3 swept,
+                  const MoveSettings& settings, T& tracer) {
   const Vec3 level = wish - settings.up * dot(wish, settings.up);
   const double wanted = length(level);
   const auto progress = [&](Vec3 at) { return wanted > 0 ? dot(at - start, level) / wanted : 0; };
-  const Vec3 raised = advanceStraight(mesh, start, settings.up * settings.stepHeight, swept, settings);
+  const Vec3 raised = advanceStraight(around, start, settings.up * settings.stepHeight, swept, settings);
   const double rise = dot(raised - start, settings.up);
   const auto landing = [&](Vec3 from, SweepHit& ground) {
-    return advanceStraight(mesh, from, settings.up * -rise, swept, settings, &ground);
+    return advanceStraight(around, from, settings.up * -rise, swept, settings, &ground);
   };
-  const Vec3 forward = advanceStraight(mesh, raised, level, swept, settings);
+  const Vec3 forward = advanceStraight(around, raised, level, swept, settings);
   SweepHit ground;
   const Vec3 landed = landing(forward, ground);
   StepVerdict verdict = StepVerdict::Taken;
@@ -69,7 +70,7 @@ StepResult stepUp(const TriangleMesh& mesh, Vec3 start, Vec3 slid, Vec3 wish, Ve
   } else if (!isGround(ground, settings)) {
     const Vec3 direction = normalized(level);
     const double radius = length(scale(swept, direction));
-    const Vec3 ahead = advanceStraight(mesh, forward, direction * radius, swept, settings);
+    const Vec3 ahead = advanceStraight(around, forward, direction * radius, swept, settings);
     landing(ahead, ground);
     if (!isGround(ground, settings)) verdict = StepVerdict::NoGround;
   }
@@ -80,10 +81,10 @@ StepResult stepUp(const TriangleMesh& mesh, Vec3 start, Vec3 slid, Vec3 wish, Ve
 
 /// Down to ground that was left by walking over an edge or down a slope. Leaves everything as it is when there is none.
 template <Tracer T>
-Vec3 snapDown(const TriangleMesh& mesh, Vec3 center, Vec3 swept, const MoveSettings& settings, bool& grounded,
+Vec3 snapDown(const Surroundings& around, Vec3 center, Vec3 swept, const MoveSettings& settings, bool& grounded,
               T& tracer) {
   SweepHit ground;
-  const Vec3 down = advanceStraight(mesh, center, settings.up * -settings.snapDistance, swept, settings, &ground);
+  const Vec3 down = advanceStraight(around, center, settings.up * -settings.snapDistance, swept, settings, &ground);
   const bool taken = isGround(ground, settings);
   if (taken) grounded = true;
   TRACE(tracer,
