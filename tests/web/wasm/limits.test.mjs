@@ -1,0 +1,103 @@
+// The ends of what the package takes: large meshes, memory that is not there, sizes that cannot be. A named error each, and the next
+// call works.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSolver } from '../../../dist/lib/index.js';
+
+const floor = new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]);
+const falling = new Float64Array([0, 3, 0, 0, -4, 0, 1, 1, 1]);
+
+let solver;
+let mesh;
+beforeAll(async () => {
+  solver = await loadSolver();
+  mesh = solver.createMesh(floor);
+});
+
+function expectSound() {
+  expect(mesh.sweepMany(falling).time[0]).toBe(0.5);
+  const fresh = solver.createMesh(floor);
+  expect(fresh.sweepMany(falling).time[0]).toBe(0.5);
+  fresh.dispose();
+}
+
+/** A flat sheet of 2 n² triangles around the origin. */
+function sheet(n) {
+  const positions = new Float32Array((n + 1) * (n + 1) * 3);
+  for (let k = 0, i = 0; i <= n; ++i) {
+    for (let j = 0; j <= n; ++j, k += 3) {
+      positions[k] = i - n / 2;
+      positions[k + 2] = j - n / 2;
+    }
+  }
+  const indices = new Uint32Array(n * n * 6);
+  for (let k = 0, i = 0; i < n; ++i) {
+    for (let j = 0; j < n; ++j, k += 6) {
+      const at = i * (n + 1) + j;
+      indices.set([at, at + 1, at + n + 2, at, at + n + 2, at + n + 1], k);
+    }
+  }
+  return { positions, indices };
+}
+
+describe('large', () => {
+  it('takes ten million triangles and sweeps against them', () => {
+    const { positions, indices } = sheet(2237);
+    const large = solver.createMesh(positions, indices);
+    expect(large.report.triangles).toBeGreaterThan(1e7);
+    expect(large.sweepMany(falling).time[0]).toBe(0.5);
+    expect(large.sweepMany(new Float64Array([900.3, 3, -77.7, 0, -4, 0, 1, 1, 1])).time[0]).toBeCloseTo(0.5, 14);
+    large.dispose();
+    expectSound();
+  }, 180_000);
+
+  it('names the memory that is not there, of a mesh', () => {
+    // Never written, so the system gives it without having it.
+    const indices = new Uint32Array(3 * 45_000_000);
+    expect(() => solver.createMesh(floor, indices)).toThrow(
+      expect.objectContaining({ name: 'MeshError', code: 'out-of-memory' }),
+    );
+    expectSound();
+  }, 60_000);
+
+  it('names the memory that is not there, of a batch', () => {
+    const requests = new Float64Array(12 * 7_000_000);
+    expect(() => mesh.moveMany(requests)).toThrow(
+      expect.objectContaining({ name: 'RequestError', code: 'out-of-memory' }),
+    );
+    expectSound();
+  }, 60_000);
+});
+
+describe('tiny and not a number', () => {
+  const radiusAt = (value) => new Float64Array([0, 3, 0, 0, -4, 0, 1, value, 1]);
+  it.each([
+    ['request-not-finite', NaN],
+    ['request-not-finite', Infinity],
+    ['request-too-large', 1e31],
+    ['radius-not-positive', -0],
+    ['radius-too-small', 2.5e-310],
+    ['radius-too-small', 1e-99],
+  ])('refuses %s, a radius of %d', (code, radius) => {
+    expect(() => mesh.sweepMany(radiusAt(radius))).toThrow(
+      expect.objectContaining({ name: 'RequestError', code, element: 7 }),
+    );
+    expectSound();
+  });
+
+  it('takes denormal coordinates and motions', () => {
+    const tiny = solver.createMesh(new Float64Array([0, 0, 0, 5e-324, 0, 0, 0, 0, 1e-310]));
+    expect(tiny.report.degenerateTriangles).toBe(1);
+    const swept = tiny.sweepMany(new Float64Array([0, 3, 0, 5e-324, -4, 1e-310, 1, 1, 1]));
+    expect(swept.time[0]).toBe(0.5);
+    tiny.dispose();
+  });
+
+  it('refuses a trace of no slots, and one of a batch', () => {
+    const request = new Float64Array([0, 3, 0, 0, -4, 0, 0, 0, 0, 1, 1, 1]);
+    const refused = (code) => expect.objectContaining({ name: 'RequestError', code });
+    expect(() => mesh.trace(request, { maxSlots: 7 })).toThrow(refused('trace-limit-out-of-range'));
+    expect(() => mesh.trace(new Float64Array(24), {})).toThrow(refused('request-length'));
+    expect(() => mesh.trace(new Float64Array(0), {})).toThrow(refused('request-length'));
+    expectSound();
+  });
+});
