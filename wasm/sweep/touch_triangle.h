@@ -82,8 +82,8 @@ struct SphereSweep {
   double rounding() const { return 0.5 * tolerance; }
   /// +1 or -1: the side of the plane the centre starts on.
   double side() const { return height < 0 ? -1 : 1; }
-  /// By more than rounding (4 u S in a corner) may have turned the normal. A sliver without a side that can be told is met from both, as one without
-  /// area is.
+  /// The motion leaves through the front, by more than what rounding (4 u S in a corner) may have turned the normal by. A sliver
+  /// whose side cannot be told is met from both, as one without area is.
   bool leavesThroughFront() const {
     if (!(speed > 0)) return false;
     double longest = 0;
