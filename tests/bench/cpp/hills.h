@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include "support/random.h"
 #include "mesh/triangle_mesh.h"
+#include "support/random.h"
 
 namespace sweepscope::bench {
 
