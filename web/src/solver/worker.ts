@@ -1,10 +1,12 @@
 /** The solver's worker: the service behind comlink. */
 import { expose, transfer } from 'comlink';
 import { loadSolver } from 'sweepscope';
-import { importMesh } from '../import';
 import { browserKeep } from './keep';
 import { replying } from './replies';
-import { LocalService } from './service';
+import { LocalService, type ServiceParts } from './service';
+
+/** The readers of files come when the first file does; the page asks for a file of its own only after it stands. */
+const importMesh: ServiceParts['importMesh'] = async (...files) => (await import('../import')).importMesh(...files);
 
 const service = new LocalService({ loadSolver, importMesh, keep: browserKeep(), now: () => performance.now() });
 
