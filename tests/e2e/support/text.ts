@@ -1,9 +1,11 @@
 /** What the page writes, by message key. Tests look for what a person reads, and the catalogue is the one place for it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { importMessages } from '../../../web/src/import/importMessages.en';
 
-const files = ['en', 'sentence.en', 'formula.en', 'keys.scene.en', 'keys.state.en'].map((name) => `i18n/${name}.json`);
+const files = readdirSync(new URL('../../../web/src/i18n/', import.meta.url))
+  .filter((name) => /(^|\.)en\.json$/.test(name))
+  .map((name) => `i18n/${name}`);
 
 /** Node does not read JSON as modules without being told so in every import, so it is read as text. */
 const catalogue: Readonly<Record<string, string>> = Object.assign(

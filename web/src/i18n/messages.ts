@@ -12,6 +12,7 @@ import formula from './formula.en.json';
 import sceneKeys from './keys.scene.en.json';
 import stateKeys from './keys.state.en.json';
 import sentence from './sentence.en.json';
+import timeline from './timeline.en.json';
 
 export const catalogue = {
   ...en,
@@ -19,6 +20,7 @@ export const catalogue = {
   ...formula,
   ...sceneKeys,
   ...stateKeys,
+  ...timeline,
   ...presets,
   ...withPrefix('import.error.', importErrorMessages),
   ...withPrefix('import.warning.', importWarningMessages),
