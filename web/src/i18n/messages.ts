@@ -9,6 +9,7 @@ import { importErrorMessages, importReasonMessages, importWarningMessages } from
 import presets from '../presets/messages.en.json';
 import en from './en.json';
 import formula from './formula.en.json';
+import inspector from './inspector.en.json';
 import sceneKeys from './keys.scene.en.json';
 import stateKeys from './keys.state.en.json';
 import sentence from './sentence.en.json';
@@ -18,6 +19,7 @@ export const catalogue = {
   ...en,
   ...sentence,
   ...formula,
+  ...inspector,
   ...sceneKeys,
   ...stateKeys,
   ...timeline,

@@ -61,6 +61,13 @@ export const keyBindings: readonly KeyBinding[] = [
     keys: ['m'],
     run: (actions) => actions.setMorph(morph.peek() < 0.5 ? 1 : 0),
   },
+  {
+    caps: ['Esc'],
+    label: 'keys.clear',
+    group: 'look',
+    keys: ['escape'],
+    run: (actions) => actions.clearSelection(),
+  },
   { caps: ['/'], label: 'keys.goto', group: 'page', keys: ['/'], run: (actions) => actions.setDialog('goto') },
   {
     caps: ['?'],

@@ -1,3 +1,4 @@
+import { isSymbol, type SymbolName } from '../state/highlight';
 import { t } from '../i18n/messages';
 import type { MessageKey } from '../i18n/messages';
 import { Rig } from './camera/rig';
@@ -8,6 +9,7 @@ import { Triad } from './labels/triad';
 import { Pen } from './pen/pen';
 import type { StyleSheet } from './pen/style';
 import { Projection } from './pen/view';
+import { glyphAt } from './pointer/glyphs';
 import { Space } from './space';
 
 export type PaneName = 'world' | 'ellipsoid';
@@ -87,6 +89,12 @@ export class Pane {
     if (!this.projection) return;
     this.labels.draw(this.pen.labels, this.pen.obstacles, this.projection);
     this.triad.draw(this.rig.camera, this.rect.height);
+  }
+
+  /** The symbol whose name or glyph is under a point of the pane. */
+  symbolAt(at: readonly [number, number], slack: number): SymbolName | null {
+    const named = this.labels.namedAt(at);
+    return isSymbol(named) ? named : glyphAt(this.pen.glyphs, at, slack);
   }
 
   say(key: MessageKey | null): void {

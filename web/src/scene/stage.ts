@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
 import { t } from '../i18n/messages';
+import { litSymbols } from '../state/highlight';
 import { announcement, cameraLinked, layers as shownLayers, meshState, onTop, viewMode, walking } from '../state/store';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
@@ -104,7 +105,7 @@ export class Stage {
   /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
   private follow(): void {
     for (const pane of this.panes) figureFor(pane, this.derived);
-    void [shownLayers.value, onTop.value, viewMode.value, cameraLinked.value, walking.value];
+    void [shownLayers.value, onTop.value, viewMode.value, cameraLinked.value, walking.value, litSymbols.value];
     this.director.watch();
     this.invalidate();
   }
@@ -169,9 +170,13 @@ export class Stage {
     this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
     renderer.render(this.scene, pane.rig.camera);
     const { pen } = pane;
-    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value });
+    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, lit: litSymbols.value });
     if (figure) {
-      for (const layer of layers) if (layer.name === null || shownLayers.value[layer.name]) layer.draw(pen, figure);
+      for (const layer of layers) {
+        pen.symbol(null);
+        if (layer.name === null || shownLayers.value[layer.name]) layer.draw(pen, figure);
+      }
+      pen.symbol(null);
       for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
     }
     pen.end();

@@ -1,5 +1,6 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
 import type { StepLevel } from '../trace/steps';
+import type { SymbolName } from './highlight';
 import type { Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
@@ -49,6 +50,12 @@ export interface Actions {
   frameMesh(): void;
   selectTriangle(triangle: number | null): void;
   hover(address: string | null): void;
+  /** a symbol of the formulas with everything that shows it */
+  hoverSymbol(name: SymbolName | null): void;
+  /** again: lets it go */
+  selectSymbol(name: SymbolName | null): void;
+  /** symbol and triangle */
+  clearSelection(): void;
   setDigits(digits: 4 | 7 | 17): void;
   setPanel(panel: Panel | null): void;
   setDialog(dialog: 'keys' | 'goto' | 'presets' | null): void;

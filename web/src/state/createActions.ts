@@ -3,6 +3,7 @@ import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import type { Actions } from './actions.types';
 import { importActions } from './importing';
+import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
 import { openActions } from './opening';
@@ -44,6 +45,7 @@ export function createActions(
     ...importActions(session),
     ...stepping,
     ...lookActions(),
+    ...highlightActions(),
     ...walkActions(session),
     async copyLink() {
       const complete = writer.flush();

@@ -92,8 +92,11 @@ describe('keys', () => {
   });
 
   it('stand in the table once each, in a known group', () => {
-    const keys = keyBindings.flatMap(({ keys: list = [] }) => list);
-    expect(new Set(keys).size).toBe(keys.length);
+    for (const mode of ['stepping', 'walking'] as const) {
+      const on = keyBindings.filter(({ during = 'stepping' }) => during === 'always' || during === mode);
+      const keys = on.flatMap(({ keys: list = [] }) => list);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
     for (const { group } of keyBindings) expect(keyGroups.some((each) => each.group === group)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { SymbolName } from '../../state/highlight';
 import type { Vec3 } from '../geometry/vec';
 
 export type Side = 'above' | 'aboveRight' | 'right' | 'belowRight' | 'below' | 'belowLeft' | 'left' | 'aboveLeft';
@@ -18,6 +19,8 @@ export interface LabelRequest {
   readonly prefer: Side;
   /** Higher stays longer when there is no room for all. */
   readonly priority: number;
+  /** what it names, where a formula names it too; put in by the pen */
+  readonly symbol?: SymbolName;
   /** CSS pixels between the thing and its name; default 8 */
   readonly gap?: number;
 }

@@ -13,6 +13,8 @@ interface Label {
   text: string;
   /** the text with every digit a 0 */
   shape: string;
+  left: number;
+  top: number;
   width: number;
   height: number;
   slot?: number;
@@ -52,10 +54,20 @@ export class LabelOverlay {
       label.element.classList.toggle('is-out', !at);
       label.slot = at?.slot;
       if (!at) continue;
+      [label.left, label.top] = [at.left, at.top];
       label.element.style.transform = `translate(${at.left.toFixed(1)}px, ${at.top.toFixed(1)}px)`;
       if (at.leader) path += `M${at.leader.slice(0, 2).join(' ')}L${at.leader.slice(2).join(' ')}`;
     }
     this.leaders.setAttribute('d', path);
+  }
+
+  /** Names that stand for a symbol, and where they are in the pane. */
+  namedAt([x, y]: readonly [number, number]): string | null {
+    for (const { element, left, top, width, height } of this.labels.values()) {
+      const inside = x >= left && y >= top && x <= left + width && y <= top + height;
+      if (inside && element.dataset.sym && !element.classList.contains('is-out')) return element.dataset.sym;
+    }
+    return null;
   }
 
   dispose(): void {
@@ -75,9 +87,10 @@ export class LabelOverlay {
       const element = document.createElement('div');
       element.className = 'lb is-out';
       this.root.append(element);
-      label = { element, text: '', shape: '', width: 0, height: 0 };
+      label = { element, text: '', shape: '', left: 0, top: 0, width: 0, height: 0 };
       this.labels.set(request.id, label);
     }
+    if (request.symbol) label.element.dataset.sym = request.symbol;
     if (label.text === text) return;
     label.text = text;
     // All digits have one width, so a number that runs while scrubbing is measured once.

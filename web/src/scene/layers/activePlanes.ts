@@ -28,6 +28,7 @@ function drawPlane(pen: Pen, figure: Figure, plane: ActivePlaneEvent, name: 'num
   const at = figure.space.point(touchOf(figure, plane.normal));
   const normal = figure.space.normal(plane.normal);
   const [across, up] = spanPlane(normal).map((v) => scale(v, half * figure.unit));
+  pen.symbol('slide');
   pen.hatchedSquare(at, across, up, {
     fill: styles.fills.activePlane,
     outline: styles.slide,

@@ -12,6 +12,7 @@ export const contactLayer: Layer = {
   name: 'contact',
   draw(pen, figure) {
     const { nearest, found } = figure.moment;
+    pen.symbol('c');
     if (found && (!nearest || found.time !== nearest.time || found.triangle !== nearest.triangle))
       drawSign(pen, figure, found, false);
     if (!nearest) return;

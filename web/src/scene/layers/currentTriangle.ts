@@ -11,6 +11,7 @@ export const currentTriangleLayer: Layer = {
     if (!candidate) return;
     const { p0, p1, p2 } = candidate.begin;
     const corners = [p0, p1, p2].map((p) => fromEllipsoid(figure, p));
+    pen.symbol('tri');
     pen.polygon(corners, fillFor(check, pen.styles));
     pen.line(corners, pen.styles.triangle, true);
   },

@@ -12,6 +12,7 @@ export const destinationLayer: Layer = {
     // In ellipsoid space t₁ stands about there; the tip of v says where the destination is.
     if (length(moment.displacement) === 0 || (figure.blend > 0.5 && moment.candidate)) return;
     const body = bodyAt(figure, centreAt(moment, 1));
+    pen.symbol('goal');
     drawBody(pen, body, { outline: pen.styles.destination });
     if (isShort(pen, figure.space.point(moment.start), body.center)) return;
     labelBody(pen, body, {

@@ -15,15 +15,20 @@ export const edgeTestLayer: Layer = {
     if (event?.kind !== 'EdgeTest' && event?.kind !== 'SweptEdgeTest') return;
     const [from, to] = edgeEnds(event).map((p) => fromEllipsoid(figure, p));
     const { styles } = pen;
+    pen.symbol('e');
     pen.line([from, to], { ...styles.edge, avoid: true });
     if (figure.blend > 0.5) {
+      pen.symbol(null);
       drawCapsule(pen, figure, event);
+      pen.symbol('b');
       const start = figure.space.point(figure.moment.start);
       pen.line([start, from], styles.offset);
       const middle = mix(start, from, 0.4);
       pen.label({ id: 'b', at: middle, lines: [symbolLine('b', 'body')], prefer: 'below', priority: 40, gap: 5 });
+      pen.symbol('e');
       pen.label({ id: 'e', at: to, lines: [symbolLine('e', 'edge')], prefer: 'left', priority: 40, gap: 6 });
     }
+    pen.symbol('q');
     drawFoot(pen, figure, event);
     drawRootBody(pen, figure, event.kind === 'EdgeTest' ? [event.time, event.root1] : [event.time, NaN]);
   },

@@ -10,6 +10,7 @@ export const groundLayer: Layer = {
     const { moment, space } = figure;
     const event = moment.step?.event;
     const { styles } = pen;
+    pen.symbol('n');
     if (event?.kind === 'GroundTest' && moment.nearest) {
       const at = fromEllipsoid(figure, moment.nearest.point);
       const up = space.normal([0, 1, 0]);
@@ -23,6 +24,7 @@ export const groundLayer: Layer = {
         priority: 60,
       });
     }
+    pen.symbol('lift');
     if (event?.kind === 'StepUp') {
       const stops = [moment.start, event.raised, event.forward, event.landed].filter(isFinite3);
       pen.line(

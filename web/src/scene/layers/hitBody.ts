@@ -10,6 +10,7 @@ export const hitBodyLayer: Layer = {
     const { nearest } = figure.moment;
     if (!nearest) return;
     const { styles } = pen;
+    pen.symbol('t');
     const body = bodyAt(figure, centreAt(figure.moment, nearest.time));
     // Touching at the start: the solid body stands there already.
     if (nearest.time > 0) {

@@ -13,6 +13,7 @@ export const insideTestLayer: Layer = {
     const at: Vec3 = fromEllipsoid(figure, event.point);
     if (event.kind === 'SweptFaceTest') drawRootBody(pen, figure, [event.time, NaN]);
     const { palette } = pen.styles;
+    pen.symbol('q');
     const inside = event.verdict === 'face-hit';
     if (!inside) {
       pen.mark(at, { kind: 'disc', size: 7, fill: palette.background });

@@ -28,6 +28,7 @@ export const normalsLayer: Layer = {
     const [inWorld, inEllipsoid] = reach.right;
     const tip = addScaled(at, right, (inWorld + (inEllipsoid - inWorld) * figure.blend) * figure.unit);
     if (figure.blend < 1 && dot(right, naive) < sameAbove) drawNaive(pen, figure, at, naive);
+    pen.symbol('n');
     pen.arrow(at, tip, pen.styles.normal, { size: 8, fill: palette.ink });
     pen.label({
       id: 'n',
@@ -43,6 +44,7 @@ export const normalsLayer: Layer = {
 function drawNaive(pen: Pen, figure: Figure, at: Vec3, direction: Vec3): void {
   const tip = addScaled(at, direction, reach.naive * figure.unit);
   const grey = pen.styles.palette.dotted;
+  pen.symbol('naive');
   pen.arrow(at, tip, pen.styles.naive, { size: 6.5, fill: grey });
   if (pen.projection.compact) return;
   const lines = [{ text: t('scene.label.naive', { symbol: symbol('n') }), tone: 'dim' as const }];

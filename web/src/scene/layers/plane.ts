@@ -16,6 +16,7 @@ export const planeLayer: Layer = {
     const candidate = figure.moment.candidate;
     if (!test || !candidate) return;
     const quad = planePiece(figure, test).map((p) => fromEllipsoid(figure, p));
+    pen.symbol('N');
     pen.polygon(quad, pen.styles.fills.plane);
     pen.line(quad, pen.styles.plane, true);
     if (figure.blend > 0.5) labelPlane(pen, quad, candidate.begin.triangle);

@@ -23,13 +23,14 @@ interface Outline {
   readonly time: number;
   /** the number as computed, before it was cut to 0..1 */
   readonly written: number;
-  readonly index: string;
+  readonly index: '0' | '1';
   readonly stroke: Stroke;
 }
 
 function outline(pen: Pen, figure: Figure, { time, written, index, stroke }: Outline): void {
   const body = bodyAt(figure, centreAt(figure.moment, time));
   const ring = silhouette(body, pen.projection.eye);
+  pen.symbol(index === '0' ? 't0' : 't1');
   pen.line(ring, stroke, true);
   const lines = [timeLine(written, 'ink2', index)];
   labelBody(pen, body, { id: `t${index}`, lines, priority: 45, prefer: index === '0' ? 'aboveLeft' : 'above' });

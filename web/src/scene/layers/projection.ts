@@ -15,6 +15,7 @@ export const projectionLayer: Layer = {
     const project = moment.slide && eventOf(moment.slide, 'Project');
     if (!project || !moment.step || !shownAt.has(moment.step.kind) || !isFinite3(project.projectedWorld)) return;
     const to = space.point(project.projectedWorld);
+    pen.symbol('proj');
     pen.line([space.point(project.destinationWorld), to], pen.styles.drop);
     drawBody(pen, bodyAt(figure, project.projectedWorld), { outline: pen.styles.ghost });
     const { palette } = pen.styles;

@@ -12,7 +12,9 @@ export const pushesLayer: Layer = {
     const { space } = figure;
     const from = space.point(sub(event.position, event.push));
     const to = space.point(event.position);
+    pen.symbol('base');
     drawBody(pen, bodyAt(figure, event.position), { outline: pen.styles.atT0 });
+    pen.symbol('push');
     pen.arrow(from, to, pen.styles.push, { size: 8, fill: pen.styles.palette.ink });
     const lines = [{ text: t('scene.label.push', { round: String(event.round) }), tone: 'ink' as const }];
     pen.label({ id: 'push', at: to, lines, prefer: 'aboveRight', priority: 70, gap: 8 });

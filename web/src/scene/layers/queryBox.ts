@@ -16,6 +16,7 @@ export const queryBoxLayer: Layer = {
     if (!box || !(shown.boxes || moment.step?.kind === 'broad')) return;
     const size = sub(box.high, box.low);
     const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => corner(figure, box.low, size, k));
+    pen.symbol('box');
     for (const [a, b] of edges) pen.line([corners[a], corners[b]], pen.styles.queryBox);
   },
 };

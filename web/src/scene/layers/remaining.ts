@@ -17,6 +17,7 @@ export const remainingLayer: Layer = {
     const tip = space.point(add(from, vector));
     const { palette } = pen.styles;
     const head = { size: 9, fill: palette.background, stroke: palette.body, strokeWidth: 1.5 };
+    pen.symbol('rest');
     pen.arrow(space.point(from), tip, pen.styles.remaining, head);
     if (pen.projection.compact || isShort(pen, space.point(from), tip)) return;
     const lines = [{ text: t('scene.label.remaining', { symbol: symbol('v') }), tone: 'body' as const }];

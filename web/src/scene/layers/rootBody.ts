@@ -11,5 +11,6 @@ export function drawRootBody(pen: Pen, figure: Figure, [accepted, smaller]: read
   const time = Number.isFinite(accepted) ? accepted : smaller;
   if (!Number.isFinite(time) || time < 0 || time > 1 || time === figure.moment.nearest?.time) return;
   const body = bodyAt(figure, centreAt(figure.moment, time));
+  pen.symbol('t');
   pen.line(silhouette(body, pen.projection.eye), pen.styles.atT0, true);
 }

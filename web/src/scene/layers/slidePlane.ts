@@ -16,6 +16,7 @@ export const slidePlaneLayer: Layer = {
     const center = fromEllipsoid(figure, plane.point);
     const [across, up] = spanPlane(figure.space.normal(plane.normalWorld)).map((v) => scale(v, half * figure.unit));
     const { styles } = pen;
+    pen.symbol('slide');
     pen.hatchedSquare(center, across, up, {
       fill: styles.fills.slide,
       outline: styles.slide,

@@ -9,9 +9,11 @@ export const startBodyLayer: Layer = {
   draw(pen, figure) {
     const { styles } = pen;
     const body = bodyAt(figure, figure.moment.start);
+    pen.symbol('r');
     drawBody(pen, body, { outline: styles.body, grid: styles.bodyGrid, fill: styles.fills.body });
     const { nearest } = figure.moment;
     const hit = nearest && figure.space.point(centreAt(figure.moment, nearest.time));
+    pen.symbol('B');
     pen.label({
       id: 'base',
       at: body.center,
@@ -22,6 +24,7 @@ export const startBodyLayer: Layer = {
     });
     // Where the hit stands in the same place its name says more.
     if (hit && isShort(pen, body.center, hit, 14)) return;
+    pen.symbol('r');
     const inWorld = figure.pane === 'world';
     const lines = inWorld ? bodyLines(t('scene.label.start'), 0, pen.projection.compact) : [timeLine(0)];
     labelBody(pen, body, { id: 'start', lines, priority: 60 });

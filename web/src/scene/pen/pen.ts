@@ -1,9 +1,11 @@
 import { Scene } from 'three';
+import type { SymbolName } from '../../state/highlight';
 import { hatchSquare } from '../geometry/hatch';
 import { addScaled, mix, type Vec3 } from '../geometry/vec';
 import type { LabelRequest } from '../labels/label.types';
 import type { Obstacle } from '../labels/obstacle';
-import type { Rgba } from '../palette';
+import { withAlpha, type Rgba } from '../palette';
+import type { Glyph } from '../pointer/glyphs';
 import { Batch, penUniforms } from './batch';
 import { centredQuad, oneTriangle, strokeQuad, unitBall } from './shapes';
 import { bodyVertex, fillVertex, flatFragment, lineFragment, lineVertex, markFragment, markVertex } from './shaders';
@@ -11,6 +13,22 @@ import { markKinds, type Mark, type Stroke, type StyleSheet } from './style';
 import type { Projection } from './view';
 
 const none: Rgba = [0, 0, 0, 0];
+
+export interface PictureOptions {
+  readonly onTop: boolean;
+  readonly pixelRatio: number;
+  /** symbols that are singled out */
+  readonly lit?: ReadonlySet<SymbolName>;
+}
+
+/** Under a stroke that is singled out: light, so it shows on any colour and says the same without colour. */
+const halo = (stroke: Stroke, ink: Rgba): Stroke => ({ color: withAlpha(ink, 0.34), width: stroke.width * 1.5 + 6 });
+
+const stronger = (stroke: Stroke): Stroke => ({
+  ...stroke,
+  color: withAlpha(stroke.color, Math.max(stroke.color[3], 0.9)),
+  width: stroke.width * 1.5,
+});
 
 /**
  * Draws one pane's figure. Layers call it anew for every picture, in the coordinates of the figure; it turns their calls into
@@ -20,7 +38,11 @@ export class Pen {
   readonly scene = new Scene();
   readonly labels: LabelRequest[] = [];
   readonly obstacles: Obstacle[] = [];
+  /** what of the picture stands for a symbol, for picking */
+  readonly glyphs: Glyph[] = [];
   projection!: Projection;
+  private current: SymbolName | null = null;
+  private lit: ReadonlySet<SymbolName> = new Set();
   private readonly uniforms = penUniforms();
   private readonly bodies = this.batch(
     unitBall(),
@@ -74,8 +96,11 @@ export class Pen {
     this.scene.matrixAutoUpdate = false;
   }
 
-  begin(projection: Projection, options: { onTop: boolean; pixelRatio: number }): void {
+  begin(projection: Projection, options: PictureOptions): void {
     this.projection = projection;
+    this.lit = options.lit ?? this.lit;
+    this.current = null;
+    this.glyphs.length = 0;
     this.labels.length = 0;
     this.obstacles.length = 0;
     this.uniforms.viewport.value.set(projection.width * options.pixelRatio, projection.height * options.pixelRatio);
@@ -95,8 +120,22 @@ export class Pen {
     for (const batch of this.all) batch.dispose();
   }
 
-  /** Polyline. Translucent and dashed ones are cut at their joints, so that nothing is painted twice. */
+  /** What is drawn from here on stands for this symbol; where it is singled out it is drawn stronger. Null: nothing that has a name. */
+  symbol(name: SymbolName | null): void {
+    this.current = name;
+  }
+
   line(points: readonly Vec3[], stroke: Stroke, closed = false): void {
+    // Graticules and hatching are texture: nobody points at them.
+    const thing = this.current !== null && stroke.width >= 1;
+    const lit = thing && this.isLit;
+    if (lit) this.stroke(points, halo(stroke, this.styles.palette.ink), closed);
+    this.stroke(points, lit ? stronger(stroke) : stroke, closed);
+    if (thing) this.remember(points, closed, stroke.width / 2);
+  }
+
+  /** Polyline. Translucent and dashed ones are cut at their joints, so that nothing is painted twice. */
+  private stroke(points: readonly Vec3[], stroke: Stroke, closed: boolean): void {
     const count = closed ? points.length : points.length - 1;
     const solid = stroke.color[3] >= 1 && !stroke.dash;
     let way = 0;
@@ -123,7 +162,9 @@ export class Pen {
 
   /** A sign of fixed size on the screen. `clear` keeps labels away from it. */
   mark(at: Vec3, mark: Mark, options: { turn?: number; clear?: number } = {}): void {
-    const look = [markKinds[mark.kind], mark.size, options.turn ?? 0, mark.strokeWidth ?? 0];
+    const size = this.isLit && mark.kind !== 'arrow' ? mark.size * 1.3 : mark.size;
+    const look = [markKinds[mark.kind], size, options.turn ?? 0, mark.strokeWidth ?? 0];
+    if (this.current) this.remember([at, at], false, mark.size);
     this.marks.push(...at, ...mark.fill, ...(mark.stroke ?? none), ...look);
     const p = this.projection.screen(at);
     const r = options.clear ?? 0;
@@ -162,7 +203,20 @@ export class Pen {
   }
 
   label(request: LabelRequest): void {
-    this.labels.push(request);
+    this.labels.push(this.current ? { symbol: this.current, ...request } : request);
+  }
+
+  private get isLit(): boolean {
+    return this.current !== null && this.lit.has(this.current);
+  }
+
+  private remember(points: readonly Vec3[], closed: boolean, reach: number): void {
+    const symbol = this.current!;
+    const at = points.map((point) => this.projection.screen(point));
+    for (let i = closed ? 0 : 1; i < at.length; i++) {
+      const [p, q] = [at[i === 0 ? at.length - 1 : i - 1], at[i]];
+      if (p.depth > 0 && q.depth > 0) this.glyphs.push({ symbol, x1: p.x, y1: p.y, x2: q.x, y2: q.y, reach });
+    }
   }
 
   private segment(a: Vec3, b: Vec3, stroke: Stroke, caps: number, along: readonly [number, number]): void {

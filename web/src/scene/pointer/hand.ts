@@ -14,6 +14,8 @@ import { handlesFor, type Handle, type HandleKind } from './handles';
 import { pickTriangle } from './pick';
 
 const grip = { mouse: 11, touch: 24 };
+/** How near to a glyph counts as pointing at it: less than to a handle, for triangles lie behind. */
+const glyphSlack = { mouse: 4, touch: 10 };
 /** A press that moves less than this is a click. */
 const clickPixels = 4;
 const commitMilliseconds = 100;
@@ -37,6 +39,7 @@ export class Hand {
   private press: readonly [number, number] | null = null;
   private hoverRequest = 0;
   private hovering = false;
+  private naming = false;
   private readonly commit = new Throttle<() => Promise<void>>((send) => send(), commitMilliseconds);
   private readonly stop = new AbortController();
 
@@ -125,7 +128,7 @@ export class Hand {
       Math.hypot(at[0] - this.press[0], at[1] - this.press[1]) < clickPixels &&
       event.button === 0
     ) {
-      this.click(at);
+      this.click(at, event.pointerType);
     }
     this.press = null;
   }
@@ -141,12 +144,15 @@ export class Hand {
     cancelAnimationFrame(this.hoverRequest);
     this.setOver(null);
     if (this.hovering) actions.hover(null);
-    this.hovering = false;
+    if (this.naming) actions.hoverSymbol(null);
+    this.hovering = this.naming = false;
   }
 
-  private click(at: readonly [number, number]): void {
+  private click(at: readonly [number, number], type: string): void {
     const mesh = meshState.value?.mesh;
     if (!mesh) return;
+    const symbol = this.pane.symbolAt(at, type === 'touch' ? glyphSlack.touch : glyphSlack.mouse);
+    if (symbol) return actions.selectSymbol(symbol);
     const triangle = this.triangleAt(at, layers.value.mesh ? undefined : this.candidateTriangles());
     actions.selectTriangle(triangle);
     const candidate = triangle === null ? undefined : this.derived.slide.value?.byTriangle.get(triangle);
@@ -159,10 +165,13 @@ export class Hand {
     this.hoverRequest = requestAnimationFrame(() => {
       const handle = this.handleAt(at, grip.mouse);
       this.setOver(handle?.kind ?? null);
-      const triangle = handle ? null : this.triangleAt(at, this.hoverTriangles());
+      const symbol = this.pane.symbolAt(at, glyphSlack.mouse);
+      if (symbol !== null || this.naming) actions.hoverSymbol(symbol);
+      this.naming = symbol !== null;
+      const triangle = handle || symbol ? null : this.triangleAt(at, this.hoverTriangles());
       const address =
         triangle === null ? null : (this.derived.slide.value?.byTriangle.get(triangle)?.step.address ?? null);
-      this.pane.surface.classList.toggle('is-target', address !== null);
+      this.pane.surface.classList.toggle('is-target', !handle && (address !== null || symbol !== null));
       if (address !== null || this.hovering) actions.hover(address);
       this.hovering = address !== null;
     });
