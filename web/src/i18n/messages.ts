@@ -11,6 +11,7 @@ import en from './en.json';
 import formula from './formula.en.json';
 import inspector from './inspector.en.json';
 import sceneKeys from './keys.scene.en.json';
+import scene from './scene.en.json';
 import stateKeys from './keys.state.en.json';
 import sentence from './sentence.en.json';
 import timeline from './timeline.en.json';
@@ -21,6 +22,7 @@ export const catalogue = {
   ...formula,
   ...inspector,
   ...sceneKeys,
+  ...scene,
   ...stateKeys,
   ...timeline,
   ...presets,

@@ -1,12 +1,26 @@
-import { cameraLinked, experiment, frameRequest, meshState, morph, presetId, tree, walking } from '../state/store';
-import { azimuthFor, fitPose, threeQuarterPolar } from './camera/framing';
+import { actions } from '../state/actions';
+import type { CameraPoses } from '../state/model';
+import {
+  cameraFollow,
+  cameraLink,
+  cameras,
+  experiment,
+  frameRequest,
+  meshState,
+  morph,
+  presetId,
+  tree,
+  walking,
+} from '../state/store';
+import { azimuthFor, fitPose, sameAngles, samePose, threeQuarterPolar } from './camera/framing';
+import { keptPose, shownPose } from './camera/kept';
 import { bodyPoints, eventPoints, meshPoints } from './camera/subject';
 import { sceneOrigin, type Derived } from './derived';
 import { addScaled, length, sub, type Vec3 } from './geometry/vec';
 import { centreAt } from './layers/layer';
 import type { Moment } from './moment/moment';
 import type { Pane } from './pane';
-import { meanRadius, morphedSpace, type Space } from './space';
+import { meanRadius, morphedSpace } from './space';
 
 const moveMilliseconds = 320;
 
@@ -24,7 +38,13 @@ export class Director {
   private wish: { subject: Subject; smooth: boolean } | null = null;
   private requests = frameRequest.peek().count;
   private slide: unknown = null;
-  private linked = cameraLinked.peek();
+  private link = cameraLink.peek();
+  /** the pane whose camera the other one goes by */
+  private leader: Pane;
+  /** A person has put the cameras where they are, so they are worth keeping. */
+  private own = false;
+  /** the poses in the store that came from here; others came from a link and are to be taken */
+  private kept: CameraPoses | null = null;
   /** panes whose camera has been set for this scene; one that was not displayed is set when it is */
   private readonly framed = new Set<Pane>();
   /** where the ellipsoid stood when the last picture was drawn, world; walking follows it */
@@ -38,7 +58,15 @@ export class Director {
     private readonly panes: readonly Pane[],
     private readonly derived: Derived,
     private readonly reducedMotion: boolean,
-  ) {}
+  ) {
+    this.leader = panes[0];
+  }
+
+  /** A person has moved this pane's camera. */
+  touched(pane: Pane): void {
+    this.leader = pane;
+    this.own = true;
+  }
 
   /** Notices what has changed; runs inside an effect. */
   watch(): void {
@@ -62,7 +90,13 @@ export class Director {
       this.wish = { subject: request.what, smooth: this.wish === null && !this.waiting };
     }
     this.lastTree = tree.value;
-    void [this.derived.slideStep.value, morph.value, cameraLinked.value, walking.value];
+    // A link to a place where nobody had touched the cameras.
+    if (cameras.value === null && this.kept !== null) {
+      this.kept = null;
+      this.own = false;
+      this.wish ??= { subject: 'event', smooth: false };
+    }
+    void [this.derived.slideStep.value, morph.value, cameraLink.value, cameraFollow.value, walking.value];
   }
 
   /**
@@ -73,37 +107,79 @@ export class Director {
     const radii = this.derived.moment.value?.radii ?? [this.unit, this.unit, this.unit];
     for (const pane of this.panes) {
       const blend = pane.name === 'world' ? morph.value : 1;
-      this.changeSpace(pane, morphedSpace(sceneOrigin(), this.unit, radii, blend), blend);
+      pane.space = morphedSpace(sceneOrigin(), this.unit, radii, blend);
+      pane.blend = blend;
     }
+    const [world] = this.panes;
+    const basis = cameraLink.value === 'basis';
+    for (const pane of this.panes) this.standIn(pane, basis ? world : pane);
     if (this.panes.every((pane) => !pane.visible)) return;
+    if (!this.leader.visible) this.leader = this.panes.find((pane) => pane.visible) ?? this.leader;
     if (this.wish) {
+      this.newScene(this.wish.smooth);
       for (const pane of this.panes) this.frame(pane, this.wish.subject, this.wish.smooth);
       this.wish = null;
     } else {
       for (const pane of this.panes) if (pane.visible && !this.framed.has(pane)) this.frameLate(pane);
       if (walking.value) this.walkAlong();
-      else if (!hold && this.derived.slideStep.value !== this.slide) this.keepInSight();
+      else if (!hold && this.derived.slideStep.value !== this.slide) this.comeAfter();
     }
-    this.link();
+    this.takeKept();
     this.slide = this.derived.slideStep.value;
     this.lastStart = this.derived.moment.value?.start ?? null;
   }
 
-  /** Keeps the event where it stands in the pane, and as large, while its space changes (morph, new radii). */
-  private changeSpace(pane: Pane, space: Space, blend: number): void {
-    if (space.equals(pane.space)) return;
+  /** Cameras of another scene are not kept. */
+  private newScene(smooth: boolean): void {
+    if (smooth) return;
+    const before = this.kept;
+    this.own = false;
+    this.kept = null;
+    if (before !== null && cameras.peek() === before) actions.setCameras(null);
+  }
+
+  /**
+   * Puts the pane's camera in the space of a pane. Keeps the event where it stands in the picture, and as large, while that space
+   * changes (morph, new radii, another link).
+   */
+  private standIn(pane: Pane, { space, blend }: Pane): void {
+    if (space.equals(pane.cameraSpace)) return;
     const moment = this.derived.moment.value;
     const { pose } = pane.rig;
     if (!pane.visible) this.framed.delete(pane);
     else if (moment && this.framed.has(pane)) {
-      const before = fitPose(eventPoints(moment, pane.space, pane.blend), pose, pane.frame);
+      const before = fitPose(eventPoints(moment, pane.cameraSpace, pane.cameraBlend), pose, pane.frame);
       const after = fitPose(eventPoints(moment, space, blend), pose, pane.frame);
       const ratio = after.distance / before.distance;
       const target = addScaled(after.target, sub(pose.target, before.target), ratio);
       pane.rig.moveTo({ ...pose, target, distance: pose.distance * ratio }, 0);
     }
-    pane.space = space;
-    pane.blend = blend;
+    pane.cameraSpace = space;
+    pane.cameraBlend = blend;
+  }
+
+  /** Once the cameras have moved: the other one goes by the leader's. */
+  join(): void {
+    // Linking turns the second camera to where the first one looks.
+    if (cameraLink.value !== this.link) this.leader = this.panes.find((pane) => pane.visible) ?? this.leader;
+    this.link = cameraLink.value;
+    const { pose } = this.leader.rig;
+    for (const { rig } of this.panes) {
+      if (this.link === 'basis' && !samePose(rig.pose, pose)) rig.setPose(pose);
+      if (this.link === 'angles' && !sameAngles(rig.pose, pose)) rig.turnTo(pose.azimuth, pose.polar);
+    }
+  }
+
+  /** Cameras that a link has brought. */
+  private takeKept(): void {
+    const given = cameras.value;
+    if (given === this.kept || given === null || this.waiting) return;
+    this.kept = given;
+    this.own = true;
+    for (const pane of this.panes) {
+      const pose = given[pane.name];
+      if (pose && pane.visible) pane.rig.moveTo(shownPose(pose, pane.cameraSpace), 0);
+    }
   }
 
   /** Distance in the figure from the camera's target to the farthest corner of the mesh. */
@@ -111,7 +187,7 @@ export class Director {
     const mesh = meshState.value?.mesh;
     if (!mesh) return 10;
     const { target } = pane.rig.pose;
-    return Math.max(...meshPoints(mesh, pane.space).map((p) => length(sub(p, target))));
+    return Math.max(...meshPoints(mesh, pane.cameraSpace).map((p) => length(sub(p, target))));
   }
 
   private frame(pane: Pane, subject: Subject, smooth: boolean): void {
@@ -131,25 +207,18 @@ export class Director {
   /** A pane that comes into view after the scene was framed takes the angles of the other one. */
   private frameLate(pane: Pane): void {
     this.frame(pane, this.waiting ? 'mesh' : 'event', false);
+    const kept = this.own && this.kept?.[pane.name];
+    if (kept) pane.rig.moveTo(shownPose(kept, pane.cameraSpace), 0);
     const other = this.panes.find((p) => p !== pane && this.framed.has(p));
-    if (!other || !cameraLinked.value) return;
+    if (!other || kept || cameraLink.value === 'free') return;
     pane.look(this.pointsOf(pane, 'event'), other.rig.pose, 0);
   }
 
   private pointsOf(pane: Pane, subject: Subject): Vec3[] {
     const moment = this.derived.moment.value;
     const mesh = meshState.value?.mesh;
-    if (subject === 'event' && moment) return eventPoints(moment, pane.space, pane.blend);
-    return mesh ? meshPoints(mesh, pane.space) : [];
-  }
-
-  /** Linking turns the second camera to where the first one looks. */
-  private link(): void {
-    if (cameraLinked.value === this.linked) return;
-    this.linked = cameraLinked.value;
-    const [first, ...others] = this.panes;
-    const { azimuth, polar } = first.rig.pose;
-    if (this.linked) for (const pane of others) pane.rig.turnTo(azimuth, polar);
+    if (subject === 'event' && moment) return eventPoints(moment, pane.cameraSpace, pane.cameraBlend);
+    return mesh ? meshPoints(mesh, pane.cameraSpace) : [];
   }
 
   /** Keeps the walker where it is in the pane. */
@@ -161,8 +230,13 @@ export class Director {
     for (const pane of this.panes) {
       if (!pane.visible) continue;
       const { pose } = pane.rig;
-      pane.rig.setPose({ ...pose, target: addScaled(pose.target, pane.space.vector(step), 1) });
+      pane.rig.setPose({ ...pose, target: addScaled(pose.target, pane.cameraSpace.vector(step), 1) });
     }
+  }
+
+  private comeAfter(): void {
+    if (cameraFollow.value === 'follow') this.keepInSight();
+    if (cameraFollow.value === 'frame') for (const pane of this.panes) this.frame(pane, 'event', true);
   }
 
   /**
@@ -175,23 +249,39 @@ export class Director {
     for (const pane of this.panes) {
       if (!pane.visible || !pane.projection) continue;
       const whole = this.sawAll.has(pane);
-      const centre = pane.space.point(centreAt(moment, (moment.nearest?.time ?? 1) / 2));
-      if (whole ? this.seesAll(pane, moment) : isInside(pane, [centre])) continue;
+      const middle = centreAt(moment, (moment.nearest?.time ?? 1) / 2);
+      if (whole ? this.seesAll(pane, moment) : isInside(pane, [pane.space.point(middle)])) continue;
       const { pose } = pane.rig;
-      const fit = fitPose(eventPoints(moment, pane.space, pane.blend), pose, pane.frame);
-      const next = whole ? { ...fit, distance: Math.max(fit.distance, pose.distance) } : { ...pose, target: centre };
+      const fit = fitPose(eventPoints(moment, pane.cameraSpace, pane.cameraBlend), pose, pane.frame);
+      const target = pane.cameraSpace.point(middle);
+      const next = whole ? { ...fit, distance: Math.max(fit.distance, pose.distance) } : { ...pose, target };
       pane.rig.moveTo(next, this.reducedMotion ? 0 : moveMilliseconds);
     }
   }
 
-  /** To be called once the picture is drawn: remembers who sees the whole event. */
-  remember(): void {
+  /**
+   * To be called once the picture is drawn: remembers who sees the whole event, and where a person has put the cameras.
+   * @param atRest nothing moves any more
+   */
+  remember(atRest: boolean): void {
+    if (atRest && this.own) this.keep();
     const moment = this.derived.moment.value;
     for (const pane of this.panes) {
       if (pane.rig.isMoving) continue;
       if (moment && pane.visible && this.seesAll(pane, moment)) this.sawAll.add(pane);
       else this.sawAll.delete(pane);
     }
+  }
+
+  private keep(): void {
+    const poseOf = (pane: Pane) => (pane.visible ? keptPose(pane.rig.pose, pane.cameraSpace) : null);
+    const [world, ellipsoid] = this.panes;
+    // Through the change of basis there is one camera.
+    const second = cameraLink.peek() === 'basis' && world.visible ? null : poseOf(ellipsoid);
+    const poses: CameraPoses = { world: poseOf(world), ellipsoid: second };
+    if (JSON.stringify(poses) === JSON.stringify(cameras.peek())) return;
+    this.kept = poses;
+    actions.setCameras(poses);
   }
 
   private seesAll(pane: Pane, moment: Moment): boolean {

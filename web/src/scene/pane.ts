@@ -1,14 +1,15 @@
 import { isSymbol, type SymbolName } from '../state/highlight';
+import { PerspectiveCamera } from 'three';
 import { t } from '../i18n/messages';
 import type { MessageKey } from '../i18n/messages';
 import { Rig } from './camera/rig';
 import { fitPose, type Frame, type Pose } from './camera/framing';
-import type { Vec3 } from './geometry/vec';
+import { div, type Vec3 } from './geometry/vec';
 import { LabelOverlay } from './labels/overlay';
 import { Triad } from './labels/triad';
 import { Pen } from './pen/pen';
 import type { StyleSheet } from './pen/style';
-import { Projection } from './pen/view';
+import { Projection, stretched } from './pen/view';
 import { glyphAt } from './pointer/glyphs';
 import { Space } from './space';
 
@@ -31,6 +32,11 @@ export class Pane {
   space = new Space([0, 0, 0], [1, 1, 1]);
   /** 0 world … 1 ellipsoid space */
   blend = 0;
+  /** The space the camera stands in: the pane's own, or that of the view it is linked with through the change of basis. */
+  cameraSpace = this.space;
+  cameraBlend = 0;
+  /** what the renderer sees through: the rig's camera, in the pane's own space */
+  readonly camera = new PerspectiveCamera();
   rect: PaneRect = { left: 0, top: 0, width: 0, height: 0 };
   projection: Projection | null = null;
   private readonly overlay = document.createElement('div');
@@ -54,6 +60,8 @@ export class Pane {
     element.append(this.overlay);
     this.labels = new LabelOverlay(this.overlay, this.drawing);
     this.triad = new Triad(this.drawing);
+    // Set from the rig's before every picture.
+    this.camera.matrixWorldAutoUpdate = false;
     this.pen = new Pen(options.styles);
     this.rig = new Rig(this.surface, options.reducedMotion, (byHand) => options.changed(this, byHand));
   }
@@ -80,15 +88,26 @@ export class Pane {
   /** Fixes camera and projection for the picture about to be drawn. */
   prepare(reach: number): Projection {
     this.rig.setRange(this.rect.width, this.rect.height, reach);
-    this.projection = new Projection(this.rig.camera, this.rect.width, this.rect.height);
+    const { camera } = this.rig;
+    const stretch = div(this.cameraSpace.factor, this.space.factor);
+    this.projection = new Projection(camera, this.rect.width, this.rect.height, stretch);
+    this.camera.projectionMatrix.copy(camera.projectionMatrix);
+    this.camera.projectionMatrixInverse.copy(camera.projectionMatrixInverse);
+    stretched(this.camera.matrixWorldInverse.copy(camera.matrixWorldInverse), stretch);
+    this.camera.matrixWorld.copy(this.camera.matrixWorldInverse).invert();
     return this.projection;
+  }
+
+  /** The projection of the space the camera stands in: for dragging, where lengths across the line of sight count. */
+  cameraProjection(): Projection {
+    return new Projection(this.rig.camera, this.rect.width, this.rect.height);
   }
 
   /** Puts the names the pen has collected in their places. */
   drawNames(): void {
     if (!this.projection) return;
     this.labels.draw(this.pen.labels, this.pen.obstacles, this.projection);
-    this.triad.draw(this.rig.camera, this.rect.height);
+    this.triad.draw(this.camera.matrixWorldInverse, this.rect.height);
   }
 
   /** The symbol whose name or glyph is under a point of the pane. */

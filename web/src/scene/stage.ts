@@ -2,7 +2,16 @@ import { effect } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
 import { t } from '../i18n/messages';
 import { litSymbols } from '../state/highlight';
-import { announcement, cameraLinked, layers as shownLayers, meshState, onTop, viewMode, walking } from '../state/store';
+import {
+  announcement,
+  boxDepth,
+  glyphSize,
+  layers as shownLayers,
+  meshState,
+  onTop,
+  viewMode,
+  walking,
+} from '../state/store';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
 import { layers } from './layers';
@@ -10,6 +19,7 @@ import { Pane } from './pane';
 import { readPalette } from './palette';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
+import { CameraKeys } from './pointer/keys';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
 import { Surfaces } from './surfaces';
 
@@ -30,6 +40,7 @@ export class Stage {
   private readonly panes: readonly [Pane, Pane];
   private readonly director: Director;
   private readonly hands: readonly Hand[];
+  private readonly keys: readonly CameraKeys[];
   private readonly undo: (() => void)[] = [];
   private request = 0;
   private lastPicture = 0;
@@ -50,6 +61,7 @@ export class Stage {
     this.renderer = makeRenderer(canvas, this.palette.background);
     this.director = new Director(this.panes, this.derived, this.reducedMotion);
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
+    this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(pane, true)));
     if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
     else this.start(this.renderer);
   }
@@ -65,7 +77,7 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.request);
     for (const step of this.undo) step();
-    for (const hand of this.hands) hand.dispose();
+    for (const part of [...this.hands, ...this.keys]) part.dispose();
     for (const pane of this.panes) pane.dispose();
     this.surfaces.dispose();
     this.renderer?.dispose();
@@ -105,7 +117,15 @@ export class Stage {
   /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
   private follow(): void {
     for (const pane of this.panes) figureFor(pane, this.derived);
-    void [shownLayers.value, onTop.value, viewMode.value, cameraLinked.value, walking.value, litSymbols.value];
+    void [
+      shownLayers.value,
+      onTop.value,
+      viewMode.value,
+      walking.value,
+      glyphSize.value,
+      boxDepth.value,
+      litSymbols.value,
+    ];
     this.director.watch();
     this.invalidate();
   }
@@ -129,10 +149,7 @@ export class Stage {
   }
 
   private cameraChanged(pane: Pane, byHand: boolean): void {
-    if (byHand && cameraLinked.value) {
-      const { azimuth, polar } = pane.rig.pose;
-      for (const other of this.panes) if (other !== pane) other.rig.turnTo(azimuth, polar);
-    }
+    if (byHand) this.director.touched(pane);
     this.invalidate();
   }
 
@@ -152,12 +169,13 @@ export class Stage {
     this.director.arrange(this.hands.some((hand) => hand.dragging));
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
+    this.director.join();
     renderer.info.reset();
     renderer.setScissorTest(false);
     renderer.clear();
     renderer.setScissorTest(true);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
-    this.director.remember();
+    this.director.remember(!more);
     if (more) this.invalidate();
   }
 
@@ -168,7 +186,7 @@ export class Stage {
     renderer.setViewport(left, canvasHeight - top - height, width, height);
     renderer.setScissor(left, canvasHeight - top - height, width, height);
     this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
-    renderer.render(this.scene, pane.rig.camera);
+    renderer.render(this.scene, pane.camera);
     const { pen } = pane;
     pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, lit: litSymbols.value });
     if (figure) {
@@ -180,7 +198,7 @@ export class Stage {
       for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
     }
     pen.end();
-    renderer.render(pen.scene, pane.rig.camera);
+    renderer.render(pen.scene, pane.camera);
     pane.drawNames();
   }
 }

@@ -1,13 +1,14 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
 import type { StepLevel } from '../trace/steps';
 import type { SymbolName } from './highlight';
+import type { FigureActions } from './figures';
 import type { Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
 export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
 export type Axis = 0 | 1 | 2;
 
-export interface Actions {
+export interface Actions extends FigureActions {
   // set the stage
   openPreset(id: string): Promise<void>;
   /** Files dropped or chosen; ends in an import card or a failure, the scene stays as it is. */
@@ -44,7 +45,6 @@ export interface Actions {
   toggleLayer(name: LayerName): void;
   setOnTop(on: boolean): void;
   setViewMode(mode: ViewMode): void;
-  setCameraLinked(on: boolean): void;
   setMorph(amount: number): void;
   frameEvent(): void;
   frameMesh(): void;

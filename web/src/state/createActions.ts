@@ -2,6 +2,7 @@
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import type { Actions } from './actions.types';
+import { figureActions } from './figures';
 import { importActions } from './importing';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
@@ -46,6 +47,7 @@ export function createActions(
     ...stepping,
     ...lookActions(),
     ...highlightActions(),
+    ...figureActions(),
     ...walkActions(session),
     async copyLink() {
       const complete = writer.flush();

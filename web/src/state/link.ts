@@ -21,7 +21,8 @@ const patience = 300;
 /** What a link is made of. */
 const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
-  ...[store.viewMode, store.morph, store.cameraLinked, store.onTop, store.layers],
+  ...[store.viewMode, store.morph, store.onTop, store.layers],
+  ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
 ];
 
 export class LinkWriter {

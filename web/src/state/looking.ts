@@ -12,7 +12,6 @@ export type LookActions = Pick<
   | 'toggleLayer'
   | 'setOnTop'
   | 'setViewMode'
-  | 'setCameraLinked'
   | 'setMorph'
   | 'frameEvent'
   | 'frameMesh'
@@ -45,7 +44,6 @@ export function lookActions(): LookActions {
     toggleLayer: (name) => void (store.layers.value = { ...store.layers.value, [name]: !store.layers.value[name] }),
     setOnTop: (on) => void (store.onTop.value = on),
     setViewMode: (mode) => void (store.viewMode.value = mode),
-    setCameraLinked: (on) => void (store.cameraLinked.value = on),
     setMorph: (amount) => void (store.morph.value = between(0, amount, 1)),
     frameEvent: () => ask('event'),
     frameMesh: () => ask('mesh'),

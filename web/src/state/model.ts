@@ -95,6 +95,31 @@ export const layerNames = [
 export type LayerName = (typeof layerNames)[number];
 
 export type ViewMode = 'world' | 'ellipsoid' | 'both';
+
+/** How the two cameras belong together: not at all, by their angles, or as one camera seen through the change of basis. */
+export const cameraLinks = ['free', 'angles', 'basis'] as const;
+export type CameraLink = (typeof cameraLinks)[number];
+
+/** What the cameras do when the event moves on: nothing, come after what leaves the picture, frame every event anew. */
+export const cameraFollows = ['off', 'follow', 'frame'] as const;
+export type CameraFollow = (typeof cameraFollows)[number];
+
+export const glyphSizes = ['small', 'normal', 'large'] as const;
+export type GlyphSize = (typeof glyphSizes)[number];
+
+/** Where a person has put a camera: it looks at `target` from `distance`, both in world units; angles in radians. */
+export interface CameraPose {
+  readonly target: Vec3;
+  readonly distance: number;
+  readonly azimuth: number;
+  readonly polar: number;
+}
+
+/** null: a view that has not been displayed yet. */
+export interface CameraPoses {
+  readonly world: CameraPose | null;
+  readonly ellipsoid: CameraPose | null;
+}
 export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table';
 
 /** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */

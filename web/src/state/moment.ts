@@ -22,7 +22,17 @@ export interface Link {
   readonly complete: boolean;
 }
 
-const usualView: LinkedView = { mode: 'both', morph: 0, linked: true, onTop: true, toggled: [] };
+const usualView: LinkedView = {
+  mode: 'both',
+  morph: 0,
+  link: 'angles',
+  follow: 'follow',
+  cameras: null,
+  glyphs: 'normal',
+  boxDepth: null,
+  onTop: true,
+  toggled: [],
+};
 const usualLayers = { ...store.layers.peek() };
 
 /** The link to the present moment; null while there is no scene. */
@@ -77,7 +87,11 @@ function viewNow(): Partial<LinkedView> {
     mode: store.viewMode.value,
     // Three digits: a morph slider has no more positions, and the link stays short.
     morph: Number(store.morph.value.toFixed(3)),
-    linked: store.cameraLinked.value,
+    link: store.cameraLink.value,
+    follow: store.cameraFollow.value,
+    cameras: store.cameras.value,
+    glyphs: store.glyphSize.value,
+    boxDepth: store.boxDepth.value,
     onTop: store.onTop.value,
     toggled,
   };
@@ -87,10 +101,14 @@ function viewNow(): Partial<LinkedView> {
 }
 
 export function showView(view: Partial<LinkedView>): void {
-  const { mode, morph, linked, onTop, toggled } = { ...usualView, ...view };
+  const { mode, morph, link, follow, cameras, glyphs, boxDepth, onTop, toggled } = { ...usualView, ...view };
   store.viewMode.value = mode satisfies ViewMode;
   store.morph.value = morph;
-  store.cameraLinked.value = linked;
+  store.cameraLink.value = link;
+  store.cameraFollow.value = follow;
+  store.cameras.value = cameras;
+  store.glyphSize.value = glyphs;
+  store.boxDepth.value = boxDepth;
   store.onTop.value = onTop;
   const entries = layerNames.map((name) => [name, usualLayers[name] !== toggled.includes(name)]);
   store.layers.value = Object.fromEntries(entries) as Record<LayerName, boolean>;

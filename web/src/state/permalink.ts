@@ -10,7 +10,21 @@ import { isMeshHash } from '../solver/hash';
 import { isAddress } from '../trace/address';
 import type { StepLevel } from '../trace/steps';
 import { maxFrames } from './experiment';
-import { type Experiment, type FrameInput, layerNames, type Vec3, type ViewMode } from './model';
+import {
+  type CameraFollow,
+  cameraFollows,
+  type CameraLink,
+  cameraLinks,
+  type CameraPose,
+  type CameraPoses,
+  type Experiment,
+  type FrameInput,
+  type GlyphSize,
+  glyphSizes,
+  layerNames,
+  type Vec3,
+  type ViewMode,
+} from './model';
 
 /** Longest fragment that mail programs and chats let through. */
 export const longestLink = 1900;
@@ -32,7 +46,12 @@ export interface LinkedMesh {
 export interface LinkedView {
   readonly mode: ViewMode;
   readonly morph: number;
-  readonly linked: boolean;
+  readonly link: CameraLink;
+  readonly follow: CameraFollow;
+  /** null: the page frames the event by itself */
+  readonly cameras: CameraPoses | null;
+  readonly glyphs: GlyphSize;
+  readonly boxDepth: number | null;
   readonly onTop: boolean;
   /** layers that differ from the usual */
   readonly toggled: readonly string[];
@@ -102,10 +121,25 @@ const meshSchema = v.strictObject({
   ),
 });
 
+/** Target xyz, distance, azimuth, polar; see `CameraPose`. */
+const poseSchema = v.pipe(
+  v.tuple([number, number, number, number, number, number]),
+  v.check(([x, y, z, distance, , polar]) => {
+    const near = [x, y, z].every((coordinate) => Math.abs(coordinate) <= 1e30);
+    return near && distance > 1e-30 && distance <= 1e30 && polar >= 0 && polar <= Math.PI;
+  }),
+);
+
 const viewSchema = v.strictObject({
   m: v.optional(v.picklist(['world', 'ellipsoid', 'both'])),
   o: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1))),
-  c: v.optional(v.boolean()),
+  // Links of before there were three ways say true or false.
+  c: v.optional(v.union([v.boolean(), v.picklist(cameraLinks)])),
+  f: v.optional(v.picklist(cameraFollows)),
+  v: v.optional(poseSchema),
+  u: v.optional(poseSchema),
+  g: v.optional(v.picklist(glyphSizes)),
+  b: v.optional(count(1000)),
   t: v.optional(v.boolean()),
   y: v.optional(v.array(v.picklist(layerNames))),
 });
@@ -139,7 +173,7 @@ export function encodeMoment({ preset, mesh, changes, keptInputs, address, level
     a: address,
     l: levels.indexOf(level),
     ...(Object.keys(view).length > 0 && {
-      w: { m: view.mode, o: view.morph, c: view.linked, t: view.onTop, y: view.toggled },
+      w: codedView(view),
     }),
   };
   return prefix + base64url(deflateSync(strToU8(JSON.stringify(json)), { level: 9 }));
@@ -159,7 +193,7 @@ export function decodeMoment(fragment: string): Moment {
     keptInputs: k ?? null,
     address: a,
     level: levels[l ?? 3]!,
-    view: defined({ mode: w?.m, morph: w?.o, linked: w?.c, onTop: w?.t, toggled: w?.y }),
+    view: viewOf(w ?? {}),
   };
 }
 
@@ -171,6 +205,41 @@ function unpack(packed: string): unknown {
     // Whatever base64, deflate and JSON have to say about it: it is no link of ours any more.
     throw new LinkError('damaged');
   }
+}
+
+function codedView({ mode, morph, link, follow, cameras, glyphs, boxDepth, onTop, toggled }: Partial<LinkedView>) {
+  return {
+    m: mode,
+    o: morph,
+    c: link,
+    f: follow,
+    ...(cameras?.world && { v: poseNumbers(cameras.world) }),
+    ...(cameras?.ellipsoid && { u: poseNumbers(cameras.ellipsoid) }),
+    g: glyphs,
+    b: boxDepth ?? undefined,
+    t: onTop,
+    y: toggled,
+  };
+}
+
+type CodedView = v.InferOutput<typeof viewSchema>;
+
+function viewOf({ m, o, c, f, v: world, u: ellipsoid, g, b, t, y }: CodedView): Partial<LinkedView> {
+  const link = typeof c === 'boolean' ? (c ? 'angles' : 'free') : c;
+  const cameras = world || ellipsoid ? { world: poseOf(world), ellipsoid: poseOf(ellipsoid) } : undefined;
+  return defined({ mode: m, morph: o, link, follow: f, cameras, glyphs: g, boxDepth: b, onTop: t, toggled: y });
+}
+
+type PoseNumbers = v.InferOutput<typeof poseSchema>;
+
+function poseNumbers({ target, distance, azimuth, polar }: CameraPose): PoseNumbers {
+  return [...target, distance, azimuth, polar];
+}
+
+function poseOf(numbers: PoseNumbers | undefined): CameraPose | null {
+  if (!numbers) return null;
+  const [x, y, z, distance, azimuth, polar] = numbers;
+  return { target: [x, y, z], distance, azimuth, polar };
 }
 
 function codedMesh({ name, hash, parts, inline }: LinkedMesh) {

@@ -2,8 +2,12 @@
 import { computed, signal } from '@preact/signals';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
 import type {
+  CameraFollow,
+  CameraLink,
+  CameraPoses,
   Experiment,
   Failure,
+  GlyphSize,
   ImportCard,
   LayerName,
   MeshState,
@@ -51,8 +55,14 @@ export const layers = signal<Readonly<Record<LayerName, boolean>>>({
 /** true: glyphs are drawn over the mesh even where they are hidden */
 export const onTop = signal<boolean>(true);
 export const viewMode = signal<ViewMode>('both');
-/** both cameras turn together */
-export const cameraLinked = signal<boolean>(true);
+export const cameraLink = signal<CameraLink>('angles');
+export const cameraFollow = signal<CameraFollow>('follow');
+/** where a person has put the cameras; null while the page frames the event by itself */
+export const cameras = signal<CameraPoses | null>(null);
+/** size of marks, arrow heads and strokes, which is one of the screen and not of the scene */
+export const glyphSize = signal<GlyphSize>('normal');
+/** deepest boxes of the broad phase that are shown, the root's depth being 0; null: all */
+export const boxDepth = signal<number | null>(null);
 /** 0 world … 1 ellipsoid space, for the world view */
 export const morph = signal<number>(0);
 /** incremented to ask the stage to frame the current event / the whole mesh */

@@ -54,9 +54,33 @@ describe('links', () => {
       },
       keptInputs: 'inputs-0123456789abcdef',
       level: 'slide',
-      view: { mode: 'world', morph: 0.25, linked: false, onTop: false, toggled: ['boxes', 'mesh'] },
+      view: {
+        ...({ mode: 'world', morph: 0.25, link: 'basis', follow: 'off', glyphs: 'large', boxDepth: 3 } as const),
+        cameras: { world: { target: [1, 2.5, -3], distance: 12.5, azimuth: -0.65, polar: 1.2 }, ellipsoid: null },
+        ...{ onTop: false, toggled: ['boxes', 'mesh'] },
+      },
     };
     expect(decodeMoment(encodeMoment(full))).toEqual(full);
+  });
+
+  it('of before the cameras could be linked in three ways are still read', () => {
+    const old = (c: unknown) => packed({ p: 'x', a: 'f0', w: { c } });
+    expect(decodeMoment(old(true)).view).toEqual({ link: 'angles' });
+    expect(decodeMoment(old(false)).view).toEqual({ link: 'free' });
+    expect(() => decodeMoment(old('sideways'))).toThrow(new LinkError('damaged'));
+  });
+
+  it('with an impossible camera are damaged', () => {
+    const camera = (v: unknown) => packed({ p: 'x', a: 'f0', w: { v } });
+    expect(decodeMoment(camera([0, 0, 0, 5, 0, 1])).view.cameras?.world?.distance).toBe(5);
+    for (const bad of [
+      [0, 0, 0, 0, 0, 1],
+      [0, 0, 0, -5, 0, 1],
+      [0, 0, 0, 5, 0, 4],
+      [0, 0, 0, 5, 0],
+      [1e300, 0, 0, 5, 0, 1],
+    ])
+      expect(() => decodeMoment(camera(bad)), String(bad)).toThrow(new LinkError('damaged'));
   });
 
   it('stay short for a uniform input of many frames', () => {

@@ -38,6 +38,7 @@ const shapes = {
   layers: { lines: 'm8 3 5.5 2.8L8 8.6 2.5 5.8zM2.5 8.6 8 11.4l5.5-2.8M2.5 11 8 13.8 13.5 11' },
   table: { lines: 'M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4v.1M2.5 8v.1M2.5 12v.1' },
   frame: { lines: 'M3 5.5V3h2.5M10.5 3H13v2.5M13 10.5V13h-2.5M5.5 13H3v-2.5', dots: [[8, 8, 1.6]] },
+  follow: { lines: 'M2.5 12.5c.4-4.6 3.2-7.2 8.6-7.2M8.6 2.6l2.8 2.7-2.8 2.7', dots: [[12.6, 11.6, 1.6]] },
   check: { lines: 'm3.5 8.5 3 3 6-7' },
   warning: { lines: 'M8 2.8 14 13H2zM8 6.5v3M8 11.2v.1' },
   copy: { lines: 'M5.5 5.5h7v7.5h-7zM3.5 10.5V3h7' },

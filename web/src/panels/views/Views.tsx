@@ -1,7 +1,7 @@
 /** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { cameraLinked, viewMode, walking } from '../../state/store';
+import { viewMode, walking } from '../../state/store';
 import type { ViewMode } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
@@ -10,6 +10,7 @@ import { WalkOverlay } from '../overlays/WalkOverlay';
 import { setYawSource } from '../../player';
 import { width } from '../shell/width';
 import { unitName } from '../unit';
+import { FollowSelect, LinkSelect } from './CameraSelects';
 import { ViewFoot } from './ViewFoot';
 import { worldDescription, ellipsoidDescription } from './describe';
 
@@ -85,6 +86,7 @@ function WorldHead() {
       <b>{t('view.world')}</b>
       <span class="dimt">{unitName.value}</span>
       <i class="grow" />
+      <FollowSelect />
       <button
         type="button"
         class="ch"
@@ -100,23 +102,12 @@ function WorldHead() {
 }
 
 function EllipsoidHead() {
-  const linked = cameraLinked.value;
   return (
     <div class="vh">
       <b>{t('view.ellipsoid')}</b>
       <span class="dimt">{t('view.ellipsoid.unit')}</span>
       <i class="grow" />
-      <button
-        type="button"
-        class={`ch ${linked ? 'on' : ''}`}
-        aria-pressed={linked}
-        title={t('view.linked.title')}
-        aria-label={t('view.linked')}
-        onClick={() => actions.setCameraLinked(!linked)}
-      >
-        <Icon name="link" />
-        <span>{t('view.linked')}</span>
-      </button>
+      <LinkSelect />
     </div>
   );
 }

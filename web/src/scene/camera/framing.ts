@@ -1,4 +1,4 @@
-import { addScaled, dot, scale, sub, type Vec3 } from '../geometry/vec';
+import { addScaled, dot, length, scale, sub, type Vec3 } from '../geometry/vec';
 
 /** Where a camera stands: looks at `target` from `distance`, `azimuth` about the y axis (0 = from +z), `polar` from straight above. */
 export interface Pose {
@@ -6,6 +6,17 @@ export interface Pose {
   readonly distance: number;
   readonly azimuth: number;
   readonly polar: number;
+}
+
+/** Nearer than any eye can tell; a pose that went through the controls comes back a few bits off. */
+const nearly = 1e-9;
+
+export const sameAngles = (a: Pose, b: Pose): boolean =>
+  Math.abs(a.azimuth - b.azimuth) < nearly && Math.abs(a.polar - b.polar) < nearly;
+
+export function samePose(a: Pose, b: Pose): boolean {
+  const off = Math.max(length(sub(a.target, b.target)), Math.abs(a.distance - b.distance));
+  return sameAngles(a, b) && off <= nearly * (length(b.target) + b.distance);
 }
 
 export interface Frame {

@@ -22,6 +22,15 @@ CameraControls.install({
 export const fieldOfView = 28;
 const smoothSeconds = 0.05;
 
+export interface Nudge {
+  readonly azimuth?: number;
+  readonly polar?: number;
+  readonly right?: number;
+  readonly up?: number;
+  /** factor of the distance */
+  readonly zoom?: number;
+}
+
 /** The camera of one pane with its controls: orbit, pan and zoom by mouse and touch, and smooth moves asked for by the page. */
 export class Rig {
   readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.01, 100);
@@ -51,7 +60,7 @@ export class Rig {
   }
 
   get pose(): Pose {
-    const target = this.controls.getTarget(new Vector3()).toArray();
+    const target = this.controls.getTarget(new Vector3(), false).toArray();
     return {
       target,
       distance: this.controls.distance,
@@ -70,6 +79,15 @@ export class Rig {
   turnTo(azimuth: number, polar: number): void {
     void this.controls.rotateTo(azimuth, polar, false);
     this.controls.update(0);
+  }
+
+  /** Turns, moves and zooms by a little, as a key does. Angles in radians, ways in parts of the distance. */
+  nudge({ azimuth = 0, polar = 0, right = 0, up = 0, zoom = 1 }: Nudge): void {
+    this.moving = null;
+    const distance = this.controls.distance;
+    void this.controls.rotate(azimuth, polar, true);
+    void this.controls.truck(right * distance, -up * distance, true);
+    void this.controls.dollyTo(distance * zoom, true);
   }
 
   moveTo(pose: Pose, milliseconds: number): void {

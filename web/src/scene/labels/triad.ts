@@ -1,4 +1,4 @@
-import type { PerspectiveCamera } from 'three';
+import type { Matrix4 } from 'three';
 
 const svg = 'http://www.w3.org/2000/svg';
 const size = 20;
@@ -21,12 +21,15 @@ export class Triad {
     drawing.append(this.group);
   }
 
-  draw(camera: PerspectiveCamera, height: number): void {
-    const m = camera.matrixWorldInverse.elements;
+  /** @param view may stretch the axes, which then stand in their true proportions, the longest as long as always */
+  draw(view: Matrix4, height: number): void {
+    const m = view.elements;
+    const longest = Math.max(...[0, 4, 8].map((at) => Math.hypot(m[at], m[at + 1], m[at + 2])));
+    const unit = size / longest;
     let path = '';
     this.names.forEach((name, axis) => {
-      const x = m[axis * 4] * size;
-      const y = -m[axis * 4 + 1] * size;
+      const x = m[axis * 4] * unit;
+      const y = -m[axis * 4 + 1] * unit;
       path += `M0 0L${x.toFixed(1)} ${y.toFixed(1)}`;
       const span = Math.hypot(x, y);
       // An axis that points at the eye has no direction to put its name in.

@@ -1,5 +1,5 @@
-import type { PerspectiveCamera } from 'three';
-import type { Vec3 } from '../geometry/vec';
+import type { Matrix4, PerspectiveCamera } from 'three';
+import { div, type Vec3 } from '../geometry/vec';
 
 /** Where a point of the figure is on the pane: CSS pixels from its upper left corner; `depth` is below 0 behind the eye. */
 export interface ScreenPoint {
@@ -8,7 +8,23 @@ export interface ScreenPoint {
   readonly depth: number;
 }
 
-/** The camera of one pane as numbers: projection in double precision for dashes, arrowheads, labels and handles. */
+/** The matrix after a scaling along the axes. */
+export function stretched(matrix: Matrix4, [x, y, z]: Vec3): Matrix4 {
+  const m = matrix.elements;
+  for (let row = 0; row < 4; row++) {
+    m[row] *= x;
+    m[row + 4] *= y;
+    m[row + 8] *= z;
+  }
+  return matrix;
+}
+
+/**
+ * The camera of one pane as numbers: projection in double precision for dashes, arrowheads, labels and handles.
+ *
+ * `stretch` makes it a camera of another space, which sees the figure scaled along the axes: the view matrix is then no rotation any
+ * more, while the picture is the one that the camera has in its own space.
+ */
 export class Projection {
   private readonly m: readonly number[];
   readonly eye: Vec3;
@@ -17,10 +33,11 @@ export class Projection {
     camera: PerspectiveCamera,
     readonly width: number,
     readonly height: number,
+    stretch: Vec3 = [1, 1, 1],
   ) {
     camera.updateMatrixWorld();
-    this.m = camera.projectionMatrix.clone().multiply(camera.matrixWorldInverse).elements.slice();
-    this.eye = camera.position.toArray();
+    this.m = stretched(camera.projectionMatrix.clone().multiply(camera.matrixWorldInverse), stretch).elements.slice();
+    this.eye = div(camera.position.toArray(), stretch);
   }
 
   /** Too low for names of two lines: a phone. */
@@ -38,7 +55,7 @@ export class Projection {
     return { x: (right / safe + 1) * 0.5 * this.width, y: (1 - up / safe) * 0.5 * this.height, depth };
   }
 
-  /** Length in the figure that spans one CSS pixel at this point, across the line of sight. */
+  /** Length in the figure that spans one CSS pixel at this point, across the line of sight; of a camera without stretch. */
   pixelSize(point: Vec3): number {
     const depth = Math.max(this.screen(point).depth, 1e-9);
     // m[5]-like vertical scale: projectionMatrix[5] is the cotangent of half the field of view.

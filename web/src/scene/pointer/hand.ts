@@ -93,8 +93,8 @@ export class Hand {
     this.pane.surface.setPointerCapture(event.pointerId);
     this.pane.surface.classList.add('is-dragging');
     const start = {
-      at: this.pane.space.point(handle.at),
-      projection: this.pane.projection,
+      at: this.pane.cameraSpace.point(handle.at),
+      projection: this.pane.cameraProjection(),
       axes: axesOf(this.pane.rig.pose),
     };
     this.drag = { kind: handle.kind, pointer: event.pointerId, from: at, start, origin: handle.at, value: handle.at };
@@ -109,8 +109,9 @@ export class Hand {
 
   private dragTo(drag: Drag, at: readonly [number, number], alongAxis: boolean): void {
     const moved = dragged(drag.start, at[0] - drag.from[0], at[1] - drag.from[1], alongAxis);
-    const way = this.pane.space.vectorToWorld(sub(moved, drag.start.at));
-    const pixel = length(this.pane.space.vectorToWorld([0, drag.start.projection.pixelSize(drag.start.at), 0]));
+    const { cameraSpace } = this.pane;
+    const way = cameraSpace.vectorToWorld(sub(moved, drag.start.at));
+    const pixel = length(cameraSpace.vectorToWorld([0, drag.start.projection.pixelSize(drag.start.at), 0]));
     drag.value = tidyMove(drag.origin, way, pixel);
     const moment = this.derived.moment.value;
     if (moment) this.commit.push(commitOf(drag, moment));
@@ -209,7 +210,7 @@ export class Hand {
 
   private triangleAt([x, y]: readonly [number, number], triangles?: readonly number[]): number | null {
     const mesh = meshState.value?.mesh;
-    const { projection, space, rig, rect } = this.pane;
+    const { projection, space, cameraSpace, rig, rect } = this.pane;
     if (!mesh || !projection) return null;
     const axes = axesOf(rig.pose);
     const half = Math.tan((rig.camera.fov * Math.PI) / 360);
@@ -217,7 +218,7 @@ export class Hand {
     const up = (1 - (2 * y) / rect.height) * half;
     const eye = space.toWorld(projection.eye);
     const ahead = sub(scale(axes.right, right), sub(axes.back, scale(axes.up, up)));
-    return pickTriangle(mesh, eye, space.vectorToWorld(ahead), triangles);
+    return pickTriangle(mesh, eye, cameraSpace.vectorToWorld(ahead), triangles);
   }
 
   private place(event: PointerEvent): readonly [number, number] {
