@@ -13,6 +13,7 @@ import inspector from './inspector.en.json';
 import sceneKeys from './keys.scene.en.json';
 import scene from './scene.en.json';
 import stateKeys from './keys.state.en.json';
+import report from './report.en.json';
 import sentence from './sentence.en.json';
 import timeline from './timeline.en.json';
 
@@ -26,6 +27,7 @@ export const catalogue = {
   ...stateKeys,
   ...timeline,
   ...presets,
+  ...report,
   ...withPrefix('import.error.', importErrorMessages),
   ...withPrefix('import.warning.', importWarningMessages),
   ...withPrefix('import.reason.', importReasonMessages),

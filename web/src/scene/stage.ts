@@ -7,6 +7,7 @@ import {
   boxDepth,
   glyphSize,
   layers as shownLayers,
+  marked,
   meshState,
   onTop,
   viewMode,
@@ -125,6 +126,7 @@ export class Stage {
       glyphSize.value,
       boxDepth.value,
       litSymbols.value,
+      marked.value,
     ];
     this.director.watch();
     this.invalidate();

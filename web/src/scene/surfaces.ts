@@ -6,6 +6,7 @@ import type { Palette } from './palette';
 import { boxesSurface } from './surface/boxes';
 import { candidatesSurface } from './surface/candidates';
 import { facesMaterial } from './surface/facesMaterial';
+import { markedSurface } from './surface/marked';
 import { meshSurface } from './surface/mesh';
 import type { Surface } from './surface/surface';
 
@@ -13,6 +14,7 @@ import type { Surface } from './surface/surface';
 export class Surfaces {
   readonly group = new Group();
   private parts: ReadonlyMap<LayerName, Surface> = new Map();
+  private marks: Surface | null = null;
   private readonly materials: readonly [RawShaderMaterial, RawShaderMaterial];
 
   constructor(
@@ -25,6 +27,8 @@ export class Surfaces {
 
   open(mesh: SceneMesh | null, origin: Vec3): void {
     for (const part of this.parts.values()) part.dispose();
+    this.marks?.dispose();
+    this.marks = null;
     this.group.clear();
     this.parts = new Map();
     if (!mesh) return;
@@ -33,16 +37,25 @@ export class Surfaces {
       ['candidates', candidatesSurface(mesh, origin, this.materials[1])],
       ['boxes', boxesSurface(origin, this.palette)],
     ]);
-    for (const part of this.parts.values()) this.group.add(part.object);
+    this.marks = markedSurface(mesh, origin, this.palette);
+    for (const part of [...this.parts.values(), this.marks]) this.group.add(part.object);
   }
 
   /** Sets the stage for one pane: its space is the transform, the layer switches are visibility. */
   prepare(figure: Figure | null, factor: Vec3, shown: Readonly<Record<LayerName, boolean>>): void {
     this.group.scale.set(...factor);
+    this.prepareMarks(figure);
     for (const [name, part] of this.parts) {
       if (shown[name] && figure) part.update(figure);
       part.object.visible = shown[name] && (figure !== null || name === 'mesh');
     }
+  }
+
+  /** Triangles of the mesh report, whatever the layers. */
+  private prepareMarks(figure: Figure | null): void {
+    if (!this.marks) return;
+    if (figure) this.marks.update(figure);
+    this.marks.object.visible = figure !== null;
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
+import type { FindingName } from '../report/types';
 import type { StepLevel } from '../trace/steps';
 import type { SymbolName } from './highlight';
 import type { FigureActions } from './figures';
@@ -62,6 +63,12 @@ export interface Actions extends FigureActions {
   /** single-key shortcuts on or off */
   setKeysOn(on: boolean): void;
   dismissNotice(): void;
+
+  // look the mesh over
+  /** A mesh too large to be looked over unasked. */
+  lookOverMesh(): Promise<void>;
+  /** Shows the triangles of a finding in both views; null: no longer. */
+  markFinding(name: FindingName | 'zeroArea' | null): void;
 
   // walk
   startWalk(): void;

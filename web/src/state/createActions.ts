@@ -7,8 +7,10 @@ import { importActions } from './importing';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
+import { lookOverElsewhere } from '../report/elsewhere';
 import { openActions } from './opening';
 import { isMomentFragment } from './permalink';
+import { type LookOver, Report } from './reporting';
 import { restoreFragment } from './restore';
 import { Session } from './session';
 import { stepActions } from './stepping';
@@ -20,6 +22,8 @@ export interface Surroundings {
   /** id of the preset that opens without a link */
   readonly firstPreset: string;
   readonly link?: LinkPort;
+  /** how a mesh is looked over; in a worker */
+  readonly lookOver?: LookOver;
 }
 
 export interface PageActions extends Actions {
@@ -29,9 +33,10 @@ export interface PageActions extends Actions {
 
 export function createActions(
   client: SolverClient,
-  { presets, firstPreset, link = browserLink() }: Surroundings,
+  { presets, firstPreset, link = browserLink(), lookOver = lookOverElsewhere }: Surroundings,
 ): PageActions {
   const session = new Session(client);
+  const report = new Report(lookOver);
   const { openPresetAt, ...opening } = openActions(session, presets);
   const stepping = stepActions(session);
   const parts = {
@@ -49,6 +54,7 @@ export function createActions(
     ...highlightActions(),
     ...figureActions(),
     ...walkActions(session),
+    ...report.actions,
     async copyLink() {
       const complete = writer.flush();
       await link.copy();
@@ -59,7 +65,11 @@ export function createActions(
       if (isMomentFragment(fragment)) await restoreFragment(parts, fragment, 'none');
       else await openPresetAt(firstPreset, { history: 'replace' });
       writer.begin();
-      return () => writer.dispose();
+      const unfollow = report.follow();
+      return () => {
+        unfollow();
+        writer.dispose();
+      };
     },
   };
 }

@@ -120,7 +120,7 @@ export interface CameraPoses {
   readonly world: CameraPose | null;
   readonly ellipsoid: CameraPose | null;
 }
-export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table';
+export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report';
 
 /** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */
 export interface Message {

@@ -1,5 +1,6 @@
 /** The page's state, as signals. Read anywhere; write only in `actions.ts` (and in tests). */
 import { computed, signal } from '@preact/signals';
+import type { FindingName, MeshFacts } from '../report/types';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
 import type {
   CameraFollow,
@@ -21,6 +22,10 @@ import type {
 
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);
+/** What is wrong with the mesh; null: not looked over yet, 'failed': it could not be */
+export const meshFacts = signal<MeshFacts | 'looking' | 'failed' | null>(null);
+/** triangles somebody asked to see */
+export const marked = signal<{ readonly name: FindingName | 'zeroArea'; readonly triangles: Uint32Array } | null>(null);
 export const experiment = signal<Experiment | null>(null);
 /** The experiment asked for last. Ahead of `experiment` while it is being run; edits are made to this one, and fields show it. */
 export const wanted = signal<Experiment | null>(null);

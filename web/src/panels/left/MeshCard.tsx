@@ -1,11 +1,12 @@
 /** The mesh: its size, what the check found, and how to open another. */
 import { actions } from '../../state/actions';
-import { meshState } from '../../state/store';
+import { meshState, openPanel } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatSize } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
 import { unit } from '../unit';
+import { reportLine } from './MeshReport';
 import { Section } from './Section';
 import { Thumb } from './Thumb';
 
@@ -46,23 +47,22 @@ function Dimensions() {
   return <span class="num">{t('mesh.size', { x: x ?? '', y: y ?? '', z: z ?? '', unit: unit.value })}</span>;
 }
 
-/** Selects the first triangle the check complains about. */
+/** The report in a line; opens it. It is always there, so that nothing moves when the mesh has been looked over. */
 function ReportLine() {
-  const report = meshState.value?.report;
-  if (!report) return null;
-  const count = report.degenerateTriangles;
-  const first = report.degenerate[0];
-  // Nothing to say is said by silence: the column has no room for good news.
-  if (count === 0 || first === undefined) return null;
+  const { text, found } = reportLine();
+  const open = openPanel.value === 'report';
   return (
     <button
       type="button"
       class="rep num"
-      title={t('mesh.selectDegenerate')}
-      onClick={() => actions.selectTriangle(first)}
+      aria-expanded={open}
+      onClick={() => {
+        void actions.lookOverMesh();
+        actions.setPanel(open ? null : 'report');
+      }}
     >
-      <Icon name="warning" class="wrn" />
-      {t('mesh.degenerate', { count })}
+      {found && <Icon name="warning" class="wrn" />}
+      <span class="cut">{text}</span>
       <Icon name="chevronRight" />
     </button>
   );

@@ -9,6 +9,7 @@ import { useBorrowedFocus } from '../controls/useBorrowedFocus';
 import { Layers } from '../left/Layers';
 import { Lesson } from '../left/Lesson';
 import { MeshCard } from '../left/MeshCard';
+import { MeshReport } from '../left/MeshReport';
 import { Solver } from '../left/Solver';
 import { CandidateTable } from '../timeline/CandidateTable';
 import { width } from './width';
@@ -19,12 +20,15 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   solver: () => <Solver />,
   layers: () => <Layers />,
   table: () => <CandidateTable />,
+  report: () => <MeshReport />,
 };
+
+/** What a wide window shows all the time, at its left. */
+const inLeftColumn: ReadonlySet<Panel> = new Set(['lesson', 'mesh', 'solver', 'layers']);
 
 export function Drawer() {
   const panel = openPanel.value;
-  // A wide window shows everything but the table all the time.
-  if (!panel || (width.value === 'wide' && panel !== 'table')) return null;
+  if (!panel || (width.value === 'wide' && inLeftColumn.has(panel))) return null;
   return <OpenDrawer key={panel} panel={panel} />;
 }
 

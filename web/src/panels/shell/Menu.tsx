@@ -10,7 +10,7 @@ import { SpeedSelect } from '../topbar/SpeedSelect';
 
 export const menuOpen = signal(false);
 
-const panels: readonly Panel[] = ['lesson', 'mesh', 'solver', 'layers', 'table'];
+const panels = ['lesson', 'mesh', 'solver', 'layers', 'table'] as const satisfies readonly Panel[];
 
 function close() {
   menuOpen.value = false;

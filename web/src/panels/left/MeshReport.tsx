@@ -1,0 +1,116 @@
+/** What is wrong with the mesh, line by line; each line shows its triangles in both views. */
+import { actions } from '../../state/actions';
+import { experiment, marked, meshFacts, meshState } from '../../state/store';
+import { type FindingName, type MeshFacts, mostListed } from '../../report/types';
+import { t } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { Icon } from '../controls/Icon';
+import { unit } from '../unit';
+
+type Line = FindingName | 'zeroArea';
+const lines: readonly Line[] = ['tJunctions', 'openEdges', 'zeroArea', 'duplicates', 'crowdedEdges', 'winding'];
+
+export function MeshReport() {
+  const facts = meshFacts.value;
+  return (
+    <section class="report">
+      <h2>{t('panel.report')}</h2>
+      {facts === null && (
+        <button type="button" class="bt" onClick={() => void actions.lookOverMesh()}>
+          {t('report.notYet')}
+        </button>
+      )}
+      {facts === 'looking' && <p class="dimt">{t('report.looking')}</p>}
+      {facts === 'failed' && <p>{t('report.failed')}</p>}
+      {facts !== null && typeof facts === 'object' && <Findings facts={facts} />}
+    </section>
+  );
+}
+
+function Findings({ facts }: { facts: MeshFacts }) {
+  return (
+    <>
+      <ul class="report-lines">
+        {lines.map((name) => (
+          <FindingLine key={name} name={name} count={countOf(facts, name)} />
+        ))}
+      </ul>
+      <Measures facts={facts} />
+      <p class="report-foot dimt" role="status">
+        {shownText()}
+      </p>
+    </>
+  );
+}
+
+function FindingLine({ name, count }: { name: Line; count: number }) {
+  if (count === 0) {
+    return (
+      <li class="report-line none">
+        <Icon name="check" />
+        <b class="num">0</b>
+        <span>{t(`report.${name}`)}</span>
+      </li>
+    );
+  }
+  const shown = marked.value?.name === name;
+  return (
+    <li>
+      <button
+        type="button"
+        class={`report-line ${shown ? 'on' : ''}`}
+        aria-pressed={shown}
+        onClick={() => actions.markFinding(shown ? null : name)}
+      >
+        <Icon name="warning" class="wrn" />
+        <b class="num">{count.toLocaleString('en')}</b>
+        <span>
+          {t(`report.${name}`)}
+          <small class="dimt">{t(`report.${name}.why`)}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Measures({ facts: { shortestEdge, largestCoordinate, spacing } }: { facts: MeshFacts }) {
+  const radii = experiment.value?.radii;
+  const number = (value: number) => formatNumber(value);
+  return (
+    <dl class="report-measures num">
+      {shortestEdge && radii && (
+        <div>
+          <dt>{t('report.shortest', { length: number(shortestEdge.length), unit: unit.value })}</dt>
+          <dd class="dimt">{t('report.shortest.part', { part: number(shortestEdge.length / Math.min(...radii)) })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('report.largest', { value: number(largestCoordinate), unit: unit.value })}</dt>
+        <dd class="dimt">{t('report.largest.spacing', { spacing: spacing.toExponential(0) })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function countOf(facts: MeshFacts, name: Line): number {
+  return name === 'zeroArea' ? (meshState.value?.report.degenerateTriangles ?? 0) : facts.findings[name].count;
+}
+
+function shownText(): string {
+  const shown = marked.value;
+  if (!shown) return t('report.choose');
+  const count = shown.triangles.length;
+  return t(count >= mostListed ? 'report.shownFirst' : 'report.shown', { count });
+}
+
+/** The report in one line, for the card of the mesh: what was found most, or that nothing was. */
+export function reportLine(): { readonly text: string; readonly found: boolean } {
+  const facts = meshFacts.value;
+  if (facts === null) return { text: t('report.notYet'), found: false };
+  if (facts === 'looking') return { text: t('report.looking'), found: false };
+  if (facts === 'failed') return { text: t('report.failed'), found: false };
+  const found = lines.filter((name) => countOf(facts, name) > 0);
+  if (found.length === 0) return { text: t('report.fine'), found: false };
+  const named = found.slice(0, 2).map((name) => t(`report.line.${name}`, { count: countOf(facts, name) }));
+  return { text: named.join(', '), found: true };
+}
