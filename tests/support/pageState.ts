@@ -1,5 +1,6 @@
 /** A page's actions over the real solver, with an address bar of its own and a clean store. */
 import { expect } from 'vitest';
+import { lookOver } from '../../web/src/report';
 import type { Preset } from '../../web/src/presets/types';
 import { createActions, type PageActions } from '../../web/src/state/createActions';
 import type { LinkPort } from '../../web/src/state/link';
@@ -78,6 +79,8 @@ export class FakeHistory implements LinkPort {
   }
 }
 
+const lookOverHere = async (positions: Float64Array, indices: Uint32Array) => lookOver(positions, indices);
+
 export interface TestPage {
   readonly actions: PageActions;
   readonly solver: LocalSolver;
@@ -91,7 +94,12 @@ export function testPage(
   resetStore();
   const history = new FakeHistory();
   return {
-    actions: createActions(solver.client, { presets, firstPreset: presets[0]!.id, link: history }),
+    actions: createActions(solver.client, {
+      presets,
+      firstPreset: presets[0]!.id,
+      link: history,
+      lookOver: lookOverHere,
+    }),
     solver,
     history,
   };

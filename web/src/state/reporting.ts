@@ -49,11 +49,19 @@ export class Report {
     if (!mesh || this.at?.mesh === mesh) return;
     const at = (this.at = { mesh, stop: new AbortController() });
     store.meshFacts.value = 'looking';
-    const facts = await this.lookOver(mesh.positions, mesh.indices, at.stop.signal).catch(() => 'failed' as const);
+    const facts = await this.facts(mesh, at.stop.signal);
     // Another mesh by now.
     if (this.at !== at) return;
     if (facts === 'failed') this.at = null;
     store.meshFacts.value = facts;
+  }
+
+  private async facts({ positions, indices }: SceneMesh, signal: AbortSignal): Promise<MeshFacts | 'failed' | null> {
+    try {
+      return await this.lookOver(positions, indices, signal);
+    } catch {
+      return 'failed';
+    }
   }
 }
 
