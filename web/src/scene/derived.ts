@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { currentStep, experiment, layers, meshState, run, selection, shownTime, tree } from '../state/store';
+import { frameOf } from '../trace/address';
 import { centreOf, meanRadius } from './space';
 import type { Figure } from './layers/layer';
 import { makeMoment, slideOf } from './moment/moment';
@@ -27,6 +28,12 @@ function triangleOf(address: string | null): number | null {
   return step?.opening.kind === 'TriangleBegin' ? step.opening.triangle : null;
 }
 
+/** A whole frame that is hovered; a step within one is shown where it is. */
+function previewedFrame(): number | null {
+  const { hover } = selection.value;
+  return hover !== null && !hover.includes('.') ? frameOf(hover) : null;
+}
+
 /** What the layers may read for one pane; nothing without a moment. */
 export function figureFor(pane: Pane, derived: Derived): Figure | null {
   const moment = derived.moment.value;
@@ -43,6 +50,7 @@ export function figureFor(pane: Pane, derived: Derived): Figure | null {
     mesh: meshState.value?.mesh ?? null,
     selected: selection.value.triangle,
     hovered: derived.hovered.value,
+    previewed: previewedFrame(),
     unit: meanRadius(pane.space.vector(moment.radii)),
   };
 }

@@ -44,6 +44,10 @@ const shapes = {
   copy: { lines: 'M5.5 5.5h7v7.5h-7zM3.5 10.5V3h7' },
   drop: { lines: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 12.5h11' },
   close: { lines: 'm4 4 8 8M12 4l-8 8' },
+  plus: { lines: 'M8 3.5v9M3.5 8h9' },
+  minus: { lines: 'M3.5 8h9' },
+  filter: { lines: 'M2.5 3.5h11L9.3 8.6v4l-2.6-1.3V8.6z' },
+  search: { lines: 'm10.4 10.4 3.1 3.1', circles: [[7, 7, 4.4]] },
   walk: {
     lines: 'M8.4 5.4 7.6 9l2 2 .7 3M7.6 9l-1 2.4L4.8 14M5.4 8.2l.6-2 2.4-.8 1.4 1.8 1.8.5',
     circles: [[8.8, 3, 1.3]],

@@ -1,72 +1,132 @@
 /** Strip A at work: scrolling, zooming, hovering, clicking, scrubbing. What it draws is in the files beside. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { cursor } from '../../state/store';
+import { cursor, walking } from '../../state/store';
 import type { FrameSummary } from '../../state/model';
 import { frameOf } from '../../trace/address';
 import { t } from '../../i18n/messages';
 import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
-import { FrameColumns, FrameNumbers } from './FrameColumns';
+import { FrameColumns, FrameNumbers, ticksHeight } from './FrameColumns';
 import { FrameLine } from './FrameLine';
-import { frameView, usualPitchFor } from './frameView';
+import { FrameOverview } from './FrameOverview';
+import { frameInWords, FrameTip } from './FrameTip';
+import { type FrameView, frameView, leastColumn } from './frameView';
+import { framePitch, frameRoom, zoomStep } from './frameZoom';
+import { HoverTip } from './HoverTip';
+import { useFollow, useZoom, zoomKey } from './useFrameZoom';
 
 const height = 103;
 
 export function FrameStrip({ frames }: { frames: readonly FrameSummary[] }) {
   const [box, size] = useSize<HTMLDivElement>();
   const [scroll, setScroll] = useState(0);
+  const [hover, setHover] = useState<number | null>(null);
+  useLayoutEffect(() => void (frameRoom.value = size.width), [size.width]);
+  const pitch = framePitch();
+  const count = frames.length;
   const current = frameOf(cursor.value);
-  const pitch = usualPitchFor(size.width, frames.length);
-  const view = frameView(pitch, scroll, size.width, frames.length);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || size.width === 0) return;
-    const at = current * pitch;
-    if (at < element.scrollLeft || at + pitch > element.scrollLeft + size.width)
-      element.scrollLeft = at - size.width / 2;
-  }, [box, current, pitch, size.width]);
-  const go = (frame: number, history: 'push' | 'replace' = 'push') => {
-    const aim = Math.min(frames.length - 1, Math.max(0, frame));
-    if (frames.length > 0) void actions.goTo(`f${aim}`, { history });
+  const view = frameView(pitch, scroll, size.width, count);
+  const zoomAt = useZoom(box, pitch, current);
+  useFollow(box, current, pitch, size.width);
+  const point = (frame: number | null) => {
+    setHover(frame);
+    actions.hover(frame === null ? null : `f${frame}`);
   };
-  const frameAt = (strip: HTMLElement, x: number) =>
-    Math.floor((x - strip.getBoundingClientRect().left + strip.scrollLeft) / pitch);
+  const go = (frame: number, history: 'push' | 'replace' = 'push') => {
+    const aim = Math.min(count - 1, Math.max(0, frame));
+    if (count > 0 && !walking.peek()) void actions.goTo(`f${aim}`, { history });
+  };
+  const frameAt = (event: PointerEvent | MouseEvent) => {
+    const strip = box.current!;
+    const frame = Math.floor((event.clientX - strip.getBoundingClientRect().left + strip.scrollLeft) / pitch);
+    return Math.min(count - 1, Math.max(0, frame));
+  };
+  const fits = count * pitch <= size.width + 1;
+  const here = frames[Math.max(0, current)];
   return (
-    <div
-      ref={box}
-      class="frames-box"
-      role="slider"
-      tabIndex={0}
-      aria-label={t('strip.a')}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(0, frames.length - 1)}
-      aria-valuenow={Math.max(0, current)}
-      aria-valuetext={t('strip.a.frame', { frame: Math.max(0, current) })}
-      onScroll={(event) => setScroll(event.currentTarget.scrollLeft)}
-      onMouseDown={keepFocus}
-      onKeyDown={(event) => {
-        const step = frameStep(event, frames.length);
-        if (step !== null) go(current + step);
-      }}
-      onPointerMove={(event) => {
-        // Scrubbing with the mouse; a finger scrolls the strip.
-        if (event.pointerType !== 'mouse' || (event.buttons & 1) === 0) return;
-        const frame = frameAt(event.currentTarget, event.clientX);
-        if (frame !== current) go(frame, 'replace');
-      }}
-      onClick={(event) => go(frameAt(event.currentTarget, event.clientX))}
-    >
-      {size.width > 0 && (
-        <div class="frames-run" style={{ width: `${Math.max(size.width, frames.length * pitch)}px` }}>
-          <svg class="stripA" width={size.width} height={height} aria-hidden="true">
-            <FrameColumns frames={frames} view={view} />
-            <FrameLine frames={frames} view={view} current={current} />
-            <FrameNumbers count={frames.length} current={current} view={view} />
-          </svg>
-        </div>
+    <>
+      <div
+        ref={box}
+        class={fits ? 'frames-box fits' : 'frames-box'}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('strip.a')}
+        aria-description={t('strip.a.help')}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, count - 1)}
+        aria-valuenow={Math.max(0, current)}
+        aria-valuetext={here ? frameInWords(here) : undefined}
+        onScroll={(event) => setScroll(event.currentTarget.scrollLeft)}
+        onMouseDown={keepFocus}
+        onKeyDown={(event) => {
+          if (
+            zoomKey(
+              event,
+              () => zoomAt(zoomStep),
+              () => zoomAt(1 / zoomStep),
+            )
+          )
+            return;
+          const step = frameStep(event, count);
+          if (step !== null) go(current + step);
+        }}
+        onPointerMove={(event) => {
+          const frame = frameAt(event);
+          const held = (event.buttons & 1) !== 0;
+          if (!held && event.pointerType !== 'touch' && count > 0) return point(frame);
+          // A finger scrolls the strip when there is something to scroll to; otherwise it scrubs like the mouse.
+          if (!held || (event.pointerType === 'touch' && !fits)) return;
+          point(null);
+          if (frame !== current) go(frame, 'replace');
+        }}
+        onPointerLeave={() => point(null)}
+        onClick={(event) => go(frameAt(event))}
+      >
+        {size.width > 0 && (
+          <div class="frames-run" style={{ width: `${Math.max(size.width, count * pitch)}px` }}>
+            <FramePicture frames={frames} view={view} current={current} hover={hover} />
+          </div>
+        )}
+      </div>
+      <Tip strip={box.current} frame={hover === null ? undefined : frames[hover]} view={view} />
+    </>
+  );
+}
+
+function Tip({ strip, frame, view }: { strip: HTMLElement | null; frame?: FrameSummary; view: FrameView }) {
+  if (!strip || !frame) return null;
+  const { left, top } = strip.getBoundingClientRect();
+  return (
+    <HoverTip x={left + view.x(frame.frame) + view.pitch / 2} y={top + 4}>
+      <FrameTip frame={frame} />
+    </HoverTip>
+  );
+}
+
+interface PictureProps {
+  readonly frames: readonly FrameSummary[];
+  readonly view: FrameView;
+  readonly current: number;
+  readonly hover: number | null;
+}
+
+function FramePicture({ frames, view, current, hover }: PictureProps) {
+  return (
+    <svg class="stripA" width={view.width} height={height} aria-hidden="true">
+      {hover !== null && (
+        <rect class="colhover" x={view.x(hover)} y={ticksHeight} width={Math.max(2, view.pitch)} height={76} rx={2} />
       )}
-    </div>
+      {view.pitch < leastColumn ? (
+        <FrameOverview frames={frames} view={view} current={current} />
+      ) : (
+        <>
+          <FrameColumns frames={frames} view={view} />
+          <FrameLine frames={frames} view={view} current={current} />
+        </>
+      )}
+      <FrameNumbers count={frames.length} current={current} view={view} />
+    </svg>
   );
 }
 

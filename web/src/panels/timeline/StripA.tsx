@@ -1,7 +1,9 @@
 /** Strip A: the frames of the run. */
 import { run } from '../../state/store';
 import { t } from '../../i18n/messages';
+import { IconButton } from '../controls/IconButton';
 import { FrameStrip } from './FrameStrip';
+import { isZoomable, zoomFrames, zoomStep } from './frameZoom';
 
 export function StripA() {
   const frames = run.value?.frames ?? [];
@@ -11,6 +13,12 @@ export function StripA() {
         <i aria-hidden="true">A</i>
         {t('strip.a')}
         <span class="dimt num">{t('count', { count: frames.length })}</span>
+        {isZoomable() && (
+          <span class="zoom">
+            <IconButton class="sm" icon="minus" label={t('strip.a.zoomOut')} onClick={() => zoomFrames(1 / zoomStep)} />
+            <IconButton class="sm" icon="plus" label={t('strip.a.zoomIn')} onClick={() => zoomFrames(zoomStep)} />
+          </span>
+        )}
         <i class="grow" />
         <span class="key">
           <svg class="kln" viewBox="0 0 16 8" aria-hidden="true">

@@ -22,13 +22,24 @@ function distance(a: Vec3, b: Vec3): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Achieved against requested displacement, for a line that is only drawn; 1 when nothing was asked for and nothing was made. */
-export function achievedPart({ start, end, input }: FrameSummary): number {
+/** Lengths of what was asked for, gravity included, and of the way from start to end. */
+export function displacements({ start, end, input }: FrameSummary): { asked: number; made: number } {
   const { displacement: d, gravity: g } = input;
-  const asked = Math.hypot(d[0] + g[0], d[1] + g[1], d[2] + g[2]);
-  const made = distance(start, end);
+  return { asked: Math.hypot(d[0] + g[0], d[1] + g[1], d[2] + g[2]), made: distance(start, end) };
+}
+
+/** Achieved against requested displacement, for a line that is only drawn; 1 when nothing was asked for and nothing was made. */
+export function achievedPart(frame: FrameSummary): number {
+  const { asked, made } = displacements(frame);
   if (asked === 0) return made === 0 ? 1 : 2;
   return made / asked;
+}
+
+/** How often each feature is hit in a frame; only those that are. */
+export function featureCounts({ contacts }: FrameSummary): (readonly [ContactSummary['feature'], number])[] {
+  return (['face', 'edge', 'vertex'] as const)
+    .map((feature) => [feature, contacts.filter((contact) => contact.feature === feature).length] as const)
+    .filter(([, count]) => count > 0);
 }
 
 /** Labels no closer than this, in px. */

@@ -15,6 +15,7 @@ import { normalsLayer } from './normals';
 import { pathLayer } from './path';
 import { planeLayer } from './plane';
 import { planeTimesLayer } from './planeTimes';
+import { previewedFrameLayer } from './previewedFrame';
 import { projectionLayer } from './projection';
 import { pushesLayer } from './pushes';
 import { queryBoxLayer } from './queryBox';
@@ -34,6 +35,7 @@ export const layers: readonly Layer[] = [
   sweepLayer,
   planeLayer,
   ghostsLayer,
+  previewedFrameLayer,
   pathLayer,
   thinCandidatesLayer,
   selectedTriangleLayer,

@@ -20,6 +20,8 @@ export interface Figure {
   /** triangle singled out by a click, and the one whose step a pointer rests on */
   readonly selected: number | null;
   readonly hovered: number | null;
+  /** frame of the timeline a pointer rests on */
+  readonly previewed: number | null;
   /** length in the figure of one mean radius, for things without a size of their own (planes, normals) */
   readonly unit: number;
 }

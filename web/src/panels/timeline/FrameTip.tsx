@@ -1,0 +1,44 @@
+/** One frame of strip A in words: for the pointer as a tip, for keys as the value of the strip. */
+import type { FrameSummary } from '../../state/model';
+import { t } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { Glyph } from '../controls/Glyph';
+import { unit } from '../unit';
+import { displacements, featureCounts } from './frames';
+
+export function FrameTip({ frame }: { frame: FrameSummary }) {
+  const hits = featureCounts(frame);
+  const { made, asked } = displacements(frame);
+  return (
+    <>
+      <p>
+        <b class="mono">f{frame.frame}</b>
+        <span class="num">{t('frame.tip.sweeps', { movement: frame.sweeps[0], gravity: frame.sweeps[1] })}</span>
+      </p>
+      <p class="num">
+        {hits.length === 0 && t('frame.tip.nothing')}
+        {hits.map(([feature, count]) => (
+          <span key={feature} class="hit">
+            <Glyph name={feature} />
+            {t('strip.a.hit', { count, feature: t(`feature.${feature}`) })}
+          </span>
+        ))}
+      </p>
+      <p class="num">
+        {t('frame.tip.made', { made: formatNumber(made), asked: formatNumber(asked), unit: unit.value })}
+      </p>
+      {frame.startDepth > 0 && (
+        <p class="num">{t('frame.tip.startDepth', { depth: formatNumber(frame.startDepth), unit: unit.value })}</p>
+      )}
+      {frame.truncated && <p>{t('frame.tip.truncated')}</p>}
+    </>
+  );
+}
+
+export function frameInWords(frame: FrameSummary): string {
+  const hits = featureCounts(frame)
+    .map(([feature, count]) => t('strip.a.hit', { count, feature: t(`feature.${feature}`) }))
+    .join(', ');
+  const { sweeps } = frame;
+  return t('strip.a.value', { frame: frame.frame, movement: sweeps[0], gravity: sweeps[1], hits: hits || 'none' });
+}
