@@ -108,6 +108,7 @@ export function testPage(
 export function resetStore(): void {
   store.presetId.value = store.meshState.value = store.run.value = store.tree.value = null;
   store.experiment.value = store.wanted.value = null;
+  store.comparison.value = store.wantedChanges.value = store.openPanel.value = null;
   store.cursor.value = 'f0';
   store.level.value = 'check';
   store.playing.value = store.walking.value = false;
@@ -146,4 +147,9 @@ export function expectWhole(): void {
   expect(store.currentStep.value?.address).toBe(store.cursor.value);
   expect(store.run.value!.experiment).toBe(store.experiment.value);
   expect(store.tree.value!.frame).toBeLessThan(store.run.value!.frames.length);
+  const second = store.comparison.value;
+  if (!second) return;
+  expect(second.tree.frame).toBe(store.tree.value!.frame);
+  expect(second.run.frames).toHaveLength(store.run.value!.frames.length);
+  expect(second.run.experiment).toEqual({ ...store.experiment.value, ...second.changes });
 }

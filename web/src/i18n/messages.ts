@@ -7,6 +7,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { importErrorMessages, importReasonMessages, importWarningMessages } from '../import/importMessages.en';
 import presets from '../presets/messages.en.json';
+import compare from './compare.en.json';
 import en from './en.json';
 import formula from './formula.en.json';
 import inspector from './inspector.en.json';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...timeline,
   ...presets,
   ...report,
+  ...compare,
   ...withPrefix('import.error.', importErrorMessages),
   ...withPrefix('import.warning.', importWarningMessages),
   ...withPrefix('import.reason.', importReasonMessages),

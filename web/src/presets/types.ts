@@ -1,4 +1,5 @@
 import type { MessageKey } from '../i18n/messages';
+import type { OptionChanges } from '../state/comparing/model';
 import type { Experiment, SceneMesh } from '../state/model';
 import type { StepLevel } from '../trace/steps';
 
@@ -21,5 +22,9 @@ export interface Preset {
   readonly group: PresetGroup;
   readonly titleKey: MessageKey;
   readonly questionKey: MessageKey;
+  /** what a second experiment does differently; the preset then opens beside it */
+  readonly compare?: OptionChanges;
+  /** one sentence that says what to look at in the comparison */
+  readonly lookKey?: MessageKey;
   load(): Promise<PresetScene>;
 }

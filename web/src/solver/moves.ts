@@ -46,6 +46,7 @@ function contactAt(results: MoveResults, at: number): ContactSummary {
     time: results.contactTime[at]!,
     triangle: results.contactTriangle[at]!,
     feature: features[results.contactFeature[at]!]!,
+    element: results.contactElement[at]!,
     point: vec3At(results.contactPoint, at),
     normal: vec3At(results.contactNormal, at),
   };

@@ -1,6 +1,7 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
 import type { FindingName } from '../report/types';
 import type { StepLevel } from '../trace/steps';
+import type { OptionChanges } from './comparing/model';
 import type { SymbolName } from './highlight';
 import type { FigureActions } from './figures';
 import type { Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
@@ -25,6 +26,14 @@ export interface Actions extends FigureActions {
   /** One number of a vector; the other two stay as they were asked for last, whether they have been run yet or not. */
   setAxis(vector: VectorName, axis: Axis, value: number): Promise<void>;
   resetExperiment(): Promise<void>;
+
+  // compare
+  /** Shows a second run beside the first: the same mesh, start and inputs, other options. Null ends it. */
+  compare(changes: OptionChanges | null): Promise<void>;
+  /** On with the other method; off when its panel is in sight. */
+  toggleCompare(): Promise<void>;
+  /** The second experiment becomes the first. */
+  swapCompared(): Promise<void>;
 
   // step
   goTo(address: string, options?: { history?: 'push' | 'replace' | 'none' }): Promise<void>;

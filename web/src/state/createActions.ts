@@ -2,6 +2,8 @@
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import type { Actions } from './actions.types';
+import { compareActions } from './comparing/actions';
+import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { importActions } from './importing';
 import { highlightActions } from './highlighting';
@@ -44,12 +46,14 @@ export function createActions(
     opener: { openPresetAt, ...opening },
     firstPreset,
     goTo: (address: string) => stepping.goTo(address, { history: 'none' }),
+    compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
   };
   const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
   return {
     ...opening,
     ...importActions(session),
     ...stepping,
+    ...compareActions(session),
     ...lookActions(),
     ...highlightActions(),
     ...figureActions(),

@@ -23,6 +23,7 @@ const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
   ...[store.viewMode, store.morph, store.onTop, store.layers],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
+  store.comparison,
 ];
 
 export class LinkWriter {

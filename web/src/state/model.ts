@@ -54,6 +54,8 @@ export interface ContactSummary {
   readonly time: number;
   readonly triangle: number;
   readonly feature: 'face' | 'edge' | 'vertex';
+  /** corner or edge; 0 for a face */
+  readonly element: number;
   readonly point: Vec3;
   readonly normal: Vec3;
 }
@@ -120,7 +122,7 @@ export interface CameraPoses {
   readonly world: CameraPose | null;
   readonly ellipsoid: CameraPose | null;
 }
-export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report';
+export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare';
 
 /** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */
 export interface Message {

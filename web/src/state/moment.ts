@@ -48,6 +48,7 @@ export function linkToNow(session: Session): Link | null {
     mesh: loaded.presetId === null ? linkedMesh(loaded.mesh, loaded.hash ?? '') : null,
     changes: loaded.presetId === null ? experiment : changesBetween(baseline, experiment),
     keptInputs: null,
+    compare: store.comparison.value?.changes ?? null,
     ...{ address, level, view },
   };
   return fitted(moment);

@@ -2,6 +2,8 @@
 import type { Preset } from '../presets/types';
 import { frameOf } from '../trace/address';
 import type { Actions, Axis } from './actions.types';
+import type { OptionChanges } from './comparing/model';
+import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
 import { MessageError } from './failure';
 import type { Experiment, FrameInput, Vec3 } from './model';
@@ -17,6 +19,8 @@ export type OpenActions = Pick<
 /** A moment of a preset: what a link asks for. Without it, the preset opens as it was made. */
 export interface PresetMoment {
   readonly changes?: Partial<Experiment>;
+  /** null: nothing is compared; absent: as the preset was made */
+  readonly compare?: OptionChanges | null;
   readonly address?: string;
   readonly level?: StepLevel;
   readonly history: History;
@@ -67,7 +71,8 @@ async function openPreset(
   const scene = session.beginScene();
   const { mesh, experiment: baseline, address, level } = await preset.load();
   const experiment = { ...baseline, ...moment.changes };
-  const problem = problemOf(experiment);
+  const compare = moment.compare === undefined ? (preset.compare ?? null) : moment.compare;
+  const problem = problemOf(experiment) ?? problemOf(secondExperiment(experiment, compare ?? {}));
   if (problem) throw new MessageError(problem);
   if (!session.isLatestScene(scene)) return false;
   const { id: meshId, report } = await session.client.addMesh(mesh);
@@ -75,6 +80,7 @@ async function openPreset(
     loaded: { id: meshId, mesh, report, presetId: id, hash: null },
     experiment,
     baseline,
+    compare,
     address: moment.address ?? address,
     level: moment.level ?? level,
     history: moment.history,

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { isMeshHash } from '../solver/hash';
 import { isAddress } from '../trace/address';
 import type { StepLevel } from '../trace/steps';
+import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
 import {
   type CameraFollow,
@@ -62,6 +63,8 @@ export interface Moment {
   readonly preset: string | null;
   readonly mesh: LinkedMesh | null;
   readonly changes: Partial<Experiment>;
+  /** what the second experiment of a comparison does differently; null: nothing is compared */
+  readonly compare: OptionChanges | null;
   /** name under which this browser keeps inputs that were too long for the link */
   readonly keptInputs: string | null;
   readonly address: string;
@@ -86,20 +89,17 @@ const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 /** Inputs run-length coded: [frames, displacement xyz, gravity xyz]. */
 const inputRuns = v.array(v.tuple([count(maxFrames), number, number, number, number, number, number]));
 
-const changesSchema = v.partial(
-  v.strictObject({
-    method: v.picklist(['paper', 'robust']),
-    sides: v.picklist(['both', 'front']),
-    radii: vec3,
-    start: vec3,
-    skin: v.nullable(number),
-    maxSweeps: v.nullable(number),
-    slopeLimit: v.nullable(number),
-    stepHeight: number,
-    snapDistance: number,
-    inputs: inputRuns,
-  }),
-);
+const optionFields = {
+  method: v.picklist(['paper', 'robust']),
+  sides: v.picklist(['both', 'front']),
+  skin: v.nullable(number),
+  maxSweeps: v.nullable(number),
+  slopeLimit: v.nullable(number),
+  stepHeight: number,
+  snapDistance: number,
+} satisfies Record<ComparedOption, unknown>;
+const optionsSchema = v.partial(v.strictObject(optionFields));
+const changesSchema = v.partial(v.strictObject({ ...optionFields, radii: vec3, start: vec3, inputs: inputRuns }));
 
 const meshSchema = v.strictObject({
   n: text(300),
@@ -149,6 +149,7 @@ const momentSchema = v.pipe(
     p: v.optional(text(100)),
     m: v.optional(meshSchema),
     e: v.optional(changesSchema),
+    b: v.optional(optionsSchema),
     k: v.optional(v.pipe(v.string(), v.regex(/^inputs-[0-9a-f]{16}$/))),
     a: v.pipe(v.string(), v.check(isAddress)),
     l: v.optional(count(levels.length - 1)),
@@ -162,13 +163,14 @@ export function isMomentFragment(fragment: string): boolean {
   return /^#v\d+=/.test(fragment);
 }
 
-export function encodeMoment({ preset, mesh, changes, keptInputs, address, level, view }: Moment): string {
+export function encodeMoment({ preset, mesh, changes, compare, keptInputs, address, level, view }: Moment): string {
   const { inputs, ...plain } = changes;
   const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
   const json = {
     ...(preset !== null && { p: preset }),
     ...(mesh && { m: codedMesh(mesh) }),
     ...(Object.keys(coded).length > 0 && { e: coded }),
+    ...(compare && { b: compare }),
     ...(keptInputs !== null && { k: keptInputs }),
     a: address,
     l: levels.indexOf(level),
@@ -184,12 +186,13 @@ export function decodeMoment(fragment: string): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
   const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length)));
   if (!result.success) throw new LinkError('damaged');
-  const { p, m, e, k, a, l, w } = result.output;
+  const { p, m, e, b, k, a, l, w } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
     mesh: m ? { name: m.n, hash: m.h, parts: m.q, inline: m.p && m.i ? { positions: m.p, indices: m.i } : null } : null,
     changes: { ...defined(plain), ...(inputs && { inputs: inputsOf(inputs) }) },
+    compare: b ? defined(b) : null,
     keptInputs: k ?? null,
     address: a,
     level: levels[l ?? 3]!,

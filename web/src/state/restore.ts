@@ -2,6 +2,8 @@
 import type { PlacedMesh } from '../solver/protocol';
 import { boundsOf } from '../solver/place';
 import { frameOf } from '../trace/address';
+import type { OptionChanges } from './comparing/model';
+import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
@@ -19,6 +21,8 @@ export interface RestoreParts {
   readonly opener: Opener;
   readonly firstPreset: string;
   goTo(address: string): Promise<void>;
+  /** Compares as the link says; null: ends it. */
+  compare(changes: OptionChanges | null): Promise<void>;
 }
 
 /**
@@ -65,19 +69,24 @@ async function loadMoment(parts: RestoreParts, moment: Moment, history: History)
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
     store.wanted.value = store.experiment.value;
+    if (!sameChanges(moment.compare, store.wantedChanges.value)) await parts.compare(moment.compare);
     await parts.goTo(moment.address);
     return 'shown';
   }
   if (moment.preset !== null) {
-    const { preset, address, level } = moment;
-    const opened = await opener.openPresetAt(preset, { changes, address, level, history });
+    const { preset, address, level, compare } = moment;
+    const opened = await opener.openPresetAt(preset, { changes, compare, address, level, history });
     return opened ? 'shown' : outcomeWithout(session, failureOf(new LinkError('damaged'), title));
   }
   // The schema lets no link pass that has neither.
   return openFile(session, moment.mesh!, { ...moment, changes }, history);
 }
 
-/** The scene of the link is on the page; only the step is another. */
+function sameChanges(a: OptionChanges | null, b: OptionChanges | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The scene of the link is on the page; only the step is another, or what is compared. */
 function isHere({ loaded, baseline }: Session, { preset, mesh }: Moment, changes: Partial<Experiment>): boolean {
   const shown = store.experiment.value;
   if (!loaded || !baseline || !shown) return false;
@@ -111,13 +120,13 @@ async function openPlaced(
   try {
     const baseline = await fitExperiment(placed.mesh, fitSolver(session.client, placed.id));
     const experiment = { ...baseline, ...moment.changes };
-    const problem = problemOf(experiment);
+    const { level, compare } = moment;
+    const problem = problemOf(secondExperiment(experiment, compare ?? {})) ?? problemOf(experiment);
     if (problem) throw new MessageError(problem);
     // A frame beyond the run's end would be a moment of another run.
     const address = frameOf(moment.address) < experiment.inputs.length ? moment.address : null;
     const loaded = { ...placed, presetId: null };
-    const { level } = moment;
-    return await session.openScene(scene, { loaded, experiment, baseline, address, level, history });
+    return await session.openScene(scene, { loaded, experiment, baseline, compare, address, level, history });
   } catch (error) {
     session.client.dropMesh(placed.id);
     throw error;

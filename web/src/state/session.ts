@@ -5,10 +5,13 @@
 import { batch } from '@preact/signals';
 import type { MeshReport } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
-import { type FrameTree, frameOf, inFrame, type Step, type StepLevel, walk, withAncestors } from '../trace';
+import type { FrameTree, Step, StepLevel } from '../trace';
+import { type Companion, startCompanion } from './comparing/companion';
+import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
 import { LatestOnly, type Turn } from './latest';
 import type { Experiment, Message, Run, SceneMesh } from './model';
+import { findPlace, type Place } from './place';
 import * as store from './store';
 import { Trees } from './trees';
 
@@ -38,6 +41,8 @@ export interface SceneRequest {
   /** null: the first step worth seeing */
   readonly address: string | null;
   readonly level: StepLevel | null;
+  /** what a second experiment does differently; nothing is compared without it */
+  readonly compare?: OptionChanges | null;
   readonly history: History;
 }
 
@@ -52,6 +57,9 @@ export class Session {
     () => this.client.cancelRun(),
   );
   private trees: Trees | null = null;
+  private companion: Companion | null = null;
+  /** how the next run is entered in the history */
+  private nextEntry: History = 'replace';
   private scenes = 0;
   private moves = 0;
 
@@ -75,12 +83,14 @@ export class Session {
     try {
       const run = await this.runFor(loaded.id, experiment);
       const trees = run && new Trees(this.client, loaded.id, () => run);
-      const found = trees && (await findPlace(trees, run, request.address));
+      const companion = trees && (await this.companionOf(loaded.id, run, trees, request.compare ?? null));
+      const found = trees && companion !== undefined && (await findPlace(trees, run, request.address));
+      if (found) await companion?.get(found.tree.frame);
       if (!found || !this.isLatestScene(scene)) {
         this.client.dropMesh(loaded.id);
         return false;
       }
-      this.commitScene(request, run, trees, found);
+      this.commitScene(request, { run, trees, companion }, found);
       return true;
     } catch (error) {
       this.client.dropMesh(loaded.id);
@@ -91,9 +101,21 @@ export class Session {
   /** Runs what is wanted; while a number is dragged, only the latest wish. A failure leaves what was there. */
   private async runWanted(turn: Turn): Promise<void> {
     const asked = store.wanted.value;
+    const changes = store.wantedChanges.value;
     await this.attempt({ key: 'failure.run.title' }, () => this.rerun(turn));
     // Neither shown nor followed by a newer wish: it failed, or gave way to another scene.
-    if (!turn.stale && store.wanted.value === asked) store.wanted.value = store.experiment.value;
+    if (turn.stale) return;
+    this.nextEntry = 'replace';
+    if (store.wanted.value !== asked) return;
+    store.wanted.value = store.experiment.value;
+    if (store.wantedChanges.value === changes) store.wantedChanges.value = store.comparison.value?.changes ?? null;
+  }
+
+  /** Compares the run that is there with a second one; null ends it. */
+  async compare(changes: OptionChanges | null, history: History): Promise<void> {
+    store.wantedChanges.value = changes;
+    if (history !== 'replace') this.nextEntry = history;
+    await this.reruns.request();
   }
 
   /** Runs `wanted` on the mesh that is there and stays as near to the cursor as the new run allows. */
@@ -102,24 +124,31 @@ export class Session {
     const wanted = store.wanted.value;
     if (!loaded || !wanted) return;
     const scene = this.scenes;
-    const run = await this.runFor(loaded.id, wanted);
+    const entry = this.nextEntry;
+    // When only the second experiment is another one, the first has been run already.
+    const shown = wanted === store.experiment.value ? store.run.value : null;
+    const run = shown ?? (await this.runFor(loaded.id, wanted));
     if (!run || turn.stale || !this.isLatestScene(scene)) return;
-    const trees = new Trees(this.client, loaded.id, () => run);
+    const trees = (shown && this.trees) ?? new Trees(this.client, loaded.id, () => run);
+    const companion = await this.companionOf(loaded.id, run, trees, store.wantedChanges.value);
+    if (companion === undefined) return;
     // Somebody may step while the frame is traced; then the place is another one.
     let cursor: string;
     let found: Place;
     do {
       cursor = store.cursor.value;
       found = await findPlace(trees, run, cursor);
+      await companion?.get(found.tree.frame);
     } while (store.cursor.value !== cursor);
     if (turn.stale || !this.isLatestScene(scene)) return;
-    this.history.before('replace');
+    this.nextEntry = 'replace';
+    this.history.before(entry);
     batch(() => {
-      this.adopt(run, trees);
+      this.adopt({ run, trees, companion });
       this.place(found);
       store.playing.value = false;
     });
-    this.history.after('replace');
+    this.history.after(entry);
   }
 
   /**
@@ -141,7 +170,9 @@ export class Session {
     this.history.before('push');
     batch(() => {
       store.wanted.value = run.experiment;
-      this.adopt(run, trees);
+      // A walker is one body; there is nobody to walk beside it.
+      store.wantedChanges.value = null;
+      this.adopt({ run, trees, companion: null });
       this.place({ tree, step: tree.root });
     });
     this.history.after('push');
@@ -154,17 +185,18 @@ export class Session {
   show(frame: number, pick: PickStep, history: History): Shown | Promise<Shown> {
     const move = ++this.moves;
     const here = this.treeOf(frame);
-    return here ? this.commitStep(here, pick(here), history) : this.showLater(move, frame, pick, history);
+    const isHere = here && (this.companion?.has(frame) ?? true);
+    return isHere ? this.commitStep(here, pick(here), history) : this.showLater(move, frame, pick, history);
   }
 
   private async showLater(move: number, frame: number, pick: PickStep, history: History): Promise<Shown> {
     for (;;) {
-      const trees = this.trees;
+      const { trees, companion } = this;
       if (!trees || frame < 0 || frame >= (store.run.value?.frames.length ?? 0)) return 'none';
-      const tree = await trees.get(frame);
+      const [tree] = await Promise.all([trees.get(frame), companion?.get(frame)]);
       if (move !== this.moves) return 'overtaken';
       // A new run meanwhile: the same place, in its trees.
-      if (trees === this.trees) return this.commitStep(tree, pick(tree), history);
+      if (trees === this.trees && companion === this.companion) return this.commitStep(tree, pick(tree), history);
     }
   }
 
@@ -189,16 +221,16 @@ export class Session {
   private commitStep(tree: FrameTree, step: Step | null, history: History): Shown {
     if (!step) return 'none';
     this.history.before(history);
-    batch(() => {
-      store.tree.value = tree;
-      store.cursor.value = step.address;
-    });
+    batch(() => this.place({ tree, step }));
     this.history.after(history);
-    if (store.playing.value) this.trees?.prefetch(tree.frame + 1);
+    if (store.playing.value) {
+      this.trees?.prefetch(tree.frame + 1);
+      this.companion?.prefetch(tree.frame + 1);
+    }
     return 'shown';
   }
 
-  private commitScene(request: SceneRequest, run: Run, trees: Trees, found: Place): void {
+  private commitScene(request: SceneRequest, ran: Ran, found: Place): void {
     const { loaded } = request;
     const before = this.loaded;
     this.history.before(request.history);
@@ -206,9 +238,10 @@ export class Session {
       this.loaded = loaded;
       this.baseline = request.baseline;
       store.wanted.value = request.experiment;
+      store.wantedChanges.value = request.compare ?? null;
       store.presetId.value = loaded.presetId;
       store.meshState.value = { mesh: loaded.mesh, report: loaded.report };
-      this.adopt(run, trees);
+      this.adopt(ran);
       this.place(found);
       if (request.level) store.level.value = request.level;
       store.selection.value = { triangle: null, hover: null };
@@ -222,8 +255,12 @@ export class Session {
     if (before && before.id !== loaded.id) this.client.dropMesh(before.id);
   }
 
-  private adopt(run: Run, trees: Trees): void {
+  private adopt({ run, trees, companion }: Ran): void {
     this.trees = trees;
+    // Its panel comes and goes with it, but not over another one that is open.
+    if (companion && !this.companion) store.openPanel.value ??= 'compare';
+    if (!companion && store.openPanel.value === 'compare') store.openPanel.value = null;
+    this.companion = companion;
     store.experiment.value = run.experiment;
     store.run.value = run;
   }
@@ -231,6 +268,18 @@ export class Session {
   private place({ tree, step }: Place): void {
     store.tree.value = tree;
     store.cursor.value = step.address;
+    store.comparison.value = this.companion?.at(tree.frame) ?? null;
+  }
+
+  /** The second run; null: none is wanted. @returns undefined when a newer wish took over */
+  private async companionOf(
+    meshId: MeshId,
+    run: Run,
+    trees: Trees,
+    changes: OptionChanges | null,
+  ): Promise<Companion | null | undefined> {
+    if (!changes) return null;
+    return (await startCompanion(this.client, { meshId, run, trees }, changes)) ?? undefined;
   }
 
   private async runFor(id: MeshId, experiment: Experiment): Promise<Run | null> {
@@ -243,33 +292,9 @@ export class Session {
   }
 }
 
-interface Place {
-  readonly tree: FrameTree;
-  readonly step: Step;
-}
-
-/** The step at an address, or the nearest group around it that the run has; without an address, the first step worth seeing. */
-async function findPlace(trees: Trees, run: Run, address: string | null): Promise<Place> {
-  if (address === null) return firstWorthSeeing(trees, run);
-  const frame = Math.min(Math.max(0, frameOf(address)), run.frames.length - 1);
-  const tree = await trees.get(frame);
-  return { tree, step: nearestStep(tree, inFrame(address, frame)) };
-}
-
-async function firstWorthSeeing(trees: Trees, run: Run): Promise<Place> {
-  const frame = Math.max(
-    0,
-    run.frames.findIndex(({ contacts }) => contacts.length > 0),
-  );
-  const tree = await trees.get(frame);
-  return { tree, step: walk.firstHit(tree) ?? walk.first(tree, 'slide') ?? tree.root };
-}
-
-/** The step itself or the innermost group around it that exists. */
-export function nearestStep(tree: FrameTree, address: string): Step {
-  for (const at of withAncestors(address)) {
-    const step = tree.byAddress.get(at);
-    if (step) return step;
-  }
-  return tree.root;
+/** What is adopted together: a run with its steps, and the run beside it. */
+interface Ran {
+  readonly run: Run;
+  readonly trees: Trees;
+  readonly companion: Companion | null;
 }

@@ -2,7 +2,8 @@
 import { frameOf, type FrameTree, inFrame, isAddress, type Step, walk } from '../trace';
 import type { Actions } from './actions.types';
 import { MessageError } from './failure';
-import { type History, nearestStep, type Session } from './session';
+import { nearestStep } from './place';
+import type { History, Session } from './session';
 import * as store from './store';
 
 export type StepActions = Pick<

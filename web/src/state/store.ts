@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
+import type { Comparison, OptionChanges } from './comparing/model';
 import type {
   CameraFollow,
   CameraLink,
@@ -30,6 +31,11 @@ export const experiment = signal<Experiment | null>(null);
 /** The experiment asked for last. Ahead of `experiment` while it is being run; edits are made to this one, and fields show it. */
 export const wanted = signal<Experiment | null>(null);
 export const run = signal<Run | null>(null);
+
+/** The second run, shown beside the first; null: nothing is compared. */
+export const comparison = signal<Comparison | null>(null);
+/** What the second experiment was last asked to do differently; ahead of `comparison` while it is being run. */
+export const wantedChanges = signal<OptionChanges | null>(null);
 
 /** Tree of the frame the cursor is in. While another frame is being traced the previous tree stays, so nothing blinks. */
 export const tree = signal<FrameTree | null>(null);

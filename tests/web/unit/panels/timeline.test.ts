@@ -11,7 +11,9 @@ const frame: FrameSummary = {
   ...{ frame: 0, start: [0, 0, 0], end: [0.5, 0, 0], grounded: false, truncated: false, startDepth: 0, hash: '0' },
   input: { displacement: [1, 0, 0], gravity: [0, 0, 0] },
   sweeps: [2, 1],
-  contacts: [{ pass: 0, slide: 1, time: 0.5, triangle: 3, feature: 'edge', point: [0, 0, 0], normal: [0, 1, 0] }],
+  contacts: [
+    { pass: 0, slide: 1, time: 0.5, triangle: 3, feature: 'edge', element: 0, point: [0, 0, 0], normal: [0, 1, 0] },
+  ],
 };
 
 describe('strip A', () => {

@@ -123,6 +123,7 @@ describe('the address bar', () => {
       preset: 'gone',
       mesh: null,
       changes: {},
+      compare: null,
       keptInputs: null,
       address: 'f0',
       level: 'check',

@@ -16,6 +16,7 @@ const moment: Moment = {
   preset: 'stairs',
   mesh: null,
   changes: {},
+  compare: null,
   keptInputs: null,
   address: 'f8.p0.s0.t14.e1',
   level: 'check',
@@ -52,6 +53,7 @@ describe('links', () => {
           { displacement: [0, 0, 1 / 3], gravity: [0, 0, 0] },
         ],
       },
+      compare: { method: 'paper', skin: null, slopeLimit: 0.1 },
       keptInputs: 'inputs-0123456789abcdef',
       level: 'slide',
       view: {

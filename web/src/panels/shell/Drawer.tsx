@@ -21,6 +21,8 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   layers: () => <Layers />,
   table: () => <CandidateTable />,
   report: () => <MeshReport />,
+  // It has its own place, beside the figures.
+  compare: () => null,
 };
 
 /** What a wide window shows all the time, at its left. */
@@ -28,7 +30,7 @@ const inLeftColumn: ReadonlySet<Panel> = new Set(['lesson', 'mesh', 'solver', 'l
 
 export function Drawer() {
   const panel = openPanel.value;
-  if (!panel || (width.value === 'wide' && inLeftColumn.has(panel))) return null;
+  if (!panel || panel === 'compare' || (width.value === 'wide' && inLeftColumn.has(panel))) return null;
   return <OpenDrawer key={panel} panel={panel} />;
 }
 

@@ -1,0 +1,33 @@
+/** A comparison: a second experiment on the same mesh, start and inputs, its run, and where the two runs part. */
+import type { FrameTree } from '../../trace/steps';
+import type { Experiment, Run } from '../model';
+
+/** What the second experiment may have of its own; everything else it shares with the first. */
+export const comparedOptions = [
+  'method',
+  'sides',
+  'maxSweeps',
+  'skin',
+  'slopeLimit',
+  'stepHeight',
+  'snapDistance',
+] as const satisfies readonly (keyof Experiment)[];
+export type ComparedOption = (typeof comparedOptions)[number];
+export type OptionChanges = Partial<Pick<Experiment, ComparedOption>>;
+
+/** Where two runs first part. */
+export interface Parting {
+  readonly frame: number;
+  /** the step, in the words of the first run; where only the second run has it, the step it would be */
+  readonly address: string;
+}
+
+export interface Comparison {
+  readonly changes: OptionChanges;
+  /** of the second experiment */
+  readonly run: Run;
+  /** its steps, of the frame that is shown */
+  readonly tree: FrameTree;
+  /** null: nothing differs in any frame */
+  readonly parting: Parting | null;
+}

@@ -1,0 +1,24 @@
+/** The second experiment as a value. Pure. */
+import type { Experiment } from '../model';
+import { comparedOptions, type ComparedOption, type OptionChanges } from './model';
+
+/** The first experiment with the options of the second. */
+export function secondExperiment(first: Experiment, changes: OptionChanges): Experiment {
+  return { ...first, ...changes };
+}
+
+/** What there is to compare before anybody chose: the other method, with the sides that belong to it. */
+export function otherMethod({ method }: Experiment): OptionChanges {
+  return method === 'paper' ? { method: 'robust', sides: 'both' } : { method: 'paper', sides: 'front' };
+}
+
+/** Options in which two experiments differ, in the order they are shown. */
+export function differingOptions(first: Experiment, second: Experiment): ComparedOption[] {
+  return comparedOptions.filter((option) => first[option] !== second[option]);
+}
+
+/** What turns the second experiment back into the first: the changes after a swap. */
+export function swappedChanges(first: Experiment, changes: OptionChanges): OptionChanges {
+  const options = comparedOptions.filter((option) => option in changes);
+  return Object.fromEntries(options.map((option) => [option, first[option]])) as OptionChanges;
+}

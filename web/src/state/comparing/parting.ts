@@ -1,0 +1,149 @@
+/**
+ * Where two runs first part.
+ *
+ * Runs of one method, with another limit or skin say, record the same kinds of decisions: there the first record that differs is the
+ * answer. Two methods decide in different ways; what they have in common is the contact each sweep ends with, how many sweeps there
+ * are, and where a pass and a frame end. Pure: numbers come from the runs and their traces, nothing is worked out again.
+ */
+import { nearestOf } from '../../trace/candidates';
+import type { TraceEvent } from '../../trace/events.gen';
+import type { FrameTree, Step } from '../../trace/steps';
+import type { Experiment, FrameSummary, Run, Vec3 } from '../model';
+import type { Parting } from './model';
+
+/** Two methods round differently; times and places closer than this, relative to their size, are the same decision. */
+const sameWithin = 1e-9;
+
+/** True when both record the same kinds of decisions, so that every record can be compared to the last bit. */
+export function recordAlike(first: Experiment, second: Experiment): boolean {
+  return first.method === second.method;
+}
+
+/** The first frame in which the runs differ; -1: none. */
+export function partingFrame(first: Run, second: Run): number {
+  const exact = recordAlike(first.experiment, second.experiment);
+  return first.frames.findIndex((frame, at) => {
+    const other = second.frames[at];
+    if (!other || frame.hash === other.hash) return !other;
+    return exact || !sameFrame(frame, other);
+  });
+}
+
+/** @param frame a frame that differs @param trees its steps in both runs */
+export function partingAt(first: Run, second: Run, frame: number, trees: readonly [FrameTree, FrameTree]): Parting {
+  const [a, b] = trees;
+  const exact = recordAlike(first.experiment, second.experiment);
+  const address = exact ? firstDifferingRecord(a.root, b.root) : firstDifferingSlide(a, b);
+  return { frame, address: address ?? a.root.address };
+}
+
+function sameFrame(a: FrameSummary, b: FrameSummary): boolean {
+  const sameContacts =
+    a.contacts.length === b.contacts.length &&
+    a.contacts.every((contact, at) => {
+      const other = b.contacts[at]!;
+      const same = contact.pass === other.pass && contact.slide === other.slide;
+      return (
+        same &&
+        contact.triangle === other.triangle &&
+        contact.feature === other.feature &&
+        near(contact.time, other.time)
+      );
+    });
+  const passes = [a.input.displacement, a.input.gravity];
+  // Without a motion asked for, one method sweeps on the spot and the other does not sweep at all.
+  const sameSweeps = passes.every((asked, pass) => isZero(asked) || a.sweeps[pass] === b.sweeps[pass]);
+  return sameContacts && sameSweeps && samePlace(a.end, b.end);
+}
+
+function isZero(vector: Vec3): boolean {
+  return vector.every((part) => part === 0);
+}
+
+function near(a: number, b: number): boolean {
+  return Object.is(a, b) || Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b), 1);
+}
+
+function samePlace(a: Vec3, b: Vec3): boolean {
+  const size = Math.max(1e-300, ...a.map(Math.abs), ...b.map(Math.abs));
+  return a.every((value, axis) => Math.abs(value - b[axis]!) <= sameWithin * size);
+}
+
+/** One method: in document order, the first step that differs or that only one of the two has; null: none. */
+function firstDifferingRecord(a: Step, b: Step): string | null {
+  if (a.kind === 'triangle' && sameEvent(a.event, b.event) && sameEvent(a.opening, b.opening)) return null;
+  // Where a group begins stands before all of its parts, how it ends behind them. A frame begins with the settings, which differ.
+  if (a.kind !== 'frame' && a.children.length > 0 && !sameEvent(a.opening, b.opening)) return a.address;
+  const count = Math.max(a.children.length, b.children.length);
+  for (let at = 0; at < count; at++) {
+    const [x, y] = [a.children[at], b.children[at]];
+    if (!x || !y || x.name !== y.name) return (x ?? y)!.address;
+    const inside = firstDifferingRecord(x, y);
+    if (inside) return inside;
+  }
+  return sameEvent(a.event, b.event) ? null : a.address;
+}
+
+/** Bit by bit. */
+export function sameEvent(a: TraceEvent, b: TraceEvent): boolean {
+  if (a.kind !== b.kind) return false;
+  const other = b as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(a).every(([field, value]) => sameValue(value, other[field]));
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((part, at) => Object.is(part, b[at]));
+  return Object.is(a, b);
+}
+
+/** Two methods: the first sweep that ends with another contact, or leads elsewhere, or that only one of the two makes. */
+function firstDifferingSlide(a: FrameTree, b: FrameTree): string | null {
+  for (const pass of passesOf(a.root)) {
+    const other = passesOf(b.root).find(({ name }) => name === pass.name);
+    const [mine, theirs] = [slidesOf(pass), other ? slidesOf(other) : []];
+    for (let at = 0; at < Math.max(mine.length, theirs.length); at++) {
+      const [x, y] = [mine[at], theirs[at]];
+      if (!x || !y) return (x ?? y)!.address;
+      const inside = firstDifferenceOf(x, y);
+      if (inside) return inside;
+    }
+    if (!sameEnd(pass, other)) return pass.address;
+  }
+  return sameEnd(a.root, b.root) ? null : a.root.address;
+}
+
+function passesOf(root: Step): Step[] {
+  return root.children.filter(({ kind }) => kind === 'pass');
+}
+
+/** Sweeps that move; on the spot only one of the methods makes one. */
+function slidesOf(pass: Step): Step[] {
+  return pass.children.filter(
+    ({ kind, opening }) => kind === 'slide' && (opening.kind !== 'SlideBegin' || opening.length > 0),
+  );
+}
+
+/** The contact differs: the slide. The same contact, but another answer to it: the response. */
+function firstDifferenceOf(a: Step, b: Step): string | null {
+  if (!sameContact(a, b)) return a.address;
+  const [x, y] = [a.event, b.event];
+  if (x.kind !== 'SlideEnd' || y.kind !== 'SlideEnd') return null;
+  const same = samePlace(x.position, y.position) && samePlace(x.remaining, y.remaining);
+  if (same) return null;
+  return a.children.find(({ kind }) => kind === 'response')?.address ?? a.address;
+}
+
+function sameContact(a: Step, b: Step): boolean {
+  const [x, y] = [nearestOf(a), nearestOf(b)];
+  if (!x?.found || !y?.found) return (x?.found ?? false) === (y?.found ?? false);
+  return x.triangle === y.triangle && x.feature === y.feature && x.element === y.element && near(x.time, y.time);
+}
+
+function sameEnd(a: Step, b: Step | undefined): boolean {
+  const [x, y] = [a.event, b?.event];
+  if ((x.kind === 'PassEnd' && y?.kind === 'PassEnd') || (x.kind === 'MoveEnd' && y?.kind === 'MoveEnd')) {
+    return samePlace(x.position, y.position);
+  }
+  return x.kind === y?.kind;
+}
