@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
-import { currentStep, experiment, layers, meshState, run, selection, shownTime, tree } from '../state/store';
 import { frameOf } from '../trace/address';
+import { boxDepth, currentStep, experiment, layers, meshState, run, selection, shownTime, tree } from '../state/store';
 import { centreOf, meanRadius } from './space';
 import type { Figure } from './layers/layer';
 import { makeMoment, slideOf } from './moment/moment';
@@ -47,6 +47,7 @@ export function figureFor(pane: Pane, derived: Derived): Figure | null {
     run: run.value,
     frame: tree.value?.frame ?? 0,
     shown: layers.value,
+    boxDepth: boxDepth.value,
     mesh: meshState.value?.mesh ?? null,
     selected: selection.value.triangle,
     hovered: derived.hovered.value,

@@ -16,6 +16,8 @@ const tokens = {
   chosen: ['--chosen-text', '#f58142'],
   slide: ['--slide', '#f0e442'],
   missed: ['--missed', '#5a6672'],
+  boxVisited: ['--box-visited', '#8f7ff0'],
+  boxLeaf: ['--box-leaf', '#d3cbff'],
 } as const;
 
 /** Greys of surfaces and strokes that exist only inside a figure; they have no token because no control may use them. */

@@ -1,6 +1,7 @@
 import { isSymbol, type SymbolName } from '../state/highlight';
 import { PerspectiveCamera } from 'three';
 import { t } from '../i18n/messages';
+import type { GlyphSize } from '../state/model';
 import type { MessageKey } from '../i18n/messages';
 import { Rig } from './camera/rig';
 import { fitPose, type Frame, type Pose } from './camera/framing';
@@ -101,6 +102,13 @@ export class Pane {
   /** The projection of the space the camera stands in: for dragging, where lengths across the line of sight count. */
   cameraProjection(): Projection {
     return new Projection(this.rig.camera, this.rect.width, this.rect.height);
+  }
+
+  /** Names grow and shrink with the glyphs they stand at. */
+  sizeNames(size: GlyphSize): void {
+    if (this.overlay.dataset.size === size) return;
+    this.overlay.dataset.size = size;
+    this.labels.forgetSizes();
   }
 
   /** Puts the names the pen has collected in their places. */

@@ -13,6 +13,7 @@ import {
   viewMode,
   walking,
 } from '../state/store';
+import type { GlyphSize } from '../state/model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
 import { layers } from './layers';
@@ -28,6 +29,8 @@ export interface StagePanes {
   readonly world: HTMLElement;
   readonly ellipsoid: HTMLElement;
 }
+
+const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
 
 /** Owns the renderer, the panes and the loop. A picture is drawn when something has changed and at no other time. */
 export class Stage {
@@ -190,7 +193,9 @@ export class Stage {
     this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
     renderer.render(this.scene, pane.camera);
     const { pen } = pane;
-    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, lit: litSymbols.value });
+    const glyphs = glyphScales[glyphSize.value];
+    pane.sizeNames(glyphSize.value);
+    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, glyphs, lit: litSymbols.value });
     if (figure) {
       for (const layer of layers) {
         pen.symbol(null);

@@ -45,6 +45,7 @@ export class Surfaces {
   prepare(figure: Figure | null, factor: Vec3, shown: Readonly<Record<LayerName, boolean>>): void {
     this.group.scale.set(...factor);
     this.prepareMarks(figure);
+    this.materials[0].uniforms.wired.value = shown.wire ? 1 : 0;
     for (const [name, part] of this.parts) {
       if (shown[name] && figure) part.update(figure);
       part.object.visible = shown[name] && (figure !== null || name === 'mesh');

@@ -81,19 +81,15 @@ export interface Run {
   readonly frames: readonly FrameSummary[];
 }
 
-/** Layers of the figures; one file each in scene/layers. */
-export const layerNames = [
-  'candidates',
-  'mesh',
-  'contact',
-  'boxes',
-  'slidePlane',
-  'normals',
-  'velocities',
-  'planes',
-  'path',
-  'ghosts',
-] as const;
+/** Layers of the figures, by the group they are switched in; what is not `usual` is under "More". Each draws itself in scene/layers. */
+export const layerGroups = {
+  usual: ['candidates', 'mesh', 'contact', 'boxes', 'slidePlane', 'normals', 'velocities', 'planes', 'path', 'ghosts'],
+  sweep: ['body', 'hit', 'requested', 'swept', 'wire'],
+  test: ['triangle', 'insideTest', 'edgeTest', 'cornerTest', 'touchTest'],
+  response: ['backOff', 'projection', 'remaining', 'pushes', 'ground'],
+} as const;
+export type LayerGroup = keyof typeof layerGroups;
+export const layerNames = Object.values(layerGroups).flat();
 export type LayerName = (typeof layerNames)[number];
 
 export type ViewMode = 'world' | 'ellipsoid' | 'both';

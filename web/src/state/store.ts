@@ -62,6 +62,21 @@ export const layers = signal<Readonly<Record<LayerName, boolean>>>({
   planes: true,
   path: true,
   ghosts: true,
+  body: true,
+  hit: true,
+  requested: true,
+  swept: true,
+  triangle: true,
+  insideTest: true,
+  edgeTest: true,
+  cornerTest: true,
+  touchTest: true,
+  backOff: true,
+  projection: true,
+  remaining: true,
+  pushes: true,
+  ground: true,
+  wire: true,
 });
 /** true: glyphs are drawn over the mesh even where they are hidden */
 export const onTop = signal<boolean>(true);

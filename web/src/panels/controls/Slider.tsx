@@ -7,6 +7,8 @@ interface Props {
   readonly value: number;
   readonly text: string;
   readonly onChange: (value: number) => void;
+  /** how many steps it has; smooth unless given */
+  readonly steps?: number;
 }
 
 const keySteps: Readonly<Record<string, number>> = {
@@ -31,7 +33,14 @@ export function sliderKey(event: KeyboardEvent, value: number): number | null {
   return clamp01(Math.round((value + step * (event.shiftKey ? 10 : 1)) * 1e6) / 1e6);
 }
 
-export function Slider({ label, value, text, onChange }: Props) {
+/** A key moves a slider with steps by one of them at least. */
+function onGrid(from: number, to: number, steps: number): number {
+  const step = Math.round(from * steps);
+  const moved = Math.round(to * steps);
+  return clamp01((moved === step ? step + Math.sign(to - from) : moved) / steps);
+}
+
+export function Slider({ label, value, text, onChange, steps = 0 }: Props) {
   const track = useRef<HTMLSpanElement>(null);
   const take = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
@@ -55,7 +64,7 @@ export function Slider({ label, value, text, onChange }: Props) {
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
       onKeyDown={(event) => {
         const next = sliderKey(event, value);
-        if (next !== null) onChange(next);
+        if (next !== null) onChange(steps > 0 ? onGrid(value, next, steps) : next);
       }}
     >
       <i class="trk" />

@@ -70,6 +70,11 @@ export class LabelOverlay {
     return null;
   }
 
+  /** To be called when names are set in another size. */
+  forgetSizes(): void {
+    for (const label of this.labels.values()) label.width = 0;
+  }
+
   dispose(): void {
     for (const [id, label] of this.labels) this.drop(id, label);
     this.leaders.remove();

@@ -6,7 +6,7 @@ import { bodyAt, type Layer } from './layer';
 
 /** Paper: where the ellipsoid is kept, a little before the touch. */
 export const backOffLayer: Layer = {
-  name: null,
+  name: 'backOff',
   draw(pen, figure) {
     const { moment, space } = figure;
     const event = moment.slide && eventOf(moment.slide, 'BackOff');

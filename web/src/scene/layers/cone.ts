@@ -5,7 +5,7 @@ import { centreAt, type Layer } from './layer';
 
 /** Robust: the motion that was wanted beside the motion the cone leaves, with the way from one to the other. */
 export const coneLayer: Layer = {
-  name: 'velocities',
+  name: 'remaining',
   draw(pen, figure) {
     const { moment, space } = figure;
     const cone = moment.slide && eventOf(moment.slide, 'Cone');

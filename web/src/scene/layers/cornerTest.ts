@@ -1,16 +1,18 @@
 import { fromEllipsoid, type Layer } from './layer';
+import { drawReach } from './reachOutline';
 import { drawRootBody } from './rootBody';
 import { symbolLine } from './words';
 
-/** The corner under test, the line from the centre to it, and the sphere at its root. */
+/** The corner under test with the sphere around it, the line from the centre to it, and the sphere at its root. */
 export const cornerTestLayer: Layer = {
-  name: null,
+  name: 'cornerTest',
   draw(pen, figure) {
     const event = figure.moment.check?.event;
     if (event?.kind !== 'VertexTest' && event?.kind !== 'SweptVertexTest') return;
     const at = fromEllipsoid(figure, event.corner);
     const { styles } = pen;
     const fill = event.verdict === 'vertex-hit' ? styles.palette.vertex : styles.palette.background;
+    drawReach(pen, figure, [event.corner], styles.vertexSwept);
     pen.symbol('p');
     pen.mark(at, { kind: 'triangle', size: 10, fill: styles.palette.background });
     pen.mark(at, { kind: 'triangle', size: 6.5, fill, stroke: styles.palette.vertex, strokeWidth: 1.6 }, { clear: 9 });

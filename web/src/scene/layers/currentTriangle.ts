@@ -5,7 +5,7 @@ import { fromEllipsoid, type Layer } from './layer';
 
 /** The triangle under test: white outline, filled in the colour of what is tested. */
 export const currentTriangleLayer: Layer = {
-  name: 'candidates',
+  name: 'triangle',
   draw(pen, figure) {
     const { candidate, check } = figure.moment;
     if (!candidate) return;

@@ -6,7 +6,7 @@ import { bodyLines } from './words';
 
 /** The ellipsoid where it was asked to go: dotted. */
 export const destinationLayer: Layer = {
-  name: null,
+  name: 'requested',
   draw(pen, figure) {
     const { moment } = figure;
     // In ellipsoid space t₁ stands about there; the tip of v says where the destination is.

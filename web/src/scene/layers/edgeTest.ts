@@ -1,25 +1,24 @@
 import type { EdgeTestEvent, SweptEdgeTestEvent } from '../../trace/events.gen';
-import { screenHull } from '../geometry/hull';
-import { silhouette } from '../geometry/silhouette';
 import { addScaled, isFinite3, mix, type Vec3 } from '../geometry/vec';
 import type { Pen } from '../pen/pen';
 import { fromEllipsoid, type Figure, type Layer } from './layer';
+import { drawReach } from './reachOutline';
 import { drawRootBody } from './rootBody';
 import { symbolLine } from './words';
 
-/** The edge under test, the line b from the centre to its start, its foot point and the sphere at its root. */
+/** The edge under test with the cylinder around it, the line b from the centre to its start, its foot point, the sphere at its root. */
 export const edgeTestLayer: Layer = {
-  name: null,
+  name: 'edgeTest',
   draw(pen, figure) {
     const event = figure.moment.check?.event;
     if (event?.kind !== 'EdgeTest' && event?.kind !== 'SweptEdgeTest') return;
-    const [from, to] = edgeEnds(event).map((p) => fromEllipsoid(figure, p));
+    const ends = edgeEnds(event);
+    const [from, to] = ends.map((p) => fromEllipsoid(figure, p));
     const { styles } = pen;
+    drawReach(pen, figure, ends, styles.edgeSwept);
     pen.symbol('e');
     pen.line([from, to], { ...styles.edge, avoid: true });
     if (figure.blend > 0.5) {
-      pen.symbol(null);
-      drawCapsule(pen, figure, event);
       pen.symbol('b');
       const start = figure.space.point(figure.moment.start);
       pen.line([start, from], styles.offset);
@@ -37,19 +36,6 @@ export const edgeTestLayer: Layer = {
 function edgeEnds(event: EdgeTestEvent | SweptEdgeTestEvent): [Vec3, Vec3] {
   const length = event.kind === 'EdgeTest' ? 1 : event.length;
   return [event.start, addScaled(event.start, event.direction, length)];
-}
-
-/** Where the centre would touch the edge: a hull of radius 1 around it. The centre's way into it is what the quadratic solves. */
-function drawCapsule(pen: Pen, figure: Figure, event: EdgeTestEvent | SweptEdgeTestEvent): void {
-  const radii = figure.space.vector(figure.moment.radii);
-  const rings = edgeEnds(event).flatMap((p) =>
-    silhouette({ center: fromEllipsoid(figure, p), radii }, pen.projection.eye, 64),
-  );
-  const hull = screenHull(rings, (p) => {
-    const { x, y } = pen.projection.screen(p);
-    return [x, y];
-  });
-  pen.line(hull, pen.styles.edgeSwept, true);
 }
 
 /** A foot beyond the ends of the edge is why many roots are refused, so it is shown hollow. */

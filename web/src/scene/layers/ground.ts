@@ -5,7 +5,7 @@ import { bodyAt, fromEllipsoid, type Layer } from './layer';
 
 /** Robust: can it stand here, can it step up, does it snap down? */
 export const groundLayer: Layer = {
-  name: null,
+  name: 'ground',
   draw(pen, figure) {
     const { moment, space } = figure;
     const event = moment.step?.event;

@@ -5,7 +5,7 @@ import { bodyLines } from './words';
 
 /** The ellipsoid at the nearest hit known so far: outlined. */
 export const hitBodyLayer: Layer = {
-  name: null,
+  name: 'hit',
   draw(pen, figure) {
     const { nearest } = figure.moment;
     if (!nearest) return;

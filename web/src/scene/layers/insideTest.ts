@@ -5,7 +5,7 @@ import { symbolLine } from './words';
 
 /** Where the sphere reaches the plane: inside the triangle it is the touch, outside it is struck hollow. */
 export const insideTestLayer: Layer = {
-  name: null,
+  name: 'insideTest',
   draw(pen, figure) {
     const event = figure.moment.check?.event;
     if (event?.kind !== 'FaceTest' && event?.kind !== 'SweptFaceTest') return;

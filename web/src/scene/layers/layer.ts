@@ -16,6 +16,8 @@ export interface Figure {
   readonly run: Run | null;
   readonly frame: number;
   readonly shown: Readonly<Record<LayerName, boolean>>;
+  /** deepest boxes shown; null: all */
+  readonly boxDepth: number | null;
   readonly mesh: SceneMesh | null;
   /** triangle singled out by a click, and the one whose step a pointer rests on */
   readonly selected: number | null;

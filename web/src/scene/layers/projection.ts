@@ -9,7 +9,7 @@ const shownAt: ReadonlySet<StepKind> = new Set(['project', 'end', 'response']);
 
 /** Paper: the destination dropped on the sliding plane. Shown once the steps come to it; before that it would only crowd. */
 export const projectionLayer: Layer = {
-  name: 'slidePlane',
+  name: 'projection',
   draw(pen, figure) {
     const { moment, space } = figure;
     const project = moment.slide && eventOf(moment.slide, 'Project');

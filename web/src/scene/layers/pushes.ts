@@ -5,7 +5,7 @@ import { bodyAt, type Layer } from './layer';
 
 /** Robust: one round of pushing the ellipsoid out of what it overlaps. */
 export const pushesLayer: Layer = {
-  name: null,
+  name: 'pushes',
   draw(pen, figure) {
     const event = figure.moment.step?.event;
     if (event?.kind !== 'Depenetrate' || !isFinite3(event.position)) return;

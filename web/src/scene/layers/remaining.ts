@@ -7,7 +7,7 @@ import { centreAt, isShort, type Layer } from './layer';
 
 /** What is left of the motion after the response: dashed, from the centre at the hit. */
 export const remainingLayer: Layer = {
-  name: 'velocities',
+  name: 'remaining',
   draw(pen, figure) {
     const { moment, space } = figure;
     if (!moment.settled || !moment.nearest) return;

@@ -7,7 +7,7 @@ const apart = 1e-4;
 
 /** The ellipsoid at the time shown: moves while playing and while a time is scrubbed. */
 export const shownBodyLayer: Layer = {
-  name: null,
+  name: 'body',
   draw(pen, figure) {
     const { moment, time } = figure;
     if (time < apart || Math.abs(time - (moment.nearest?.time ?? Infinity)) < apart) return;

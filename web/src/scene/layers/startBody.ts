@@ -5,7 +5,7 @@ import { bodyLines, symbolLine, timeLine } from './words';
 
 /** The ellipsoid where the sweep begins: solid, with its graticule. */
 export const startBodyLayer: Layer = {
-  name: null,
+  name: 'body',
   draw(pen, figure) {
     const { styles } = pen;
     const body = bodyAt(figure, figure.moment.start);

@@ -4,7 +4,7 @@ import { bodyAt, centreAt, type Layer } from './layer';
 
 /** The volume swept from the start to the hit, or to the destination when nothing is hit: one translucent hull. */
 export const sweepLayer: Layer = {
-  name: null,
+  name: 'swept',
   draw(pen, figure) {
     const { moment } = figure;
     const end = moment.nearest?.time ?? 1;

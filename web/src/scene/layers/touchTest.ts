@@ -4,7 +4,7 @@ import { fromEllipsoid, type Layer } from './layer';
 
 /** Robust: the closest point of the triangle to the centre before anything moves. */
 export const touchTestLayer: Layer = {
-  name: null,
+  name: 'touchTest',
   draw(pen, figure) {
     const event = figure.moment.check?.event;
     if (event?.kind !== 'TouchTest' || !isFinite3(event.point)) return;

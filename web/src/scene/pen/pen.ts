@@ -17,6 +17,8 @@ const none: Rgba = [0, 0, 0, 0];
 export interface PictureOptions {
   readonly onTop: boolean;
   readonly pixelRatio: number;
+  /** factor of every size in pixels; 1 unless given */
+  readonly glyphs?: number;
   /** symbols that are singled out */
   readonly lit?: ReadonlySet<SymbolName>;
 }
@@ -43,6 +45,8 @@ export class Pen {
   projection!: Projection;
   private current: SymbolName | null = null;
   private lit: ReadonlySet<SymbolName> = new Set();
+  /** factor of every size in pixels */
+  private scale = 1;
   private readonly uniforms = penUniforms();
   private readonly bodies = this.batch(
     unitBall(),
@@ -103,6 +107,7 @@ export class Pen {
     this.glyphs.length = 0;
     this.labels.length = 0;
     this.obstacles.length = 0;
+    this.scale = options.glyphs ?? 1;
     this.uniforms.viewport.value.set(projection.width * options.pixelRatio, projection.height * options.pixelRatio);
     this.uniforms.ratio.value = options.pixelRatio;
     this.uniforms.bias.value = 2e-5;
@@ -131,7 +136,7 @@ export class Pen {
     const lit = thing && this.isLit;
     if (lit) this.stroke(points, halo(stroke, this.styles.palette.ink), closed);
     this.stroke(points, lit ? stronger(stroke) : stroke, closed);
-    if (thing) this.remember(points, closed, stroke.width / 2);
+    if (thing) this.remember(points, closed, (stroke.width * this.scale) / 2);
   }
 
   /** Polyline. Translucent and dashed ones are cut at their joints, so that nothing is painted twice. */
@@ -163,11 +168,11 @@ export class Pen {
   /** A sign of fixed size on the screen. `clear` keeps labels away from it. */
   mark(at: Vec3, mark: Mark, options: { turn?: number; clear?: number } = {}): void {
     const size = this.isLit && mark.kind !== 'arrow' ? mark.size * 1.3 : mark.size;
-    const look = [markKinds[mark.kind], size, options.turn ?? 0, mark.strokeWidth ?? 0];
-    if (this.current) this.remember([at, at], false, mark.size);
+    const look = [markKinds[mark.kind], size * this.scale, options.turn ?? 0, (mark.strokeWidth ?? 0) * this.scale];
+    if (this.current) this.remember([at, at], false, mark.size * this.scale);
     this.marks.push(...at, ...mark.fill, ...(mark.stroke ?? none), ...look);
     const p = this.projection.screen(at);
-    const r = options.clear ?? 0;
+    const r = (options.clear ?? 0) * this.scale;
     if (r > 0 && p.depth > 0)
       this.obstacles.push({ kind: 'box', left: p.x - r, top: p.y - r, right: p.x + r, bottom: p.y + r });
   }
@@ -178,12 +183,16 @@ export class Pen {
     const b = this.projection.screen(to);
     const span = Math.hypot(b.x - a.x, b.y - a.y);
     if (a.depth <= 0 || b.depth <= 0 || span < 2) return;
-    const size = Math.min(head.size, span * 0.7);
+    const size = Math.min(head.size * this.scale, span * 0.7);
     // Perspective: equal steps on the screen are not equal steps along the arrow.
     const s = Math.max(0, 1 - size / span);
     const along = (s * a.depth) / (s * a.depth + (1 - s) * b.depth);
     this.line([from, mix(from, to, along)], stroke);
-    this.mark(to, { ...head, size, kind: 'arrow' }, { turn: Math.atan2(a.y - b.y, b.x - a.x), clear: 5 });
+    this.mark(
+      to,
+      { ...head, size: size / this.scale, kind: 'arrow' },
+      { turn: Math.atan2(a.y - b.y, b.x - a.x), clear: 5 },
+    );
   }
 
   /** A hatched square spanned by two half sides. */
@@ -220,8 +229,8 @@ export class Pen {
   }
 
   private segment(a: Vec3, b: Vec3, stroke: Stroke, caps: number, along: readonly [number, number]): void {
-    const [on, off] = stroke.dash ?? [0, 0];
-    this.lines.push(...a, ...b, ...stroke.color, stroke.width, on, on + off, caps, ...along);
+    const [on, off] = (stroke.dash ?? [0, 0]).map((size) => size * this.scale);
+    this.lines.push(...a, ...b, ...stroke.color, stroke.width * this.scale, on, on + off, caps, ...along);
   }
 
   private screenLength(a: Vec3, b: Vec3, avoid: boolean): number {

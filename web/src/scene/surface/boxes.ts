@@ -34,7 +34,10 @@ in vec4 ink;
 out vec4 result;
 void main() { result = ink; }`;
 
-/** The boxes the broad phase looked at, one draw call. Deeper ones are fainter; boxes left out are the grey of what is missed. */
+/**
+ * The boxes the broad phase looked at, one draw call. Those it went into are violet, fainter with depth, and leaves bright; those it
+ * left out are the grey of what is missed. In order of depth, so that a limit of it is a number of boxes.
+ */
 export function boxesSurface(origin: Vec3, palette: Palette): Surface {
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,
@@ -46,13 +49,17 @@ export function boxesSurface(origin: Vec3, palette: Palette): Surface {
   const object = new LineSegments(new InstancedBufferGeometry(), material);
   object.frustumCulled = false;
   let slide: SlideFacts | null = null;
+  let nodes: readonly NodeVisitEvent[] = [];
   return {
     object,
-    update({ moment }: Figure) {
-      if (moment.slide === slide) return;
-      slide = moment.slide;
-      object.geometry.dispose();
-      object.geometry = boxGeometry(slide?.nodes() ?? [], origin, palette);
+    update({ moment, boxDepth }: Figure) {
+      if (moment.slide !== slide) {
+        slide = moment.slide;
+        nodes = [...(slide?.nodes() ?? [])].sort((a, b) => a.depth - b.depth);
+        object.geometry.dispose();
+        object.geometry = boxGeometry(nodes, origin, palette);
+      }
+      object.geometry.instanceCount = boxDepth === null ? nodes.length : firstBelow(nodes, boxDepth);
     },
     dispose() {
       object.removeFromParent();
@@ -60,6 +67,12 @@ export function boxesSurface(origin: Vec3, palette: Palette): Surface {
       material.dispose();
     },
   };
+}
+
+/** How many nodes, in order of depth, lie no deeper. */
+function firstBelow(nodes: readonly NodeVisitEvent[], depth: number): number {
+  const found = nodes.findIndex((node) => node.depth > depth);
+  return found < 0 ? nodes.length : found;
 }
 
 function boxGeometry(nodes: readonly NodeVisitEvent[], origin: Vec3, palette: Palette): InstancedBufferGeometry {
@@ -88,16 +101,15 @@ function boxGeometry(nodes: readonly NodeVisitEvent[], origin: Vec3, palette: Pa
       4,
     ),
   );
-  geometry.instanceCount = nodes.length;
   return geometry;
 }
 
 function boxColor(node: NodeVisitEvent, palette: Palette): Rgba {
   const byVerdict: Readonly<Record<NodeVerdict, Rgba>> = {
-    descended: withAlpha(palette.ink2, Math.max(0.14, 0.6 - 0.05 * node.depth)),
-    leaf: withAlpha(palette.ink, 0.75),
-    'outside-box': withAlpha(palette.missed, 0.5),
-    'later-than-best': withAlpha(palette.chosen, 0.45),
+    descended: withAlpha(palette.boxVisited, Math.max(0.35, 0.95 - 0.06 * node.depth)),
+    leaf: withAlpha(palette.boxLeaf, 0.9),
+    'outside-box': withAlpha(palette.missed, 0.8),
+    'later-than-best': withAlpha(palette.chosen, 0.6),
   };
   return byVerdict[node.verdict];
 }

@@ -5,10 +5,6 @@ import type { Palette, Rgba } from '../palette';
 export const faceStates = { plain: 0, rejected: 1, later: 2, done: 3, now: 4 } as const;
 export type FaceState = (typeof faceStates)[keyof typeof faceStates];
 
-export interface FaceUniforms extends Record<string, IUniform> {
-  ratio: IUniform<number>;
-}
-
 const vertexShader = /* glsl */ `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -29,6 +25,7 @@ precision highp float;
 uniform vec3 up, across, side, back;
 uniform vec3 wire, rejectedWire, candidate, candidateWire, later, laterWire;
 uniform float ratio;
+uniform float wired; // 1 with edges, 0 without
 in vec3 weights;
 flat in vec4 face;
 out vec4 result;
@@ -52,7 +49,7 @@ void main() {
   float line = clamp(0.5 + 0.4 * ratio - nearest, 0.0, 1.0);
   // Where triangles are only a few pixels high, lines would be all there is: they fade, the shape stays.
   float height = 1.0 / max(max(slope.x, slope.y), max(slope.z, 1e-6));
-  line *= smoothstep(3.0 * ratio, 14.0 * ratio, height);
+  line *= wired * smoothstep(3.0 * ratio, 14.0 * ratio, height);
   result = vec4(mix(paint, stroke, line), 1.0);
 }`;
 
@@ -70,6 +67,7 @@ export function facesMaterial(palette: Palette, ratio: IUniform<number>, behind:
     polygonOffsetUnits: 1,
     uniforms: {
       ratio,
+      wired: { value: 1 },
       up: rgb(palette.meshUp),
       across: rgb(palette.meshAcross),
       side: rgb(palette.meshSide),
