@@ -11,24 +11,39 @@ Vec3 vec3At(std::span<const double> numbers, std::size_t at) { return {numbers[a
 
 std::uint8_t byte(std::int64_t value) { return static_cast<std::uint8_t>(std::min<std::int64_t>(value, 255)); }
 
-SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request) {
-  const EllipsoidSpace space{request.radii};
+template <typename Scalar, Tracer T>
+SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request, T& tracer) {
+  const paper::ESpace<Scalar> space{request.radii};
   SweepResult result;
   result.overlap = startOverlap(mesh, request.center, request.radii);
-  paper::CollisionPackage package;
+  paper::CollisionPackage<Scalar> package;
   package.velocity = space.into(request.displacement);
   package.basePoint = space.into(request.center);
   package.cullBackFaces = request.sides == Sides::Front;
-  if (package.velocity == Vec3{}) return result;
+  if (package.velocity == Vec3T<Scalar>{}) return result;
   package.normalizedVelocity = paper::normalize(package.velocity);
-  paper::checkCollision(mesh, request.radii, package, off);
+  paper::checkCollision(mesh, request.radii, package, tracer);
   if (!package.foundCollision) return result;
-  const Vec3 normal = package.basePoint + package.velocity * package.nearestTime - package.intersectionPoint;
-  result.hit = {package.nearestTime,      space.back(package.intersectionPoint),
-                space.normalBack(normal), normal,
-                package.triangle,         package.feature,
+  const Vec3T<Scalar> normal = package.basePoint + package.velocity * package.nearestTime - package.intersectionPoint;
+  result.hit = {package.nearestTime,
+                space.back(package.intersectionPoint),
+                space.exact().normalBack(normal),
+                normal,
+                package.triangle,
+                package.feature,
                 package.element};
   return result;
+}
+
+/// Records nothing. The paper's method in single precision is there to be looked at; a copy of it without tracing is not worth its
+/// bytes in the module.
+Recorder deaf() { return Recorder(0, 0); }
+
+SweepResult sweepOne(const TriangleMesh& mesh, const SweepRequest& request, Method method, Precision precision) {
+  if (method == Method::Robust) return sweepMesh(mesh, request, off);
+  if (precision == Precision::Double) return sweepPaper<double>(mesh, request, off);
+  Recorder tracer = deaf();
+  return sweepPaper<float>(mesh, request, tracer);
 }
 
 void resize(SweepBatch& out, std::size_t count) {
@@ -109,26 +124,32 @@ template <Tracer T>
 MoveResult moveOne(const TriangleMesh& mesh, std::span<const double> numbers, Method method,
                    const MoveSettings& settings, T& tracer) {
   const MoveRequest request{vec3At(numbers, 0), vec3At(numbers, 3), vec3At(numbers, 6), vec3At(numbers, 9)};
-  return method == Method::Paper ? paper::movePaper(mesh, request, settings, tracer)
-                                 : moveRobust(mesh, request, settings, tracer);
+  if (method == Method::Robust) return moveRobust(mesh, request, settings, tracer);
+  if (settings.precision == Precision::Double) return paper::movePaper<double>(mesh, request, settings, tracer);
+  if constexpr (T::kOn) {
+    return paper::movePaper<float>(mesh, request, settings, tracer);
+  } else {
+    Recorder recorder = deaf();
+    return paper::movePaper<float>(mesh, request, settings, recorder);
+  }
 }
 
 Status checkMove(const TriangleMesh& mesh, std::span<const double> requests, MoveSettings& settings) {
-  const Status status = checkRequests(requests, kMoveNumbers, mesh);
+  const Status status = checkRequests(requests, kMoveNumbers, mesh, settings.precision);
   return status.ok() ? checkSettings(settings) : status;
 }
 
 }  // namespace
 
-Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides,
-                 SweepBatch& out) {
-  if (const Status status = checkRequests(queries, kSweepNumbers, mesh); !status.ok()) return status;
+Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides, SweepBatch& out,
+                 Precision precision) {
+  if (const Status status = checkRequests(queries, kSweepNumbers, mesh, precision); !status.ok()) return status;
   const std::size_t count = queries.size() / kSweepNumbers;
   resize(out, count);
   for (std::size_t k = 0; k < count; ++k) {
     const std::size_t at = k * kSweepNumbers;
     const SweepRequest request{vec3At(queries, at), vec3At(queries, at + 3), vec3At(queries, at + 6), sides};
-    put(out, k, method == Method::Paper ? sweepPaper(mesh, request) : sweepMesh(mesh, request, off));
+    put(out, k, sweepOne(mesh, request, method, precision));
   }
   return {};
 }

@@ -37,9 +37,9 @@ struct MoveBatch {
   std::vector<std::uint8_t> contactSlide;
 };
 
-/// n × kSweepNumbers in; nothing is written unless every query is sound.
-Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides,
-                 SweepBatch& out);
+/// n × kSweepNumbers in; nothing is written unless every query is sound. `precision` is that of the paper's method.
+Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides, SweepBatch& out,
+                 Precision precision = Precision::Double);
 
 /// n × kMoveNumbers in; nothing is written unless every request and the settings are sound.
 Status moveMany(const TriangleMesh& mesh, std::span<const double> requests, Method method, MoveSettings settings,

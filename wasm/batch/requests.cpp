@@ -8,15 +8,17 @@
 namespace sweepscope {
 namespace {
 
-Status checkRadius(double radius, double largest, std::size_t element) {
+Status checkRadius(double radius, double largest, std::size_t element, Precision precision) {
+  const bool single = precision == Precision::Single;
+  const double smallest = single ? kSmallestRadiusSingle : kSmallestRadius;
   if (!(radius > 0)) return {StatusCode::RadiusNotPositive, static_cast<double>(element)};
-  if (radius < kSmallestRadius || largest / radius > kLargestRatio) {
+  if (radius < smallest || largest / radius > (single ? kLargestRatioSingle : kLargestRatio)) {
     return {StatusCode::RadiusTooSmall, static_cast<double>(element)};
   }
   return {};
 }
 
-Status checkRequest(std::span<const double> request, std::size_t offset, double meshSize) {
+Status checkRequest(std::span<const double> request, std::size_t offset, double meshSize, Precision precision) {
   double largest = meshSize;
   for (std::size_t k = 0; k < request.size(); ++k) {
     const double size = std::fabs(request[k]);
@@ -25,18 +27,19 @@ Status checkRequest(std::span<const double> request, std::size_t offset, double 
     largest = std::max(largest, size);
   }
   for (std::size_t k = request.size() - 3; k < request.size(); ++k) {
-    if (const Status status = checkRadius(request[k], largest, offset + k); !status.ok()) return status;
+    if (const Status status = checkRadius(request[k], largest, offset + k, precision); !status.ok()) return status;
   }
   return {};
 }
 
 }  // namespace
 
-Status checkRequests(std::span<const double> numbers, std::size_t perRequest, const TriangleMesh& mesh) {
+Status checkRequests(std::span<const double> numbers, std::size_t perRequest, const TriangleMesh& mesh,
+                     Precision precision) {
   if (numbers.size() % perRequest != 0) return {StatusCode::RequestLength, static_cast<double>(numbers.size())};
   const double meshSize = std::max(maxAbs(mesh.report().low), maxAbs(mesh.report().high));
   for (std::size_t at = 0; at < numbers.size(); at += perRequest) {
-    const Status status = checkRequest(numbers.subspan(at, perRequest), at, meshSize);
+    const Status status = checkRequest(numbers.subspan(at, perRequest), at, meshSize, precision);
     if (!status.ok()) return status;
   }
   return {};

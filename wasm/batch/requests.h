@@ -15,8 +15,10 @@ inline constexpr std::size_t kSweepNumbers = 9;
 inline constexpr std::size_t kMoveNumbers = 12;
 
 /// Checks a whole batch before any of it runs: length, finite numbers, sizes, radii (the last three of every request).
-/// The status names the first offending element of the array.
-Status checkRequests(std::span<const double> numbers, std::size_t perRequest, const TriangleMesh& mesh);
+/// In single precision lengths divided by radii must be such that their squares are floats. The status names the first
+/// offending element of the array.
+Status checkRequests(std::span<const double> numbers, std::size_t perRequest, const TriangleMesh& mesh,
+                     Precision precision = Precision::Double);
 
 /// Checks settings and makes `up` a unit vector.
 Status checkSettings(MoveSettings& settings);

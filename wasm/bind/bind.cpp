@@ -1,6 +1,4 @@
 // The boundary to JavaScript: Embind for meshes and what is asked once, plain exported functions for queries; see web/lib for the twin.
-#include <cinttypes>
-#include <cstdio>
 #include <cstdlib>
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
@@ -74,9 +72,10 @@ class MeshHandle {
   TriangleMesh mesh_;
 };
 
+/// 16 hexadecimal digits, written by hand: printf would bring formatting of every kind into the module.
 std::string schemaHash() {
-  char text[17];
-  std::snprintf(text, sizeof text, "%016" PRIx64, kSchemaHash);
+  std::string text(16, '0');
+  for (int k = 0; k < 16; ++k) text[k] = "0123456789abcdef"[kSchemaHash >> (60 - 4 * k) & 15];
   return text;
 }
 
@@ -98,7 +97,7 @@ SlotBuffer slots;
 /// Numbers that come before the requests of moves and traces.
 constexpr std::size_t kSettingNumbers = 8;
 
-MoveSettings settingsOf(std::span<const double> numbers, int sides) {
+MoveSettings settingsOf(std::span<const double> numbers, int sides, int precision) {
   MoveSettings settings;
   settings.sides = static_cast<Sides>(sides);
   settings.skin = numbers[0];
@@ -107,6 +106,7 @@ MoveSettings settingsOf(std::span<const double> numbers, int sides) {
   settings.slopeLimit = numbers[5];
   settings.stepHeight = numbers[6];
   settings.snapDistance = numbers[7];
+  settings.precision = static_cast<Precision>(precision);
   return settings;
 }
 
@@ -158,10 +158,13 @@ EMSCRIPTEN_KEEPALIVE const void* sweepscope_columns() { return exchange.columns(
 EMSCRIPTEN_KEEPALIVE double sweepscope_element() { return exchange.status().element; }
 
 /// Input: queries.
-EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int method, int sides) {
+EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int method, int sides, int precision) {
   const std::span<const double> queries = exchange.numbers();
   Status status = roomFor(queries.size() / kSweepNumbers, kBytesPerSweep, sweepsHeld);
-  if (status.ok()) status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), sweeps);
+  if (status.ok()) {
+    status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), sweeps,
+                       static_cast<Precision>(precision));
+  }
   exchange.answer(status);
   exchange.add(sweeps.time);
   exchange.add(sweeps.point);
@@ -173,23 +176,25 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int met
 }
 
 /// Input: kSettingNumbers settings, requests.
-EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(const TriangleMesh* mesh, int method, int sides) {
+EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(const TriangleMesh* mesh, int method, int sides, int precision) {
   const std::span<const double> numbers = exchange.numbers(), requests = numbers.subspan(kSettingNumbers);
   Status status = roomFor(requests.size() / kMoveNumbers, kBytesPerMove, movesHeld);
-  if (status.ok()) status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(numbers, sides), moves);
+  if (status.ok())
+    status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(numbers, sides, precision), moves);
   answerMoves(status);
   return static_cast<int>(status.code);
 }
 
 /// Input: kSettingNumbers settings, one request. The trace is the last column.
 EMSCRIPTEN_KEEPALIVE int sweepscope_trace(const TriangleMesh* mesh, int method, int sides, double maxSlots,
-                                          int broadPhase) {
+                                          int broadPhase, int precision) {
   const std::span<const double> numbers = exchange.numbers();
   Status status = maxSlots >= 0 && maxSlots <= 4e8 ? Status{} : Status{StatusCode::TraceLimitOutOfRange, maxSlots};
   // Memory is not asked for beforehand: the recorder stops, and says so, where it ends.
   if (status.ok()) {
-    status = traceMove(*mesh, numbers.subspan(kSettingNumbers), static_cast<Method>(method), settingsOf(numbers, sides),
-                       static_cast<std::size_t>(maxSlots), broadPhase ? kDetailAll : 0u, moves, slots);
+    status = traceMove(*mesh, numbers.subspan(kSettingNumbers), static_cast<Method>(method),
+                       settingsOf(numbers, sides, precision), static_cast<std::size_t>(maxSlots),
+                       broadPhase ? kDetailAll : 0u, moves, slots);
   }
   answerMoves(status);
   exchange.add(slots.span().data(), slots.span().size());

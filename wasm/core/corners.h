@@ -6,11 +6,14 @@
 
 namespace sweepscope {
 
-struct Corners {
-  Vec3 p[3];
+template <typename Scalar>
+struct CornersT {
+  Vec3T<Scalar> p[3];
 
-  Vec3 edge(int k) const { return p[k == 2 ? 0 : k + 1] - p[k]; }
+  Vec3T<Scalar> edge(int k) const { return p[k == 2 ? 0 : k + 1] - p[k]; }
 };
+
+using Corners = CornersT<double>;
 
 /// Plane of a triangle, from its two shortest edges, where rounding hurts least.
 struct TrianglePlane {

@@ -52,4 +52,8 @@ inline constexpr double kLargestCoordinate = 1e30;
 inline constexpr double kSmallestRadius = 1e-100;
 inline constexpr double kLargestRatio = 1e70;
 
+/// The same where the paper's method computes in floats, which end at 3e38.
+inline constexpr double kSmallestRadiusSingle = 1e-18;
+inline constexpr double kLargestRatioSingle = 1e18;
+
 }  // namespace sweepscope

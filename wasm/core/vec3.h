@@ -1,5 +1,5 @@
 // Three doubles, and the handful of operations the solver needs. Every operation is a fixed sequence of IEEE double operations,
-// so all compilers agree to the last bit.
+// so all compilers agree to the last bit. (The paper's method can also run on three floats: paper/single.h.)
 #pragma once
 
 #include <algorithm>
@@ -7,11 +7,14 @@
 
 namespace sweepscope {
 
-struct Vec3 {
-  double x = 0, y = 0, z = 0;
+template <typename Scalar>
+struct Vec3T {
+  Scalar x = 0, y = 0, z = 0;
 
-  double operator[](int axis) const { return axis == 0 ? x : axis == 1 ? y : z; }
+  Scalar operator[](int axis) const { return axis == 0 ? x : axis == 1 ? y : z; }
 };
+
+using Vec3 = Vec3T<double>;
 
 inline Vec3 operator+(Vec3 a, Vec3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 inline Vec3 operator-(Vec3 a, Vec3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }

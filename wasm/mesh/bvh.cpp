@@ -141,10 +141,13 @@ std::uint32_t partitionBy(std::vector<Box>& boxes, const Range& range, const Bin
 
 /// Halves by count along an axis: when all centres lie in one place, or the tree grows too deep.
 std::uint32_t halve(std::vector<Box>& boxes, const Range& range, int axis) {
-  std::sort(boxes.begin() + range.begin, boxes.begin() + range.end, [axis](const Box& a, const Box& b) {
+  const auto before = [axis](const Box& a, const Box& b) {
     const float ca = centerOf(a)[axis], cb = centerOf(b)[axis];
     return ca != cb ? ca < cb : idOf(a) < idOf(b);
-  });
+  };
+  // By heap: half the size of std::sort in the module, and this is rare.
+  std::make_heap(boxes.begin() + range.begin, boxes.begin() + range.end, before);
+  std::sort_heap(boxes.begin() + range.begin, boxes.begin() + range.end, before);
   return range.begin + range.count() / 2;
 }
 

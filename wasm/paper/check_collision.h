@@ -3,22 +3,35 @@
 
 #include "mesh/bvh_query.h"
 #include "paper/check_triangle.h"
-#include "sweep/ellipsoid_space.h"
+#include "paper/ellipsoid_space.h"
 
 namespace sweepscope::paper {
+
+/// Room that the box of the motion is given for rounding: a part of the sphere, and a part of the largest coordinate.
+template <typename Scalar>
+struct BoxMargin {
+  static constexpr double kOfSphere = 1e-9, kOfCoordinate = 1e-12;
+};
+template <>
+struct BoxMargin<float> {
+  static constexpr double kOfSphere = 1e-6, kOfCoordinate = 1e-6;
+};
 
 /// Fills `package` with the nearest collision of the ellipsoid that starts at `basePoint` and moves by `velocity`.
 ///
 /// Space:   `basePoint` and `velocity` in ellipsoid space, `radii` in the world.
-/// Note:    the paper recommends an octree; here the box of the motion is asked of the BVH. Its margin, a billionth of its own
-///          size, only makes up for rounding between the spaces. It changes no answer: what lies outside cannot be hit.
-template <Tracer T>
-void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage& package, T& tracer) {
-  const EllipsoidSpace space{radii};
+/// Note:    the paper recommends an octree; here the box of the motion is asked of the BVH, in double. Its margin only makes up
+///          for rounding between the spaces. It changes no answer: what lies outside cannot be hit.
+template <typename Scalar, Tracer T>
+void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage<Scalar>& package, T& tracer) {
+  using Margin = BoxMargin<Scalar>;
+  const ESpace<Scalar> space{radii};
+  const EllipsoidSpace exact = space.exact();
   const Vec3 from = package.basePoint, to = package.basePoint + package.velocity;
-  const Vec3 one{1 + 1e-9, 1 + 1e-9, 1 + 1e-9};
-  const Vec3 margin = one + Vec3{1, 1, 1} * (1e-12 * std::max(maxAbs(from), maxAbs(to)));
-  const Vec3 low = space.back(min(from, to) - margin), high = space.back(max(from, to) + margin);
+  const double one = 1 + Margin::kOfSphere;
+  const Vec3 margin =
+      Vec3{one, one, one} + Vec3{1, 1, 1} * (Margin::kOfCoordinate * std::max(maxAbs(from), maxAbs(to)));
+  const Vec3 low = exact.back(min(from, to) - margin), high = exact.back(max(from, to) + margin);
   TRACE(tracer, event::QueryBox{low, high});
   std::int64_t tests = 0;
   visitBox(mesh, low, high, tracer, [&](std::uint32_t place) {
@@ -31,9 +44,9 @@ void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage& pack
     }
     checkTriangle(package, space.into(corners), mesh.triangleAt(place), tests++, tracer);
   });
-  const double time = package.foundCollision ? package.nearestTime : 1;
-  const Vec3 center = from + package.velocity * time;
-  const Vec3 none{kNaN, kNaN, kNaN};
+  const Scalar time = package.foundCollision ? package.nearestTime : 1;
+  const Vec3T<Scalar> center = package.basePoint + package.velocity * time;
+  const Vec3T<Scalar> none{kNaN<Scalar>, kNaN<Scalar>, kNaN<Scalar>};
   TRACE(tracer,
         event::Nearest{package.foundCollision, tests, package.test, package.triangle, package.feature, package.element,
                        package.nearestTime, package.nearestDistance,

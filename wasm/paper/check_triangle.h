@@ -1,9 +1,9 @@
-// The paper's test of one triangle (chapters 3.2-3.5, appendix E), literally, flaws included.
+// The paper's test of one triangle (chapters 3.2-3.5, appendix E), literally, flaws included. `Scalar` is what every operation
+// rounds to: double, or float as in games of the time.
 #pragma once
 
 #include <limits>
 
-#include "core/corners.h"
 #include "paper/lowest_root.h"
 #include "paper/plane.h"
 #include "paper/point_in_triangle.h"
@@ -11,20 +11,23 @@
 
 namespace sweepscope::paper {
 
-inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
-inline constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+template <typename Scalar>
+inline constexpr Scalar kInfinity = std::numeric_limits<Scalar>::infinity();
+template <typename Scalar>
+inline constexpr Scalar kNaN = std::numeric_limits<Scalar>::quiet_NaN();
 
 /// What collision detection and response hand to each other. Everything in ellipsoid space.
+template <typename Scalar>
 struct CollisionPackage {
-  Vec3 velocity;
-  Vec3 normalizedVelocity;
-  Vec3 basePoint;
+  Vec3T<Scalar> velocity;
+  Vec3T<Scalar> normalizedVelocity;
+  Vec3T<Scalar> basePoint;
   bool cullBackFaces = true;
 
   bool foundCollision = false;
-  double nearestDistance = kInfinity;
-  double nearestTime = kInfinity;
-  Vec3 intersectionPoint;
+  Scalar nearestDistance = kInfinity<Scalar>;
+  Scalar nearestTime = kInfinity<Scalar>;
+  Vec3T<Scalar> intersectionPoint;
   std::int64_t triangle = -1;
   std::int64_t test = -1;
   Feature feature = Feature::None;
@@ -32,10 +35,11 @@ struct CollisionPackage {
 };
 
 /// How one triangle ended: the collision found in it, or why it is out.
+template <typename Scalar>
 struct TriangleCollision {
   bool found = false;
-  double t = 1;
-  Vec3 point{kNaN, kNaN, kNaN};
+  Scalar t = 1;
+  Vec3T<Scalar> point{kNaN<Scalar>, kNaN<Scalar>, kNaN<Scalar>};
   Feature feature = Feature::None;
   int element = -1;
   Verdict verdict = Verdict::Miss;
@@ -43,18 +47,20 @@ struct TriangleCollision {
 
 namespace detail {
 
+template <typename Scalar>
 struct Interval {
-  double t0, t1;
+  Scalar t0, t1;
   bool embedded;
 };
 
 /// When the swept sphere cuts the plane (chapter 3.2). Returns the verdict; `interval` is set when it is not a rejection.
-template <Tracer T>
-Verdict checkPlane(const CollisionPackage& package, const Plane& plane, Interval& interval, T& tracer) {
-  const double facing = dot(plane.normal, package.normalizedVelocity);
-  const double distance = plane.signedDistanceTo(package.basePoint);
-  const double speed = dot(plane.normal, package.velocity);
-  double t0 = kNaN, t1 = kNaN;
+template <typename Scalar, Tracer T>
+Verdict checkPlane(const CollisionPackage<Scalar>& package, const Plane<Scalar>& plane, Interval<Scalar>& interval,
+                   T& tracer) {
+  const Scalar facing = dot(plane.normal, package.normalizedVelocity);
+  const Scalar distance = plane.signedDistanceTo(package.basePoint);
+  const Scalar speed = dot(plane.normal, package.velocity);
+  Scalar t0 = kNaN<Scalar>, t1 = kNaN<Scalar>;
   Verdict verdict = Verdict::CrossesPlane;
   interval = {0, 1, false};
   if (!(facing <= 0) && (package.cullBackFaces || facing != facing)) {
@@ -75,17 +81,18 @@ Verdict checkPlane(const CollisionPackage& package, const Plane& plane, Interval
     }
   }
   const bool cuts = verdict == Verdict::CrossesPlane || verdict == Verdict::ParallelEmbedded;
-  TRACE(tracer, event::PlaneTest{plane.normal, plane.constant, facing, dot(plane.normal, package.basePoint), distance,
-                                 speed, t0, t1, cuts ? interval.t0 : kNaN, cuts ? interval.t1 : kNaN, verdict});
+  TRACE(tracer,
+        event::PlaneTest{plane.normal, plane.constant, facing, dot(plane.normal, package.basePoint), distance, speed,
+                         t0, t1, cuts ? interval.t0 : kNaN<Scalar>, cuts ? interval.t1 : kNaN<Scalar>, verdict});
   return verdict;
 }
 
 /// The inside of the triangle, where the sphere first reaches the plane (chapter 3.3).
-template <Tracer T>
-bool checkFace(const CollisionPackage& package, const Corners& p, const Plane& plane, double t0,
-               TriangleCollision& found, T& tracer) {
-  const Vec3 point = (package.basePoint - plane.normal) + package.velocity * t0;
-  const InsideTest in = pointInTriangle(point, p.p[0], p.p[1], p.p[2]);
+template <typename Scalar, Tracer T>
+bool checkFace(const CollisionPackage<Scalar>& package, const CornersT<Scalar>& p, const Plane<Scalar>& plane,
+               Scalar t0, TriangleCollision<Scalar>& found, T& tracer) {
+  const Vec3T<Scalar> point = (package.basePoint - plane.normal) + package.velocity * t0;
+  const InsideTest<Scalar> in = pointInTriangle(point, p.p[0], p.p[1], p.p[2]);
   if (in.inside) found = {true, t0, point, Feature::Face, 0, Verdict::FaceHit};
   TRACE(tracer, event::FaceTest{t0, point, in.a, in.b, in.c, in.d, in.e, in.area, in.x, in.y, in.z,
                                 in.inside ? Verdict::FaceHit : Verdict::OutsideFace});
@@ -93,15 +100,16 @@ bool checkFace(const CollisionPackage& package, const Corners& p, const Plane& p
 }
 
 /// The sweep test against one vertex (chapter 3.4).
-template <Tracer T>
-void checkVertex(const CollisionPackage& package, const Corners& corners, int k, TriangleCollision& found, T& tracer) {
-  const Vec3 p = corners.p[k];
-  const double vv = squaredLength(package.velocity);
-  const double vp = dot(package.velocity, package.basePoint - p);
-  const double pp = squaredLength(p - package.basePoint);
-  const double a = vv, b = 2 * vp, c = pp - 1;
-  const double latest = found.t;
-  Root root = lowestRoot(a, b, c, latest);
+template <typename Scalar, Tracer T>
+void checkVertex(const CollisionPackage<Scalar>& package, const CornersT<Scalar>& corners, int k,
+                 TriangleCollision<Scalar>& found, T& tracer) {
+  const Vec3T<Scalar> p = corners.p[k];
+  const Scalar vv = squaredLength(package.velocity);
+  const Scalar vp = dot(package.velocity, package.basePoint - p);
+  const Scalar pp = squaredLength(p - package.basePoint);
+  const Scalar a = vv, b = 2 * vp, c = pp - 1;
+  const Scalar latest = found.t;
+  Root<Scalar> root = lowestRoot(a, b, c, latest);
   if (root.verdict == Verdict::Miss) {
     root.verdict = Verdict::VertexHit;
     found = {true, root.time, p, Feature::Vertex, k, Verdict::VertexHit};
@@ -111,18 +119,19 @@ void checkVertex(const CollisionPackage& package, const Corners& corners, int k,
 }
 
 /// The sweep test against one edge (chapter 3.4).
-template <Tracer T>
-void checkEdge(const CollisionPackage& package, const Corners& corners, int k, TriangleCollision& found, T& tracer) {
-  const Vec3 pa = corners.p[k], edge = corners.edge(k), base = pa - package.basePoint, v = package.velocity;
-  const double ee = squaredLength(edge), vv = squaredLength(v), bb = squaredLength(base);
-  const double ev = dot(edge, v), eb = dot(edge, base), vb = dot(v, base);
-  const double a = ee * -vv + ev * ev;
-  const double b = ee * (2 * vb) - 2 * ev * eb;
-  const double c = ee * (1 - bb) + eb * eb;
-  const double latest = found.t;
-  Root root = lowestRoot(a, b, c, latest);
-  double f = kNaN;
-  Vec3 point{kNaN, kNaN, kNaN};
+template <typename Scalar, Tracer T>
+void checkEdge(const CollisionPackage<Scalar>& package, const CornersT<Scalar>& corners, int k,
+               TriangleCollision<Scalar>& found, T& tracer) {
+  const Vec3T<Scalar> pa = corners.p[k], edge = corners.edge(k), base = pa - package.basePoint, v = package.velocity;
+  const Scalar ee = squaredLength(edge), vv = squaredLength(v), bb = squaredLength(base);
+  const Scalar ev = dot(edge, v), eb = dot(edge, base), vb = dot(v, base);
+  const Scalar a = ee * -vv + ev * ev;
+  const Scalar b = ee * (2 * vb) - 2 * ev * eb;
+  const Scalar c = ee * (1 - bb) + eb * eb;
+  const Scalar latest = found.t;
+  Root<Scalar> root = lowestRoot(a, b, c, latest);
+  Scalar f = kNaN<Scalar>;
+  Vec3T<Scalar> point{kNaN<Scalar>, kNaN<Scalar>, kNaN<Scalar>};
   if (root.verdict == Verdict::Miss) {
     f = (ev * root.time - eb) / ee;
     point = pa + edge * f;
@@ -144,14 +153,15 @@ void checkEdge(const CollisionPackage& package, const Corners& corners, int k, T
 ///
 /// Space:   ellipsoid space.
 /// Source:  Fauerby 2003, appendix E; the order of the tests, the bounds and the rejections are the paper's.
-template <Tracer T>
-void checkTriangle(CollisionPackage& package, const Corners& p, std::int64_t triangle, std::int64_t test, T& tracer) {
+template <typename Scalar, Tracer T>
+void checkTriangle(CollisionPackage<Scalar>& package, const CornersT<Scalar>& p, std::int64_t triangle,
+                   std::int64_t test, T& tracer) {
   TRACE(tracer, event::TriangleBegin{test, triangle, p.p[0], p.p[1], p.p[2], package.nearestTime});
-  Plane plane = Plane::through(p.p[0], p.p[1], p.p[2]);
+  Plane<Scalar> plane = Plane<Scalar>::through(p.p[0], p.p[1], p.p[2]);
   if (!package.cullBackFaces && dot(plane.normal, package.normalizedVelocity) > 0)
     plane = {-plane.normal, -plane.constant};
-  TriangleCollision found;
-  detail::Interval interval;
+  TriangleCollision<Scalar> found;
+  detail::Interval<Scalar> interval;
   found.verdict = detail::checkPlane(package, plane, interval, tracer);
   if (found.verdict == Verdict::CrossesPlane || found.verdict == Verdict::ParallelEmbedded) {
     found.verdict = Verdict::Miss;
@@ -160,11 +170,11 @@ void checkTriangle(CollisionPackage& package, const Corners& p, std::int64_t tri
       for (int k = 0; k < 3; ++k) detail::checkEdge(package, p, k, found, tracer);
     }
   }
-  const double distance = found.found ? found.t * length(package.velocity) : kInfinity;
+  const Scalar distance = found.found ? found.t * length(package.velocity) : kInfinity<Scalar>;
   const bool nearer = found.found && (!package.foundCollision || distance < package.nearestDistance);
-  TRACE(tracer,
-        event::TriangleEnd{triangle, found.verdict, found.feature, found.element, found.found ? found.t : kInfinity,
-                           found.point, distance, package.nearestTime, nearer});
+  TRACE(tracer, event::TriangleEnd{triangle, found.verdict, found.feature, found.element,
+                                   found.found ? found.t : kInfinity<Scalar>, found.point, distance,
+                                   package.nearestTime, nearer});
   if (!nearer) return;
   package.foundCollision = true;
   package.nearestDistance = distance;

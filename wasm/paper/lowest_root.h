@@ -9,20 +9,22 @@
 
 namespace sweepscope::paper {
 
+template <typename Scalar>
 struct Root {
-  double discriminant;
-  double root1, root2;  ///< sorted; NaN without real roots
-  double time;          ///< the accepted root; infinity if none
+  Scalar discriminant;
+  Scalar root1, root2;  ///< sorted; NaN without real roots
+  Scalar time;          ///< the accepted root; infinity if none
   Verdict verdict;      ///< Miss if accepted, else why not
 };
 
 /// Roots of a t^2 + b t + c with 0 < t < latest, the smaller one first. Taking the larger one when the smaller is not positive
 /// is the paper's flaw: that root is an exit.
-inline Root lowestRoot(double a, double b, double c, double latest) {
-  const double nan = std::numeric_limits<double>::quiet_NaN();
-  Root root{b * b - 4 * a * c, nan, nan, std::numeric_limits<double>::infinity(), Verdict::NoRoot};
+template <typename Scalar>
+Root<Scalar> lowestRoot(Scalar a, Scalar b, Scalar c, Scalar latest) {
+  const Scalar nan = std::numeric_limits<Scalar>::quiet_NaN();
+  Root<Scalar> root{b * b - 4 * a * c, nan, nan, std::numeric_limits<Scalar>::infinity(), Verdict::NoRoot};
   if (!(root.discriminant >= 0)) return root;
-  const double squareRoot = std::sqrt(root.discriminant);
+  const Scalar squareRoot = std::sqrt(root.discriminant);
   root.root1 = (-b - squareRoot) / (2 * a);
   root.root2 = (-b + squareRoot) / (2 * a);
   if (root.root1 > root.root2) std::swap(root.root1, root.root2);

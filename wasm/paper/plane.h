@@ -3,27 +3,29 @@
 
 #include <cmath>
 
-#include "core/vec3.h"
+#include "paper/single.h"
 
 namespace sweepscope::paper {
 
 /// As the paper normalises: no guard, so a zero vector becomes NaN.
-inline Vec3 normalize(Vec3 v) {
-  const double size = length(v);
+template <typename Scalar>
+Vec3T<Scalar> normalize(Vec3T<Scalar> v) {
+  const Scalar size = length(v);
   return {v.x / size, v.y / size, v.z / size};
 }
 
+template <typename Scalar>
 struct Plane {
-  Vec3 normal;
-  double constant;  ///< Cp = -N.p1
+  Vec3T<Scalar> normal;
+  Scalar constant;  ///< Cp = -N.p1
 
-  static Plane through(Vec3 p1, Vec3 p2, Vec3 p3) {
-    const Vec3 normal = normalize(cross(p2 - p1, p3 - p1));
+  static Plane through(Vec3T<Scalar> p1, Vec3T<Scalar> p2, Vec3T<Scalar> p3) {
+    const Vec3T<Scalar> normal = normalize(cross(p2 - p1, p3 - p1));
     return {normal, -dot(normal, p1)};
   }
 
-  bool isFrontFacingTo(Vec3 direction) const { return dot(normal, direction) <= 0; }
-  double signedDistanceTo(Vec3 point) const { return dot(point, normal) + constant; }
+  bool isFrontFacingTo(Vec3T<Scalar> direction) const { return dot(normal, direction) <= 0; }
+  Scalar signedDistanceTo(Vec3T<Scalar> point) const { return dot(point, normal) + constant; }
 };
 
 }  // namespace sweepscope::paper

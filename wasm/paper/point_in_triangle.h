@@ -3,19 +3,21 @@
 
 #include <cmath>
 
-#include "core/vec3.h"
+#include "paper/single.h"
 
 namespace sweepscope::paper {
 
+template <typename Scalar>
 struct InsideTest {
-  double a, b, c, d, e, area, x, y, z;
+  Scalar a, b, c, d, e, area, x, y, z;
   bool inside;
 };
 
 /// The paper reads the sign bits: z must have one, x and y must not, so -0 counts as negative.
-inline InsideTest pointInTriangle(Vec3 point, Vec3 p1, Vec3 p2, Vec3 p3) {
-  const Vec3 e10 = p2 - p1, e20 = p3 - p1, w = point - p1;
-  InsideTest t{};
+template <typename Scalar>
+InsideTest<Scalar> pointInTriangle(Vec3T<Scalar> point, Vec3T<Scalar> p1, Vec3T<Scalar> p2, Vec3T<Scalar> p3) {
+  const Vec3T<Scalar> e10 = p2 - p1, e20 = p3 - p1, w = point - p1;
+  InsideTest<Scalar> t{};
   t.a = dot(e10, e10);
   t.b = dot(e10, e20);
   t.c = dot(e20, e20);

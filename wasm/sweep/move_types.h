@@ -17,9 +17,13 @@ struct MoveRequest {
   Vec3 radii;
 };
 
+/// What the paper's method computes in. The robust method is always in double.
+enum class Precision : std::uint8_t { Double, Single };
+
 /// How to move. Checked before use (bind/requests.h).
 struct MoveSettings {
   Sides sides = Sides::Both;
+  Precision precision = Precision::Double;
   double skin = -1;                        ///< world length; below 0: kDefaultSkin times the smallest radius
   int maxSweeps = kDefaultRobustSweeps;    ///< in one pass
   Vec3 up = {0, 1, 0};                     ///< unit

@@ -59,27 +59,27 @@ class SolverMesh implements Mesh {
   sweepMany(queries: Float64Array, options?: SweepOptions): SweepResults {
     const mesh = this.#alive();
     checkArray('queries', queries);
-    const { method, sides } = nativeOptions(options);
+    const { method, sides, precision } = nativeOptions(options);
     put(this.#module, [], queries);
-    check(this.#module, this.#module._sweepscope_sweep_many(mesh, method, sides));
+    check(this.#module, this.#module._sweepscope_sweep_many(mesh, method, sides, precision));
     return this.#take(readSweeps);
   }
 
   moveMany(requests: Float64Array, options?: MoveOptions): MoveResults {
     const mesh = this.#alive();
     checkArray('requests', requests);
-    const { method, sides, settings } = nativeOptions(options);
+    const { method, sides, precision, settings } = nativeOptions(options);
     put(this.#module, settings, requests);
-    check(this.#module, this.#module._sweepscope_move_many(mesh, method, sides));
+    check(this.#module, this.#module._sweepscope_move_many(mesh, method, sides, precision));
     return this.#take(readMoves);
   }
 
   trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array } {
     const mesh = this.#alive();
     checkArray('request', request);
-    const { method, sides, settings, maxSlots, broadPhase } = nativeOptions(options);
+    const { method, sides, precision, settings, maxSlots, broadPhase } = nativeOptions(options);
     put(this.#module, settings, request);
-    check(this.#module, this.#module._sweepscope_trace(mesh, method, sides, maxSlots, broadPhase ? 1 : 0));
+    check(this.#module, this.#module._sweepscope_trace(mesh, method, sides, maxSlots, broadPhase ? 1 : 0, precision));
     return this.#take(readTrace);
   }
 

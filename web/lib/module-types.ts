@@ -9,6 +9,7 @@ export interface NativeStatus {
 export interface NativeOptions {
   method: number;
   sides: number;
+  precision: number;
   /** skin, maxSweeps, up, slopeLimit, stepHeight, snapDistance: what goes before the requests of a move */
   settings: readonly number[];
   broadPhase: boolean;
@@ -46,9 +47,16 @@ export interface NativeModule {
   _sweepscope_columns(): number;
   /** the element or number the last status speaks of */
   _sweepscope_element(): number;
-  _sweepscope_sweep_many(mesh: number, method: number, sides: number): number;
-  _sweepscope_move_many(mesh: number, method: number, sides: number): number;
-  _sweepscope_trace(mesh: number, method: number, sides: number, maxSlots: number, broadPhase: number): number;
+  _sweepscope_sweep_many(mesh: number, method: number, sides: number, precision: number): number;
+  _sweepscope_move_many(mesh: number, method: number, sides: number, precision: number): number;
+  _sweepscope_trace(
+    mesh: number,
+    method: number,
+    sides: number,
+    maxSlots: number,
+    broadPhase: number,
+    precision: number,
+  ): number;
   /** gives back what a large answer holds */
   _sweepscope_release(): void;
 }

@@ -5,6 +5,7 @@ import type { TraceOptions } from './types.ts';
 
 const methods = ['paper', 'robust'];
 const sides = ['both', 'front'];
+const precisions = ['double', 'single'];
 
 /** 2^24 slots of 8 bytes: 128 MiB, a full trace of some 200,000 candidates. */
 const defaultMaxSlots = 2 ** 24;
@@ -51,6 +52,14 @@ export function nativeOptions(options?: TraceOptions): NativeOptions {
 function checked(options: TraceOptions): NativeOptions {
   const method = choice('method', options.method ?? 'robust', methods);
   const paper = methods[method] === 'paper';
+  const precision = choice('precision', options.precision ?? 'double', precisions);
+  if (precision !== 0 && !paper) {
+    throw new RequestError(
+      'precision-needs-paper',
+      -1,
+      "precision 'single' is for method 'paper' only; the robust method always computes in double.",
+    );
+  }
   const up = options.up ?? [0, 1, 0];
   if (!Array.isArray(up) || up.length !== 3 || up.some((n) => typeof n !== 'number')) {
     throw new RequestError('up-not-usable', -1, 'up must be three finite numbers, not all 0.');
@@ -59,6 +68,7 @@ function checked(options: TraceOptions): NativeOptions {
     method,
     // Culling back faces is part of the published algorithm; the paper method does it unless told otherwise.
     sides: choice('sides', options.sides ?? (paper ? 'front' : 'both'), sides),
+    precision,
     settings: [
       skinOf(options.skin),
       whole('maxSweeps', options.maxSweeps, paper ? 6 : 8),

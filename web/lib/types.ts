@@ -66,6 +66,11 @@ export interface SweepOptions {
   method?: 'robust' | 'paper';
   /** default 'both' for the robust method; the paper method culls back faces unless told otherwise */
   sides?: 'both' | 'front';
+  /**
+   * What the paper method computes in; default 'double'. 'single' rounds positions, velocities, the mesh and every operation to 32 bits, as games of
+   * 2003 did; results and traces hold those floats as doubles. The robust method is always in double and refuses it.
+   */
+  precision?: 'double' | 'single';
 }
 
 export interface SweepResults {

@@ -28,8 +28,8 @@ MoveResult paperMove(const TriangleMesh& mesh, Vec3 center, Vec3 displacement, V
   return paper::movePaper(mesh, {center, displacement, gravity, radii}, paperSettings(), off);
 }
 
-paper::CollisionPackage paperSweep(const TriangleMesh& mesh, Vec3 center, Vec3 travel, Sides sides) {
-  paper::CollisionPackage package;
+paper::CollisionPackage<double> paperSweep(const TriangleMesh& mesh, Vec3 center, Vec3 travel, Sides sides) {
+  paper::CollisionPackage<double> package;
   package.basePoint = center;
   package.velocity = travel;
   package.normalizedVelocity = paper::normalize(travel);
@@ -39,7 +39,7 @@ paper::CollisionPackage paperSweep(const TriangleMesh& mesh, Vec3 center, Vec3 t
 }
 
 /// Does the ball leave the corner or edge that the package names, at the time it names?
-bool leavesItsFeature(const paper::CollisionPackage& package, const Corners& t, Vec3 center, Vec3 travel) {
+bool leavesItsFeature(const paper::CollisionPackage<double>& package, const Corners& t, Vec3 center, Vec3 travel) {
   const Vec3 a = t.p[package.element], b = package.feature == Feature::Edge ? t.p[(package.element + 1) % 3] : a;
   return oracle::Motion({{a, b, b}}, center, travel, kUnitBall).at(package.nearestTime).slope > 0;
 }
@@ -60,7 +60,7 @@ TEST(PaperFlaw, ExitTimeIsReportedForEmbeddedStarts) {
     if (dot(travel, out) > -0.1 * length(travel)) continue;
     const SweepHit robust = sweepMesh(mesh, {center, travel, kUnitBall, Sides::Both}, off).hit;
     robustWrong += robust.found() && robust.time == 0 ? 0 : 1;
-    const paper::CollisionPackage package = paperSweep(mesh, center, travel, Sides::Both);
+    const paper::CollisionPackage<double> package = paperSweep(mesh, center, travel, Sides::Both);
     if (!package.foundCollision) continue;
     ++reported;
     exits += package.nearestTime > 0 && leavesItsFeature(package, t, center, travel) ? 1 : 0;
@@ -193,7 +193,7 @@ TEST(PaperFlaw, ContactThatIsLeftHidesTheWall) {
   const TriangleMesh mesh = meshOf(world);
   // A hair deep in the rim of the floor, moving up and away from it toward the wall.
   const Vec3 center = Vec3{0.6, 0.8, 0} * (1 - 1e-6), travel{4, 0.5, 0};
-  const paper::CollisionPackage package = paperSweep(mesh, center, travel, Sides::Both);
+  const paper::CollisionPackage<double> package = paperSweep(mesh, center, travel, Sides::Both);
   const SweepHit robust = sweepMesh(mesh, {center, travel, kUnitBall, Sides::Both}, off).hit;
   ASSERT_TRUE(package.foundCollision);
   EXPECT_LT(package.nearestTime, 0.01) << "the rim it leaves, at its exit time";

@@ -11,13 +11,13 @@ namespace {
 TEST(PaperLowestRoot, SmallerRootThenLargerThenNone) {
   // (t - 0.25)(t - 0.75)
   const double b = -1, c = 0.1875;
-  EXPECT_EQ(paper::lowestRoot(1, b, c, 1).time, 0.25);
-  EXPECT_EQ(paper::lowestRoot(-1, -b, -c, 1).time, 0.25) << "sorted, whatever the sign of a";
-  EXPECT_EQ(paper::lowestRoot(1, b, c, 0.25).verdict, Verdict::RootLaterThanBest) << "the bound is strict";
+  EXPECT_EQ(paper::lowestRoot<double>(1, b, c, 1).time, 0.25);
+  EXPECT_EQ(paper::lowestRoot<double>(-1, -b, -c, 1).time, 0.25) << "sorted, whatever the sign of a";
+  EXPECT_EQ(paper::lowestRoot<double>(1, b, c, 0.25).verdict, Verdict::RootLaterThanBest) << "the bound is strict";
   // (t + 0.25)(t - 0.5): the flaw: the smaller root is past, so the larger one, an exit, is taken.
-  EXPECT_EQ(paper::lowestRoot(1, -0.25, -0.125, 1).time, 0.5);
-  EXPECT_EQ(paper::lowestRoot(1, 1, 0.1875, 1).verdict, Verdict::RootNegative);
-  EXPECT_EQ(paper::lowestRoot(1, 0, 1, 1).verdict, Verdict::NoRoot);
+  EXPECT_EQ(paper::lowestRoot<double>(1, -0.25, -0.125, 1).time, 0.5);
+  EXPECT_EQ(paper::lowestRoot<double>(1, 1, 0.1875, 1).verdict, Verdict::RootNegative);
+  EXPECT_EQ(paper::lowestRoot<double>(1, 0, 1, 1).verdict, Verdict::NoRoot);
 }
 
 TEST(PaperPointInTriangle, ReadsSignBits) {
@@ -34,7 +34,7 @@ TEST(PaperPointInTriangle, ReadsSignBits) {
 }
 
 TEST(PaperPlane, DistanceAndFacing) {
-  const paper::Plane plane = paper::Plane::through({0, 2, 0}, {0, 2, 1}, {1, 2, 0});
+  const paper::Plane<double> plane = paper::Plane<double>::through({0, 2, 0}, {0, 2, 1}, {1, 2, 0});
   EXPECT_EQ(plane.normal, (Vec3{0, 1, 0}));
   EXPECT_EQ(plane.constant, -2);
   EXPECT_EQ(plane.signedDistanceTo({5, 7, 9}), 5);
@@ -43,8 +43,8 @@ TEST(PaperPlane, DistanceAndFacing) {
   EXPECT_FALSE(plane.isFrontFacingTo({0, 1, 0}));
 }
 
-paper::CollisionPackage check(const Corners& triangle, Vec3 base, Vec3 velocity, bool cull = true) {
-  paper::CollisionPackage package;
+paper::CollisionPackage<double> check(const Corners& triangle, Vec3 base, Vec3 velocity, bool cull = true) {
+  paper::CollisionPackage<double> package;
   package.basePoint = base;
   package.velocity = velocity;
   package.normalizedVelocity = paper::normalize(velocity);
@@ -54,7 +54,7 @@ paper::CollisionPackage check(const Corners& triangle, Vec3 base, Vec3 velocity,
 }
 
 TEST(PaperTriangle, FaceEdgeAndVertex) {
-  const paper::CollisionPackage face = check(kFloor, {0, 3, 0}, {0, -4, 0});
+  const paper::CollisionPackage<double> face = check(kFloor, {0, 3, 0}, {0, -4, 0});
   EXPECT_EQ(face.feature, Feature::Face);
   EXPECT_EQ(face.nearestTime, 0.5);
   EXPECT_EQ(face.nearestDistance, 2);
@@ -87,7 +87,7 @@ TEST(PaperTriangle, AgreesWithTheRobustSweepFromOutside) {
   for (int k = 0; k < cases(20000); ++k) {
     const Vec3 center = random.direction() * random.between(3.5, 6), travel = random.inBox(1) * 2 - center;
     const SweepHit robust = sweepMesh(mesh, {center, travel, kUnitBall, Sides::Both}, off).hit;
-    paper::CollisionPackage package;
+    paper::CollisionPackage<double> package;
     package.basePoint = center;
     package.velocity = travel;
     package.normalizedVelocity = paper::normalize(travel);

@@ -152,6 +152,23 @@ describe('queries', () => {
     expect(mesh.sweepMany(fromBelow, { method: 'paper', sides: 'both' }).time[0]).toBe(0.5);
   });
 
+  it('computes the paper method in floats when asked', () => {
+    const query = new Float64Array([0.1, 3.7, 0.2, 0.3, -4.1, 0.1, 0.7, 0.9, 1.1]);
+    const single = mesh.sweepMany(query, { method: 'paper', precision: 'single' }).time[0];
+    const f = Math.fround;
+    expect(single).toBe(f(f(1 - f(f(3.7) / f(0.9))) / f(f(-4.1) / f(0.9))));
+    expect(mesh.sweepMany(query, { method: 'paper', precision: 'double' })).toEqual(
+      mesh.sweepMany(query, { method: 'paper' }),
+    );
+    expect(mesh.sweepMany(query, { method: 'paper' }).time[0]).not.toBe(single);
+    const request = new Float64Array([0.1, 3, 0.2, 1, -0.5, 0.3, 0, -4, 0, 0.5, 1, 0.5]);
+    const options = { method: 'paper', precision: 'single' };
+    const moved = mesh.moveMany(request, options);
+    expect(mesh.trace(request, options).result).toEqual(moved);
+    expect(Array.from(moved.position)).toEqual(Array.from(moved.position, f));
+    expect(moved).not.toEqual(mesh.moveMany(request, { method: 'paper' }));
+  });
+
   it('moves: keeps its skin on the floor and stands', () => {
     const moved = mesh.moveMany(new Float64Array([0, 3, 0, 1, 0, 0, 0, -4, 0, ...unit]), { skin: 0.05 });
     expect(moved.position[0]).toBeCloseTo(1, 12);
@@ -185,6 +202,9 @@ describe('queries', () => {
     ['not-a-float64array', [...good], undefined, -1],
     ['option-unknown', new Float64Array(good), { method: 'fast' }, -1],
     ['option-unknown', new Float64Array(good), { sides: 'back' }, -1],
+    ['option-unknown', new Float64Array(good), { method: 'paper', precision: 'half' }, -1],
+    ['precision-needs-paper', new Float64Array(good), { precision: 'single' }, -1],
+    ['radius-too-small', new Float64Array(at(8, 1e-20)), { method: 'paper', precision: 'single' }, 8],
   ])('refuses %s', (code, queries, options, element) => {
     let error;
     try {
@@ -198,6 +218,7 @@ describe('queries', () => {
   });
 
   it.each([
+    ['precision-needs-paper', { precision: 'single' }],
     ['skin-out-of-range', { skin: -1 }],
     ['skin-out-of-range', { skin: Infinity }],
     ['option-not-whole', { maxSweeps: NaN }],
