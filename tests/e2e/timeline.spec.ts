@@ -90,7 +90,7 @@ test('choosing in the candidate table chooses everywhere; folds open', async ({ 
     .getByRole('button', { name: /^9 back-facing$/ })
     .last()
     .click();
-  await expect(table.getByRole('button')).toHaveCount(18);
+  await expect(table.locator('tbody').getByRole('button')).toHaveCount(18);
   const row = table.getByRole('row').filter({ has: page.getByRole('button', { name: 't9', exact: true }) });
   const triangle = await row.getByRole('cell').nth(1).innerText();
   await row.hover();

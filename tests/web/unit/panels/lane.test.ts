@@ -34,6 +34,10 @@ describe('a lane of strip B', () => {
   });
 
   it('one slide has it all', () => {
-    expect(slotsOf([1], 200)).toEqual({ slots: [{ x: 0, width: 200, bar: 200 }], toScale: true });
+    expect(slotsOf([1], 200)).toEqual({ slots: [{ x: 0, width: 200, bar: 200, whole: 200 }], toScale: true });
+  });
+
+  it('knows how long the whole sweep of a slide would be, for scrubbing', () => {
+    expect(slotsOf([0.5, 0.25, 0.25], 200).slots.map(({ whole }) => whole)).toEqual([200, 100, 50]);
   });
 });

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { sliderKey } from '../controls/Slider';
 import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
-import { allRows, rowState, shownRows, testing } from './candidateRows';
+import { allRows, filtering, highest, nowAt, rowState, shownRows, testing } from './candidateRows';
 import { CandidateMarks, CandidateRow } from './CandidateRow';
 import { chartLayout, timeToX, xToTime, type ChartLayout } from './chartLayout';
 import { Stair } from './Stair';
@@ -28,9 +28,7 @@ export function CandidateChart() {
 }
 
 function Chart({ width, height }: { width: number; height: number }) {
-  const all = allRows.value;
-  const most = { test: all.length, triangle: all.reduce((high, row) => Math.max(high, row.triangle), 0) };
-  const layout = chartLayout(width, most);
+  const layout = chartLayout(width, highest.value);
   return (
     <>
       <ChartHead layout={layout} />
@@ -115,8 +113,7 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
   const [scroll, setScroll] = useState(0);
   const rows = shownRows.value;
   const step = currentStep.value;
-  const nowAt = rows.findIndex((row) => rowState(row, step) === 'now');
-  useFollow(scroller, nowAt, height);
+  useFollow(scroller, nowAt.value, height);
   const handlers = usePointer(layout, rows, scroller);
   const from = Math.max(0, Math.floor(scroll / rowHeight));
   const to = Math.min(rows.length, Math.ceil((scroll + height) / rowHeight) + 1);
@@ -152,14 +149,14 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
           <Grid layout={layout} height={height} />
           {rows.length === 0 && (
             <text class="tx" x={layout.left + 12} y={24}>
-              {t('strip.c.empty', { count: allRows.value.length })}
+              {t(filtering.value ? 'filter.nothing' : 'strip.c.empty', { count: allRows.value.length })}
             </text>
           )}
           {placed.map((props) => (
             <CandidateRow key={props.row.test} {...props} />
           ))}
-          <path class="ph" d={`M${timeToX(layout, shownTime.value)} 0V${height}`} />
-          <Stair rows={rows} layout={layout} rowHeight={rowHeight} scroll={scroll} height={height} />
+          <Playhead layout={layout} height={height} />
+          <Stair layout={layout} rowHeight={rowHeight} scroll={scroll} height={height} />
           {placed.map((props) => (
             <CandidateMarks key={props.row.test} best={props.row === best} {...props} />
           ))}
@@ -167,6 +164,11 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
       </div>
     </div>
   );
+}
+
+/** By itself: scrubbing moves the line and draws no row again. */
+function Playhead({ layout, height }: { layout: ChartLayout; height: number }) {
+  return <path class="ph" d={`M${timeToX(layout, shownTime.value)} 0V${height}`} />;
 }
 
 function Grid({ layout, height }: { layout: ChartLayout; height: number }) {

@@ -2,9 +2,8 @@
 import { selection } from '../../state/store';
 import type { Candidate } from '../../trace/candidates';
 import { formatNumber } from '../../i18n/numbers';
-import { t, type MessageKey } from '../../i18n/messages';
 import { glyphPaths, PlacedGlyph } from '../controls/Glyph';
-import { rejectedRoot, type RowState } from './candidateRows';
+import { outcomeText, rejectedRoot, type RowState } from './candidateRows';
 import { timeToX, type ChartLayout } from './chartLayout';
 
 interface Props {
@@ -14,12 +13,6 @@ interface Props {
   readonly y: number;
   readonly height: number;
   readonly layout: ChartLayout;
-}
-
-/** What is touched, or why nothing is. */
-export function outcomeText(row: Candidate): string {
-  if (row.time === null || row.feature === 'none') return t(`verdict.${row.outcome}` as MessageKey);
-  return t('feature.numbered', { feature: row.feature, element: row.element });
 }
 
 /** Background, numbers and bar; the marks are drawn over the stair. */

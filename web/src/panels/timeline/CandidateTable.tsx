@@ -1,4 +1,5 @@
 /** The twin of strip C as a real table. Long lists are drawn in the part that is in sight. */
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { shownSlide, currentStep } from '../../state/store';
@@ -8,62 +9,118 @@ import { formatNumber } from '../../i18n/numbers';
 import { Glyph } from '../controls/Glyph';
 import { Icon } from '../controls/Icon';
 import { useSize } from '../shell/useSize';
-import { allRows, folds$, rowState, shownRows, toggleFold, type RowState } from './candidateRows';
-import { outcomeText } from './CandidateRow';
+import type { Order } from './candidateFilter';
+import {
+  allRows,
+  descending,
+  folds$,
+  nowAt,
+  order,
+  outcomeText,
+  rowState,
+  shownRows,
+  sortBy,
+  toggleFold,
+  type RowState,
+} from './candidateRows';
+import { FilterBar } from './FilterBar';
+import { useTableKeys } from './useTableKeys';
 
 const rowHeight = 28;
 const columns = ['test', 'triangle', 'interval', 'feature', 't', 'best'] as const;
+type Column = (typeof columns)[number];
+const sorts: Partial<Readonly<Record<Column, Order>>> = {
+  test: 'test',
+  triangle: 'triangle',
+  interval: 'enter',
+  t: 'time',
+};
+const numeric: ReadonlySet<Column> = new Set(['triangle', 'interval', 't']);
 
 export function CandidateTable() {
-  const [box, { height }] = useSize<HTMLDivElement>();
-  const [scroll, setScroll] = useState(0);
   const slide = shownSlide.value;
-  const rows = shownRows.value;
-  const step = currentStep.value;
-  const nowAt = rows.findIndex((row) => rowState(row, step) === 'now');
-  const followed = useRef(-1);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || nowAt < 0 || followed.current === nowAt || height === 0) return;
-    followed.current = nowAt;
-    const top = nowAt * rowHeight;
-    if (top < element.scrollTop || top + 2 * rowHeight > element.scrollTop + height)
-      element.scrollTop = top - height / 3;
-  }, [box, nowAt, height]);
   if (!slide) return <p class="strip-none">{t('strip.c.noSlide')}</p>;
-  const from = Math.max(0, Math.floor(scroll / rowHeight) - 4);
-  const to = Math.min(rows.length, Math.ceil((scroll + Math.max(height, 400)) / rowHeight) + 4);
   return (
     <section class="ctable">
       <h2>{t('table.title', { slide: slide.address })}</h2>
-      <div
-        ref={box}
-        class="ctable-scroll"
-        tabIndex={0}
-        aria-label={t('table.title', { slide: slide.address })}
-        onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
-      >
-        <table aria-rowcount={rows.length + 1}>
-          <thead>
-            <tr aria-rowindex={1}>
-              {columns.map((column) => (
-                <th key={column} scope="col" class={['triangle', 'interval', 't'].includes(column) ? 'r' : ''}>
-                  {t(`table.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Spacer rows={from} />
-            {rows.slice(from, to).map((row, k) => (
-              <TableRow key={row.test} row={row} state={rowState(row, step)} index={from + k + 2} />
-            ))}
-            <Spacer rows={rows.length - to} />
-          </tbody>
-        </table>
-      </div>
+      <FilterBar />
+      <Rows label={t('table.title', { slide: slide.address })} />
       <TableFolds />
     </section>
+  );
+}
+
+function Rows({ label }: { label: string }) {
+  const [box, { height }] = useSize<HTMLDivElement>();
+  const [scroll, setScroll] = useState(0);
+  const rows = shownRows.value;
+  const step = currentStep.value;
+  useFollow(box, nowAt.value, height);
+  const keys = useTableKeys(box, rows, rowHeight, Math.max(0, nowAt.value));
+  const from = Math.max(0, Math.floor(scroll / rowHeight) - 4);
+  const to = Math.min(rows.length, Math.ceil((scroll + Math.max(height, 400)) / rowHeight) + 4);
+  return (
+    <div ref={box} class="ctable-scroll" onScroll={(event) => setScroll(event.currentTarget.scrollTop)}>
+      <table aria-label={label} aria-rowcount={rows.length + 1} onKeyDown={keys.onKeyDown}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <Head key={column} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer rows={from} />
+          {rows.slice(from, to).map((row, k) => (
+            <TableRow
+              key={row.test}
+              row={row}
+              state={rowState(row, step)}
+              index={from + k + 2}
+              stop={from + k === keys.stop}
+            />
+          ))}
+          <Spacer rows={rows.length - to} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Keeps the row under test in sight when it changes. */
+function useFollow(box: RefObject<HTMLDivElement | null>, at: number, height: number): void {
+  const followed = useRef(-1);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || at < 0 || followed.current === at || height === 0) return;
+    followed.current = at;
+    const top = at * rowHeight;
+    if (top < element.scrollTop || top + 2 * rowHeight > element.scrollTop + height)
+      element.scrollTop = top - height / 3;
+  }, [box, at, height]);
+}
+
+function Head({ column }: { column: Column }) {
+  const by = sorts[column];
+  const active = by === order.value;
+  const name = t(`table.${column}`);
+  const direction = active ? (descending.value ? 'descending' : 'ascending') : 'none';
+  return (
+    <th scope="col" class={numeric.has(column) ? 'r' : ''} aria-sort={by && direction}>
+      {by ? (
+        <button
+          type="button"
+          class={`th-sort ${direction}`}
+          title={t('table.sort', { column: name })}
+          onClick={() => sortBy(by)}
+        >
+          {name}
+          <Icon name="chevronDown" />
+        </button>
+      ) : (
+        name
+      )}
+    </th>
   );
 }
 
@@ -76,7 +133,15 @@ function Spacer({ rows }: { rows: number }) {
   );
 }
 
-function TableRow({ row, state, index }: { row: Candidate; state: RowState; index: number }) {
+interface RowProps {
+  readonly row: Candidate;
+  readonly state: RowState;
+  readonly index: number;
+  /** Tab stops here; arrows lead to the others */
+  readonly stop: boolean;
+}
+
+function TableRow({ row, state, index, stop }: RowProps) {
   const { address } = row.step;
   const go = () => {
     actions.selectTriangle(row.triangle);
@@ -95,7 +160,15 @@ function TableRow({ row, state, index }: { row: Candidate; state: RowState; inde
       onPointerLeave={() => actions.hover(null)}
     >
       <td>
-        <button type="button" class="cell-link" title={t('address.goTo', { address })} onClick={go}>
+        <button
+          type="button"
+          class="cell-link"
+          title={t('address.goTo', { address })}
+          tabIndex={stop ? 0 : -1}
+          data-row={index - 2}
+          onFocus={() => actions.hover(address)}
+          onBlur={() => actions.hover(null)}
+        >
           {row.step.name}
         </button>
       </td>

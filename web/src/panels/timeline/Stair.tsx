@@ -1,27 +1,30 @@
 /** Best so far, falling from test to test: solid up to now, dashed below. Only in the order of the tests does it make sense. */
+import { computed } from '@preact/signals';
 import { currentStep } from '../../state/store';
-import type { Candidate } from '../../trace/candidates';
-import { order, rowState, testing } from './candidateRows';
+import { descending, filtering, order, rowState, shownRows, testing } from './candidateRows';
 import { timeToX, type ChartLayout } from './chartLayout';
 
 interface Props {
-  readonly rows: readonly Candidate[];
   readonly layout: ChartLayout;
   readonly rowHeight: number;
   readonly scroll: number;
   readonly height: number;
 }
 
-export function Stair({ rows, layout, rowHeight, scroll, height }: Props) {
-  if (order.value !== 'test') return null;
+/** The rows that lower the best, with their places: few, however many rows there are. None when the rows tell no sequence. */
+const corners = computed(() => {
+  if (order.value !== 'test' || descending.value || filtering.value) return [];
+  return [...shownRows.value.entries()].filter(([, row]) => row.improved && row.time !== null);
+});
+
+export function Stair({ layout, rowHeight, scroll, height }: Props) {
   const step = currentStep.value;
   const { best } = testing.value;
   let path = `M${layout.right} ${-scroll}`;
   let end: { x: number; y: number } | null = null;
-  for (const [at, row] of rows.entries()) {
+  for (const [at, row] of corners.value) {
     if (rowState(row, step) === 'todo') break;
-    if (!row.improved || row.time === null) continue;
-    end = { x: timeToX(layout, row.time), y: (at + 0.5) * rowHeight - scroll };
+    end = { x: timeToX(layout, row.time!), y: (at + 0.5) * rowHeight - scroll };
     path += `V${end.y.toFixed(1)}H${end.x.toFixed(1)}`;
     if (row === best) break;
   }

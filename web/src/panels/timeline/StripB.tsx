@@ -1,19 +1,12 @@
 /** Strip B: the slides of the frame, one lane for each pass; a slide takes its part of what the one before left. */
-import { actions } from '../../state/actions';
-import { currentSlide, tree } from '../../state/store';
+import { tree } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
-import { formatNumber } from '../../i18n/numbers';
-import { PlacedGlyph } from '../controls/Glyph';
-import { findEvent } from '../inspector/sentences/context';
 import { useSize } from '../shell/useSize';
-import { unit } from '../unit';
 import { type Slot, slotsOf } from './lane';
+import { laneHeight, lanePitch, SlideBar } from './SlideBar';
 
 const laneLeft = 58;
-const laneHeight = 17;
-/** from one lane to the next */
-const lanePitch = 24;
 
 export function StripB() {
   const [box, { width }] = useSize<HTMLDivElement>();
@@ -45,6 +38,7 @@ export function StripB() {
             role="group"
             aria-label={t('strip.b', { frame: frame?.name ?? '' })}
           >
+            <GapPattern />
             {lanes.map(({ pass, slots }, at) => (
               <Lane key={pass.name} pass={pass} slots={slots} y={2 + lanePitch * at} length={length} />
             ))}
@@ -60,6 +54,16 @@ export function StripB() {
         )}
       </div>
     </div>
+  );
+}
+
+function GapPattern() {
+  return (
+    <defs>
+      <pattern id="gap-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="hatch" width="1.5" height="3" />
+      </pattern>
+    </defs>
   );
 }
 
@@ -85,70 +89,8 @@ function Lane({ pass, slots, y, length }: { pass: Step; slots: readonly Slot[]; 
       </text>
       <rect class="lane" x={laneLeft} y={y} width={length} height={laneHeight} rx={2} />
       {slidesOf(pass).map((slide, at) => (
-        <SlideBar key={slide.name} slide={slide} slot={slots[at]!} y={y} />
+        <SlideBar key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
       ))}
     </>
-  );
-}
-
-function SlideBar({ slide, slot, y }: { slide: Step; slot: Slot; y: number }) {
-  const x = laneLeft + slot.x;
-  const { bar: width } = slot;
-  // Beside a bar too narrow for its name.
-  const nameAt = width > 24 ? 7 : width + 3;
-  const current = currentSlide.value === slide;
-  const nearest = findEvent(slide, 'Nearest');
-  const end = slide.event.kind === 'SlideEnd' ? slide.event : null;
-  const feature = nearest?.found && nearest.feature !== 'none' ? nearest.feature : null;
-  const begin = slide.opening.kind === 'SlideBegin' ? slide.opening : null;
-  const verdict = end ? t(`slide.${end.verdict}`) : '';
-  const free = begin
-    ? t('strip.b.left', { verdict, length: formatNumber(begin.lengthWorld, 4), unit: unit.value })
-    : verdict;
-  const text = nearest?.found ? formatNumber(nearest.time) : width > 150 ? free : verdict;
-  const label = t('strip.b.slide', { slide: slide.name, text });
-  const go = () => void actions.goTo(slide.address, { history: 'push' });
-  return (
-    <g
-      class="slide-bar"
-      role="button"
-      tabindex={0}
-      aria-label={label}
-      aria-current={current ? 'step' : undefined}
-      onClick={go}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        go();
-      }}
-    >
-      <title>{label}</title>
-      <rect class="slot" x={x} y={y + (laneHeight - lanePitch) / 2} width={slot.width} height={lanePitch} />
-      <rect
-        class={`seg ${current ? 'now' : 'next'}`}
-        x={x + 0.5}
-        y={y + 0.5}
-        width={Math.max(1, width - 1)}
-        height={laneHeight - 1}
-        rx={2}
-      />
-      {slot.width - nameAt > 14 && (
-        <text class="tx in" x={x + nameAt} y={y + 12}>
-          {slide.name}
-        </text>
-      )}
-      {width > 100 && (
-        <text
-          class={`tx in r ${nearest?.found ? '' : 'dimmer'}`}
-          x={x + width - (feature ? 18 : 7)}
-          y={y + 12}
-          text-anchor="end"
-        >
-          {text}
-        </text>
-      )}
-      {feature && width > 40 && <PlacedGlyph name={feature} x={x + width - 9} y={y + laneHeight / 2} scale={0.85} />}
-    </g>
   );
 }

@@ -8,7 +8,9 @@ import { Glyph } from '../controls/Glyph';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Select } from '../controls/Select';
-import { allRows, folds$, order, shownRows, testing, toggleFold } from './candidateRows';
+import { orders } from './candidateFilter';
+import { allRows, descending, filtering, folds$, order, shownRows, testing, toggleFold } from './candidateRows';
+import { FilterBar, filterOpen } from './FilterBar';
 import { CandidateChart } from './CandidateChart';
 
 export function StripC() {
@@ -25,8 +27,18 @@ export function StripC() {
           class="ch fl"
           label={t('strip.c.order')}
           value={order.value}
-          options={(['test', 'time'] as const).map((value) => ({ value, label: t(`strip.c.order.${value}`) }))}
-          onChoose={(value) => (order.value = value)}
+          options={orders.map((value) => ({ value, label: t(`strip.c.order.${value}`) }))}
+          onChoose={(value) => {
+            order.value = value;
+            descending.value = false;
+          }}
+        />
+        <IconButton
+          class={filtering.value ? 'sm on' : 'sm'}
+          icon="filter"
+          label={t('filter.label')}
+          expanded={filterOpen.value}
+          onClick={() => (filterOpen.value = !filterOpen.value)}
         />
         <IconButton
           class="sm"
@@ -36,6 +48,7 @@ export function StripC() {
           onClick={() => actions.setPanel(openPanel.value === 'table' ? null : 'table')}
         />
       </h2>
+      {slide && filterOpen.value && <FilterBar />}
       {slide ? <CandidateChart /> : <p class="strip-none">{t('strip.c.noSlide')}</p>}
       <Folds />
     </div>

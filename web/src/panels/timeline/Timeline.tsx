@@ -1,6 +1,7 @@
 /** Three strips with three different axes: frames, the motion of one frame, the time of one sweep. */
 import { t } from '../../i18n/messages';
 import { width } from '../shell/width';
+import { TipLayer } from './HoverTip';
 import { StripA } from './StripA';
 import { StripB } from './StripB';
 import { StripC } from './StripC';
@@ -14,6 +15,7 @@ export function Timeline() {
         {!small && <StripB />}
       </div>
       {!small && <StripC />}
+      <TipLayer />
     </section>
   );
 }

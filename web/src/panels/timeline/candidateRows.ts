@@ -4,9 +4,25 @@ import { shownSlide, currentStep } from '../../state/store';
 import { candidates, type Candidate } from '../../trace/candidates';
 import type { Step } from '../../trace/steps';
 import type { Verdict } from '../../trace/events.gen';
+import { t, type MessageKey } from '../../i18n/messages';
+import { type Filter, isFiltering, noFilter, type Order, passes, sorted } from './candidateFilter';
 
-export type Order = 'test' | 'time';
 export const order = signal<Order>('test');
+export const descending = signal(false);
+export const filter = signal<Filter>(noFilter);
+export const filtering = computed(() => isFiltering(filter.value));
+
+/** The same column again turns the order round. */
+export function sortBy(by: Order): void {
+  descending.value = order.value === by && !descending.value;
+  order.value = by;
+}
+
+/** What is touched, or why nothing is. */
+export function outcomeText(row: Candidate): string {
+  if (row.time === null || row.feature === 'none') return t(`verdict.${row.outcome}` as MessageKey);
+  return t('feature.numbered', { feature: row.feature, element: row.element });
+}
 
 /** Verdicts whose rows a person asked to see. */
 export const unfolded = signal<ReadonlySet<Verdict>>(new Set());
@@ -24,22 +40,46 @@ function folds(row: Candidate): boolean {
 
 export const allRows = computed<readonly Candidate[]>(() => (shownSlide.value ? candidates(shownSlide.value) : []));
 
+/** Widest numbers, for the width of their columns. */
+export const highest = computed(() => ({
+  test: allRows.value.length,
+  triangle: allRows.value.reduce((high, row) => Math.max(high, row.triangle), 0),
+}));
+
+/** Verdicts there are, for the filter. */
+export const outcomes = computed<readonly Verdict[]>(() => [...new Set(allRows.value.map(({ outcome }) => outcome))]);
+
+const passing = computed<readonly Candidate[]>(() => {
+  const wanted = filter.value;
+  return filtering.value ? allRows.value.filter((row) => passes(row, wanted, outcomeText)) : allRows.value;
+});
+
 export interface Fold {
   readonly verdict: Verdict;
   readonly count: number;
   readonly open: boolean;
 }
 
+/** Nothing is folded while somebody looks for rows: what was looked for must be seen. */
 export const folds$ = computed<readonly Fold[]>(() => {
+  if (filtering.value) return [];
   const counts = new Map<Verdict, number>();
-  for (const row of allRows.value) if (folds(row)) counts.set(row.outcome, (counts.get(row.outcome) ?? 0) + 1);
+  for (const row of passing.value) if (folds(row)) counts.set(row.outcome, (counts.get(row.outcome) ?? 0) + 1);
   return [...counts].map(([verdict, count]) => ({ verdict, count, open: unfolded.value.has(verdict) }));
 });
 
+/** The rows of strip C and of the table, in their order. "Next visible" goes through them too. */
 export const shownRows = computed<readonly Candidate[]>(() => {
-  const rows = allRows.value.filter((row) => !folds(row) || unfolded.value.has(row.outcome));
-  if (order.value === 'test') return rows;
-  return rows.sort((a, b) => (a.time ?? Infinity) - (b.time ?? Infinity) || a.test - b.test);
+  const hides = !filtering.value;
+  const rows = hides ? passing.value.filter((row) => !folds(row) || unfolded.value.has(row.outcome)) : passing.value;
+  return sorted(rows, order.value, descending.value);
+});
+
+/** Place of the row under test among those shown; -1 when it is not there. */
+export const nowAt = computed(() => {
+  const step = currentStep.value;
+  const row = step?.kind === 'triangle' ? step : step?.parent?.kind === 'triangle' ? step.parent : null;
+  return row ? shownRows.value.findIndex((each) => each.step === row) : -1;
 });
 
 export type RowState = 'done' | 'now' | 'todo';

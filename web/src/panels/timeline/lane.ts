@@ -5,12 +5,14 @@ export interface Slot {
   readonly x: number;
   readonly width: number;
   readonly bar: number;
+  /** how long its whole sweep, t from 0 to 1, would be: what the slides before left */
+  readonly whole: number;
 }
 
 /** A finger finds no less (WCAG 2.5.8). */
 export const leastSlot = 24;
 /** the back-off gap behind a bar; drawn this wide however small it is */
-const gap = 3;
+export const backOffGap = 3;
 const leastBar = 3;
 
 /**
@@ -22,11 +24,14 @@ export function slotsOf(parts: readonly number[], length: number): { slots: Slot
   const least = Math.min(leastSlot, length / parts.length);
   const scale = scaleFor(parts, length, least);
   let x = 0;
+  let left = 1;
   const slots = parts.map((part, at) => {
     const width = Math.max(least, part * scale);
-    const bar = Math.max(leastBar, part * scale - (at < parts.length - 1 ? gap : 0));
-    const slot = { x, width, bar: Math.min(bar, width) };
+    const bar = Math.max(leastBar, part * scale - (at < parts.length - 1 ? backOffGap : 0));
+    // Of a motion that is used up, or all but, the slot itself is the scale.
+    const slot = { x, width, bar: Math.min(bar, width), whole: Math.max(width, left * scale) };
     x += width;
+    left -= part;
     return slot;
   });
   return { slots, toScale: parts.every((part) => part * scale >= least) };

@@ -1,0 +1,191 @@
+/** One slide in its lane of strip B. Hover previews, click commits, drag scrubs t over its sweep. */
+import { useEffect, useRef } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { currentSlide, shownSlide, shownTime } from '../../state/store';
+import { nearestOf } from '../../trace/candidates';
+import type { Step } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { Glyph, PlacedGlyph } from '../controls/Glyph';
+import { unit } from '../unit';
+import { showTip } from './HoverTip';
+import { backOffGap, type Slot } from './lane';
+
+export const laneHeight = 17;
+/** from one lane to the next */
+export const lanePitch = 24;
+/** a pointer that moved less than this has clicked */
+const slack = 4;
+
+interface Props {
+  readonly slide: Step;
+  readonly slot: Slot;
+  /** left end of the lane, px */
+  readonly left: number;
+  readonly y: number;
+}
+
+/** What a slide says about itself; every number is the trace's. */
+function factsOf(slide: Step) {
+  const nearest = nearestOf(slide);
+  const end = slide.event.kind === 'SlideEnd' ? slide.event : null;
+  const begin = slide.opening.kind === 'SlideBegin' ? slide.opening : null;
+  const response = slide.children.findLast(({ kind }) => kind === 'response');
+  const backOff = response?.children.find(({ event }) => event.kind === 'BackOff')?.event;
+  return {
+    time: nearest?.found ? nearest.time : null,
+    feature: nearest?.found && nearest.feature !== 'none' ? nearest.feature : null,
+    triangle: nearest?.found ? nearest.triangle : null,
+    verdict: end ? t(`slide.${end.verdict}`) : '',
+    length: begin?.lengthWorld ?? null,
+    traveled: end?.traveled ?? null,
+    backedOff: backOff?.kind === 'BackOff' && backOff.moved,
+  };
+}
+
+export function SlideBar({ slide, slot, left, y }: Props) {
+  const facts = factsOf(slide);
+  const x = left + slot.x;
+  const current = currentSlide.value === slide;
+  const scrub = useScrub(slide, x, slot);
+  const text = facts.time === null ? facts.verdict : `t ${formatNumber(facts.time)}, ${facts.verdict}`;
+  const go = () => void actions.goTo(slide.address, { history: 'push' });
+  const preview = (box: DOMRect | null) => {
+    const children = <SlideTip slide={slide} facts={facts} />;
+    showTip(box && { x: box.left + box.width / 2, y: box.top, children });
+    actions.hover(box && slide.address);
+  };
+  // A bar that goes takes its tip along.
+  useEffect(() => () => showTip(null), []);
+  return (
+    <g
+      class="slide-bar"
+      role="button"
+      tabindex={0}
+      aria-label={t('strip.b.slide', { slide: slide.name, text })}
+      aria-current={current ? 'step' : undefined}
+      onFocus={(event) => preview(event.currentTarget.getBoundingClientRect())}
+      onBlur={() => preview(null)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && preview(event.currentTarget.getBoundingClientRect())}
+      onPointerLeave={() => preview(null)}
+      {...scrub.handlers}
+      onClick={() => !scrub.dragged() && go()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        go();
+      }}
+    >
+      <Bar facts={facts} name={slide.name} x={x} y={y} slot={slot} current={current} />
+      {shownSlide.value === slide && <Playhead x={x} y={y} slot={slot} />}
+    </g>
+  );
+}
+
+/** The place on the lane where a sweep has got to. */
+function Playhead({ x, y, slot }: { x: number; y: number; slot: Slot }) {
+  const at = x + Math.min(slot.width, shownTime.value * slot.whole);
+  return <path class="now-line" d={`M${at.toFixed(1)} ${y - 2}v${laneHeight + 4}`} />;
+}
+
+interface BarProps {
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly slot: Slot;
+  readonly current: boolean;
+}
+
+function Bar({ facts, name, x, y, slot, current }: BarProps) {
+  const { bar: width } = slot;
+  const { time, feature, verdict, length } = facts;
+  // Beside a bar too narrow for its name.
+  const nameAt = width > 24 ? 7 : width + 3;
+  const free =
+    length === null ? verdict : t('strip.b.left', { verdict, length: formatNumber(length), unit: unit.value });
+  const text = time === null ? (width > 150 ? free : verdict) : formatNumber(time);
+  return (
+    <>
+      <rect class="slot" x={x} y={y + (laneHeight - lanePitch) / 2} width={slot.width} height={lanePitch} />
+      <rect
+        class={`seg ${current ? 'now' : 'next'}`}
+        x={x + 0.5}
+        y={y + 0.5}
+        width={Math.max(1, width - 1)}
+        height={laneHeight - 1}
+        rx={2}
+      />
+      {facts.backedOff && <rect fill="url(#gap-hatch)" x={x + width} y={y} width={backOffGap} height={laneHeight} />}
+      {slot.width - nameAt > 14 && (
+        <text class="tx in" x={x + nameAt} y={y + 12}>
+          {name}
+        </text>
+      )}
+      {width > 100 && (
+        <text
+          class={`tx in r ${time === null ? 'dimmer' : ''}`}
+          x={x + width - (feature ? 18 : 7)}
+          y={y + 12}
+          text-anchor="end"
+        >
+          {text}
+        </text>
+      )}
+      {feature && width > 40 && <PlacedGlyph name={feature} x={x + width - 9} y={y + laneHeight / 2} scale={0.85} />}
+    </>
+  );
+}
+
+function SlideTip({ slide, facts }: { slide: Step; facts: ReturnType<typeof factsOf> }) {
+  const { time, feature, triangle, length, traveled } = facts;
+  return (
+    <>
+      <p>
+        <b class="mono">{slide.address}</b> {facts.verdict}
+      </p>
+      {time !== null && feature && (
+        <p class="num">
+          <span class="hit">
+            <Glyph name={feature} />
+            {t('slide.tip.hit', { time: formatNumber(time), triangle: triangle ?? 0 })}
+          </span>
+        </p>
+      )}
+      {length !== null && (
+        <p class="num">
+          {t('slide.tip.length', { length: formatNumber(length), unit: unit.value })}
+          {traveled !== null && ` ${t('slide.tip.traveled', { part: formatNumber(traveled) })}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Dragging along a bar: its slide is shown, and t follows the pointer. */
+function useScrub(slide: Step, x: number, slot: Slot) {
+  const down = useRef<{ x: number; dragging: boolean } | null>(null);
+  const dragged = useRef(false);
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      dragged.current = false;
+      if (event.button === 0) down.current = { x: event.clientX, dragging: false };
+    },
+    onPointerMove: (event: PointerEvent & { currentTarget: SVGGElement }) => {
+      const start = down.current;
+      if (!start) return;
+      if (!start.dragging && Math.abs(event.clientX - start.x) > slack) {
+        start.dragging = dragged.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        if (shownSlide.peek() !== slide) void actions.goTo(slide.address, { history: 'push' });
+      }
+      if (!start.dragging) return;
+      const lane = event.currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0;
+      actions.scrub((event.clientX - lane - x) / slot.whole);
+    },
+    onPointerUp: () => (down.current = null),
+    onPointerCancel: () => (down.current = null),
+  };
+  return { handlers, dragged: () => dragged.current };
+}
