@@ -17,6 +17,12 @@ export default defineConfig({
         test: { name: 'unit', include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}'] },
       },
       {
+        // C++ tests as the page exports them, compiled and run natively.
+        ...shared,
+        resolve: sweepscope('web/lib/index.ts'),
+        test: { name: 'exports', include: ['tests/web/exports/**/*.test.mjs'], hookTimeout: 600_000 },
+      },
+      {
         // The built package, loaded by node itself as a game would.
         ...shared,
         resolve: sweepscope('dist/lib/index.js'),

@@ -62,6 +62,15 @@ export const sections = [
     },
   },
   {
+    name: 'exports',
+    title: 'C++ tests as the page exports them',
+    tools: [...buildTools, 'cxx', 'googletest', 'clangFormat'],
+    async run(log) {
+      await buildModule(log);
+      return runVitest('exports', log);
+    },
+  },
+  {
     name: 'package',
     title: 'the package in dist/lib, in node',
     tools: buildTools,

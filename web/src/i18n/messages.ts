@@ -9,6 +9,7 @@ import { importErrorMessages, importReasonMessages, importWarningMessages } from
 import presets from '../presets/messages.en.json';
 import compare from './compare.en.json';
 import en from './en.json';
+import exporting from './export.en.json';
 import formula from './formula.en.json';
 import inspector from './inspector.en.json';
 import sceneKeys from './keys.scene.en.json';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...sentence,
   ...formula,
   ...inspector,
+  ...exporting,
   ...sceneKeys,
   ...scene,
   ...stateKeys,

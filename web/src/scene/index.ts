@@ -11,6 +11,8 @@ export interface MountedStage {
   cameraYaw(): number;
   /** Draw calls of the latest picture, both panes together. */
   drawCalls(): number;
+  /** A copy of the canvas as it is now, names not included; null without WebGL. */
+  picture(): HTMLCanvasElement | null;
 }
 
 /**
@@ -21,5 +23,10 @@ export interface MountedStage {
  */
 export function mountStage(canvas: HTMLCanvasElement, panes: StagePanes): MountedStage {
   const stage = new Stage(canvas, panes);
-  return { dispose: () => stage.dispose(), cameraYaw: () => stage.cameraYaw(), drawCalls: () => stage.drawCalls() };
+  return {
+    dispose: () => stage.dispose(),
+    cameraYaw: () => stage.cameraYaw(),
+    drawCalls: () => stage.drawCalls(),
+    picture: () => stage.picture(),
+  };
 }

@@ -78,6 +78,17 @@ export class Stage {
     return this.renderer?.info.render.calls ?? 0;
   }
 
+  /** A copy of the picture; null where there is none. Drawn anew, because a picture is gone once it has been shown. */
+  picture(): HTMLCanvasElement | null {
+    if (!this.renderer || this.renderer.getContext().isContextLost()) return null;
+    this.draw(performance.now());
+    const copy = document.createElement('canvas');
+    copy.width = this.canvas.width;
+    copy.height = this.canvas.height;
+    copy.getContext('2d')?.drawImage(this.canvas, 0, 0);
+    return copy;
+  }
+
   dispose(): void {
     cancelAnimationFrame(this.request);
     for (const step of this.undo) step();

@@ -4,11 +4,14 @@ import type { StepLevel } from '../trace/steps';
 import type { OptionChanges } from './comparing/model';
 import type { SymbolName } from './highlight';
 import type { FigureActions } from './figures';
-import type { Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
+import type { Exported, ExportKind } from '../export/types';
+import type { DialogName, Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
 export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
 export type Axis = 0 | 1 | 2;
+/** What is copied at a press, without a look at it first. */
+export type CopiedKind = 'cpp' | 'frame' | 'latex';
 
 export interface Actions extends FigureActions {
   // set the stage
@@ -68,7 +71,7 @@ export interface Actions extends FigureActions {
   clearSelection(): void;
   setDigits(digits: 4 | 7 | 17): void;
   setPanel(panel: Panel | null): void;
-  setDialog(dialog: 'keys' | 'goto' | 'presets' | null): void;
+  setDialog(dialog: DialogName | null): void;
   /** single-key shortcuts on or off */
   setKeysOn(on: boolean): void;
   dismissNotice(): void;
@@ -85,6 +88,12 @@ export interface Actions extends FigureActions {
   stopWalk(): Promise<void>;
   /** one frame of walking: displacement asked for by keys, touch or gamepad, camera already applied */
   walkFrame(displacement: Vec3): Promise<void>;
+
+  // take along
+  /** Makes a file of what is shown. Rejects with the reason when there is none. */
+  makeExport(kind: ExportKind): Promise<Exported>;
+  /** Makes it and copies it; says what came of it in a notice. */
+  copyExport(kind: CopiedKind): Promise<void>;
 
   /** Copies the address of this moment. Rejects when the browser refuses the clipboard. */
   copyLink(): Promise<void>;

@@ -5,11 +5,13 @@ import type { Actions } from './actions.types';
 import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
+import { exportActions } from './exporting';
 import { importActions } from './importing';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
 import { lookOverElsewhere } from '../report/elsewhere';
+import { linkToNow } from './moment';
 import { openActions } from './opening';
 import { isMomentFragment } from './permalink';
 import { type LookOver, Report } from './reporting';
@@ -59,6 +61,7 @@ export function createActions(
     ...figureActions(),
     ...walkActions(session),
     ...report.actions,
+    ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       const complete = writer.flush();
       await link.copy();

@@ -119,6 +119,7 @@ export interface CameraPoses {
   readonly ellipsoid: CameraPose | null;
 }
 export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare';
+export type DialogName = 'keys' | 'goto' | 'presets' | 'export';
 
 /** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */
 export interface Message {

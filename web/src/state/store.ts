@@ -7,6 +7,7 @@ import type {
   CameraFollow,
   CameraLink,
   CameraPoses,
+  DialogName,
   Experiment,
   Failure,
   GlyphSize,
@@ -99,7 +100,7 @@ export const digits = signal<4 | 7 | 17>(4);
 export const walking = signal<boolean>(false);
 
 export const openPanel = signal<Panel | null>(null);
-export const dialog = signal<'keys' | 'goto' | 'presets' | null>(null);
+export const dialog = signal<DialogName | null>(null);
 export const importCard = signal<ImportCard | null>(null);
 export const progress = signal<Progress | null>(null);
 export const failure = signal<Failure | null>(null);

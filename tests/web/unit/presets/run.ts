@@ -34,6 +34,8 @@ export interface Played {
   readonly frames: readonly Frame[];
   /** the tree of one frame, made on demand */
   tree(frame: number): FrameTree;
+  /** the same as slots */
+  trace(frame: number): Float64Array;
   dispose(): void;
 }
 
@@ -80,6 +82,7 @@ export async function play({ mesh, experiment }: PresetScene): Promise<Played> {
   return {
     frames,
     tree: (frame) => readTrace(made.trace(request(frame), options).trace, frame),
+    trace: (frame) => made.trace(request(frame), options).trace,
     dispose: () => made.dispose(),
   };
 }

@@ -54,6 +54,8 @@ const shapes = {
     circles: [[8.8, 3, 1.3]],
   },
   stop: { fill: 'M4.5 4.5h7v7h-7z' },
+  export: { lines: 'M8 2.5v7M5 5.4 8 2.5l3 2.9M3 9.5v3.5h10V9.5' },
+  note: { lines: 'M3.5 3h9v7l-3 3h-6zM9.5 13v-3h3' },
   goto: { lines: 'M9.5 3 6.5 13' },
 } as const satisfies Record<string, Shape>;
 

@@ -6,7 +6,7 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber, formatVector, type Digits } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';
-import { fieldDoc, fieldsOf, formulaOf } from './formula';
+import { fieldDoc, fieldsOf, formulaOf, isKnown } from './formula';
 import type { Fields, FieldValue, FormulaLine, Space } from './formulas/types';
 import { decidingCheck } from './sentences/groups';
 import { NumberLine } from './NumberLine';
@@ -112,12 +112,6 @@ function Lines({ lines, step, fields, digits: shown }: LinesProps) {
       })}
     </dl>
   );
-}
-
-/** What was never worked out (a place on an edge without a root) has no line. */
-function isKnown(value: FieldValue | undefined): boolean {
-  if (value === undefined) return false;
-  return !Number.isNaN(Array.isArray(value) ? value[0] : value);
 }
 
 function show(value: FieldValue, shown: Digits, signedZero = false): string {

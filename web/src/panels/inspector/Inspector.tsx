@@ -9,6 +9,7 @@ import { Checks } from './Checks';
 import { FormulaCard } from './FormulaCard';
 import { RootsPlot } from './RootsPlot';
 import { Sentence } from './Sentence';
+import { TakeAlong } from './TakeAlong';
 import { WhereFrom } from './WhereFrom';
 import { WhyNot } from './WhyNot';
 
@@ -31,6 +32,7 @@ export function Inspector() {
           <RootsPlot step={step} />
           <WhyNot step={step} />
           <WhereFrom step={step} />
+          <TakeAlong />
         </>
       )}
     </aside>

@@ -6,6 +6,8 @@ import type { Fields } from './formulas/types';
 export interface Part {
   readonly text: string;
   readonly role?: string;
+  /** a number of the step; the others are what stands between them */
+  readonly field?: true;
 }
 
 const place = /\{([\w.]+)(?:\|(\w))?\}/g;
@@ -26,7 +28,7 @@ export function numberParts(template: string, fields: Fields, digits: Digits): P
     const after = template[from];
     const joined = /[·−+/√]\s*$/.test(template.slice(0, match.index)) || after === '²';
     const wrap = text.startsWith('−') && joined;
-    parts.push({ text: wrap ? `(${text})` : text, ...(match[2] ? { role: match[2] } : {}) });
+    parts.push({ text: wrap ? `(${text})` : text, field: true, ...(match[2] ? { role: match[2] } : {}) });
   }
   const rest = template.slice(from);
   if (rest) parts.push({ text: tight(rest) });

@@ -79,3 +79,9 @@ export function fieldDoc(step: Step, name: string): string | undefined {
   const field = plain === undefined ? undefined : eventFields[event.kind].fields[plain];
   return field?.doc;
 }
+
+/** What was never worked out (a place on an edge without a root) has no line. */
+export function isKnown(value: FieldValue | undefined): boolean {
+  if (value === undefined) return false;
+  return !Number.isNaN(Array.isArray(value) ? value[0] : value);
+}

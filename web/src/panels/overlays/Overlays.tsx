@@ -1,6 +1,7 @@
 /** Whatever stands over the page: one at a time, failures last so that they are seen. */
 import { dialog } from '../../state/store';
 import { Menu } from '../shell/Menu';
+import { lazy } from '../controls/lazy';
 import { DropOverlay } from './DropOverlay';
 import { FailureDialog } from './FailureDialog';
 import { GoToDialog } from './GoToDialog';
@@ -9,6 +10,8 @@ import { KeySheet } from './KeySheet';
 import { Notice } from './Notice';
 import { PresetPicker } from './PresetPicker';
 import { ProgressCard } from './ProgressCard';
+
+const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).ExportDialog);
 
 export function Overlays() {
   const open = dialog.value;
@@ -20,6 +23,7 @@ export function Overlays() {
       {open === 'presets' && <PresetPicker />}
       {open === 'goto' && <GoToDialog />}
       {open === 'keys' && <KeySheet />}
+      {open === 'export' && <ExportDialog />}
       <ImportDialog />
       <FailureDialog />
       <DropOverlay />

@@ -45,6 +45,7 @@ export function Menu() {
         <Item icon="drop" label={t('mesh.open')} onClick={chooseFiles} />
         <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
+        <Item icon="export" label={t('export.title')} onClick={() => actions.setDialog('export')} />
         <Item icon="goto" label={t('goto.title')} onClick={() => actions.setDialog('goto')} />
         <Item icon="help" label={t('keys.title')} onClick={() => actions.setDialog('keys')} />
       </ul>

@@ -4,6 +4,7 @@ import { IconButton } from '../controls/IconButton';
 import { menuOpen } from '../shell/Menu';
 import { width } from '../shell/width';
 import { Brand } from './Brand';
+import { ExportButton } from './ExportButton';
 import { LevelChip } from './LevelChip';
 import { MeshButton } from './MeshButton';
 import { PresetButton } from './PresetButton';
@@ -27,6 +28,7 @@ export function TopBar() {
       )}
       <i class="grow" />
       <ShareButton />
+      {!small && <ExportButton />}
       {small ? (
         <IconButton
           icon="menu"

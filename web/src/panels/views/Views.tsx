@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { viewMode, walking } from '../../state/store';
+import { setFigures } from '../../state/picture';
 import type { ViewMode } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
@@ -58,9 +59,15 @@ function useStage(canvas: Ref<HTMLCanvasElement>, world: Ref<HTMLElement>, ellip
       const mounted = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
       stage = mounted;
       setYawSource(() => mounted.cameraYaw());
+      setFigures(() => {
+        const copy = mounted.picture();
+        const stage = canvas.current?.parentElement;
+        return copy && stage ? { canvas: copy, stage } : null;
+      });
     });
     return () => {
       gone = true;
+      setFigures(null);
       stage?.dispose();
     };
   }, [canvas, world, ellipsoid]);

@@ -1,0 +1,125 @@
+/** The frame as a test of tests/cpp/repro: what it was given, and what was seen, to the last bit. */
+import type { ContactSummary, Experiment } from '../state/model';
+import { cppNumber, cppVector } from './numbers';
+import { testName } from './names';
+import { cornersOf, type Subset } from './subset';
+import type { Taken } from './types';
+
+export interface CppParts {
+  readonly taken: Taken;
+  readonly subset: Subset;
+  /** what the page says about the step */
+  readonly sentence: string;
+}
+
+export function cppTest({ taken, subset, sentence }: CppParts): string {
+  const { experiment, summary, step } = taken;
+  const source = taken.presetId === null ? `the mesh "${taken.mesh.name}"` : `the preset "${taken.presetId}"`;
+  return `// Taken from Sweepscope: ${oneLine(source)}, ${step.address}.
+//
+// ${oneLine(sentence)}
+#include <gtest/gtest.h>
+
+#include "${experiment.method === 'paper' ? 'paper' : 'slide'}/collide_and_slide.h"
+#include "support/same_bits.h"
+#include "support/worlds.h"
+
+namespace sweepscope::test {
+namespace {
+
+TEST(Repro, ${testName(taken, summary.frame)}) {
+  // clang-format off
+${trianglesText(taken, subset)}
+  const MoveRequest request{
+      ${cppVector(summary.start)},  // centre
+      ${cppVector(summary.input.displacement)},  // displacement
+      ${cppVector(summary.input.gravity)},  // gravity
+      ${cppVector(experiment.radii)},  // radii
+  };
+  // What was seen: time, point, normal, triangle, feature, element, pass, slide.
+  const std::vector<Contact> seen = {${contactsText(summary.contacts, subset)}};
+  const Vec3 end${cppVector(summary.end)};
+  // clang-format on
+${settingsText(experiment)}
+  const MoveResult result = ${moveCall(experiment)};
+
+  EXPECT_TRUE(sameBits(result.position, end));
+  EXPECT_EQ(result.grounded, ${summary.grounded});
+  EXPECT_EQ(result.truncated, ${summary.truncated});
+  EXPECT_EQ(result.passSweeps[0], ${summary.sweeps[0]});
+  EXPECT_EQ(result.passSweeps[1], ${summary.sweeps[1]});
+  EXPECT_EQ(result.startDepth, ${cppNumber(summary.startDepth)});
+  ASSERT_EQ(result.contacts.size(), seen.size());
+  for (std::size_t k = 0; k < seen.size(); ++k) {
+    const Contact& contact = result.contacts[k];
+    EXPECT_EQ(contact.time, seen[k].time) << "contact " << k;
+    EXPECT_TRUE(sameBits(contact.point, seen[k].point)) << "contact " << k;
+    EXPECT_TRUE(sameBits(contact.normal, seen[k].normal)) << "contact " << k;
+    EXPECT_EQ(contact.triangle, seen[k].triangle) << "contact " << k;
+    EXPECT_EQ(contact.feature, seen[k].feature) << "contact " << k;
+    EXPECT_EQ(contact.element, seen[k].element) << "contact " << k;
+    EXPECT_EQ(contact.pass, seen[k].pass) << "contact " << k;
+    EXPECT_EQ(contact.slide, seen[k].slide) << "contact " << k;
+  }
+}
+
+}  // namespace
+}  // namespace sweepscope::test
+`;
+}
+
+/** A name of a file may hold anything; in a comment it must not end the line. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\\]+/g, ' ').trim();
+}
+
+function trianglesText(taken: Taken, { ids }: Subset): string {
+  const all = ids.length === taken.triangles;
+  const what = all
+    ? `All ${ids.length} triangles of the mesh.`
+    : `${ids.length} of ${taken.triangles} triangles, by their numbers in the mesh; the frame has the same answer among all of them.`;
+  // An array of none is no C++.
+  if (ids.length === 0) return `  // ${what}\n  const std::vector<Corners> triangles;`;
+  const rows = ids.map((id) => {
+    const corners = cornersOf(taken.mesh, id).map(cppVector).join(', ');
+    return `      {{${corners}}},  // ${id}`;
+  });
+  return `  // ${what}\n  static const Corners triangles[] = {\n${rows.join('\n')}\n  };`;
+}
+
+const features = { face: 'Feature::Face', edge: 'Feature::Edge', vertex: 'Feature::Vertex' } as const;
+
+function contactsText(contacts: readonly ContactSummary[], { ids }: Subset): string {
+  if (contacts.length === 0) return '';
+  const rows = contacts.map(({ time, point, normal, triangle, feature, element, pass, slide }) => {
+    const place = ids.indexOf(triangle);
+    const values = [
+      cppNumber(time),
+      cppVector(point),
+      cppVector(normal),
+      place,
+      features[feature],
+      element,
+      pass,
+      slide,
+    ];
+    return `      {${values.join(', ')}},  // triangle ${triangle}`;
+  });
+  return `\n${rows.join('\n')}\n  `;
+}
+
+function settingsText({ method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): string {
+  const robust = method === 'robust';
+  const settings: [string, string][] = [['sides', sides === 'front' ? 'Sides::Front' : 'Sides::Both']];
+  if (maxSweeps !== null) settings.push(['maxSweeps', String(maxSweeps)]);
+  // The defaults of MoveSettings are those of the robust method.
+  else if (!robust) settings.push(['maxSweeps', 'kPaperSweeps']);
+  if (robust && skin !== null) settings.push(['skin', cppNumber(skin)]);
+  if (robust && slopeLimit !== null) settings.push(['slopeLimit', cppNumber(slopeLimit)]);
+  if (robust) settings.push(['stepHeight', cppNumber(stepHeight)], ['snapDistance', cppNumber(snapDistance)]);
+  return ['  MoveSettings settings;', ...settings.map(([name, value]) => `  settings.${name} = ${value};`)].join('\n');
+}
+
+function moveCall({ method }: Experiment): string {
+  return `${method === 'paper' ? 'paper::movePaper' : 'moveRobust'}(meshOf(triangles), request, settings, off)`;
+}

@@ -1,0 +1,83 @@
+/** One frame as JSON: the request, the options, the answer, and enough to come back to it. */
+import { moveOptions } from '../solver/moves';
+import type { FrameInput, FrameSummary, SceneMesh } from '../state/model';
+import { runsOf } from '../state/permalink';
+import { jsonText, type Json } from './json';
+import type { Taken } from './types';
+
+export const frameFormat = 'sweepscope-frame';
+export const frameVersion = 1;
+/** A larger mesh is named, not carried. */
+export const mostInlineTriangles = 5000;
+
+export interface FrameJsonParts {
+  readonly taken: Taken;
+  /** content hash of the mesh */
+  readonly hash: string;
+  readonly sentence: string;
+}
+
+export function frameJson({ taken, hash, sentence }: FrameJsonParts): string {
+  const { experiment, summary, step, run } = taken;
+  const { displacement, gravity } = summary.input;
+  const value: Json = {
+    format: frameFormat,
+    version: frameVersion,
+    address: step.address,
+    sentence,
+    link: taken.link || null,
+    numbers: 'read back to the same doubles; "Infinity", "-Infinity" and "NaN" are text',
+    units: 'lengths in the unit of the mesh, angles in radians, times as fractions of their sweep; world space',
+    mesh: meshJson(taken, hash),
+    request: { center: summary.start, displacement, gravity, radii: experiment.radii },
+    options: { ...moveOptions(experiment) } as Json,
+    result: resultJson(summary),
+    run: {
+      frame: summary.frame,
+      frames: run.frames.length,
+      start: experiment.start,
+      inputs: inputsJson(experiment.inputs),
+    },
+  };
+  return `${jsonText(value)}\n`;
+}
+
+function meshJson({ mesh, presetId, triangles }: Taken, hash: string): Json {
+  const inline = triangles <= mostInlineTriangles;
+  return {
+    name: mesh.name,
+    preset: presetId,
+    hash,
+    unit: mesh.unit ?? 'metre',
+    triangles,
+    vertices: mesh.positions.length / 3,
+    parts: mesh.parts,
+    ...(inline ? arraysOf(mesh) : { positions: null, indices: null }),
+  };
+}
+
+function arraysOf({ positions, indices }: SceneMesh): { positions: Json; indices: Json } {
+  return { positions: Array.from(positions), indices: Array.from(indices) };
+}
+
+export function resultJson(summary: FrameSummary): Json {
+  const { end, grounded, truncated, sweeps, startDepth, contacts, hash } = summary;
+  return {
+    position: end,
+    grounded,
+    truncated,
+    passSweeps: sweeps,
+    startDepth,
+    hash,
+    contacts: contacts.map(({ pass, slide, time, triangle, feature, element, point, normal }) => {
+      return { pass, slide, time, triangle, feature, element, point, normal };
+    }),
+  };
+}
+
+/** Equal neighbours once: frames, displacement, gravity. */
+function inputsJson(inputs: readonly FrameInput[]): Json {
+  return runsOf(inputs).map(([frames, dx, dy, dz, gx, gy, gz]) => {
+    return { frames, displacement: [dx, dy, dz], gravity: [gx, gy, gz] };
+  });
+}

@@ -1,0 +1,95 @@
+/** The formula of a step as LaTeX, as the card shows it: symbols, the same line with numbers, the result. Needs amsmath. */
+import { formatNumber, formatVector, type Digits } from '../i18n/numbers';
+import { t } from '../i18n/messages';
+import { fieldsOf, formulaOf, isKnown } from '../panels/inspector/formula';
+import { decidingCheck } from '../panels/inspector/sentences/groups';
+import { numberParts } from '../panels/inspector/NumberLine';
+import type { Fields, FieldValue, FormulaLine } from '../panels/inspector/formulas/types';
+import type { Step } from '../trace/steps';
+
+export function latexOf(here: Step, digits: Digits): string {
+  // A triangle that one check put out shows that check, as on the card.
+  const step = decidingCheck(here) ?? here;
+  const formula = formulaOf(step.event);
+  const fields = fieldsOf(step);
+  const rows = [`& ${symbols(formula.main)}`];
+  for (const { space, lines } of formula.groups) {
+    if (space) rows.push(`& \\text{${t(`space.${space}`)}:}`);
+    for (const line of lines) if (isKnown(fields[line.result])) rows.push(...lineRows(line, fields, digits));
+  }
+  return `% Sweepscope, ${step.address}: ${t(formula.title)}
+% \\usepackage{amsmath}
+\\begin{align*}
+${rows.map((row) => `  ${row}`).join(' \\\\\n')}
+\\end{align*}
+`;
+}
+
+function lineRows(line: FormulaLine, fields: Fields, digits: Digits): string[] {
+  const value = fields[line.result] as FieldValue;
+  const words = line.words && `\\text{${plain(t(line.words))}}`;
+  const says = [line.expression && symbols(line.expression), words].filter(Boolean).join('\\quad ');
+  const result = resultText(value, digits, line.signedZero);
+  const name = symbols(line.name);
+  const numbers = line.numbers && value !== Infinity ? numberLine(line.numbers, fields, digits) : null;
+  // An inequality is no left-hand side of its result.
+  const relation = /[<>]|\\[lg]e\b/.test(line.expression ?? '');
+  if (relation || !line.expression) {
+    const aside = [says, numbers].filter(Boolean).join('\\quad ');
+    return [`${name} &= ${result}${aside && `\\qquad ${aside}`}`];
+  }
+  return [`${name} &= ${says}`, ...(numbers ? [`&= ${numbers}`] : []), `&= ${result}`];
+}
+
+/** The roles of the page's colours are plain letters here. */
+function symbols(tex: string): string {
+  // `\\cdot\\V` must not become `\\cdotv`.
+  const command = /([A-Za-z]?)\\([EVBX])(?![A-Za-z])/g;
+  return tex.replace(command, (_, before: string, letter: string) => {
+    return (before && `${before} `) + letter.toLowerCase();
+  });
+}
+
+function resultText(value: FieldValue, digits: Digits, signedZero?: boolean): string {
+  if (typeof value === 'number') return numeral(formatNumber(value, digits, signedZero));
+  if (typeof value === 'string' || typeof value === 'boolean') return `\\text{${plain(String(value))}}`;
+  const parts = formatVector(value, digits).slice(1, -1).split(', ');
+  return `(${parts.map(numeral).join(',\\ ')})`;
+}
+
+/** A number as the page writes it: true minus, 1.2e−7, ∞. */
+function numeral(text: string): string {
+  const [, mantissa, exponent] = /^(.*)e\+?(.*)$/.exec(text) ?? [];
+  if (mantissa !== undefined && exponent !== undefined) return `${numeral(mantissa)}\\cdot 10^{${numeral(exponent)}}`;
+  return text.replaceAll('−', '-').replace('∞', '\\infty').replace('–', '\\text{--}');
+}
+
+const operators: readonly (readonly [RegExp, string])[] = [
+  [/−/g, '-'],
+  [/\u200a?·\u200a?/g, ' \\cdot '],
+  [/²/g, '^2'],
+  [/≤/g, '\\le'],
+  [/≥/g, '\\ge'],
+];
+
+/** Field by field, so that a number with an exponent can be told from what stands around it. */
+function numberLine(template: string, fields: Fields, digits: Digits): string {
+  let tex = '';
+  let rooted = false;
+  for (const { text, field } of numberParts(template, fields, digits)) {
+    if (field) {
+      const number = text.replace(/^\((.*)\)$/, '$1');
+      const wrapped = number !== text || number.includes('e') ? `(${numeral(number)})` : numeral(number);
+      tex += rooted ? `{${numeral(number)}}` : wrapped;
+      rooted = false;
+      continue;
+    }
+    rooted = text.endsWith('√');
+    tex += operators.reduce((all, [sign, command]) => all.replace(sign, command), text).replace(/√$/, '\\sqrt');
+  }
+  return tex.trim();
+}
+
+function plain(text: string): string {
+  return text.replace(/[\\{}$&#^_%~]/g, (sign) => (sign === '\\' ? '\\textbackslash ' : `\\${sign}`));
+}

@@ -1,0 +1,149 @@
+/**
+ * The figures as a picture: the canvas, the names that lie over it as elements of the page, and a line that says what it shows.
+ * Everything is drawn from where it stands on the page, so the picture is exactly this view.
+ */
+const captionHeight = 58;
+const captionInset = 14;
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+export interface Caption {
+  readonly address: string;
+  readonly sentence: string;
+}
+
+/**
+ * @param figures a copy of the canvas, in its own pixels
+ * @param stage the element of the page that the canvas fills, with the panes in it
+ */
+export function drawPicture(figures: HTMLCanvasElement, stage: HTMLElement, caption: Caption): HTMLCanvasElement {
+  const place = stage.getBoundingClientRect();
+  const ratio = figures.width / place.width;
+  const picture = document.createElement('canvas');
+  picture.width = figures.width;
+  picture.height = figures.height + Math.round(captionHeight * ratio);
+  const context = picture.getContext('2d');
+  if (!context) throw new Error('no 2D canvas');
+  const look = getComputedStyle(stage);
+  const background = look.getPropertyValue('--bg-0').trim() || '#12151a';
+  context.fillStyle = background;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.drawImage(figures, 0, 0);
+  const toPicture = new DOMMatrix().scale(ratio).translate(-place.left, -place.top);
+  for (const pane of stage.querySelectorAll('section')) drawPane(context, pane, toPicture, background);
+  context.setTransform(new DOMMatrix().scale(ratio).translate(0, place.height));
+  drawCaption(context, place.width, caption, look);
+  return picture;
+}
+
+export function pngOf(picture: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    picture.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
+function drawPane(context: CanvasRenderingContext2D, pane: HTMLElement, toPicture: DOMMatrix, halo: string): void {
+  const box = pane.getBoundingClientRect();
+  if (box.width < 1 || box.height < 1) return;
+  context.save();
+  context.setTransform(toPicture);
+  context.beginPath();
+  context.rect(box.left, box.top, box.width, box.height);
+  context.clip();
+  const edge = getComputedStyle(pane);
+  const line = parseFloat(edge.borderLeftWidth);
+  if (line > 0) {
+    context.fillStyle = edge.borderLeftColor;
+    context.fillRect(box.left, box.top, line, box.height);
+  }
+  for (const path of pane.querySelectorAll<SVGPathElement>('.fig-drawing path')) drawPath(context, path, toPicture);
+  for (const text of textsOf(pane)) drawText(context, text, toPicture, halo);
+  context.restore();
+}
+
+function drawPath(context: CanvasRenderingContext2D, path: SVGPathElement, toPicture: DOMMatrix): void {
+  const matrix = path.getScreenCTM();
+  const { stroke, strokeWidth, strokeLinecap } = getComputedStyle(path);
+  if (!matrix || !isShown(path)) return;
+  context.setTransform(toPicture.multiply(matrix));
+  context.strokeStyle = stroke;
+  context.lineWidth = parseFloat(strokeWidth);
+  context.lineCap = strokeLinecap as CanvasLineCap;
+  context.stroke(new Path2D(path.getAttribute('d') ?? ''));
+}
+
+/** What can be read in a pane; its buttons do nothing in a picture. */
+function textsOf(pane: HTMLElement): Text[] {
+  const found: Text[] = [];
+  const walker = document.createTreeWalker(pane, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (parent && text.data.trim() && !parent.closest('button, .sr') && isShown(parent)) found.push(text);
+  }
+  return found;
+}
+
+function isShown(element: Element): boolean {
+  return getComputedStyle(element).visibility === 'visible' && element.getClientRects().length > 0;
+}
+
+function drawText(context: CanvasRenderingContext2D, text: Text, toPicture: DOMMatrix, halo: string): void {
+  const parent = text.parentElement!;
+  const style = getComputedStyle(parent);
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const [box] = range.getClientRects();
+  if (!box) return;
+  context.setTransform(toPicture);
+  context.font = fontOf(style);
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text.data);
+  // The box of a line of text is its font's ascent and descent, whatever the height of the line.
+  const baseline = box.top + (box.height * ascent) / (ascent + descent);
+  context.lineJoin = 'round';
+  context.lineWidth = 3;
+  context.strokeStyle = halo;
+  context.strokeText(text.data, box.left, baseline);
+  context.fillStyle = parent.namespaceURI === svgNamespace ? style.fill : style.color;
+  context.fillText(text.data, box.left, baseline);
+}
+
+function fontOf({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): string {
+  return `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+}
+
+/** Address and sentence below the figures; a sentence that is too long goes on in a second line. */
+function drawCaption(
+  context: CanvasRenderingContext2D,
+  width: number,
+  { address, sentence }: Caption,
+  look: CSSStyleDeclaration,
+): void {
+  const color = (name: string, otherwise: string) => look.getPropertyValue(name).trim() || otherwise;
+  context.fillStyle = color('--bg-1', '#171b21');
+  context.fillRect(0, 0, width, captionHeight);
+  context.fillStyle = color('--line-1', '#252b34');
+  context.fillRect(0, 0, width, 1);
+  context.font = `12px ${color('--font-mono', 'monospace')}`;
+  context.fillStyle = color('--ink-3', '#8e99a6');
+  const narrow = width < 560;
+  context.fillText(address, captionInset, narrow ? 18 : 35);
+  const left = narrow ? captionInset : captionInset + context.measureText(address).width + 18;
+  context.font = `${narrow ? 12 : 14}px ${color('--font-ui', 'sans-serif')}`;
+  context.fillStyle = color('--ink-1', '#edf1f5');
+  const lines = wrapped(context, sentence, width - left - captionInset);
+  if (narrow) lines.forEach((line, at) => context.fillText(line, left, 34 + 15 * at));
+  else lines.forEach((line, at) => context.fillText(line, left, 35 + 18 * (at - (lines.length - 1) / 2)));
+}
+
+/** Two lines at most; what is left over is cut with a sign that it was. */
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const fits = (line: string) => context.measureText(line).width <= width;
+  if (fits(text)) return [text];
+  const words = text.split(' ');
+  let first = '';
+  while (words.length > 0 && fits(`${first} ${words[0]}`.trim())) first = `${first} ${words.shift()}`.trim();
+  let second = words.join(' ');
+  while (second.includes(' ') && !fits(second))
+    second = `${second.slice(0, second.lastIndexOf(' '))}…`.replace('……', '…');
+  return [first, second];
+}

@@ -1,0 +1,42 @@
+/** What is taken along, and what it is made of. */
+import type { Message, Run, SceneMesh, Experiment, FrameSummary } from '../state/model';
+import type { FrameTree, Step } from '../trace/steps';
+
+export const exportKinds = ['cpp', 'frame', 'trace', 'candidates', 'latex', 'picture'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** A file that is ready to be copied or saved. */
+export interface Exported {
+  readonly kind: ExportKind;
+  readonly fileName: string;
+  readonly type: string;
+  /** text in pieces, for a trace can be longer than a string may be; or a picture */
+  readonly content: readonly string[] | Blob;
+  /** characters, or bytes of a picture */
+  readonly size: number;
+  /** what has to be said about it: what was checked, what was left out */
+  readonly remarks: readonly Message[];
+}
+
+/** The moment that is taken along. */
+export interface Taken {
+  readonly mesh: SceneMesh;
+  readonly triangles: number;
+  readonly presetId: string | null;
+  readonly hash: string | null;
+  readonly experiment: Experiment;
+  readonly run: Run;
+  readonly summary: FrameSummary;
+  readonly tree: FrameTree;
+  readonly step: Step;
+  /** the fragment that leads here; empty when there is none */
+  readonly link: string;
+}
+
+/** What is asked of the solver while an export is made. */
+export interface ExportSolver {
+  /** the frame's trace, every bit of it */
+  trace(): Promise<Float64Array>;
+  /** the same frame against some of the mesh's triangles only; they are numbered by their place in the list */
+  answerFor(mesh: SceneMesh): Promise<FrameSummary>;
+}

@@ -1,0 +1,36 @@
+/** The beginning of a file, or the picture itself. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Exported } from '../../export';
+import { t } from '../../i18n/messages';
+import { currentSentence } from '../inspector/Sentence';
+
+/** enough to see what it is; all of it would be slow to lay out */
+const shown = 4000;
+
+export function Preview({ file }: { file: Exported }) {
+  return file.content instanceof Blob ? <Picture blob={file.content} /> : <Beginning file={file} />;
+}
+
+function Beginning({ file }: { file: Exported }) {
+  const pieces = file.content as readonly string[];
+  const [first = '', second = ''] = pieces;
+  const text = (first + second).slice(0, shown);
+  return (
+    <pre class="exp-text" tabIndex={0} role="group" aria-label={t('export.preview', { name: file.fileName })}>
+      {text}
+      {file.size > text.length && <i>{t('export.more', { count: file.size - text.length })}</i>}
+    </pre>
+  );
+}
+
+function Picture({ blob }: { blob: Blob }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  const message = currentSentence.value;
+  const sentence = message ? t(message.key, message.values) : '';
+  return <div class="exp-picture">{url && <img src={url} alt={t('export.preview.picture', { sentence })} />}</div>;
+}

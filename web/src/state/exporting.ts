@@ -1,0 +1,64 @@
+/** Taking along what is shown. What makes the files comes in its own chunk, on first use. */
+import type { Exported, ExportKind } from '../export';
+import type { Taken } from '../export/types';
+import { t } from '../i18n/messages';
+import * as store from './store';
+import type { Actions } from './actions.types';
+import { failureOf, MessageError } from './failure';
+import type { Session } from './session';
+
+export type ExportActions = Pick<Actions, 'makeExport' | 'copyExport'>;
+
+/** @param linkNow the fragment of this moment */
+export function exportActions(session: Session, linkNow: () => string): ExportActions {
+  const makeExport = async (kind: ExportKind): Promise<Exported> => {
+    const { loaded, client } = session;
+    const taken = takenNow(session, linkNow());
+    if (!loaded || !taken) throw new MessageError({ key: 'export.nothing' });
+    const { experiment, summary } = taken;
+    const { start, input, frame } = summary;
+    const { makeExport: make } = await import('../export');
+    const solver = {
+      trace: async () => (await client.trace(loaded.id, experiment, start, input)).trace,
+      async answerFor(mesh: Taken['mesh']) {
+        const { id } = await client.addMesh(mesh);
+        try {
+          return await client.step(id, experiment, frame, start, input);
+        } finally {
+          client.dropMesh(id);
+        }
+      },
+    };
+    return make(kind, taken, solver, { digits: store.digits.value, slide: store.shownSlide.value });
+  };
+
+  return {
+    makeExport,
+    async copyExport(kind) {
+      try {
+        const exported = await makeExport(kind);
+        const { copy } = await import('../export');
+        const copied = await copy(exported).then(
+          () => true,
+          () => false,
+        );
+        const values = { what: t(`export.short.${kind}`), count: exported.size };
+        store.notice.value = copied ? { key: 'export.copiedAs', values } : { key: 'export.refusedAs' };
+      } catch (error) {
+        store.notice.value = failureOf(error, { key: 'export.title' }).text;
+      }
+    },
+  };
+}
+
+/** The frame that is shown, all of it of one moment. */
+function takenNow({ loaded }: Session, link: string): Taken | null {
+  const run = store.run.value;
+  const tree = store.tree.value;
+  const step = store.currentStep.value;
+  const summary = tree && run?.frames[tree.frame];
+  if (!loaded || !run || !tree || !step || !summary) return null;
+  const { mesh, report, presetId, hash } = loaded;
+  const { experiment } = run;
+  return { mesh, triangles: report.triangles, presetId, hash, experiment, run, summary, tree, step, link };
+}
