@@ -6,6 +6,7 @@ import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { exportActions } from './exporting';
+import { openFrameFile } from './frameFile';
 import { importActions } from './importing';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
@@ -42,6 +43,7 @@ export function createActions(
   const session = new Session(client);
   const report = new Report(lookOver);
   const { openPresetAt, ...opening } = openActions(session, presets);
+  const importing = importActions(session);
   const stepping = stepActions(session);
   const parts = {
     session,
@@ -53,7 +55,10 @@ export function createActions(
   const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
   return {
     ...opening,
-    ...importActions(session),
+    ...importing,
+    async openFiles(files) {
+      if (!(await openFrameFile(parts, files))) await importing.openFiles(files);
+    },
     ...stepping,
     ...compareActions(session),
     ...lookActions(),

@@ -36,11 +36,17 @@ export async function restoreFragment(parts: RestoreParts, fragment: string, his
   } catch (error) {
     return fallBack(parts, linkFailure(error));
   }
-  const outcome = await loadMoment(parts, moment, history);
-  if (typeof outcome === 'object') return fallBack(parts, outcome);
-  if (outcome === 'overtaken') return;
+  const shown = await restoreMoment(parts, moment, history);
+  if (!shown) return;
   store.level.value = moment.level;
   showView(moment.view);
+}
+
+/** Shows a moment, wherever it was read from. @returns false when it could not be had, which is told, or is not wanted any more */
+export async function restoreMoment(parts: RestoreParts, moment: Moment, history: History): Promise<boolean> {
+  const outcome = await loadMoment(parts, moment, history);
+  if (typeof outcome === 'object') await fallBack(parts, outcome);
+  return outcome === 'shown';
 }
 
 /** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */

@@ -1,0 +1,97 @@
+/** Reads a frame that was saved as JSON. It may come from anybody, so everything is checked before it is believed. */
+import * as v from 'valibot';
+import { isMeshHash } from '../solver/hash';
+import { MessageError } from '../state/failure';
+import { maxFrames } from '../state/experiment';
+import type { Experiment, Vec3 } from '../state/model';
+import { inputsOf, type Moment } from '../state/permalink';
+import { isAddress } from '../trace/address';
+import { frameFormat, frameVersion, mostInlineTriangles } from './frameJson';
+
+/** What a file says of its moment; how it is looked at is left as it is. */
+export type FrameMoment = Omit<Moment, 'level' | 'view'>;
+
+const number = v.pipe(v.number(), v.finite());
+const vec3 = v.tuple([number, number, number]);
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const threes = v.check((list: number[]) => list.length % 3 === 0);
+
+const schema = v.object({
+  address: v.pipe(v.string(), v.check(isAddress)),
+  mesh: v.object({
+    name: v.pipe(v.string(), v.maxLength(300)),
+    preset: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+    hash: v.pipe(v.string(), v.check(isMeshHash)),
+    parts: whole(1e9),
+    positions: v.nullable(v.pipe(v.array(number), v.maxLength(9 * mostInlineTriangles), threes)),
+    indices: v.nullable(v.pipe(v.array(whole(9 * mostInlineTriangles)), v.maxLength(3 * mostInlineTriangles), threes)),
+  }),
+  request: v.object({ radii: vec3 }),
+  options: v.object({
+    method: v.picklist(['paper', 'robust']),
+    sides: v.picklist(['both', 'front']),
+    skin: v.optional(number),
+    maxSweeps: v.optional(number),
+    slopeLimit: v.optional(number),
+    stepHeight: v.optional(number),
+    snapDistance: v.optional(number),
+  }),
+  run: v.object({
+    start: vec3,
+    inputs: v.array(v.object({ frames: whole(maxFrames), displacement: vec3, gravity: vec3 })),
+  }),
+});
+
+/**
+ * @returns null when the text is something else, a mesh in glTF's JSON say
+ * @throws MessageError when it is a frame that cannot be opened
+ */
+export function readFrame(text: string): FrameMoment | null {
+  const json = parsed(text);
+  if (!isFrame(json)) return null;
+  if (json.version !== frameVersion) throw new MessageError({ key: 'export.file.newer' });
+  const result = v.safeParse(schema, json);
+  if (!result.success) throw new MessageError({ key: 'export.file.damaged' });
+  const { address, mesh, request, options, run } = result.output;
+  const { name, preset, hash, parts, positions, indices } = mesh;
+  const inline = positions && indices ? { positions, indices } : null;
+  return {
+    preset,
+    mesh: preset === null ? { name, hash, parts, inline } : null,
+    changes: experimentOf(request.radii, options, run),
+    keptInputs: null,
+    compare: null,
+    address,
+  };
+}
+
+type File = v.InferOutput<typeof schema>;
+
+function experimentOf(radii: Vec3, options: File['options'], { start, inputs }: File['run']): Experiment {
+  const { method, sides, skin = null, maxSweeps = null, slopeLimit = null, stepHeight = 0, snapDistance = 0 } = options;
+  const runs = inputs.map(({ frames, displacement, gravity }) => [frames, ...displacement, ...gravity] as const);
+  return {
+    ...{ method, sides, radii, start, skin, maxSweeps, slopeLimit, stepHeight, snapDistance },
+    inputs: inputsWithin(runs),
+  };
+}
+
+function inputsWithin(runs: readonly (readonly [number, number, number, number, number, number, number])[]) {
+  try {
+    return inputsOf(runs.map(([...run]) => run));
+  } catch {
+    throw new MessageError({ key: 'export.file.damaged' });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isFrame(json: unknown): json is { readonly version: unknown } {
+  return typeof json === 'object' && json !== null && 'format' in json && json.format === frameFormat;
+}
