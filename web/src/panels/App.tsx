@@ -1,10 +1,13 @@
 /** The page: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
+import { comparison, openPanel } from '../state/store';
+import { t } from '../i18n/messages';
+import { CompareSlot } from './compare/CompareSlot';
 import { sheetOpen } from './shell/sheet';
 import { Drawer } from './shell/Drawer';
 import { StepBar } from './shell/StepBar';
 import { width } from './shell/width';
 import { SpokenSentence } from './inspector/Sentence';
-import { Inspector } from './inspector/Inspector';
+import { Grab, Inspector } from './inspector/Inspector';
 import { LeftColumn } from './left/LeftColumn';
 import { Rail } from './left/Rail';
 import { Overlays } from './overlays/Overlays';
@@ -23,12 +26,24 @@ export function App() {
         {layout === 'wide' && <LeftColumn />}
         <Views />
         <Drawer />
-        <Inspector />
+        <Side />
         <Timeline />
         {layout === 'small' && <StepBar />}
       </div>
       <SpokenSentence />
       <Overlays />
     </>
+  );
+}
+
+/** A wide window has room for the comparison beside the inspector; elsewhere it takes its place, and says the step as well. */
+function Side() {
+  const layout = width.value;
+  if (layout === 'wide' || !comparison.value || openPanel.value !== 'compare') return <Inspector />;
+  return (
+    <aside class="insp" tabIndex={0} aria-label={t('panel.compare')}>
+      {layout === 'small' && <Grab />}
+      <CompareSlot />
+    </aside>
   );
 }

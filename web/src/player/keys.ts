@@ -68,6 +68,7 @@ export const keyBindings: readonly KeyBinding[] = [
     keys: ['escape'],
     run: (actions) => actions.clearSelection(),
   },
+  { caps: ['X'], label: 'keys.compare', group: 'page', keys: ['x'], run: (actions) => actions.toggleCompare() },
   { caps: ['/'], label: 'keys.goto', group: 'page', keys: ['/'], run: (actions) => actions.setDialog('goto') },
   {
     caps: ['?'],

@@ -1,5 +1,5 @@
 import { wedge } from '../../../meshes/shapes/wedge';
-import { paper, scene, uniform } from './make';
+import { besideTouching, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /**
@@ -11,10 +11,12 @@ export const acuteWedge: Preset = {
   group: 'flaws',
   titleKey: 'preset.acuteWedge.title',
   questionKey: 'preset.acuteWedge.question',
+  lookKey: 'preset.acuteWedge.look',
+  compare: besideTouching,
   load: async () => ({
     mesh: scene('gutter of 60°', wedge({ steepness: Math.sqrt(3), height: 2.5, length: 6 })),
     experiment: paper({ radii: [0.5, 0.5, 0.5], start: [0, 1.02, 1], inputs: uniform(12, [0, -0.2, 0.4]) }),
-    address: 'f4.p0.s5',
+    address: 'f0.p0.s5',
     level: 'slide',
   }),
 };

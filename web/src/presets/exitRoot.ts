@@ -1,5 +1,5 @@
 import { ridge } from '../../../meshes/shapes/ridge';
-import { paper, scene, uniform } from './make';
+import { besideRobust, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /**
@@ -11,6 +11,8 @@ export const exitRoot: Preset = {
   group: 'flaws',
   titleKey: 'preset.exitRoot.title',
   questionKey: 'preset.exitRoot.question',
+  lookKey: 'preset.exitRoot.look',
+  compare: besideRobust,
   load: async () => ({
     mesh: scene('ridge', ridge({ steepness: 1, height: 2, length: 4 })),
     experiment: paper({ radii: [0.5, 0.5, 0.5], start: [0, 0.49995, 0.25], inputs: uniform(1, [0, -2, 0]) }),

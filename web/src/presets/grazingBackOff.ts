@@ -1,5 +1,5 @@
 import { floorGrid } from '../../../meshes/shapes/floorGrid';
-import { paper, scene, uniform } from './make';
+import { besideRobust, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /** Meets the floor at one degree: 0.005 back along the way leaves 0.005 · sin 1° = 0.000087 radii of clearance. */
@@ -8,6 +8,8 @@ export const grazingBackOff: Preset = {
   group: 'flaws',
   titleKey: 'preset.grazingBackOff.title',
   questionKey: 'preset.grazingBackOff.question',
+  lookKey: 'preset.grazingBackOff.look',
+  compare: besideRobust,
   load: async () => ({
     mesh: scene('flat floor', floorGrid({ x: [-4, 4], z: [-2, 2], cells: [1, 1] })),
     // 0.0349101 / 2 = tan 1°

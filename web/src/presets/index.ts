@@ -7,8 +7,10 @@ import { exitRoot } from './exitRoot';
 import { faceHit } from './faceHit';
 import { freeWalk } from './freeWalk';
 import { grazingBackOff } from './grazingBackOff';
+import { leavingContact } from './leavingContact';
 import { millimetres } from './millimetres';
 import { nearestOfTwo } from './nearestOfTwo';
+import { newBox } from './newBox';
 import { oneSidedWall } from './oneSidedWall';
 import { paddingHop } from './paddingHop';
 import { parallelEmbedded } from './parallelEmbedded';
@@ -26,6 +28,7 @@ import { threeRadiiBall, threeRadiiFlat, threeRadiiSlim } from './threeRadii';
 import type { Preset } from './types';
 import { vertexHit } from './vertexHit';
 import { wallAndFloor } from './wallAndFloor';
+import { zeroArea } from './zeroArea';
 
 export { presetGroups, type Preset, type PresetGroup, type PresetScene } from './types';
 
@@ -48,7 +51,10 @@ export const presets: readonly Preset[] = [
   paddingHop,
   grazingBackOff,
   exitRoot,
+  leavingContact,
   oneSidedWall,
+  zeroArea,
+  newBox,
   startOverlapping,
   tessellatedFloor,
   sliverRow,

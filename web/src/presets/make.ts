@@ -1,5 +1,6 @@
 /** The few pieces every preset is put together from. */
 import type { Shape } from '../../../meshes/shapes/shape';
+import type { OptionChanges } from '../state/comparing/model';
 import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../state/model';
 
 export const none: Vec3 = [0, 0, 0];
@@ -19,6 +20,12 @@ export function paper(given: Given & Partial<Experiment>): Experiment {
 export function robust(given: Given & Partial<Experiment>): Experiment {
   return { ...usual, method: 'robust', sides: 'both', ...given };
 }
+
+/** What a flaw is compared with: the robust method, from both sides. */
+export const besideRobust = { method: 'robust', sides: 'both' } as const satisfies OptionChanges;
+
+/** The same without clearance: both methods then meet the same contact at the same time, and part in how they answer it. */
+export const besideTouching = { ...besideRobust, skin: 0 } as const satisfies OptionChanges;
 
 const usual = { skin: null, maxSweeps: null, slopeLimit: null, stepHeight: 0, snapDistance: 0 } as const;
 

@@ -1,5 +1,5 @@
 import { wall } from '../../../meshes/shapes/wall';
-import { paper, scene, uniform } from './make';
+import { besideRobust, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /** A sheet that faces −x, met from behind. Front faces only: it is culled, and the body ends on the other side. */
@@ -8,6 +8,8 @@ export const oneSidedWall: Preset = {
   group: 'flaws',
   titleKey: 'preset.oneSidedWall.title',
   questionKey: 'preset.oneSidedWall.question',
+  lookKey: 'preset.oneSidedWall.look',
+  compare: besideRobust,
   load: async () => ({
     mesh: scene('one-sided wall', wall({ x: 0, y: [0, 3], z: [-2, 2] })),
     experiment: paper({ radii: [0.5, 1, 0.5], start: [2, 1.25, 0.25], inputs: uniform(2, [-2, 0, 0]) }),

@@ -1,9 +1,22 @@
 import { computed } from '@preact/signals';
+import { secondStep } from '../state/comparing/beside';
 import { frameOf } from '../trace/address';
-import { boxDepth, currentStep, experiment, layers, meshState, run, selection, shownTime, tree } from '../state/store';
+import {
+  boxDepth,
+  comparison,
+  currentStep,
+  experiment,
+  layers,
+  meshState,
+  run,
+  selection,
+  shownTime,
+  tree,
+} from '../state/store';
 import { centreOf, meanRadius } from './space';
 import type { Figure } from './layers/layer';
 import { makeMoment, slideOf } from './moment/moment';
+import { makeSecond } from './moment/second';
 import { slideFacts } from './moment/slide';
 import type { Pane } from './pane';
 import type { Vec3 } from './geometry/vec';
@@ -17,7 +30,11 @@ export function derive() {
   const slide = computed(() => (slideStep.value ? slideFacts(slideStep.value) : null));
   const moment = computed(() => makeMoment(currentStep.value, slide.value, experiment.value));
   const hovered = computed(() => triangleOf(selection.value.hover));
-  return { slideStep, slide, moment, hovered };
+  const second = computed(() => {
+    const [compared, beside, first] = [comparison.value, secondStep.value, run.value];
+    return compared && beside && first ? makeSecond(first, compared, beside.step) : null;
+  });
+  return { slideStep, slide, moment, hovered, second };
 }
 
 export type Derived = ReturnType<typeof derive>;
@@ -45,6 +62,7 @@ export function figureFor(pane: Pane, derived: Derived): Figure | null {
     blend: pane.blend,
     time: shownTime.value,
     run: run.value,
+    second: derived.second.value,
     frame: tree.value?.frame ?? 0,
     shown: layers.value,
     boxDepth: boxDepth.value,

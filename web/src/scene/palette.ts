@@ -15,6 +15,7 @@ const tokens = {
   vertex: ['--vertex', '#cc79a7'],
   chosen: ['--chosen-text', '#f58142'],
   slide: ['--slide', '#f0e442'],
+  second: ['--second', '#b9a3ff'],
   missed: ['--missed', '#5a6672'],
   boxVisited: ['--box-visited', '#8f7ff0'],
   boxLeaf: ['--box-leaf', '#d3cbff'],

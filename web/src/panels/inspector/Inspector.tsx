@@ -40,7 +40,7 @@ export function Inspector() {
 }
 
 /** The handle of the bottom sheet: lifts it over the figure and lets it down again. */
-function Grab() {
+export function Grab() {
   const open = sheetOpen.value;
   return (
     <button

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/messages';
+import { CompareSlot } from '../compare/CompareSlot';
 import { Layers } from './Layers';
 import { Lesson } from './Lesson';
 import { MeshCard } from './MeshCard';
@@ -8,6 +9,7 @@ export function LeftColumn() {
   return (
     <aside class="left" aria-label={t('left.label')}>
       <Lesson />
+      <CompareSlot />
       <MeshCard />
       <Solver />
       <Layers />

@@ -42,6 +42,7 @@ export function Menu() {
         {panels.map((panel) => (
           <Item key={panel} icon={panel} label={t(`panel.${panel}`)} onClick={() => actions.setPanel(panel)} />
         ))}
+        <Item icon="compare" label={t('compare.button')} onClick={() => void actions.toggleCompare()} />
         <Item icon="drop" label={t('mesh.open')} onClick={chooseFiles} />
         <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />

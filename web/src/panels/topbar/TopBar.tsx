@@ -4,6 +4,7 @@ import { IconButton } from '../controls/IconButton';
 import { menuOpen } from '../shell/Menu';
 import { width } from '../shell/width';
 import { Brand } from './Brand';
+import { CompareButton } from './CompareButton';
 import { ExportButton } from './ExportButton';
 import { LevelChip } from './LevelChip';
 import { MeshButton } from './MeshButton';
@@ -27,6 +28,7 @@ export function TopBar() {
         </>
       )}
       <i class="grow" />
+      {!small && <CompareButton />}
       <ShareButton />
       {!small && <ExportButton />}
       {small ? (

@@ -2,7 +2,7 @@ import type { SymbolName } from '../../state/highlight';
 import type { Vec3 } from '../geometry/vec';
 
 export type Side = 'above' | 'aboveRight' | 'right' | 'belowRight' | 'below' | 'belowLeft' | 'left' | 'aboveLeft';
-export type Tone = 'body' | 'dim' | 'ink' | 'ink2' | 'slide' | 'edge' | 'face' | 'vertex';
+export type Tone = 'body' | 'dim' | 'ink' | 'ink2' | 'slide' | 'edge' | 'face' | 'vertex' | 'second';
 
 export interface LabelLine {
   /** text with marked symbols, see `symbols.ts` */

@@ -1,5 +1,6 @@
 import { activePlanesLayer } from './activePlanes';
 import { backOffLayer } from './backOff';
+import { compareGhostsLayer } from './compareGhosts';
 import { coneLayer } from './cone';
 import { contactLayer } from './contact';
 import { cornerTestLayer } from './cornerTest';
@@ -59,5 +60,6 @@ export const layers: readonly Layer[] = [
   cornerTestLayer,
   insideTestLayer,
   touchTestLayer,
+  compareGhostsLayer,
   contactLayer,
 ];

@@ -1,6 +1,7 @@
 import type { LayerName, Run, SceneMesh } from '../../state/model';
 import { addScaled, mul, type Vec3 } from '../geometry/vec';
 import type { Moment } from '../moment/moment';
+import type { Second } from '../moment/second';
 import type { Pen } from '../pen/pen';
 import type { Space } from '../space';
 
@@ -14,6 +15,8 @@ export interface Figure {
   /** fraction of the sweep, followed by the moving outline */
   readonly time: number;
   readonly run: Run | null;
+  /** the second run of a comparison */
+  readonly second: Second | null;
   readonly frame: number;
   readonly shown: Readonly<Record<LayerName, boolean>>;
   /** deepest boxes shown; null: all */

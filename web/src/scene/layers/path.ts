@@ -13,17 +13,17 @@ export const pathLayer: Layer = {
     const centres = [...run.frames.map((f) => f.start), run.frames[run.frames.length - 1].end];
     const now = Math.min(frame, centres.length - 1);
     pen.line(
-      thin(centres.slice(0, now + 1)).map((p) => space.point(p)),
+      thinnedPath(centres.slice(0, now + 1)).map((p) => space.point(p)),
       pen.styles.path,
     );
     pen.line(
-      thin(centres.slice(now)).map((p) => space.point(p)),
+      thinnedPath(centres.slice(now)).map((p) => space.point(p)),
       pen.styles.pathAhead,
     );
   },
 };
 
-function thin(points: readonly Vec3[]): Vec3[] {
+export function thinnedPath(points: readonly Vec3[]): Vec3[] {
   const stride = Math.max(1, Math.ceil(points.length / most));
   return points.filter((_, i) => i % stride === 0 || i === points.length - 1);
 }

@@ -1,0 +1,70 @@
+/** Two runs beside each other: what each is, what B does differently, where they part, what differs in the frame that is shown. */
+import { actions } from '../../state/actions';
+import { comparison, currentStep, presetId, run } from '../../state/store';
+import { presets } from '../../presets';
+import { t } from '../../i18n/messages';
+import { IconButton } from '../controls/IconButton';
+import { Address } from '../inspector/Address';
+import { Sentence } from '../inspector/Sentence';
+import { width } from '../shell/width';
+import { Beside } from './Beside';
+import { DifferenceTable } from './DifferenceTable';
+import { Heads } from './Heads';
+import { Options } from './Options';
+import { PartingNote } from './PartingNote';
+
+export function ComparePanel() {
+  const second = comparison.value;
+  const first = run.value;
+  if (!second || !first) return null;
+  return (
+    <section
+      class="compare"
+      aria-label={t('panel.compare')}
+      onKeyDown={(event) => {
+        // In a number field Escape takes back what was typed.
+        if (event.key === 'Escape' && !(event.target instanceof HTMLInputElement)) void actions.compare(null);
+      }}
+    >
+      <h2>
+        {t('panel.compare')}
+        <span class="cmp-tools">
+          <button type="button" class="lnk" title={t('compare.swap.title')} onClick={() => void actions.swapCompared()}>
+            {t('compare.swap')}
+          </button>
+          <IconButton
+            class="sm"
+            icon="close"
+            label={t('compare.close')}
+            keys="X"
+            onClick={() => void actions.compare(null)}
+          />
+        </span>
+      </h2>
+      <Look />
+      <Heads />
+      <PartingNote />
+      {width.value !== 'wide' && <FirstStep />}
+      <Beside />
+      <DifferenceTable />
+      <Options />
+    </section>
+  );
+}
+
+/** What a preset of a flaw was made to show. */
+function Look() {
+  const preset = presets.find(({ id }) => id === presetId.value);
+  return preset?.lookKey ? <p class="cmp-look">{t(preset.lookKey)}</p> : null;
+}
+
+/** The panel takes the place of the inspector on narrow windows; where we are must still be said. */
+function FirstStep() {
+  const step = currentStep.value;
+  return (
+    <div class="cmp-first">
+      {step && <Address step={step} />}
+      <Sentence />
+    </div>
+  );
+}

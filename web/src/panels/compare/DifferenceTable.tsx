@@ -1,0 +1,51 @@
+import { comparison, digits, run, tree } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { differenceRows, type Row, type Sign } from './rows';
+
+const signs: Readonly<Record<Sign, string>> = { same: '=', close: '≈', differs: '≠' };
+
+export function DifferenceTable() {
+  const second = comparison.value;
+  const steps = tree.value;
+  const at = steps?.frame ?? 0;
+  const [a, b] = [run.value?.frames[at], second?.run.frames[at]];
+  if (!second || !steps || !a || !b) return null;
+  const rows = differenceRows({ frame: a, tree: steps }, { frame: b, tree: second.tree }, digits.value);
+  return (
+    <table class="cmp-table num">
+      <caption class="sr">{t('compare.table', { frame: steps.root.name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{steps.root.name}</th>
+          <th scope="col" class="r">
+            A
+          </th>
+          <th scope="col" class="r">
+            B
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={row.name} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TableRow({ row: { name, first, second, sign } }: { row: Row }) {
+  return (
+    <tr class={sign}>
+      <th scope="row">
+        <span class="cmp-sign" aria-hidden="true" title={t(`compare.sign.${sign}`)}>
+          {signs[sign]}
+        </span>
+        {t(`compare.row.${name}`)}
+        <span class="sr">, {t(`compare.sign.${sign}`)}</span>
+      </th>
+      <td class="r">{first}</td>
+      <td class="r">{second}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+/** What A and B are: the method, and the options in which they differ. The line beside the letter is how the figures draw each. */
+import { comparison, run, tree } from '../../state/store';
+import { differingOptions } from '../../state/comparing/options';
+import type { ComparedOption } from '../../state/comparing/model';
+import type { Experiment } from '../../state/model';
+import type { FrameTree } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { formatField } from '../../i18n/numbers';
+import { unit } from '../unit';
+import { degrees, usedBy } from './used';
+
+export function Heads() {
+  const second = comparison.value;
+  const first = run.value;
+  if (!second || !first || !tree.value) return null;
+  const differing = differingOptions(first.experiment, second.run.experiment);
+  return (
+    <div class="cmph">
+      <Head letter="a" experiment={first.experiment} differing={differing} tree={tree.value} />
+      <Head letter="b" experiment={second.run.experiment} differing={differing} tree={second.tree} />
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly letter: 'a' | 'b';
+  readonly experiment: Experiment;
+  readonly differing: readonly ComparedOption[];
+  readonly tree: FrameTree;
+}
+
+function Head({ letter, experiment, differing, tree: steps }: HeadProps) {
+  const name = t('compare.name', { method: experiment.method });
+  const values = differing
+    .map((option) => valueText(option, experiment, steps))
+    .filter((text): text is string => text !== null);
+  return (
+    <div>
+      <b aria-label={t(letter === 'a' ? 'compare.name.first' : 'compare.name.second', { name })}>
+        <span class={`ab0 ${letter}`} aria-hidden="true">
+          {letter.toUpperCase()}
+        </span>
+        {name}
+        <svg class={`cmp-line ${letter}`} viewBox="0 0 22 6" aria-hidden="true">
+          <path d="M1 3h20" />
+        </svg>
+      </b>
+      <span class="num">{differing.length === 0 && letter === 'b' ? t('compare.same') : values.join(', ')}</span>
+    </div>
+  );
+}
+
+/** An option in words; null for what the method does not have. */
+function valueText(option: ComparedOption, experiment: Experiment, steps: FrameTree): string | null {
+  const used = usedBy(experiment, steps);
+  if (option === 'method') return null;
+  if (option === 'sides') return t('compare.value.sides', { sides: experiment.sides });
+  if (option === 'maxSweeps') return t('compare.value.sweeps', { count: used.maxSweeps });
+  if (experiment.method === 'paper') return null;
+  if (option === 'slopeLimit') return t('compare.value.slopeLimit', { angle: formatField(used.slopeLimit * degrees) });
+  return t(`compare.value.${option}`, { length: formatField(used[option]), unit: unit.value });
+}

@@ -1,0 +1,113 @@
+/** The options of B. Those in which it differs from A stand open, the others under a fold. */
+import { useState } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { comparedOptions, type ComparedOption, type OptionChanges } from '../../state/comparing/model';
+import { differingOptions, secondExperiment } from '../../state/comparing/options';
+import type { Experiment } from '../../state/model';
+import { comparison, wanted, wantedChanges } from '../../state/store';
+import type { FrameTree } from '../../trace/steps';
+import { t } from '../../i18n/messages';
+import { FieldRow } from '../controls/FieldRow';
+import { Icon } from '../controls/Icon';
+import { NumberField } from '../controls/NumberField';
+import { Select } from '../controls/Select';
+import { unit } from '../unit';
+import { degrees, usedBy } from './used';
+
+export function Options() {
+  const [open, setOpen] = useState(false);
+  const first = wanted.value;
+  const second = comparison.value;
+  if (!first || !second) return null;
+  const experiment = secondExperiment(first, wantedChanges.value ?? second.changes);
+  const differing = differingOptions(first, experiment);
+  const all = comparedOptions.filter((option) => isFor(option, experiment));
+  const front = all.filter((option) => option === 'method' || differing.includes(option));
+  const shown = open ? all : front;
+  return (
+    <div class="cmp-options" role="group" aria-label={t('compare.options')}>
+      <h3>{t('compare.options')}</h3>
+      {shown.map((option) => (
+        <OptionRow key={option} option={option} experiment={experiment} steps={second.tree} />
+      ))}
+      {all.length > front.length && (
+        <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name={open ? 'chevronDown' : 'chevronRight'} />
+          {t('compare.options.more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const ofBoth: ReadonlySet<ComparedOption> = new Set(['method', 'sides', 'maxSweeps']);
+
+function isFor(option: ComparedOption, { method }: Experiment): boolean {
+  return method === 'robust' || ofBoth.has(option);
+}
+
+function change(changes: OptionChanges): void {
+  void actions.compare({ ...wantedChanges.value, ...changes });
+}
+
+interface RowProps {
+  readonly option: ComparedOption;
+  readonly experiment: Experiment;
+  readonly steps: FrameTree;
+}
+
+function OptionRow({ option, experiment, steps }: RowProps) {
+  const label = t(`compare.option.${option}`);
+  const name = t('compare.options.of', { option: label });
+  if (option === 'method' || option === 'sides') {
+    return (
+      <div class="row">
+        <span class="lbl">{label}</span>
+        {option === 'method' ? (
+          <Select
+            label={name}
+            value={experiment.method}
+            options={methods()}
+            onChoose={(method) => change({ method })}
+          />
+        ) : (
+          <Select
+            label={name}
+            value={experiment.sides}
+            options={sides()}
+            onChoose={(value) => change({ sides: value })}
+          />
+        )}
+      </div>
+    );
+  }
+  const used = usedBy(experiment, steps);
+  const angle = option === 'slopeLimit';
+  const count = option === 'maxSweeps';
+  const given = experiment[option];
+  const value = given ?? used[option];
+  return (
+    <FieldRow label={label}>
+      {(onProblem) => (
+        <NumberField
+          label={name}
+          {...(!count && { unit: angle ? '°' : unit.value })}
+          integer={count}
+          min={count ? 1 : 0}
+          {...(angle ? { max: 90, step: 1 } : count ? { max: 255 } : { step: 0.001 })}
+          value={angle ? Number((value * degrees).toFixed(6)) : value}
+          onProblem={onProblem}
+          onCommit={(typed) => change({ [option]: angle ? typed / degrees : typed })}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+function methods() {
+  return (['paper', 'robust'] as const).map((value) => ({ value, label: t(`solver.method.${value}`) }));
+}
+
+function sides() {
+  return (['front', 'both'] as const).map((value) => ({ value, label: t(`solver.sides.${value}`) }));
+}

@@ -1,0 +1,36 @@
+/** Where the runs first part, how far apart the frame that is shown ends, and the way there. */
+import { actions } from '../../state/actions';
+import { comparison, run, tree } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { formatSize } from '../../i18n/numbers';
+import { rich } from '../../i18n/rich';
+import { unit } from '../unit';
+import { apart } from './rows';
+
+/** A length of the scene; what is shorter than a metre reads better in millimetres. */
+function lengthText(length: number): string {
+  const [value, name] = unit.value === 'm' && length < 1 ? [length * 1000, 'mm'] : [length, unit.value];
+  return t('compare.length', { value: formatSize(value), unit: name });
+}
+
+export function PartingNote() {
+  const second = comparison.value;
+  const at = tree.value?.frame ?? 0;
+  const [a, b] = [run.value?.frames[at], second?.run.frames[at]];
+  if (!second || !a || !b) return null;
+  const { parting } = second;
+  const distance = apart(a, b);
+  return (
+    <div class="cmp-foot">
+      <p class="num">
+        {parting ? rich('compare.parting', { address: parting.address }) : t('compare.parting.none')}{' '}
+        {parting && (distance === 0 ? t('compare.apart.not') : t('compare.apart', { length: lengthText(distance) }))}
+      </p>
+      {parting && (
+        <button type="button" class="bt" onClick={() => void actions.goTo(parting.address, { history: 'push' })}>
+          {t('compare.go')}
+        </button>
+      )}
+    </div>
+  );
+}

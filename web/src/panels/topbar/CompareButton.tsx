@@ -1,0 +1,22 @@
+/** Puts a second run beside the first. */
+import { actions } from '../../state/actions';
+import { wantedChanges } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { Icon } from '../controls/Icon';
+
+export function CompareButton() {
+  const on = wantedChanges.value !== null;
+  return (
+    <button
+      type="button"
+      class={`tb cmp ${on ? 'on' : ''}`}
+      aria-pressed={on}
+      aria-label={t('compare.button')}
+      title={t('compare.button.title')}
+      onClick={() => void actions.toggleCompare()}
+    >
+      <Icon name="compare" />
+      <span>{t('compare.button')}</span>
+    </button>
+  );
+}
