@@ -6,7 +6,7 @@ import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { exportActions } from './exporting';
-import { openFrameFile } from './frameFile';
+import { maybeFrame, openFrameFile } from './frameFile';
 import { importActions } from './importing';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
@@ -57,7 +57,8 @@ export function createActions(
     ...opening,
     ...importing,
     async openFiles(files) {
-      if (!(await openFrameFile(parts, files))) await importing.openFiles(files);
+      const frame = maybeFrame(files);
+      if (!frame || !(await openFrameFile(parts, frame))) await importing.openFiles(files);
     },
     ...stepping,
     ...compareActions(session),

@@ -6,10 +6,14 @@ import * as store from './store';
 /** A frame with the largest mesh that travels inside takes a few megabytes. */
 const largestFile = 20_000_000;
 
-/** @returns false when the files are something else: a mesh, say */
-export async function openFrameFile(parts: RestoreParts, files: readonly File[]): Promise<boolean> {
+/** The one file that may be a frame; null when the files are something else: a mesh, say. */
+export function maybeFrame(files: readonly File[]): File | null {
   const [file] = files;
-  if (files.length !== 1 || !file || !/\.json$/i.test(file.name) || file.size > largestFile) return false;
+  return files.length === 1 && file && /\.json$/i.test(file.name) && file.size <= largestFile ? file : null;
+}
+
+/** @returns false when it is no frame after all */
+export async function openFrameFile(parts: RestoreParts, file: File): Promise<boolean> {
   try {
     const { readFrame } = await import('../export');
     const moment = readFrame(await file.text());
