@@ -87,6 +87,9 @@ export async function layoutFindings(page: Page): Promise<Findings> {
       })
       .map(describe);
 
+    // Numbers stand in sentences and lines of formulas: their height is that of the line (WCAG 2.5.8, inline). What is for the
+    // keyboard alone is no target for a pointer.
+    const inline = (element: Element) => element.matches('.nt') || forEyesOnly(element);
     const controls = all.filter(isControl);
     const nameOf = (element: Element) => {
       const labels = (element as HTMLInputElement).labels;
@@ -115,10 +118,12 @@ export async function layoutFindings(page: Page): Promise<Findings> {
     const small = controls
       .filter((element, at) => {
         const box = boxes[at]!;
+        if (inline(element)) return false;
         if (box.width >= size - 0.5 && box.height >= size - 0.5) return false;
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return boxes.some((other, k) => {
-          if (k === at || controls[k]!.contains(element) || element.contains(controls[k]!)) return false;
+          if (k === at || inline(controls[k]!) || controls[k]!.contains(element) || element.contains(controls[k]!))
+            return false;
           const tiny = other.width < size - 0.5 || other.height < size - 0.5;
           const [ox, oy] = tiny
             ? [other.x + other.width / 2, other.y + other.height / 2]
@@ -134,7 +139,7 @@ export async function layoutFindings(page: Page): Promise<Findings> {
 /** The controls that Tab must reach. Of a group with arrow keys inside, one is enough. */
 export async function tabStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const groups = '[role=radiogroup], [role=toolbar]';
+    const groups = '[role=radiogroup], [role=toolbar], [data-roving]';
     const controls = [
       ...document.querySelectorAll('button, a[href], input, select, [tabindex="0"], [role=slider], [role=button]'),
     ];

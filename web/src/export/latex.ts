@@ -4,6 +4,7 @@ import { t } from '../i18n/messages';
 import { fieldsOf, formulaOf, isKnown } from '../panels/inspector/formula';
 import { decidingCheck } from '../panels/inspector/sentences/groups';
 import { numberParts } from '../panels/inspector/NumberLine';
+import { plainTex } from '../panels/inspector/texMacros';
 import type { Fields, FieldValue, FormulaLine } from '../panels/inspector/formulas/types';
 import type { Step } from '../trace/steps';
 
@@ -12,7 +13,7 @@ export function latexOf(here: Step, digits: Digits): string {
   const step = decidingCheck(here) ?? here;
   const formula = formulaOf(step.event);
   const fields = fieldsOf(step);
-  const rows = [`& ${symbols(formula.main)}`];
+  const rows = [`& ${plainTex(formula.main)}`];
   for (const { space, lines } of formula.groups) {
     if (space) rows.push(`& \\text{${t(`space.${space}`)}:}`);
     for (const line of lines) if (isKnown(fields[line.result])) rows.push(...lineRows(line, fields, digits));
@@ -28,9 +29,9 @@ ${rows.map((row) => `  ${row}`).join(' \\\\\n')}
 function lineRows(line: FormulaLine, fields: Fields, digits: Digits): string[] {
   const value = fields[line.result] as FieldValue;
   const words = line.words && `\\text{${plain(t(line.words))}}`;
-  const says = [line.expression && symbols(line.expression), words].filter(Boolean).join('\\quad ');
+  const says = [line.expression && plainTex(line.expression), words].filter(Boolean).join('\\quad ');
   const result = resultText(value, digits, line.signedZero);
-  const name = symbols(line.name);
+  const name = plainTex(line.name);
   const numbers = line.numbers && value !== Infinity ? numberLine(line.numbers, fields, digits) : null;
   // An inequality is no left-hand side of its result.
   const relation = /[<>]|\\[lg]e\b/.test(line.expression ?? '');
@@ -39,15 +40,6 @@ function lineRows(line: FormulaLine, fields: Fields, digits: Digits): string[] {
     return [`${name} &= ${result}${aside && `\\qquad ${aside}`}`];
   }
   return [`${name} &= ${says}`, ...(numbers ? [`&= ${numbers}`] : []), `&= ${result}`];
-}
-
-/** The roles of the page's colours are plain letters here. */
-function symbols(tex: string): string {
-  // `\\cdot\\V` must not become `\\cdotv`.
-  const command = /([A-Za-z]?)\\([EVBX])(?![A-Za-z])/g;
-  return tex.replace(command, (_, before: string, letter: string) => {
-    return (before && `${before} `) + letter.toLowerCase();
-  });
 }
 
 function resultText(value: FieldValue, digits: Digits, signedZero?: boolean): string {
@@ -59,6 +51,7 @@ function resultText(value: FieldValue, digits: Digits, signedZero?: boolean): st
 
 /** A number as the page writes it: true minus, 1.2e−7, ∞. */
 function numeral(text: string): string {
+  if (text.includes('0x')) return `\\mathtt{${text}}`;
   const [, mantissa, exponent] = /^(.*)e\+?(.*)$/.exec(text) ?? [];
   if (mantissa !== undefined && exponent !== undefined) return `${numeral(mantissa)}\\cdot 10^{${numeral(exponent)}}`;
   return text.replaceAll('−', '-').replace('∞', '\\infty').replace('–', '\\text{--}');
@@ -79,7 +72,8 @@ function numberLine(template: string, fields: Fields, digits: Digits): string {
   for (const { text, field } of numberParts(template, fields, digits)) {
     if (field) {
       const number = text.replace(/^\((.*)\)$/, '$1');
-      const wrapped = number !== text || number.includes('e') ? `(${numeral(number)})` : numeral(number);
+      const wrapped =
+        number !== text || (number.includes('e') && !number.includes('0x')) ? `(${numeral(number)})` : numeral(number);
       tex += rooted ? `{${numeral(number)}}` : wrapped;
       rooted = false;
       continue;

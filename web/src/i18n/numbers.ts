@@ -2,10 +2,12 @@
  * How numbers are written, in one place: digits, true minus sign, names for what is no number.
  *
  * Digits 4 and 7 are decimals, so columns line up and a change stands out; 17 is the shortest text that reads back to the
- * same double, never more than 17 significant digits.
+ * same double, never more than 17 significant digits; hex is every bit of it.
  */
 
-export type Digits = 4 | 7 | 17;
+import { formatHex } from './hex';
+
+export type Digits = 4 | 7 | 17 | 'hex';
 
 const minus = '−';
 const noNumber = '–';
@@ -30,6 +32,7 @@ function named(value: number): string | null {
 export function formatNumber(value: number, digits: Digits = 4, signedZero = false): string {
   const name = named(value);
   if (name !== null) return name;
+  if (digits === 'hex') return formatHex(value);
   if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : trueMinus(String(value));
   if (value === 0) return (signedZero && Object.is(value, -0) ? minus : '') + (0).toFixed(digits);
   const size = Math.abs(value);
@@ -52,7 +55,7 @@ export function formatDirection(value: readonly [number, number, number]): strin
  * 0.37653706 against 0.37653710 would read "0.3765; this beats 0.3765" otherwise.
  */
 export function formatPair(first: number, second: number, digits: Digits = 4): [string, string] {
-  const steps: Digits[] = digits === 4 ? [4, 7, 17] : digits === 7 ? [7, 17] : [17];
+  const steps: Digits[] = digits === 4 ? [4, 7, 17] : digits === 7 ? [7, 17] : [digits];
   let pair: [string, string] = ['', ''];
   for (const step of steps) {
     pair = [formatNumber(first, step), formatNumber(second, step)];

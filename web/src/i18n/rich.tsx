@@ -1,6 +1,6 @@
 /** Messages with emphasis: `<best>`, `<n>` … become elements, so the sentence stays one message a translator can turn around. */
 import { Fragment, type ComponentChildren, type VNode } from 'preact';
-import { messageFormat, type MessageKey, type MessageValues, type TagName } from './messages';
+import { messageFormat, type MessageKey, type TagName } from './messages';
 
 type Tag = (children: ComponentChildren) => ComponentChildren;
 
@@ -15,10 +15,14 @@ const standardTags: Record<TagName, Tag> = {
   s: (children) => <s>{children}</s>,
 };
 
-export function rich(key: MessageKey, values?: MessageValues, tags?: Partial<Record<TagName, Tag>>): VNode {
+export function rich(
+  key: MessageKey,
+  values?: Readonly<Record<string, ComponentChildren>>,
+  tags?: Partial<Record<TagName, Tag>>,
+): VNode {
   const parts = messageFormat(key).format<ComponentChildren>({ ...standardTags, ...tags, ...values } as Record<
     string,
-    string | number | ((children: ComponentChildren[]) => ComponentChildren)
+    ComponentChildren | ((children: ComponentChildren[]) => ComponentChildren)
   >);
   return <Fragment>{parts}</Fragment>;
 }

@@ -1,10 +1,13 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
 import type { FindingName } from '../report/types';
+import type { Digits } from '../i18n/numbers';
 import type { StepLevel } from '../trace/steps';
 import type { OptionChanges } from './comparing/model';
+import type { AskedNumber } from './focus';
 import type { SymbolName } from './highlight';
 import type { FigureActions } from './figures';
 import type { Exported, ExportKind } from '../export/types';
+import type { Pin } from './pins';
 import type { DialogName, Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
@@ -67,9 +70,13 @@ export interface Actions extends FigureActions {
   hoverSymbol(name: SymbolName | null): void;
   /** again: lets it go */
   selectSymbol(name: SymbolName | null): void;
-  /** symbol and triangle */
+  /** asks a number of the inspector where it comes from */
+  askNumber(number: AskedNumber | null): void;
+  /** pins a number for watching, or lets it go */
+  togglePin(pin: Pin): void;
+  /** symbol, triangle and number */
   clearSelection(): void;
-  setDigits(digits: 4 | 7 | 17): void;
+  setDigits(digits: Digits): void;
   setPanel(panel: Panel | null): void;
   setDialog(dialog: DialogName | null): void;
   /** single-key shortcuts on or off */

@@ -14,6 +14,7 @@ import { lookActions } from './looking';
 import { lookOverElsewhere } from '../report/elsewhere';
 import { linkToNow } from './moment';
 import { openActions } from './opening';
+import { pinActions } from './pinning';
 import { isMomentFragment } from './permalink';
 import { type LookOver, Report } from './reporting';
 import { restoreFragment } from './restore';
@@ -65,6 +66,7 @@ export function createActions(
     ...lookActions(),
     ...highlightActions(),
     ...figureActions(),
+    ...pinActions(),
     ...walkActions(session),
     ...report.actions,
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),

@@ -1,6 +1,7 @@
 /** The page's state, as signals. Read anywhere; write only in `actions.ts` (and in tests). */
 import { computed, signal } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
+import type { Digits } from '../i18n/numbers';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
 import type { Comparison, OptionChanges } from './comparing/model';
 import type {
@@ -96,7 +97,7 @@ export const morph = signal<number>(0);
 export const frameRequest = signal<{ what: 'event' | 'mesh'; count: number }>({ what: 'mesh', count: 0 });
 
 export const selection = signal<Selection>({ triangle: null, hover: null });
-export const digits = signal<4 | 7 | 17>(4);
+export const digits = signal<Digits>(4);
 export const walking = signal<boolean>(false);
 
 export const openPanel = signal<Panel | null>(null);

@@ -1,15 +1,19 @@
-/** The formula of the step: symbols, the same line with numbers, results in one column. */
+/** The formula of the step. Its symbols light what they stand for in the figures; its numbers say where they come from. */
 import { Fragment } from 'preact';
 import { actions } from '../../state/actions';
 import { digits } from '../../state/store';
+import { selectedSymbol } from '../../state/highlight';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
-import { formatNumber, formatVector, type Digits } from '../../i18n/numbers';
+import type { Digits } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';
-import { fieldDoc, fieldsOf, formulaOf, isKnown } from './formula';
-import type { Fields, FieldValue, FormulaLine, Space } from './formulas/types';
+import { unit } from '../unit';
+import { fieldsOf, formulaOf } from './formula';
+import { FormulaLines } from './FormulaLines';
+import type { Formula, Space } from './formulas/types';
+import { linkedHandlers } from './linked';
 import { decidingCheck } from './sentences/groups';
-import { NumberLine } from './NumberLine';
+import { symbolsIn, symbolValues } from './symbols';
 import { Tex } from './Tex';
 
 /** A triangle that one check put out shows that check. */
@@ -29,11 +33,18 @@ export function FormulaCard({ step: here }: { step: Step }) {
         <i class="grow" />
         <DigitsChoice />
       </h2>
-      <div class={`mth d${shown}`}>
+      <div
+        class={`mth d${shown}`}
+        role="group"
+        data-roving
+        aria-label={t('formula.tokens')}
+        {...linkedHandlers(step, { arrows: true })}
+      >
+        <SymbolStops step={step} formula={formula} />
         <p class="main">
           <Tex source={formula.main} />
         </p>
-        {first && <Lines lines={first.lines} step={step} fields={fields} digits={shown} />}
+        {first && <FormulaLines lines={first.lines} step={step} fields={fields} digits={shown} />}
         {others.map((group) => (
           <Fragment key={group.space}>
             {group.space && (
@@ -41,7 +52,7 @@ export function FormulaCard({ step: here }: { step: Step }) {
                 <Badge space={group.space} />
               </p>
             )}
-            <Lines lines={group.lines} step={step} fields={fields} digits={shown} />
+            <FormulaLines lines={group.lines} step={step} fields={fields} digits={shown} />
           </Fragment>
         ))}
       </div>
@@ -49,15 +60,43 @@ export function FormulaCard({ step: here }: { step: Step }) {
   );
 }
 
-function Badge({ space }: { space: Space }) {
-  return <span class="badge">{t(`space.${space}`)}</span>;
+/** KaTeX hides its picture from assistive technology, so each symbol has a button of its own: for Tab, arrows and screen readers. */
+function SymbolStops({ step, formula }: { step: Step; formula: Formula }) {
+  const { groups, main } = formula;
+  const sources = [main, ...groups.flatMap(({ lines }) => lines.flatMap((line) => [line.name, line.expression ?? '']))];
+  return (
+    <>
+      {symbolsIn(sources.join(' ')).map((name, at) => (
+        <button
+          key={name}
+          type="button"
+          class="sr"
+          tabIndex={at === 0 ? 0 : -1}
+          data-sym={name}
+          aria-pressed={selectedSymbol.value === name}
+        >
+          {t(`symbol.${name}`, symbolValues(step))}
+        </button>
+      ))}
+    </>
+  );
 }
 
+function Badge({ space }: { space: Space }) {
+  return (
+    <span class="badge">
+      {space === 'world' ? t('formula.space.world', { unit: unit.value }) : t(`space.${space}`)}
+    </span>
+  );
+}
+
+const digitChoices: readonly Digits[] = [4, 7, 17, 'hex'];
+
 function DigitsChoice() {
-  const options = ([4, 7, 17] as const).map((value) => ({
+  const options = digitChoices.map((value) => ({
     value,
-    label: String(value),
-    title: t('digits.title', { value }),
+    label: value === 'hex' ? t('digits.hex') : String(value),
+    title: value === 'hex' ? t('digits.hex.title') : t('digits.title', { value }),
   }));
   return (
     <Choice
@@ -68,54 +107,4 @@ function DigitsChoice() {
       onChoose={(value) => actions.setDigits(value)}
     />
   );
-}
-
-interface LinesProps {
-  readonly lines: readonly FormulaLine[];
-  readonly step: Step;
-  readonly fields: Fields;
-  readonly digits: Digits;
-}
-
-function Lines({ lines, step, fields, digits: shown }: LinesProps) {
-  // A record cut short has no closing event, so some results are not there yet.
-  const known = lines.filter(({ result }) => isKnown(fields[result]));
-  return (
-    <dl>
-      {known.map((line) => {
-        const value = fields[line.result] as FieldValue;
-        const vector = Array.isArray(value);
-        return (
-          <div
-            key={line.name + line.result}
-            class={`${line.numbers && value !== Infinity ? 'two' : 'one'} ${line.wrong ? 'wrong' : ''}`}
-          >
-            <dt>
-              <Tex source={line.name} />
-            </dt>
-            <dd>
-              <span class="ex">
-                {line.expression && <Tex source={line.expression} />}
-                {line.words && <span class="words">{t(line.words)}</span>}
-              </span>
-              {line.numbers && value !== Infinity && (
-                <span class="ln">
-                  <NumberLine template={line.numbers} fields={fields} digits={shown} />
-                </span>
-              )}
-              <span class={`res ${vector ? 'vec' : ''}`} title={fieldDoc(step, line.result)}>
-                {show(value, shown, line.signedZero)}
-              </span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function show(value: FieldValue, shown: Digits, signedZero = false): string {
-  if (typeof value === 'number') return formatNumber(value, shown, signedZero);
-  if (typeof value === 'string' || typeof value === 'boolean') return String(value);
-  return formatVector(value, shown);
 }

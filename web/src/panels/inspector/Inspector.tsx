@@ -10,12 +10,15 @@ import { FormulaCard } from './FormulaCard';
 import { RootsPlot } from './RootsPlot';
 import { Sentence } from './Sentence';
 import { TakeAlong } from './TakeAlong';
+import { useLitPage } from './litPage';
+import { TokenTip } from './Tip';
 import { WhereFrom } from './WhereFrom';
 import { WhyNot } from './WhyNot';
 
 export function Inspector() {
   const element = useRef<HTMLElement>(null);
   const step = currentStep.value;
+  useLitPage();
   useEffect(() => {
     element.current?.scrollTo({ top: 0 });
   }, [step?.kind]);
@@ -33,6 +36,7 @@ export function Inspector() {
           <WhyNot step={step} />
           <WhereFrom step={step} />
           <TakeAlong />
+          <TokenTip />
         </>
       )}
     </aside>

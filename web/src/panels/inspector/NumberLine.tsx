@@ -1,13 +1,14 @@
 /** The same line with numbers: fields of the event put into the template of the formula. */
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type Digits } from '../../i18n/numbers';
+import { NumberToken } from './NumberToken';
 import type { Fields } from './formulas/types';
 
 export interface Part {
   readonly text: string;
   readonly role?: string;
-  /** a number of the step; the others are what stands between them */
-  readonly field?: true;
+  /** field it shows */
+  readonly field?: string;
 }
 
 const place = /\{([\w.]+)(?:\|(\w))?\}/g;
@@ -27,8 +28,8 @@ export function numberParts(template: string, fields: Fields, digits: Digits): P
     const text = typeof value === 'number' ? formatNumber(value, digits) : '–';
     const after = template[from];
     const joined = /[·−+/√]\s*$/.test(template.slice(0, match.index)) || after === '²';
-    const wrap = text.startsWith('−') && joined;
-    parts.push({ text: wrap ? `(${text})` : text, field: true, ...(match[2] ? { role: match[2] } : {}) });
+    const wrap = /^[−-]/.test(text) && joined;
+    parts.push({ text: wrap ? `(${text})` : text, field: match[1]!, ...(match[2] ? { role: match[2] } : {}) });
   }
   const rest = template.slice(from);
   if (rest) parts.push({ text: tight(rest) });
@@ -50,12 +51,12 @@ interface Props {
 
 export function NumberLine({ template, fields, digits }: Props): ComponentChildren {
   return numberParts(template, fields, digits).map((part, at) =>
-    part.role ? (
-      <span key={at} class={roleClass[part.role]}>
-        {part.text}
-      </span>
-    ) : (
+    part.field === undefined ? (
       part.text
+    ) : (
+      <NumberToken key={at} field={part.field} class={roleClass[part.role ?? ''] ?? ''} role={part.role}>
+        {part.text}
+      </NumberToken>
     ),
   );
 }

@@ -1,18 +1,59 @@
-/** The one line that is read every step. */
+/** The one line that is read every step. Its numbers lead to where they come from, its symbols light the figures. */
+import type { ComponentChildren } from 'preact';
 import { computed } from '@preact/signals';
 import { currentStep, digits, playing } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
-import { sentence } from './sentence';
+import { linkedHandlers } from './linked';
+import { NumberToken } from './NumberToken';
+import { sentenceWith } from './sentence';
+import { fieldSaid, type Said } from './sentences/said';
 
-export const currentSentence = computed(() => {
+const current = computed(() => {
   const step = currentStep.value;
-  return step ? sentence(step, digits.value) : null;
+  return step ? { step, ...sentenceWith(step, digits.value) } : null;
 });
 
+export const currentSentence = computed(() => current.value?.message ?? null);
+
 export function Sentence() {
-  const message = currentSentence.value;
-  return <p class="sent">{message ? rich(message.key, message.values) : t('sentence.none')}</p>;
+  const here = current.value;
+  if (!here) return <p class="sent">{t('sentence.none')}</p>;
+  const { message, said, step } = here;
+  return (
+    <p class="sent" {...linkedHandlers(step)}>
+      {rich(message.key, tokens(message.values ?? {}, said), { v: symbolTag('sym'), vel: symbolTag('sym sy-v') })}
+    </p>
+  );
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Numbers of the trace become tokens; the bounds 0 and 1, counts and ids stay text. */
+function tokens(values: Values, said: ReadonlyMap<string, Said>): Readonly<Record<string, ComponentChildren>> {
+  const entries = Object.entries(values).map(([name, text]) => {
+    const number = typeof text === 'string' ? said.get(text) : undefined;
+    const found = number && fieldSaid(number, name);
+    if (!found) return [name, text] as const;
+    const token = (
+      <NumberToken key={name} field={found.field} at={found.step.address} stop>
+        {text}
+      </NumberToken>
+    );
+    return [name, token] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Symbols that mean the same in every sentence. */
+const letters: Readonly<Record<string, string>> = { t: 't', v: 'v', N: 'N' };
+
+function symbolTag(name: string) {
+  return (children: ComponentChildren) => (
+    <var class={name} data-sym={letters[String(children)]}>
+      {children}
+    </var>
+  );
 }
 
 /** Says the sentence after every step; while playing it would never stop talking, so it waits. */

@@ -2,11 +2,12 @@
  * A piece of mathematics, set by KaTeX with MathML beside it for screen readers.
  *
  * KaTeX comes in its own chunk: the sentence and the numbers are there before it. It builds nodes and sets styles through the
- * CSSOM, so the page's policy needs no exception for it.
+ * CSSOM, so the page's policy needs no exception for it. Symbols carry their name as `data-sym`; see `linked.ts`.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import type { KatexOptions } from 'katex';
+import { katexMacros } from './texMacros';
 
 type Render = (source: string, into: HTMLElement, options: KatexOptions) => void;
 
@@ -19,18 +20,14 @@ function load() {
   void import('./katexChunk').then(({ render }) => (engine.value = render));
 }
 
-/** Symbols that stand for a thing in the figure have its colour and dash. */
-const macros = {
-  '\\E': '\\htmlClass{sy-e}{e}',
-  '\\V': '\\htmlClass{sy-v}{v}',
-  '\\B': '\\htmlClass{sy-b}{b}',
-  '\\X': '\\htmlClass{sy-x}{x}',
-};
+const macros = katexMacros();
 
 const options: KatexOptions = {
   throwOnError: false,
-  // \htmlClass is the one extension used, and every source is a constant of this page.
-  trust: ({ command }) => command === '\\htmlClass',
+  // The two extensions used; every source is a constant of this page.
+  trust: (context) =>
+    context.command === '\\htmlClass' ||
+    (context.command === '\\htmlData' && Object.keys(context.attributes).every((name) => name === 'data-sym')),
   strict: 'ignore',
   macros,
 };

@@ -4,16 +4,19 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Tex } from './Tex';
-import { whyNot } from './whynot';
+import { whyNot, type Failed } from './whynot';
+import { linkedHandlers } from './linked';
+import { NumberToken } from './NumberToken';
+import { fieldSaid } from './sentences/said';
 
 export function WhyNot({ step }: { step: Step }) {
   const failed = whyNot(step);
   if (!failed) return null;
-  const shown = Math.min(digits.value, 7) as 4 | 7;
+  const shown = digits.value === 4 ? 4 : 7;
   const bound = Number.isInteger(failed.bound) ? String(failed.bound) : formatNumber(failed.bound, shown);
   const value = formatNumber(failed.value, shown, true);
   return (
-    <section class="why">
+    <section class="why" {...linkedHandlers(failed.step)}>
       <h2>{t(failed.title, { element: failed.element })}</h2>
       <p class="num">
         <span class="ineq">
@@ -23,7 +26,7 @@ export function WhyNot({ step }: { step: Step }) {
           </s>
         </span>
         <span>
-          <var>{failed.symbol}</var> = {value} {failed.opposite} {bound}
+          <var>{failed.symbol}</var> = <Value failed={failed} text={value} /> {failed.opposite} {bound}
           {failed.bound === 0 && failed.value !== 0 && (
             <>
               , {t('why.failsBy')} <b>{value.replace('−', '')}</b>
@@ -32,5 +35,15 @@ export function WhyNot({ step }: { step: Step }) {
         </span>
       </p>
     </section>
+  );
+}
+
+function Value({ failed, text }: { failed: Failed; text: string }) {
+  const found = fieldSaid(failed, '');
+  if (!found) return <>{text}</>;
+  return (
+    <NumberToken field={found.field} at={found.step.address} stop>
+      {text}
+    </NumberToken>
   );
 }

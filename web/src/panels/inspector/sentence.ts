@@ -10,11 +10,18 @@ import { Context } from './sentences/context';
 import * as groups from './sentences/groups';
 import * as paper from './sentences/paper';
 import * as robust from './sentences/robust';
+import type { Said } from './sentences/said';
 
 /** @param digits decimals of the numbers; a sentence never shows more than 7 unless two numbers need them to differ */
 export function sentence(step: Step, digits: Digits = 4): Message {
-  if (step.kind === 'response') return { key: 'sentence.response' };
-  return say(new Context(step, digits === 17 ? 7 : digits));
+  return sentenceWith(step, digits).message;
+}
+
+/** The sentence, and what the numbers in it are. */
+export function sentenceWith(step: Step, digits: Digits): { message: Message; said: ReadonlyMap<string, Said> } {
+  const context = new Context(step, digits === 4 ? 4 : 7);
+  const message: Message = step.kind === 'response' ? { key: 'sentence.response' } : say(context);
+  return { message, said: context.said };
 }
 
 function say(context: Context): Message {
@@ -31,7 +38,9 @@ function say(context: Context): Message {
     case 'NodeVisit':
       return groups.nodeSentence(event, context);
     case 'TriangleEnd':
-      return groups.triangleSentence(event, context, (deciding) => say(new Context(deciding, context.digits)));
+      return groups.triangleSentence(event, context, (deciding) =>
+        say(new Context(deciding, context.digits, context.said)),
+      );
     case 'Nearest':
       return groups.nearestSentence(event, context);
     case 'SlideEnd':

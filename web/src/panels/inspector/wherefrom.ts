@@ -32,19 +32,37 @@ export function boundSource(step: Step, latest: number): Step | null {
   return null;
 }
 
+/** The check of a triangle that found this time. */
+export function touchingCheck(triangle: Step, time: number): Step | null {
+  return Number.isFinite(time) ? touching(triangle, time) : null;
+}
+
+/** The check whose hit the sweep ends with, from its step `nearest`. */
+export function chosenCheck({ event, parent }: Step): Step | null {
+  if (event.kind !== 'Nearest' || !event.found) return null;
+  const triangle = parent?.children.find((child) => child.name === `t${event.test}`);
+  return triangle ? touching(triangle, event.time) : null;
+}
+
 function touching(triangle: Step, time: number): Step {
   const check = triangle.children.findLast((child) => 'time' in child.event && child.event.time === time);
   return check ?? triangle;
 }
 
-const symbols: Partial<Record<Step['kind'], string>> = { edge: '\\E', vertex: 'p', plane: 'N', face: 'N', touch: 'q' };
+const symbols: Partial<Record<Step['kind'], string>> = {
+  edge: '\\E',
+  vertex: '\\sy{p}{p}',
+  plane: '\\N',
+  face: '\\N',
+  touch: '\\sy{q}{q}',
+};
 
 export function whereFrom(step: Step): Source[] {
   const slide = enclosing(step, 'slide');
   const triangle = enclosing(step, 'triangle');
   const sources: Source[] = [];
   if (triangle && triangle !== step && triangle.opening.kind === 'TriangleBegin') {
-    const symbol = symbols[step.kind] ?? 'p';
+    const symbol = symbols[step.kind] ?? '\\sy{tri}{p}';
     sources.push({ key: 'mesh', symbol, triangle: triangle.opening.triangle, step: triangle });
   }
   if (slide && slide !== step) {
@@ -52,8 +70,8 @@ export function whereFrom(step: Step): Source[] {
     if (triangle)
       sources.push(
         step.kind === 'edge'
-          ? { key: 'offset', symbol: '\\B = p_a - B', step: slide }
-          : { key: 'start', symbol: 'B', step: slide },
+          ? { key: 'offset', symbol: '\\B = p_a - \\C', step: slide }
+          : { key: 'start', symbol: '\\C', step: slide },
       );
   }
   const bound = boundOf(step);
@@ -63,11 +81,8 @@ export function whereFrom(step: Step): Source[] {
     const nearest = slide.children.findLast((child) => child.kind === 'nearest');
     if (nearest) sources.push({ key: 'contact', step: nearest });
   }
-  if (step.kind === 'nearest' && step.event.kind === 'Nearest' && slide) {
-    const chosen = slide.children.find((child) => child.name === `t${(step.event as { test: number }).test}`);
-    if (chosen && step.event.found)
-      sources.push({ key: 'bound', value: step.event.time, step: touching(chosen, step.event.time) });
-  }
+  const chosen = chosenCheck(step);
+  if (chosen && step.event.kind === 'Nearest') sources.push({ key: 'bound', value: step.event.time, step: chosen });
   return sources;
 }
 

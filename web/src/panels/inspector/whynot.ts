@@ -16,6 +16,8 @@ export interface Failed {
   readonly bound: number;
   readonly symbol: string;
   readonly value: number;
+  /** the check that failed */
+  readonly step: Step;
 }
 
 const inside = { x: 'x = dc - eb', y: 'y = ea - db', z: 'z = x + y - (ac - b^2)' } as const;
@@ -33,7 +35,7 @@ export function whyNot(step: Step): Failed | null {
   return face ? failed(face) : null;
 }
 
-type Numbers = Omit<Failed, 'title' | 'element'>;
+type Numbers = Omit<Failed, 'title' | 'element' | 'step'>;
 
 const below = { relation: '<', opposite: '≥' } as const;
 const atLeast = { relation: '≥', opposite: '<' } as const;
@@ -42,13 +44,13 @@ const above = { relation: '>', opposite: '≤' } as const;
 
 function failed(step: Step): Failed | null {
   const { event } = step;
-  const of = (title: MessageKey, numbers: Numbers, element = 0): Failed => ({ title, element, ...numbers });
+  const of = (title: MessageKey, numbers: Numbers, element = 0): Failed => ({ title, element, step, ...numbers });
   switch (event.kind) {
     case 'PlaneTest':
       switch (event.verdict) {
         case 'culled-backface':
           return of('why.plane', {
-            left: '\\phi = N\\cdot\\hat\\V',
+            left: '\\phi = \\N\\cdot\\hat\\V',
             ...atMost,
             bound: 0,
             symbol: 'φ',
@@ -71,7 +73,7 @@ function failed(step: Step): Failed | null {
       return failedRoot(step);
     case 'TouchTest':
       if (event.verdict !== 'clear') return null;
-      return of('why.touch', { left: 'D = |q - B|', ...atMost, bound: 1, symbol: 'D', value: event.distance });
+      return of('why.touch', { left: 'D = |\\sy{b}{q - B}|', ...atMost, bound: 1, symbol: 'D', value: event.distance });
     case 'SweptFaceTest': {
       if (event.verdict === 'outside-face') {
         const { edge, side } = failedSide(event);
@@ -85,7 +87,13 @@ function failed(step: Step): Failed | null {
       }
       if (event.verdict === 'face-hit') return null;
       if (!(event.approach < 0)) {
-        return of('why.face', { left: 's = n\\cdot\\V', ...below, bound: 0, symbol: 's', value: event.approach });
+        return of('why.face', {
+          left: 's = \\sy{N}{n}\\cdot\\V',
+          ...below,
+          bound: 0,
+          symbol: 's',
+          value: event.approach,
+        });
       }
       if (!(event.distance > 1)) {
         return of('why.face', { left: 'd', ...above, bound: 1, symbol: 'd', value: event.distance });
@@ -112,19 +120,19 @@ function failedRoot(step: Step): Failed | null {
     case 'no-root': {
       if (!(event.discriminant < 0)) return null;
       const left = '\\Delta = a_1^2 - 4a_2a_0';
-      return { title, element, left, ...atLeast, bound: 0, symbol: 'Δ', value: event.discriminant };
+      return { title, element, step, left, ...atLeast, bound: 0, symbol: 'Δ', value: event.discriminant };
     }
     case 'root-negative':
-      return { title, element, left: 'x_2', ...above, bound: 0, symbol: 'x₂', value: event.root2 };
+      return { title, element, step, left: 'x_2', ...above, bound: 0, symbol: 'x₂', value: event.root2 };
     case 'root-later-than-best': {
       const [symbol, left, value] =
         event.root1 > 0 ? (['x₁', 'x_1', event.root1] as const) : (['x₂', 'x_2', event.root2] as const);
-      return { title, element, left, ...below, bound: event.latest, symbol, value };
+      return { title, element, step, left, ...below, bound: event.latest, symbol, value };
     }
     case 'edge-param-out': {
       if (!edge) return null;
       const side = event.f < 0 ? { ...atLeast, bound: 0 } : { ...atMost, bound: 1 };
-      return { title, element, left: 'f', ...side, symbol: 'f', value: event.f };
+      return { title, element, step, left: 'f', ...side, symbol: 'f', value: event.f };
     }
     default:
       return null;
@@ -139,12 +147,12 @@ function failedSwept(step: Step): Failed | null {
   if (event.verdict === 'edge-hit' || event.verdict === 'vertex-hit') return null;
   if (edge && event.verdict === 'edge-param-out') {
     const side = event.foot < 0 ? { ...atLeast, bound: 0 } : { ...atMost, bound: event.length };
-    return { title, element, left: 's', ...side, symbol: 's', value: event.foot };
+    return { title, element, step, left: 's', ...side, symbol: 's', value: event.foot };
   }
-  if (!(event.b < 0)) return { title, element, left: 'B', ...below, bound: 0, symbol: 'B', value: event.b };
-  if (event.h > 1) return { title, element, left: 'h', ...atMost, bound: 1, symbol: 'h', value: event.h };
+  if (!(event.b < 0)) return { title, element, step, left: 'B', ...below, bound: 0, symbol: 'B', value: event.b };
+  if (event.h > 1) return { title, element, step, left: 'h', ...atMost, bound: 1, symbol: 'h', value: event.h };
   if (!(event.time <= event.latest) && Number.isFinite(event.time)) {
-    return { title, element, left: 't', ...below, bound: event.latest, symbol: 't', value: event.time };
+    return { title, element, step, left: 't', ...below, bound: event.latest, symbol: 't', value: event.time };
   }
   return null;
 }

@@ -29,7 +29,7 @@ export function ViewFoot() {
 
 function Clock() {
   const begin = shownSlide.value?.opening;
-  const short = Math.min(digits.value, 7) as 4 | 7;
+  const short = digits.value === 4 ? 4 : 7;
   return (
     <>
       <span class="ro num">

@@ -3,15 +3,15 @@ import type { Formula } from './types';
 
 export const frameFormula: Formula = {
   title: 'formula.MoveEnd',
-  main: "c' = \\operatorname{move}(c, \\V, g)",
+  main: "c' = \\operatorname{move}(\\sy{B}{c}, \\V, g)",
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'c', words: 'formula.words.centreAtTheStart', result: 'begin.position' },
+        { name: '\\sy{B}{c}', words: 'formula.words.centreAtTheStart', result: 'begin.position' },
         { name: '\\V', words: 'formula.words.movementAskedFor', result: 'begin.displacement' },
         { name: 'g', words: 'formula.words.gravityAskedFor', result: 'begin.gravity' },
-        { name: 'r', words: 'formula.words.radii', result: 'begin.radii' },
+        { name: '\\sy{r}{r}', words: 'formula.words.radii', result: 'begin.radii' },
         { name: "c'", words: 'formula.words.centreAtTheEnd', result: 'position' },
       ],
     },
@@ -24,12 +24,12 @@ export const frameFormula: Formula = {
 
 export const passFormula: Formula = {
   title: 'formula.PassEnd',
-  main: "c' = \\operatorname{slide}(c, \\V)",
+  main: "c' = \\operatorname{slide}(\\sy{B}{c}, \\V)",
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'c', words: 'formula.words.centreAtTheStart', result: 'begin.position' },
+        { name: '\\sy{B}{c}', words: 'formula.words.centreAtTheStart', result: 'begin.position' },
         { name: '\\V', words: 'formula.words.motionAskedFor', result: 'begin.displacement' },
         { name: "c'", words: 'formula.words.centreAtTheEnd', result: 'position' },
       ],
@@ -39,25 +39,25 @@ export const passFormula: Formula = {
 
 export const slideFormula: Formula = {
   title: 'formula.SlideEnd',
-  main: 'p_e = p\\,/\\,r',
+  main: 'p_e = p\\,/\\,\\sy{r}{r}',
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'B', words: 'formula.words.centreAtTheStart', result: 'begin.position' },
+        { name: '\\C', words: 'formula.words.centreAtTheStart', result: 'begin.position' },
         { name: '\\V', words: 'formula.words.motion', result: 'begin.displacement' },
-        { name: 'r', words: 'formula.words.radiiSwept', result: 'begin.radii' },
-        { name: "B'", words: 'formula.words.centreAfterIt', result: 'position' },
-        { name: "\\V'", words: 'formula.words.motionThatRemains', result: 'remaining' },
+        { name: '\\sy{r}{r}', words: 'formula.words.radiiSwept', result: 'begin.radii' },
+        { name: "\\sy{base}{B'}", words: 'formula.words.centreAfterIt', result: 'position' },
+        { name: '\\R', words: 'formula.words.motionThatRemains', result: 'remaining' },
       ],
     },
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'B_e', expression: 'B\\,/\\,r', result: 'begin.center' },
-        { name: '\\V_e', expression: '\\V\\,/\\,r', result: 'begin.travel' },
+        { name: '\\sy{B}{B_e}', expression: '\\C\\,/\\,\\sy{r}{r}', result: 'begin.center' },
+        { name: '\\V_e', expression: '\\V\\,/\\,\\sy{r}{r}', result: 'begin.travel' },
         { name: '|\\V_e|', words: 'formula.words.length', result: 'begin.length' },
-        { name: 't', words: 'formula.words.partTravelled', result: 'traveled' },
+        { name: '\\T', words: 'formula.words.partTravelled', result: 'traveled' },
       ],
     },
   ],
@@ -65,13 +65,13 @@ export const slideFormula: Formula = {
 
 export const queryFormula: Formula = {
   title: 'formula.QueryBox',
-  main: '\\operatorname{box}(B,\\, B + \\V) \\pm r',
+  main: '\\sy{box}{\\operatorname{box}}(\\C,\\, \\C + \\V) \\pm \\sy{r}{r}',
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'l', words: 'formula.words.lowestCorner', result: 'low' },
-        { name: 'h', words: 'formula.words.highestCorner', result: 'high' },
+        { name: '\\sy{box}{l}', words: 'formula.words.lowestCorner', result: 'low' },
+        { name: '\\sy{box}{h}', words: 'formula.words.highestCorner', result: 'high' },
       ],
     },
   ],
@@ -79,7 +79,7 @@ export const queryFormula: Formula = {
 
 export const nodeFormula: Formula = {
   title: 'formula.NodeVisit',
-  main: '[l, h] \\cap \\operatorname{box}(B,\\, B + \\V)',
+  main: '[l, h] \\cap \\sy{box}{\\operatorname{box}}(\\C,\\, \\C + \\V)',
   groups: [
     {
       space: 'world',
@@ -94,18 +94,18 @@ export const nodeFormula: Formula = {
 
 export const triangleFormula: Formula = {
   title: 'formula.TriangleEnd',
-  main: 't < t_b',
+  main: '\\T < t_b',
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'p_0', words: 'formula.words.corner0', result: 'begin.p0' },
-        { name: 'p_1', words: 'formula.words.corner1', result: 'begin.p1' },
-        { name: 'p_2', words: 'formula.words.corner2', result: 'begin.p2' },
-        { name: 't', words: 'formula.words.firstTouch', result: 'time' },
+        { name: '\\sy{tri}{p_0}', words: 'formula.words.corner0', result: 'begin.p0' },
+        { name: '\\sy{tri}{p_1}', words: 'formula.words.corner1', result: 'begin.p1' },
+        { name: '\\sy{tri}{p_2}', words: 'formula.words.corner2', result: 'begin.p2' },
+        { name: '\\T', words: 'formula.words.firstTouch', result: 'time' },
         { name: 't_b', words: 'formula.words.bestBefore', result: 'best' },
-        { name: 'q', words: 'formula.words.touchingPoint', result: 'point' },
-        { name: 'd', expression: 't\\,|\\V|', numbers: '{time|x} · {slide.length|v}', result: 'distance' },
+        { name: '\\sy{c}{q}', words: 'formula.words.touchingPoint', result: 'point' },
+        { name: 'd', expression: '\\T\\,|\\V|', numbers: '{time|x} · {slide.length|v}', result: 'distance' },
       ],
     },
   ],
@@ -113,22 +113,22 @@ export const triangleFormula: Formula = {
 
 export const nearestFormula: Formula = {
   title: 'formula.Nearest',
-  main: 't = \\min_i\\, t_i',
+  main: '\\T = \\min_i\\, t_i',
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 't', words: 'formula.words.timeOfImpact', result: 'time' },
-        { name: 'd', expression: 't\\,|\\V|', numbers: '{time|x} · {slide.length|v}', result: 'distance' },
-        { name: 'q', words: 'formula.words.contact', result: 'point' },
-        { name: 'C', words: 'formula.words.centreAtThatTime', result: 'center' },
+        { name: '\\T', words: 'formula.words.timeOfImpact', result: 'time' },
+        { name: 'd', expression: '\\T\\,|\\V|', numbers: '{time|x} · {slide.length|v}', result: 'distance' },
+        { name: '\\sy{c}{q}', words: 'formula.words.contact', result: 'point' },
+        { name: '\\sy{t}{C}', words: 'formula.words.centreAtThatTime', result: 'center' },
       ],
     },
     {
       space: 'world',
       lines: [
-        { name: 'q', words: 'formula.words.contact', result: 'pointWorld' },
-        { name: 'C', words: 'formula.words.centreAtThatTime', result: 'centerWorld' },
+        { name: '\\sy{c}{q}', words: 'formula.words.contact', result: 'pointWorld' },
+        { name: '\\sy{t}{C}', words: 'formula.words.centreAtThatTime', result: 'centerWorld' },
       ],
     },
   ],

@@ -8,24 +8,24 @@ export function planeFormula(event: EventOf<'PlaneTest'>): Formula {
   const numeral = (sign: string) => sign.replace('-', '−');
   return {
     title: 'formula.PlaneTest',
-    main: 't_0,\\,t_1 = (\\pm 1 - d)\\,/\\,s',
+    main: '\\sy{t0}{t_0},\\,\\sy{t1}{t_1} = (\\pm 1 - d)\\,/\\,s',
     groups: [
       {
         space: 'ellipsoid',
         lines: [
-          { name: 'N', expression: '\\operatorname{norm}((p_2-p_1)\\times(p_3-p_1))', result: 'normal' },
-          { name: 'C_p', expression: '-N\\cdot p_1', result: 'constant' },
-          { name: '\\phi', expression: 'N\\cdot\\V\\,/\\,|\\V|', result: 'facing' },
-          { name: 'd', expression: 'N\\cdot B + C_p', result: 'distance' },
-          { name: 's', expression: 'N\\cdot\\V', result: 'speed' },
+          { name: '\\N', expression: '\\operatorname{norm}(\\sy{tri}{(p_2-p_1)\\times(p_3-p_1)})', result: 'normal' },
+          { name: 'C_p', expression: '-\\N\\cdot \\sy{tri}{p_1}', result: 'constant' },
+          { name: '\\phi', expression: '\\N\\cdot\\V\\,/\\,|\\V|', result: 'facing' },
+          { name: 'd', expression: '\\N\\cdot \\C + C_p', result: 'distance' },
+          { name: 's', expression: '\\N\\cdot\\V', result: 'speed' },
           {
-            name: 't_0',
+            name: '\\sy{t0}{t_0}',
             expression: `(${near} - d)\\,/\\,s`,
             numbers: `(${numeral(near)} − {distance}) / {speed|v}`,
             result: 't0',
           },
           {
-            name: 't_1',
+            name: '\\sy{t1}{t_1}',
             expression: `(${far} - d)\\,/\\,s`,
             numbers: `(${numeral(far)} − {distance}) / {speed|v}`,
             result: 't1',
@@ -43,11 +43,11 @@ export const faceFormula: Formula = {
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'q', expression: 'B - N + t_0\\V', result: 'point' },
-        { name: 'a', expression: 'e_{10}\\cdot e_{10}', result: 'a' },
-        { name: 'b', expression: 'e_{10}\\cdot e_{20}', result: 'b' },
-        { name: 'c', expression: 'e_{20}\\cdot e_{20}', result: 'c' },
-        { name: 'd', expression: 'w\\cdot e_{10},\\ \\ w = q - p_1', result: 'd' },
+        { name: '\\sy{q}{q}', expression: '\\C - \\N + \\sy{t0}{t_0}\\V', result: 'point' },
+        { name: 'a', expression: '\\sy{tri}{e_{10}}\\cdot\\sy{tri}{e_{10}}', result: 'a' },
+        { name: 'b', expression: '\\sy{tri}{e_{10}}\\cdot\\sy{tri}{e_{20}}', result: 'b' },
+        { name: 'c', expression: '\\sy{tri}{e_{20}}\\cdot\\sy{tri}{e_{20}}', result: 'c' },
+        { name: 'd', expression: 'w\\cdot e_{10},\\ \\ w = \\sy{q}{q} - \\sy{tri}{p_1}', result: 'd' },
         { name: 'e', expression: 'w\\cdot e_{20}', result: 'e' },
         { name: 'x', expression: 'dc - eb', numbers: '{d} · {c} − {e} · {b}', result: 'x', signedZero: true },
         { name: 'y', expression: 'ea - db', numbers: '{e} · {a} − {d} · {b}', result: 'y', signedZero: true },
@@ -65,7 +65,7 @@ const roots: readonly FormulaLine[] = [
     result: 'root1',
   },
   { name: 'x_2', words: 'formula.words.larger', result: 'root2' },
-  { name: '\\X', expression: '0 < x < t_{\\max}', numbers: '0 < x < {latest}', result: 'time' },
+  { name: '\\X', expression: '0 < \\X < t_{\\max}', numbers: '0 < x < {latest}', result: 'time' },
 ];
 
 export const vertexFormula: Formula = {
@@ -76,8 +76,8 @@ export const vertexFormula: Formula = {
       space: 'ellipsoid',
       lines: [
         { name: 'a_2', expression: '\\V\\cdot\\V', numbers: '{vv|v}', result: 'a2' },
-        { name: 'a_1', expression: '2\\,\\V\\cdot(B - p)', numbers: '2 · {vp}', result: 'a1' },
-        { name: 'a_0', expression: '|p - B|^2 - 1', numbers: '{pp|b} − 1', result: 'a0' },
+        { name: 'a_1', expression: '2\\,\\V\\cdot(\\C - \\sy{p}{p})', numbers: '2 · {vp}', result: 'a1' },
+        { name: 'a_0', expression: '|\\sy{b}{p - B}|^2 - 1', numbers: '{pp|b} − 1', result: 'a0' },
         ...roots,
       ],
     },
@@ -122,23 +122,23 @@ export const edgeFormula: Formula = {
 
 export const backOffFormula: Formula = {
   title: 'formula.BackOff',
-  main: "B' = B + (d - \\varepsilon)\\,\\hat{\\V}",
+  main: "\\sy{base}{B'} = \\C + (d - \\varepsilon)\\,\\hat{\\V}",
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'd', expression: 't\\,|\\V|', result: 'distance' },
+        { name: 'd', expression: '\\T\\,|\\V|', result: 'distance' },
         { name: '\\varepsilon', words: 'formula.words.distanceToKeep', result: 'veryClose' },
         { name: "t'", words: 'formula.words.timeAt', result: 'time' },
-        { name: "B'", words: 'formula.words.newBasePoint', result: 'base' },
-        { name: 'c', words: 'formula.words.contactPulledBack', result: 'contact' },
+        { name: "\\sy{base}{B'}", words: 'formula.words.newBasePoint', result: 'base' },
+        { name: '\\sy{c}{c}', words: 'formula.words.contactPulledBack', result: 'contact' },
       ],
     },
     {
       space: 'world',
       lines: [
-        { name: "B'", words: 'formula.words.newBasePoint', result: 'baseWorld' },
-        { name: 'c', words: 'formula.words.contact', result: 'contactWorld' },
+        { name: "\\sy{base}{B'}", words: 'formula.words.newBasePoint', result: 'baseWorld' },
+        { name: '\\sy{c}{c}', words: 'formula.words.contact', result: 'contactWorld' },
       ],
     },
   ],
@@ -146,23 +146,28 @@ export const backOffFormula: Formula = {
 
 export const slidePlaneFormula: Formula = {
   title: 'formula.SlidePlane',
-  main: "n = \\operatorname{norm}(B' - c)",
+  main: "\\sy{n}{n} = \\operatorname{norm}(\\sy{base}{B'} - \\sy{c}{c})",
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'c', words: 'formula.words.origin', result: 'point' },
-        { name: 'n', expression: "\\operatorname{norm}(B' - c)", result: 'normal' },
+        { name: '\\sy{c}{c}', words: 'formula.words.origin', result: 'point' },
+        { name: '\\sy{n}{n}', expression: "\\operatorname{norm}(\\sy{base}{B'} - \\sy{c}{c})", result: 'normal' },
       ],
     },
     {
       space: 'world',
       lines: [
-        { name: 'c', words: 'formula.words.origin', result: 'pointWorld' },
-        { name: 'n', expression: '\\operatorname{norm}(n_e / r)', words: 'formula.words.right', result: 'normalWorld' },
+        { name: '\\sy{c}{c}', words: 'formula.words.origin', result: 'pointWorld' },
         {
-          name: 'n',
-          expression: '\\operatorname{norm}(n_e\\,r)',
+          name: '\\sy{n}{n}',
+          expression: '\\operatorname{norm}(n_e / \\sy{r}{r})',
+          words: 'formula.words.right',
+          result: 'normalWorld',
+        },
+        {
+          name: '\\sy{naive}{n}',
+          expression: '\\operatorname{norm}(n_e\\,\\sy{r}{r})',
           words: 'formula.words.naive',
           result: 'naiveWorld',
           wrong: true,
@@ -174,23 +179,23 @@ export const slidePlaneFormula: Formula = {
 
 export const projectFormula: Formula = {
   title: 'formula.Project',
-  main: "p' = p - n\\,((p - c)\\cdot n)",
+  main: "\\sy{proj}{p'} = \\sy{goal}{p} - \\sy{n}{n}\\,((\\sy{goal}{p} - \\sy{c}{c})\\cdot\\sy{n}{n})",
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'p', words: 'formula.words.destination', result: 'destination' },
-        { name: 'h', expression: '(p - c)\\cdot n', result: 'height' },
-        { name: "p'", expression: 'p - h\\,n', result: 'projected' },
-        { name: "\\V'", expression: "p' - c", result: 'remaining' },
-        { name: "|\\V'|", words: 'formula.words.length', result: 'length' },
+        { name: '\\sy{goal}{p}', words: 'formula.words.destination', result: 'destination' },
+        { name: 'h', expression: '(\\sy{goal}{p} - \\sy{c}{c})\\cdot\\sy{n}{n}', result: 'height' },
+        { name: "\\sy{proj}{p'}", expression: '\\sy{goal}{p} - h\\,\\sy{n}{n}', result: 'projected' },
+        { name: '\\R', expression: "\\sy{proj}{p'} - \\sy{c}{c}", result: 'remaining' },
+        { name: '|\\R|', words: 'formula.words.length', result: 'length' },
       ],
     },
     {
       space: 'world',
       lines: [
-        { name: "p'", words: 'formula.words.onThePlane', result: 'projectedWorld' },
-        { name: "\\V'", words: 'formula.words.newVelocity', result: 'remainingWorld' },
+        { name: "\\sy{proj}{p'}", words: 'formula.words.onThePlane', result: 'projectedWorld' },
+        { name: '\\R', words: 'formula.words.newVelocity', result: 'remainingWorld' },
       ],
     },
   ],

@@ -3,13 +3,13 @@ import type { Formula, FormulaLine } from './types';
 
 export const touchFormula: Formula = {
   title: 'formula.TouchTest',
-  main: 'D = |q - B| \\le 1 + \\varepsilon',
+  main: 'D = |\\sy{b}{q - B}| \\le 1 + \\varepsilon',
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'q', words: 'formula.words.closestPoint', result: 'point' },
-        { name: 'D', expression: '|q - B|', result: 'distance' },
+        { name: '\\sy{q}{q}', words: 'formula.words.closestPoint', result: 'point' },
+        { name: 'D', expression: '|\\sy{b}{q - B}|', result: 'distance' },
         { name: '\\varepsilon', expression: '64\\,u\\,S', result: 'tolerance' },
         { name: '\\Delta D', words: 'formula.words.changeOverTheSweep', result: 'approach' },
         { name: '\\delta', expression: '1 - D', words: 'formula.words.ifTouching', result: 'depth' },
@@ -20,16 +20,16 @@ export const touchFormula: Formula = {
 
 export const sweptFaceFormula: Formula = {
   title: 'formula.SweptFaceTest',
-  main: 't = (1 - d)\\,/\\,(n\\cdot\\V)',
+  main: '\\T = (1 - d)\\,/\\,(\\sy{N}{n}\\cdot\\V)',
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'n', words: 'formula.words.normalTowardTheCentre', result: 'normal' },
-        { name: 'd', expression: 'n\\cdot(B - p)', result: 'distance' },
-        { name: 's', expression: 'n\\cdot\\V', result: 'approach' },
-        { name: 't', expression: '(1 - d)\\,/\\,s', numbers: '(1 − {distance}) / {approach|v}', result: 'time' },
-        { name: 'q', words: 'formula.words.touchingPoint', result: 'point' },
+        { name: '\\sy{N}{n}', words: 'formula.words.normalTowardTheCentre', result: 'normal' },
+        { name: 'd', expression: '\\sy{N}{n}\\cdot(\\C - \\sy{tri}{p})', result: 'distance' },
+        { name: 's', expression: '\\sy{N}{n}\\cdot\\V', result: 'approach' },
+        { name: '\\T', expression: '(1 - d)\\,/\\,s', numbers: '(1 − {distance}) / {approach|v}', result: 'time' },
+        { name: '\\sy{q}{q}', words: 'formula.words.touchingPoint', result: 'point' },
         { name: 'i_0', words: 'formula.words.sideOfEdge0', result: 'side0' },
         { name: 'i_1', words: 'formula.words.sideOfEdge1', result: 'side1' },
         { name: 'i_2', words: 'formula.words.sideOfEdge2', result: 'side2' },
@@ -47,21 +47,21 @@ function sweptLines(m: string, a: string, b: string, h: string): FormulaLine[] {
     { name: 'h', expression: h, result: 'h' },
     { name: 'C', expression: '(|m| - 1)(|m| + 1)', numbers: '({m} − 1) · ({m} + 1)', result: 'c' },
     { name: 'R', expression: 'A\\,(1 - h)(1 + h)', numbers: '{a} · (1 − {h}) · (1 + {h})', result: 'radicand' },
-    { name: 't', expression: 'C\\,/\\,(-B + \\sqrt{R})', numbers: '{c} / (−{b} + √{radicand})', result: 'time' },
+    { name: '\\T', expression: 'C\\,/\\,(-B + \\sqrt{R})', numbers: '{c} / (−{b} + √{radicand})', result: 'time' },
   ];
 }
 
 export const sweptEdgeFormula: Formula = {
   title: 'formula.SweptEdgeTest',
-  main: 'A t^2 + 2B t + C = 0',
+  main: 'A\\,\\T^2 + 2B\\,\\T + C = 0',
   groups: [
     {
       space: 'ellipsoid',
       lines: [
         { name: '\\E', words: 'formula.words.unitDirection', result: 'direction' },
         ...sweptLines(
-          '|(c - p)\\times u|',
-          'w\\cdot w,\\ \\ w = \\V\\times u',
+          '|\\sy{b}{(c - p)}\\times \\sy{e}{u}|',
+          'w\\cdot w,\\ \\ w = \\V\\times \\sy{e}{u}',
           'm\\cdot w < 0',
           '|m - w\\,B/A| \\le 1',
         ),
@@ -73,13 +73,13 @@ export const sweptEdgeFormula: Formula = {
 
 export const sweptVertexFormula: Formula = {
   title: 'formula.SweptVertexTest',
-  main: 'A t^2 + 2B t + C = 0',
+  main: 'A\\,\\T^2 + 2B\\,\\T + C = 0',
   groups: [
     {
       space: 'ellipsoid',
       lines: [
-        { name: 'p', words: 'formula.words.corner', result: 'corner' },
-        ...sweptLines('|c - p|', '\\V\\cdot\\V', 'm\\cdot\\V < 0', '|m - \\V\\,B/A| \\le 1'),
+        { name: '\\sy{p}{p}', words: 'formula.words.corner', result: 'corner' },
+        ...sweptLines('|\\sy{b}{c - p}|', '\\V\\cdot\\V', 'm\\cdot\\V < 0', '|m - \\V\\,B/A| \\le 1'),
       ],
     },
   ],
@@ -87,44 +87,51 @@ export const sweptVertexFormula: Formula = {
 
 export const advanceFormula: Formula = {
   title: 'formula.Advance',
-  main: "c' = c + t\\,\\V",
+  main: "\\sy{t}{c'} = \\sy{B}{c} + \\T\\,\\V",
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 't', words: 'formula.words.timeOfImpact', result: 'time' },
-        { name: "c'", words: 'formula.words.centreAtTheContact', result: 'position' },
-        { name: 'n', expression: '\\operatorname{norm}(n_e / r)', words: 'formula.words.right', result: 'normal' },
+        { name: '\\T', words: 'formula.words.timeOfImpact', result: 'time' },
+        { name: "\\sy{t}{c'}", words: 'formula.words.centreAtTheContact', result: 'position' },
         {
-          name: 'n',
-          expression: '\\operatorname{norm}(n_e\\,r)',
+          name: '\\sy{n}{n}',
+          expression: '\\operatorname{norm}(n_e / \\sy{r}{r})',
+          words: 'formula.words.right',
+          result: 'normal',
+        },
+        {
+          name: '\\sy{naive}{n}',
+          expression: '\\operatorname{norm}(n_e\\,\\sy{r}{r})',
           words: 'formula.words.naive',
           result: 'naive',
           wrong: true,
         },
-        { name: 'u', words: 'formula.words.motionThatRemains', result: 'remaining' },
+        { name: '\\sy{rest}{u}', words: 'formula.words.motionThatRemains', result: 'remaining' },
       ],
     },
-    { space: 'ellipsoid', lines: [{ name: "c'", words: 'formula.words.centre', result: 'center' }] },
+    { space: 'ellipsoid', lines: [{ name: "\\sy{t}{c'}", words: 'formula.words.centre', result: 'center' }] },
   ],
 };
 
 export const activePlaneFormula: Formula = {
   title: 'formula.ActivePlane',
-  main: 'n_i\\cdot x \\ge 0',
-  groups: [{ space: 'world', lines: [{ name: 'n_i', words: 'formula.words.itsUnitNormal', result: 'normal' }] }],
+  main: '\\sy{slide}{n_i}\\cdot x \\ge 0',
+  groups: [
+    { space: 'world', lines: [{ name: '\\sy{slide}{n_i}', words: 'formula.words.itsUnitNormal', result: 'normal' }] },
+  ],
 };
 
 export const coneFormula: Formula = {
   title: 'formula.Cone',
-  main: 'x = \\arg\\min\\,|x - u|,\\ \\ n_i\\cdot x \\ge 0',
+  main: '\\sy{rest}{x} = \\arg\\min\\,|x - \\sy{wish}{u}|,\\ \\ \\sy{slide}{n_i}\\cdot x \\ge 0',
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'u', words: 'formula.words.remainingBefore', result: 'desired' },
-        { name: 'x', words: 'formula.words.remainingAfter', result: 'result' },
-        { name: 'c', words: 'formula.words.newestContact', result: 'point' },
+        { name: '\\sy{wish}{u}', words: 'formula.words.remainingBefore', result: 'desired' },
+        { name: '\\sy{rest}{x}', words: 'formula.words.remainingAfter', result: 'result' },
+        { name: '\\sy{c}{c}', words: 'formula.words.newestContact', result: 'point' },
       ],
     },
   ],
@@ -132,13 +139,13 @@ export const coneFormula: Formula = {
 
 export const groundFormula: Formula = {
   title: 'formula.GroundTest',
-  main: 'n\\cdot k \\ge \\cos\\theta',
+  main: '\\sy{n}{n}\\cdot k \\ge \\cos\\theta',
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'n', words: 'formula.words.normalOfTheContact', result: 'normal' },
-        { name: '\\mu', expression: 'n\\cdot k', result: 'cosine' },
+        { name: '\\sy{n}{n}', words: 'formula.words.normalOfTheContact', result: 'normal' },
+        { name: '\\mu', expression: '\\sy{n}{n}\\cdot k', result: 'cosine' },
         { name: '\\lambda', expression: '\\cos\\theta', words: 'formula.words.slopeLimit', result: 'limit' },
       ],
     },
@@ -147,14 +154,14 @@ export const groundFormula: Formula = {
 
 export const pushFormula: Formula = {
   title: 'formula.Depenetrate',
-  main: "c' = c + p",
+  main: "\\sy{base}{c'} = c + \\sy{push}{p}",
   groups: [
     {
       space: 'world',
       lines: [
-        { name: 'n', words: 'formula.words.directionOfThePush', result: 'normal' },
-        { name: 'p', words: 'formula.words.push', result: 'push' },
-        { name: "c'", words: 'formula.words.centreAfterIt', result: 'position' },
+        { name: '\\sy{push}{n}', words: 'formula.words.directionOfThePush', result: 'normal' },
+        { name: '\\sy{push}{p}', words: 'formula.words.push', result: 'push' },
+        { name: "\\sy{base}{c'}", words: 'formula.words.centreAfterIt', result: 'position' },
       ],
     },
     { space: 'ellipsoid', lines: [{ name: '\\delta', words: 'formula.words.overlap', result: 'depth' }] },
@@ -163,15 +170,15 @@ export const pushFormula: Formula = {
 
 export const stepUpFormula: Formula = {
   title: 'formula.StepUp',
-  main: 'c_1 = c + h\\,k,\\ \\ c_2 = c_1 + \\V,\\ \\ c_3 = c_2 - h\\,k',
+  main: '\\sy{lift}{c_1} = c + h\\,k,\\ \\ \\sy{lift}{c_2} = \\sy{lift}{c_1} + \\V,\\ \\ \\sy{lift}{c_3} = \\sy{lift}{c_2} - h\\,k',
   groups: [
     {
       space: 'world',
       lines: [
         { name: 'h', words: 'formula.words.heightAskedFor', result: 'height' },
-        { name: 'c_1', words: 'formula.words.afterGoingUp', result: 'raised' },
-        { name: 'c_2', words: 'formula.words.afterGoingForward', result: 'forward' },
-        { name: 'c_3', words: 'formula.words.afterComingDown', result: 'landed' },
+        { name: '\\sy{lift}{c_1}', words: 'formula.words.afterGoingUp', result: 'raised' },
+        { name: '\\sy{lift}{c_2}', words: 'formula.words.afterGoingForward', result: 'forward' },
+        { name: '\\sy{lift}{c_3}', words: 'formula.words.afterComingDown', result: 'landed' },
       ],
     },
   ],
@@ -179,13 +186,13 @@ export const stepUpFormula: Formula = {
 
 export const snapFormula: Formula = {
   title: 'formula.Snap',
-  main: "c' = c - h\\,k,\\ \\ h \\le h_{\\max}",
+  main: "\\sy{lift}{c'} = c - h\\,k,\\ \\ h \\le h_{\\max}",
   groups: [
     {
       space: 'world',
       lines: [
         { name: 'h_m', words: 'formula.words.largestDistance', result: 'distance' },
-        { name: "c'", words: 'formula.words.centreAfterIt', result: 'position' },
+        { name: "\\sy{lift}{c'}", words: 'formula.words.centreAfterIt', result: 'position' },
       ],
     },
   ],

@@ -3,25 +3,34 @@ import type { EventOf, TraceEvent, Vec3 } from '../../../trace/events.gen';
 import type { Step } from '../../../trace/steps';
 import type { Message } from '../../../state/model';
 import { formatDirection, formatNumber, formatPair, type Digits } from '../../../i18n/numbers';
+import type { Said } from './said';
 import { t, type MessageKey } from '../../../i18n/messages';
 
 export class Context {
   constructor(
     readonly step: Step,
     readonly digits: Digits,
+    /** what was printed so far, by its text */
+    readonly said = new Map<string, Said>(),
   ) {}
 
+  private say(text: string, value: number | Vec3): string {
+    if (!this.said.has(text)) this.said.set(text, { value, step: this.step });
+    return text;
+  }
+
   number(value: number, signedZero = false): string {
-    return formatNumber(value, this.digits, signedZero);
+    return this.say(formatNumber(value, this.digits, signedZero), value);
   }
 
   /** Two numbers compared with each other, told apart however close they are. */
   pair(first: number, second: number): [string, string] {
-    return formatPair(first, second, this.digits);
+    const [one, two] = formatPair(first, second, this.digits);
+    return [this.say(one, first), this.say(two, second)];
   }
 
   vector(value: Vec3): string {
-    return formatDirection(value);
+    return this.say(formatDirection(value), value);
   }
 
   /** The nearest step of `kind` upwards. */

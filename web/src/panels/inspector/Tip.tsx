@@ -1,0 +1,86 @@
+/** The tooltip of a symbol or number: what it is, all of its digits, its space, where it comes from. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { eventFields } from '../../trace/events.gen';
+import type { Step } from '../../trace/steps';
+import { t, type MessageKey } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { digits } from '../../state/store';
+import { unit } from '../unit';
+import { fieldsOf } from './formula';
+import { showValue } from './FormulaLines';
+import { originHere, tip, type Tip } from './linked';
+import { place } from './origins';
+import { symbolFact, symbolValues } from './symbols';
+
+export function TokenTip() {
+  const shown = tip.value;
+  return shown && <Box key={`${shown.step.address} ${shown.field} ${shown.symbol}`} shown={shown} />;
+}
+
+const gap = 6;
+const margin = 8;
+
+function Box({ shown }: { shown: Tip }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    if (!own) return;
+    const target = shown.element.getBoundingClientRect();
+    const { width, height } = own.getBoundingClientRect();
+    const beside = (shown.element.closest('.insp')?.getBoundingClientRect().left ?? 0) - width - gap;
+    const x = Math.min(Math.max(margin, target.left + target.width / 2 - width / 2), innerWidth - width - margin);
+    const above = target.top - height - gap;
+    // Beside the inspector it covers no line of the formula; a narrow window has no room there.
+    const level = Math.min(target.top + target.height / 2 - height / 2, innerHeight - height - margin);
+    own.style.left = `${beside < margin ? x : beside}px`;
+    own.style.top = `${beside >= margin ? level : above < margin ? target.bottom + gap : above}px`;
+  });
+  const { title, lines } = shown.field === null ? symbolTip(shown) : numberTip(shown.step, shown.field);
+  return (
+    <div ref={box} class="tip" role="tooltip">
+      <b class="num">{title}</b>
+      {lines.map((line) => (
+        <span key={line} class="num">
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function symbolTip({ step, symbol }: Tip): { title: string; lines: string[] } {
+  const name = symbol!;
+  const words = t(`symbol.${name}`, symbolValues(step));
+  const fact = symbolFact(step, name);
+  if (!fact) return { title: words, lines: [] };
+  const letter = t(`symbol.letter.${name}`);
+  return {
+    title: `${letter} = ${showValue(fact.value, digits.value === 'hex' ? 17 : digits.value)}`,
+    lines: [words + unitWords(step, fact.field)],
+  };
+}
+
+function numberTip(step: Step, field: string): { title: string; lines: string[] } {
+  const value = fieldsOf(step)[field];
+  const [event, name] = place(step, field);
+  const doc = field === 'root' ? t('tip.root') : (eventFields[event.kind].fields[name]?.doc ?? '');
+  const lines = [doc + unitWords(step, field)];
+  if (typeof value === 'number' && Number.isFinite(value)) lines.push(formatNumber(value, 'hex'));
+  lines.push(originWords(step, field));
+  return { title: value === undefined ? '' : showValue(value, 17, true), lines: lines.filter(Boolean) };
+}
+
+/** A comma and the space or unit the number is in. */
+function unitWords(step: Step, field: string): string {
+  const [event, name] = place(step, field);
+  const kind = eventFields[event.kind].fields[name]?.unit ?? 'scalar';
+  const words = t(`tip.unit.${kind}` as MessageKey, { unit: unit.value });
+  return words && `, ${words}`;
+}
+
+function originWords(step: Step, field: string): string {
+  const { address, parts } = originHere(step, field);
+  if (address !== null && address !== step.address) return t('tip.made', { address });
+  if (parts.some(({ kind }) => kind === 'field' || kind === 'step')) return t('tip.here');
+  return t(parts.some(({ kind }) => kind === 'mesh') ? 'tip.mesh' : 'tip.input');
+}

@@ -1,0 +1,64 @@
+/** What a symbol stands for in a step: its number in the trace, and its meaning in words. */
+import type { MessageValues } from '../../i18n/messages';
+import { isSymbol, type SymbolName } from '../../state/highlight';
+import type { Step } from '../../trace/steps';
+import { fieldsOf } from './formula';
+import { shortName, shorts } from './texMacros';
+import type { FieldValue } from './formulas/types';
+
+/** Fields that hold the thing, best first. */
+const fields: Readonly<Record<SymbolName, readonly string[]>> = {
+  v: ['slide.travel', 'begin.travel', 'begin.displacement', 'slide.displacement'],
+  rest: ['remaining', 'result'],
+  wish: ['desired'],
+  e: ['direction'],
+  b: ['offset'],
+  t: ['root', 'time', 'traveled'],
+  B: ['slide.center', 'begin.center', 'begin.position'],
+  r: ['slide.radii', 'begin.radii'],
+  n: ['normal', 'normalWorld'],
+  naive: ['naive', 'naiveWorld'],
+  N: ['normal'],
+  t0: ['t0'],
+  t1: ['t1'],
+  q: ['point'],
+  p: ['corner'],
+  tri: ['begin.p0'],
+  c: ['contact', 'point'],
+  slide: ['normal'],
+  base: ['base', 'position'],
+  goal: ['destination'],
+  proj: ['projected'],
+  push: ['push'],
+  box: ['low'],
+  lift: ['landed', 'position'],
+};
+
+export interface SymbolFact {
+  readonly field: string;
+  readonly value: FieldValue;
+}
+
+/** Null where the trace of this step has no single number for it. */
+export function symbolFact(step: Step, name: SymbolName): SymbolFact | null {
+  const known = fieldsOf(step);
+  const field = fields[name].find((each) => known[each] !== undefined);
+  return field === undefined ? null : { field, value: known[field]! };
+}
+
+/** Values for the message `symbol.<name>`. */
+export function symbolValues({ event }: Step): MessageValues {
+  const element = 'edge' in event ? event.edge : 'vertex' in event ? event.vertex : 0;
+  const to = 'edge' in event ? 'edge' : 'vertex' in event ? 'vertex' : 'point';
+  return { element, to };
+}
+
+/** Symbols that a piece of TeX shows, in order, each once. */
+export function symbolsIn(source: string): SymbolName[] {
+  const either = new RegExp(`\\\\sy\\{(\\w+)\\}|${shortName.source}`, 'g');
+  const found = [...source.matchAll(either)].map(([, name, short]) => name ?? shorts[short!]!.symbol);
+  return [...new Set(found.filter(isSymbol))];
+}
+
+/** The role of a number in a line of numbers is the symbol it belongs to. */
+export const roleSymbols: Readonly<Record<string, SymbolName>> = { e: 'e', v: 'v', b: 'b', x: 't' };
