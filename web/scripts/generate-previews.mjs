@@ -1,0 +1,30 @@
+// Draws the small pictures of the preset picker from the real scenes: web/src/presets/previews.png and previews.gen.ts.
+// Needs the built solver (web/lib/module). tests/web/unit/presets/previews.test.ts says when they are out of date.
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { encodePng } from './previews/png.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const { module } = await runnerImport(join(root, 'web/scripts/previews/main.ts'), {
+  resolve: { alias: [{ find: /^sweepscope$/, replacement: join(root, 'web/lib/index.ts') }] },
+  logLevel: 'error',
+});
+const { ids, pixels, width, height } = module.made;
+const png = encodePng(pixels, width, height);
+writeFileSync(join(root, 'web/src/presets/previews.png'), png);
+writeFileSync(
+  join(root, 'web/src/presets/previews.gen.ts'),
+  `// Made by web/scripts/generate-previews.mjs; do not edit.
+
+/** The presets pictured in previews.png, from the top. */
+export const previewIds: readonly string[] = ${JSON.stringify(ids, null, 2).replaceAll('"', "'").replace(/'\n\]/, "',\n]")};
+
+/** One picture, in pixels of the file. */
+export const previewTile = { width: ${width}, height: ${height / ids.length} } as const;
+`,
+);
+console.log(`${ids.length} previews, ${png.length} bytes`);
+process.exit(0);

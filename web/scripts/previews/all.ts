@@ -1,0 +1,40 @@
+/** The previews of all presets, run by the real solver. */
+import { loadSolver, type Mesh } from 'sweepscope';
+import { presets, type Preset } from '../../src/presets';
+import { moveOptions, moveRequest, summarize } from '../../src/solver/moves';
+import type { Experiment, FrameSummary } from '../../src/state/model';
+import { frameOf } from '../../src/trace/address';
+import { drawPreview, tile } from './picture';
+
+export { presets, tile };
+
+export async function previewOf(preset: Preset): Promise<Uint8Array> {
+  const { mesh, experiment, address } = await preset.load();
+  const solver = await loadSolver();
+  const made = solver.createMesh(mesh.positions, mesh.indices);
+  try {
+    const frames = play(made, experiment);
+    return drawPreview({ mesh, radii: experiment.radii, frames, frame: frameOf(address) });
+  } finally {
+    made.dispose();
+  }
+}
+
+function play(mesh: Mesh, experiment: Experiment): FrameSummary[] {
+  const options = moveOptions(experiment);
+  let { start } = experiment;
+  return experiment.inputs.map((input, frame) => {
+    const summary = summarize(mesh.moveMany(moveRequest(start, input, experiment.radii), options), frame, start, input);
+    start = summary.end;
+    return summary;
+  });
+}
+
+/** All tiles one below the other. */
+export async function sprite(): Promise<{ ids: string[]; pixels: Uint8Array; width: number; height: number }> {
+  const tiles: Uint8Array[] = [];
+  for (const preset of presets) tiles.push(await previewOf(preset));
+  const pixels = new Uint8Array(tiles.reduce((size, { length }) => size + length, 0));
+  tiles.forEach((each, at) => pixels.set(each, at * each.length));
+  return { ids: presets.map(({ id }) => id), pixels, width: tile.width, height: tile.height * tiles.length };
+}
