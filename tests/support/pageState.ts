@@ -34,6 +34,7 @@ export function experimentOf(change: Partial<Experiment> = {}): Experiment {
     slopeLimit: null,
     stepHeight: 0,
     snapDistance: 0,
+    precision: 'double',
     ...change,
   };
 }

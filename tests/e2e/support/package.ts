@@ -45,9 +45,10 @@ function requestOf(start: Vec3, { displacement, gravity }: FrameInput, radii: Ve
   return Float64Array.of(...start, ...displacement, ...gravity, ...radii);
 }
 
-function optionsOf({ method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): MoveOptions {
+function optionsOf(experiment: Experiment): MoveOptions {
+  const { method, sides, precision, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
   const common = { method, sides, ...(maxSweeps !== null && { maxSweeps }) };
-  if (method === 'paper') return common;
+  if (method === 'paper') return { ...common, precision };
   return {
     ...common,
     stepHeight,

@@ -108,9 +108,19 @@ function contactsText(contacts: readonly ContactSummary[], { ids }: Subset): str
   return `\n${rows.join('\n')}\n  `;
 }
 
-function settingsText({ method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): string {
+function settingsText({
+  method,
+  sides,
+  precision,
+  skin,
+  maxSweeps,
+  slopeLimit,
+  stepHeight,
+  snapDistance,
+}: Experiment): string {
   const robust = method === 'robust';
   const settings: [string, string][] = [['sides', sides === 'front' ? 'Sides::Front' : 'Sides::Both']];
+  if (!robust && precision === 'single') settings.push(['precision', 'Precision::Single']);
   if (maxSweeps !== null) settings.push(['maxSweeps', String(maxSweeps)]);
   // The defaults of MoveSettings are those of the robust method.
   else if (!robust) settings.push(['maxSweeps', 'kPaperSweeps']);

@@ -30,6 +30,7 @@ const schema = v.object({
   options: v.object({
     method: v.picklist(['paper', 'robust']),
     sides: v.picklist(['both', 'front']),
+    precision: v.optional(v.picklist(['double', 'single'])),
     skin: v.optional(number),
     maxSweeps: v.optional(number),
     slopeLimit: v.optional(number),
@@ -68,10 +69,11 @@ export function readFrame(text: string): FrameMoment | null {
 type File = v.InferOutput<typeof schema>;
 
 function experimentOf(radii: Vec3, options: File['options'], { start, inputs }: File['run']): Experiment {
-  const { method, sides, skin = null, maxSweeps = null, slopeLimit = null, stepHeight = 0, snapDistance = 0 } = options;
+  const { method, sides, precision = 'double', skin = null, maxSweeps = null, slopeLimit = null } = options;
+  const { stepHeight = 0, snapDistance = 0 } = options;
   const runs = inputs.map(({ frames, displacement, gravity }) => [frames, ...displacement, ...gravity] as const);
   return {
-    ...{ method, sides, radii, start, skin, maxSweeps, slopeLimit, stepHeight, snapDistance },
+    ...{ method, sides, precision, radii, start, skin, maxSweeps, slopeLimit, stepHeight, snapDistance },
     inputs: inputsWithin(runs),
   };
 }

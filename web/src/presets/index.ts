@@ -8,6 +8,7 @@ import { faceHit } from './faceHit';
 import { freeWalk } from './freeWalk';
 import { grazingBackOff } from './grazingBackOff';
 import { leavingContact } from './leavingContact';
+import { longEdge } from './longEdge';
 import { millimetres } from './millimetres';
 import { nearestOfTwo } from './nearestOfTwo';
 import { newBox } from './newBox';
@@ -54,6 +55,7 @@ export const presets: readonly Preset[] = [
   leavingContact,
   oneSidedWall,
   zeroArea,
+  longEdge,
   newBox,
   startOverlapping,
   tessellatedFloor,

@@ -27,7 +27,14 @@ export const besideRobust = { method: 'robust', sides: 'both' } as const satisfi
 /** The same without clearance: both methods then meet the same contact at the same time, and part in how they answer it. */
 export const besideTouching = { ...besideRobust, skin: 0 } as const satisfies OptionChanges;
 
-const usual = { skin: null, maxSweeps: null, slopeLimit: null, stepHeight: 0, snapDistance: 0 } as const;
+const usual = {
+  precision: 'double',
+  skin: null,
+  maxSweeps: null,
+  slopeLimit: null,
+  stepHeight: 0,
+  snapDistance: 0,
+} as const;
 
 /** A shape as the page holds it. */
 export function scene(name: string, shape: Shape, parts = 1): SceneMesh {

@@ -5,10 +5,10 @@ import { StateHash } from './hash';
 
 /** Settings of an experiment; nulls are left to the solver's defaults, the robust ones are not given to the paper method. */
 export function moveOptions(experiment: Experiment): MoveOptions {
-  const { method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  const { method, sides, precision, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
   const options: MoveOptions = { method, sides };
   if (maxSweeps !== null) options.maxSweeps = maxSweeps;
-  if (method === 'paper') return options;
+  if (method === 'paper') return precision === 'single' ? { ...options, precision } : options;
   if (skin !== null) options.skin = skin;
   if (slopeLimit !== null) options.slopeLimit = slopeLimit;
   return { ...options, stepHeight, snapDistance };

@@ -78,6 +78,7 @@ export function sameExperiment(a: Experiment, b: Experiment): boolean {
 
 /** Its fields in one order; spreading changes does not keep it. */
 function ordered(experiment: Experiment): unknown[] {
-  const { method, sides, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
-  return [method, sides, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance];
+  const { method, sides, precision, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } =
+    experiment;
+  return [method, sides, precision, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance];
 }

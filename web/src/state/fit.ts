@@ -101,6 +101,7 @@ function experimentOf({ start, displacement }: Attempt, radii: Vec3, height: num
     slopeLimit: null,
     stepHeight: 0,
     snapDistance: 0,
+    precision: 'double',
   };
 }
 

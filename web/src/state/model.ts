@@ -6,6 +6,7 @@ import type { MessageKey } from '../i18n/messages';
 export type Vec3 = readonly [number, number, number];
 export type Method = 'paper' | 'robust';
 export type Sides = 'both' | 'front';
+export type Precision = 'double' | 'single';
 
 /** A mesh as the page holds it: the numbers given to the solver and a few facts for people. */
 export interface SceneMesh {
@@ -32,6 +33,8 @@ export interface FrameInput {
 export interface Experiment {
   readonly method: Method;
   readonly sides: Sides;
+  /** what the paper method computes in; the robust one is always in double */
+  readonly precision: Precision;
   readonly radii: Vec3;
   readonly start: Vec3;
   /** one entry per frame; `uniform` experiments repeat the same input */

@@ -92,6 +92,7 @@ const inputRuns = v.array(v.tuple([count(maxFrames), number, number, number, num
 const optionFields = {
   method: v.picklist(['paper', 'robust']),
   sides: v.picklist(['both', 'front']),
+  precision: v.picklist(['double', 'single']),
   skin: v.nullable(number),
   maxSweeps: v.nullable(number),
   slopeLimit: v.nullable(number),

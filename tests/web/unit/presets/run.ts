@@ -40,10 +40,11 @@ export interface Played {
 }
 
 export function optionsOf(experiment: Experiment): MoveOptions {
-  const { method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  const { method, sides, precision, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
   return {
     method,
     sides,
+    ...(method === 'paper' && { precision }),
     stepHeight,
     snapDistance,
     ...(skin !== null && { skin }),

@@ -1,4 +1,4 @@
-/** What A and B are: the method, and the options in which they differ. The line beside the letter is how the figures draw each. */
+/** What A and B are: the method, and the options in which they differ. The line above is how the figures draw each. */
 import { comparison, run, tree } from '../../state/store';
 import { differingOptions } from '../../state/comparing/options';
 import type { ComparedOption } from '../../state/comparing/model';
@@ -30,30 +30,32 @@ interface HeadProps {
 }
 
 function Head({ letter, experiment, differing, tree: steps }: HeadProps) {
-  const name = t('compare.name', { method: experiment.method });
+  const name = nameOf(experiment);
   const values = differing
     .map((option) => valueText(option, experiment, steps))
     .filter((text): text is string => text !== null);
   return (
-    <div>
+    <div class={letter}>
       <b aria-label={t(letter === 'a' ? 'compare.name.first' : 'compare.name.second', { name })}>
         <span class={`ab0 ${letter}`} aria-hidden="true">
           {letter.toUpperCase()}
         </span>
         {name}
-        <svg class={`cmp-line ${letter}`} viewBox="0 0 22 6" aria-hidden="true">
-          <path d="M1 3h20" />
-        </svg>
       </b>
       <span class="num">{differing.length === 0 && letter === 'b' ? t('compare.same') : values.join(', ')}</span>
     </div>
   );
 }
 
+/** As in a caption: the method, and for the paper's what it computes in. */
+function nameOf({ method, precision }: Experiment): string {
+  return method === 'paper' ? t('compare.name.paper', { precision }) : t('compare.name.robust');
+}
+
 /** An option in words; null for what the method does not have. */
 function valueText(option: ComparedOption, experiment: Experiment, steps: FrameTree): string | null {
   const used = usedBy(experiment, steps);
-  if (option === 'method') return null;
+  if (option === 'method' || option === 'precision') return null;
   if (option === 'sides') return t('compare.value.sides', { sides: experiment.sides });
   if (option === 'maxSweeps') return t('compare.value.sweeps', { count: used.maxSweeps });
   if (experiment.method === 'paper') return null;

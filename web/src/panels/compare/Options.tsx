@@ -6,7 +6,7 @@ import { differingOptions, secondExperiment } from '../../state/comparing/option
 import type { Experiment } from '../../state/model';
 import { comparison, wanted, wantedChanges } from '../../state/store';
 import type { FrameTree } from '../../trace/steps';
-import { t } from '../../i18n/messages';
+import { t, type MessageKey } from '../../i18n/messages';
 import { FieldRow } from '../controls/FieldRow';
 import { Icon } from '../controls/Icon';
 import { NumberField } from '../controls/NumberField';
@@ -43,7 +43,7 @@ export function Options() {
 const ofBoth: ReadonlySet<ComparedOption> = new Set(['method', 'sides', 'maxSweeps']);
 
 function isFor(option: ComparedOption, { method }: Experiment): boolean {
-  return method === 'robust' || ofBoth.has(option);
+  return ofBoth.has(option) || (option === 'precision') === (method === 'paper');
 }
 
 function change(changes: OptionChanges): void {
@@ -57,40 +57,48 @@ interface RowProps {
 }
 
 function OptionRow({ option, experiment, steps }: RowProps) {
-  const label = t(`compare.option.${option}`);
-  const name = t('compare.options.of', { option: label });
-  if (option === 'method' || option === 'sides') {
-    return (
-      <div class="row">
-        <span class="lbl">{label}</span>
-        {option === 'method' ? (
-          <Select
-            label={name}
-            value={experiment.method}
-            options={methods()}
-            onChoose={(method) => change({ method })}
-          />
-        ) : (
-          <Select
-            label={name}
-            value={experiment.sides}
-            options={sides()}
-            onChoose={(value) => change({ sides: value })}
-          />
-        )}
-      </div>
-    );
+  if (option === 'method' || option === 'sides' || option === 'precision') {
+    return <ChoiceRow option={option} experiment={experiment} />;
   }
-  const used = usedBy(experiment, steps);
+  return <NumberRow option={option} experiment={experiment} steps={steps} />;
+}
+
+const choices = {
+  method: ['paper', 'robust'],
+  sides: ['front', 'both'],
+  precision: ['double', 'single'],
+} as const;
+
+function ChoiceRow({ option, experiment }: { option: keyof typeof choices; experiment: Experiment }) {
+  const label = t(`compare.option.${option}`);
+  const options = choices[option].map((value) => ({ value, label: t(`solver.${option}.${value}` as MessageKey) }));
+  return (
+    <div class="row">
+      <span class="lbl">{label}</span>
+      <Select<string>
+        label={t('compare.options.of', { option: label })}
+        value={experiment[option]}
+        options={options}
+        onChoose={(value) => change({ [option]: value })}
+      />
+    </div>
+  );
+}
+
+function NumberRow({
+  option,
+  experiment,
+  steps,
+}: RowProps & { option: Exclude<ComparedOption, keyof typeof choices> }) {
+  const label = t(`compare.option.${option}`);
   const angle = option === 'slopeLimit';
   const count = option === 'maxSweeps';
-  const given = experiment[option];
-  const value = given ?? used[option];
+  const value = experiment[option] ?? usedBy(experiment, steps)[option];
   return (
     <FieldRow label={label}>
       {(onProblem) => (
         <NumberField
-          label={name}
+          label={t('compare.options.of', { option: label })}
           {...(!count && { unit: angle ? '°' : unit.value })}
           integer={count}
           min={count ? 1 : 0}
@@ -102,12 +110,4 @@ function OptionRow({ option, experiment, steps }: RowProps) {
       )}
     </FieldRow>
   );
-}
-
-function methods() {
-  return (['paper', 'robust'] as const).map((value) => ({ value, label: t(`solver.method.${value}`) }));
-}
-
-function sides() {
-  return (['front', 'both'] as const).map((value) => ({ value, label: t(`solver.sides.${value}`) }));
 }

@@ -54,6 +54,21 @@ function Kinds({ experiment: current }: { experiment: Experiment }) {
           onChoose={(method) => void actions.setExperiment({ method })}
         />
       </div>
+      {current.method === 'paper' && (
+        <div class="row">
+          <span class="lbl">{t('solver.precision')}</span>
+          <Choice
+            class="sm"
+            label={t('solver.precision')}
+            value={current.precision}
+            options={[
+              { value: 'double', label: t('solver.precision.double'), title: t('solver.precision.double.title') },
+              { value: 'single', label: t('solver.precision.single'), title: t('solver.precision.single.title') },
+            ]}
+            onChoose={(precision) => void actions.setExperiment({ precision })}
+          />
+        </div>
+      )}
       <div class="row">
         <span class="lbl">{t('solver.sides')}</span>
         <Choice

@@ -6,6 +6,7 @@ import type { Experiment, Run } from '../model';
 export const comparedOptions = [
   'method',
   'sides',
+  'precision',
   'maxSweeps',
   'skin',
   'slopeLimit',

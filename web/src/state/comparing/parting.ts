@@ -13,19 +13,27 @@ import type { Parting } from './model';
 
 /** Two methods round differently; times and places closer than this, relative to their size, are the same decision. */
 const sameWithin = 1e-9;
+/** The same for an answer in floats, of 24 bits, beside one in doubles. */
+const sameWithinFloats = 1e-5;
 
-/** True when both record the same kinds of decisions, so that every record can be compared to the last bit. */
+/** True when both record the same kinds of decisions from the same numbers, so that every record can be compared to the last bit. */
 export function recordAlike(first: Experiment, second: Experiment): boolean {
-  return first.method === second.method;
+  return first.method === second.method && (first.method === 'robust' || first.precision === second.precision);
+}
+
+function toleranceOf(...experiments: readonly Experiment[]): number {
+  const floats = experiments.some(({ method, precision }) => method === 'paper' && precision === 'single');
+  return floats ? sameWithinFloats : sameWithin;
 }
 
 /** The first frame in which the runs differ; -1: none. */
 export function partingFrame(first: Run, second: Run): number {
   const exact = recordAlike(first.experiment, second.experiment);
+  const within = toleranceOf(first.experiment, second.experiment);
   return first.frames.findIndex((frame, at) => {
     const other = second.frames[at];
     if (!other || frame.hash === other.hash) return !other;
-    return exact || !sameFrame(frame, other);
+    return exact || !sameFrame(frame, other, within);
   });
 }
 
@@ -33,11 +41,12 @@ export function partingFrame(first: Run, second: Run): number {
 export function partingAt(first: Run, second: Run, frame: number, trees: readonly [FrameTree, FrameTree]): Parting {
   const [a, b] = trees;
   const exact = recordAlike(first.experiment, second.experiment);
-  const address = exact ? firstDifferingRecord(a.root, b.root) : firstDifferingSlide(a, b);
+  const within = toleranceOf(first.experiment, second.experiment);
+  const address = exact ? firstDifferingRecord(a.root, b.root) : firstDifferingSlide(a, b, within);
   return { frame, address: address ?? a.root.address };
 }
 
-function sameFrame(a: FrameSummary, b: FrameSummary): boolean {
+function sameFrame(a: FrameSummary, b: FrameSummary, within: number): boolean {
   const sameContacts =
     a.contacts.length === b.contacts.length &&
     a.contacts.every((contact, at) => {
@@ -47,26 +56,26 @@ function sameFrame(a: FrameSummary, b: FrameSummary): boolean {
         same &&
         contact.triangle === other.triangle &&
         contact.feature === other.feature &&
-        near(contact.time, other.time)
+        near(contact.time, other.time, within)
       );
     });
   const passes = [a.input.displacement, a.input.gravity];
   // Without a motion asked for, one method sweeps on the spot and the other does not sweep at all.
   const sameSweeps = passes.every((asked, pass) => isZero(asked) || a.sweeps[pass] === b.sweeps[pass]);
-  return sameContacts && sameSweeps && samePlace(a.end, b.end);
+  return sameContacts && sameSweeps && samePlace(a.end, b.end, within);
 }
 
 function isZero(vector: Vec3): boolean {
   return vector.every((part) => part === 0);
 }
 
-function near(a: number, b: number): boolean {
-  return Object.is(a, b) || Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b), 1);
+function near(a: number, b: number, within: number): boolean {
+  return Object.is(a, b) || Math.abs(a - b) <= within * Math.max(Math.abs(a), Math.abs(b), 1);
 }
 
-function samePlace(a: Vec3, b: Vec3): boolean {
+function samePlace(a: Vec3, b: Vec3, within: number): boolean {
   const size = Math.max(1e-300, ...a.map(Math.abs), ...b.map(Math.abs));
-  return a.every((value, axis) => Math.abs(value - b[axis]!) <= sameWithin * size);
+  return a.every((value, axis) => Math.abs(value - b[axis]!) <= within * size);
 }
 
 /** One method: in document order, the first step that differs or that only one of the two has; null: none. */
@@ -98,19 +107,19 @@ function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /** Two methods: the first sweep that ends with another contact, or leads elsewhere, or that only one of the two makes. */
-function firstDifferingSlide(a: FrameTree, b: FrameTree): string | null {
+function firstDifferingSlide(a: FrameTree, b: FrameTree, within: number): string | null {
   for (const pass of passesOf(a.root)) {
     const other = passesOf(b.root).find(({ name }) => name === pass.name);
     const [mine, theirs] = [slidesOf(pass), other ? slidesOf(other) : []];
     for (let at = 0; at < Math.max(mine.length, theirs.length); at++) {
       const [x, y] = [mine[at], theirs[at]];
       if (!x || !y) return (x ?? y)!.address;
-      const inside = firstDifferenceOf(x, y);
+      const inside = firstDifferenceOf(x, y, within);
       if (inside) return inside;
     }
-    if (!sameEnd(pass, other)) return pass.address;
+    if (!sameEnd(pass, other, within)) return pass.address;
   }
-  return sameEnd(a.root, b.root) ? null : a.root.address;
+  return sameEnd(a.root, b.root, within) ? null : a.root.address;
 }
 
 function passesOf(root: Step): Step[] {
@@ -125,25 +134,45 @@ function slidesOf(pass: Step): Step[] {
 }
 
 /** The contact differs: the slide. The same contact, but another answer to it: the response. */
-function firstDifferenceOf(a: Step, b: Step): string | null {
-  if (!sameContact(a, b)) return a.address;
+function firstDifferenceOf(a: Step, b: Step, within: number): string | null {
+  if (!sameContact(a, b, within)) return firstDifferingVerdict(a, b) ?? a.address;
   const [x, y] = [a.event, b.event];
   if (x.kind !== 'SlideEnd' || y.kind !== 'SlideEnd') return null;
-  const same = samePlace(x.position, y.position) && samePlace(x.remaining, y.remaining);
+  const same = samePlace(x.position, y.position, within) && samePlace(x.remaining, y.remaining, within);
   if (same) return null;
   return a.children.find(({ kind }) => kind === 'response')?.address ?? a.address;
 }
 
-function sameContact(a: Step, b: Step): boolean {
-  const [x, y] = [nearestOf(a), nearestOf(b)];
-  if (!x?.found || !y?.found) return (x?.found ?? false) === (y?.found ?? false);
-  return x.triangle === y.triangle && x.feature === y.feature && x.element === y.element && near(x.time, y.time);
+/** One method in two precisions: the first check of a slide that ends differently; null where the checks are not the same ones. */
+function firstDifferingVerdict(a: Step, b: Step): string | null {
+  for (const [at, x] of a.children.entries()) {
+    const y = b.children[at];
+    if (x.kind !== 'triangle' || y?.kind !== 'triangle' || verdictOf(x) === verdictOf(y)) continue;
+    const check = x.children.find(
+      (part, place) =>
+        part.event.kind !== y.children[place]?.event.kind || verdictOf(part) !== verdictOf(y.children[place]!),
+    );
+    return x.children[0]?.event.kind === y.children[0]?.event.kind ? (check ?? x).address : null;
+  }
+  return null;
 }
 
-function sameEnd(a: Step, b: Step | undefined): boolean {
+function verdictOf({ event }: Step): string {
+  return 'verdict' in event ? event.verdict : event.kind;
+}
+
+function sameContact(a: Step, b: Step, within: number): boolean {
+  const [x, y] = [nearestOf(a), nearestOf(b)];
+  if (!x?.found || !y?.found) return (x?.found ?? false) === (y?.found ?? false);
+  return (
+    x.triangle === y.triangle && x.feature === y.feature && x.element === y.element && near(x.time, y.time, within)
+  );
+}
+
+function sameEnd(a: Step, b: Step | undefined, within: number): boolean {
   const [x, y] = [a.event, b?.event];
   if ((x.kind === 'PassEnd' && y?.kind === 'PassEnd') || (x.kind === 'MoveEnd' && y?.kind === 'MoveEnd')) {
-    return samePlace(x.position, y.position);
+    return samePlace(x.position, y.position, within);
   }
   return x.kind === y?.kind;
 }
