@@ -17,6 +17,7 @@ import type { GlyphSize } from '../state/model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
 import { layers } from './layers';
+import { Meter, type StageReport } from './meter';
 import { Pane } from './pane';
 import { readPalette } from './palette';
 import { makeStyles } from './pen/style';
@@ -46,6 +47,7 @@ export class Stage {
   private readonly hands: readonly Hand[];
   private readonly keys: readonly CameraKeys[];
   private readonly undo: (() => void)[] = [];
+  private readonly meter = new Meter();
   private request = 0;
   private lastPicture = 0;
 
@@ -116,12 +118,22 @@ export class Stage {
       setBackground(renderer, this.palette.background);
       this.invalidate();
     });
+    this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
     this.resize(renderer);
     this.undo.push(
       effect(() => this.surfaces.open(meshState.value?.mesh ?? null, sceneOrigin())),
       effect(() => this.follow()),
       effect(() => this.describe()),
     );
+  }
+
+  private report(detail: StageReport): void {
+    const { pictures, costs } = this.meter;
+    Object.assign(detail, { pictures, costs, drawCalls: this.drawCalls() });
+    const [world, ellipsoid] = this.panes.map((pane) =>
+      (detail.points ?? []).flatMap((p) => pane.projection?.screen(pane.space.point(p)) ?? []),
+    );
+    detail.places = { world, ellipsoid };
   }
 
   private listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
@@ -178,6 +190,7 @@ export class Stage {
     cancelAnimationFrame(this.request);
     this.request = 0;
     if (!renderer || renderer.getContext().isContextLost()) return;
+    this.meter.begin();
     const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
     this.lastPicture = now;
     const canvas = this.canvas.getBoundingClientRect();
@@ -192,6 +205,7 @@ export class Stage {
     renderer.setScissorTest(true);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
     this.director.remember(!more);
+    this.meter.end();
     if (more) this.invalidate();
   }
 
@@ -202,7 +216,7 @@ export class Stage {
     renderer.setViewport(left, canvasHeight - top - height, width, height);
     renderer.setScissor(left, canvasHeight - top - height, width, height);
     this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
-    renderer.render(this.scene, pane.camera);
+    this.meter.handOver(() => renderer.render(this.scene, pane.camera));
     const { pen } = pane;
     const glyphs = glyphScales[glyphSize.value];
     pane.sizeNames(glyphSize.value);
@@ -216,7 +230,7 @@ export class Stage {
       for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
     }
     pen.end();
-    renderer.render(pen.scene, pane.camera);
+    this.meter.handOver(() => renderer.render(pen.scene, pane.camera));
     pane.drawNames();
   }
 }

@@ -68,9 +68,16 @@ export class Batch {
 
   /** @param values as many numbers as the fields have in all */
   push(...values: number[]): void {
+    const { array, at } = this.reserve();
+    array.set(values, at);
+  }
+
+  /** Room for one more, to be written in place: segments come by the thousand, and a list for each would keep the collector busy. */
+  reserve(): { readonly array: Float32Array; readonly at: number } {
     if ((this.count + 1) * this.stride > this.buffer.array.length) this.grow();
-    this.buffer.array.set(values, this.count * this.stride);
+    const at = this.count * this.stride;
     this.count += 1;
+    return { array: this.buffer.array as Float32Array, at };
   }
 
   end(): void {

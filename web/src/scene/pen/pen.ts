@@ -150,7 +150,7 @@ export class Pen {
       const step = stroke.dash || stroke.avoid ? this.screenLength(a, b, stroke.avoid === true) : 0;
       const begins = solid || (i === 0 && !closed) ? 1 : 0;
       const ends = solid || (i === count - 1 && !closed) ? 2 : 0;
-      this.segment(a, b, stroke, begins + ends, [way, way + step]);
+      this.segment(a, b, stroke, begins + ends, way, step);
       way += step;
     }
   }
@@ -228,9 +228,20 @@ export class Pen {
     }
   }
 
-  private segment(a: Vec3, b: Vec3, stroke: Stroke, caps: number, along: readonly [number, number]): void {
-    const [on, off] = (stroke.dash ?? [0, 0]).map((size) => size * this.scale);
-    this.lines.push(...a, ...b, ...stroke.color, stroke.width * this.scale, on, on + off, caps, ...along);
+  private segment(a: Vec3, b: Vec3, stroke: Stroke, caps: number, way: number, step: number): void {
+    const { array, at } = this.lines.reserve();
+    const { color, dash, width } = stroke;
+    for (let k = 0; k < 3; k++) {
+      array[at + k] = a[k];
+      array[at + 3 + k] = b[k];
+    }
+    for (let k = 0; k < 4; k++) array[at + 6 + k] = color[k];
+    array[at + 10] = width * this.scale;
+    array[at + 11] = (dash?.[0] ?? 0) * this.scale;
+    array[at + 12] = dash ? (dash[0] + dash[1]) * this.scale : 0;
+    array[at + 13] = caps;
+    array[at + 14] = way;
+    array[at + 15] = way + step;
   }
 
   private screenLength(a: Vec3, b: Vec3, avoid: boolean): number {
