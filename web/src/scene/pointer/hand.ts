@@ -19,8 +19,8 @@ const glyphSlack = { mouse: 4, touch: 10 };
 /** A press that moves less than this is a click. */
 const clickPixels = 4;
 const commitMilliseconds = 100;
-/** Up to here hovering looks at every triangle, so that one behind another is not previewed; beyond, at candidates only. */
-const hoverAll = 60_000;
+/** Up to here hovering looks at the whole mesh, so that a triangle behind another is not previewed; beyond, at candidates only. */
+const hoverAll = 1_200_000;
 
 interface Drag {
   readonly kind: HandleKind;

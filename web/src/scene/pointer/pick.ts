@@ -1,11 +1,11 @@
 import type { SceneMesh } from '../../state/model';
 import type { Vec3 } from '../geometry/vec';
+import { blocksOf } from './blocks';
 
 /**
  * The first triangle a ray meets, from either side.
  *
- * @param triangles which ones to try; absent: all. A whole mesh of 100,000 takes a few milliseconds: good for a click,
- *   too much for every movement.
+ * @param triangles which ones to try; absent: all, with the help of boxes around runs of them
  */
 export function pickTriangle(
   mesh: SceneMesh,
@@ -13,13 +13,18 @@ export function pickTriangle(
   direction: Vec3,
   triangles?: readonly number[],
 ): number | null {
-  const count = triangles?.length ?? mesh.indices.length / 3;
   let best: number | null = null;
   let nearest = Infinity;
-  for (let i = 0; i < count; i++) {
-    const triangle = triangles ? triangles[i] : i;
+  const attempt = (triangle: number): void => {
     const t = meet(mesh, triangle, origin, direction);
     if (t < nearest) [best, nearest] = [triangle, t];
+  };
+  if (triangles) triangles.forEach(attempt);
+  else {
+    const range = (from: number, to: number): void => {
+      for (let triangle = from; triangle < to; triangle++) attempt(triangle);
+    };
+    blocksOf(mesh).along(origin, direction, () => nearest, range);
   }
   return best;
 }

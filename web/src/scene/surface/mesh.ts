@@ -1,6 +1,7 @@
 import { Group, Mesh, type RawShaderMaterial } from 'three';
 import type { SceneMesh } from '../../state/model';
 import type { Vec3 } from '../geometry/vec';
+import { blocksOf } from '../pointer/blocks';
 import { faceGeometry } from './faces';
 import type { Surface } from './surface';
 
@@ -22,6 +23,8 @@ export function meshSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMa
     part.frustumCulled = false;
     object.add(part);
     next += portion;
+    // For pointing at triangles; beside the upload it costs little, and the first click need not wait for it.
+    blocksOf(mesh).prepare(next);
     if (next < count) timer = setTimeout(add);
     changed();
   };
