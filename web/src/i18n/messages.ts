@@ -8,6 +8,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { importErrorMessages, importReasonMessages, importWarningMessages } from '../import/importMessages.en';
 import presets from '../presets/messages.en.json';
 import compare from './compare.en.json';
+import breakpoints from './breakpoints.en.json';
 import en from './en.json';
 import exporting from './export.en.json';
 import formula from './formula.en.json';
@@ -21,6 +22,7 @@ import timeline from './timeline.en.json';
 
 export const catalogue = {
   ...en,
+  ...breakpoints,
   ...sentence,
   ...formula,
   ...inspector,

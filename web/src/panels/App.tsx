@@ -6,6 +6,7 @@ import { sheetOpen } from './shell/sheet';
 import { Drawer } from './shell/Drawer';
 import { StepBar } from './shell/StepBar';
 import { width } from './shell/width';
+import { NonFiniteCard } from './breakpoints/NonFiniteCard';
 import { SpokenSentence } from './inspector/Sentence';
 import { Grab, Inspector } from './inspector/Inspector';
 import { LeftColumn } from './left/LeftColumn';
@@ -25,6 +26,7 @@ export function App() {
         {layout === 'medium' && <Rail />}
         {layout === 'wide' && <LeftColumn />}
         <Views />
+        <NonFiniteCard />
         <Drawer />
         <Side />
         <Timeline />

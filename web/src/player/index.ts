@@ -4,6 +4,7 @@ import type { Actions } from '../state/actions.types';
 import { currentStep, level, playing } from '../state/store';
 import { browserClock, type Clock, reducedMotion } from './clock';
 import { listenToKeys } from './keys';
+import { pauseWhereNotFinite } from './pause';
 import { Play } from './play';
 import { Glide } from './shownTime';
 import { startWalking } from './walk';
@@ -27,6 +28,7 @@ export function startPlayer(
   const stops = [
     followCursor(clock, still),
     playWhenAsked(actions, clock),
+    pauseWhereNotFinite(actions),
     startWalking(actions, clock, target),
     listenToKeys(actions, target),
   ];

@@ -1,7 +1,7 @@
 /** The key bindings: one table, used by the handler and by the help sheet. */
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
-import { dialog, keysOn, morph, walking } from '../state/store';
+import { dialog, keysOn, morph, openPanel, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
 
@@ -14,6 +14,8 @@ export interface KeyBinding {
   readonly keys?: readonly string[];
   /** values of `event.code`, where the place on the keyboard counts and not the letter */
   readonly codes?: readonly string[];
+  /** with Shift; other letters with Shift are meant as text */
+  readonly shift?: boolean;
   /** null: handled elsewhere (walking keys are held, not pressed); listed for the help sheet */
   readonly run: ((actions: Actions) => unknown) | null;
   /** default: stepping, which is while not walking */
@@ -48,6 +50,16 @@ export const keyBindings: readonly KeyBinding[] = [
   level(3, 'triangle'),
   level(4, 'check'),
   { caps: ['G'], label: 'keys.improvement', group: 'step', keys: ['g'], run: (actions) => actions.nextImprovement() },
+  { caps: ['V'], label: 'keys.visible', group: 'step', keys: ['v'], run: (actions) => actions.nextVisible() },
+  { caps: ['C'], label: 'keys.continue', group: 'step', keys: ['c'], run: (actions) => actions.continueForward() },
+  {
+    caps: ['Shift', 'C'],
+    label: 'keys.continueBack',
+    group: 'step',
+    keys: ['c'],
+    shift: true,
+    run: (actions) => actions.continueBack(),
+  },
   { caps: ['Space'], label: 'keys.play', group: 'frames', keys: [' '], run: (actions) => actions.togglePlay() },
   { caps: [','], label: 'keys.previousFrame', group: 'frames', keys: [','], run: (actions) => actions.previousFrame() },
   { caps: ['.'], label: 'keys.nextFrame', group: 'frames', keys: ['.'], run: (actions) => actions.nextFrame() },
@@ -69,6 +81,13 @@ export const keyBindings: readonly KeyBinding[] = [
     run: (actions) => actions.clearSelection(),
   },
   { caps: ['X'], label: 'keys.compare', group: 'page', keys: ['x'], run: (actions) => actions.toggleCompare() },
+  {
+    caps: ['B'],
+    label: 'keys.breakpoints',
+    group: 'page',
+    keys: ['b'],
+    run: (actions) => actions.setPanel(openPanel.peek() === 'breakpoints' ? null : 'breakpoints'),
+  },
   { caps: ['/'], label: 'keys.goto', group: 'page', keys: ['/'], run: (actions) => actions.setDialog('goto') },
   {
     caps: ['?'],
@@ -103,10 +122,10 @@ export function handleKey(event: KeyboardEvent, actions: Actions): boolean {
   return true;
 }
 
-function matches({ keys, codes }: KeyBinding, event: KeyboardEvent): boolean {
+function matches({ keys, codes, shift = false }: KeyBinding, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   // A letter with Shift is meant as text; the question mark needs Shift on most keyboards.
-  if (event.shiftKey && /^[a-z]$/.test(key)) return false;
+  if (Boolean(event.shiftKey) !== shift && /^[a-z]$/.test(key)) return false;
   return (keys?.includes(key) ?? false) || (codes?.includes(event.code) ?? false);
 }
 

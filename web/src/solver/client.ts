@@ -13,6 +13,8 @@ import {
   type Placement,
   type Reply,
   type RunProgress,
+  type ScanReply,
+  type ScanRequest,
 } from './protocol';
 import { SolverError, type TraceReply, type WorkerApi } from './protocol';
 import { spawnWorker } from './spawn';
@@ -40,6 +42,7 @@ export interface SolverClient {
   cancelRun(): void;
   step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
+  scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
   keepText(name: string, text: string): Promise<void>;
   keptText(name: string): Promise<string | null>;
@@ -115,6 +118,10 @@ class WorkerClient implements SolverClient {
 
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply> {
     return this.callWith(id, (api) => api.trace(id, withoutInputs(experiment), start, input));
+  }
+
+  scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply> {
+    return this.callWith(id, (api) => api.scan(id, withoutInputs(experiment), request));
   }
 
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {

@@ -1,6 +1,7 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
 import type { MeshReport, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportStage, ImportWarning, ReasonCode } from '../import/types';
+import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
 
 /** An error as plain data. `code` is 'crash' when the module itself broke and the worker must be replaced. */
@@ -67,6 +68,23 @@ export interface TraceReply {
   readonly hash: string;
 }
 
+/** A stretch of a run to look for conditions in. */
+export interface ScanRequest {
+  /** those that a trace decides */
+  readonly clauses: readonly Clause[];
+  /** number of the first frame; the others follow it */
+  readonly first: number;
+  /** 9 per frame: start, displacement, gravity */
+  readonly states: Float64Array;
+}
+
+export interface ScanReply {
+  /** frames looked at, from the first on; fewer than asked for when time was up */
+  readonly frames: number;
+  /** by clause: the addresses where it holds, in order */
+  readonly places: readonly (readonly string[])[];
+}
+
 export type ParseProgress = (fraction: number, stage: ImportStage) => void;
 export type RunProgress = (fraction: number) => void;
 
@@ -89,6 +107,8 @@ export interface SolverService {
   step(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
   /** Every decision of one frame; the same bits as in its run. */
   trace(id: number, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
+  /** Traces a few frames to find where conditions hold. Ends after some milliseconds, so that nobody else waits long. */
+  scan(id: number, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
   /** Keeps text in the browser under a name, for what does not fit into a link. */
   keepText(name: string, text: string): Promise<void>;

@@ -15,6 +15,7 @@ const methods = [
   'cancelRun',
   'step',
   'trace',
+  'scan',
   'sweep',
   'keepText',
   'keptText',

@@ -13,6 +13,8 @@ import type {
   PlacedMesh,
   Placement,
   RunProgress,
+  ScanReply,
+  ScanRequest,
   SolverService,
   TraceReply,
 } from './protocol';
@@ -24,6 +26,9 @@ export interface ServiceParts {
   /** milliseconds; for breaths between frames */
   now(): number;
 }
+
+/** Looking for breakpoints is never urgent: a step that is asked for meanwhile waits no longer than this. */
+const scanTime = 8;
 
 /** A long run lets other requests in after this many milliseconds. */
 const breath = 24;
@@ -124,6 +129,22 @@ export class LocalService implements SolverService {
     const request = moveRequest(start, input, experiment.radii);
     const { result, trace } = this.mesh(id).trace(request, moveOptions(experiment));
     return { trace, hash: stateHash(result) };
+  }
+
+  async scan(id: number, experiment: Experiment, { clauses, first, states }: ScanRequest): Promise<ScanReply> {
+    await this.solver();
+    const { placesFromTrace } = await import('../breakpoints/fromTrace');
+    const mesh = this.mesh(id);
+    const options = moveOptions(experiment);
+    const places: string[][] = clauses.map(() => []);
+    const begun = this.parts.now();
+    let frames = 0;
+    do {
+      const request = Float64Array.of(...states.subarray(9 * frames, 9 * frames + 9), ...experiment.radii);
+      const found = placesFromTrace(clauses, mesh.trace(request, options).trace, first + frames++);
+      found.forEach((list, at) => places[at]!.push(...list));
+    } while (9 * frames < states.length && this.parts.now() - begun < scanTime);
+    return { frames, places };
   }
 
   async sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {

@@ -1,4 +1,5 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
+import type { Breakpoint, Clause } from '../breakpoints/condition';
 import type { FindingName } from '../report/types';
 import type { Digits } from '../i18n/numbers';
 import type { StepLevel } from '../trace/steps';
@@ -52,10 +53,24 @@ export interface Actions extends FigureActions {
   nextFrame(): Promise<void>;
   previousFrame(): Promise<void>;
   nextImprovement(): Promise<void>;
+  /** The next candidate that strip C shows: one that is not folded away. */
+  nextVisible(): Promise<void>;
   setLevel(level: StepLevel): void;
   togglePlay(): void;
   setSpeed(speed: number): void;
   scrub(time: number): void;
+
+  // breakpoints
+  addBreakpoint(clauses: readonly Clause[]): void;
+  changeBreakpoint(id: number, change: Partial<Pick<Breakpoint, 'on' | 'clauses'>>): void;
+  removeBreakpoint(id: number): void;
+  /** To the next place where a breakpoint is hit; without any set, says so and opens their panel. */
+  continueForward(): Promise<void>;
+  continueBack(): Promise<void>;
+  /** Gives up looking for the next hit. */
+  cancelContinue(): void;
+  /** Stops playing because of a number that is not finite, and shows it. */
+  pauseAt(address: string): Promise<void>;
 
   // look
   toggleLayer(name: LayerName): void;

@@ -2,6 +2,7 @@
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import type { Actions } from './actions.types';
+import { breakActions } from './breaking';
 import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
@@ -46,6 +47,7 @@ export function createActions(
   const { openPresetAt, ...opening } = openActions(session, presets);
   const importing = importActions(session);
   const stepping = stepActions(session);
+  const { findHits, ...breaking } = breakActions(session, stepping.goTo);
   const parts = {
     session,
     opener: { openPresetAt, ...opening },
@@ -62,6 +64,7 @@ export function createActions(
       if (!frame || !(await openFrameFile(parts, frame))) await importing.openFiles(files);
     },
     ...stepping,
+    ...breaking,
     ...compareActions(session),
     ...lookActions(),
     ...highlightActions(),
@@ -81,8 +84,10 @@ export function createActions(
       else await openPresetAt(firstPreset, { history: 'replace' });
       writer.begin();
       const unfollow = report.follow();
+      const stopFinding = findHits();
       return () => {
         unfollow();
+        stopFinding();
         writer.dispose();
       };
     },

@@ -1,5 +1,6 @@
 /** Keeps the address bar at the present moment. Scrubbing replaces the entry, a jump adds one, Back undoes a jump. */
 import { effect } from '@preact/signals';
+import { breakpoints } from './breakpointState';
 import { linkToNow } from './moment';
 import { isMomentFragment } from './permalink';
 import type { History, Session } from './session';
@@ -23,7 +24,7 @@ const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
   ...[store.viewMode, store.morph, store.onTop, store.layers],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
-  store.comparison,
+  ...[store.comparison, breakpoints],
 ];
 
 export class LinkWriter {

@@ -1,5 +1,8 @@
 /** Between the store and a link: what the present moment is, and how to get back to one. */
+import { encodeBreakpoints, decodeBreakpoints, usualCode } from '../breakpoints/code';
+import { usualBreakpoints } from '../breakpoints/condition';
 import { StateHash } from '../solver/hash';
+import { breakpoints } from './breakpointState';
 import { sameExperiment } from './experiment';
 import { type Experiment, layerNames, type LayerName, type SceneMesh, type ViewMode } from './model';
 import {
@@ -49,9 +52,19 @@ export function linkToNow(session: Session): Link | null {
     changes: loaded.presetId === null ? experiment : changesBetween(baseline, experiment),
     keptInputs: null,
     compare: store.comparison.value?.changes ?? null,
+    breakpoints: breakpointsNow(),
     ...{ address, level, view },
   };
   return fitted(moment);
+}
+
+function breakpointsNow(): string | null {
+  const code = encodeBreakpoints(breakpoints.value);
+  return code === usualCode ? null : code;
+}
+
+export function showBreakpoints(code: string | null): void {
+  breakpoints.value = (code === null ? null : decodeBreakpoints(code)) ?? usualBreakpoints;
 }
 
 /** The fullest link that is short enough: first without the mesh, then without the inputs. */

@@ -6,6 +6,7 @@
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
+import { decodeBreakpoints } from '../breakpoints/code';
 import { isMeshHash } from '../solver/hash';
 import { isAddress } from '../trace/address';
 import type { StepLevel } from '../trace/steps';
@@ -67,6 +68,8 @@ export interface Moment {
   readonly compare: OptionChanges | null;
   /** name under which this browser keeps inputs that were too long for the link */
   readonly keptInputs: string | null;
+  /** as `breakpoints/code.ts` writes them; null: the usual ones */
+  readonly breakpoints: string | null;
   readonly address: string;
   readonly level: StepLevel;
   readonly view: Partial<LinkedView>;
@@ -152,6 +155,12 @@ const momentSchema = v.pipe(
     e: v.optional(changesSchema),
     b: v.optional(optionsSchema),
     k: v.optional(v.pipe(v.string(), v.regex(/^inputs-[0-9a-f]{16}$/))),
+    s: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((code) => decodeBreakpoints(code) !== null),
+      ),
+    ),
     a: v.pipe(v.string(), v.check(isAddress)),
     l: v.optional(count(levels.length - 1)),
     w: v.optional(viewSchema),
@@ -164,7 +173,8 @@ export function isMomentFragment(fragment: string): boolean {
   return /^#v\d+=/.test(fragment);
 }
 
-export function encodeMoment({ preset, mesh, changes, compare, keptInputs, address, level, view }: Moment): string {
+export function encodeMoment(moment: Moment): string {
+  const { preset, mesh, changes, compare, keptInputs, breakpoints, address, level, view } = moment;
   const { inputs, ...plain } = changes;
   const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
   const json = {
@@ -173,6 +183,7 @@ export function encodeMoment({ preset, mesh, changes, compare, keptInputs, addre
     ...(Object.keys(coded).length > 0 && { e: coded }),
     ...(compare && { b: compare }),
     ...(keptInputs !== null && { k: keptInputs }),
+    ...(breakpoints !== null && { s: breakpoints }),
     a: address,
     l: levels.indexOf(level),
     ...(Object.keys(view).length > 0 && {
@@ -187,7 +198,7 @@ export function decodeMoment(fragment: string): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
   const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length)));
   if (!result.success) throw new LinkError('damaged');
-  const { p, m, e, b, k, a, l, w } = result.output;
+  const { p, m, e, b, k, s, a, l, w } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
@@ -195,6 +206,7 @@ export function decodeMoment(fragment: string): Moment {
     changes: { ...defined(plain), ...(inputs && { inputs: inputsOf(inputs) }) },
     compare: b ? defined(b) : null,
     keptInputs: k ?? null,
+    breakpoints: s ?? null,
     address: a,
     level: levels[l ?? 3]!,
     view: viewOf(w ?? {}),

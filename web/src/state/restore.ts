@@ -8,7 +8,7 @@ import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
 import type { Experiment, Failure, Message, SceneMesh } from './model';
-import { showView } from './moment';
+import { showBreakpoints, showView } from './moment';
 import type { Opener } from './opening';
 import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
 import type { History, Session } from './session';
@@ -79,6 +79,8 @@ async function loadMoment(parts: RestoreParts, moment: Moment, history: History)
     await parts.goTo(moment.address);
     return 'shown';
   }
+  // Going back within a scene undoes a jump; what it was looked through with stays.
+  showBreakpoints(moment.breakpoints);
   if (moment.preset !== null) {
     const { preset, address, level, compare } = moment;
     const opened = await opener.openPresetAt(preset, { changes, compare, address, level, history });

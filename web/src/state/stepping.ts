@@ -1,6 +1,7 @@
 /** Stepping: where the arrows, the buttons, the tree and the links lead. */
 import { frameOf, type FrameTree, inFrame, isAddress, type Step, walk } from '../trace';
 import type { Actions } from './actions.types';
+import { nextShown } from './candidateFilter';
 import { MessageError } from './failure';
 import { nearestStep } from './place';
 import type { History, Session } from './session';
@@ -18,6 +19,7 @@ export type StepActions = Pick<
   | 'nextFrame'
   | 'previousFrame'
   | 'nextImprovement'
+  | 'nextVisible'
 >;
 
 /** Steps that may wait while one is on its way; a held key would pile up more, and go on after it is let go. */
@@ -38,6 +40,7 @@ export function stepActions(session: Session): StepActions {
     nextFrame: () => stepper.frame(1),
     previousFrame: () => stepper.frame(-1),
     nextImprovement: () => stepper.step(1, (tree, from) => walk.nextImprovement(tree, from), hasHits),
+    nextVisible: () => stepper.step(1, nextShown),
   };
 }
 

@@ -4,6 +4,7 @@
  * Run › Frame `f120` › Pass `p0` movement, `p1` gravity › Slide `s0` › broad phase, triangle `t37` › checks, nearest, response.
  * One vocabulary for page, link, JSON and CSV; see `address.ts` for the grammar.
  */
+import type { Trace } from './decode';
 import type { NodeVisitEvent, TraceEvent } from './events.gen';
 
 /** What a step is about. Response parts are the children of `response`. */
@@ -65,4 +66,6 @@ export interface FrameTree {
   readonly byAddress: ReadonlyMap<string, Step>;
   /** true when the recorder hit its limit: the tree is the sound beginning */
   readonly truncated: boolean;
+  /** what it was made of */
+  readonly trace: Trace;
 }

@@ -202,14 +202,16 @@ function freeName(group: GroupStep, name: string): string {
 
 class LazyTree implements FrameTree {
   readonly byAddress: AddressIndex;
+  readonly truncated: boolean;
   private all: readonly Step[] | null = null;
 
   constructor(
     readonly frame: number,
     readonly root: Step,
-    readonly truncated: boolean,
+    readonly trace: Trace,
     size: number,
   ) {
+    this.truncated = trace.header.truncated;
     this.byAddress = new AddressIndex(root, size, () => this.steps);
   }
 
@@ -237,5 +239,5 @@ function flatten(root: Step): Step[] {
 export function buildTree(trace: Trace, frame: number): FrameTree {
   const builder = new Builder(trace, frame);
   const root = builder.build();
-  return new LazyTree(frame, root, trace.header.truncated, builder.size);
+  return new LazyTree(frame, root, trace, builder.size);
 }

@@ -132,6 +132,7 @@ export function isSoundCheck(trace: Trace, record: number): boolean {
 }
 
 const testSlot = fieldSlot('TriangleBegin', 'test');
+const triangleSlot = fieldSlot('TriangleBegin', 'triangle');
 
 /** One candidate. Its checks lie between its opening and its closing record; they become steps when somebody looks inside. */
 export class TriangleStep extends TreeStep {
@@ -144,6 +145,11 @@ export class TriangleStep extends TreeStep {
   /** Number of the test, read without decoding the event. */
   get test(): number {
     return this.trace.slots[this.trace.slotOf(this.first) + testSlot]!;
+  }
+
+  /** Triangle in the mesh, read without decoding the event. */
+  get triangle(): number {
+    return this.trace.slots[this.trace.slotOf(this.first) + triangleSlot]!;
   }
 
   /** The plane test, which comes first where there is one; decoded anew, for lists of many thousand triangles. */

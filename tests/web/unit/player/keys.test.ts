@@ -38,6 +38,9 @@ describe('keys', () => {
     ['2', 'setLevel slide'],
     ['3', 'setLevel triangle'],
     ['4', 'setLevel check'],
+    ['c', 'continueForward'],
+    ['v', 'nextVisible'],
+    ['b', 'setPanel breakpoints'],
     [' ', 'togglePlay'],
     [',', 'previousFrame'],
     ['.', 'nextFrame'],
@@ -91,10 +94,16 @@ describe('keys', () => {
     expect(calls).toEqual(['stepForward']);
   });
 
+  it('goes back to a breakpoint with Shift, and only that letter', () => {
+    expect(press('C', { shiftKey: true })).toBe(true);
+    expect(press('V', { shiftKey: true })).toBe(false);
+    expect(calls).toEqual(['continueBack']);
+  });
+
   it('stand in the table once each, in a known group', () => {
     for (const mode of ['stepping', 'walking'] as const) {
       const on = keyBindings.filter(({ during = 'stepping' }) => during === 'always' || during === mode);
-      const keys = on.flatMap(({ keys: list = [] }) => list);
+      const keys = on.flatMap(({ keys: list = [], shift }) => list.map((key) => (shift ? `shift ${key}` : key)));
       expect(new Set(keys).size).toBe(keys.length);
     }
     for (const { group } of keyBindings) expect(keyGroups.some((each) => each.group === group)).toBe(true);

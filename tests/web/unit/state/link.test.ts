@@ -125,6 +125,7 @@ describe('the address bar', () => {
       changes: {},
       compare: null,
       keptInputs: null,
+      breakpoints: null,
       address: 'f0',
       level: 'check',
       view: {},

@@ -18,6 +18,7 @@ const moment: Moment = {
   changes: {},
   compare: null,
   keptInputs: null,
+  breakpoints: null,
   address: 'f8.p0.s0.t14.e1',
   level: 'check',
   view: {},

@@ -56,6 +56,10 @@ const shapes = {
   stop: { fill: 'M4.5 4.5h7v7h-7z' },
   export: { lines: 'M8 2.5v7M5 5.4 8 2.5l3 2.9M3 9.5v3.5h10V9.5' },
   note: { lines: 'M3.5 3h9v7l-3 3h-6zM9.5 13v-3h3' },
+  breakpoints: { circles: [[8, 8, 5.2]], dots: [[8, 8, 3]] },
+  continue: { fill: 'M2.5 3.5v9L9 8z', dots: [[12.3, 8, 2.2]] },
+  visible: { lines: 'M2.5 4h6M2.5 8h4M2.5 12h6M12 3.5v8M9.8 9.6l2.2 2.2 2.2-2.2' },
+  square: { lines: 'M4 4h8v8H4z' },
   goto: { lines: 'M9.5 3 6.5 13' },
 } as const satisfies Record<string, Shape>;
 

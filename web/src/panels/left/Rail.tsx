@@ -5,7 +5,7 @@ import type { Panel } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 
-const panels = ['lesson', 'mesh', 'solver', 'layers', 'table'] as const satisfies readonly Panel[];
+const panels = ['lesson', 'mesh', 'solver', 'layers', 'table', 'breakpoints'] as const satisfies readonly Panel[];
 
 export function Rail() {
   return (

@@ -6,6 +6,7 @@ import type { Panel } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 import { useBorrowedFocus } from '../controls/useBorrowedFocus';
+import { LazyBreakpoints } from '../breakpoints/LazyPanel';
 import { Layers } from '../left/Layers';
 import { Lesson } from '../left/Lesson';
 import { MeshCard } from '../left/MeshCard';
@@ -21,6 +22,7 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   layers: () => <Layers />,
   table: () => <CandidateTable />,
   report: () => <MeshReport />,
+  breakpoints: () => <LazyBreakpoints />,
   // It has its own place, beside the figures.
   compare: () => null,
 };
@@ -40,7 +42,7 @@ function OpenDrawer({ panel }: { panel: Panel }) {
   return (
     <aside
       ref={element}
-      class={`drawer left ${panel === 'table' ? 'drawer-table' : ''}`}
+      class={`drawer left drawer-${panel}`}
       tabIndex={-1}
       aria-label={t(`panel.${panel}`)}
       onKeyDown={(event) => event.key === 'Escape' && actions.setPanel(null)}

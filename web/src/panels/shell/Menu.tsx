@@ -10,7 +10,7 @@ import { SpeedSelect } from '../topbar/SpeedSelect';
 
 export const menuOpen = signal(false);
 
-const panels = ['lesson', 'mesh', 'solver', 'layers', 'table'] as const satisfies readonly Panel[];
+const panels = ['lesson', 'mesh', 'solver', 'layers', 'table', 'breakpoints'] as const satisfies readonly Panel[];
 
 function close() {
   menuOpen.value = false;
@@ -47,6 +47,7 @@ export function Menu() {
         <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
         <Item icon="export" label={t('export.title')} onClick={() => actions.setDialog('export')} />
+        <Item icon="visible" label={t('breakpoints.visible')} onClick={() => void actions.nextVisible()} />
         <Item icon="goto" label={t('goto.title')} onClick={() => actions.setDialog('goto')} />
         <Item icon="help" label={t('keys.title')} onClick={() => actions.setDialog('keys')} />
       </ul>

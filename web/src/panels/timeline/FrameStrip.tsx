@@ -9,6 +9,7 @@ import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
 import { FrameColumns, FrameNumbers, ticksHeight } from './FrameColumns';
 import { FrameLine } from './FrameLine';
+import { FrameTicks } from './FrameTicks';
 import { FrameOverview } from './FrameOverview';
 import { frameInWords, FrameTip } from './FrameTip';
 import { type FrameView, frameView, leastColumn } from './frameView';
@@ -117,6 +118,7 @@ function FramePicture({ frames, view, current, hover }: PictureProps) {
       {hover !== null && (
         <rect class="colhover" x={view.x(hover)} y={ticksHeight} width={Math.max(2, view.pitch)} height={76} rx={2} />
       )}
+      <FrameTicks view={view} />
       {view.pitch < leastColumn ? (
         <FrameOverview frames={frames} view={view} current={current} />
       ) : (

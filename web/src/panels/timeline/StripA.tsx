@@ -1,6 +1,7 @@
 /** Strip A: the frames of the run. */
 import { run } from '../../state/store';
 import { t } from '../../i18n/messages';
+import { LegendButton } from '../breakpoints/LegendButton';
 import { IconButton } from '../controls/IconButton';
 import { FrameStrip } from './FrameStrip';
 import { isZoomable, zoomFrames, zoomStep } from './frameZoom';
@@ -20,6 +21,7 @@ export function StripA() {
           </span>
         )}
         <i class="grow" />
+        <LegendButton />
         <span class="key">
           <svg class="kln" viewBox="0 0 16 8" aria-hidden="true">
             <path d="M0 5 6 3l4 2 6-4" />

@@ -42,6 +42,13 @@ export function StripC() {
         />
         <IconButton
           class="sm"
+          icon="visible"
+          label={t('breakpoints.visible')}
+          keys="V"
+          onClick={() => void actions.nextVisible()}
+        />
+        <IconButton
+          class="sm"
           icon="table"
           label={t('panel.table')}
           expanded={openPanel.value === 'table'}

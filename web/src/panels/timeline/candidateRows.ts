@@ -1,5 +1,6 @@
 /** Candidates of the current slide as strip C and its table show them: which are folded away, in which order, how far we are. */
 import { computed, signal } from '@preact/signals';
+import { setShownCandidates } from '../../state/candidateFilter';
 import { shownSlide, currentStep } from '../../state/store';
 import { candidates, type Candidate } from '../../trace/candidates';
 import type { Step } from '../../trace/steps';
@@ -37,6 +38,13 @@ export function toggleFold(verdict: Verdict): void {
 function folds(row: Candidate): boolean {
   return row.time === null && row.enter === null;
 }
+
+/** Whether a row stands in the strip: with a filter what passes it, else what is not folded away. */
+function isShown(row: Candidate): boolean {
+  if (filtering.peek()) return passes(row, filter.peek(), outcomeText);
+  return !folds(row) || unfolded.peek().has(row.outcome);
+}
+setShownCandidates(isShown);
 
 export const allRows = computed<readonly Candidate[]>(() => (shownSlide.value ? candidates(shownSlide.value) : []));
 

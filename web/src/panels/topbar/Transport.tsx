@@ -26,6 +26,13 @@ export function Transport() {
       <IconButton icon="back" label={t('step.back')} keys="←" onClick={() => void actions.stepBack()} />
       <IconButton icon="forward" label={t('step.forward')} keys="→" onClick={() => void actions.stepForward()} />
       <IconButton icon="last" label={t('step.last')} keys="End" onClick={() => void actions.last()} />
+      <IconButton
+        icon="continue"
+        class="continue"
+        label={t('breakpoints.continueLong')}
+        keys="C"
+        onClick={() => void actions.continueForward()}
+      />
       <i class="sep" />
       <IconButton icon="into" label={t('step.into')} keys="↓" onClick={() => void actions.stepInto()} />
       <IconButton icon="out" label={t('step.out')} keys="↑" onClick={() => void actions.stepOut()} />

@@ -1,0 +1,25 @@
+/** Breakpoints in words. */
+import type { Breakpoint, Clause } from '../../breakpoints/condition';
+import type { Hit } from '../../state/breakpointState';
+import { t } from '../../i18n/messages';
+
+export function clauseText({ kind, value }: Clause, at: 'first' | 'later' = 'first'): string {
+  return t(`breakpoints.clause.${kind}`, { at, value: value === null ? '' : String(value) });
+}
+
+export function breakpointText({ clauses }: Breakpoint): string {
+  const [first, ...more] = clauses;
+  if (!first) return '';
+  return more.reduce(
+    (text, clause) => t('breakpoints.and', { first: text, second: clauseText(clause, 'later') }),
+    clauseText(first),
+  );
+}
+
+/** What stopped it, within a sentence. */
+export function hitText(hits: readonly Hit[]): string {
+  const names = hits.map(({ breakpoint }) => breakpoint.clauses.map((clause) => clauseText(clause, 'later')));
+  return [
+    ...new Set(names.map((parts) => parts.reduce((first, second) => t('breakpoints.and', { first, second })))),
+  ].join(', ');
+}
