@@ -68,8 +68,8 @@ export interface Moment {
   readonly compare: OptionChanges | null;
   /** name under which this browser keeps inputs that were too long for the link */
   readonly keptInputs: string | null;
-  /** as `breakpoints/code.ts` writes them; null: the usual ones */
-  readonly breakpoints: string | null;
+  /** as `breakpoints/code.ts` writes them; null: the usual ones; absent: nothing is said about them */
+  readonly breakpoints?: string | null;
   readonly address: string;
   readonly level: StepLevel;
   readonly view: Partial<LinkedView>;
@@ -183,7 +183,7 @@ export function encodeMoment(moment: Moment): string {
     ...(Object.keys(coded).length > 0 && { e: coded }),
     ...(compare && { b: compare }),
     ...(keptInputs !== null && { k: keptInputs }),
-    ...(breakpoints !== null && { s: breakpoints }),
+    ...(typeof breakpoints === 'string' && { s: breakpoints }),
     a: address,
     l: levels.indexOf(level),
     ...(Object.keys(view).length > 0 && {

@@ -80,7 +80,7 @@ async function loadMoment(parts: RestoreParts, moment: Moment, history: History)
     return 'shown';
   }
   // Going back within a scene undoes a jump; what it was looked through with stays.
-  showBreakpoints(moment.breakpoints);
+  if (moment.breakpoints !== undefined) showBreakpoints(moment.breakpoints);
   if (moment.preset !== null) {
     const { preset, address, level, compare } = moment;
     const opened = await opener.openPresetAt(preset, { changes, compare, address, level, history });
