@@ -34,6 +34,12 @@ export function DifferenceTable() {
   );
 }
 
+/** A number stays in one piece, unless it has all of its 17 digits. */
+function Cell({ text }: { text: string }) {
+  const whole = text.includes(' ') ? '' : text.length > 12 ? 'num long' : 'num';
+  return <td class={`r ${whole}`}>{text}</td>;
+}
+
 function TableRow({ row: { name, first, second, sign } }: { row: Row }) {
   return (
     <tr class={sign}>
@@ -44,8 +50,8 @@ function TableRow({ row: { name, first, second, sign } }: { row: Row }) {
         {t(`compare.row.${name}`)}
         <span class="sr">, {t(`compare.sign.${sign}`)}</span>
       </th>
-      <td class="r">{first}</td>
-      <td class="r">{second}</td>
+      <Cell text={first} />
+      <Cell text={second} />
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 /** What A and B are: the method, and the options in which they differ. The line above is how the figures draw each. */
+import { Fragment } from 'preact';
 import { comparison, run, tree } from '../../state/store';
 import { differingOptions } from '../../state/comparing/options';
 import type { ComparedOption } from '../../state/comparing/model';
@@ -42,7 +43,16 @@ function Head({ letter, experiment, differing, tree: steps }: HeadProps) {
         </span>
         {name}
       </b>
-      <span class="num">{differing.length === 0 && letter === 'b' ? t('compare.same') : values.join(', ')}</span>
+      <span class="num">
+        {differing.length === 0 && letter === 'b'
+          ? t('compare.same')
+          : values.map((value, at) => (
+              <Fragment key={value}>
+                {at > 0 && ', '}
+                <span class="nowrap">{value}</span>
+              </Fragment>
+            ))}
+      </span>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { frameInWords, FrameTip } from './FrameTip';
 import { type FrameView, frameView, leastColumn } from './frameView';
 import { framePitch, frameRoom, zoomStep } from './frameZoom';
 import { HoverTip } from './HoverTip';
+import { SecondLine } from './SecondRun';
 import { useFollow, useZoom, zoomKey } from './useFrameZoom';
 
 const height = 103;
@@ -127,6 +128,7 @@ function FramePicture({ frames, view, current, hover }: PictureProps) {
           <FrameLine frames={frames} view={view} current={current} />
         </>
       )}
+      <SecondLine view={view} />
       <FrameNumbers count={frames.length} current={current} view={view} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { t } from '../../i18n/messages';
 import { LegendButton } from '../breakpoints/LegendButton';
 import { IconButton } from '../controls/IconButton';
 import { FrameStrip } from './FrameStrip';
+import { SecondKey } from './SecondRun';
 import { isZoomable, zoomFrames, zoomStep } from './frameZoom';
 
 export function StripA() {
@@ -28,6 +29,7 @@ export function StripA() {
           </svg>
           {t('strip.a.achieved')}
         </span>
+        <SecondKey />
       </h2>
       <FrameStrip frames={frames} />
     </div>

@@ -4,6 +4,7 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { useSize } from '../shell/useSize';
 import { type Slot, slotsOf } from './lane';
+import { PartingMark } from './SecondRun';
 import { laneHeight, lanePitch, SlideBar } from './SlideBar';
 
 const laneLeft = 58;
@@ -90,6 +91,9 @@ function Lane({ pass, slots, y, length }: { pass: Step; slots: readonly Slot[]; 
       <rect class="lane" x={laneLeft} y={y} width={length} height={laneHeight} rx={2} />
       {slidesOf(pass).map((slide, at) => (
         <SlideBar key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
+      ))}
+      {slidesOf(pass).map((slide, at) => (
+        <PartingMark key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
       ))}
     </>
   );
