@@ -111,6 +111,7 @@ test('huge and tiny numbers end in words, not in a broken scene', async ({ app, 
 test('method, sides, skin and the limit of sweeps', async ({ app, page }) => {
   await app.openPreset('oneSidedWall');
   await app.expectSentence(/faces away/);
+  await page.getByRole('button', { name: /6 sweeps, keeps/ }).click();
   await app.option('solver.sides', 'solver.sides.both').click();
   await expect(app.option('solver.sides', 'solver.sides.both')).toBeChecked();
   await app.expectSentence(/^(?!.*faces away)/);
@@ -118,11 +119,9 @@ test('method, sides, skin and the limit of sweeps', async ({ app, page }) => {
   await app.openPreset('wallAndFloor');
   const lanes = page.getByRole('group', { name: text('strip.b', { frame: 'f0' }) });
   await expect(lanes.getByRole('button')).toHaveCount(4);
-  const limits = page.getByRole('button', { name: /6 sweeps, keeps/ });
-  await limits.click();
   await app.type(app.field('solver.maxSweeps'), '1');
   await expect(lanes.getByRole('button')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^1 sweep, keeps/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: / 1 sweep, keeps/ })).toBeVisible();
   await app.type(app.field('solver.maxSweeps'), '256');
   await expect(page.getByRole('alert')).toHaveText(text('field.tooLarge', { bound: 255, kept: '1' }));
   await app.button('solver.reset').click();

@@ -69,19 +69,6 @@ function Kinds({ experiment: current }: { experiment: Experiment }) {
           />
         </div>
       )}
-      <div class="row">
-        <span class="lbl">{t('solver.sides')}</span>
-        <Choice
-          class="sm"
-          label={t('solver.sides')}
-          value={current.sides}
-          options={[
-            { value: 'front', label: t('solver.sides.front'), title: t('solver.sides.front.title') },
-            { value: 'both', label: t('solver.sides.both'), title: t('solver.sides.both.title') },
-          ]}
-          onChoose={(sides) => void actions.setExperiment({ sides })}
-        />
-      </div>
     </>
   );
 }

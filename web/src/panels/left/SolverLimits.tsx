@@ -1,10 +1,11 @@
-/** What a person seldom changes: clearance and limits, under a fold that shows the two that matter. */
+/** What a person seldom changes: sides, clearance and limits, under a fold that shows the three that matter. */
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import type { Experiment, Method } from '../../state/model';
 import { currentStep, enclosing } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatField } from '../../i18n/numbers';
+import { Choice } from '../controls/Choice';
 import { FieldRow } from '../controls/FieldRow';
 import { Icon } from '../controls/Icon';
 import { NumberField } from '../controls/NumberField';
@@ -24,9 +25,10 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
   const used = usedInFrame(current.method);
   const sweeps = current.maxSweeps ?? used?.maxSweeps ?? (robust ? 8 : 6);
   const skin = current.skin ?? used?.skin ?? 0.01 * Math.min(...current.radii);
+  const { sides } = current;
   const summary = robust
-    ? t('solver.limits.robust', { sweeps, skin: formatField(skin), unit: unit.value })
-    : t('solver.limits.paper', { sweeps, keep: formatField(used?.veryClose ?? 0.005) });
+    ? t('solver.limits.robust', { sides, sweeps, skin: formatField(skin), unit: unit.value })
+    : t('solver.limits.paper', { sides, sweeps, keep: formatField(used?.veryClose ?? 0.005) });
   return (
     <>
       <button type="button" class="more num" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -35,6 +37,7 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
       </button>
       {open && (
         <>
+          <Sides experiment={current} />
           <FieldRow label={t('solver.maxSweeps')}>
             {(onProblem) => (
               <NumberField
@@ -52,6 +55,24 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
         </>
       )}
     </>
+  );
+}
+
+function Sides({ experiment: current }: { experiment: Experiment }) {
+  return (
+    <div class="row">
+      <span class="lbl">{t('solver.sides')}</span>
+      <Choice
+        class="sm"
+        label={t('solver.sides')}
+        value={current.sides}
+        options={[
+          { value: 'front', label: t('solver.sides.front'), title: t('solver.sides.front.title') },
+          { value: 'both', label: t('solver.sides.both'), title: t('solver.sides.both.title') },
+        ]}
+        onChoose={(sides) => void actions.setExperiment({ sides })}
+      />
+    </div>
   );
 }
 
