@@ -13,6 +13,7 @@ import en from './en.json';
 import exporting from './export.en.json';
 import formula from './formula.en.json';
 import inspector from './inspector.en.json';
+import picker from './picker.en.json';
 import sceneKeys from './keys.scene.en.json';
 import scene from './scene.en.json';
 import stateKeys from './keys.state.en.json';
@@ -31,6 +32,7 @@ export const catalogue = {
   ...scene,
   ...stateKeys,
   ...timeline,
+  ...picker,
   ...presets,
   ...report,
   ...compare,

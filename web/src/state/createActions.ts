@@ -23,6 +23,7 @@ import { Session } from './session';
 import { stepActions } from './stepping';
 import * as store from './store';
 import { walkActions } from './walking';
+import { type YoursActions, YoursKeeper } from './yours';
 
 export interface Surroundings {
   readonly presets: readonly Preset[];
@@ -33,7 +34,7 @@ export interface Surroundings {
   readonly lookOver?: LookOver;
 }
 
-export interface PageActions extends Actions {
+export interface PageActions extends Actions, YoursActions {
   /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
   start(): Promise<() => void>;
 }
@@ -46,6 +47,7 @@ export function createActions(
   const report = new Report(lookOver);
   const { openPresetAt, ...opening } = openActions(session, presets);
   const importing = importActions(session);
+  const keeper = new YoursKeeper(session, { openPresetAt, ...opening });
   const stepping = stepActions(session);
   const { findHits, ...breaking } = breakActions(session, stepping.goTo);
   const parts = {
@@ -72,6 +74,7 @@ export function createActions(
     ...pinActions(),
     ...walkActions(session),
     ...report.actions,
+    ...keeper.actions,
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       const complete = writer.flush();
@@ -85,9 +88,11 @@ export function createActions(
       writer.begin();
       const unfollow = report.follow();
       const stopFinding = findHits();
+      const release = keeper.follow();
       return () => {
         unfollow();
         stopFinding();
+        release();
         writer.dispose();
       };
     },

@@ -194,9 +194,9 @@ export function encodeMoment(moment: Moment): string {
 }
 
 /** @throws LinkError */
-export function decodeMoment(fragment: string): Moment {
+export function decodeMoment(fragment: string, longest = longestRead): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
-  const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length)));
+  const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length), longest));
   if (!result.success) throw new LinkError('damaged');
   const { p, m, e, b, k, s, a, l, w } = result.output;
   const { inputs, ...plain } = e ?? {};
@@ -213,8 +213,8 @@ export function decodeMoment(fragment: string): Moment {
   };
 }
 
-function unpack(packed: string): unknown {
-  if (packed.length > longestRead) throw new LinkError('damaged');
+function unpack(packed: string, longest: number): unknown {
+  if (packed.length > longest) throw new LinkError('damaged');
   try {
     return JSON.parse(strFromU8(inflateSync(fromBase64url(packed))));
   } catch {

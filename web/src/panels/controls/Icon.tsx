@@ -48,6 +48,8 @@ const shapes = {
   plus: { lines: 'M8 3.5v9M3.5 8h9' },
   minus: { lines: 'M3.5 8h9' },
   filter: { lines: 'M2.5 3.5h11L9.3 8.6v4l-2.6-1.3V8.6z' },
+  pen: { lines: 'm3.5 12.5.5-2.5 6.6-6.6 2 2L6 12zM9 5l2 2' },
+  bin: { lines: 'M3.5 4.5h9M6.5 4.5v-2h3v2M4.8 4.5l.5 8.5h5.4l.5-8.5M7 7v3.5M9 7v3.5' },
   search: { lines: 'm10.4 10.4 3.1 3.1', circles: [[7, 7, 4.4]] },
   walk: {
     lines: 'M8.4 5.4 7.6 9l2 2 .7 3M7.6 9l-1 2.4L4.8 14M5.4 8.2l.6-2 2.4-.8 1.4 1.8 1.8.5',

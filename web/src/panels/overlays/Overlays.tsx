@@ -1,4 +1,5 @@
 /** Whatever stands over the page: one at a time, failures last so that they are seen. */
+import { useEffect } from 'preact/hooks';
 import { dialog } from '../../state/store';
 import { Menu } from '../shell/Menu';
 import { lazy } from '../controls/lazy';
@@ -8,19 +9,20 @@ import { GoToDialog } from './GoToDialog';
 import { ImportDialog } from './ImportDialog';
 import { KeySheet } from './KeySheet';
 import { Notice } from './Notice';
-import { PresetPicker } from './PresetPicker';
+import { LazyPresetPicker, loadPickerWhenQuiet } from './LazyPresetPicker';
 import { ProgressCard } from './ProgressCard';
 
 const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).ExportDialog);
 
 export function Overlays() {
   const open = dialog.value;
+  useEffect(() => loadPickerWhenQuiet(), []);
   return (
     <>
       <ProgressCard />
       <Notice />
       <Menu />
-      {open === 'presets' && <PresetPicker />}
+      {open === 'presets' && <LazyPresetPicker />}
       {open === 'goto' && <GoToDialog />}
       {open === 'keys' && <KeySheet />}
       {open === 'export' && <ExportDialog />}

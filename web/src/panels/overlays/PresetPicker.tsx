@@ -1,52 +1,117 @@
-/** All presets, by group. */
+/** All presets by group, each with its picture and its question; yours first. Arrows move, letters search. */
+import { useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { presetId } from '../../state/store';
-import { presetGroups, presets } from '../../presets';
+import { standing } from '../../state/yours';
+import { type Preset, presetGroups, presets } from '../../presets';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
+import { moveIn, settleStops } from './pickerKeys';
+import { loadPreviews, pictureOf } from './previewPictures';
+import { YoursGroup } from './YoursGroup';
+import '../../styles/presets.css';
+
+export { loadPreviews };
 
 export function PresetPicker() {
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
   const close = () => actions.setDialog(null);
-  const open = (id: string) => {
-    close();
-    void actions.openPreset(id);
-  };
+  const found = presets.filter((preset) => matches(preset, words));
+  loadPreviews();
   return (
     <Dialog title={t('preset.choose')} class="preset-dlg" onClose={close}>
-      <div class="preset-groups">
+      <label class="picker-search">
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="search"
+          aria-label={t('picker.search')}
+          placeholder={t('picker.search')}
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            const first = list.current?.querySelector<HTMLButtonElement>('.preset-item');
+            if (event.key === 'Enter') first?.click();
+            else first?.focus();
+          }}
+        />
+      </label>
+      <div
+        ref={list}
+        class="preset-groups"
+        onFocusIn={(event) => settleStops(event.currentTarget, event.target as Element)}
+        onKeyDown={(event) => moveIn(event, search.current)}
+      >
+        <YoursGroup words={words} onOpen={close} />
+        {found.length === 0 && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
         <div class="preset-columns">
           {presetGroups.map((group) => (
-            <section key={group} aria-label={t(`preset.group.${group}`)}>
-              <h3>{t(`preset.group.${group}`)}</h3>
-              <ul>
-                {presets
-                  .filter((preset) => preset.group === group)
-                  .map((preset) => {
-                    const current = preset.id === presetId.value;
-                    return (
-                      <li key={preset.id}>
-                        <button
-                          type="button"
-                          class={current ? 'preset-item on' : 'preset-item'}
-                          aria-current={current}
-                          autoFocus={current}
-                          onClick={() => open(preset.id)}
-                        >
-                          <span class="preset-name">
-                            {t(preset.titleKey)}
-                            {current && <Icon name="check" />}
-                          </span>
-                          <span class="dimt preset-q">{t(preset.questionKey)}</span>
-                        </button>
-                      </li>
-                    );
-                  })}
-              </ul>
-            </section>
+            <Group
+              key={group}
+              title={t(`preset.group.${group}`)}
+              presets={found.filter((one) => one.group === group)}
+            />
           ))}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** All of the words somewhere in the title, the question or the group. */
+function matches(preset: Preset, words: string): boolean {
+  const text = [preset.titleKey, preset.questionKey, `preset.group.${preset.group}` as const].map((key) => t(key));
+  const within = text.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}
+
+function Group({ title, presets }: { title: string; presets: readonly Preset[] }) {
+  if (presets.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {presets.map((preset) => (
+          <Item key={preset.id} preset={preset} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ preset }: { preset: Preset }) {
+  const current = preset.id === presetId.value && !standing.value.changed;
+  const open = () => {
+    actions.setDialog(null);
+    void actions.openPreset(preset.id);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={current ? 'preset-item on' : 'preset-item'}
+        aria-current={current}
+        autoFocus={current}
+        tabIndex={current ? 0 : -1}
+        onClick={open}
+      >
+        <span class="preset-picture" style={pictureOf(preset.id)} />
+        <span class="preset-words">
+          <span class="preset-name">
+            {t(preset.titleKey)}
+            {current && <Icon name="check" />}
+          </span>
+          <span class="dimt preset-q">{t(preset.questionKey)}</span>
+        </span>
+      </button>
+    </li>
   );
 }

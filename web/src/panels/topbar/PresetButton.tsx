@@ -1,12 +1,11 @@
 import { actions } from '../../state/actions';
-import { dialog, presetId } from '../../state/store';
-import { presets } from '../../presets';
+import { dialog } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
+import { shownName } from '../overlays/presetNames';
 
 export function PresetButton() {
-  const preset = presets.find(({ id }) => id === presetId.value);
-  const title = t(preset ? preset.titleKey : 'preset.none');
+  const title = shownName.value;
   return (
     <button
       type="button"

@@ -1,0 +1,45 @@
+/** The list of presets is not on the first screen, so it comes when the page is quiet, with its pictures; from then on it works offline. */
+import { effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { tree } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { Dialog } from '../controls/Dialog';
+
+const picker = signal<ComponentType | 'failed' | null>(null);
+
+function load(): void {
+  if (typeof picker.peek() === 'function') return;
+  import('./PresetPicker').then(
+    ({ PresetPicker, loadPreviews }) => {
+      picker.value = PresetPicker;
+      loadPreviews();
+    },
+    () => (picker.value = 'failed'),
+  );
+}
+
+/** Loads it once the first step is shown and nothing else is to be done. @returns a function that calls it off */
+export function loadPickerWhenQuiet(): () => void {
+  let stop = () => {};
+  stop = effect(() => {
+    if (!tree.value) return;
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: 3000 });
+    else setTimeout(load, 1000);
+    queueMicrotask(() => stop());
+  });
+  return stop;
+}
+
+export function LazyPresetPicker() {
+  useEffect(load, []);
+  const Picker = picker.value;
+  if (Picker === null) return null;
+  if (Picker !== 'failed') return <Picker />;
+  return (
+    <Dialog title={t('preset.choose')} onClose={() => actions.setDialog(null)}>
+      <p class="dlg-text">{t('picker.failed')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the preset on the page is called: its title, and that it is changed or yours. */
+import { computed } from '@preact/signals';
+import { presetById } from '../../presets';
+import { presetId } from '../../state/store';
+import { standing } from '../../state/yours';
+import { type Yours, yours } from '../../state/yoursShelf';
+import { t } from '../../i18n/messages';
+
+export function presetTitle(id: string): string {
+  const preset = presetById(id);
+  return preset ? t(preset.titleKey) : id;
+}
+
+export function yoursName({ name, preset, number }: Yours): string {
+  return name ?? t('yours.name', { title: presetTitle(preset), number });
+}
+
+export const shownName = computed(() => {
+  const id = presetId.value;
+  if (id === null) return t('preset.none');
+  const { changed, yours: own } = standing.value;
+  const entry = own === null ? undefined : yours.value.find((one) => one.id === own);
+  if (entry) return yoursName(entry);
+  if (!changed) return presetTitle(id);
+  return own === null
+    ? t('yours.changed', { title: presetTitle(id) })
+    : t('yours.name', { title: presetTitle(id), number: 1 });
+});
