@@ -64,6 +64,10 @@ test.describe('without a network', () => {
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family.includes('KaTeX_Math') && status === 'loaded'),
     );
+    // The list of presets comes when the page is quiet.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name, duration }) => name.includes('previews') && duration > 0),
+    );
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const asked: string[] = [];
