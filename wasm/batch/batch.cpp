@@ -1,11 +1,17 @@
 #include "batch/batch.h"
 
+#include "batch/spatial_order.h"
 #include "paper/collide_and_slide.h"
 #include "slide/collide_and_slide.h"
 #include "trace/recorder.h"
 
 namespace sweepscope {
 namespace {
+
+/// Whether it pays to answer neighbours one after the other: small meshes stay in the cache anyway, and small batches have none.
+bool worthOrdering(const TriangleMesh& mesh, std::size_t count) {
+  return count >= 256 && mesh.report().memoryBytes > (std::size_t{1} << 20);
+}
 
 Vec3 vec3At(std::span<const double> numbers, std::size_t at) { return {numbers[at], numbers[at + 1], numbers[at + 2]}; }
 
@@ -146,10 +152,16 @@ Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Meth
   if (const Status status = checkRequests(queries, kSweepNumbers, mesh, precision); !status.ok()) return status;
   const std::size_t count = queries.size() / kSweepNumbers;
   resize(out, count);
-  for (std::size_t k = 0; k < count; ++k) {
+  const auto answer = [&](std::size_t k) {
     const std::size_t at = k * kSweepNumbers;
     const SweepRequest request{vec3At(queries, at), vec3At(queries, at + 3), vec3At(queries, at + 6), sides};
     put(out, k, sweepOne(mesh, request, method, precision));
+  };
+  if (worthOrdering(mesh, count)) {
+    const SpatialOrder order(queries, kSweepNumbers, mesh.report().low, mesh.report().high);
+    for (std::size_t k = 0; k < count; ++k) answer(order[k]);
+  } else {
+    for (std::size_t k = 0; k < count; ++k) answer(k);
   }
   return {};
 }

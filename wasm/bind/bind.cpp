@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "batch/batch.h"
+#include "batch/spatial_order.h"
 #include "bind/exchange.h"
 #include "trace/recorder.h"
 #include "trace/schema.h"
@@ -55,8 +56,8 @@ class MeshHandle {
     const double count = indexed ? indices["length"].as<double>() / 3 : numbers / 9;
     const bool single = positions["BYTES_PER_ELEMENT"].as<int>() == 4;
     const double scalarBytes = single ? 4 : 8;
-    // Positions and indices as they are kept, boxes (24), order (4) and nodes (up to 64) while building.
-    const double bytes = numbers * scalarBytes + count * (12 + 24 + 4 + 64) + 65536;
+    // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building.
+    const double bytes = numbers * scalarBytes + count * (12 + 33 + 4 + 64) + 65536;
     if (!available(bytes)) return failed({StatusCode::OutOfMemory, bytes});
     std::vector<std::uint32_t> index = indexed ? copied<std::uint32_t>(indices) : std::vector<std::uint32_t>();
     const Status status = single
@@ -110,8 +111,9 @@ MoveSettings settingsOf(std::span<const double> numbers, int sides, int precisio
   return settings;
 }
 
-/// Bytes of one result. A sweep's are exact; a move's allow for four contacts in growing vectors.
-constexpr double kBytesPerSweep = 69, kBytesPerMove = 64 + 8 * 64;
+/// Bytes of one result. A sweep's are exact, with those of the order it is answered in; a move's allow for four contacts in growing
+/// vectors.
+constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 64 + 8 * 64;
 /// Answers to no more than so many requests keep their memory for the next call.
 constexpr std::size_t kKept = 4096;
 

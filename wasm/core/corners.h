@@ -45,7 +45,13 @@ inline TrianglePlane planeOf(const Corners& t) {
 }
 
 /// False for a triangle of exactly zero area: it acts as a segment or a point.
-inline bool hasArea(const Corners& t) { return !(planeOf(t).normal == Vec3{}); }
+inline bool hasArea(const Corners& t) {
+  // Nearly all are far from it, and need no normal to tell.
+  const Vec3 a = t.edge(0), b = t.edge(1);
+  const double size = squaredLength(cross(a, b));
+  if (size > 1e-200 && size < 1e200 && size > 1e-6 * squaredLength(a) * squaredLength(b)) return true;
+  return !(planeOf(t).normal == Vec3{});
+}
 
 /// Unit normal by winding; the zero vector if the triangle has no area.
 inline Vec3 unitNormal(const Corners& t) { return planeOf(t).normal; }

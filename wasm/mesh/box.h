@@ -9,15 +9,21 @@
 
 namespace sweepscope {
 
-inline float roundedDown(double value) {
-  const float f = static_cast<float>(value);
-  return f > value ? std::nextafterf(f, -std::numeric_limits<float>::infinity()) : f;
-}
-
+/// The smallest float that is not below `value`. Without branches, because every other coordinate takes the step.
 inline float roundedUp(double value) {
   const float f = static_cast<float>(value);
-  return f < value ? std::nextafterf(f, std::numeric_limits<float>::infinity()) : f;
+  const bool below = f < value;
+  const float from = below ? f + 0.0f : f;  // of the two zeros the one that steps up
+  std::int32_t bits;
+  std::memcpy(&bits, &from, sizeof bits);
+  bits += below ? (bits >> 31 | 1) : 0;
+  float result;
+  std::memcpy(&result, &bits, sizeof result);
+  return result;
 }
+
+/// The largest float that is not above `value`.
+inline float roundedDown(double value) { return -roundedUp(-value); }
 
 /// Lanes x, y, z; the fourth lane is free for whoever holds the box.
 struct Box {

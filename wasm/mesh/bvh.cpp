@@ -27,6 +27,12 @@ void setId(Box& box, std::uint32_t id) {
 /// Twice the centre: the factor does not matter where centres are only compared.
 Float4 centerOf(const Box& box) { return box.low + box.high; }
 
+/// The same along one axis, read from memory: a vector's lane that is known only at run time would be written there first.
+float centerAlong(const Box& box, int axis) {
+  const auto* numbers = reinterpret_cast<const float*>(&box);
+  return numbers[axis] + numbers[4 + axis];
+}
+
 /// What a set of triangles takes up.
 struct Extent {
   Box bounds;
@@ -75,8 +81,8 @@ struct Bins {
   int count;
 
   int of(const Box& box) const {
-    const int bin = static_cast<int>((centerOf(box)[axis] - low) * scale);
-    return std::clamp(bin, 0, count - 1);
+    const int bin = static_cast<int>((centerAlong(box, axis) - low) * scale);
+    return std::min(std::max(bin, 0), count - 1);
   }
 };
 
@@ -87,8 +93,8 @@ struct Cut {
   Extent right;
 };
 
-/// Cheapest of the cuts between bins: area of each side times its triangles.
-Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& bins) {
+/// Cheapest of the cuts between bins: area of each side times its triangles. Leaves the bin of every triangle in `binOf`.
+Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& bins, std::uint8_t* binOf) {
   std::array<Extent, kBins> bin;
   std::array<std::uint32_t, kBins> count;
   const auto bins_ = static_cast<std::size_t>(bins.count);
@@ -98,6 +104,7 @@ Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& b
   }
   for (std::uint32_t k = range.begin; k < range.end; ++k) {
     const auto b = static_cast<std::size_t>(bins.of(boxes[k]));
+    binOf[k] = static_cast<std::uint8_t>(b);
     bin[b].grow(boxes[k]);
     ++count[b];
   }
@@ -126,15 +133,20 @@ Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& b
   return best;
 }
 
-/// Not std::partition: its order is left to the library, and all builds must make the same tree.
-std::uint32_t partitionBy(std::vector<Box>& boxes, const Range& range, const Bins& bins, int cut) {
+/// Not std::partition: its order is left to the library, and all builds must make the same tree. A triangle of the left side stays,
+/// one of the right side changes places with the last that has not been looked at. Without branches: no one can foretell them.
+std::uint32_t partitionBy(std::vector<Box>& boxes, const Range& range, std::uint8_t* binOf, int cut) {
   std::uint32_t left = range.begin, right = range.end;
   while (left < right) {
-    if (bins.of(boxes[left]) <= cut) {
-      ++left;
-    } else {
-      std::swap(boxes[left], boxes[--right]);
-    }
+    const std::uint8_t bin = binOf[left], lastBin = binOf[right - 1];
+    const Box box = boxes[left], last = boxes[right - 1];
+    const bool stays = bin <= cut;
+    const Mask4 mask = Mask4{} - static_cast<std::int32_t>(stays);
+    binOf[left] = stays ? bin : lastBin;
+    boxes[left] = {select4(mask, box.low, last.low), select4(mask, box.high, last.high)};
+    boxes[right - 1] = {select4(mask, last.low, box.low), select4(mask, last.high, box.high)};
+    left += stays;
+    right -= !stays;
   }
   return left;
 }
@@ -142,7 +154,7 @@ std::uint32_t partitionBy(std::vector<Box>& boxes, const Range& range, const Bin
 /// Halves by count along an axis: when all centres lie in one place, or the tree grows too deep.
 std::uint32_t halve(std::vector<Box>& boxes, const Range& range, int axis) {
   const auto before = [axis](const Box& a, const Box& b) {
-    const float ca = centerOf(a)[axis], cb = centerOf(b)[axis];
+    const float ca = centerAlong(a, axis), cb = centerAlong(b, axis);
     return ca != cb ? ca < cb : idOf(a) < idOf(b);
   };
   // By heap: half the size of std::sort in the module, and this is rare.
@@ -152,20 +164,20 @@ std::uint32_t halve(std::vector<Box>& boxes, const Range& range, int axis) {
 }
 
 /// Cuts a range in two; both sides have at least one triangle. The left side takes the place of the range.
-Range cutRange(std::vector<Box>& boxes, Range& range, int depth) {
+Range cutRange(std::vector<Box>& boxes, Range& range, int depth, std::uint8_t* binOf) {
   const int axis = widestAxis(range);
   const float low = range.extent.centers.low[axis], length = range.extent.centers.high[axis] - low;
   const int count = range.count() < kSmallRange ? kFewBins : kBins;
   const Bins bins{axis, low, static_cast<float>(count) * (1 - 1e-6f) / length, count};
   const bool usable = depth < Bvh::kMedianDepth && length > 0 && std::isfinite(bins.scale);
-  const Cut cut = usable ? cheapestCut(boxes, range, bins) : Cut{};
+  const Cut cut = usable ? cheapestCut(boxes, range, bins, binOf) : Cut{};
   if (cut.bin < 0) {
     const std::uint32_t middle = halve(boxes, range, axis);
     const Range right = rangeOf(boxes, middle, range.end);
     range = rangeOf(boxes, range.begin, middle);
     return right;
   }
-  const std::uint32_t middle = partitionBy(boxes, range, bins, cut.bin);
+  const std::uint32_t middle = partitionBy(boxes, range, binOf, cut.bin);
   const Range right{middle, range.end, cut.right};
   range = {range.begin, middle, cut.left};
   return right;
@@ -178,7 +190,8 @@ struct Task {
 };
 
 /// Cuts a range into up to four, always the one of largest area next.
-int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::array<Range, 4>& children) {
+int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::uint8_t* binOf,
+                std::array<Range, 4>& children) {
   children[0] = whole;
   int count = 1;
   while (count < 4) {
@@ -191,7 +204,7 @@ int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::arr
         widest = k;
     }
     if (widest < 0) break;
-    const Range right = cutRange(boxes, children[static_cast<std::size_t>(widest)], depth);
+    const Range right = cutRange(boxes, children[static_cast<std::size_t>(widest)], depth, binOf);
     children[static_cast<std::size_t>(count++)] = right;
   }
   return count;
@@ -204,6 +217,7 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
   const auto triangles = static_cast<std::uint32_t>(boxes.size());
   for (std::uint32_t k = 0; k < triangles; ++k) setId(boxes[k], k);
   nodes_.reserve(triangles / 6 + 1);
+  std::vector<std::uint8_t> binOf(triangles);
   std::vector<Task> tasks;
   nodes_.push_back({});
   tasks.push_back({0, rangeOf(boxes, 0, triangles), 0});
@@ -216,7 +230,7 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
     const Task task = tasks.back();
     tasks.pop_back();
     std::array<Range, 4> children;
-    const int count = childRanges(boxes, task.range, task.depth, children);
+    const int count = childRanges(boxes, task.range, task.depth, binOf.data(), children);
     BvhNode node = BvhNode::empty();
     for (int slot = 0; slot < count; ++slot) {
       const Range& child = children[static_cast<std::size_t>(slot)];

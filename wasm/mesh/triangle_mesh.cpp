@@ -22,12 +22,28 @@ Status checkSizes(std::size_t coordinates, std::size_t indices, bool indexed) {
 
 template <typename Scalar>
 Status checkPositions(const std::vector<Scalar>& positions) {
+  bool sound = true;
+  for (const Scalar value : positions) sound &= std::fabs(value) <= kLargestCoordinate;  // not true of NaN
+  if (sound) return {};
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const double value = positions[i];
     if (!std::isfinite(value)) return {StatusCode::PositionNotFinite, static_cast<double>(i)};
     if (std::fabs(value) > kLargestCoordinate) return {StatusCode::PositionTooLarge, static_cast<double>(i)};
   }
   return {};
+}
+
+template <typename Scalar>
+void copyVertex(const std::vector<Scalar>& from, std::size_t vertex, std::vector<Scalar>& to, std::size_t name) {
+  for (std::size_t axis = 0; axis < 3; ++axis) to[name * 3 + axis] = from[vertex * 3 + axis];
+}
+
+/// Gives back what is beyond; single precision ends with the number that may be loaded with the last vertex.
+template <typename Scalar>
+void cutTo(std::size_t size, std::vector<Scalar>& numbers) {
+  if (size == numbers.size()) return;
+  numbers.resize(size);
+  numbers.shrink_to_fit();
 }
 
 }  // namespace
@@ -92,23 +108,23 @@ void TriangleMesh::buildTree() {
 void TriangleMesh::sortByPlace() {
   constexpr std::uint32_t kUnseen = 0xffffffffu;
   std::vector<std::uint32_t> renamed(report_.vertices, kUnseen), indices(indices_.size());
-  std::vector<float> single;
-  std::vector<double> precise;
-  if (!single_.empty()) single.reserve(single_.size() + 1);
-  precise.reserve(double_.size());
+  std::vector<float> single(single_.empty() ? 0 : single_.size() + 1);
+  std::vector<double> precise(double_.size());
   std::uint32_t used = 0;
-  for (std::size_t k = 0; k < indices.size(); ++k) {
-    const std::size_t corner = std::size_t{bvh_.triangleAt(static_cast<std::uint32_t>(k / 3))} * 3 + k % 3;
-    const std::size_t vertex = indices_[corner];
-    if (renamed[vertex] == kUnseen) {
-      renamed[vertex] = used++;
-      for (std::size_t axis = 0; axis < 3; ++axis) {
-        single_.empty() ? precise.push_back(double_[vertex * 3 + axis]) : single.push_back(single_[vertex * 3 + axis]);
+  for (std::uint32_t place = 0; place < triangleCount(); ++place) {
+    const std::uint32_t* from = &indices_[std::size_t{bvh_.triangleAt(place)} * 3];
+    for (std::size_t corner = 0; corner < 3; ++corner) {
+      const std::size_t vertex = from[corner];
+      std::uint32_t& name = renamed[vertex];
+      if (name == kUnseen) {
+        name = used++;
+        single_.empty() ? copyVertex(double_, vertex, precise, name) : copyVertex(single_, vertex, single, name);
       }
+      indices[std::size_t{place} * 3 + corner] = name;
     }
-    indices[k] = renamed[vertex];
   }
-  if (!single_.empty()) single.push_back(0);
+  cutTo(single_.empty() ? 0 : std::size_t{used} * 3 + 1, single);
+  cutTo(single_.empty() ? std::size_t{used} * 3 : 0, precise);
   indices_ = std::move(indices);
   single_ = std::move(single);
   double_ = std::move(precise);

@@ -70,6 +70,8 @@ TEST(Box, RoundsOutwardAndNeverLosesAPoint) {
     const double value = random.sign() * random.magnitude(-160, 99);
     EXPECT_LE(roundedDown(value), value);
     EXPECT_GE(roundedUp(value), value);
+    EXPECT_GT(std::nextafter(roundedDown(value), 1e38f), value) << "one step too many";
+    EXPECT_LT(std::nextafter(roundedUp(value), -1e38f), value) << "one step too many";
     const float exact = static_cast<float>(value);
     EXPECT_EQ(roundedDown(exact), exact);
     EXPECT_EQ(roundedUp(exact), exact);
