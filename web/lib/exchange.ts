@@ -17,47 +17,79 @@ export function write(module: NativeModule, settings: readonly number[], request
   return true;
 }
 
-/** Takes the columns of an answer one after the other: owned copies, because views are void as soon as the memory grows. */
+// An array of length 0 made as a copy of one costs a third of one made by its length.
+const no = {
+  float64: new Float64Array(0),
+  uint32: new Uint32Array(0),
+  int32: new Int32Array(0),
+  uint8: new Uint8Array(0),
+};
+
+/**
+ * Takes the columns of an answer one after the other: owned copies, because views are void as soon as the memory grows.
+ * A loop for each kind: one for all kinds costs as much as a sweep, where a call asks for one.
+ */
 class Columns {
-  readonly #module: NativeModule;
+  // Nothing grows the memory between an answer and its reading.
+  readonly #float64: Float64Array;
+  readonly #uint32: Uint32Array;
+  readonly #int32: Int32Array;
+  readonly #uint8: Uint8Array;
   #next: number;
 
   constructor(module: NativeModule) {
-    this.#module = module;
+    this.#float64 = module.HEAPF64;
+    this.#uint32 = module.HEAPU32;
+    this.#int32 = module.HEAP32;
+    this.#uint8 = module.HEAPU8;
     this.#next = module._sweepscope_columns() >>> 2;
   }
 
-  #column(): [address: number, length: number] {
-    const table = this.#module.HEAPU32;
-    const at = this.#next;
-    this.#next = at + 2;
-    return [table[at] as number, table[at + 1] as number];
+  /** The table of columns: address, length, address, length … */
+  #number(): number {
+    return this.#uint32[this.#next++] as number;
   }
 
   float64(): Float64Array {
-    const [address, length] = this.#column();
-    return copy(this.#module.HEAPF64, address >>> 3, new Float64Array(length));
+    const from = this.#number() >>> 3;
+    const length = this.#number();
+    if (length === 0) return new Float64Array(no.float64);
+    const heap = this.#float64;
+    if (length > few) return heap.slice(from, from + length);
+    const column = new Float64Array(length);
+    for (let k = 0; k < length; k++) column[k] = heap[from + k] as number;
+    return column;
   }
   uint32(): Uint32Array {
-    const [address, length] = this.#column();
-    return copy(this.#module.HEAPU32, address >>> 2, new Uint32Array(length));
+    const from = this.#number() >>> 2;
+    const length = this.#number();
+    if (length === 0) return new Uint32Array(no.uint32);
+    const heap = this.#uint32;
+    if (length > few) return heap.slice(from, from + length);
+    const column = new Uint32Array(length);
+    for (let k = 0; k < length; k++) column[k] = heap[from + k] as number;
+    return column;
   }
   int32(): Int32Array {
-    const [address, length] = this.#column();
-    return copy(this.#module.HEAP32, address >>> 2, new Int32Array(length));
+    const from = this.#number() >>> 2;
+    const length = this.#number();
+    if (length === 0) return new Int32Array(no.int32);
+    const heap = this.#int32;
+    if (length > few) return heap.slice(from, from + length);
+    const column = new Int32Array(length);
+    for (let k = 0; k < length; k++) column[k] = heap[from + k] as number;
+    return column;
   }
   uint8(): Uint8Array {
-    const [address, length] = this.#column();
-    return copy(this.#module.HEAPU8, address, new Uint8Array(length));
+    const from = this.#number();
+    const length = this.#number();
+    if (length === 0) return new Uint8Array(no.uint8);
+    const heap = this.#uint8;
+    if (length > few) return heap.slice(from, from + length);
+    const column = new Uint8Array(length);
+    for (let k = 0; k < length; k++) column[k] = heap[from + k] as number;
+    return column;
   }
-}
-
-type Numbers = Float64Array | Uint32Array | Int32Array | Uint8Array;
-
-function copy<T extends Numbers>(heap: T, from: number, to: T): T {
-  if (to.length > few) to.set(heap.subarray(from, from + to.length));
-  else for (let k = 0; k < to.length; k++) to[k] = heap[from + k] as number;
-  return to;
 }
 
 // Fields are taken in the order in which bind.cpp adds the columns.
