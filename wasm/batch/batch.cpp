@@ -89,7 +89,7 @@ void resizeContacts(MoveBatch& out, std::size_t count) {
   out.contactSlide.resize(count);
 }
 
-/// Memory once grown is kept.
+/// Memory once grown is kept. The columns of contacts come last, when it is known how many there are.
 void resize(MoveBatch& out, std::size_t count) {
   out.position.resize(3 * count);
   out.grounded.resize(count);
@@ -99,10 +99,10 @@ void resize(MoveBatch& out, std::size_t count) {
   out.startDepth.resize(count);
   out.contactStart.resize(count + 1);
   out.contactStart[0] = 0;
-  resizeContacts(out, 0);
+  out.contacts.clear();
 }
 
-void put(MoveBatch& out, std::size_t at, const MoveResult& result) {
+void put(MoveBatch& out, std::size_t at, MoveResult result) {
   put(out.position, at, result.position);
   out.grounded[at] = result.grounded ? 1 : 0;
   out.sweeps[at] = byte(result.sweeps());
@@ -110,9 +110,14 @@ void put(MoveBatch& out, std::size_t at, const MoveResult& result) {
   out.passSweeps[2 * at + 1] = byte(result.passSweeps[1]);
   out.truncated[at] = result.truncated ? 1 : 0;
   out.startDepth[at] = result.startDepth;
-  std::size_t k = out.contactTime.size();
-  resizeContacts(out, k + result.contacts.size());
-  for (const Contact& contact : result.contacts) {
+  out.contacts = std::move(result.contacts);
+  out.contactStart[at + 1] = static_cast<std::uint32_t>(out.contacts.size());
+}
+
+void spreadContacts(MoveBatch& out) {
+  resizeContacts(out, out.contacts.size());
+  for (std::size_t k = 0; k < out.contacts.size(); ++k) {
+    const Contact& contact = out.contacts[k];
     out.contactTime[k] = contact.time;
     put(out.contactPoint, k, contact.point);
     put(out.contactNormal, k, contact.normal);
@@ -121,22 +126,22 @@ void put(MoveBatch& out, std::size_t at, const MoveResult& result) {
     out.contactElement[k] = byte(contact.element);
     out.contactPass[k] = byte(contact.pass);
     out.contactSlide[k] = byte(contact.slide);
-    ++k;
   }
-  out.contactStart[at + 1] = static_cast<std::uint32_t>(k);
 }
 
+/// The contacts go to the end of `contacts`.
 template <Tracer T>
 MoveResult moveOne(const TriangleMesh& mesh, std::span<const double> numbers, Method method,
-                   const MoveSettings& settings, T& tracer) {
+                   const MoveSettings& settings, T& tracer, std::vector<Contact> contacts) {
   const MoveRequest request{vec3At(numbers, 0), vec3At(numbers, 3), vec3At(numbers, 6), vec3At(numbers, 9)};
-  if (method == Method::Robust) return moveRobust(mesh, request, settings, tracer);
-  if (settings.precision == Precision::Double) return paper::movePaper<double>(mesh, request, settings, tracer);
+  if (method == Method::Robust) return moveRobust(mesh, request, settings, tracer, std::move(contacts));
+  if (settings.precision == Precision::Double)
+    return paper::movePaper<double>(mesh, request, settings, tracer, std::move(contacts));
   if constexpr (T::kOn) {
-    return paper::movePaper<float>(mesh, request, settings, tracer);
+    return paper::movePaper<float>(mesh, request, settings, tracer, std::move(contacts));
   } else {
     Recorder recorder = deaf();
-    return paper::movePaper<float>(mesh, request, settings, recorder);
+    return paper::movePaper<float>(mesh, request, settings, recorder, std::move(contacts));
   }
 }
 
@@ -172,8 +177,10 @@ Status moveMany(const TriangleMesh& mesh, std::span<const double> requests, Meth
   const std::size_t count = requests.size() / kMoveNumbers;
   resize(out, count);
   for (std::size_t k = 0; k < count; ++k) {
-    put(out, k, moveOne(mesh, requests.subspan(k * kMoveNumbers, kMoveNumbers), method, settings, off));
+    const std::span<const double> request = requests.subspan(k * kMoveNumbers, kMoveNumbers);
+    put(out, k, moveOne(mesh, request, method, settings, off, std::move(out.contacts)));
   }
+  spreadContacts(out);
   return {};
 }
 
@@ -184,7 +191,8 @@ Status traceMove(const TriangleMesh& mesh, std::span<const double> request, Meth
   if (limit < kHeaderSlots) return {StatusCode::TraceLimitOutOfRange, static_cast<double>(limit)};
   Recorder recorder(limit, detail);
   resize(out, 1);
-  put(out, 0, moveOne(mesh, request, method, settings, recorder));
+  put(out, 0, moveOne(mesh, request, method, settings, recorder, std::move(out.contacts)));
+  spreadContacts(out);
   trace = recorder.take();
   return trace.size() > 0 ? Status{} : Status{StatusCode::OutOfMemory, kHeaderSlots * sizeof(double)};
 }

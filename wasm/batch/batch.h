@@ -27,6 +27,7 @@ struct MoveBatch {
   std::vector<std::uint8_t> truncated;
   std::vector<double> startDepth;
   std::vector<std::uint32_t> contactStart;  ///< n + 1
+  std::vector<Contact> contacts;            ///< of all requests; the columns that follow are made from these
   std::vector<double> contactTime;
   std::vector<double> contactPoint;   ///< 3 per contact, world
   std::vector<double> contactNormal;  ///< 3 per contact, world

@@ -18,7 +18,22 @@ Status checkRadius(double radius, double largest, std::size_t element, Precision
   return {};
 }
 
+/// Nearly all are; what is wrong with the others is found out below.
+bool isSound(std::span<const double> request, double meshSize) {
+  double largest = meshSize;
+  bool sound = true;
+  for (const double number : request) {
+    const double size = std::fabs(number);
+    sound &= size <= kLargestCoordinate;  // not true of NaN
+    largest = std::max(largest, size);
+  }
+  const double* radii = &request[request.size() - 3];
+  const double smallest = std::min({radii[0], radii[1], radii[2]});
+  return sound && smallest >= kSmallestRadius && !(largest / smallest > kLargestRatio);
+}
+
 Status checkRequest(std::span<const double> request, std::size_t offset, double meshSize, Precision precision) {
+  if (precision == Precision::Double && isSound(request, meshSize)) return {};
   double largest = meshSize;
   for (std::size_t k = 0; k < request.size(); ++k) {
     const double size = std::fabs(request[k]);

@@ -111,9 +111,9 @@ MoveSettings settingsOf(std::span<const double> numbers, int sides, int precisio
   return settings;
 }
 
-/// Bytes of one result. A sweep's are exact, with those of the order it is answered in; a move's allow for four contacts in growing
-/// vectors.
-constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 64 + 8 * 64;
+/// Bytes of one result. A sweep's are exact, with those of the order it is answered in; a move's allow for four contacts, each
+/// in columns and in a growing vector.
+constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 64 + 4 * (64 + 2 * sizeof(Contact));
 /// Answers to no more than so many requests keep their memory for the next call.
 constexpr std::size_t kKept = 4096;
 

@@ -33,6 +33,15 @@ struct MovingBox {
 
 namespace detail {
 
+/// By so much of the lengths involved a query grows: 16 roundings of a float.
+inline constexpr double kBoxMargin = 16 * 0x1p-24;
+
+/// Unused slots lie at infinity; an infinite query would meet them there.
+inline float finite(double value) {
+  constexpr double kMost = std::numeric_limits<float>::max();
+  return static_cast<float>(std::min(std::max(-kMost, value), kMost));
+}
+
 /// A moving box made ready for slab tests: per axis, time = (bound - offset) * inverse for the side it meets first and last.
 class SlabQuery {
  public:
@@ -59,8 +68,7 @@ class SlabQuery {
   /// An axis that hardly moves gets the largest inverse: any gap or overlap times it is beyond [0,1], which makes its test a
   /// plain overlap.
   void prepare(int axis, double center, double displacement, double half, double reach) {
-    constexpr double kFloatRoundoff = 0x1p-24;
-    const double margin = 16 * kFloatRoundoff * (std::fabs(center) + std::fabs(displacement) + half + reach);
+    const double margin = kBoxMargin * (std::fabs(center) + std::fabs(displacement) + half + reach);
     const double speed = std::fabs(displacement);
     const bool still = !(speed > margin) || speed < 1e-37 || speed > 1e37;  // else its inverse is no float
     const double grown = half + margin + (still ? speed : 0);
@@ -72,14 +80,32 @@ class SlabQuery {
     last_[axis] = splat(finite(center - sign * grown));
   }
 
-  /// Unused slots lie at infinity; an infinite query would meet them there.
-  static float finite(double value) {
-    constexpr double kMost = std::numeric_limits<float>::max();
-    return static_cast<float>(std::min(std::max(-kMost, value), kMost));
-  }
-
   Float4 first_[3], last_[3], inverse_[3];
   int firstSide_[3];
+};
+
+/// A box that stands still: which boxes of a node does it meet? The same as a SlabQuery of it, in fewer steps.
+class BoxQuery {
+ public:
+  BoxQuery(const Bvh& bvh, Vec3 low, Vec3 high) {
+    for (int k = 0; k < 3; ++k) {
+      const double from = low[k] - bvh.origin()[k], to = high[k] - bvh.origin()[k];
+      const double margin = kBoxMargin * (std::max(std::fabs(from), std::fabs(to)) + bvh.reach()[k]);
+      low_[k] = splat(finite(from - margin));
+      high_[k] = splat(finite(to + margin));
+    }
+  }
+
+  unsigned meets(const BvhNode& node) const {
+    Mask4 meet = (load4(node.bounds[0][0]) <= high_[0]) & (load4(node.bounds[1][0]) >= low_[0]);
+    for (int k = 1; k < 3; ++k) {
+      meet &= (load4(node.bounds[0][k]) <= high_[k]) & (load4(node.bounds[1][k]) >= low_[k]);
+    }
+    return bits4(meet);
+  }
+
+ private:
+  Float4 low_[3], high_[3];
 };
 
 struct Waiting {

@@ -11,13 +11,12 @@ class NearbyLeaves {
   /// Gathers the leaves that a box meets; gives up when there are more than kMost.
   NearbyLeaves(const TriangleMesh& mesh, Vec3 low, Vec3 high) : bvh_(mesh.bvh()), low_(low), high_(high) {
     if (bvh_.empty()) return;
-    const detail::SlabQuery query(bvh_, MovingBox::still(low, high));
+    const detail::BoxQuery query(bvh_, low, high);
     std::uint32_t stack[Bvh::kStackSize];
     int size = 0;
     for (stack[size++] = 0; size > 0;) {
       const BvhNode& node = bvh_.node(stack[--size]);
-      Float4 times;
-      for (unsigned hits = query.enter(node, 1, times); hits != 0; hits &= hits - 1) {
+      for (unsigned hits = query.meets(node); hits != 0; hits &= hits - 1) {
         const int slot = __builtin_ctz(hits);
         if (!node.link[slot].isLeaf()) {
           stack[size++] = node.link[slot].node();
@@ -38,14 +37,14 @@ class NearbyLeaves {
     return true;
   }
 
-  /// As visitSwept, but not front to back.
+  /// As visitSwept, but not front to back: the leaves are few, so they are asked for the whole way at once.
   template <typename Until, typename Visit, typename LeafBound = detail::NoLeafBound>
   void visit(const MovingBox& moving, const Until& until, const Visit& visit, const LeafBound& leafBound = {}) const {
-    const detail::SlabQuery query(bvh_, moving);
+    const detail::BoxQuery query(bvh_, moving.low(), moving.high());
     for (std::uint32_t first = 0; first < count_; first += 4) {
       const BvhNode& node = nodes_[first / 4];
-      Float4 times;
-      unsigned hits = query.enter(node, until(), times);
+      Float4 times = splat(0);
+      unsigned hits = query.meets(node);
       if (hits != 0) hits = detail::boundLeaves(node, leafBound, hits, until(), times);
       for (; hits != 0; hits &= hits - 1) {
         const BvhLink leaf = node.link[__builtin_ctz(hits)];

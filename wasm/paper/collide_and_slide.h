@@ -131,14 +131,17 @@ class CollideWithWorld {
 /// The whole step of the paper: once with the movement, then once more with gravity.
 ///
 /// Space:   world in, world out. `Scalar` is what the method computes in: double, or float.
+/// Input:   `contacts`: new ones are appended to these.
 /// Output:  see MoveResult; `grounded` says that gravity met something, `startDepth` is measured, not part of the paper.
 template <typename Scalar = double, Tracer T>
-MoveResult movePaper(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer) {
+MoveResult movePaper(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer,
+                     std::vector<Contact> contacts = {}) {
   TRACE(tracer, event::MoveBegin{Method::Paper, settings.sides, request.center, request.displacement, request.gravity,
                                  request.radii, 0, settings.maxSweeps, static_cast<Scalar>(kPaperVeryClose),
                                  static_cast<Count>(mesh.triangleCount())});
   const ESpace<Scalar> space{request.radii};
   MoveResult result;
+  result.contacts = std::move(contacts);
   result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
   Vec3T<Scalar> position = space.into(request.center);
   position = CollideWithWorld<Scalar, T>(mesh, request.radii, settings, 0, result, tracer)

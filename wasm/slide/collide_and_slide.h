@@ -137,17 +137,20 @@ class Pass {
 /// One frame: push out, movement pass, gravity pass, ground snap.
 ///
 /// Space:   world.
+/// Input:   `contacts`: new ones are appended to these, so that a batch asks for memory once.
 /// Output:  see MoveResult. The ellipsoid grown by the skin ends clear of every triangle up to rounding, unless the start
 ///          was so deep in that pushing out did not end.
 /// Errors:  none; request and settings are checked before (bind/requests.h).
 /// Source:  solver.md section 4.
 template <Tracer T>
-MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer) {
+MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer,
+                      std::vector<Contact> contacts = {}) {
   const double skin = settings.skin < 0 ? kDefaultSkin * minComponent(request.radii) : settings.skin;
   const Vec3 swept = request.radii + Vec3{skin, skin, skin};
   TRACE(tracer, event::MoveBegin{Method::Robust, settings.sides, request.center, request.displacement, request.gravity,
                                  request.radii, skin, settings.maxSweeps, 0, static_cast<Count>(mesh.triangleCount())});
   MoveResult result;
+  result.contacts = std::move(contacts);
   const Surroundings around(mesh, request, swept, settings);
   // The first sweep tells the overlap at the start as well. A body that is deep in its skin is pushed out, and sweeps anew.
   const bool movesFirst = !(request.displacement == Vec3{});

@@ -31,10 +31,16 @@ class LeafFilter {
     for (Vec3x4& p : t.p) p = scale(p, inverse_);
     for (int k = 0; k < 3; ++k) t.edge[k] = t.p[k == 2 ? 0 : k + 1] - t.p[k];
     const Float4 byPlane = clearOfPlane(t);
+    // A plane across the way to the middle of the triangle. In a mesh that is fine beside the sphere most leaves end here.
+    const Float4 until = splat(latest), third = splat(1.0f / 3);
+    const Vec3x4 middle = (t.p[0] + t.p[1] + t.p[2]) * third;
+    const Vec3x4 first = path_.travel * path_.nearestTime(dot(middle, path_.travel), until);
+    if (fine_) {
+      const Float4 byMiddle = max4(byPlane, behind(t, first - middle));
+      if (bits4(byMiddle <= until) == 0) return {byMiddle, latest};
+    }
     // A plane across the way to the nearest edge, where the path comes nearest to the middle of the triangle; then across the
     // way to the point found there, where the path comes nearest to that.
-    const Float4 until = splat(latest), third = splat(1.0f / 3);
-    const Vec3x4 first = path_.travel * path_.nearestTime(dot(t.p[0] + t.p[1] + t.p[2], path_.travel) * third, until);
     const Vec3x4 nearest = nearestOnEdges(t, first);
     const Float4 byFirst = behind(t, first - nearest);
     const Float4 along = dot(nearest, path_.travel);
@@ -70,6 +76,7 @@ class LeafFilter {
     // Squares of distances are compared in surelyTouched, so there their rounding counts.
     const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact), squared = squaredLength(motion.travel);
     usable_ = farthest < kTooLarge;
+    fine_ = mesh.bvh().longestLeaf() * space.largestInverse() < 4;
     shrunkSquare_ = splat(static_cast<float>(shrunk * shrunk));
     squaredTravel_ = splat(static_cast<float>(squared));
     // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
@@ -121,6 +128,7 @@ class LeafFilter {
   Float4 squaredTravel_;
   Float4 shrunkSquare_;  ///< radius of the sphere, less what rounding can make of it, squared
   bool usable_;
+  bool fine_;
   bool sure_;
 };
 

@@ -44,8 +44,8 @@ struct Contact {
 };
 
 struct MoveResult {
-  Vec3 position;  ///< world
-  std::vector<Contact> contacts;
+  Vec3 position;                  ///< world
+  std::vector<Contact> contacts;  ///< in the order they were met, after those that were there before
   bool grounded = false;
   bool truncated = false;
   int passSweeps[2] = {0, 0};
