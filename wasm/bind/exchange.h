@@ -2,6 +2,7 @@
 // cost more than a sweep; see web/lib/exchange.ts for the twin.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -13,12 +14,18 @@
 namespace sweepscope {
 
 /// Whether `bytes` more can be had. Asked before they are needed: out of memory inside the standard library ends the module.
+/// In pieces: emmalloc adds address and size in 32 bits, so to more than the rest of the address space it says yes.
 inline bool available(double bytes) {
-  if (bytes > 4294967295.0) return false;
+  constexpr double kPiece = 1 << 30;
+  if (bytes > 4 * kPiece) return false;
   // Volatile: the compiler leaves out a malloc whose memory is only freed, and then it always succeeds.
-  void* volatile probe = std::malloc(static_cast<std::size_t>(bytes));
-  const bool there = probe != nullptr;
-  std::free(probe);
+  void* volatile pieces[4] = {};
+  bool there = true;
+  for (int k = 0; k < 4 && there && bytes > k * kPiece; ++k) {
+    pieces[k] = std::malloc(static_cast<std::size_t>(std::min(bytes - k * kPiece, kPiece)));
+    there = pieces[k] != nullptr;
+  }
+  for (void* const piece : pieces) std::free(piece);
   return there;
 }
 
