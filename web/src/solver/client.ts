@@ -17,6 +17,9 @@ import {
   type ScanRequest,
 } from './protocol';
 import { SolverError, type TraceReply, type WorkerApi } from './protocol';
+import type { Pin } from '../state/pins';
+import type { WatchedFrame } from './protocol';
+import type { Watched } from './watch';
 import { spawnWorker } from './spawn';
 
 /** One worker. `died` rejects when it breaks; it never resolves. */
@@ -43,6 +46,7 @@ export interface SolverClient {
   step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
+  watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
   keepText(name: string, text: string): Promise<void>;
   keptText(name: string): Promise<string | null>;
@@ -122,6 +126,12 @@ class WorkerClient implements SolverClient {
 
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply> {
     return this.callWith(id, (api) => api.scan(id, withoutInputs(experiment), request));
+  }
+
+  watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched> {
+    // Only what a trace begins from; the summaries' contacts would be copied for nothing.
+    const bare = frames.map(({ start, input }) => ({ start, input }));
+    return this.callWith(id, (api) => api.watch(id, withoutInputs(experiment), bare, pins));
   }
 
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {

@@ -3,6 +3,8 @@ import type { MeshReport, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportStage, ImportWarning, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import type { Pin } from '../state/pins';
+import type { Watched } from './watch';
 
 /** An error as plain data. `code` is 'crash' when the module itself broke and the worker must be replaced. */
 export interface SolverFailure {
@@ -62,6 +64,9 @@ export interface PlacedMesh {
   readonly hash: string;
 }
 
+/** What a frame began from and was asked; a summary has it. */
+export type WatchedFrame = Pick<FrameSummary, 'start' | 'input'>;
+
 export interface TraceReply {
   readonly trace: Float64Array;
   /** state hash of the frame, to be the same as in its summary */
@@ -109,6 +114,8 @@ export interface SolverService {
   trace(id: number, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
   /** Traces a few frames to find where conditions hold. Ends after some milliseconds, so that nobody else waits long. */
   scan(id: number, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
+  /** Pinned numbers of some frames, each traced again. */
+  watch(id: number, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
   /** Keeps text in the browser under a name, for what does not fit into a link. */
   keepText(name: string, text: string): Promise<void>;

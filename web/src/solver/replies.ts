@@ -16,6 +16,7 @@ const methods = [
   'step',
   'trace',
   'scan',
+  'watch',
   'sweep',
   'keepText',
   'keptText',

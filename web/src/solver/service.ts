@@ -17,7 +17,10 @@ import type {
   ScanRequest,
   SolverService,
   TraceReply,
+  WatchedFrame,
 } from './protocol';
+import type { Pin } from '../state/pins';
+import type { Watched } from './watch';
 
 export interface ServiceParts {
   loadSolver(): Promise<Solver>;
@@ -145,6 +148,20 @@ export class LocalService implements SolverService {
       found.forEach((list, at) => places[at]!.push(...list));
     } while (9 * frames < states.length && this.parts.now() - begun < scanTime);
     return { frames, places };
+  }
+
+  async watch(
+    id: number,
+    experiment: Experiment,
+    frames: readonly WatchedFrame[],
+    pins: readonly Pin[],
+  ): Promise<Watched> {
+    await this.solver();
+    const { watchFrames } = await import('./watch');
+    return watchFrames(frames.length, pins, (frame) => {
+      const { start, input } = frames[frame]!;
+      return this.mesh(id).trace(moveRequest(start, input, experiment.radii), moveOptions(experiment)).trace;
+    });
   }
 
   async sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {

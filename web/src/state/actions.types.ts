@@ -89,6 +89,8 @@ export interface Actions extends FigureActions {
   askNumber(number: AskedNumber | null): void;
   /** pins a number for watching, or lets it go */
   togglePin(pin: Pin): void;
+  /** Fills the pinned numbers over the run until the function given back is called. */
+  watchRun(): () => void;
   /** symbol, triangle and number */
   clearSelection(): void;
   setDigits(digits: Digits): void;

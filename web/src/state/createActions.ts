@@ -22,6 +22,7 @@ import { restoreFragment } from './restore';
 import { Session } from './session';
 import { stepActions } from './stepping';
 import * as store from './store';
+import { watchActions } from './watching';
 import { walkActions } from './walking';
 import { type YoursActions, YoursKeeper } from './yours';
 
@@ -72,6 +73,7 @@ export function createActions(
     ...highlightActions(),
     ...figureActions(),
     ...pinActions(),
+    ...watchActions(session),
     ...walkActions(session),
     ...report.actions,
     ...keeper.actions,

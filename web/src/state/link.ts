@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { breakpoints } from './breakpointState';
 import { linkToNow } from './moment';
 import { isMomentFragment } from './permalink';
+import { pins } from './pins';
 import type { History, Session } from './session';
 import * as store from './store';
 
@@ -24,7 +25,7 @@ const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
   ...[store.viewMode, store.morph, store.onTop, store.layers],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
-  ...[store.comparison, breakpoints],
+  ...[store.comparison, breakpoints, pins],
 ];
 
 export class LinkWriter {

@@ -121,7 +121,8 @@ export interface CameraPoses {
   readonly world: CameraPose | null;
   readonly ellipsoid: CameraPose | null;
 }
-export type Panel = 'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints';
+export type Panel =
+  'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree';
 export type DialogName = 'keys' | 'goto' | 'presets' | 'export';
 
 /** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */

@@ -14,6 +14,7 @@ import {
   type Moment,
   runsOf,
 } from './permalink';
+import { pins, pinText } from './pins';
 import type { Session } from './session';
 import * as store from './store';
 
@@ -53,7 +54,7 @@ export function linkToNow(session: Session): Link | null {
     keptInputs: null,
     compare: store.comparison.value?.changes ?? null,
     breakpoints: breakpointsNow(),
-    ...{ address, level, view },
+    ...{ address, level, view, pins: pins.value.map(pinText) },
   };
   return fitted(moment);
 }

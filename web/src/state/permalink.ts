@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { decodeBreakpoints } from '../breakpoints/code';
 import { isMeshHash } from '../solver/hash';
 import { isAddress } from '../trace/address';
+import { mostPins, readPin } from './pins';
 import type { StepLevel } from '../trace/steps';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
@@ -73,6 +74,8 @@ export interface Moment {
   readonly address: string;
   readonly level: StepLevel;
   readonly view: Partial<LinkedView>;
+  /** numbers pinned for watching, as `pinText` writes them */
+  readonly pins?: readonly string[];
 }
 
 export class LinkError extends Error {
@@ -164,6 +167,17 @@ const momentSchema = v.pipe(
     a: v.pipe(v.string(), v.check(isAddress)),
     l: v.optional(count(levels.length - 1)),
     w: v.optional(viewSchema),
+    n: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(
+            text(80),
+            v.check((pin) => readPin(pin) !== null),
+          ),
+        ),
+        v.maxLength(mostPins),
+      ),
+    ),
   }),
   v.check(({ p, m }) => (p === undefined) !== (m === undefined)),
 );
@@ -174,7 +188,7 @@ export function isMomentFragment(fragment: string): boolean {
 }
 
 export function encodeMoment(moment: Moment): string {
-  const { preset, mesh, changes, compare, keptInputs, breakpoints, address, level, view } = moment;
+  const { preset, mesh, changes, compare, keptInputs, breakpoints, address, level, view, pins = [] } = moment;
   const { inputs, ...plain } = changes;
   const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
   const json = {
@@ -186,6 +200,7 @@ export function encodeMoment(moment: Moment): string {
     ...(typeof breakpoints === 'string' && { s: breakpoints }),
     a: address,
     l: levels.indexOf(level),
+    ...(pins.length > 0 && { n: pins }),
     ...(Object.keys(view).length > 0 && {
       w: codedView(view),
     }),
@@ -198,7 +213,7 @@ export function decodeMoment(fragment: string, longest = longestRead): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
   const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length), longest));
   if (!result.success) throw new LinkError('damaged');
-  const { p, m, e, b, k, s, a, l, w } = result.output;
+  const { p, m, e, b, k, s, a, l, w, n } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
@@ -210,6 +225,7 @@ export function decodeMoment(fragment: string, longest = longestRead): Moment {
     address: a,
     level: levels[l ?? 3]!,
     view: viewOf(w ?? {}),
+    ...(n && { pins: n }),
   };
 }
 

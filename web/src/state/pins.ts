@@ -1,5 +1,6 @@
 /** Numbers pinned for watching: a field of a step, by its place in any frame. Survives running again and is in the link. */
 import { signal } from '@preact/signals';
+import type { Run } from './model';
 import { parseAddress } from '../trace/address';
 
 export interface Pin {
@@ -26,3 +27,17 @@ export function readPin(text: string): Pin | null {
 }
 
 export const samePin = (a: Pin, b: Pin): boolean => a.place === b.place && a.field === b.field;
+
+/** A pin's numbers over the run, as far as they have been traced. */
+export interface Series {
+  readonly run: Run;
+  /** three for each frame; a number that is none of a vector has two that mean nothing */
+  readonly values: Float64Array;
+  /** 0 where the frame has no such step, 1 for a number, 3 for a vector */
+  readonly counts: Uint8Array;
+  /** frames traced so far */
+  readonly done: number;
+}
+
+/** By `pinText`. Filled while somebody looks at it. */
+export const series = signal<ReadonlyMap<string, Series>>(new Map());

@@ -12,6 +12,7 @@ import { showBreakpoints, showView } from './moment';
 import type { Opener } from './opening';
 import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
 import type { History, Session } from './session';
+import { mostPins, pins, readPin, samePin } from './pins';
 import * as store from './store';
 
 const title: Message = { key: 'failure.link.title' };
@@ -40,6 +41,14 @@ export async function restoreFragment(parts: RestoreParts, fragment: string, his
   if (!shown) return;
   store.level.value = moment.level;
   showView(moment.view);
+  addPins(moment.pins ?? []);
+}
+
+/** Going back must not lose what was pinned since, so a link's pins join those that are there. */
+function addPins(linked: readonly string[]): void {
+  const read = linked.map(readPin).filter((pin) => pin !== null);
+  const more = read.filter((pin) => !pins.value.some((each) => samePin(each, pin)));
+  if (more.length > 0) pins.value = [...pins.value, ...more].slice(0, mostPins);
 }
 
 /** Shows a moment, wherever it was read from. @returns false when it could not be had, which is told, or is not wanted any more */

@@ -62,6 +62,8 @@ const shapes = {
   continue: { fill: 'M2.5 3.5v9L9 8z', dots: [[12.3, 8, 2.2]] },
   visible: { lines: 'M2.5 4h6M2.5 8h4M2.5 12h6M12 3.5v8M9.8 9.6l2.2 2.2 2.2-2.2' },
   square: { lines: 'M4 4h8v8H4z' },
+  pin: { lines: 'M6 2.5h4M6.6 2.5v4.2L4.5 9.2h7L9.4 6.7V2.5M8 9.2v4.3' },
+  tree: { lines: 'M3.5 3v9.5H7M3.5 6.5H7M9.5 6.5h4M9.5 12.5h4M3.5 3h5' },
   goto: { lines: 'M9.5 3 6.5 13' },
 } as const satisfies Record<string, Shape>;
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import type { Step } from '../../trace/steps';
+import { openPanel } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 
@@ -43,8 +44,23 @@ export function Address({ step }: { step: Step }) {
       <span class="addr-copied" role="status">
         {copied === address ? t('address.copied') : ''}
       </span>
+      <PanelButton panel="tree" />
+      <PanelButton panel="watch" />
       <IconButton class="sm" icon="goto" label={t('goto.title')} keys="/" onClick={() => actions.setDialog('goto')} />
       <IconButton class="sm" icon="copy" label={t('address.copy')} onClick={() => void copy()} />
     </div>
+  );
+}
+
+function PanelButton({ panel }: { panel: 'tree' | 'watch' }) {
+  const open = openPanel.value === panel;
+  return (
+    <IconButton
+      class="sm"
+      icon={panel === 'watch' ? 'pin' : 'tree'}
+      label={t(`panel.${panel}`)}
+      expanded={open}
+      onClick={() => actions.setPanel(open ? null : panel)}
+    />
   );
 }

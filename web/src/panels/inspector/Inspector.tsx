@@ -12,7 +12,7 @@ import { Sentence } from './Sentence';
 import { TakeAlong } from './TakeAlong';
 import { useLitPage } from './litPage';
 import { TokenTip } from './Tip';
-import { WhereFrom } from './WhereFrom';
+import { AskedOrigin, WhereFrom } from './WhereFrom';
 import { WhyNot } from './WhyNot';
 
 export function Inspector() {
@@ -32,6 +32,7 @@ export function Inspector() {
         <>
           <Checks step={step} />
           <FormulaCard step={step} />
+          <AskedOrigin step={step} />
           <RootsPlot step={step} />
           <WhyNot step={step} />
           <WhereFrom step={step} />

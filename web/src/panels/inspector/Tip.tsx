@@ -81,6 +81,6 @@ function unitWords(step: Step, field: string): string {
 function originWords(step: Step, field: string): string {
   const { address, parts } = originHere(step, field);
   if (address !== null && address !== step.address) return t('tip.made', { address });
-  if (parts.some(({ kind }) => kind === 'field' || kind === 'step')) return t('tip.here');
+  if (parts.some(({ kind }) => kind === 'field' || kind === 'step' || kind === 'here')) return t('tip.here');
   return t(parts.some(({ kind }) => kind === 'mesh') ? 'tip.mesh' : 'tip.input');
 }

@@ -28,10 +28,6 @@ function shortAddress(from: string, here: Step): string {
 }
 
 export function WhereFrom({ step: here }: { step: Step }) {
-  const step = decidingCheck(here) ?? here;
-  const asked = askedNumber.value;
-  const value = asked?.kind === step.event.kind ? fieldsOf(step)[asked.field] : undefined;
-  if (asked && value !== undefined) return <Asked step={step} field={asked.field} />;
   const sources = whereFrom(here);
   if (sources.length === 0) return null;
   return (
@@ -46,7 +42,14 @@ export function WhereFrom({ step: here }: { step: Step }) {
   );
 }
 
-/** What the number that was asked is made of. */
+/** What the number that was asked is made of; stands below its formula. */
+export function AskedOrigin({ step: here }: { step: Step }) {
+  const step = decidingCheck(here) ?? here;
+  const asked = askedNumber.value;
+  const value = asked?.kind === step.event.kind ? fieldsOf(step)[asked.field] : undefined;
+  return asked && value !== undefined ? <Asked step={step} field={asked.field} /> : null;
+}
+
 function Asked({ step, field }: { step: Step; field: string }) {
   const shown = digits.value === 4 ? 4 : 7;
   const value = showValue(fieldsOf(step)[field] ?? NaN, shown);
@@ -74,6 +77,8 @@ function PartChip({ part, step }: { part: Part; step: Step }) {
       return <FieldChip step={step} field={part.field} />;
     case 'step':
       return <StepChip address={part.address}>{t('from.step', { from: shortAddress(part.address, step) })}</StepChip>;
+    case 'here':
+      return <span class="chp still">{t('from.here')}</span>;
     case 'input':
       return <span class="chp still">{t('from.you')}</span>;
     case 'mesh':
@@ -87,9 +92,26 @@ function PartChip({ part, step }: { part: Part; step: Step }) {
   }
 }
 
+/** Numbers that stand in a line without a line of their own. */
+const partNames: Readonly<Record<string, string>> = {
+  ee: '|\\E|^2',
+  vv: '|\\V|^2',
+  bb: '|\\B|^2',
+  ev: '\\E\\cdot\\V',
+  eb: '\\E\\cdot\\B',
+  vb: '\\V\\cdot\\B',
+  vp: '\\V\\cdot(\\C - p)',
+  pp: '|p - \\C|^2',
+  root: '\\X',
+  latest: 't_{\\max}',
+  area: 'ac - b^2',
+  length: '|\\sy{e}{e}|',
+  'slide.length': '|\\V|',
+};
+
 function FieldChip({ step, field }: { step: Step; field: string }) {
   const lines = formulaOf(step.event).groups.flatMap((group) => group.lines);
-  const name = lines.find(({ result }) => result === field)?.name;
+  const name = lines.find(({ result }) => result === field)?.name ?? partNames[field];
   const shown = digits.value === 4 ? 4 : 7;
   return (
     <span class="chp num">

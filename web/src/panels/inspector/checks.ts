@@ -81,6 +81,13 @@ function cell(name: string, part: Step | null, current: Step): Cell {
   return { key: name, name: label, glyph, value: later ? '' : valueOf(part, verdict, hit), state, hit, step: part };
 }
 
+/** What a step came to, in a word or a number. */
+export function outcomeOf(step: Step): string {
+  if (step.event.kind === 'TriangleEnd' && Number.isFinite(step.event.time)) return formatNumber(step.event.time);
+  const verdict = 'verdict' in step.event ? step.event.verdict : null;
+  return valueOf(step, verdict, verdict !== null && hits.includes(verdict));
+}
+
 function valueOf({ event, visits }: Step, verdict: string | null, hit: boolean): string {
   if (hit && 'time' in event) return formatNumber(event.time);
   switch (event.kind) {

@@ -9,6 +9,7 @@ import { boundSource, chosenCheck, touchingCheck } from './wherefrom';
 export type Part =
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'step'; readonly address: string }
+  | { readonly kind: 'here' }
   | { readonly kind: 'input' }
   | { readonly kind: 'mesh'; readonly triangle: number | null };
 
@@ -45,7 +46,9 @@ function collect(
   for (const source of made.split(' ')) {
     if (source === '') continue;
     if (!source.startsWith('.')) {
-      add(parts, partOf(step, source, numberOf(event, name)));
+      const part = partOf(step, source, numberOf(event, name));
+      // A slide that nothing stops makes its own end.
+      add(parts, part?.kind === 'step' && part.address === step.address ? { kind: 'here' } : part);
       continue;
     }
     const inner = source === '.root' ? 'root' : prefix + source.slice(1);

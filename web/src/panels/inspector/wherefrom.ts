@@ -46,7 +46,9 @@ export function chosenCheck({ event, parent }: Step): Step | null {
 
 function touching(triangle: Step, time: number): Step {
   const check = triangle.children.findLast((child) => 'time' in child.event && child.event.time === time);
-  return check ?? triangle;
+  // A touch at the start is found by a check that has no time: it is 0.
+  const touch = triangle.children.find(({ event }) => event.kind === 'TouchTest' && event.verdict === 'entering');
+  return check ?? touch ?? triangle;
 }
 
 const symbols: Partial<Record<Step['kind'], string>> = {

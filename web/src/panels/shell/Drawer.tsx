@@ -5,6 +5,7 @@ import { openPanel } from '../../state/store';
 import type { Panel } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
+import { lazy } from '../controls/lazy';
 import { useBorrowedFocus } from '../controls/useBorrowedFocus';
 import { LazyBreakpoints } from '../breakpoints/LazyPanel';
 import { Layers } from '../left/Layers';
@@ -15,6 +16,9 @@ import { Solver } from '../left/Solver';
 import { CandidateTable } from '../timeline/CandidateTable';
 import { width } from './width';
 
+const WatchPanel = lazy(async () => (await import('../watch/WatchPanel')).WatchPanel);
+const StepTree = lazy(async () => (await import('../tree/StepTree')).StepTree);
+
 const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   lesson: () => <Lesson />,
   mesh: () => <MeshCard />,
@@ -23,6 +27,8 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   table: () => <CandidateTable />,
   report: () => <MeshReport />,
   breakpoints: () => <LazyBreakpoints />,
+  watch: () => <WatchPanel />,
+  tree: () => <StepTree />,
   // It has its own place, beside the figures.
   compare: () => null,
 };
