@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "batch/batch.h"
+#include "batch/prove.h"
 #include "batch/spatial_order.h"
 #include "bind/exchange.h"
 #include "trace/recorder.h"
@@ -94,6 +95,8 @@ Exchange exchange;
 SweepBatch sweeps;
 MoveBatch moves;
 SlotBuffer slots;
+Proof proof;
+std::vector<double> proofNumbers;
 
 /// Numbers that come before the requests of moves and traces.
 constexpr std::size_t kSettingNumbers = 8;
@@ -128,7 +131,7 @@ Status roomFor(std::size_t requests, double bytesEach, std::size_t& held) {
   return {};
 }
 
-void answerMoves(Status status) {
+[[gnu::noinline]] void answerMoves(Status status) {
   exchange.answer(status);
   exchange.add(moves.position);
   exchange.add(moves.grounded);
@@ -203,9 +206,35 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_trace(const TriangleMesh* mesh, int method, 
   return static_cast<int>(status.code);
 }
 
+/// Input: one query. Three columns: the numbers of the proof, the times of its curve and the distances.
+EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double triangle, double time, double samples,
+                                          int wholeSweep) {
+  const Status status = prove(*mesh, exchange.numbers(), {triangle, time, samples, wholeSweep != 0}, proof);
+  const Certificate& c = proof.certificate;
+  proofNumbers = {static_cast<double>(c.verdict),
+                  static_cast<double>(c.refutation),
+                  static_cast<double>(proof.triangle),
+                  c.time,
+                  c.residual,
+                  c.slope,
+                  proof.tolerance,
+                  proof.leastTime,
+                  proof.leastDistance,
+                  proof.firstContact,
+                  static_cast<double>(proof.earlier),
+                  proof.earlierTime,
+                  proof.earlierDepth};
+  exchange.answer(status);
+  exchange.add(proofNumbers);
+  exchange.add(proof.times);
+  exchange.add(proof.distances);
+  return static_cast<int>(status.code);
+}
+
 /// Gives back what large answers hold. Called when they have been copied.
 EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
   slots = {};
+  proof = {};
   if (exchange.numbers().size() > kKept * kMoveNumbers) exchange.forget();
   if (sweepsHeld > kKept) sweeps = {}, sweepsHeld = 0;
   if (movesHeld > kKept) moves = {}, movesHeld = 0;

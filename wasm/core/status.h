@@ -28,6 +28,9 @@ enum class StatusCode : std::uint8_t {
   StepHeightOutOfRange = 18,
   SnapDistanceOutOfRange = 19,
   TraceLimitOutOfRange = 20,
+  TriangleOutOfRange = 21,  ///< element: the triangle
+  ClaimOutOfRange = 22,     ///< element: the time
+  SamplesOutOfRange = 23,   ///< element: the samples
 };
 
 struct Status {

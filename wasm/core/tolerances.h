@@ -44,6 +44,10 @@ inline constexpr int kPaperSweeps = 6;
 /// 50 degrees: the steepest slope that can be stood on unless told otherwise.
 inline constexpr double kDefaultSlopeLimit = 0.8726646259971648;
 
+/// An answer that is off by more than the touch tolerance but at most this times the largest length is called inexact, not wrong:
+/// rounding of the paper's quadratics in double comes to less unless it grazes, and nobody can see it.
+inline constexpr double kUnseenError = 1e-9;
+
 /// Largest coordinate or displacement accepted. Squares and products of two stay far below overflow, also as floats in boxes.
 inline constexpr double kLargestCoordinate = 1e30;
 

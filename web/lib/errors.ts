@@ -58,6 +58,15 @@ const statusTable = [
     code: 'trace-limit-out-of-range',
     text: (n: number) => `maxSlots is ${n}; it must be a whole number from 8 to 400,000,000.`,
   },
+  {
+    code: 'triangle-out-of-range',
+    text: (n: number) => `The mesh has no triangle ${n}; -1 stands for none, where a miss is to be proved.`,
+  },
+  {
+    code: 'time-out-of-range',
+    text: (n: number) => `time is ${n}; it must be a fraction from 0 to 1, or Infinity for a miss.`,
+  },
+  { code: 'samples-out-of-range', text: (n: number) => `samples is ${n}; it must be a whole number from 2 to 65,536.` },
 ] as const;
 
 /** the number of that status */

@@ -29,7 +29,7 @@ const no = {
  * Takes the columns of an answer one after the other: owned copies, because views are void as soon as the memory grows.
  * A loop for each kind: one for all kinds costs as much as a sweep, where a call asks for one.
  */
-class Columns {
+export class Columns {
   // Nothing grows the memory between an answer and its reading.
   readonly #float64: Float64Array;
   readonly #uint32: Uint32Array;

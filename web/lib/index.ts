@@ -11,6 +11,8 @@ export type {
   MeshReport,
   MoveOptions,
   MoveResults,
+  Proof,
+  ProveOptions,
   Solver,
   SweepOptions,
   SweepResults,

@@ -1,9 +1,20 @@
 /** Wraps one native mesh: owns its handle, turns statuses into named errors, refuses use after dispose. */
 import { DisposedError, MeshError, RequestError, describeStatus, outOfMemory } from './errors.ts';
 import { readMoves, readSweeps, readTrace, write } from './exchange.ts';
+import { claimOf, readProof } from './proof.ts';
 import type { NativeMesh, NativeModule, NativeReport } from './module-types.ts';
 import { nativeOptions } from './options.ts';
-import type { Mesh, MeshReport, MoveOptions, MoveResults, SweepOptions, SweepResults, TraceOptions } from './types.ts';
+import type {
+  Mesh,
+  MeshReport,
+  MoveOptions,
+  MoveResults,
+  Proof,
+  ProveOptions,
+  SweepOptions,
+  SweepResults,
+  TraceOptions,
+} from './types.ts';
 
 function reportOf(native: NativeReport, buildMilliseconds: number): MeshReport {
   const [x0, y0, z0, x1, y1, z1] = native.bounds as unknown as [number, number, number, number, number, number];
@@ -81,6 +92,16 @@ class SolverMesh implements Mesh {
     put(this.#module, settings, request);
     check(this.#module, this.#module._sweepscope_trace(mesh, method, sides, maxSlots, broadPhase ? 1 : 0, precision));
     return this.#take(readTrace);
+  }
+
+  prove(query: Float64Array, triangle: number, options?: ProveOptions): Proof {
+    const mesh = this.#alive();
+    checkArray('query', query);
+    const claim = claimOf(triangle, options);
+    put(this.#module, [], query);
+    const { time, samples, wholeSweep } = claim;
+    check(this.#module, this.#module._sweepscope_prove(mesh, triangle, time, samples, wholeSweep ? 1 : 0));
+    return this.#take(readProof);
   }
 
   #take<T>(read: (module: NativeModule) => T): T {

@@ -57,6 +57,7 @@ export interface NativeModule {
     broadPhase: number,
     precision: number,
   ): number;
+  _sweepscope_prove(mesh: number, triangle: number, time: number, samples: number, wholeSweep: number): number;
   /** gives back what a large answer holds */
   _sweepscope_release(): void;
 }

@@ -57,6 +57,18 @@ export interface Mesh {
    * @returns the same result and the trace: one owned Float64Array, see `wasm/trace/events.def`
    */
   trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array };
+  /**
+   * Proves or refutes what is said of one sweep and one triangle, by the distance between them alone: no broad phase, no plane and no root takes part.
+   *
+   * Distances are those of the ellipsoid's centre from the triangle in ellipsoid space, where the ellipsoid is the unit sphere: it touches where the
+   * distance is R = 1. The distance is a convex function f of the fraction t of the displacement, so a hit at t is right when f(t) = R and f comes from
+   * above, and a miss is right when the minimum of f is not below R (or, if the sweep starts inside, not below f(0)).
+   *
+   * @param query 9 numbers as for sweepMany, one query
+   * @param triangle index into the given triangles; -1, for a miss only: the triangle that comes nearest
+   * @throws RequestError as for sweepMany, for a triangle the mesh does not have, and for options out of range
+   */
+  prove(query: Float64Array, triangle: number, options?: ProveOptions): Proof;
   /** Frees the mesh. Safe to call twice; any other use afterwards throws DisposedError. */
   dispose(): void;
 }
@@ -108,6 +120,56 @@ export interface TraceOptions extends MoveOptions {
   broadPhase?: boolean;
   /** largest trace, in slots of 8 bytes; default 16,777,216. A trace that reaches it says so in its header. */
   maxSlots?: number;
+}
+
+export interface ProveOptions {
+  /** what is claimed: the fraction of the displacement, 0..1, at which the triangle is first touched; default Infinity: that it is not touched */
+  time?: number;
+  /** points of the curve, 2..65,536; default 129 */
+  samples?: number;
+  /**
+   * Look as well for a triangle that is touched before the claimed time. Every triangle of the mesh is measured, whatever its number and place (some
+   * 0.1 µs each if it is far from the way); default false.
+   */
+  wholeSweep?: boolean;
+}
+
+export interface Proof {
+  /**
+   * 'hit', 'miss': what was claimed is proved. 'inexact': it is right but for rounding beyond `tolerance` (and below 1e-9 of the largest length).
+   * 'refuted': it is wrong.
+   */
+  verdict: 'hit' | 'miss' | 'inexact' | 'refuted';
+  /**
+   * why it is refuted. Claimed a hit: the triangle is never touched; it is touched later than claimed; the ellipsoid is already inside at that time; it
+   * leaves there (an exit). Claimed a miss: it is touched
+   */
+  refutation: 'never-touches' | 'too-early' | 'too-late' | 'leaving' | 'touches' | null;
+  /** the triangle that was looked at, index into the given triangles; -1: the mesh has none */
+  triangle: number;
+  /** fraction of the displacement that `residual` and `slope` are of: the claimed time, or, for a miss, `leastTime` */
+  time: number;
+  /** f(time) - R, ellipsoid-space units */
+  residual: number;
+  /** f'(time), ellipsoid-space units per displacement; below 0 while approaching */
+  slope: number;
+  /** 64 u S with u = 2^-53 and S the largest length involved, ellipsoid-space units */
+  tolerance: number;
+  /** fraction of the displacement, 0..1, at which f is least */
+  leastTime: number;
+  /** the minimum of f, ellipsoid-space units */
+  leastDistance: number;
+  /** when this triangle is first touched, found by bisection of f alone; 0: starts touching and approaches; Infinity: never */
+  firstContact: number;
+  /**
+   * with `wholeSweep`: of the triangles touched before the claimed time the one that the ellipsoid gets deepest into: when that touch begins, and how far
+   * below R (or below the distance at the start) it gets by the claimed time, ellipsoid-space units. null: there is none, or it was not asked for
+   */
+  earlier: { triangle: number; time: number; depth: number } | null;
+  /** points of the curve, fractions of the displacement, evenly from 0 to 1 */
+  times: Float64Array;
+  /** f at `times`, ellipsoid-space units */
+  distances: Float64Array;
 }
 
 export interface MoveResults {
