@@ -4,6 +4,7 @@ import { t } from '../i18n/messages';
 import { CompareSlot } from './compare/CompareSlot';
 import { sheetOpen } from './shell/sheet';
 import { Drawer } from './shell/Drawer';
+import { Splitter } from './shell/Splitter';
 import { StepBar } from './shell/StepBar';
 import { width } from './shell/width';
 import { NonFiniteCard } from './breakpoints/NonFiniteCard';
@@ -29,6 +30,12 @@ export function App() {
         <NonFiniteCard />
         <Drawer />
         <Side />
+        {layout === 'wide' && (
+          <>
+            <Splitter name="left" grows={1} />
+            <Splitter name="inspector" grows={-1} />
+          </>
+        )}
         <Timeline />
         {layout === 'small' && <StepBar />}
       </div>

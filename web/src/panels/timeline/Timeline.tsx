@@ -1,5 +1,6 @@
 /** Three strips with three different axes: frames, the motion of one frame, the time of one sweep. */
 import { t } from '../../i18n/messages';
+import { Splitter } from '../shell/Splitter';
 import { width } from '../shell/width';
 import { TipLayer } from './HoverTip';
 import { StripA } from './StripA';
@@ -13,8 +14,10 @@ export function Timeline() {
       <div class="ab">
         <StripA />
         {!small && <StripB />}
+        {!small && <Splitter name="strips" grows={1} />}
       </div>
       {!small && <StripC />}
+      {!small && <Splitter name="timeline" grows={-1} />}
       <TipLayer />
     </section>
   );
