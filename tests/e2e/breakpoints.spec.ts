@@ -133,10 +133,12 @@ test('playing pauses at a number that is not finite, and says which', async ({ a
   await page.keyboard.press('Home');
   await app.expectAddress('f0');
   await page.keyboard.press('Space');
-  await app.expectAddress(hits.find((place) => !place.startsWith('f0.')) ?? hits[0]!);
+  await app.expectAddress(hits[0]!);
   await expect(page.getByRole('alert').filter({ hasText: text('nonFinite.title') })).toBeVisible();
   await expect(app.button('step.play').first()).toBeVisible();
   await expectSound(page, 'not finite');
+  await page.keyboard.press('Space');
+  await app.expectAddress(hits[1]!);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -146,8 +148,9 @@ test('V goes through the candidates that are shown', async ({ app, page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await app.expectAddress('f8.p0.s0');
-  const rows = await page.locator('.sc .row .id').allTextContents();
-  expect(rows.length).toBeGreaterThan(3);
+  const names = page.locator('.sc .row .id');
+  await expect(names.nth(3)).toBeVisible();
+  const rows = await names.allTextContents();
   const next = await press(app, 'v', 3);
   expect(next).toEqual(rows.slice(0, 3).map((name) => `f8.p0.s0.${name}`));
 });
