@@ -10,6 +10,9 @@ const address = `http://127.0.0.1:${port}/`;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // Pictures are drawn by software, so they are nearly the same everywhere; fonts and browsers differ a little.
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  expect: { toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.015, animations: 'disabled' } },
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

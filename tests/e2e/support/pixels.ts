@@ -43,3 +43,26 @@ export async function stillPicture(target: Locator, page: Page): Promise<string>
   }
   throw new Error('the picture never came to rest');
 }
+
+/** How many pixels of two PNGs (base64) differ by more than noise. */
+export async function differentPixels(page: Page, a: string, b: string): Promise<number> {
+  return page.evaluate(
+    async ([a, b]) => {
+      const [p, q] = await Promise.all(
+        [a, b].map(async (png) => {
+          const bytes = Uint8Array.from(atob(png), (c) => c.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      let count = 0;
+      for (let at = 0; at < p.length; at += 4) {
+        if ([0, 1, 2].some((channel) => Math.abs(p[at + channel]! - q[at + channel]!) > 10)) count++;
+      }
+      return count;
+    },
+    [a, b] as const,
+  );
+}

@@ -37,6 +37,8 @@ export interface StageReport {
   /** world points to be found on the screen; given by who asks */
   points?: readonly Vec3[];
   pictures?: number;
+  /** another picture is on its way */
+  pending?: boolean;
   drawCalls?: number;
   costs?: Meter['costs'];
   places?: Readonly<Record<PaneName, readonly ScreenPoint[]>>;

@@ -129,7 +129,7 @@ export class Stage {
 
   private report(detail: StageReport): void {
     const { pictures, costs } = this.meter;
-    Object.assign(detail, { pictures, costs, drawCalls: this.drawCalls() });
+    Object.assign(detail, { pictures, costs, pending: this.request !== 0, drawCalls: this.drawCalls() });
     const [world, ellipsoid] = this.panes.map((pane) =>
       (detail.points ?? []).flatMap((p) => pane.projection?.screen(pane.space.point(p)) ?? []),
     );

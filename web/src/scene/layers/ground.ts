@@ -16,6 +16,7 @@ export const groundLayer: Layer = {
       const up = space.normal([0, 1, 0]);
       pen.arrow(at, addScaled(at, up, figure.unit), styles.naive, { size: 7, fill: styles.palette.dotted });
       const tip = addScaled(at, space.normal(event.normal), figure.unit);
+      pen.line([at, tip], styles.thin);
       pen.label({
         id: 'ground',
         at: tip,
