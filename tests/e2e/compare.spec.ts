@@ -100,8 +100,12 @@ test('X begins and ends, Back undoes both, Escape and the cross end it as well',
   await page.keyboard.press('x');
   await expect(panelOf(page)).toBeVisible();
   await expect.poll(() => app.moment()?.compare).toEqual({ method: 'robust', sides: 'both' });
+  for (const view of ['world', 'ellipsoid'] as const) {
+    await expect.poll(() => app.pane(view).innerText()).toContain(text('compare.scene.end'));
+  }
   await page.keyboard.press('x');
   await expect(panelOf(page)).toHaveCount(0);
+  await expect.poll(() => app.pane('world').innerText()).not.toContain(text('compare.scene.end'));
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false');
   await page.goBack();
   await expect(panelOf(page)).toBeVisible();

@@ -18,7 +18,7 @@ async function onSlope(radii: Vec3, start: Vec3): Promise<PresetScene> {
 }
 
 /** 30° could be stood on; with a lower limit the robust method slides too, and by the same 0.05 for all three. */
-const slides: OptionChanges = { ...besideTouching, slopeLimit: 0.1 };
+const slides: OptionChanges = { ...besideTouching, slopeLimit: Math.PI / 18 };
 
 export const threeRadiiBall: Preset = {
   id: 'three-radii-ball',

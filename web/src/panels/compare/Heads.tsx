@@ -6,7 +6,6 @@ import type { ComparedOption } from '../../state/comparing/model';
 import type { Experiment } from '../../state/model';
 import type { FrameTree } from '../../trace/steps';
 import { t } from '../../i18n/messages';
-import { formatField } from '../../i18n/numbers';
 import { unit } from '../unit';
 import { degrees, usedBy } from './used';
 
@@ -62,6 +61,11 @@ function nameOf({ method, precision }: Experiment): string {
   return method === 'paper' ? t('compare.name.paper', { precision }) : t('compare.name.robust');
 }
 
+/** Three digits say which is which; the field below has them all. */
+function short(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
 /** An option in words; null for what the method does not have. */
 function valueText(option: ComparedOption, experiment: Experiment, steps: FrameTree): string | null {
   const used = usedBy(experiment, steps);
@@ -69,6 +73,6 @@ function valueText(option: ComparedOption, experiment: Experiment, steps: FrameT
   if (option === 'sides') return t('compare.value.sides', { sides: experiment.sides });
   if (option === 'maxSweeps') return t('compare.value.sweeps', { count: used.maxSweeps });
   if (experiment.method === 'paper') return null;
-  if (option === 'slopeLimit') return t('compare.value.slopeLimit', { angle: formatField(used.slopeLimit * degrees) });
-  return t(`compare.value.${option}`, { length: formatField(used[option]), unit: unit.value });
+  if (option === 'slopeLimit') return t('compare.value.slopeLimit', { angle: short(used.slopeLimit * degrees) });
+  return t(`compare.value.${option}`, { length: short(used[option]), unit: unit.value });
 }
