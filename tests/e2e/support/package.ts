@@ -17,6 +17,8 @@ export interface Played {
   readonly frames: readonly { readonly start: Vec3; readonly input: FrameInput; readonly result: MoveResults }[];
   /** the steps of one frame */
   tree(frame: number): FrameTree;
+  /** the trace of one frame, slots as the package gives them */
+  trace(frame: number): Float64Array;
 }
 
 /** A run of an experiment on a mesh, frame after frame. */
@@ -30,15 +32,12 @@ export async function play(mesh: Pick<SceneMesh, 'positions' | 'indices'>, exper
     frames.push({ start, input, result });
     start = Array.from(result.position) as unknown as Vec3;
   }
-  return {
-    frames,
-    tree(frame) {
-      const at = frames[frame];
-      if (!at) throw new Error(`no frame ${frame}`);
-      const { trace } = made.trace(requestOf(at.start, at.input, experiment.radii), options);
-      return readTrace(trace, frame);
-    },
+  const trace = (frame: number): Float64Array => {
+    const at = frames[frame];
+    if (!at) throw new Error(`no frame ${frame}`);
+    return made.trace(requestOf(at.start, at.input, experiment.radii), options).trace;
   };
+  return { frames, trace, tree: (frame) => readTrace(trace(frame), frame) };
 }
 
 function requestOf(start: Vec3, { displacement, gravity }: FrameInput, radii: Vec3): Float64Array {
