@@ -15,6 +15,7 @@ import formula from './formula.en.json';
 import inspector from './inspector.en.json';
 import picker from './picker.en.json';
 import sceneKeys from './keys.scene.en.json';
+import note from './note.en.json';
 import scene from './scene.en.json';
 import stateKeys from './keys.state.en.json';
 import report from './report.en.json';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...formula,
   ...inspector,
   ...exporting,
+  ...note,
   ...sceneKeys,
   ...scene,
   ...stateKeys,

@@ -88,6 +88,7 @@ export const keyBindings: readonly KeyBinding[] = [
     keys: ['b'],
     run: (actions) => actions.setPanel(openPanel.peek() === 'breakpoints' ? null : 'breakpoints'),
   },
+  { caps: ['N'], label: 'keys.note', group: 'page', keys: ['n'], run: (actions) => actions.setDialog('note') },
   { caps: ['/'], label: 'keys.goto', group: 'page', keys: ['/'], run: (actions) => actions.setDialog('goto') },
   {
     caps: ['?'],

@@ -119,6 +119,9 @@ export interface Actions extends FigureActions {
   /** Makes it and copies it; says what came of it in a notice. */
   copyExport(kind: CopiedKind): Promise<void>;
 
+  /** Writes a note on an address, or takes it away when the text is empty; says where it is kept. */
+  setNote(address: string, text: string): void;
+
   /** Copies the address of this moment. Rejects when the browser refuses the clipboard. */
   copyLink(): Promise<void>;
 }

@@ -14,9 +14,11 @@ import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
 import { lookOverElsewhere } from '../report/elsewhere';
 import { linkToNow } from './moment';
+import type { Note } from './model';
+import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
-import { isMomentFragment } from './permalink';
+import { isMomentFragment, longestLink } from './permalink';
 import { type LookOver, Report } from './reporting';
 import { restoreFragment } from './restore';
 import { Session } from './session';
@@ -31,6 +33,8 @@ export interface Surroundings {
   /** id of the preset that opens without a link */
   readonly firstPreset: string;
   readonly link?: LinkPort;
+  /** where notes are kept; in the browser */
+  readonly keepNotes?: NoteKeep;
   /** how a mesh is looked over; in a worker */
   readonly lookOver?: LookOver;
 }
@@ -42,10 +46,17 @@ export interface PageActions extends Actions, YoursActions {
 
 export function createActions(
   client: SolverClient,
-  { presets, firstPreset, link = browserLink(), lookOver = lookOverElsewhere }: Surroundings,
+  {
+    presets,
+    firstPreset,
+    link = browserLink(),
+    keepNotes = browserNotes(),
+    lookOver = lookOverElsewhere,
+  }: Surroundings,
 ): PageActions {
   const session = new Session(client);
   const report = new Report(lookOver);
+  const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
   const { openPresetAt, ...opening } = openActions(session, presets);
   const importing = importActions(session);
   const keeper = new YoursKeeper(session, { openPresetAt, ...opening });
@@ -57,6 +68,7 @@ export function createActions(
     firstPreset,
     goTo: (address: string) => stepping.goTo(address, { history: 'none' }),
     compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
+    adoptNotes: (list: readonly Note[]) => notes.adopt(list),
   };
   const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
   return {
@@ -77,13 +89,18 @@ export function createActions(
     ...walkActions(session),
     ...report.actions,
     ...keeper.actions,
+    ...notes.actions,
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       const complete = writer.flush();
       await link.copy();
-      if (!complete) store.notice.value = { key: 'link.thisDeviceOnly' };
+      const values = { most: longestLink };
+      const notesLeftOut = linkToNow(session)?.notesLeftOut;
+      if (!complete) store.notice.value = { key: notesLeftOut ? 'link.thisDeviceOnlyNoNotes' : 'link.thisDeviceOnly' };
+      else if (notesLeftOut) store.notice.value = { key: 'link.notesLeftOut', values };
     },
     async start() {
+      const unnote = notes.follow();
       const fragment = link.read();
       if (isMomentFragment(fragment)) await restoreFragment(parts, fragment, 'none');
       else await openPresetAt(firstPreset, { history: 'replace' });
@@ -95,6 +112,7 @@ export function createActions(
         unfollow();
         stopFinding();
         release();
+        unnote();
         writer.dispose();
       };
     },

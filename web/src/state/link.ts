@@ -25,7 +25,7 @@ const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
   ...[store.viewMode, store.morph, store.onTop, store.layers],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
-  ...[store.comparison, breakpoints, pins],
+  ...[store.comparison, store.notes, breakpoints, pins],
 ];
 
 export class LinkWriter {

@@ -123,7 +123,13 @@ export interface CameraPoses {
 }
 export type Panel =
   'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree';
-export type DialogName = 'keys' | 'goto' | 'presets' | 'export';
+export type DialogName = 'keys' | 'goto' | 'presets' | 'export' | 'note';
+
+/** What somebody wrote about a step. */
+export interface Note {
+  readonly address: string;
+  readonly text: string;
+}
 
 /** A message for the page: catalogue key and its numbers. Errors and notices travel as this, never as finished text. */
 export interface Message {

@@ -24,6 +24,8 @@ export interface Link {
   readonly keep: { readonly name: string; readonly text: string } | null;
   /** false: a file's mesh or long inputs are in this browser only */
   readonly complete: boolean;
+  /** there are notes, and the link had no room for them */
+  readonly notesLeftOut: boolean;
 }
 
 const usualView: LinkedView = {
@@ -55,6 +57,7 @@ export function linkToNow(session: Session): Link | null {
     compare: store.comparison.value?.changes ?? null,
     breakpoints: breakpointsNow(),
     ...{ address, level, view, pins: pins.value.map(pinText) },
+    notes: store.notes.value,
   };
   return fitted(moment);
 }
@@ -68,8 +71,17 @@ export function showBreakpoints(code: string | null): void {
   breakpoints.value = (code === null ? null : decodeBreakpoints(code)) ?? usualBreakpoints;
 }
 
-/** The fullest link that is short enough: first without the mesh, then without the inputs. */
+/** The fullest link that is short enough: the scene comes before what somebody wrote about it. */
 function fitted(moment: Moment): Link {
+  const whole = fittedScene(moment);
+  if (!moment.notes?.length) return { ...whole, notesLeftOut: false };
+  const without = fittedScene({ ...moment, notes: [] });
+  const notesLeftOut = whole.fragment.length > longestLink || (without.complete && !whole.complete);
+  return { ...(notesLeftOut ? without : whole), notesLeftOut };
+}
+
+/** First without the mesh, then without the inputs. */
+function fittedScene(moment: Moment): Omit<Link, 'notesLeftOut'> {
   const whole = encodeMoment(moment);
   const small = moment.mesh === null || moment.mesh.inline !== null;
   if (whole.length <= longestLink) return { fragment: whole, keep: null, complete: small };

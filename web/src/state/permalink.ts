@@ -13,6 +13,7 @@ import { mostPins, readPin } from './pins';
 import type { StepLevel } from '../trace/steps';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
+import { longestNote, mostNotes } from './noteLimits';
 import {
   type CameraFollow,
   cameraFollows,
@@ -22,6 +23,7 @@ import {
   type CameraPoses,
   type Experiment,
   type FrameInput,
+  type Note,
   type GlyphSize,
   glyphSizes,
   layerNames,
@@ -76,6 +78,7 @@ export interface Moment {
   readonly view: Partial<LinkedView>;
   /** numbers pinned for watching, as `pinText` writes them */
   readonly pins?: readonly string[];
+  readonly notes?: readonly Note[];
 }
 
 export class LinkError extends Error {
@@ -178,6 +181,9 @@ const momentSchema = v.pipe(
         v.maxLength(mostPins),
       ),
     ),
+    t: v.optional(
+      v.pipe(v.array(v.tuple([v.pipe(v.string(), v.check(isAddress)), text(longestNote)])), v.maxLength(mostNotes)),
+    ),
   }),
   v.check(({ p, m }) => (p === undefined) !== (m === undefined)),
 );
@@ -188,7 +194,7 @@ export function isMomentFragment(fragment: string): boolean {
 }
 
 export function encodeMoment(moment: Moment): string {
-  const { preset, mesh, changes, compare, keptInputs, breakpoints, address, level, view, pins = [] } = moment;
+  const { preset, mesh, changes, compare, keptInputs, breakpoints, address, level, view, pins = [], notes = [] } = moment;
   const { inputs, ...plain } = changes;
   const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
   const json = {
@@ -204,6 +210,7 @@ export function encodeMoment(moment: Moment): string {
     ...(Object.keys(view).length > 0 && {
       w: codedView(view),
     }),
+    ...(notes.length > 0 && { t: notes.map(({ address, text }) => [address, text]) }),
   };
   return prefix + base64url(deflateSync(strToU8(JSON.stringify(json)), { level: 9 }));
 }
@@ -213,7 +220,7 @@ export function decodeMoment(fragment: string, longest = longestRead): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
   const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length), longest));
   if (!result.success) throw new LinkError('damaged');
-  const { p, m, e, b, k, s, a, l, w, n } = result.output;
+  const { p, m, e, b, k, s, a, l, w, n, t } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
@@ -226,6 +233,7 @@ export function decodeMoment(fragment: string, longest = longestRead): Moment {
     level: levels[l ?? 3]!,
     view: viewOf(w ?? {}),
     ...(n && { pins: n }),
+    ...(t && { notes: t.map(([address, text]) => ({ address, text })) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
-import type { Experiment, Failure, Message, SceneMesh } from './model';
+import type { Experiment, Failure, Message, Note, SceneMesh } from './model';
 import { showBreakpoints, showView } from './moment';
 import type { Opener } from './opening';
 import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
@@ -24,6 +24,8 @@ export interface RestoreParts {
   goTo(address: string): Promise<void>;
   /** Compares as the link says; null: ends it. */
   compare(changes: OptionChanges | null): Promise<void>;
+  /** Notes that the link brought. */
+  adoptNotes(notes: readonly Note[]): void;
 }
 
 /**
@@ -53,7 +55,10 @@ function addPins(linked: readonly string[]): void {
 
 /** Shows a moment, wherever it was read from. @returns false when it could not be had, which is told, or is not wanted any more */
 export async function restoreMoment(parts: RestoreParts, moment: Moment, history: History): Promise<boolean> {
+  const before = parts.session.loaded;
   const outcome = await loadMoment(parts, moment, history);
+  // Going back in the history must not bring back what was written over meanwhile.
+  if (outcome === 'shown' && parts.session.loaded !== before) parts.adoptNotes(moment.notes ?? []);
   if (typeof outcome === 'object') await fallBack(parts, outcome);
   return outcome === 'shown';
 }

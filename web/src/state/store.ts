@@ -16,6 +16,7 @@ import type {
   LayerName,
   MeshState,
   Message,
+  Note,
   Panel,
   Progress,
   Run,
@@ -101,6 +102,8 @@ export const digits = signal<Digits>(4);
 export const walking = signal<boolean>(false);
 
 export const openPanel = signal<Panel | null>(null);
+/** of the scene that is open, in the order of their addresses */
+export const notes = signal<readonly Note[]>([]);
 export const dialog = signal<DialogName | null>(null);
 export const importCard = signal<ImportCard | null>(null);
 export const progress = signal<Progress | null>(null);

@@ -9,6 +9,7 @@ import { Checks } from './Checks';
 import { FormulaCard } from './FormulaCard';
 import { RootsPlot } from './RootsPlot';
 import { Sentence } from './Sentence';
+import { NoteHere } from './NoteHere';
 import { TakeAlong } from './TakeAlong';
 import { useLitPage } from './litPage';
 import { TokenTip } from './Tip';
@@ -27,6 +28,7 @@ export function Inspector() {
       {width.value === 'small' && <Grab />}
       {step && <Address step={step} />}
       <Sentence />
+      <NoteHere />
       {tree.value?.truncated && <p class="cutoff">{t('inspector.truncated')}</p>}
       {step && (
         <>

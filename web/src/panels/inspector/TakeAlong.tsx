@@ -1,4 +1,4 @@
-/** The bottom row: this step as text, at one press. */
+/** The bottom row: this step as text, at one press; and what somebody wrote about it. */
 import { actions } from '../../state/actions';
 import type { CopiedKind } from '../../state/actions.types';
 import { t } from '../../i18n/messages';
@@ -21,6 +21,17 @@ export function TakeAlong() {
           {t(`export.short.${kind}`)}
         </button>
       ))}
+      <i class="grow" />
+      <button
+        type="button"
+        class="bt"
+        title={t('note.open.title')}
+        aria-keyshortcuts="N"
+        onClick={() => actions.setDialog('note')}
+      >
+        <Icon name="note" />
+        {t('note.label')}
+      </button>
     </div>
   );
 }

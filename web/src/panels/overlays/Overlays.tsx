@@ -13,6 +13,7 @@ import { LazyPresetPicker, loadPickerWhenQuiet } from './LazyPresetPicker';
 import { ProgressCard } from './ProgressCard';
 
 const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).ExportDialog);
+const NoteDialog = lazy(async () => (await import('../notes/NoteDialog')).NoteDialog);
 
 export function Overlays() {
   const open = dialog.value;
@@ -25,6 +26,7 @@ export function Overlays() {
       {open === 'presets' && <LazyPresetPicker />}
       {open === 'goto' && <GoToDialog />}
       {open === 'keys' && <KeySheet />}
+      {open === 'note' && <NoteDialog />}
       {open === 'export' && <ExportDialog />}
       <ImportDialog />
       <FailureDialog />

@@ -46,6 +46,7 @@ export function Menu() {
         <Item icon="drop" label={t('mesh.open')} onClick={chooseFiles} />
         <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
+        <Item icon="note" label={t('note.label')} onClick={() => actions.setDialog('note')} />
         <Item icon="export" label={t('export.title')} onClick={() => actions.setDialog('export')} />
         <Item icon="visible" label={t('breakpoints.visible')} onClick={() => void actions.nextVisible()} />
         <Item icon="goto" label={t('goto.title')} onClick={() => actions.setDialog('goto')} />

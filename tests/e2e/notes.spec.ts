@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, firstAddress, test } from './support/app';
+import { layoutFindings } from './support/layout';
+import { text } from './support/text';
+
+test('a note is written by key, shown at its step, listed, kept over a reload and found by its link', async ({
+  app,
+  page,
+  browser,
+}) => {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: text('note.title') });
+  const box = dialog.getByRole('textbox', { name: text('note.field', { address: firstAddress }) });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('The last one to lower it');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(text('note.kept'))).toBeVisible();
+  const here = app.inspector.getByRole('region', { name: text('note.here') });
+  await expect(here).toHaveText('The last one to lower it');
+
+  await app.goTo('f8');
+  await expect(here).toHaveCount(0);
+  await app.inspector.getByRole('button', { name: text('note.label'), exact: true }).click();
+  const listed = dialog.getByRole('button', { name: /The last one to lower it/ });
+  await expect(listed).toContainText(firstAddress);
+  await listed.click();
+  await app.expectAddress(firstAddress);
+  await app.expectLinked(firstAddress);
+  await expect.poll(() => app.moment()?.notes).toEqual([{ address: firstAddress, text: 'The last one to lower it' }]);
+
+  const link = page.url();
+  await page.reload();
+  await app.ready();
+  await expect(here).toHaveText('The last one to lower it');
+
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('region', { name: text('note.here') })).toHaveText('The last one to lower it');
+  await other.close();
+
+  await page.keyboard.press('n');
+  await dialog.getByRole('button', { name: text('note.remove') }).click();
+  await expect(here).toHaveCount(0);
+  await expect.poll(() => app.moment()?.notes ?? []).toEqual([]);
+});
+
+for (const [label, width, height] of [
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  test.describe(label, () => {
+    test.use({ viewport: { width, height }, hasTouch: label === 'phone' });
+
+    test('the dialog and the note: nothing cut off, axe finds nothing', async ({ app, page }) => {
+      await page.evaluate(() => {
+        const notes = ['f0', 'f2.p0', 'f8.p0.s0.t14.e1'].map((address) => [
+          address,
+          `On ${address}: ${'a word '.repeat(12)}`,
+        ]);
+        localStorage.setItem('sweepscope.notes.stairs', JSON.stringify(notes));
+      });
+      await page.reload();
+      await app.ready();
+      await expect(app.inspector.getByRole('region', { name: text('note.here') })).toBeVisible();
+      const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
+      const findings = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 90)}`));
+        return { ...(await layoutFindings(page)), axe };
+      };
+      expect.soft(await findings(), 'the note at its step').toEqual(nothing);
+      await page.keyboard.press('n');
+      await expect(page.getByRole('dialog', { name: text('note.title') })).toBeVisible();
+      expect.soft(await findings(), 'the dialog').toEqual(nothing);
+    });
+  });
+}
