@@ -14,6 +14,7 @@ import { FakeHistory } from '../../support/pageState';
 const cases = [
   { preset: 'stairs' },
   { preset: 'stairs', frame: 12, change: { method: 'robust', sides: 'both', stepHeight: 0.3, snapDistance: 0.3 } },
+  { preset: 'stairs', frame: 13, change: { precision: 'single' } },
   { preset: 'face-hit' },
   { preset: 'edge-hit' },
   { preset: 'vertex-hit' },
@@ -123,7 +124,15 @@ describe('a frame as a C++ test', () => {
 
   it('covers faces, edges, corners, nothing hit, ground and both methods', () => {
     const all = made.map(({ text }) => text).join('');
-    for (const part of ['Feature::Face', 'Feature::Edge', 'Feature::Vertex', 'seen = {};', 'moveRobust', 'movePaper']) {
+    for (const part of [
+      'Feature::Face',
+      'Feature::Edge',
+      'Feature::Vertex',
+      'seen = {};',
+      'moveRobust',
+      'movePaper(',
+      'movePaper<float>',
+    ]) {
       expect(all).toContain(part);
     }
     expect(all).toContain('result.grounded, true');

@@ -108,19 +108,9 @@ function contactsText(contacts: readonly ContactSummary[], { ids }: Subset): str
   return `\n${rows.join('\n')}\n  `;
 }
 
-function settingsText({
-  method,
-  sides,
-  precision,
-  skin,
-  maxSweeps,
-  slopeLimit,
-  stepHeight,
-  snapDistance,
-}: Experiment): string {
+function settingsText({ method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): string {
   const robust = method === 'robust';
   const settings: [string, string][] = [['sides', sides === 'front' ? 'Sides::Front' : 'Sides::Both']];
-  if (!robust && precision === 'single') settings.push(['precision', 'Precision::Single']);
   if (maxSweeps !== null) settings.push(['maxSweeps', String(maxSweeps)]);
   // The defaults of MoveSettings are those of the robust method.
   else if (!robust) settings.push(['maxSweeps', 'kPaperSweeps']);
@@ -130,6 +120,7 @@ function settingsText({
   return ['  MoveSettings settings;', ...settings.map(([name, value]) => `  settings.${name} = ${value};`)].join('\n');
 }
 
-function moveCall({ method }: Experiment): string {
-  return `${method === 'paper' ? 'paper::movePaper' : 'moveRobust'}(meshOf(triangles), request, settings, off)`;
+function moveCall({ method, precision }: Experiment): string {
+  const paper = precision === 'single' ? 'paper::movePaper<float>' : 'paper::movePaper';
+  return `${method === 'paper' ? paper : 'moveRobust'}(meshOf(triangles), request, settings, off)`;
 }
