@@ -194,7 +194,19 @@ export function isMomentFragment(fragment: string): boolean {
 }
 
 export function encodeMoment(moment: Moment): string {
-  const { preset, mesh, changes, compare, keptInputs, breakpoints, address, level, view, pins = [], notes = [] } = moment;
+  const {
+    preset,
+    mesh,
+    changes,
+    compare,
+    keptInputs,
+    breakpoints,
+    address,
+    level,
+    view,
+    pins = [],
+    notes = [],
+  } = moment;
   const { inputs, ...plain } = changes;
   const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
   const json = {

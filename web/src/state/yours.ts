@@ -98,7 +98,6 @@ export class YoursKeeper {
       mesh: null,
       changes: changesBetween(this.session.baseline!, store.experiment.value!),
       keptInputs: null,
-      notes: [],
       compare: store.comparison.value?.changes ?? null,
       address: store.cursor.value,
       level: store.level.value,
