@@ -111,7 +111,12 @@ function distance(centre: Vec3, { positions, indices }: Mesh, radii: Vec3): numb
   let nearest = Infinity;
   for (let at = 0; at < indices.length; at += 3) {
     const [a, b, c] = [corner(indices[at]!), corner(indices[at + 1]!), corner(indices[at + 2]!)];
-    nearest = Math.min(nearest, toTriangle(point, a, b, c));
+    // Beyond two radii along one axis, it is beyond whatever is asked about.
+    const far = ([0, 1, 2] as const).some((axis) => {
+      const values = [a[axis], b[axis], c[axis]];
+      return Math.min(...values) - point[axis] > 2 || point[axis] - Math.max(...values) > 2;
+    });
+    if (!far) nearest = Math.min(nearest, toTriangle(point, a, b, c));
   }
   return nearest;
 }

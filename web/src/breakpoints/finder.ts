@@ -15,6 +15,8 @@ import { comparePlaces, liesIn, together } from './place';
 
 /** Frames of one question. A trace takes 0.1 ms to 1 ms; the solver itself ends a question after 8 ms. */
 const framesAtOnce = 64;
+/** milliseconds of a question after which nobody is in a hurry */
+const slow = 40;
 
 export interface FinderParts {
   readonly client: Pick<SolverClient, 'scan' | 'sweep'>;
@@ -45,7 +47,13 @@ export class Finder {
 
   /** Looks for everything that is wanted. @returns when it is found, or this finder was stopped. @throws what the solver throws */
   async search(): Promise<void> {
-    while (!this.stopped && this.wanted.some(({ unknown }) => unknown > 0)) await this.once();
+    while (!this.stopped && this.wanted.some(({ unknown }) => unknown > 0)) {
+      const begun = performance.now();
+      await this.once();
+      const took = performance.now() - begun;
+      // A frame of a hundred thousand candidates takes long by itself. Whoever steps meanwhile finds the solver free half the time.
+      if (took > slow) await new Promise((resolve) => setTimeout(resolve, took));
+    }
   }
 
   stop(): void {
@@ -54,9 +62,9 @@ export class Finder {
 
   /** Frames looked at, of all the frames of all the clauses that are wanted and take looking. */
   progress(): { readonly done: number; readonly total: number } {
-    const slow = this.wanted.filter(({ decider }) => decider !== 'summary');
-    const total = slow.length * this.run.frames.length;
-    return { done: total - slow.reduce((sum, { unknown }) => sum + unknown, 0), total };
+    const looked = this.wanted.filter(({ decider }) => decider !== 'summary');
+    const total = looked.length * this.run.frames.length;
+    return { done: total - looked.reduce((sum, { unknown }) => sum + unknown, 0), total };
   }
 
   isHit(breakpoint: Breakpoint, place: string): boolean {

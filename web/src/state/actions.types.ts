@@ -71,6 +71,8 @@ export interface Actions extends FigureActions {
   cancelContinue(): void;
   /** Stops playing because of a number that is not finite, and shows it. */
   pauseAt(address: string): Promise<void>;
+  /** Puts the word about it away. */
+  dismissPause(): void;
 
   // look
   toggleLayer(name: LayerName): void;

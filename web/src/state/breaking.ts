@@ -18,6 +18,7 @@ export type BreakActions = Pick<
   | 'continueBack'
   | 'cancelContinue'
   | 'pauseAt'
+  | 'dismissPause'
 >;
 
 /** milliseconds; a run that is dragged is another one by then. Summaries are read at once. */
@@ -86,6 +87,7 @@ export function breakActions(session: Session, goTo: Actions['goTo']): BreakActi
       await goTo(address);
       stoppedAt.value = store.cursor.value === address ? address : null;
     },
+    dismissPause: () => void (stoppedAt.value = null),
     findHits: () => hits.follow(),
   };
 }

@@ -52,13 +52,17 @@ const cases: readonly [preset: string, method: 'paper' | 'robust', kind: Conditi
 ];
 
 describe('Finder', () => {
-  it.each(cases)('%s, %s: %s %s, as a scan of every event finds it', async (id, method, kind, value) => {
-    const clause = clauseOf(kind, value);
-    const { search, mesh, experiment } = await look(id, { method });
-    const expected = await everyHit(mesh, experiment, clause);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await search(clause)).toEqual(expected);
-  });
+  it.each(cases)(
+    '%s, %s: %s %s, as a scan of every event finds it',
+    { timeout: 30_000 },
+    async (id, method, kind, value) => {
+      const clause = clauseOf(kind, value);
+      const { search, mesh, experiment } = await look(id, { method });
+      const expected = await everyHit(mesh, experiment, clause);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await search(clause)).toEqual(expected);
+    },
+  );
 
   it('finds where a push out of a wall undoes the motion', async () => {
     const still: Vec3 = [0, 0, 0];

@@ -33,6 +33,15 @@ describe('links', () => {
     expect(decodeMoment(encodeMoment(moment))).toEqual(moment);
   });
 
+  it.each(['', '+edge&time:0.01,-sweeps:3', '-nonfinite'])('carry breakpoints: "%s"', (breakpoints) => {
+    expect(decodeMoment(encodeMoment({ ...moment, breakpoints })).breakpoints).toBe(breakpoints);
+  });
+
+  it('are damaged when their breakpoints are', () => {
+    for (const s of ['+what', 7, '+sweeps:0'])
+      expect(() => decodeMoment(packed({ p: 'stairs', a: 'f0', s }))).toThrow(new LinkError('damaged'));
+  });
+
   it('carry changes bit for bit, small meshes and the view', () => {
     const full: Moment = {
       ...moment,

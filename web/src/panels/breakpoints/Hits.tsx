@@ -1,5 +1,5 @@
 /** Where a breakpoint is hit: the first frames as links, the rest on demand. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { cursor } from '../../state/store';
 import { frameOf } from '../../trace/address';
@@ -13,7 +13,8 @@ const shownMore = 60;
 function firstOfFrames(places: readonly string[]): string[] {
   let before = -1;
   return places.filter((place) => {
-    const frame = frameOf(place);
+    // Plainly: there may be fifty thousand, and they are addresses for sure.
+    const frame = Number.parseInt(place.slice(1), 10);
     const fresh = frame !== before;
     before = frame;
     return fresh;
@@ -22,8 +23,8 @@ function firstOfFrames(places: readonly string[]): string[] {
 
 export function Hits({ places }: { places: readonly string[] | undefined }) {
   const [limit, setLimit] = useState(shownFirst);
+  const frames = useMemo(() => firstOfFrames(places ?? []), [places]);
   if (!places) return <span class="bp-hits dimt">{t('breakpoints.waiting')}</span>;
-  const frames = firstOfFrames(places);
   if (frames.length === 0) return <span class="bp-hits dimt">{t('breakpoints.none')}</span>;
   const here = frameOf(cursor.value);
   // "And 1 more" takes the room of the link itself.
@@ -35,6 +36,7 @@ export function Hits({ places }: { places: readonly string[] | undefined }) {
           key={place}
           type="button"
           class={`bp-hit ${frameOf(place) === here ? 'on' : ''}`}
+          aria-current={frameOf(place) === here ? 'step' : undefined}
           title={t('breakpoints.goTo', { address: place })}
           onClick={() => void actions.goTo(place, { history: 'push' })}
         >

@@ -1,10 +1,12 @@
 /** Why the page paused by itself: a number that is not finite, and where. */
 import { eventFields, type TraceEvent } from '../../trace/events.gen';
+import { actions } from '../../state/actions';
 import { nonFiniteStop } from '../../state/breakpointState';
 import { currentStep, enclosing, meshState } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Icon } from '../controls/Icon';
+import { IconButton } from '../controls/IconButton';
 
 /** The first field without a finite number; fields that say "none" that way do not stop anything, so any will be the one. */
 function badField(event: TraceEvent): string {
@@ -32,6 +34,7 @@ export function NonFiniteCard() {
             : rich('nonFinite.field', { mesh, field: badField(step.event) })}
         </p>
       </div>
+      <IconButton class="sm" icon="close" label={t('nonFinite.close')} onClick={() => actions.dismissPause()} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ export function Menu() {
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
         <Item icon="note" label={t('note.label')} onClick={() => actions.setDialog('note')} />
         <Item icon="export" label={t('export.title')} onClick={() => actions.setDialog('export')} />
+        <Item icon="continue" label={t('breakpoints.continueLong')} onClick={() => void actions.continueForward()} />
         <Item icon="visible" label={t('breakpoints.visible')} onClick={() => void actions.nextVisible()} />
         <Item icon="goto" label={t('goto.title')} onClick={() => actions.setDialog('goto')} />
         <Item icon="help" label={t('keys.title')} onClick={() => actions.setDialog('keys')} />
