@@ -34,7 +34,16 @@ const usuallyOff: ReadonlySet<LayerName> = new Set(['boxes']);
 
 /** Link to a moment of a preset. */
 export function linkTo(preset: string, address: string, view: Partial<LinkedView> = {}): string {
-  return encodeMoment({ preset, mesh: null, changes: {}, compare: null, keptInputs: null, address, level: 'check', view });
+  return encodeMoment({
+    preset,
+    mesh: null,
+    changes: {},
+    compare: null,
+    keptInputs: null,
+    address,
+    level: 'check',
+    view,
+  });
 }
 
 /** What has to be toggled so that these layers are on and no others. */
