@@ -20,7 +20,12 @@ export default defineConfig({
         // C++ tests as the page exports them, compiled and run natively.
         ...shared,
         resolve: sweepscope('web/lib/index.ts'),
-        test: { name: 'exports', include: ['tests/web/exports/**/*.test.mjs'], hookTimeout: 600_000 },
+        test: {
+          name: 'exports',
+          include: ['tests/web/exports/**/*.test.mjs'],
+          hookTimeout: 600_000,
+          testTimeout: 60_000,
+        },
       },
       {
         // The built package, loaded by node itself as a game would.

@@ -30,7 +30,7 @@ function stepOf(kind: EventKind, number?: number) {
 
 describe('the formula as LaTeX', () => {
   it.each(kinds)('%s can be read, whatever its numbers are', (kind) => {
-    for (const digits of [4, 7, 17] as const) {
+    for (const digits of [4, 7, 17, 'hex'] as const) {
       expect(() => parse(latexOf(stepOf(kind), digits))).not.toThrow();
       for (const number of Object.values(awkward)) {
         expect(() => parse(latexOf(stepOf(kind, number), digits)), String(number)).not.toThrow();
