@@ -120,8 +120,11 @@ test('an address can be typed, and the parts of the path are links', async ({ ap
   const dialog = app.dialog(text('goto.title'));
   await app.goTo('f12.p0.s1');
   await app.expectAddress('f12.p0.s1');
-  // Any beginning will do; what the run does not have leads to the nearest group around it.
+  // Any beginning will do; what the run does not have is said, with what there is.
   await app.goTo('F8.p0.s0.t999.e1');
+  await expect(dialog.getByRole('alert')).toContainText('t0–t17');
+  await page.keyboard.press('Escape');
+  await app.goTo('F8.p0.s0');
   await app.expectAddress('f8.p0.s0');
   await app.goTo('nonsense');
   await expect(dialog.getByRole('alert')).toHaveText(text('goto.notAddress', { text: 'nonsense' }));

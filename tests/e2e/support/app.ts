@@ -125,7 +125,8 @@ export class App {
   }
 
   field(key: string): Locator {
-    return this.page.getByRole('textbox', { name: text(key), exact: true });
+    const name = { name: text(key), exact: true };
+    return this.page.getByRole('textbox', name).or(this.page.getByRole('combobox', name));
   }
 
   async type(field: Locator, value: string): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Breakpoint, Clause } from '../breakpoints/condition';
 import type { FindingName } from '../report/types';
 import type { Digits } from '../i18n/numbers';
-import type { StepLevel } from '../trace/steps';
+import type { FrameTree, StepLevel } from '../trace/steps';
 import type { OptionChanges } from './comparing/model';
 import type { AskedNumber } from './focus';
 import type { SymbolName } from './highlight';
@@ -50,6 +50,8 @@ export interface Actions extends FigureActions {
   stepOut(): Promise<void>;
   first(): Promise<void>;
   last(): Promise<void>;
+  /** The steps of a frame, without going there; null when it cannot be had. */
+  treeOf(frame: number): Promise<FrameTree | null>;
   nextFrame(): Promise<void>;
   previousFrame(): Promise<void>;
   nextImprovement(): Promise<void>;

@@ -1,6 +1,7 @@
 /** Puts the actions together. The page has one set (`actions.ts`); tests make their own with a solver in the same thread. */
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
+import { addressActions } from './addressing';
 import type { Actions } from './actions.types';
 import { breakActions } from './breaking';
 import { compareActions } from './comparing/actions';
@@ -85,6 +86,7 @@ export function createActions(
     ...highlightActions(),
     ...figureActions(),
     ...pinActions(),
+    ...addressActions(session),
     ...watchActions(session),
     ...walkActions(session),
     ...report.actions,

@@ -65,6 +65,11 @@ export class Session {
 
   constructor(readonly client: SolverClient) {}
 
+  /** The steps of a frame of the run that is there, without showing them. @throws SolverError, TraceError */
+  async stepsOf(frame: number): Promise<FrameTree | null> {
+    return this.trees?.get(frame) ?? null;
+  }
+
   /** Number of this wish for a scene; older ones must not be shown any more. */
   beginScene(): number {
     return ++this.scenes;

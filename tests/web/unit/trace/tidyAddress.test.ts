@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { tidyAddress } from '../../../../web/src/trace/tidyAddress';
+
+describe('what a person types for an address', () => {
+  for (const [typed, meant] of [
+    ['f8.p0.s0.t14.e1', 'f8.p0.s0.t14.e1'],
+    ['8 0 0 14 e1', 'f8.p0.s0.t14.e1'],
+    ['F8 / P0 / S0 / T14 / E1', 'f8.p0.s0.t14.e1'],
+    ['8,0,0', 'f8.p0.s0'],
+    ['f 8 p 0', 'f8.p0'],
+    ['  f8.p0.  ', 'f8.p0'],
+    ['f008.p0.s00', 'f8.p0.s0'],
+    ['p0.s1', 'f3.p0.s1'],
+    ['s1', 'f3.s1'],
+    ['12', 'f12'],
+    ['8 0 0 nearest', 'f8.p0.s0.nearest'],
+    ['8-0-0 14 v 2', 'f8.p0.s0.t14.v2'],
+    ['f8.p0.s0.response.plane1', 'f8.p0.s0.response.plane1'],
+    ['f8.p0.s0.broad_2', 'f8.p0.s0.broad_2'],
+    ['', ''],
+  ] as const)
+    it(`“${typed}”`, () => expect(tidyAddress(typed, 3)).toBe(meant));
+});
