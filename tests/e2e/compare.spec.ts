@@ -72,7 +72,7 @@ async function expectTable(
 }
 
 test('every flaw opens beside what does better, with the numbers of the package for both', async ({ app, page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await app.digits(17);
   for (const preset of flaws) {
     await test.step(preset.id, async () => {
@@ -95,6 +95,7 @@ test('every flaw opens beside what does better, with the numbers of the package 
 });
 
 test('X begins and ends, Back undoes both, Escape and the cross end it as well', async ({ app, page }) => {
+  test.setTimeout(120_000);
   await app.ready();
   await expect(panelOf(page)).toHaveCount(0);
   await page.keyboard.press('x');
@@ -124,7 +125,7 @@ test('X begins and ends, Back undoes both, Escape and the cross end it as well',
 });
 
 test('both stay in step, and follow the start, the radii and the options', async ({ app, page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const { mesh, experiment } = await sceneOf('stairs');
   const beside = (changes: Partial<Experiment>) => ({ ...experiment, ...changes });
   await app.digits(17);
@@ -160,6 +161,7 @@ test('both stay in step, and follow the start, the radii and the options', async
 });
 
 test('the link of a comparison shows it elsewhere', async ({ app, page, browser }) => {
+  test.setTimeout(120_000);
   await openPreset(app, page, 'preset.acuteWedge.question');
   await expect(panelOf(page)).toBeVisible();
   await app.goTo('f4.p0.s2');
@@ -181,6 +183,7 @@ for (const { label, width, height } of [
     test.use({ viewport: { width, height }, hasTouch: label === 'phone' });
 
     test('nothing is cut off, too small or without a name; axe finds nothing', async ({ app, page }) => {
+      test.setTimeout(120_000);
       await app.figures();
       await openPreset(app, page, 'preset.paddingHop.question');
       await expect(panelOf(page)).toBeVisible();

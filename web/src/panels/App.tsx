@@ -31,10 +31,10 @@ export function App() {
         <Drawer />
         <Side />
         {layout === 'wide' && (
-          <>
+          <section class="splits" aria-label={t('split.label')}>
             <Splitter name="left" grows={1} />
             <Splitter name="inspector" grows={-1} />
-          </>
+          </section>
         )}
         <Timeline />
         {layout === 'small' && <StepBar />}
