@@ -10,6 +10,9 @@ import { play, sceneOf } from './support/package';
 import { decode, namesOf, type Spot } from './support/picture';
 import { text } from './support/text';
 
+// Several pages and pictures each; software WebGL on a busy machine is slow.
+test.describe.configure({ timeout: 120_000 });
+
 const kinds = ['cpp', 'frame', 'trace', 'candidates', 'latex', 'picture'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -63,7 +66,6 @@ test.describe('taking along', () => {
     app,
     page,
   }) => {
-    test.setTimeout(90_000);
     const { mesh, experiment } = await sceneOf('stairs');
     const run = await play(mesh, experiment);
     const { result, start, input } = run.frames[8]!;
@@ -260,7 +262,6 @@ for (const { label, width, height, scale } of sizes) {
       app,
       page,
     }) => {
-      test.setTimeout(90_000);
       await app.figures();
       const canvas = await page.locator('canvas.canvas').evaluate((element: HTMLCanvasElement) => {
         return { width: element.width, css: element.getBoundingClientRect().width };

@@ -3,6 +3,9 @@ import { expect, firstAddress, test } from './support/app';
 import { layoutFindings } from './support/layout';
 import { text } from './support/text';
 
+// Several pages and pictures each; software WebGL on a busy machine is slow.
+test.describe.configure({ timeout: 120_000 });
+
 test('a note is written by key, shown at its step, listed, kept over a reload and found by its link', async ({
   app,
   page,
