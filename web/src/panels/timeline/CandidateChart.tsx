@@ -118,7 +118,10 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
   const from = Math.max(0, Math.floor(scroll / rowHeight));
   const to = Math.min(rows.length, Math.ceil((scroll + height) / rowHeight) + 1);
   const { best } = testing.value;
+  // A row that scrolls out gives its elements to the one that scrolls in.
+  const slots = Math.ceil(height / rowHeight) + 2;
   const placed = rows.slice(from, to).map((row, k) => ({
+    slot: (from + k) % slots,
     row,
     state: rowState(row, step),
     y: (from + k) * rowHeight - scroll,
@@ -152,13 +155,13 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
               {t(filtering.value ? 'filter.nothing' : 'strip.c.empty', { count: allRows.value.length })}
             </text>
           )}
-          {placed.map((props) => (
-            <CandidateRow key={props.row.test} {...props} />
+          {placed.map(({ slot, ...props }) => (
+            <CandidateRow key={slot} {...props} />
           ))}
           <Playhead layout={layout} height={height} />
           <Stair layout={layout} rowHeight={rowHeight} scroll={scroll} height={height} />
-          {placed.map((props) => (
-            <CandidateMarks key={props.row.test} best={props.row === best} {...props} />
+          {placed.map(({ slot, ...props }) => (
+            <CandidateMarks key={slot} best={props.row === best} {...props} />
           ))}
         </svg>
       </div>
