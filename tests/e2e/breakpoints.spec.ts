@@ -122,6 +122,7 @@ test('with nothing set, continue says so and opens the list', async ({ app, page
 });
 
 test('playing pauses at a number that is not finite, and says which', async ({ app, page }) => {
+  test.setTimeout(90_000);
   const { mesh, experiment } = await sceneOf('slivers');
   const paper = { ...experiment, method: 'paper' } as const;
   const hits = await everyHit(mesh, paper, clauseOf('nonfinite'));
@@ -164,7 +165,7 @@ for (const [label, width, height] of [
     test.use({ viewport: { width, height }, hasTouch: label === 'phone' });
 
     test('the panel is sound and continues', async ({ app, page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(90_000);
       const [, second] = await edgeHits();
       if (label === 'phone') {
         await app.button('menu.label').click();
