@@ -22,7 +22,7 @@ export default defineConfig({
   },
   // meshes/ lies beside the root.
   server: { fs: { allow: [fromHere('.')] } },
-  plugins: [policyInPage()],
+  plugins: [policyInPage(), restFetchedLater()],
 });
 
 /** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */
@@ -43,6 +43,30 @@ function policyInPage() {
         ? contentSecurityPolicy.replace("style-src 'self'", "$& 'unsafe-inline'")
         : contentSecurityPolicy;
       return [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+/**
+ * What the first step does not need is fetched when the page is quiet, so that it is there without a network too. Not the scanned
+ * models, which are as large as the page, and not what the page asks for at once anyway.
+ */
+function restFetchedLater() {
+  return {
+    name: 'rest-fetched-later',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const later = Object.keys(bundle).filter(
+          (name) => /\.(js|css)$/.test(name) && !html.includes(name) && !/\/(bunny|teapot|worker|scene|katexChunk)-[^/]*$/.test(name),
+        );
+        return later.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'prefetch', href: `./${name}`, crossorigin: true },
+          injectTo: 'head',
+        }));
+      },
     },
   };
 }
