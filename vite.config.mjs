@@ -59,7 +59,10 @@ function restFetchedLater() {
       order: 'post',
       handler(html, { bundle = {} }) {
         const later = Object.keys(bundle).filter(
-          (name) => /\.(js|css)$/.test(name) && !html.includes(name) && !/\/(bunny|teapot|worker|scene|katexChunk)-[^/]*$/.test(name),
+          (name) =>
+            /\.(js|css)$/.test(name) &&
+            !html.includes(name) &&
+            !/\/(bunny|teapot|worker|scene|katexChunk)-[^/]*$/.test(name),
         );
         return later.map((name) => ({
           tag: 'link',
