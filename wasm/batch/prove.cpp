@@ -11,6 +11,7 @@ Status checkClaim(const Claim& claim, const TriangleMesh& mesh) {
   if (!known) return {StatusCode::TriangleOutOfRange, claim.triangle};
   if (!((claim.time >= 0 && claim.time <= 1) || claim.time == HUGE_VAL))
     return {StatusCode::ClaimOutOfRange, claim.time};
+  if (!(claim.until >= 0 && claim.until <= 1)) return {StatusCode::ClaimOutOfRange, claim.until};
   if (!(claim.samples >= 2 && claim.samples <= kMostSamples)) return {StatusCode::SamplesOutOfRange, claim.samples};
   return {};
 }
@@ -97,8 +98,8 @@ Status prove(const TriangleMesh& mesh, std::span<const double> query, const Clai
   out.leastTime = curve.leastTime();
   out.leastDistance = curve.at(out.leastTime).distance;
   out.firstContact = curve.firstContact();
-  out.certificate = certify(curve, claim.time);
-  if (claim.wholeSweep) prover.findEarlier(std::min(1.0, claim.time), out);
+  out.certificate = certify(curve, claim.time, claim.until);
+  if (claim.wholeSweep) prover.findEarlier(std::min(claim.until, claim.time), out);
   draw(curve, static_cast<std::size_t>(claim.samples), out);
   return {};
 }

@@ -19,6 +19,8 @@ struct Claim {
   double samples = 129;
   /// Prove as well that no triangle at all is touched before.
   bool wholeSweep = false;
+  /// A miss is claimed up to here: a sweep that already knows an earlier contact looks no further.
+  double until = 1;
 };
 
 inline constexpr double kMostSamples = 65536;

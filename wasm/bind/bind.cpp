@@ -208,8 +208,8 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_trace(const TriangleMesh* mesh, int method, 
 
 /// Input: one query. Three columns: the numbers of the proof, the times of its curve and the distances.
 EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double triangle, double time, double samples,
-                                          int wholeSweep) {
-  const Status status = prove(*mesh, exchange.numbers(), {triangle, time, samples, wholeSweep != 0}, proof);
+                                          int wholeSweep, double until) {
+  const Status status = prove(*mesh, exchange.numbers(), {triangle, time, samples, wholeSweep != 0, until}, proof);
   const Certificate& c = proof.certificate;
   proofNumbers = {static_cast<double>(c.verdict),
                   static_cast<double>(c.refutation),

@@ -122,11 +122,11 @@ struct Certificate {
   double time = 0;      ///< hit: t; miss: where f is least
 };
 
-/// Judges the claim that the triangle is first touched at `time`, or, if that is above 1, not at all.
-inline Certificate certify(const DistanceCurve& curve, double time) {
+/// Judges the claim that the triangle is first touched at `time`, or, if that is above 1, not before `until`.
+inline Certificate certify(const DistanceCurve& curve, double time, double until = 1) {
   const bool claimsHit = time <= 1;
   Certificate c;
-  c.time = claimsHit ? time : curve.leastTime();
+  c.time = claimsHit ? time : curve.leastTime(until);
   const DistanceAt at = curve.at(c.time);
   c.residual = at.distance - 1;
   c.slope = at.slope;

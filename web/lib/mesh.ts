@@ -97,10 +97,9 @@ class SolverMesh implements Mesh {
   prove(query: Float64Array, triangle: number, options?: ProveOptions): Proof {
     const mesh = this.#alive();
     checkArray('query', query);
-    const claim = claimOf(triangle, options);
+    const { time, samples, wholeSweep, until } = claimOf(triangle, options);
     put(this.#module, [], query);
-    const { time, samples, wholeSweep } = claim;
-    check(this.#module, this.#module._sweepscope_prove(mesh, triangle, time, samples, wholeSweep ? 1 : 0));
+    check(this.#module, this.#module._sweepscope_prove(mesh, triangle, time, samples, wholeSweep ? 1 : 0, until));
     return this.#take(readProof);
   }
 

@@ -57,7 +57,14 @@ export interface NativeModule {
     broadPhase: number,
     precision: number,
   ): number;
-  _sweepscope_prove(mesh: number, triangle: number, time: number, samples: number, wholeSweep: number): number;
+  _sweepscope_prove(
+    mesh: number,
+    triangle: number,
+    time: number,
+    samples: number,
+    wholeSweep: number,
+    until: number,
+  ): number;
   /** gives back what a large answer holds */
   _sweepscope_release(): void;
 }

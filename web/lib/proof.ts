@@ -12,17 +12,18 @@ export interface NativeClaim {
   time: number;
   samples: number;
   wholeSweep: boolean;
+  until: number;
 }
 
 export function claimOf(triangle: number, options: ProveOptions = {}): NativeClaim {
-  const { time = Infinity, samples = 129, wholeSweep = false } = options;
-  for (const [name, value] of Object.entries({ triangle, time, samples })) {
+  const { time = Infinity, samples = 129, wholeSweep = false, until = 1 } = options;
+  for (const [name, value] of Object.entries({ triangle, time, samples, until })) {
     if (typeof value !== 'number') throw new RequestError('option-not-a-number', -1, `${name} must be a number.`);
   }
   if (!Number.isInteger(samples)) {
     throw new RequestError('option-not-whole', -1, `samples is ${samples}; it must be a whole number.`);
   }
-  return { triangle, time, samples, wholeSweep };
+  return { triangle, time, samples, wholeSweep, until };
 }
 
 function earlierOf(triangle: number, time: number, depth: number): Proof['earlier'] {

@@ -125,6 +125,8 @@ export interface TraceOptions extends MoveOptions {
 export interface ProveOptions {
   /** what is claimed: the fraction of the displacement, 0..1, at which the triangle is first touched; default Infinity: that it is not touched */
   time?: number;
+  /** a miss is claimed up to this fraction of the displacement, 0..1; default 1 */
+  until?: number;
   /** points of the curve, 2..65,536; default 129 */
   samples?: number;
   /**
@@ -147,7 +149,7 @@ export interface Proof {
   refutation: 'never-touches' | 'too-early' | 'too-late' | 'leaving' | 'touches' | null;
   /** the triangle that was looked at, index into the given triangles; -1: the mesh has none */
   triangle: number;
-  /** fraction of the displacement that `residual` and `slope` are of: the claimed time, or, for a miss, `leastTime` */
+  /** fraction of the displacement that `residual` and `slope` are of: the claimed time, or, for a miss, where f is least up to `until` */
   time: number;
   /** f(time) - R, ellipsoid-space units */
   residual: number;

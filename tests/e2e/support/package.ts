@@ -3,7 +3,7 @@ import { loadSolver } from '../../../web/lib';
 import { presetById, type PresetScene } from '../../../web/src/presets';
 import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../../../web/src/state/model';
 import { readTrace, type FrameTree } from '../../../web/src/trace';
-import type { Mesh, MoveOptions, MoveResults, Solver } from '../../../web/lib/types';
+import type { Mesh, MoveOptions, MoveResults, Proof, Solver } from '../../../web/lib/types';
 
 let loading: Promise<Solver> | undefined;
 
@@ -19,6 +19,7 @@ export interface Played {
   tree(frame: number): FrameTree;
   /** the trace of one frame, slots as the package gives them */
   trace(frame: number): Float64Array;
+  prove(...what: Parameters<Mesh['prove']>): Proof;
 }
 
 /** A run of an experiment on a mesh, frame after frame. */
@@ -37,7 +38,7 @@ export async function play(mesh: Pick<SceneMesh, 'positions' | 'indices'>, exper
     if (!at) throw new Error(`no frame ${frame}`);
     return made.trace(requestOf(at.start, at.input, experiment.radii), options).trace;
   };
-  return { frames, trace, tree: (frame) => readTrace(trace(frame), frame) };
+  return { frames, trace, tree: (frame) => readTrace(trace(frame), frame), prove: (...what) => made.prove(...what) };
 }
 
 function requestOf(start: Vec3, { displacement, gravity }: FrameInput, radii: Vec3): Float64Array {

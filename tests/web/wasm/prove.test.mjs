@@ -37,6 +37,11 @@ describe('prove', () => {
     }
   });
 
+  it('proves a miss up to a time', () => {
+    expect(mesh.prove(fall, 0, { until: 0.5 })).toMatchObject({ verdict: 'miss', time: 0.5, residual: 0 });
+    expect(mesh.prove(fall, 0, { until: 0.6 })).toMatchObject({ verdict: 'refuted', refutation: 'touches' });
+  });
+
   it('refutes what is wrong and says why', () => {
     const through = new Float64Array([0, 3, 0, 0, -8, 0, ...unit]);
     const why = (time) => mesh.prove(through, 0, { time }).refutation;
@@ -78,6 +83,7 @@ describe('prove', () => {
     ['triangle-out-of-range', [fall, -1, { time: 0.5 }]],
     ['time-out-of-range', [fall, 0, { time: 2 }]],
     ['time-out-of-range', [fall, 0, { time: NaN }]],
+    ['time-out-of-range', [fall, 0, { until: 1.5 }]],
     ['samples-out-of-range', [fall, 0, { samples: 1 }]],
     ['samples-out-of-range', [fall, 0, { samples: 1e9 }]],
     ['option-not-whole', [fall, 0, { samples: 2.5 }]],

@@ -18,6 +18,7 @@ import sceneKeys from './keys.scene.en.json';
 import note from './note.en.json';
 import scene from './scene.en.json';
 import stateKeys from './keys.state.en.json';
+import proof from './proof.en.json';
 import report from './report.en.json';
 import sentence from './sentence.en.json';
 import timeline from './timeline.en.json';
@@ -38,6 +39,7 @@ export const catalogue = {
   ...presets,
   ...report,
   ...compare,
+  ...proof,
   ...withPrefix('import.error.', importErrorMessages),
   ...withPrefix('import.warning.', importWarningMessages),
   ...withPrefix('import.reason.', importReasonMessages),

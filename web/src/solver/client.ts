@@ -4,7 +4,7 @@
  * A crash costs the call that met it, nothing else: the next call starts a new worker and gives it the meshes it needs again.
  */
 import { proxy } from 'comlink';
-import type { MeshReport, SweepOptions, SweepResults } from 'sweepscope';
+import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
 import {
   type ParsedFacts,
@@ -48,6 +48,7 @@ export interface SolverClient {
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
+  prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
   keepText(name: string, text: string): Promise<void>;
   keptText(name: string): Promise<string | null>;
 }
@@ -136,6 +137,10 @@ class WorkerClient implements SolverClient {
 
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {
     return this.callWith(id, (api) => api.sweep(id, queries, options));
+  }
+
+  prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
+    return this.callWith(id, (api) => api.prove(id, query, triangle, options));
   }
 
   async keepText(name: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
-import type { MeshReport, SweepOptions, SweepResults } from 'sweepscope';
+import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportStage, ImportWarning, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
@@ -117,6 +117,8 @@ export interface SolverService {
   /** Pinned numbers of some frames, each traced again. */
   watch(id: number, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
+  /** Proves or refutes what is claimed of one sweep and one triangle. */
+  prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
   /** Keeps text in the browser under a name, for what does not fit into a link. */
   keepText(name: string, text: string): Promise<void>;
   keptText(name: string): Promise<string | null>;

@@ -18,6 +18,7 @@ const methods = [
   'scan',
   'watch',
   'sweep',
+  'prove',
   'keepText',
   'keptText',
 ] as const satisfies readonly (keyof SolverService)[];

@@ -1,5 +1,5 @@
 /** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
-import type { Mesh, MeshReport, Solver, SweepOptions, SweepResults } from 'sweepscope';
+import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportedMesh, ImportOptions, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
 import { meshHash } from './hash';
@@ -167,6 +167,11 @@ export class LocalService implements SolverService {
   async sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {
     await this.solver();
     return this.mesh(id).sweepMany(queries, options);
+  }
+
+  async prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
+    await this.solver();
+    return this.mesh(id).prove(query, triangle, options);
   }
 
   async keepText(name: string, text: string): Promise<void> {

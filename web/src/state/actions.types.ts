@@ -117,6 +117,10 @@ export interface Actions extends FigureActions {
   /** one frame of walking: displacement asked for by keys, touch or gamepad, camera already applied */
   walkFrame(displacement: Vec3): Promise<void>;
 
+  // prove
+  /** Proves what the step says, and every later one, until the function given back is called. */
+  proveShown(): () => void;
+
   // take along
   /** Makes a file of what is shown. Rejects with the reason when there is none. */
   makeExport(kind: ExportKind): Promise<Exported>;

@@ -20,6 +20,7 @@ import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
 import { isMomentFragment, longestLink } from './permalink';
+import { proveActions } from './proving';
 import { type LookOver, Report } from './reporting';
 import { restoreFragment } from './restore';
 import { Session } from './session';
@@ -45,18 +46,10 @@ export interface PageActions extends Actions, YoursActions {
   start(): Promise<() => void>;
 }
 
-export function createActions(
-  client: SolverClient,
-  {
-    presets,
-    firstPreset,
-    link = browserLink(),
-    keepNotes = browserNotes(),
-    lookOver = lookOverElsewhere,
-  }: Surroundings,
-): PageActions {
+export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
+  const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes() } = surroundings;
   const session = new Session(client);
-  const report = new Report(lookOver);
+  const report = new Report(surroundings.lookOver ?? lookOverElsewhere);
   const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
   const { openPresetAt, ...opening } = openActions(session, presets);
   const importing = importActions(session);
@@ -88,6 +81,7 @@ export function createActions(
     ...pinActions(),
     ...addressActions(session),
     ...watchActions(session),
+    ...proveActions(session),
     ...walkActions(session),
     ...report.actions,
     ...keeper.actions,

@@ -122,7 +122,7 @@ export interface CameraPoses {
   readonly ellipsoid: CameraPose | null;
 }
 export type Panel =
-  'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree';
+  'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree' | 'proof';
 export type DialogName = 'keys' | 'goto' | 'presets' | 'export' | 'note';
 
 /** What somebody wrote about a step. */

@@ -17,6 +17,7 @@ import { CandidateTable } from '../timeline/CandidateTable';
 import { width } from './width';
 
 const WatchPanel = lazy(async () => (await import('../watch/WatchPanel')).WatchPanel);
+const ProofPanel = lazy(async () => (await import('../proof/ProofPanel')).ProofPanel);
 const StepTree = lazy(async () => (await import('../tree/StepTree')).StepTree);
 
 const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
@@ -29,6 +30,7 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   breakpoints: () => <LazyBreakpoints />,
   watch: () => <WatchPanel />,
   tree: () => <StepTree />,
+  proof: () => <ProofPanel />,
   // It has its own place, beside the figures.
   compare: () => null,
 };

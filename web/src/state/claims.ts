@@ -1,0 +1,44 @@
+/** What a step says of its sweep, as a claim that can be proved or refuted. Pure. */
+import { enclosing } from './store';
+import type { Step } from '../trace/steps';
+
+export interface Claim {
+  /** centre, displacement, radii as they were swept, world */
+  readonly query: readonly number[];
+  /** -1: nothing is touched */
+  readonly triangle: number;
+  /** when it is first touched; infinity: it is not */
+  readonly time: number;
+  /** a miss is claimed up to here */
+  readonly until: number;
+  /** the claim is about all triangles: nothing is touched before */
+  readonly wholeSweep: boolean;
+  /** left out because its back was met, which is no statement about the distance */
+  readonly culled: boolean;
+}
+
+/** Null for steps that say nothing about a sweep and triangles: frames, passes, the broad phase, pushes. */
+export function claimOf(step: Step): Claim | null {
+  const slide = enclosing(step, 'slide');
+  const begin = slide?.opening;
+  if (!slide || begin?.kind !== 'SlideBegin' || step.kind === 'broad') return null;
+  const query = [...begin.position, ...begin.displacement, ...begin.radii];
+  const triangle = enclosing(step, 'triangle');
+  if (triangle) {
+    const { event } = triangle;
+    if (event.kind !== 'TriangleEnd') return null;
+    const culled = event.verdict === 'culled-backface';
+    const until = Math.min(1, event.best);
+    return { query, triangle: event.triangle, time: event.time, until, wholeSweep: false, culled };
+  }
+  const nearest = slide.children.find(({ kind }) => kind === 'nearest')?.event;
+  if (nearest?.kind !== 'Nearest') return null;
+  const { found } = nearest;
+  const time = found ? nearest.time : Infinity;
+  return { query, triangle: found ? nearest.triangle : -1, time, until: 1, wholeSweep: true, culled: false };
+}
+
+export function sameClaim(a: Claim, b: Claim): boolean {
+  // JSON writes infinity and null alike; both mean that there is no time.
+  return JSON.stringify(a) === JSON.stringify(b);
+}
