@@ -21,7 +21,7 @@ for (const name of layerNames) {
     await app.open(linkTo(preset, address, { toggled: onlyLayers([...shown]) }));
     await app.expectAddress(address);
     await atRest(page);
-    await expect(page.locator('.stage')).toHaveScreenshot(`layer-${name}.png`);
+    await expect(page.locator('.stage')).toHaveScreenshot(`layer-${name}.png`, { maxDiffPixels: 100 });
 
     const views = [app.pane('world'), app.pane('ellipsoid')];
     const shots = async () => {
