@@ -156,6 +156,7 @@ test('the table has the numbers of the package, in every order and through every
 });
 
 test('lines between the regions: keys and mouse move them, a reload keeps them', async ({ app, page }) => {
+  test.setTimeout(60_000);
   const line = page.getByRole('separator', { name: text('split.timeline') });
   const height = async () => (await page.locator('.time').boundingBox())!.height;
   const before = await height();
