@@ -21,7 +21,7 @@ export function App() {
   const layout = width.value;
   const raised = layout === 'small' && sheetOpen.value;
   return (
-    <section class="splits" aria-label={t('split.label')}>
+    <>
       <div class={`app ${layout} ${raised ? 'sheet-open' : ''}`}>
         <TopBar />
         {layout === 'medium' && <Rail />}
@@ -41,7 +41,7 @@ export function App() {
       </div>
       <SpokenSentence />
       <Overlays />
-    </section>
+    </>
   );
 }
 
