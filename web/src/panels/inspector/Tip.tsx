@@ -37,7 +37,7 @@ function Box({ shown }: { shown: Tip }) {
   });
   const { title, lines } = shown.field === null ? symbolTip(shown) : numberTip(shown.step, shown.field);
   return (
-    <div ref={box} class="tip" role="tooltip">
+    <div ref={box} class="tip dk" role="tooltip">
       <b class="num">{title}</b>
       {lines.map((line) => (
         <span key={line} class="num">

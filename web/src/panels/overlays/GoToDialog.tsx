@@ -13,11 +13,16 @@ import { completions, findGroup, namesOf } from './completions';
 
 const listId = 'goto-steps';
 
-async function problemOf(text: string, address: string): Promise<string | null> {
+/** What cannot be right whatever the steps are. */
+function problemOf(text: string, address: string): string | null {
   if (!isAddress(address)) return t('goto.notAddress', { text: text.trim() || '…' });
   const frames = run.value?.frames.length ?? 0;
   if (frames > 0 && frameOf(address) >= frames) return t('goto.noSuchFrame', { last: frames - 1 });
-  const there = await actions.treeOf(frameOf(address));
+  return null;
+}
+
+/** What the frame has no step for. */
+function missingIn(there: FrameTree | null, address: string): string | null {
   const found = there && findGroup(there, address);
   if (!found || found.rest === '') return null;
   const names = namesOf(found.group);
@@ -54,7 +59,9 @@ export function GoToDialog() {
     event.preventDefault();
     const option = options[chosen];
     if (option) return goTo(option.address);
-    const wrong = await problemOf(text, address);
+    let wrong = problemOf(text, address);
+    // Without a wait where there is nothing to wait for, so that the next key finds the page.
+    if (wrong === null) wrong = missingIn(there ?? (await actions.treeOf(frameOf(address))), address);
     setProblem(wrong);
     if (wrong === null) goTo(address);
   };
