@@ -192,3 +192,30 @@ test('an address is offered and completed while it is typed, careless typing inc
   await field.press('Enter');
   await app.expectAddress(firstAddress);
 });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap on a symbol of the formula selects it, another one lets it go', async ({ app, page }) => {
+    const lit = page.locator('html');
+    const tip = page.getByRole('tooltip');
+    const card = page.locator('.mth');
+    await card.locator('math').first().waitFor();
+    for (const symbol of ['b', 'e', 'v'] as const) {
+      const token = card.locator(`.tex [data-sym=${symbol}]`).first();
+      await token.tap();
+      await expect(lit).toHaveAttribute('data-lit', symbol);
+      await expect(tip).toContainText(text(`symbol.${symbol}`, { to: 'edge', element: 1 }).slice(0, 8));
+    }
+    await card.locator('.tex [data-sym=v]').first().tap();
+    await expect(lit).not.toHaveAttribute('data-lit');
+    await expect(tip).toHaveCount(0);
+    // Beside a symbol is as good as on it; a tap on a number is still the number's.
+    const box = (await card.locator('.tex [data-sym=e]').first().boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y - 5);
+    await expect(lit).toHaveAttribute('data-lit', 'e');
+    await app.expectAddress(firstAddress);
+    await card.locator('[data-field=a2]').tap();
+    await expect(page.locator('.from[role=status]')).toContainText('77.4678');
+  });
+});

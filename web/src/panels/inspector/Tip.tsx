@@ -1,5 +1,5 @@
 /** The tooltip of a symbol or number: what it is, all of its digits, its space, where it comes from. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
@@ -22,6 +22,7 @@ const margin = 8;
 
 function Box({ shown }: { shown: Tip }) {
   const box = useRef<HTMLDivElement>(null);
+  useEffect(goWithNextPress, []);
   useLayoutEffect(() => {
     const own = box.current;
     if (!own) return;
@@ -46,6 +47,14 @@ function Box({ shown }: { shown: Tip }) {
       ))}
     </div>
   );
+}
+
+/** After a tap no pointer leaves the token; the next press anywhere, or scrolling it away, ends its tip. */
+function goWithNextPress() {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const type of ['pointerdown', 'scroll']) document.addEventListener(type, () => (tip.value = null), options);
+  return () => stop.abort();
 }
 
 function symbolTip({ step, symbol }: Tip): { title: string; lines: string[] } {

@@ -6,9 +6,10 @@ import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { askedNumber } from '../../state/focus';
 import { tree } from '../../state/store';
-import { isSymbol, type SymbolName } from '../../state/highlight';
+import { isSymbol, selectedSymbol, type SymbolName } from '../../state/highlight';
 import type { Step } from '../../trace/steps';
 import { keepFocus } from '../controls/Toolbar';
+import { press, tokenOf } from './finger';
 import { originOf, type Origin } from './origins';
 import { shownFields } from './shownFields';
 import { pinField } from './pinning';
@@ -64,15 +65,16 @@ export function linkedHandlers(step: Step, { arrows = false } = {}) {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event.target);
     },
     onFocusOut: hide,
-    onClick: (event: MouseEvent) => {
-      const element = event.target instanceof Element ? event.target.closest<HTMLElement>(tokens) : null;
+    onPointerDown: press,
+    onClick: (event: MouseEvent & { currentTarget: HTMLElement }) => {
+      const element = tokenOf(event, event.currentTarget, tokens);
       const field = element?.dataset['field'];
       const symbol = symbolOf(element);
       if (element && field !== undefined) follow(stepOf(element, step), field);
       else if (symbol) {
         actions.selectSymbol(symbol);
         // After a tap there is no pointer that rests on it.
-        if (element) tip.value = { element, step, symbol, field: null };
+        if (element && selectedSymbol.value === symbol) tip.value = { element, step, symbol, field: null };
       }
     },
     // What is clicked must not take the arrow keys away from stepping.
