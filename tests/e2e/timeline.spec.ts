@@ -1,4 +1,5 @@
 import { expect, firstAddress, test } from './support/app';
+import { play, sceneOf } from './support/package';
 import { stillPicture } from './support/pixels';
 import { text } from './support/text';
 
@@ -133,3 +134,53 @@ test('hovering checks, origins and table rows moves nothing', async ({ app, page
     .click();
   await app.expectAddress('f8.p0.s0.t14.face');
 });
+
+test('a triangle lights its rows: pointed at in a figure, or selected there', async ({ app, page }) => {
+  test.slow();
+  const { mesh, experiment } = await sceneOf('stairs');
+  const tests = (await play(mesh, experiment))
+    .tree(8)
+    .steps.filter(({ kind, address }) => kind === 'triangle' && address.startsWith('f8.p0.s0.'));
+  await app.figures();
+  const lit = page.locator('.stripC.body .lit');
+  await expect(lit).toHaveCount(0);
+  // Over the figure until the pointer is on a triangle that is a candidate and not the one under test.
+  const box = (await app.pane('world').boundingBox())!;
+  let at: readonly [number, number] | null = null;
+  for (const [x, y] of spots) {
+    await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+    await page.waitForTimeout(60);
+    const name = await lit.locator('.id').allTextContents();
+    if (name.length === 1 && name[0] !== 't14') at = [box.x + x * box.width, box.y + y * box.height];
+    if (at) break;
+  }
+  expect(at, 'a row is lit').not.toBeNull();
+  const [name, triangle] = await lit.locator('text').allTextContents();
+  const step = tests.find((each) => each.name === name)!;
+  expect(step.opening.kind === 'TriangleBegin' && String(step.opening.triangle)).toBe(triangle);
+  expect(await app.address()).toBe(firstAddress);
+  await page.mouse.click(...at!);
+  await app.expectAddress(step.address);
+  await page.mouse.move(2, 2);
+  // Selected it stays lit, wherever one steps to; the table shows the same.
+  await page.goBack();
+  await app.expectAddress(firstAddress);
+  await expect(lit.locator('.id')).toHaveText([name!]);
+  await app.button('panel.table').click();
+  const rows = page.getByRole('table').locator('tr.lit');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('button')).toHaveText(name!);
+  await expect(rows.getByRole('cell').nth(1)).toHaveText(triangle!);
+  // One row more under the pointer, in both lists: t14 begins like t1, which stays dark.
+  await page.getByRole('table').getByRole('button', { name: 't14', exact: true }).hover();
+  await expect
+    .poll(async () => (await rows.getByRole('button').allTextContents()).sort())
+    .toEqual([name!, 't14'].sort());
+  await expect.poll(async () => (await lit.locator('.id').allTextContents()).sort()).toEqual([name!, 't14'].sort());
+  await app.button('drawer.close').click();
+  await page.keyboard.press('Escape');
+  await expect(lit).toHaveCount(0);
+});
+
+/** Shares of the figure's width and height: a grid over its middle. */
+const spots = [0.35, 0.45, 0.55, 0.65].flatMap((y) => [0.35, 0.5, 0.65, 0.75, 0.85].map((x) => [x, y] as const));

@@ -12,6 +12,7 @@ import { allRows, filtering, highest, nowAt, rowState, shownRows, testing } from
 import { CandidateMarks, CandidateRow } from './CandidateRow';
 import { chartLayout, timeToX, xToTime, type ChartLayout } from './chartLayout';
 import { Stair } from './Stair';
+import { useFollowLit } from './useFollowLit';
 
 const rowHeight = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches ? 32 : 17;
 const headHeight = 19;
@@ -113,6 +114,7 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
   const [scroll, setScroll] = useState(0);
   const rows = shownRows.value;
   const step = currentStep.value;
+  useFollowLit(scroller, rowHeight);
   useFollow(scroller, nowAt.value, height);
   const handlers = usePointer(layout, rows, scroller);
   const from = Math.max(0, Math.floor(scroll / rowHeight));

@@ -1,10 +1,10 @@
 /** One row of strip C: numbers, the interval in the plane, where it is touched. */
-import { selection } from '../../state/store';
 import type { Candidate } from '../../trace/candidates';
 import { formatNumber } from '../../i18n/numbers';
 import { glyphPaths, PlacedGlyph } from '../controls/Glyph';
 import { outcomeText, rejectedRoot, type RowState } from './candidateRows';
 import { timeToX, type ChartLayout } from './chartLayout';
+import { isLit } from './litRows';
 
 interface Props {
   readonly row: Candidate;
@@ -17,13 +17,13 @@ interface Props {
 
 /** Background, numbers and bar; the marks are drawn over the stair. */
 export function CandidateRow({ row, state, y, height, layout }: Omit<Props, 'best'>) {
-  const chosen = selection.value;
-  const marked = chosen.hover?.startsWith(row.step.address) || chosen.triangle === row.triangle;
+  const lit = isLit(row);
   const middle = y + height / 2;
   const text = middle + 4;
   return (
-    <g class={`row ${state === 'now' ? 'cur' : state} ${marked ? 'marked' : ''}`}>
+    <g class={`row ${state === 'now' ? 'cur' : state} ${lit ? 'lit' : ''}`}>
       <rect class="rbg" x={0} y={y} width={layout.width} height={height} />
+      {lit && <rect class="lit-edge" x={0} y={y} width={3} height={height} />}
       <text class="tx id" x={layout.test} y={text}>
         {row.step.name}
       </text>

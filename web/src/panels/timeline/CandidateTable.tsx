@@ -24,6 +24,8 @@ import {
   type RowState,
 } from './candidateRows';
 import { FilterBar } from './FilterBar';
+import { isLit, litVerdicts } from './litRows';
+import { useFollowLit } from './useFollowLit';
 import { useTableKeys } from './useTableKeys';
 
 const rowHeight = 28;
@@ -55,6 +57,7 @@ function Rows({ label }: { label: string }) {
   const [scroll, setScroll] = useState(0);
   const rows = shownRows.value;
   const step = currentStep.value;
+  useFollowLit(box, rowHeight, rowHeight);
   useFollow(box, nowAt.value, height);
   const keys = useTableKeys(box, rows, rowHeight, Math.max(0, nowAt.value));
   const from = Math.max(0, Math.floor(scroll / rowHeight) - 4);
@@ -152,7 +155,7 @@ function TableRow({ row, state, index, stop }: RowProps) {
     row.enter === null || row.leave === null ? '–' : `${formatNumber(row.enter)} – ${formatNumber(row.leave)}`;
   return (
     <tr
-      class={state === 'now' ? 'cur' : state}
+      class={`${state === 'now' ? 'cur' : state} ${isLit(row) ? 'lit' : ''}`}
       aria-rowindex={index}
       aria-current={state === 'now' ? 'step' : undefined}
       onClick={go}
@@ -194,7 +197,13 @@ function TableFolds() {
     <div class="folds">
       <div class="folds-list">
         {list.map(({ verdict, count, open }) => (
-          <button key={verdict} type="button" class="fold num" aria-expanded={open} onClick={() => toggleFold(verdict)}>
+          <button
+            key={verdict}
+            type="button"
+            class={!open && litVerdicts.value.has(verdict) ? 'fold num lit' : 'fold num'}
+            aria-expanded={open}
+            onClick={() => toggleFold(verdict)}
+          >
             <Icon name={open ? 'chevronDown' : 'chevronRight'} />
             {t('table.fold', { count, verdict: t(`verdict.${verdict}`) })}
           </button>

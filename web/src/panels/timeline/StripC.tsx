@@ -12,6 +12,7 @@ import { orders } from './candidateFilter';
 import { allRows, descending, filtering, folds$, order, shownRows, testing, toggleFold } from './candidateRows';
 import { FilterBar, filterOpen } from './FilterBar';
 import { CandidateChart } from './CandidateChart';
+import { litVerdicts } from './litRows';
 
 export function StripC() {
   const slide = shownSlide.value;
@@ -96,7 +97,13 @@ function Folds() {
     <div class="folds">
       <div class="folds-list">
         {folds$.value.map(({ verdict, count, open }) => (
-          <button key={verdict} type="button" class="fold num" aria-expanded={open} onClick={() => toggleFold(verdict)}>
+          <button
+            key={verdict}
+            type="button"
+            class={!open && litVerdicts.value.has(verdict) ? 'fold num lit' : 'fold num'}
+            aria-expanded={open}
+            onClick={() => toggleFold(verdict)}
+          >
             <Icon name={open ? 'chevronDown' : 'chevronRight'} />
             <span>{rich('strip.c.fold', { count, verdict: t(`verdict.${verdict}`) })}</span>
           </button>
