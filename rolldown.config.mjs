@@ -13,7 +13,8 @@ export default defineConfig({
     entryFileNames: 'index.js',
     assetFileNames: '[name][extname]',
     format: 'esm',
-    // Readable in a debugger; whoever bundles it minifies it.
-    minify: false,
+    // Most of it is what Emscripten wrote. The map beside it leads a debugger to the sources.
+    minify: true,
+    sourcemap: true,
   },
 });
