@@ -4,7 +4,7 @@ import { text } from './support/text';
 
 test('reload returns to the step, its level and the view', async ({ app, page }) => {
   await app.openPreset('wallAndFloor');
-  await app.goTo('f0.p0.s1.t1.e0');
+  await app.goTo('f0.p0.s1.t1.face');
   await app.level('triangle');
   const morph = page.getByRole('slider', { name: text('view.morph') });
   await morph.focus();
