@@ -1,5 +1,6 @@
 // The sweeps: adversarial families with their neighbourhoods, random soups, the shipped meshes.
 #include <cinttypes>
+#include <cmath>
 #include <cstdio>
 
 #include "certify/judged.h"
@@ -25,6 +26,9 @@ namespace {
 
 /// Shares of all sweeps. Families are where the difficult cases are.
 constexpr double kFamilies = 0.6, kSoups = 0.2, kShapes = 0.2;
+
+/// Never fewer than were asked for.
+long roundedUp(double count) { return static_cast<long>(std::ceil(count)); }
 
 Random randomFor(const Plan& plan, const std::string& name) {
   return Random(plan.seed * 1000003 + hashText(name) * 31 + static_cast<std::uint64_t>(plan.part));
@@ -86,7 +90,7 @@ void sweepWorld(const test::Triangles& triangles, Vec3 radii, long count, long e
 long certifyFamilies(const Plan& plan) {
   long wrong = 0;
   const auto count =
-      static_cast<long>(kFamilies * static_cast<double>(plan.sweeps) / static_cast<double>(test::families().size()));
+      roundedUp(kFamilies * static_cast<double>(plan.sweeps) / static_cast<double>(test::families().size()));
   for (const test::Family& family : test::families()) {
     Random random = randomFor(plan, family.name);
     SweepTally tally;
@@ -114,7 +118,7 @@ long certifySoups(const Plan& plan) {
   for (const auto& kind : kinds) {
     Random random = randomFor(plan, kind.name);
     SweepTally tally;
-    const auto count = static_cast<long>(kSoups * static_cast<double>(plan.sweeps) / 4);
+    const auto count = roundedUp(kSoups * static_cast<double>(plan.sweeps) / 4);
     while (tally.sweeps < count) {
       const test::Triangles triangles = test::soup(random, 1 + random.below(kind.triangles), kind.size, kind.spread);
       const double radius = kind.size * random.magnitude(-3, 1);
@@ -135,7 +139,7 @@ long certifyShapes(const Plan& plan, const std::vector<Shape>& shapes) {
   for (const Shape& shape : shapes) {
     Random random = randomFor(plan, shape.name);
     SweepTally tally;
-    const auto count = static_cast<long>(kShapes * static_cast<double>(plan.sweeps) * weight(shape) / all);
+    const auto count = roundedUp(kShapes * static_cast<double>(plan.sweeps) * weight(shape) / all);
     const long each = std::max(500L, static_cast<long>(shape.triangles.size()));
     sweepWorld(shape.triangles, shape.radii, count, each, random, tally);
     print("shapes", shape.name, tally);
