@@ -64,7 +64,8 @@ const statusTable = [
   },
   {
     code: 'time-out-of-range',
-    text: (n: number) => `A claimed time is ${n}; it must be a fraction from 0 to 1, or, for a miss, time must be Infinity.`,
+    text: (n: number) =>
+      `A claimed time is ${n}; it must be a fraction from 0 to 1, or, for a miss, time must be Infinity.`,
   },
   { code: 'samples-out-of-range', text: (n: number) => `samples is ${n}; it must be a whole number from 2 to 65,536.` },
 ] as const;

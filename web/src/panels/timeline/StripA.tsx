@@ -10,7 +10,7 @@ import { isZoomable, zoomFrames, zoomStep } from './frameZoom';
 export function StripA() {
   const frames = run.value?.frames ?? [];
   return (
-    <div class="strip sa">
+    <div class={`strip sa ${isZoomable() ? 'zoomable' : ''}`}>
       <h2>
         <i aria-hidden="true">A</i>
         {t('strip.a')}

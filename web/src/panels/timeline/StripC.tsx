@@ -68,9 +68,11 @@ function shortName(slide: Step): string {
   return slide.parent?.name === 'p1' ? `p1.${slide.name}` : slide.name;
 }
 
+/** What does not fit is out of sight; the tooltip has all of it. */
 function Keys() {
+  const features = (['face', 'edge', 'vertex'] as const).map((feature) => t(`feature.${feature}`));
   return (
-    <span class="keys-c">
+    <span class="keys-c" title={[...features, t('strip.c.rejected'), t('strip.c.best')].join(', ')}>
       {(['face', 'edge', 'vertex'] as const).map((feature) => (
         <span key={feature} class="key">
           <Glyph name={feature} />
