@@ -28,7 +28,7 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
         return (
           <div
             key={line.name + line.result}
-            class={`${line.numbers && value !== Infinity ? 'two' : 'one'} ${line.wrong ? 'wrong' : ''}`}
+            class={`${line.numbers && value !== Infinity ? (isShort(line.numbers) ? 'two short' : 'two') : 'one'} ${line.wrong ? 'wrong' : ''}`}
           >
             <dt>
               <Tex source={line.name} />
@@ -54,6 +54,11 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
       })}
     </dl>
   );
+}
+
+/** One number has room beside the symbols. */
+function isShort(numbers: string): boolean {
+  return numbers.split('{').length <= 2;
 }
 
 export function showValue(value: FieldValue, shown: Digits, signedZero = false): string {

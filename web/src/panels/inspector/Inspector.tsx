@@ -7,7 +7,6 @@ import { width } from '../shell/width';
 import { Address } from './Address';
 import { Checks } from './Checks';
 import { FormulaCard } from './FormulaCard';
-import { ProveButton } from '../proof/ProveButton';
 import { RootsPlot } from './RootsPlot';
 import { Sentence } from './Sentence';
 import { NoteHere } from './NoteHere';
@@ -38,9 +37,8 @@ export function Inspector() {
           <AskedOrigin step={step} />
           <RootsPlot step={step} />
           <WhyNot step={step} />
-          <ProveButton step={step} />
           <WhereFrom step={step} />
-          <TakeAlong />
+          <TakeAlong step={step} />
           <TokenTip />
         </>
       )}

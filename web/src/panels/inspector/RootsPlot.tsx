@@ -10,9 +10,9 @@ import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
 import { curve, quadraticOf, timeWindow, valueWindow, type Quadratic } from './roots';
 
-const height = 106;
+const height = 100;
 const top = 8;
-const bottom = 86;
+const bottom = 81;
 const left = 26;
 /** of the longest name of a root, such as “0.6776 leaves” */
 const labelWidth = 76;
@@ -85,7 +85,7 @@ function Plot({ quadratic, width }: PlotProps) {
       {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
         <g key={tick}>
           <path class="gl" d={`M${x(tick)} ${top}V${bottom}`} />
-          <text class="tx" x={x(tick)} y={100} text-anchor={tick === 1 && times.high === 1 ? 'end' : 'middle'}>
+          <text class="tx" x={x(tick)} y={95} text-anchor={tick === 1 && times.high === 1 ? 'end' : 'middle'}>
             {tick}
           </text>
         </g>

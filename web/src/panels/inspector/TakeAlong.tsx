@@ -1,12 +1,14 @@
-/** The bottom row: this step as text, at one press; and what somebody wrote about it. */
+/** The bottom row: this step as text, at one press; its proof; and what somebody wrote about it. */
 import { actions } from '../../state/actions';
 import type { CopiedKind } from '../../state/actions.types';
+import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
+import { ProveButton } from '../proof/ProveButton';
 
 const kinds: readonly CopiedKind[] = ['cpp', 'frame', 'latex'];
 
-export function TakeAlong() {
+export function TakeAlong({ step }: { step: Step }) {
   return (
     <div class="acts" role="group" aria-label={t('export.actions')}>
       {kinds.map((kind) => (
@@ -17,11 +19,11 @@ export function TakeAlong() {
           title={t(`export.copyTitle.${kind}`)}
           onClick={() => void actions.copyExport(kind)}
         >
-          {kind === 'cpp' && <Icon name="copy" />}
           {t(`export.short.${kind}`)}
         </button>
       ))}
       <i class="grow" />
+      <ProveButton step={step} />
       <button
         type="button"
         class="bt"

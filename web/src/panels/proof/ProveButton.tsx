@@ -11,16 +11,14 @@ export function ProveButton({ step }: { step: Step }) {
   const open = openPanel.value === 'proof';
   const what = claim.triangle < 0 || claim.time > 1 ? 'miss' : 'hit';
   return (
-    <div class="prove-row">
-      <button
-        type="button"
-        class="bt"
-        aria-expanded={open}
-        title={t('proof.button.title', { what })}
-        onClick={() => actions.setPanel(open ? null : 'proof')}
-      >
-        {t('proof.button')}
-      </button>
-    </div>
+    <button
+      type="button"
+      class="bt"
+      aria-expanded={open}
+      title={t('proof.button.title', { what })}
+      onClick={() => actions.setPanel(open ? null : 'proof')}
+    >
+      {t('proof.button')}
+    </button>
   );
 }
