@@ -6,7 +6,10 @@ import { hoveredAt, selectedAt } from './litRows';
 export function useFollowLit(box: RefObject<HTMLElement | null>, rowHeight: number, headHeight = 0): void {
   const [hovered, selected] = [hoveredAt.value, selectedAt.value];
   useEffect(() => show(box.current, selected, rowHeight, headHeight), [box, selected, rowHeight, headHeight]);
-  useEffect(() => show(box.current, hovered, rowHeight, headHeight), [box, hovered, rowHeight, headHeight]);
+  useEffect(() => {
+    // Who is in the list has chosen the row there, and goes on from it.
+    if (!box.current?.contains(document.activeElement)) show(box.current, hovered, rowHeight, headHeight);
+  }, [box, hovered, rowHeight, headHeight]);
 }
 
 function show(element: HTMLElement | null, at: number, rowHeight: number, headHeight: number): void {
