@@ -21,8 +21,7 @@ for (const name of layerNames) {
     await app.open(linkTo(preset, address, { toggled: onlyLayers([...shown]) }));
     await app.expectAddress(address);
     await atRest(page);
-    // A name measured before its font was there stands a pixel aside, and stays: some 270 pixels.
-    await expect(page.locator('.stage')).toHaveScreenshot(`layer-${name}.png`, { maxDiffPixels: 400 });
+    await expect(page.locator('.stage')).toHaveScreenshot(`layer-${name}.png`, { maxDiffPixels: 100 });
 
     const views = [app.pane('world'), app.pane('ellipsoid')];
     const shots = async () => {

@@ -124,6 +124,11 @@ export class Pane {
     return isSymbol(named) ? named : glyphAt(this.pen.glyphs, at, slack);
   }
 
+  /** Names are measured again: their font has changed. */
+  forgetSizes(): void {
+    this.labels.forgetSizes();
+  }
+
   say(key: MessageKey | null): void {
     this.message.remove();
     if (!key) return;

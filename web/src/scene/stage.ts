@@ -119,6 +119,11 @@ export class Stage {
       this.invalidate();
     });
     this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
+    // A name measured before its font was there would stand aside for good.
+    this.listen(document.fonts, 'loadingdone', () => {
+      for (const pane of this.panes) pane.forgetSizes();
+      this.invalidate();
+    });
     this.resize(renderer);
     this.undo.push(
       effect(() => this.surfaces.open(meshState.value?.mesh ?? null, sceneOrigin())),

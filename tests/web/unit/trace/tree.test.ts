@@ -86,7 +86,7 @@ describe('buildTree', () => {
     }
   });
 
-  it('builds 100,000 candidates without a pause one would notice', () => {
+  it('builds 100,000 candidates in well under 100 ms', () => {
     const hits = new Array<null>(100_000).fill(null);
     const slots = encodeLong(hits.length);
     const begin = performance.now();
@@ -94,8 +94,8 @@ describe('buildTree', () => {
     const took = performance.now() - begin;
     expect(long.steps.length).toBeGreaterThan(200_000);
     expect(long.byAddress.get('f0.p0.s0.t99999.plane')?.kind).toBe('plane');
-    // It takes some 60 ms. Work that grows with the square would take minutes; anything nearer is for a benchmark, the machine is shared.
-    expect(took).toBeLessThan(2000);
+    // Twice the time it is meant to take: the machine is shared.
+    expect(took).toBeLessThan(200);
   });
 });
 
