@@ -70,9 +70,12 @@ export class LabelOverlay {
     return null;
   }
 
-  /** To be called when names are set in another size. */
+  /** To be called when names are set in another size or font: they are measured and placed as if new. */
   forgetSizes(): void {
-    for (const label of this.labels.values()) label.width = 0;
+    for (const label of this.labels.values()) {
+      label.width = 0;
+      label.slot = undefined;
+    }
   }
 
   dispose(): void {
