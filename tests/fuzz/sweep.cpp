@@ -3,6 +3,7 @@
 #include "batch/batch.h"
 #include "fuzz/demand.h"
 #include "fuzz/some_mesh.h"
+#include "fuzz/undecided.h"
 #include "support/judge.h"
 #include "support/same_bits.h"
 #include "trace/recorder.h"
@@ -19,28 +20,13 @@ void checkAnswer(const SweepResult& result, const std::string& text) {
   demand(std::fabs(length(hit.normal) - 1) < 1e-12, "the normal is a unit vector", text);
 }
 
-/// Largest length, in radii, up to which answers are judged: beyond it 64 u S comes near the radius itself.
-constexpr oracle::Real kJudged = 1e9L;
-
-/// Whether an ellipsoid that starts inside comes nearer or leaves is a matter of rounding: its centre is so near the triangle, or it
-/// moves so nearly along it, that the direction between them, known to the root of its rounding, does not tell. Or lengths are too large.
-bool isUndecided(const Corners& triangle, const SweepRequest& request) {
-  const oracle::Motion motion(triangle, request.center, request.displacement, request.radii);
-  const oracle::State start = motion.at(0);
-  const oracle::Real direction =
-      4 * std::sqrt(oracle::kUnit * motion.size() / std::max(start.distance, motion.tolerance()));
-  return motion.size() > kJudged || (start.distance < 1 && std::fabs(start.slope) <= direction * motion.speed());
-}
-
 void checkSweep(const TriangleMesh& mesh, std::span<const Corners> triangles, const SweepRequest& request) {
   const SweepResult result = sweepMesh(mesh, request, off);
   const std::string text = test::describe(triangles, request, result);
   checkAnswer(result, text);
   Recorder recorder(kHeaderSlots);
   demand(test::sameBits(result, sweepMesh(mesh, request, recorder)), "traced as untraced", text);
-  for (const Corners& triangle : triangles) {
-    if (isUndecided(triangle, request)) return;
-  }
+  if (isUndecided(triangles, request)) return;
   const test::Judgement judgement = test::judgeSweep(triangles, request, result);
   demand(judgement.right(), judgement.complaint.c_str(), text);
 }

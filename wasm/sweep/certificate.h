@@ -45,11 +45,14 @@ class DistanceCurve {
   /// Below this the sphere is deeper in the triangle than R, or than it was at the start.
   [[gnu::noinline]] double level() const { return std::min(1.0, at(0).distance) - slack(); }
 
-  /// Time in [0, until] at which f is least.
+  /// Time in [0, until] at which f is least: by the sign of the slope, unless values alone find less. Along a triangle, and near one,
+  /// the slope is lost in its rounding.
   [[gnu::noinline]] double leastTime(double until = 1) const {
-    if (at(0).slope >= 0) return 0;
-    if (at(until).slope <= 0) return until;
-    return bisect(0, until, [this](double t) { return at(t).slope < 0; });
+    const double bySlope = at(0).slope >= 0       ? 0
+                           : at(until).slope <= 0 ? until
+                                                  : bisect(0, until, [this](double t) { return at(t).slope < 0; });
+    const double byValue = leastByValue(until);
+    return at(byValue).distance < at(bySlope).distance - kRounded * largest_ ? byValue : bySlope;
   }
 
   /// Whether f surely stays above `enough` until then. Tangents of a convex function lie below it, so where two of them cross is a
@@ -59,11 +62,13 @@ class DistanceCurve {
     double a = 0, b = until;
     for (int round = 0; round < 40; ++round) {
       if (low.distance < enough || high.distance < enough) return false;
-      if (low.slope >= 0 || high.slope <= 0) return true;
-      const double t = a + (high.distance - low.distance - high.slope * (b - a)) / (low.slope - high.slope);
-      if (low.distance + low.slope * (t - a) >= enough) return true;
+      const double falls = low.slope - slopeError(low), rises = high.slope + slopeError(high);
+      if (falls >= 0 || rises <= 0) return true;
+      const double t = a + (high.distance - low.distance - rises * (b - a)) / (falls - rises);
+      if (low.distance + falls * (t - a) >= enough) return true;
       if (!(t > a && t < b)) break;
       const DistanceAt middle = at(t);
+      if (std::fabs(middle.slope) <= slopeError(middle)) break;
       (middle.slope < 0 ? a : b) = t;
       (middle.slope < 0 ? low : high) = middle;
     }
@@ -94,6 +99,33 @@ class DistanceCurve {
   }
 
  private:
+  /// What the rounding of a distance comes to, in units of the largest length.
+  static constexpr double kRounded = 8 * kUnitRoundoff;
+
+  /// What the slope may be off: the direction to the nearest point is known to the rounding of its ends.
+  double slopeError(const DistanceAt& f) const {
+    return speed() * (f.distance > 0 ? std::min(2.0, kRounded * largest_ / f.distance) : 2.0);
+  }
+
+  /// Where f is least, as far as its values tell: exact in f, to the root of that in time.
+  double leastByValue(double until) const {
+    double a = 0, b = until;
+    while ((b - a) * speed() > kRounded * largest_) {
+      const double third = (b - a) / 3, early = a + third, late = b - third;
+      if (!(a < early && early < late && late < b)) break;
+      if (at(early).distance <= at(late).distance)
+        b = late;
+      else
+        a = early;
+    }
+    const double middle = a + (b - a) / 2;
+    double best = 0;
+    for (const double t : {middle, until}) {
+      if (at(t).distance < at(best).distance) best = t;
+    }
+    return best;
+  }
+
   template <typename IsBefore>
   static double bisect(double a, double b, const IsBefore& isBefore) {
     for (int round = 0; round < 200; ++round) {

@@ -6,7 +6,7 @@ import { fromRoot } from '../paths.mjs';
 import { sum } from './section.mjs';
 
 /** One program each: what they read is said at the top of tests/fuzz/<name>.cpp. */
-const targets = ['mesh', 'sweep', 'move', 'trace'];
+const targets = ['mesh', 'sweep', 'move', 'prove', 'trace'];
 
 export const fuzzTools = ['cmake', 'ninja', 'clang'];
 
