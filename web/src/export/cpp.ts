@@ -1,7 +1,7 @@
 /** The frame as a test of tests/cpp/repro: what it was given, and what was seen, to the last bit. */
 import type { ContactSummary, Experiment } from '../state/model';
 import { cppNumber, cppVector } from './numbers';
-import { testName } from './names';
+import { testFile, testName } from './names';
 import { cornersOf, type Subset } from './subset';
 import type { Taken } from './types';
 
@@ -18,6 +18,9 @@ export function cppTest({ taken, subset, sentence }: CppParts): string {
   return `// Taken from Sweepscope: ${oneLine(source)}, ${step.address}.
 //
 // ${oneLine(sentence)}
+//
+// Save it as tests/cpp/repro/${testFile(taken, summary.frame)}. This compiles and runs it:
+// npm test -- --only native
 #include <gtest/gtest.h>
 
 #include "${experiment.method === 'paper' ? 'paper' : 'slide'}/collide_and_slide.h"

@@ -37,6 +37,7 @@ export interface SolverClient {
   dropMesh(id: MeshId): void;
   parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): void;
+  findPlacement(hash: string): Promise<Placement | null>;
   accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }>;
   restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null>;
   /** Null when a newer run took its place. */
@@ -90,6 +91,10 @@ class WorkerClient implements SolverClient {
 
   cancelParse(): void {
     this.quietly((api) => api.cancelParse());
+  }
+
+  findPlacement(hash: string): Promise<Placement | null> {
+    return this.call((api) => api.findPlacement(hash));
   }
 
   async accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }> {

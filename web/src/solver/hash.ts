@@ -29,12 +29,22 @@ export class StateHash {
  */
 export async function meshHash(positions: Float64Array, indices: Uint32Array): Promise<string> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (!subtle) return `f${new StateHash().add(positions).add(indices).hex()}`;
+  if (!subtle) return plainHash(positions, indices);
   const bytes = new Uint8Array(positions.byteLength + indices.byteLength);
   bytes.set(new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength));
   bytes.set(new Uint8Array(indices.buffer, indices.byteOffset, indices.byteLength), positions.byteLength);
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function plainHash(positions: Float64Array, indices: Uint32Array): string {
+  return `f${new StateHash().add(positions).add(indices).hex()}`;
+}
+
+/** True when the mesh is the one of that name, whichever kind of page gave it. */
+export async function isMeshOf(hash: string, positions: Float64Array, indices: Uint32Array): Promise<boolean> {
+  const plain = hash.length === 17;
+  return hash === (plain ? plainHash(positions, indices) : await meshHash(positions, indices));
 }
 
 /** True for what `meshHash` makes. */

@@ -100,6 +100,8 @@ export interface SolverService {
   /** Reads files and keeps the result until the next `parse`, `accept` or `cancelParse`. @throws ImportError */
   parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): Promise<void>;
+  /** How the parsed mesh has to be placed to be the one of this hash; null: in none of the usual ways. */
+  findPlacement(hash: string): Promise<Placement | null>;
   /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */
   accept(id: number, placement: Placement): Promise<PlacedMesh>;
   /** A mesh accepted in an earlier visit; null when the browser no longer has it. */

@@ -9,6 +9,7 @@ const methods = [
   'dropMesh',
   'parse',
   'cancelParse',
+  'findPlacement',
   'accept',
   'restore',
   'run',

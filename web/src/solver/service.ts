@@ -2,6 +2,7 @@
 import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportedMesh, ImportOptions, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';
 import { moveOptions, moveRequest, stateHash, summarize } from './moves';
@@ -72,6 +73,12 @@ export class LocalService implements SolverService {
     this.parsing?.abort();
     this.parsing = null;
     this.parsed = null;
+  }
+
+  async findPlacement(hash: string): Promise<Placement | null> {
+    if (!this.parsed) return null;
+    const { positions, indices, unitScaleGuess: scale, upAxisGuess: upAxis } = this.parsed;
+    return findPlacement(positions, indices, hash, { scale, upAxis, flip: false });
   }
 
   async accept(id: number, placement: Placement): Promise<PlacedMesh> {

@@ -14,12 +14,12 @@ import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
 import { lookOverElsewhere } from '../report/elsewhere';
-import { linkToNow } from './moment';
+import { linkToNow, whatIsMissing } from './moment';
 import type { Note } from './model';
 import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
-import { isMomentFragment, longestLink } from './permalink';
+import { isMomentFragment } from './permalink';
 import { proveActions } from './proving';
 import { type LookOver, Report } from './reporting';
 import { restoreFragment } from './restore';
@@ -88,12 +88,10 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...notes.actions,
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
-      const complete = writer.flush();
+      writer.flush();
       await link.copy();
-      const values = { most: longestLink };
-      const notesLeftOut = linkToNow(session)?.notesLeftOut;
-      if (!complete) store.notice.value = { key: notesLeftOut ? 'link.thisDeviceOnlyNoNotes' : 'link.thisDeviceOnly' };
-      else if (notesLeftOut) store.notice.value = { key: 'link.notesLeftOut', values };
+      const copied = linkToNow(session);
+      store.notice.value = (copied && whatIsMissing(copied, session.loaded?.mesh.name ?? '')) ?? store.notice.value;
     },
     async start() {
       const unnote = notes.follow();

@@ -1,8 +1,9 @@
 /** Bringing one's own mesh: files, the import card, and the experiment that is made for the mesh. */
 import { batch } from '@preact/signals';
 import type { MessageKey } from '../i18n/messages';
-import type { ParsedFacts } from '../solver/protocol';
+import type { ParsedFacts, Placement } from '../solver/protocol';
 import type { Actions } from './actions.types';
+import type { PlacedFile } from './awaiting';
 import { MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
 import type { ImportCard, Message, Progress } from './model';
@@ -63,7 +64,10 @@ async function readFiles(session: Session, files: readonly File[], wanted: () =>
       const facts = await session.client.parse(files, (fraction, stage) => {
         if (wanted() && store.progress.value) store.progress.value = { name, stage: stages[stage], fraction };
       });
-      if (wanted()) store.importCard.value = cardOf(facts);
+      const placement = await awaitedPlacement(session);
+      if (!wanted()) return;
+      if (placement) await useMesh(session, placement);
+      else store.importCard.value = cardOf(facts, session.awaited?.mesh.name);
     } catch (error) {
       // Somebody dropped another file or changed their mind; this one's trouble is of no interest.
       if (wanted()) throw error;
@@ -73,16 +77,25 @@ async function readFiles(session: Session, files: readonly File[], wanted: () =>
   });
 }
 
-function cardOf(facts: ParsedFacts): ImportCard {
+/** How the file that was read has to be placed to be the one a link waits for. */
+async function awaitedPlacement({ awaited, client }: Session): Promise<Placement | null> {
+  return awaited ? client.findPlacement(awaited.mesh.hash) : null;
+}
+
+/** @param awaited name of the file that a link waits for: a namesake of other triangles would be taken for it */
+function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
   const { name, bytes, triangles, parts, size, scale, upAxis } = facts;
   return {
     ...{ name, bytes, triangles, parts, size, scale, upAxis, flip: false },
     unitReason: { key: `import.reason.${facts.unitReason}` as MessageKey },
     upReason: { key: `import.reason.${facts.upReason}` as MessageKey },
-    warnings: facts.warnings.map(({ code, details }): Message => ({
-      key: `import.warning.${code}` as MessageKey,
-      values: details,
-    })),
+    warnings: [
+      ...(name === awaited ? [{ key: 'link.otherFile', values: { name } } satisfies Message] : []),
+      ...facts.warnings.map(({ code, details }): Message => ({
+        key: `import.warning.${code}` as MessageKey,
+        values: details,
+      })),
+    ],
   };
 }
 
@@ -90,26 +103,41 @@ function cardOf(facts: ParsedFacts): ImportCard {
 async function useCard(session: Session, card: ImportCard, wanted: () => boolean): Promise<void> {
   const { name, scale, upAxis, flip } = card;
   await session.attempt({ key: 'failure.mesh.title', values: { name } }, async () => {
-    const scene = session.beginScene();
     store.progress.value = { name, stage: 'build', fraction: 0 };
-    const { id, mesh, report, hash } = await session.client.accept({ scale, upAxis, flip });
-    if (wanted()) store.importCard.value = null;
-    try {
-      const experiment = await fitExperiment(mesh, fitSolver(session.client, id));
-      const loaded = { id, mesh, report, presetId: null, hash };
-      await session.openScene(scene, {
-        loaded,
-        experiment,
-        baseline: experiment,
-        address: null,
-        level: 'check',
-        history: 'push',
-      });
-    } catch (error) {
-      session.client.dropMesh(id);
-      throw error;
-    }
+    await useMesh(session, { scale, upAxis, flip }, () => {
+      if (wanted()) store.importCard.value = null;
+    });
   });
+}
+
+/** Opens the file that was read: the moment that waited for it, or an experiment made for it. */
+async function useMesh(session: Session, placement: Placement, onAccepted = () => {}): Promise<void> {
+  const scene = session.beginScene();
+  const placed = await session.client.accept(placement);
+  onAccepted();
+  const { awaited } = session;
+  if (awaited?.mesh.hash === placed.hash) {
+    session.awaited = null;
+    await awaited.show(placed);
+  } else await openOwn(session, scene, placed);
+}
+
+async function openOwn(session: Session, scene: number, { id, mesh, report, hash }: PlacedFile): Promise<void> {
+  try {
+    const experiment = await fitExperiment(mesh, fitSolver(session.client, id));
+    const loaded = { id, mesh, report, presetId: null, hash };
+    await session.openScene(scene, {
+      loaded,
+      experiment,
+      baseline: experiment,
+      address: null,
+      level: 'check',
+      history: 'push',
+    });
+  } catch (error) {
+    session.client.dropMesh(id);
+    throw error;
+  }
 }
 
 function badScale(scale: number) {

@@ -54,11 +54,11 @@ export class LinkWriter {
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
-  /** Writes now what is still waiting. @returns whether the link leads there from any device */
-  flush(): boolean {
+  /** Writes now what is still waiting. */
+  flush(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    return this.write('replace');
+    this.write('replace');
   }
 
   private noticeChange(): void {
@@ -87,9 +87,9 @@ export class LinkWriter {
     else if (how === 'replace' && this.timer !== null && this.wait() === 0) this.flush();
   }
 
-  private write(how: 'push' | 'replace'): boolean {
+  private write(how: 'push' | 'replace'): void {
     const link = linkToNow(this.session);
-    if (!link) return false;
+    if (!link) return;
     if (link.keep && !this.kept.has(link.keep.name)) {
       this.kept.add(link.keep.name);
       // A browser that keeps nothing makes the link lead to a message; that is said when it is followed.
@@ -100,7 +100,6 @@ export class LinkWriter {
       this.writtenAt = performance.now();
     }
     this.written = link.fragment;
-    return link.complete;
   }
 
   private onChange(): void {

@@ -4,7 +4,7 @@ import { usualBreakpoints } from '../breakpoints/condition';
 import { StateHash } from '../solver/hash';
 import { breakpoints } from './breakpointState';
 import { sameExperiment } from './experiment';
-import { type Experiment, layerNames, type LayerName, type SceneMesh, type ViewMode } from './model';
+import { type Experiment, layerNames, type LayerName, type Message, type SceneMesh, type ViewMode } from './model';
 import {
   encodeMoment,
   largestInline,
@@ -22,10 +22,17 @@ export interface Link {
   readonly fragment: string;
   /** inputs that did not fit and have to be kept in this browser: the link leads back here, and nowhere else */
   readonly keep: { readonly name: string; readonly text: string } | null;
-  /** false: a file's mesh or long inputs are in this browser only */
+  /** false: the file of the mesh has to be opened elsewhere first, or inputs are in this browser only */
   readonly complete: boolean;
   /** there are notes, and the link had no room for them */
   readonly notesLeftOut: boolean;
+}
+
+/** What people should know who pass the link on; null: it has everything. */
+export function whatIsMissing({ complete, keep, notesLeftOut }: Link, name: string): Message | null {
+  if (keep) return { key: notesLeftOut ? 'link.thisDeviceOnlyNoNotes' : 'link.thisDeviceOnly' };
+  if (!complete) return { key: notesLeftOut ? 'link.needsFileNoNotes' : 'link.needsFile', values: { name } };
+  return notesLeftOut ? { key: 'link.notesLeftOut', values: { most: longestLink } } : null;
 }
 
 const usualView: LinkedView = {

@@ -1,7 +1,7 @@
 /** Back to the moment a link names: its mesh, its experiment, its step. What cannot be had is said, and the first preset opens. */
-import type { PlacedMesh } from '../solver/protocol';
 import { boundsOf } from '../solver/place';
 import { frameOf } from '../trace/address';
+import type { PlacedFile } from './awaiting';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
@@ -39,11 +39,11 @@ export async function restoreFragment(parts: RestoreParts, fragment: string, his
   } catch (error) {
     return fallBack(parts, linkFailure(error));
   }
-  const shown = await restoreMoment(parts, moment, history);
-  if (!shown) return;
-  store.level.value = moment.level;
-  showView(moment.view);
-  addPins(moment.pins ?? []);
+  await restoreMoment(parts, moment, history, () => {
+    store.level.value = moment.level;
+    showView(moment.view);
+    addPins(moment.pins ?? []);
+  });
 }
 
 /** Going back must not lose what was pinned since, so a link's pins join those that are there. */
@@ -53,18 +53,36 @@ function addPins(linked: readonly string[]): void {
   if (more.length > 0) pins.value = [...pins.value, ...more].slice(0, mostPins);
 }
 
-/** Shows a moment, wherever it was read from. @returns false when it could not be had, which is told, or is not wanted any more */
-export async function restoreMoment(parts: RestoreParts, moment: Moment, history: History): Promise<boolean> {
-  const before = parts.session.loaded;
-  const outcome = await loadMoment(parts, moment, history);
+/**
+ * Shows a moment, wherever it was read from. What could not be had is told; a file that is not here is waited for.
+ * @param then called once the moment is on the page
+ * @param file the mesh of the moment, when it has come at last
+ */
+export async function restoreMoment(
+  parts: RestoreParts,
+  moment: Moment,
+  history: History,
+  then: () => void = () => {},
+  file?: PlacedFile,
+): Promise<void> {
+  const { session } = parts;
+  const before = session.loaded;
+  const outcome = await loadMoment(parts, moment, history, file);
   // Going back in the history must not bring back what was written over meanwhile.
-  if (outcome === 'shown' && parts.session.loaded !== before) parts.adoptNotes(moment.notes ?? []);
+  if (outcome === 'shown' && session.loaded !== before) parts.adoptNotes(moment.notes ?? []);
+  if (outcome === 'shown') then();
+  if (outcome === 'file gone') {
+    const mesh = moment.mesh!;
+    session.awaited = { mesh, show: (came) => restoreMoment(parts, moment, 'push', then, came) };
+    const values = { name: mesh.name };
+    const text: Message = { key: 'link.fileGone', values };
+    await fallBack(parts, failureOf(new MessageError(text), { key: 'failure.link.file', values }));
+  }
   if (typeof outcome === 'object') await fallBack(parts, outcome);
-  return outcome === 'shown';
 }
 
 /** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */
-type Outcome = Failure | 'shown' | 'overtaken';
+type Outcome = Failure | 'shown' | 'overtaken' | 'file gone';
 
 function linkFailure(error: unknown): Failure {
   const code = error instanceof LinkError ? error.code : 'damaged';
@@ -77,7 +95,12 @@ async function fallBack({ session, opener, firstPreset }: RestoreParts, failure:
   store.failure.value = failure;
 }
 
-async function loadMoment(parts: RestoreParts, moment: Moment, history: History): Promise<Outcome> {
+async function loadMoment(
+  parts: RestoreParts,
+  moment: Moment,
+  history: History,
+  file: PlacedFile | undefined,
+): Promise<Outcome> {
   const { session, opener } = parts;
   const kept =
     moment.keptInputs === null
@@ -85,7 +108,7 @@ async function loadMoment(parts: RestoreParts, moment: Moment, history: History)
       : readKeptInputs(await session.client.keptText(moment.keptInputs).catch(() => null));
   if (kept === null) return failureOf(new MessageError({ key: 'link.inputsGone' }), title);
   const changes = { ...moment.changes, ...(kept && { inputs: kept }) };
-  if (isHere(session, moment, changes)) {
+  if (!file && isHere(session, moment, changes)) {
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
     store.wanted.value = store.experiment.value;
@@ -101,7 +124,7 @@ async function loadMoment(parts: RestoreParts, moment: Moment, history: History)
     return opened ? 'shown' : outcomeWithout(session, failureOf(new LinkError('damaged'), title));
   }
   // The schema lets no link pass that has neither.
-  return openFile(session, moment.mesh!, { ...moment, changes }, history);
+  return openFile(session, moment.mesh!, { ...moment, changes }, history, file);
 }
 
 function sameChanges(a: OptionChanges | null, b: OptionChanges | null): boolean {
@@ -121,21 +144,27 @@ function outcomeWithout(session: Session, otherwise: Failure): Outcome {
   return session.loaded ? 'overtaken' : (store.failure.value ?? otherwise);
 }
 
-async function openFile(session: Session, mesh: LinkedMesh, moment: Moment, history: History): Promise<Outcome> {
+async function openFile(
+  session: Session,
+  mesh: LinkedMesh,
+  moment: Moment,
+  history: History,
+  file: PlacedFile | undefined,
+): Promise<Outcome> {
   const scene = session.beginScene();
-  const gone = failureOf(new MessageError({ key: 'link.fileGone', values: { name: mesh.name } }), title);
   let outcome: Outcome | null = null;
   await session.attempt({ key: 'failure.mesh.title', values: { name: mesh.name } }, async () => {
-    const placed = await meshOf(session, mesh);
-    outcome = placed ? ((await openPlaced(session, scene, placed, moment, history)) ? 'shown' : 'overtaken') : gone;
+    const placed = file ?? (await meshOf(session, mesh));
+    if (!placed) outcome = 'file gone';
+    else outcome = (await openPlaced(session, scene, placed, moment, history)) ? 'shown' : 'overtaken';
   });
-  return outcome ?? outcomeWithout(session, gone);
+  return outcome ?? outcomeWithout(session, failureOf(new LinkError('damaged'), title));
 }
 
 async function openPlaced(
   session: Session,
   scene: number,
-  placed: PlacedMesh & { id: number },
+  placed: PlacedFile,
   moment: Moment,
   history: History,
 ): Promise<boolean> {
@@ -155,7 +184,7 @@ async function openPlaced(
   }
 }
 
-async function meshOf(session: Session, mesh: LinkedMesh): Promise<(PlacedMesh & { id: number }) | null> {
+async function meshOf(session: Session, mesh: LinkedMesh): Promise<PlacedFile | null> {
   if (!mesh.inline) return session.client.restore(mesh.hash);
   const positions = Float64Array.from(mesh.inline.positions);
   const indices = Uint32Array.from(mesh.inline.indices);

@@ -6,6 +6,7 @@ import { batch } from '@preact/signals';
 import type { MeshReport } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
 import type { FrameTree, Step, StepLevel } from '../trace';
+import type { Awaited } from './awaiting';
 import { type Companion, startCompanion } from './comparing/companion';
 import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
@@ -49,6 +50,8 @@ export interface SceneRequest {
 export class Session {
   loaded: LoadedMesh | null = null;
   baseline: Experiment | null = null;
+  /** what a link or a saved frame would show, if its file were here */
+  awaited: Awaited | null = null;
   /** told about every committed change of place, before and after it */
   history: { before(how: History): void; after(how: History): void } = { before: () => {}, after: () => {} };
   /** runs of the scene that is there */

@@ -160,7 +160,7 @@ describe('the address bar', () => {
     await page.actions.openFiles([new File([manyTriangles(100)], 'large.obj')]);
     await page.actions.useImport();
     await page.actions.copyLink();
-    expect(store.notice.value?.key).toBe('link.thisDeviceOnly');
+    expect(store.notice.value).toEqual({ key: 'link.needsFile', values: { name: 'large.obj' } });
     const before = store.cursor.value;
     await reload(page, keep);
     expect(store.meshState.value?.mesh.name).toBe('large.obj');
@@ -168,6 +168,53 @@ describe('the address bar', () => {
     await reload(page);
     expect(store.failure.value?.text).toEqual({ key: 'link.fileGone', values: { name: 'large.obj' } });
     expect(store.presetId.value).toBe('one');
+  });
+
+  it('elsewhere the moment of the link opens with its file, in the unit and with the up axis it had', async () => {
+    const sender = await start(testPage());
+    const file = () => new File([manyTriangles(100)], 'large.obj');
+    await sender.actions.openFiles([file()]);
+    sender.actions.setImport({ scale: 0.01, upAxis: 'z', flip: true });
+    await sender.actions.useImport();
+    await sender.actions.setExperiment({ radii: [0.25, 0.5, 0.25] });
+    await sender.actions.goTo('f3.p1');
+    sender.actions.setLevel('slide');
+    await settled();
+    const sent = store.run.value!.frames.map(({ hash }) => hash);
+    const page = await reload(sender);
+    expect(store.failure.value).toMatchObject({
+      title: { key: 'failure.link.file' },
+      text: { key: 'link.fileGone', values: { name: 'large.obj' } },
+    });
+    expect(store.presetId.value).toBe('one');
+
+    await page.actions.openFiles([new File([manyTriangles(101)], 'large.obj')]);
+    expect(store.importCard.value?.warnings).toContainEqual({ key: 'link.otherFile', values: { name: 'large.obj' } });
+    page.actions.cancelImport();
+    await page.actions.openFiles([file()]);
+    expect(store.importCard.value).toBeNull();
+    expect(store.failure.value).toBeNull();
+    expect(store.run.value!.frames.map(({ hash }) => hash)).toEqual(sent);
+    expect([store.cursor.value, store.level.value]).toEqual(['f3.p1', 'slide']);
+
+    // The link is served; the same file is a file again.
+    await page.actions.openFiles([file()]);
+    expect(store.importCard.value).toMatchObject({ name: 'large.obj', warnings: [] });
+  });
+
+  it("a unit of one's own, chosen on the card, is recognised too", async () => {
+    const sender = await start(testPage());
+    const file = () => new File([manyTriangles(100)], 'large.obj');
+    await sender.actions.openFiles([file()]);
+    sender.actions.setImport({ scale: 0.3048 });
+    await sender.actions.useImport();
+    await sender.actions.goTo('f2.p0');
+    await settled();
+    const page = await reload(sender);
+    await page.actions.openFiles([file()]);
+    page.actions.setImport({ scale: 0.3048 });
+    await page.actions.useImport();
+    expect(store.cursor.value).toBe('f2.p0');
   });
 
   it('long walks come back in the browser that has them', async () => {

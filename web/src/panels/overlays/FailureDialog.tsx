@@ -39,7 +39,7 @@ function Sheet({ failure }: { failure: Failure }) {
             chooseFiles();
           }}
         >
-          {t('failure.openAnother')}
+          {t(text.key === 'link.fileGone' ? 'failure.openAwaited' : 'failure.openAnother')}
         </button>
       )}
       <button type="button" class="bt pri" autoFocus onClick={() => actions.dismissFailure()}>

@@ -1,5 +1,6 @@
 /** An imported file before use: how big it is, which unit, which way is up, and why that was guessed. */
 import { useState } from 'preact/hooks';
+import { usualScales } from '../../solver/findPlacement';
 import { actions } from '../../state/actions';
 import { importCard } from '../../state/store';
 import type { ImportCard } from '../../state/model';
@@ -11,7 +12,6 @@ import { Icon } from '../controls/Icon';
 import { Switch } from '../controls/Switch';
 import { ScalePreview } from './ScalePreview';
 
-const scales = [0.001, 0.01, 0.0254, 1] as const;
 /** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
 const manyTriangles = 250_000;
 
@@ -80,7 +80,7 @@ function Card({ card }: { card: ImportCard }) {
 function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem: boolean) => void }) {
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
-  const known = scales.find((value) => value === scale);
+  const known = usualScales.find((value) => value === scale);
   const settle = (bad: boolean) => {
     setWrong(bad);
     onProblem(bad);
@@ -100,7 +100,7 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
         class="chipset"
         label={t('import.unit')}
         value={known ?? -1}
-        options={scales.map((value) => ({
+        options={usualScales.map((value) => ({
           value: value as number,
           label: t('import.scale', { scale: String(value) }),
           title: t(`import.scale.${String(value).replace('.', '_')}` as 'import.scale.1'),
