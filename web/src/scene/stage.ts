@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals';
-import { Scene, type WebGLRenderer } from 'three';
 import { t } from '../i18n/messages';
 import { litSymbols } from '../state/highlight';
 import {
@@ -23,7 +22,8 @@ import { readPalette } from './palette';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
+import type { Painter } from './gl/painter';
+import { makeRenderer, pixelRatio } from './renderer';
 import { Surfaces } from './surfaces';
 
 export interface StagePanes {
@@ -39,9 +39,8 @@ export class Stage {
   private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   private readonly derived = derive();
   private readonly ratio = { value: 1 };
-  private readonly scene = new Scene();
   private readonly surfaces: Surfaces;
-  private readonly renderer: WebGLRenderer | null;
+  private readonly renderer: Painter | null;
   private readonly panes: readonly [Pane, Pane];
   private readonly director: Director;
   private readonly hands: readonly Hand[];
@@ -63,7 +62,6 @@ export class Stage {
     };
     this.panes = [new Pane('world', elements.world, options), new Pane('ellipsoid', elements.ellipsoid, options)];
     this.surfaces = new Surfaces(this.palette, this.ratio, () => this.invalidate());
-    this.scene.add(this.surfaces.group);
     this.renderer = makeRenderer(canvas, this.palette.background);
     this.director = new Director(this.panes, this.derived, this.reducedMotion);
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
@@ -77,12 +75,12 @@ export class Stage {
   }
 
   drawCalls(): number {
-    return this.renderer?.info.render.calls ?? 0;
+    return this.renderer?.drawCalls ?? 0;
   }
 
   /** A copy of the picture; null where there is none. Drawn anew, because a picture is gone once it has been shown. */
   picture(): HTMLCanvasElement | null {
-    if (!this.renderer || this.renderer.getContext().isContextLost()) return null;
+    if (!this.renderer || this.renderer.isLost) return null;
     this.draw(performance.now());
     const copy = document.createElement('canvas');
     copy.width = this.canvas.width;
@@ -100,22 +98,18 @@ export class Stage {
     this.renderer?.dispose();
   }
 
-  private start(renderer: WebGLRenderer): void {
+  private start(renderer: Painter): void {
     const observer = new ResizeObserver(() => this.resize(renderer));
     for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
     this.undo.push(() => observer.disconnect());
     this.listen(this.canvas, 'webglcontextlost', (event) => {
       // Without this the browser never gives the context back.
       event.preventDefault();
-      releaseBuffers(this.scene);
-      for (const pane of this.panes) {
-        releaseBuffers(pane.pen.scene);
-        pane.say('scene.contextLost');
-      }
+      renderer.forget();
+      for (const pane of this.panes) pane.say('scene.contextLost');
     });
     this.listen(this.canvas, 'webglcontextrestored', () => {
       for (const pane of this.panes) pane.say(null);
-      setBackground(renderer, this.palette.background);
       this.invalidate();
     });
     this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
@@ -171,11 +165,10 @@ export class Stage {
     this.canvas.setAttribute('aria-label', meshState.value ? t('scene.canvas', { sentence }) : t('scene.canvas.empty'));
   }
 
-  private resize(renderer: WebGLRenderer): void {
+  private resize(renderer: Painter): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    renderer.setPixelRatio(pixelRatio());
-    renderer.setSize(width, height, false);
+    renderer.setSize(width, height, pixelRatio());
     this.ratio.value = pixelRatio();
     // Drawn at once: the canvas has just lost its picture.
     this.draw(performance.now());
@@ -194,7 +187,7 @@ export class Stage {
     const { renderer } = this;
     cancelAnimationFrame(this.request);
     this.request = 0;
-    if (!renderer || renderer.getContext().isContextLost()) return;
+    if (!renderer || renderer.isLost) return;
     this.meter.begin();
     const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
     this.lastPicture = now;
@@ -204,24 +197,20 @@ export class Stage {
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
     this.director.join();
-    renderer.info.reset();
-    renderer.setScissorTest(false);
     renderer.clear();
-    renderer.setScissorTest(true);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
     this.director.remember(!more);
     this.meter.end();
     if (more) this.invalidate();
   }
 
-  private drawPane(renderer: WebGLRenderer, pane: Pane, canvasHeight: number): void {
+  private drawPane(renderer: Painter, pane: Pane, canvasHeight: number): void {
     const { left, top, width, height } = pane.rect;
     const figure = figureFor(pane, this.derived);
     const projection = pane.prepare(this.director.reach(pane));
-    renderer.setViewport(left, canvasHeight - top - height, width, height);
-    renderer.setScissor(left, canvasHeight - top - height, width, height);
-    this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
-    this.meter.handOver(() => renderer.render(this.scene, pane.camera));
+    renderer.window(left, canvasHeight - top - height, width, height);
+    this.surfaces.prepare(figure, shownLayers.value);
+    this.meter.handOver(() => renderer.draw(this.surfaces.things, pane.eye(pane.space.factor)));
     const { pen } = pane;
     const glyphs = glyphScales[glyphSize.value];
     pane.sizeNames(glyphSize.value);
@@ -235,7 +224,7 @@ export class Stage {
       for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
     }
     pen.end();
-    this.meter.handOver(() => renderer.render(pen.scene, pane.camera));
+    this.meter.handOver(() => renderer.draw(pen.things, pane.eye()));
     pane.drawNames();
   }
 }

@@ -1,13 +1,13 @@
-import { Scene } from 'three';
 import type { SymbolName } from '../../state/highlight';
 import { hatchSquare } from '../geometry/hatch';
 import { addScaled, mix, type Vec3 } from '../geometry/vec';
 import type { LabelRequest } from '../labels/label.types';
 import type { Obstacle } from '../labels/obstacle';
 import { withAlpha, type Rgba } from '../palette';
+import type { Thing } from '../gl/thing';
 import type { Glyph } from '../pointer/glyphs';
 import { Batch, penUniforms } from './batch';
-import { centredQuad, oneTriangle, strokeQuad, unitBall } from './shapes';
+import { centredQuad, oneTriangle, strokeQuad, unitBall, type Shape } from './shapes';
 import { bodyVertex, fillVertex, flatFragment, lineFragment, lineVertex, markFragment, markVertex } from './shaders';
 import { markKinds, type Mark, type Stroke, type StyleSheet } from './style';
 import type { Projection } from './view';
@@ -37,7 +37,6 @@ const stronger = (stroke: Stroke): Stroke => ({
  * four draw calls (bodies, fills, lines, marks) and collects what labels must keep clear of.
  */
 export class Pen {
-  readonly scene = new Scene();
   readonly labels: LabelRequest[] = [];
   readonly obstacles: Obstacle[] = [];
   /** what of the picture stands for a symbol, for picking */
@@ -57,6 +56,8 @@ export class Pen {
     ],
     bodyVertex,
     flatFragment,
+    // Only from outside, so that each covers the picture once; everything else is seen from both sides.
+    { bothSides: false },
   );
   private readonly fills = this.batch(
     oneTriangle(),
@@ -93,11 +94,11 @@ export class Pen {
     markFragment,
   );
 
-  constructor(readonly styles: StyleSheet) {
-    // Polygons of the pen are seen from both sides; bodies only from outside, so that each covers the picture once.
-    this.fills.mesh.material.side = 2;
-    this.lines.mesh.material.side = 2;
-    this.scene.matrixAutoUpdate = false;
+  constructor(readonly styles: StyleSheet) {}
+
+  /** The picture, in the order it is drawn. */
+  get things(): readonly Thing[] {
+    return this.all.map((batch) => batch.thing);
   }
 
   begin(projection: Projection, options: PictureOptions): void {
@@ -108,7 +109,7 @@ export class Pen {
     this.labels.length = 0;
     this.obstacles.length = 0;
     this.scale = options.glyphs ?? 1;
-    this.uniforms.viewport.value.set(projection.width * options.pixelRatio, projection.height * options.pixelRatio);
+    this.uniforms.viewport.value = [projection.width * options.pixelRatio, projection.height * options.pixelRatio];
     this.uniforms.ratio.value = options.pixelRatio;
     this.uniforms.bias.value = 2e-5;
     for (const batch of this.all) {
@@ -257,14 +258,13 @@ export class Pen {
   }
 
   private batch(
-    shape: ReturnType<typeof unitBall>,
+    shape: Shape,
     fields: [string, number][],
     vertex: string,
     fragment: string,
+    options = { bothSides: true },
   ): Batch {
-    const batch = new Batch(shape, fields, { vertex, fragment, uniforms: this.uniforms }, this.scene.children.length);
-    this.scene.add(batch.mesh);
-    return batch;
+    return new Batch(shape, fields, { vertex, fragment, uniforms: this.uniforms }, options);
   }
 }
 

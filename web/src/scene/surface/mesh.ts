@@ -1,6 +1,6 @@
-import { Group, Mesh, type RawShaderMaterial } from 'three';
 import type { SceneMesh } from '../../state/model';
 import type { Vec3 } from '../geometry/vec';
+import type { Paint, Thing } from '../gl/thing';
 import { blocksOf } from '../pointer/blocks';
 import { faceGeometry } from './faces';
 import type { Surface } from './surface';
@@ -13,15 +13,14 @@ const portion = 98_304;
  *
  * @param changed called when another portion has come
  */
-export function meshSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMaterial, changed: () => void): Surface {
-  const object = new Group();
+export function meshSurface(mesh: SceneMesh, origin: Vec3, paint: Paint, changed: () => void): Surface {
+  const things: Thing[] = [];
   const count = mesh.indices.length / 3;
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const add = (): void => {
-    const part = new Mesh(faceGeometry(mesh, origin, { from: next, to: Math.min(next + portion, count) }), material);
-    part.frustumCulled = false;
-    object.add(part);
+    const geometry = faceGeometry(mesh, origin, { from: next, to: Math.min(next + portion, count) });
+    things.push({ geometry, paint, mode: 'triangles' });
     next += portion;
     // For pointing at triangles; beside the upload it costs little, and the first click need not wait for it.
     blocksOf(mesh).prepare(next);
@@ -30,12 +29,11 @@ export function meshSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMa
   };
   if (count > 0) add();
   return {
-    object,
+    things,
     update() {},
     dispose() {
       clearTimeout(timer);
-      object.removeFromParent();
-      for (const part of object.children) if (part instanceof Mesh) part.geometry.dispose();
+      for (const { geometry } of things) geometry.dispose();
     },
   };
 }
