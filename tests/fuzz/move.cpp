@@ -9,7 +9,7 @@
 namespace sweepscope::fuzz {
 namespace {
 
-MoveSettings someSettings(Input& input) {
+MoveSettings someSettings(Input& input, Method method) {
   MoveSettings settings;
   const std::uint8_t set = input.byte();
   if (set & 1) settings.sides = Sides::Front;
@@ -19,6 +19,7 @@ MoveSettings someSettings(Input& input) {
   if (set & 16) settings.slopeLimit = input.number();
   if (set & 32) settings.stepHeight = input.number();
   if (set & 64) settings.snapDistance = input.number();
+  if (set & 128 && method == Method::Paper) settings.precision = Precision::Single;
   return settings;
 }
 
@@ -72,7 +73,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace sweepscope::fuzz;
   Input input(data, size);
   const Method method = input.flag() ? Method::Paper : Method::Robust;
-  const MoveSettings settings = someSettings(input);
+  const MoveSettings settings = someSettings(input, method);
   const std::size_t limit = input.flag() ? std::size_t{1} << 20 : input.raw<std::uint16_t>();
   const unsigned detail = input.flag() ? kDetailAll : 0;
   const MeshInput given = someMesh(input);

@@ -45,7 +45,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   TriangleMesh mesh;
   if (!given.make(mesh).ok()) return 0;
   SweepBatch batch;
-  sweepMany(mesh, queries, Method::Paper, sides, batch);
+  for (const Precision precision : {Precision::Double, Precision::Single}) {
+    sweepMany(mesh, queries, Method::Paper, sides, batch, precision);
+  }
   if (!sweepMany(mesh, queries, Method::Robust, sides, batch).ok()) return 0;
   const std::vector<Corners> triangles = trianglesOf(mesh);
   for (std::size_t at = 0; at < queries.size(); at += kSweepNumbers) {
