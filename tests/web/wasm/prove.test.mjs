@@ -65,6 +65,25 @@ describe('prove', () => {
     two.dispose();
   });
 
+  it.each([
+    ['as large as they may be', 1e30, 1e30],
+    ['denormal', 5e-324, 1e-310],
+    ['large beside the radii', 1e30, 1e-30],
+  ])('judges numbers that are %s', (_, length, radius) => {
+    const far = solver.createMesh(floor.positions.map((n) => (n / 10) * length));
+    const size = radius < 1e-100 ? 1 : radius;
+    const query = new Float64Array([0, length / 2, 0, length, -length, -length, size, size, size]);
+    for (const time of [0, 0.5, 1, Infinity]) {
+      const proof = mesh.prove(query, 0, { time, wholeSweep: true });
+      for (const numbers of [proof, far.prove(query, 0, { time, wholeSweep: true })]) {
+        const { residual, slope, tolerance, leastTime, leastDistance } = numbers;
+        const all = [residual, slope, tolerance, leastTime, leastDistance, ...numbers.distances];
+        expect(all.every(Number.isFinite)).toBe(true);
+      }
+    }
+    far.dispose();
+  });
+
   it('knows an empty mesh', () => {
     const empty = solver.createMesh(new Float64Array(0));
     expect(empty.prove(fall, -1)).toMatchObject({ verdict: 'miss', triangle: -1, leastDistance: Infinity });
@@ -76,6 +95,11 @@ describe('prove', () => {
     ['request-length', [new Float64Array(18).fill(1), 0]],
     ['request-length', [new Float64Array(0), 0]],
     ['request-not-finite', [new Float64Array([0, NaN, 0, 0, -4, 0, 1, 1, 1]), 0]],
+    ['request-not-finite', [new Float64Array([0, 3, 0, 0, -4, 0, 1, NaN, 1]), 0]],
+    ['request-too-large', [new Float64Array([0, 3, 0, 0, -4, 1.1e30, ...unit]), 0]],
+    ['radius-not-positive', [new Float64Array([0, 3, 0, 0, -4, 0, 1, 1, 0]), 0]],
+    ['radius-not-positive', [new Float64Array([0, 3, 0, 0, -4, 0, 1, -1, 1]), 0]],
+    ['radius-too-small', [new Float64Array([0, 3, 0, 0, -4, 0, 5e-324, 1, 1]), 0]],
     ['not-a-float64array', [[0, 3, 0, 0, -4, 0, 1, 1, 1], 0]],
     ['triangle-out-of-range', [fall, 1]],
     ['triangle-out-of-range', [fall, 0.5]],

@@ -1,4 +1,7 @@
-// npm run bench:cpp [-- options of Google Benchmark]: parts of the solver, and the same work natively and as WebAssembly.
+// npm run bench:cpp [-- options of Google Benchmark]: parts of the solver, and the same work natively and as WebAssembly, which goes
+// to tests/bench/WEBASSEMBLY.md.
+import { writeFileSync } from 'node:fs';
+import { arch, cpus, platform } from 'node:os';
 import { mustRun, outputOf } from '../exec.mjs';
 import { buildBenchmarks } from '../make/cmake.mjs';
 import { fromRoot } from '../paths.mjs';
@@ -14,7 +17,9 @@ export default async function benchCpp(args) {
     { title: 'C++ benchmarks', run: buildBenchmarks },
   ]);
   await mustRun(fromRoot('build/bench/tests/bench/cpp/parts'), args, { onLine: (line) => console.log(line) });
-  printRatios(await compareBuilds());
+  const table = tableOf(await compareBuilds());
+  console.log(`\n${table}`);
+  writeFileSync(fromRoot('tests/bench/WEBASSEMBLY.md'), page(table));
 }
 
 /** The workload in both builds by turns; of each time the quickest. */
@@ -37,13 +42,24 @@ function quicker(times, before = times) {
   return Object.fromEntries(Object.entries(times).map(([name, time]) => [name, Math.min(time, before[name])]));
 }
 
-function printRatios({ native, wasm }) {
-  console.log('\nWebAssembly with SIMD against native, microseconds (quickest of several)');
-  native.forEach((times, k) => {
-    for (const what of ['build', 'sweep', 'move']) {
+function tableOf({ native, wasm }) {
+  const rows = native.flatMap((times, k) =>
+    ['build', 'sweep', 'move'].map((what) => {
       const [one, other] = [times[what], wasm[k][what]];
-      const figures = `${one.toPrecision(4)} native, ${other.toPrecision(4)} WASM: ${(other / one).toFixed(2)} x`;
-      console.log(`  ${String(times.triangles).padStart(7)} triangles, ${what.padEnd(5)}  ${figures}`);
-    }
-  });
+      const figures = [Number(one.toPrecision(3)), Number(other.toPrecision(3)), (other / one).toFixed(2)];
+      return `| ${times.triangles} | ${what} | ${figures.join(' | ')} |`;
+    }),
+  );
+  const head = ['| triangles | work | native, µs | WebAssembly, µs | ratio |', '| --: | --- | --: | --: | --: |'];
+  return [...head, ...rows].join('\n');
 }
+
+const page = (table) => `# WebAssembly against native
+
+Made by \`npm run bench:cpp\`; do not edit. The same C++ over hills: building a mesh, one sweep of a large batch, one frame of a
+character (robust method). Native is g++ with \`-O3\`, WebAssembly the SIMD module in node; the quickest of ${rounds} × 15 runs.
+
+${cpus()[0].model}, ${platform()} ${arch()}, node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
+
+${table}
+`;
