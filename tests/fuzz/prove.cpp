@@ -147,15 +147,16 @@ class Case {
     const Real at = motion.at(c.time).distance, level = std::min(Real{1}, motion.at(0).distance);
     insist(near(c.residual, at - 1), "the residual is that of the oracle");
     const Real off = c.time == 0 ? std::max(Real{0}, at - 1) : std::fabs(at - 1);
-    const Real before = motion.leastDistance(c.time, level - allowed - unseen);
+    const auto staysAbove = [&](Real enough, double until) { return motion.leastDistance(until, enough) >= enough; };
     if (claim.time <= 1) {
-      insist(c.verdict != ProofVerdict::Hit || (off <= allowed && before >= level - allowed), "hits are hits");
+      insist(c.verdict != ProofVerdict::Hit || (off <= allowed && staysAbove(level - allowed, c.time)),
+             "hits are hits");
       insist(c.verdict != ProofVerdict::Inexact || off <= allowed + unseen, "inexact hits are nearly hits");
       insist(c.verdict != ProofVerdict::Miss, "a hit is not proved as a miss");
     } else {
-      const Real least = motion.leastDistance(claim.until, level - allowed - unseen);
-      insist(c.verdict != ProofVerdict::Miss || least >= level - allowed, "misses are misses");
-      insist(c.verdict != ProofVerdict::Refuted || least < level - motion.tolerance(), "true misses are not refuted");
+      insist(c.verdict != ProofVerdict::Miss || staysAbove(level - allowed, claim.until), "misses are misses");
+      insist(c.verdict != ProofVerdict::Refuted || !staysAbove(level - motion.tolerance(), claim.until),
+             "true misses are not refuted");
       insist(c.verdict != ProofVerdict::Hit, "a miss is not proved as a hit");
     }
   }

@@ -123,12 +123,9 @@ constexpr std::size_t kKept = 4096;
 /// Most requests that were answered in the memory still held.
 std::size_t sweepsHeld = 0, movesHeld = 0;
 
-Status roomFor(std::size_t requests, double bytesEach, std::size_t& held) {
-  if (requests <= held) return {};
+Status roomFor(std::size_t requests, double bytesEach, std::size_t held) {
   const double bytes = static_cast<double>(requests) * bytesEach;
-  if (!available(bytes)) return {StatusCode::OutOfMemory, bytes};
-  held = requests;
-  return {};
+  return requests <= held || available(bytes) ? Status{} : Status{StatusCode::OutOfMemory, bytes};
 }
 
 [[gnu::noinline]] void answerMoves(Status status) {
@@ -165,11 +162,13 @@ EMSCRIPTEN_KEEPALIVE double sweepscope_element() { return exchange.status().elem
 /// Input: queries.
 EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int method, int sides, int precision) {
   const std::span<const double> queries = exchange.numbers();
-  Status status = roomFor(queries.size() / kSweepNumbers, kBytesPerSweep, sweepsHeld);
+  const std::size_t count = queries.size() / kSweepNumbers;
+  Status status = roomFor(count, kBytesPerSweep, sweepsHeld);
   if (status.ok()) {
     status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), sweeps,
                        static_cast<Precision>(precision));
   }
+  if (status.ok()) sweepsHeld = std::max(sweepsHeld, count);
   exchange.answer(status);
   exchange.add(sweeps.time);
   exchange.add(sweeps.point);
@@ -183,9 +182,11 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int met
 /// Input: kSettingNumbers settings, requests.
 EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(const TriangleMesh* mesh, int method, int sides, int precision) {
   const std::span<const double> numbers = exchange.numbers(), requests = numbers.subspan(kSettingNumbers);
-  Status status = roomFor(requests.size() / kMoveNumbers, kBytesPerMove, movesHeld);
+  const std::size_t count = requests.size() / kMoveNumbers;
+  Status status = roomFor(count, kBytesPerMove, movesHeld);
   if (status.ok())
     status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(numbers, sides, precision), moves);
+  if (status.ok()) movesHeld = std::max(movesHeld, count);
   answerMoves(status);
   return static_cast<int>(status.code);
 }
@@ -231,7 +232,7 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double trian
   return static_cast<int>(status.code);
 }
 
-/// Gives back what large answers hold. Called when they have been copied.
+/// Gives back what large questions and answers hold. Called when they have been copied, or refused.
 EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
   slots = {};
   proof = {};

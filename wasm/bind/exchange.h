@@ -14,14 +14,14 @@
 namespace sweepscope {
 
 /// Whether `bytes` more can be had. Asked before they are needed: out of memory inside the standard library ends the module.
-/// In pieces: emmalloc adds address and size in 32 bits, so to more than the rest of the address space it says yes.
+/// In pieces: emmalloc adds address and size in 32 bits. No address is beyond 3 GiB (CMakeLists.txt), so no sum with a piece is too large.
 inline bool available(double bytes) {
   constexpr double kPiece = 1 << 30;
-  if (bytes > 4 * kPiece) return false;
+  if (bytes > 3 * kPiece) return false;
   // Volatile: the compiler leaves out a malloc whose memory is only freed, and then it always succeeds.
-  void* volatile pieces[4] = {};
+  void* volatile pieces[3] = {};
   bool there = true;
-  for (int k = 0; k < 4 && there && bytes > k * kPiece; ++k) {
+  for (int k = 0; k < 3 && there && bytes > k * kPiece; ++k) {
     pieces[k] = std::malloc(static_cast<std::size_t>(std::min(bytes - k * kPiece, kPiece)));
     there = pieces[k] != nullptr;
   }

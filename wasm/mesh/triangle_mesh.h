@@ -23,7 +23,7 @@ struct MeshReport {
 
 inline constexpr std::size_t kListedDegenerates = 1000;
 
-/// Most triangles a mesh may have: positions, indices and tree of more do not fit the 4 GiB of a WASM memory.
+/// Most triangles a mesh may have: positions, indices and tree of more do not fit a WASM memory.
 inline constexpr std::size_t kMostTriangles = 40'000'000;
 
 /// Immutable once made. World space.

@@ -33,6 +33,7 @@ function reportOf(native: NativeReport, buildMilliseconds: number): MeshReport {
 function check(module: NativeModule, status: number): void {
   if (status === 0) return;
   const element = module._sweepscope_element();
+  module._sweepscope_release();
   const { code, message } = describeStatus(status, element);
   throw new RequestError(code, Math.trunc(element), message);
 }

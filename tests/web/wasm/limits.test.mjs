@@ -68,6 +68,26 @@ describe('large', () => {
   }, 60_000);
 });
 
+describe('memory once grown', () => {
+  /** A large batch whose first radius is refused, so that only its memory counts. */
+  function codeOf(requests) {
+    try {
+      mesh.moveMany(new Float64Array(12 * requests));
+    } catch (error) {
+      return error.code;
+    }
+    return 'answered';
+  }
+
+  // The allocator took a place near the end of the address space for large enough, and wrote over the beginning of the memory.
+  it('is not counted twice', () => {
+    expect(codeOf(1_000_000)).toBe('radius-not-positive');
+    codeOf(3_660_000);
+    expect(codeOf(4_400_000)).toBe('out-of-memory');
+    expectSound();
+  }, 60_000);
+});
+
 describe('tiny and not a number', () => {
   const radiusAt = (value) => new Float64Array([0, 3, 0, 0, -4, 0, 1, value, 1]);
   it.each([
