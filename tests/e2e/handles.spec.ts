@@ -1,5 +1,6 @@
 import { expect, test, type App } from './support/app';
 import { stillPicture } from './support/pixels';
+import { text } from './support/text';
 
 /** Looks for something to take hold of near a name in the figure, as a person does: the pointer becomes a hand there. */
 async function findHandle(app: App, label: string): Promise<{ x: number; y: number }> {
@@ -53,6 +54,32 @@ test('the start of the body is dragged; its fields and the run follow', async ({
   const t = (after[1] - 1) / 4;
   if (t < 1) await app.expectSentence(new RegExp(t.toFixed(4)));
   await page.keyboard.press('Home');
+  await app.button('solver.reset').click();
+  await expect.poll(() => app.vector('start')).toEqual(before);
+});
+
+test('the body is placed by a click, dropped and freed', async ({ app, page }) => {
+  await app.openPreset('wallAndFloor');
+  const before = await app.vector('start');
+  await app.figures();
+  await stillPicture(app.pane('world'), page);
+  await page.keyboard.press('p');
+  const bar = page.getByRole('group', { name: text('place.label') });
+  await expect(bar.getByRole('button', { name: text('place.drop') })).toBeFocused();
+  const box = (await app.pane('world').boundingBox())!;
+  await page.mouse.click(box.x + box.width * 0.3, box.y + box.height * 0.75);
+  await expect.poll(() => app.vector('start')).not.toEqual(before);
+  await app.expectAddress(/^f0/);
+
+  // Up in the air, and down again without the pointer.
+  const placed = await app.vector('start');
+  await app.type(app.axisField('start', 'y'), String(placed[1] + 1.5));
+  await bar.getByRole('button', { name: text('place.drop') }).press('Enter');
+  await expect.poll(async () => (await app.vector('start'))[1]).toBeLessThan(placed[1] + 1);
+  await bar.getByRole('button', { name: text('place.free') }).press('Enter');
+  await expect(page.getByText(text('place.isFree')).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
   await app.button('solver.reset').click();
   await expect.poll(() => app.vector('start')).toEqual(before);
 });

@@ -1,7 +1,7 @@
 /** The key bindings: one table, used by the handler and by the help sheet. */
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
-import { dialog, keysOn, morph, openPanel, walking } from '../state/store';
+import { dialog, keysOn, morph, openPanel, placing, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
 
@@ -78,7 +78,7 @@ export const keyBindings: readonly KeyBinding[] = [
     label: 'keys.clear',
     group: 'look',
     keys: ['escape'],
-    run: (actions) => actions.clearSelection(),
+    run: (actions) => (placing.peek() ? actions.stopPlacing() : actions.clearSelection()),
   },
   { caps: ['X'], label: 'keys.compare', group: 'page', keys: ['x'], run: (actions) => actions.toggleCompare() },
   {
@@ -87,6 +87,13 @@ export const keyBindings: readonly KeyBinding[] = [
     group: 'page',
     keys: ['b'],
     run: (actions) => actions.setPanel(openPanel.peek() === 'breakpoints' ? null : 'breakpoints'),
+  },
+  {
+    caps: ['P'],
+    label: 'keys.place',
+    group: 'page',
+    keys: ['p'],
+    run: (actions) => (placing.peek() ? actions.stopPlacing() : actions.startPlacing()),
   },
   { caps: ['N'], label: 'keys.note', group: 'page', keys: ['n'], run: (actions) => actions.setDialog('note') },
   { caps: ['/'], label: 'keys.goto', group: 'page', keys: ['/'], run: (actions) => actions.setDialog('goto') },

@@ -110,6 +110,16 @@ export interface Actions extends FigureActions {
   /** Shows the triangles of a finding in both views; null: no longer. */
   markFinding(name: FindingName | 'zeroArea' | null): void;
 
+  // place
+  startPlacing(): void;
+  stopPlacing(): void;
+  /** The body onto a spot of the mesh. @param normal unit, world, on the side the body is to be */
+  placeAt(point: Vec3, normal: Vec3): Promise<void>;
+  /** Straight down until it touches. */
+  dropToGround(): Promise<void>;
+  /** Out of what it overlaps at the start. */
+  unstick(): Promise<void>;
+
   // walk
   startWalk(): void;
   /** ends walking; the recorded frames become the run */

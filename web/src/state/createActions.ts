@@ -19,6 +19,7 @@ import type { Note } from './model';
 import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
+import { placeActions } from './placing';
 import { isMomentFragment } from './permalink';
 import { proveActions } from './proving';
 import { type LookOver, Report } from './reporting';
@@ -83,6 +84,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...watchActions(session),
     ...proveActions(session),
     ...walkActions(session),
+    ...placeActions({ session, setStart: (start) => opening.setExperiment({ start }), goTo: parts.goTo }),
     ...report.actions,
     ...keeper.actions,
     ...notes.actions,

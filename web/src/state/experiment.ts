@@ -36,6 +36,11 @@ function badInputs(inputs: readonly FrameInput[]): Message | null {
   return frame < 0 ? null : { key: 'experiment.bad.input', values: { frame } };
 }
 
+/** What the robust method keeps unless told otherwise, world length. */
+export function defaultSkin(radii: Vec3): number {
+  return 0.01 * Math.min(...radii);
+}
+
 function badSettings({ skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): Message | null {
   const isLength = (value: number) => isCoordinate(value) && value >= 0;
   if (skin !== null && !isLength(skin)) return { key: 'experiment.bad.skin', values: { value: String(skin) } };

@@ -253,7 +253,7 @@ export class Session {
       this.place(found);
       if (request.level) store.level.value = request.level;
       store.selection.value = { triangle: null, hover: null };
-      store.playing.value = store.walking.value = false;
+      store.playing.value = store.walking.value = store.placing.value = false;
       store.failure.value = null;
       if (before?.mesh !== loaded.mesh) {
         store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };

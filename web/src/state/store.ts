@@ -100,6 +100,8 @@ export const frameRequest = signal<{ what: 'event' | 'mesh'; count: number }>({ 
 export const selection = signal<Selection>({ triangle: null, hover: null });
 export const digits = signal<Digits>(4);
 export const walking = signal<boolean>(false);
+/** a click in a view puts the body there */
+export const placing = signal<boolean>(false);
 
 export const openPanel = signal<Panel | null>(null);
 /** of the scene that is open, in the order of their addresses */

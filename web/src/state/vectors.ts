@@ -13,6 +13,11 @@ export function scaled(a: Vec3, factor: number): Vec3 {
   return [a[0] * factor, a[1] * factor, a[2] * factor];
 }
 
+/** Axis by axis. */
+export function times(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+}
+
 export function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

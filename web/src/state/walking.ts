@@ -58,7 +58,7 @@ export function walkActions(session: Session): WalkActions {
       at,
       following: false,
     };
-    store.playing.value = false;
+    store.playing.value = store.placing.value = false;
     // A drawer would lie over the walk bar and over half of the view to walk in.
     store.openPanel.value = null;
     store.walking.value = true;

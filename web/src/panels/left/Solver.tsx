@@ -11,7 +11,6 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Choice } from '../controls/Choice';
 import { FieldRow, VectorRow } from '../controls/FieldRow';
-import { Icon } from '../controls/Icon';
 import { NumberField } from '../controls/NumberField';
 import { unit } from '../unit';
 import { Section } from './Section';
@@ -123,8 +122,10 @@ function Motion({ experiment: current }: { experiment: Experiment }) {
               onProblem={onProblem}
               onCommit={(frames) => void actions.setUniformInput({ frames })}
             />
-            <button type="button" class="bt walkb" title={t('walk.title')} onClick={() => actions.startWalk()}>
-              <Icon name="walk" />
+            <button type="button" class="bt half" title={t('place.title')} onClick={() => actions.startPlacing()}>
+              {t('place.start')}
+            </button>
+            <button type="button" class="bt half" title={t('walk.title')} onClick={() => actions.startWalk()}>
               {t('walk.start')}
             </button>
           </div>

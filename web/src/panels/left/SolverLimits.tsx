@@ -1,5 +1,6 @@
 /** What a person seldom changes: sides, clearance and limits, under a fold that shows the three that matter. */
 import { useState } from 'preact/hooks';
+import { defaultSkin } from '../../state/experiment';
 import { actions } from '../../state/actions';
 import type { Experiment, Method } from '../../state/model';
 import { currentStep, enclosing } from '../../state/store';
@@ -24,7 +25,7 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
   const robust = current.method === 'robust';
   const used = usedInFrame(current.method);
   const sweeps = current.maxSweeps ?? used?.maxSweeps ?? (robust ? 8 : 6);
-  const skin = current.skin ?? used?.skin ?? 0.01 * Math.min(...current.radii);
+  const skin = current.skin ?? used?.skin ?? defaultSkin(current.radii);
   const { sides } = current;
   const summary = robust
     ? t('solver.limits.robust', { sides, sweeps, skin: formatField(skin), unit: unit.value })

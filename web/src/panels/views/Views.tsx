@@ -1,12 +1,13 @@
 /** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { viewMode, walking } from '../../state/store';
+import { placing, viewMode, walking } from '../../state/store';
 import { setFigures } from '../../state/picture';
 import type { ViewMode } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
 import { Icon } from '../controls/Icon';
+import { PlaceOverlay } from '../overlays/PlaceOverlay';
 import { WalkOverlay } from '../overlays/WalkOverlay';
 import { setYawSource } from '../../player';
 import { width } from '../shell/width';
@@ -30,7 +31,7 @@ export function Views() {
   return (
     <main class={`views mode-${mode}`} aria-label={t('view.label')}>
       {width.value !== 'wide' && <ViewTabs mode={mode} />}
-      <div class="stage">
+      <div class={`stage ${placing.value ? 'is-placing' : ''}`}>
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')}>
           <WorldHead />
@@ -41,6 +42,7 @@ export function Views() {
           <p class="sr">{ellipsoidDescription.value}</p>
         </section>
         {walking.value && <WalkOverlay />}
+        {placing.value && <PlaceOverlay />}
       </div>
       <ViewFoot />
     </main>

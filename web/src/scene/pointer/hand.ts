@@ -1,8 +1,8 @@
 import { actions } from '../../state/actions';
-import { layers, meshState } from '../../state/store';
+import { layers, meshState, placing } from '../../state/store';
 import { axesOf } from '../camera/framing';
 import type { Derived } from '../derived';
-import { length, scale, sub, type Vec3 } from '../geometry/vec';
+import { add, length, scale, sub, type Vec3 } from '../geometry/vec';
 import { drawBody } from '../layers/bodyOutline';
 import { bodyAt, type Figure } from '../layers/layer';
 import type { Moment } from '../moment/moment';
@@ -11,7 +11,7 @@ import type { Pen } from '../pen/pen';
 import { Throttle } from './throttle';
 import { dragged, tidyMove, type DragStart } from './drag';
 import { handlesFor, type Handle, type HandleKind } from './handles';
-import { pickTriangle } from './pick';
+import { normalToward, pick, pickTriangle } from './pick';
 
 const grip = { mouse: 11, touch: 24 };
 /** How near to a glyph counts as pointing at it: less than to a handle, for triangles lie behind. */
@@ -152,12 +152,22 @@ export class Hand {
   private click(at: readonly [number, number], type: string): void {
     const mesh = meshState.value?.mesh;
     if (!mesh) return;
+    if (placing.peek()) return this.placeBody(at);
     const symbol = this.pane.symbolAt(at, type === 'touch' ? glyphSlack.touch : glyphSlack.mouse);
     if (symbol) return actions.selectSymbol(symbol);
     const triangle = this.triangleAt(at, layers.value.mesh ? undefined : this.candidateTriangles());
     actions.selectTriangle(triangle);
     const candidate = triangle === null ? undefined : this.derived.slide.value?.byTriangle.get(triangle);
     if (candidate) void actions.goTo(candidate.step.address, { history: 'push' });
+  }
+
+  private placeBody(at: readonly [number, number]): void {
+    const mesh = meshState.value?.mesh;
+    const ray = this.rayAt(at);
+    const picked = mesh && ray && pick(mesh, ...ray);
+    if (!picked) return;
+    const [eye, ahead] = ray;
+    void actions.placeAt(add(eye, scale(ahead, picked.at)), normalToward(mesh, picked.triangle, ahead));
   }
 
   /** At most once per picture. */
@@ -208,17 +218,23 @@ export class Hand {
     return best;
   }
 
-  private triangleAt([x, y]: readonly [number, number], triangles?: readonly number[]): number | null {
+  private triangleAt(at: readonly [number, number], triangles?: readonly number[]): number | null {
     const mesh = meshState.value?.mesh;
+    const ray = this.rayAt(at);
+    return mesh && ray ? pickTriangle(mesh, ...ray, triangles) : null;
+  }
+
+  /** From the eye through a place on the screen, world space. */
+  private rayAt([x, y]: readonly [number, number]): [eye: Vec3, ahead: Vec3] | null {
     const { projection, space, cameraSpace, rig, rect } = this.pane;
-    if (!mesh || !projection) return null;
+    if (!projection) return null;
     const axes = axesOf(rig.pose);
     const half = Math.tan((rig.camera.fov * Math.PI) / 360);
     const right = ((2 * x) / rect.width - 1) * half * (rect.width / rect.height);
     const up = (1 - (2 * y) / rect.height) * half;
     const eye = space.toWorld(projection.eye);
     const ahead = sub(scale(axes.right, right), sub(axes.back, scale(axes.up, up)));
-    return pickTriangle(mesh, eye, cameraSpace.vectorToWorld(ahead), triangles);
+    return [eye, cameraSpace.vectorToWorld(ahead)];
   }
 
   private place(event: PointerEvent): readonly [number, number] {

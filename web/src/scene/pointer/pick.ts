@@ -1,18 +1,25 @@
 import type { SceneMesh } from '../../state/model';
-import type { Vec3 } from '../geometry/vec';
+import { cross, dot, normalize, scale, sub, type Vec3 } from '../geometry/vec';
 import { blocksOf } from './blocks';
 
+/** A triangle that a ray meets. */
+export interface Picked {
+  readonly triangle: number;
+  /** how far along the ray, in lengths of its direction */
+  readonly at: number;
+}
+
+/** The first triangle a ray meets, from either side; see `pick`. */
+export function pickTriangle(...ray: Parameters<typeof pick>): number | null {
+  return pick(...ray)?.triangle ?? null;
+}
+
 /**
- * The first triangle a ray meets, from either side.
+ * Where a ray first meets the mesh, from either side.
  *
  * @param triangles which ones to try; absent: all, with the help of boxes around runs of them
  */
-export function pickTriangle(
-  mesh: SceneMesh,
-  origin: Vec3,
-  direction: Vec3,
-  triangles?: readonly number[],
-): number | null {
+export function pick(mesh: SceneMesh, origin: Vec3, direction: Vec3, triangles?: readonly number[]): Picked | null {
   let best: number | null = null;
   let nearest = Infinity;
   const attempt = (triangle: number): void => {
@@ -26,7 +33,17 @@ export function pickTriangle(
     };
     blocksOf(mesh).along(origin, direction, () => nearest, range);
   }
-  return best;
+  return best === null ? null : { triangle: best, at: nearest };
+}
+
+/** Unit normal of a triangle, on the side a ray comes from. */
+export function normalToward({ positions: p, indices }: SceneMesh, triangle: number, direction: Vec3): Vec3 {
+  const [a, b, c] = [0, 1, 2].map((corner): Vec3 => {
+    const at = indices[triangle * 3 + corner]! * 3;
+    return [p[at]!, p[at + 1]!, p[at + 2]!];
+  }) as [Vec3, Vec3, Vec3];
+  const normal = normalize(cross(sub(b, a), sub(c, a)));
+  return dot(normal, direction) > 0 ? scale(normal, -1) : normal;
 }
 
 /** Möller and Trumbore, written out: no allocation per triangle. */
