@@ -101,7 +101,16 @@ test('the cameras travel in the link, and links of before can be read', async ({
   expect(hash.length).toBeLessThan(300);
 
   const other = new App(await context.newPage());
+  // The figures come last, as over a slow line: the link is read by then.
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await other.page.route('**/scene-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await other.open(hash);
+  await expect.poll(() => other.moment()?.view.cameras?.world).toBeDefined();
+  letGo();
   const there = await places(other.page);
   expect(apart(there.world, here.world)).toBeLessThan(1.5);
   expect(apart(there.ellipsoid, here.ellipsoid)).toBeLessThan(1.5);

@@ -59,7 +59,9 @@ for (const method of ['paper', 'robust'] as const) {
           .getByRole('radio', { name: label })
           .click();
         const shown = (await results(page)).filter(([field]) => !field.includes('.'));
-        expect(shown.length, step.address).toBeGreaterThan(2);
+        // A sweep that meets nothing ends somewhere, in both spaces; it has no time, contact or distance.
+        const free = step.event.kind === 'Nearest' && !step.event.found;
+        expect(shown.length, step.address).toBeGreaterThan(free ? 1 : 2);
         for (const [field, numbers] of shown) {
           // 17 digits do not show the sign of a zero; hexadecimal does.
           const expected = numbersOf(step.event, field).map((value) => (label === '17' && value === 0 ? 0 : value));

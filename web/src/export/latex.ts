@@ -1,7 +1,7 @@
 /** The formula of a step as LaTeX, as the card shows it: symbols, the same line with numbers, the result. Needs amsmath. */
 import { formatNumber, formatVector, type Digits } from '../i18n/numbers';
 import { t } from '../i18n/messages';
-import { fieldsOf, formulaOf, isKnown } from '../panels/inspector/formula';
+import { fieldsOf, formulaOf, hasLine } from '../panels/inspector/formula';
 import { decidingCheck } from '../panels/inspector/sentences/groups';
 import { numberParts } from '../panels/inspector/NumberLine';
 import { plainTex } from '../panels/inspector/texMacros';
@@ -16,7 +16,7 @@ export function latexOf(here: Step, digits: Digits): string {
   const rows = [`& ${plainTex(formula.main)}`];
   for (const { space, lines } of formula.groups) {
     if (space) rows.push(`& \\text{${t(`space.${space}`)}:}`);
-    for (const line of lines) if (isKnown(fields[line.result])) rows.push(...lineRows(line, fields, digits));
+    for (const line of lines) if (hasLine(line, fields)) rows.push(...lineRows(line, fields, digits));
   }
   return `% Sweepscope, ${step.address}: ${t(formula.title)}
 % \\usepackage{amsmath}

@@ -46,8 +46,9 @@ export function formatVector(value: readonly [number, number, number], digits: D
 }
 
 /** A vector short enough for a sentence. */
-export function formatDirection(value: readonly [number, number, number]): string {
-  return `(${value.map((part) => named(part) ?? trueMinus(part.toFixed(2)).replace('−0.00', '0.00')).join(', ')})`;
+export function formatDirection(value: readonly [number, number, number], decimals = 2): string {
+  const short = (part: number) => trueMinus((Number(part.toFixed(decimals)) + 0).toFixed(decimals));
+  return `(${value.map((part) => named(part) ?? short(part)).join(', ')})`;
 }
 
 /**

@@ -170,10 +170,10 @@ export class Director {
     }
   }
 
-  /** Cameras that a link has brought. */
+  /** Cameras that a link has brought. A picture drawn before the scene was noticed takes none: the scene would be framed over them. */
   private takeKept(): void {
     const given = cameras.value;
-    if (given === this.kept || given === null || this.waiting) return;
+    if (given === this.kept || given === null || this.waiting || this.scene.mesh === null) return;
     this.kept = given;
     this.own = true;
     for (const pane of this.panes) {

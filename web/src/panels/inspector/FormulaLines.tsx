@@ -3,7 +3,7 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber, formatVector, type Digits } from '../../i18n/numbers';
 import { askedNumber } from '../../state/focus';
-import { isKnown } from './formula';
+import { hasLine } from './formula';
 import type { Fields, FieldValue, FormulaLine } from './formulas/types';
 import { NumberLine } from './NumberLine';
 import { NumberToken } from './NumberToken';
@@ -18,7 +18,7 @@ interface Props {
 
 export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
   // A record cut short has no closing event, so some results are not there yet.
-  const known = lines.filter(({ result }) => isKnown(fields[result]));
+  const known = lines.filter((line) => hasLine(line, fields));
   const asked = askedNumber.value?.kind === step.event.kind ? askedNumber.value.field : null;
   return (
     <dl>

@@ -5,7 +5,7 @@ import type { Step } from '../../trace/steps';
 import * as groups from './formulas/groups';
 import * as paper from './formulas/paper';
 import * as robust from './formulas/robust';
-import type { Fields, FieldValue, Formula } from './formulas/types';
+import type { Fields, FieldValue, Formula, FormulaLine } from './formulas/types';
 
 type Of = { [K in EventKind]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
 
@@ -80,8 +80,12 @@ export function fieldDoc(step: Step, name: string): string | undefined {
   return field?.doc;
 }
 
-/** What was never worked out (a place on an edge without a root) has no line. */
-export function isKnown(value: FieldValue | undefined): boolean {
+/** What was never worked out (a place on an edge without a root), and the time of a touch that was not found, has no line. */
+export function hasLine({ result, found }: FormulaLine, fields: Fields): boolean {
+  return isKnown(fields[result]) && !(found && fields[result] === Infinity);
+}
+
+function isKnown(value: FieldValue | undefined): boolean {
   if (value === undefined) return false;
   return !Number.isNaN(Array.isArray(value) ? value[0] : value);
 }

@@ -20,8 +20,7 @@ export function sentence(step: Step, digits: Digits = 4): Message {
 /** The sentence, and what the numbers in it are. */
 export function sentenceWith(step: Step, digits: Digits): { message: Message; said: ReadonlyMap<string, Said> } {
   const context = new Context(step, digits === 4 ? 4 : 7);
-  const message: Message = step.kind === 'response' ? { key: 'sentence.response' } : say(context);
-  return { message, said: context.said };
+  return { message: say(context), said: context.said };
 }
 
 function say(context: Context): Message {

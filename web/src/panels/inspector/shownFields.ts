@@ -1,6 +1,6 @@
 /** The numbers of a step that the inspector shows, by the names its formula gives them. */
 import type { Step } from '../../trace/steps';
-import { fieldsOf, formulaOf, isKnown } from './formula';
+import { fieldsOf, formulaOf, hasLine } from './formula';
 import type { FieldValue } from './formulas/types';
 
 const made = new WeakMap<Step, ReadonlyMap<string, FieldValue>>();
@@ -14,10 +14,11 @@ export function shownFields(step: Step): ReadonlyMap<string, FieldValue> {
 function collect(step: Step): ReadonlyMap<string, FieldValue> {
   const fields = fieldsOf(step);
   const shown = new Map<string, FieldValue>();
-  for (const { result, numbers } of formulaOf(step.event).groups.flatMap(({ lines }) => lines)) {
-    for (const name of [...fieldsIn(numbers ?? ''), result]) {
+  for (const line of formulaOf(step.event).groups.flatMap(({ lines }) => lines)) {
+    if (!hasLine(line, fields)) continue;
+    for (const name of [...fieldsIn(line.numbers ?? ''), line.result]) {
       const value = fields[name];
-      if (value !== undefined && isKnown(value)) shown.set(name, value);
+      if (value !== undefined) shown.set(name, value);
     }
   }
   return shown;

@@ -44,8 +44,19 @@ export function chosenCheck({ event, parent }: Step): Step | null {
   return triangle ? touching(triangle, event.time) : null;
 }
 
+/** Is it the check of the feature that the triangle says is touched first? */
+function isNamed({ event }: Step, triangle: Step): boolean {
+  const end = triangle.event;
+  if (end.kind !== 'TriangleEnd') return false;
+  if ('edge' in event) return end.feature === 'edge' && event.edge === end.element;
+  if ('vertex' in event) return end.feature === 'vertex' && event.vertex === end.element;
+  return end.feature === 'face';
+}
+
 function touching(triangle: Step, time: number): Step {
-  const check = triangle.children.findLast((child) => 'time' in child.event && child.event.time === time);
+  const found = triangle.children.filter((child) => 'time' in child.event && child.event.time === time);
+  // Edges that lie on each other are touched at the same time; the triangle names one of them.
+  const check = found.find((child) => isNamed(child, triangle)) ?? found.at(-1);
   // A touch at the start is found by a check that has no time: it is 0.
   const touch = triangle.children.find(({ event }) => event.kind === 'TouchTest' && event.verdict === 'entering');
   return check ?? touch ?? triangle;

@@ -35,9 +35,11 @@ export function PresetPicker() {
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
             event.preventDefault();
-            const first = list.current?.querySelector<HTMLButtonElement>('.preset-item');
-            if (event.key === 'Enter') first?.click();
-            else first?.focus();
+            const items = [...(list.current?.querySelectorAll<HTMLButtonElement>('.preset-item') ?? [])];
+            // Who types a title means that one, whatever other questions mention its words.
+            const named = items.find((item) => hasAll(item.querySelector('.preset-name')?.textContent ?? '', words));
+            if (event.key === 'Enter') (named ?? items[0])?.click();
+            else items[0]?.focus();
           }}
         />
       </label>
@@ -66,7 +68,11 @@ export function PresetPicker() {
 /** All of the words somewhere in the title, the question or the group. */
 function matches(preset: Preset, words: string): boolean {
   const text = [preset.titleKey, preset.questionKey, `preset.group.${preset.group}` as const].map((key) => t(key));
-  const within = text.join(' ').toLowerCase();
+  return hasAll(text.join(' '), words);
+}
+
+function hasAll(text: string, words: string): boolean {
+  const within = text.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -3,7 +3,7 @@ import type { Tone } from '../labels/label.types';
 import type { Hit, HitFeature } from '../moment/hit';
 import type { Pen } from '../pen/pen';
 import type { MarkKind } from '../pen/style';
-import { fromEllipsoid, type Figure, type Layer } from './layer';
+import { fromEllipsoid, isOwnHit, type Figure, type Layer } from './layer';
 
 const kinds: Readonly<Record<HitFeature, MarkKind>> = { face: 'square', edge: 'diamond', vertex: 'triangle' };
 
@@ -22,7 +22,7 @@ export const contactLayer: Layer = {
     pen.label({
       id: 'contact',
       at: fromEllipsoid(figure, nearest.point),
-      lines: [{ text: contactName(nearest), tone: nearest.feature satisfies Tone }],
+      lines: [{ text: contactName(nearest, isOwnHit(figure.moment)), tone: nearest.feature satisfies Tone }],
       prefer: 'belowRight',
       priority: 65,
       gap: 16,
@@ -39,10 +39,9 @@ function drawSign(pen: Pen, figure: Figure, hit: Hit, chosen: boolean): void {
   pen.mark(at, { kind, size: 5.8, fill: palette[hit.feature] });
 }
 
-function contactName(hit: Hit): string {
-  const element = String(hit.element);
-  if (hit.feature === 'face') return t('scene.label.contactFace');
-  return hit.feature === 'edge'
-    ? t('scene.label.contactEdge', { element })
-    : t('scene.label.contactVertex', { element });
+/** @param own the feature is one of the triangle under test, which need not be named */
+function contactName({ feature, element, triangle }: Hit, own: boolean): string {
+  const values = { element: String(element), triangle: String(triangle), own: own ? 'yes' : 'no' };
+  if (feature === 'face') return t('scene.label.contactFace', values);
+  return t(feature === 'edge' ? 'scene.label.contactEdge' : 'scene.label.contactVertex', values);
 }

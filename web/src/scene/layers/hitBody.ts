@@ -1,6 +1,6 @@
 import { t } from '../../i18n/messages';
 import { drawBody, labelBody } from './bodyOutline';
-import { bodyAt, centreAt, type Layer } from './layer';
+import { bodyAt, centreAt, isOwnHit, type Layer } from './layer';
 import { bodyLines } from './words';
 
 /** The ellipsoid at the nearest hit known so far: outlined. */
@@ -21,9 +21,10 @@ export const hitBodyLayer: Layer = {
         { clear: 4 },
       );
     }
+    const name = isOwnHit(figure.moment) ? 'scene.label.hit' : 'scene.label.best';
     labelBody(pen, body, {
       id: 'hit',
-      lines: bodyLines(t('scene.label.hit'), nearest.time, pen.projection.compact),
+      lines: bodyLines(t(name), nearest.time, pen.projection.compact),
       priority: 80,
     });
   },

@@ -32,6 +32,8 @@ function outline(pen: Pen, figure: Figure, { time, written, index, stroke }: Out
   const ring = silhouette(body, pen.projection.eye);
   pen.symbol(index === '0' ? 't0' : 't1');
   pen.line(ring, stroke, true);
-  const lines = [timeLine(written, 'ink2', index)];
+  const computed = timeLine(written, 'ink2', index);
+  // The body stands where the motion begins or ends; the time worked out lies beyond.
+  const lines = written === time ? [computed] : [{ ...computed, text: `${computed.text} → ${time}` }];
   labelBody(pen, body, { id: `t${index}`, lines, priority: 45, prefer: index === '0' ? 'aboveLeft' : 'above' });
 }

@@ -1,4 +1,5 @@
 /** Formulas of steps that hold others: what went in, what came out. */
+import type { EventOf } from '../../../trace/events.gen';
 import type { Formula } from './types';
 
 export const frameFormula: Formula = {
@@ -102,16 +103,39 @@ export const triangleFormula: Formula = {
         { name: '\\sy{tri}{p_0}', words: 'formula.words.corner0', result: 'begin.p0' },
         { name: '\\sy{tri}{p_1}', words: 'formula.words.corner1', result: 'begin.p1' },
         { name: '\\sy{tri}{p_2}', words: 'formula.words.corner2', result: 'begin.p2' },
-        { name: '\\T', words: 'formula.words.firstTouch', result: 'time' },
+        { name: '\\T', words: 'formula.words.firstTouch', result: 'time', found: true },
         { name: 't_b', words: 'formula.words.bestBefore', result: 'best' },
         { name: '\\sy{c}{q}', words: 'formula.words.touchingPoint', result: 'point' },
-        { name: 'd', expression: '\\T\\,|\\V|', numbers: '{time|x} · {slide.length|v}', result: 'distance' },
+        {
+          ...{ name: 'd', expression: '\\T\\,|\\V|', numbers: '{time|x} · {slide.length|v}' },
+          ...{ result: 'distance', found: true },
+        },
       ],
     },
   ],
 };
 
-export const nearestFormula: Formula = {
+/** Nothing hit: there is no time of impact, and the centre is where the motion ends. */
+const nothingNearest: Formula = {
+  title: 'formula.Nearest',
+  main: '\\T = \\min_i\\, t_i',
+  groups: [
+    {
+      space: 'ellipsoid',
+      lines: [{ name: '\\sy{t}{C}', words: 'formula.words.centreAfterTheWholeMotion', result: 'center' }],
+    },
+    {
+      space: 'world',
+      lines: [{ name: '\\sy{t}{C}', words: 'formula.words.centreAfterTheWholeMotion', result: 'centerWorld' }],
+    },
+  ],
+};
+
+export function nearestFormula(event: EventOf<'Nearest'>): Formula {
+  return event.found ? somethingNearest : nothingNearest;
+}
+
+const somethingNearest: Formula = {
   title: 'formula.Nearest',
   main: '\\T = \\min_i\\, t_i',
   groups: [

@@ -30,10 +30,24 @@ export function planeFormula(event: EventOf<'PlaneTest'>): Formula {
             numbers: `(${numeral(far)} − {distance}) / {speed|v}`,
             result: 't1',
           },
+          ...(isCut(event) ? cutLines(event) : []),
         ],
       },
     ],
   };
+}
+
+/** The interval that goes on is not the one computed: cut to the motion, or all of it when there is none to compute. */
+function isCut({ verdict, t0, t1, enter, leave }: EventOf<'PlaneTest'>): boolean {
+  return verdict === 'parallel-embedded' || (verdict === 'crosses-plane' && (t0 !== enter || t1 !== leave));
+}
+
+function cutLines({ verdict }: EventOf<'PlaneTest'>): FormulaLine[] {
+  const words = verdict === 'crosses-plane' ? 'formula.words.cutToTheMotion' : 'formula.words.wholeMotion';
+  return [
+    { name: '\\sy{t0}{t_0}', words, result: 'enter' },
+    { name: '\\sy{t1}{t_1}', words, result: 'leave' },
+  ];
 }
 
 export const faceFormula: Formula = {
@@ -65,7 +79,7 @@ const roots: readonly FormulaLine[] = [
     result: 'root1',
   },
   { name: 'x_2', words: 'formula.words.larger', result: 'root2' },
-  { name: '\\X', expression: '0 < \\X < t_{\\max}', numbers: '0 < x < {latest}', result: 'time' },
+  { name: '\\X', expression: '0 < \\X < t_{\\max}', numbers: '0 < x < {latest}', result: 'time', found: true },
 ];
 
 export const vertexFormula: Formula = {

@@ -28,7 +28,10 @@ export const sweptFaceFormula: Formula = {
         { name: '\\sy{N}{n}', words: 'formula.words.normalTowardTheCentre', result: 'normal' },
         { name: 'd', expression: '\\sy{N}{n}\\cdot(\\C - \\sy{tri}{p})', result: 'distance' },
         { name: 's', expression: '\\sy{N}{n}\\cdot\\V', result: 'approach' },
-        { name: '\\T', expression: '(1 - d)\\,/\\,s', numbers: '(1 − {distance}) / {approach|v}', result: 'time' },
+        {
+          ...{ name: '\\T', expression: '(1 - d)\\,/\\,s', numbers: '(1 − {distance}) / {approach|v}' },
+          ...{ result: 'time', found: true },
+        },
         { name: '\\sy{q}{q}', words: 'formula.words.touchingPoint', result: 'point' },
         { name: 'i_0', words: 'formula.words.sideOfEdge0', result: 'side0' },
         { name: 'i_1', words: 'formula.words.sideOfEdge1', result: 'side1' },
@@ -46,8 +49,11 @@ function sweptLines(m: string, a: string, b: string, h: string): FormulaLine[] {
     { name: 'B', expression: b, result: 'b' },
     { name: 'h', expression: h, result: 'h' },
     { name: 'C', expression: '(|m| - 1)(|m| + 1)', numbers: '({m} − 1) · ({m} + 1)', result: 'c' },
-    { name: 'R', expression: 'A\\,(1 - h)(1 + h)', numbers: '{a} · (1 − {h}) · (1 + {h})', result: 'radicand' },
-    { name: '\\T', expression: 'C\\,/\\,(-B + \\sqrt{R})', numbers: '{c} / (−{b} + √{radicand})', result: 'time' },
+    { name: 'Q', expression: 'A\\,(1 - h)(1 + h)', numbers: '{a} · (1 − {h}) · (1 + {h})', result: 'radicand' },
+    {
+      ...{ name: '\\T', expression: 'C\\,/\\,(-B + \\sqrt{Q})', numbers: '{c} / (−{b} + √{radicand})' },
+      ...{ result: 'time', found: true },
+    },
   ];
 }
 

@@ -23,6 +23,8 @@ export interface FormulaLine {
   readonly result: string;
   /** what the line is there to warn of is shown struck through */
   readonly wrong?: boolean;
+  /** there is no such number unless something was found */
+  readonly found?: boolean;
   /** show the sign of −0, because the test looks at the sign bit */
   readonly signedZero?: boolean;
 }

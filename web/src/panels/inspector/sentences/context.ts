@@ -29,8 +29,21 @@ export class Context {
     return [this.say(one, first), this.say(two, second)];
   }
 
+  /** Without its sign, which the sentence says in words. */
+  magnitude(value: number): string {
+    return this.say(formatNumber(Math.abs(value), this.digits), value);
+  }
+
   vector(value: Vec3): string {
     return this.say(formatDirection(value), value);
+  }
+
+  /** Two directions compared with each other: four decimals where two would round away most of what tells them apart. */
+  vectors(first: Vec3, second: Vec3): [string, string] {
+    const apart = Math.max(...first.map((part, at) => Math.abs(part - second[at]!)));
+    const decimals = apart < 0.05 ? 4 : 2;
+    const [one, two] = [formatDirection(first, decimals), formatDirection(second, decimals)];
+    return [this.say(one, first), this.say(two, second)];
   }
 
   /** The nearest step of `kind` upwards. */
@@ -85,18 +98,31 @@ interface Hit {
 /** A check that found a touch: does it beat something, and what? */
 export function hitSentence(context: Context, { feature, element, time, latest }: Hit): Message {
   const triangle = context.triangle?.triangle ?? -1;
+  const { rank, bound } = rankOf(context, time, latest);
+  const values = { feature, element, triangle };
+  if (rank === 'first') return { key: 'sentence.hit.first', values: { ...values, time: context.number(time) } };
+  const [timeText, boundText] = context.pair(time, bound);
+  // A corner shared by two triangles is found twice.
+  if (timeText === boundText) return { key: 'sentence.hit.same', values: { ...values, time: timeText } };
+  const key = rank === 'kept' ? 'sentence.hit.kept' : 'sentence.hit.beats';
+  return { key, values: { ...values, time: timeText, bound: boundText } };
+}
+
+/** A time at which contact ends, taken for one at which it begins: the flaw of the paper's lowest root. */
+export function exitSentence(context: Context, { feature, element, time, latest }: Hit, entered: number): Message {
+  const triangle = context.triangle?.triangle ?? -1;
+  const { rank, bound } = rankOf(context, time, latest);
+  const [timeText, boundText] = context.pair(time, bound);
+  const values = { feature, element, triangle, time: timeText, first: context.number(entered), rank, bound: boundText };
+  return { key: 'sentence.hit.leaves', values };
+}
+
+function rankOf(context: Context, time: number, latest: number): { rank: 'first' | 'beats' | 'kept'; bound: number } {
   const best = Math.min(context.triangle?.best ?? Infinity, earlierTouch(context.step));
-  const bound = latest < 1 ? Math.min(latest, best) : best;
-  if (bound === Infinity) {
-    return { key: 'sentence.hit.first', values: { feature, element, triangle, time: context.number(time) } };
-  }
   // A touch may be the first of its triangle and still come later than another triangle's.
-  const kept = time >= best;
-  const [timeText, boundText] = context.pair(time, kept ? best : bound);
-  return {
-    key: kept ? 'sentence.hit.kept' : 'sentence.hit.beats',
-    values: { feature, element, triangle, time: timeText, bound: boundText },
-  };
+  if (time >= best) return { rank: 'kept', bound: best };
+  const bound = latest < 1 ? Math.min(latest, best) : best;
+  return { rank: bound === Infinity ? 'first' : 'beats', bound };
 }
 
 const touches: readonly string[] = ['face-hit', 'edge-hit', 'vertex-hit', 'entering'];

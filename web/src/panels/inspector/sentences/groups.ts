@@ -3,6 +3,7 @@ import type { EventOf } from '../../../trace/events.gen';
 import type { Step } from '../../../trace/steps';
 import type { Message } from '../../../state/model';
 import { findEvent, verdictLabel, type Context } from './context';
+import { isExit } from './paper';
 
 export function queryBoxSentence(context: Context): Message {
   const candidates = context.inSlide('Nearest')?.candidates ?? 0;
@@ -42,6 +43,8 @@ export function triangleSentence(
 ): Message {
   const { triangle, feature, element } = event;
   if (Number.isFinite(event.time)) {
+    const exit = context.step.children.find((check) => isExit(check.event) && check.event.time === event.time);
+    if (exit) return describe(exit);
     if (event.improved && event.best === Infinity) {
       const values = { triangle, feature, element, time: context.number(event.time) };
       return { key: 'sentence.triangle.first', values };

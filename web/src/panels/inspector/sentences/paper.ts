@@ -1,7 +1,7 @@
 /** Sentences of the 2003 method: its plane, face, vertex and edge tests and its response. */
-import type { EventOf } from '../../../trace/events.gen';
+import type { EventOf, TraceEvent } from '../../../trace/events.gen';
 import type { Message } from '../../../state/model';
-import { hitSentence, laterSentence, plainSentence, type Context } from './context';
+import { exitSentence, hitSentence, laterSentence, plainSentence, type Context } from './context';
 
 export function planeSentence(event: EventOf<'PlaneTest'>, context: Context): Message {
   const triangle = context.triangle?.triangle ?? -1;
@@ -80,15 +80,23 @@ function rootSentence(feature: 'edge' | 'vertex', element: number, event: Roots,
   }
 }
 
+/** The paper falls back on the larger root when the smaller one is past: that is where contact ends. */
+export function isExit(event: TraceEvent): event is EventOf<'EdgeTest'> | EventOf<'VertexTest'> {
+  if (event.kind !== 'EdgeTest' && event.kind !== 'VertexTest') return false;
+  return event.time === event.root2 && event.root1 < event.root2;
+}
+
 export function vertexSentence(event: EventOf<'VertexTest'>, context: Context): Message {
   if (event.verdict !== 'vertex-hit') return rootSentence('vertex', event.vertex, event, context);
-  return hitSentence(context, { feature: 'vertex', element: event.vertex, time: event.time, latest: event.latest });
+  const hit = { feature: 'vertex', element: event.vertex, time: event.time, latest: event.latest } as const;
+  return isExit(event) ? exitSentence(context, hit, event.root1) : hitSentence(context, hit);
 }
 
 export function edgeSentence(event: EventOf<'EdgeTest'>, context: Context): Message {
   const element = event.edge;
   if (event.verdict === 'edge-hit') {
-    return hitSentence(context, { feature: 'edge', element, time: event.time, latest: event.latest });
+    const hit = { feature: 'edge', element, time: event.time, latest: event.latest } as const;
+    return isExit(event) ? exitSentence(context, hit, event.root1) : hitSentence(context, hit);
   }
   if (event.verdict === 'edge-param-out') {
     const before = event.f < 0;
@@ -105,15 +113,14 @@ export function backOffSentence(event: EventOf<'BackOff'>, context: Context): Me
 }
 
 export function slidePlaneSentence(event: EventOf<'SlidePlane'>, context: Context): Message {
-  const [normal, naive] = [context.vector(event.normalWorld), context.vector(event.naiveWorld)];
+  const [normal, naive] = context.vectors(event.normalWorld, event.naiveWorld);
   // As printed: a difference nobody can read is no reason to call one of them wrong.
   if (normal === naive) return { key: 'sentence.slidePlane.agree', values: { normal } };
   return { key: 'sentence.slidePlane', values: { normal, naive } };
 }
 
 export function projectSentence(event: EventOf<'Project'>, context: Context): Message {
-  return {
-    key: 'sentence.project.behind',
-    values: { height: context.number(event.height), length: context.number(event.length) },
-  };
+  const side = event.height < 0 ? 'behind' : 'above';
+  const height = context.magnitude(event.height);
+  return { key: 'sentence.project', values: { side, height, length: context.number(event.length) } };
 }
