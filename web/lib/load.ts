@@ -35,14 +35,19 @@ async function wasmBytes(options: LoadOptions): Promise<ArrayBuffer | Uint8Array
     return ArrayBuffer.isView(binary) ? new Uint8Array(binary.buffer, binary.byteOffset, binary.byteLength) : binary;
   }
   const url = new URL(options.wasmUrl ?? moduleBeside(options), import.meta.url);
-  if (url.protocol === 'file:') return readFromDisk(url);
+  if (url.protocol === 'file:') {
+    return readFromDisk(url).catch((cause: unknown) => {
+      throw notFound(`${url.href} cannot be read`, { cause });
+    });
+  }
   const response = await fetch(url);
-  if (!response.ok)
-    throw new LoadError(
-      'wasm-not-found',
-      `${url.href} answered ${response.status}. Serve the .wasm files beside the script, or pass wasmUrl.`,
-    );
+  if (!response.ok) throw notFound(`${url.href} answered ${response.status}`);
   return response.arrayBuffer();
+}
+
+function notFound(what: string, options?: { cause: unknown }): LoadError {
+  const help = 'Put the .wasm files beside the script, or pass wasmUrl.';
+  return new LoadError('wasm-not-found', `${what}. ${help}`, options);
 }
 
 async function instantiate(options: LoadOptions): Promise<NativeModule> {

@@ -45,8 +45,8 @@ function skinOf(value: unknown): number {
   return skin;
 }
 
-export function nativeOptions(options?: TraceOptions): NativeOptions {
-  return options === undefined ? defaults : checked(options);
+export function nativeOptions(options?: TraceOptions | null): NativeOptions {
+  return options === undefined || options === null ? defaults : checked(options);
 }
 
 function checked(options: TraceOptions): NativeOptions {
@@ -62,7 +62,7 @@ function checked(options: TraceOptions): NativeOptions {
   }
   const up = options.up ?? [0, 1, 0];
   if (!Array.isArray(up) || up.length !== 3 || up.some((n) => typeof n !== 'number')) {
-    throw new RequestError('up-not-usable', -1, 'up must be three finite numbers, not all 0.');
+    throw new RequestError('up-not-usable', -1, 'up must be an array of three finite numbers, not all 0.');
   }
   return {
     method,

@@ -15,8 +15,8 @@ export interface NativeClaim {
   until: number;
 }
 
-export function claimOf(triangle: number, options: ProveOptions = {}): NativeClaim {
-  const { time = Infinity, samples = 129, wholeSweep = false, until = 1 } = options;
+export function claimOf(triangle: number, options?: ProveOptions | null): NativeClaim {
+  const { time = Infinity, samples = 129, wholeSweep = false, until = 1 } = options ?? {};
   for (const [name, value] of Object.entries({ triangle, time, samples, until })) {
     if (typeof value !== 'number') throw new RequestError('option-not-a-number', -1, `${name} must be a number.`);
   }

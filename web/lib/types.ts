@@ -54,7 +54,7 @@ export interface Mesh {
   /**
    * Moves one ellipsoid as `moveMany` does, bit for bit, and records every decision.
    * @param request 12 numbers as for moveMany
-   * @returns the same result and the trace: one owned Float64Array, see `wasm/trace/events.def`
+   * @returns the same result and the trace: one owned Float64Array, which `decodeTrace` of `sweepscope/trace` reads
    */
   trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array };
   /**
@@ -106,7 +106,7 @@ export interface MoveOptions extends SweepOptions {
   /** sweeps allowed in one pass, 1..255; default 8 (robust), 6 (paper: recursion limit 5) */
   maxSweeps?: number;
   /** robust: up direction for ground, steps and snap; default [0, 1, 0] */
-  up?: [number, number, number];
+  up?: readonly [number, number, number];
   /** robust: steepest slope that can be stood on, radians; default 0.8726646259971648 (50°) */
   slopeLimit?: number;
   /** robust: highest step to climb, world length; default 0 (off) */
@@ -189,10 +189,15 @@ export interface MoveResults {
   startDepth: Float64Array;
   /** n + 1; contacts of request k are contactStart[k] … contactStart[k + 1] - 1 of the arrays below */
   contactStart: Uint32Array;
+  /** fraction of the displacement of its own sweep */
   contactTime: Float64Array;
+  /** 3 per contact, world, on the mesh */
   contactPoint: Float64Array;
+  /** 3 per contact, world, unit, from the mesh toward the ellipsoid */
   contactNormal: Float64Array;
+  /** index into the given triangles */
   contactTriangle: Int32Array;
+  /** 1 face, 2 edge, 3 vertex */
   contactFeature: Uint8Array;
   /** which corner or edge, 0..2; 0 for a face */
   contactElement: Uint8Array;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mustRun } from '../exec.mjs';
 import { fromRoot } from '../paths.mjs';
 import { makeWhenChanged } from './fingerprint.mjs';
@@ -7,9 +7,9 @@ import { packageProgram } from './program.mjs';
 const sharedInputs = [
   'tsconfig.json',
   'tsconfig.lib.json',
+  'tsconfig.trace.json',
   'package.json',
   'package-lock.json',
-  'README.md',
   'LICENSE',
 ];
 
@@ -17,8 +17,8 @@ const sharedInputs = [
 export function buildLibrary(log) {
   return makeWhenChanged({
     name: 'library',
-    inputs: ['web/lib', 'web/scripts/make/library.mjs', 'rolldown.config.mjs', ...sharedInputs],
-    outputs: ['index.js', 'index.d.ts', 'sweepscope.wasm', 'sweepscope-simd.wasm', 'package.json'].map(
+    inputs: ['web/lib', 'web/src/trace', 'web/scripts/make/library.mjs', 'rolldown.config.mjs', ...sharedInputs],
+    outputs: ['index.js', 'index.d.ts', 'trace.js', 'sweepscope.wasm', 'sweepscope-simd.wasm', 'package.json'].map(
       (name) => `dist/lib/${name}`,
     ),
     make: () => makeLibrary(log),
@@ -30,10 +30,12 @@ async function makeLibrary(log) {
   rmSync(fromRoot('dist/lib'), { recursive: true, force: true });
   await node(packageProgram('rolldown'), ['--config', 'rolldown.config.mjs']);
   quoteAddresses();
-  await node(packageProgram('typescript', 'tsc'), ['--project', 'tsconfig.lib.json']);
+  for (const project of ['tsconfig.lib.json', 'tsconfig.trace.json']) {
+    await node(packageProgram('typescript', 'tsc'), ['--project', project]);
+  }
   writeFileSync(fromRoot('dist/lib/package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  copyText('LICENSE', ['LICENSE']);
-  copyText('README.md', ['web/lib/README.md', 'README.md']);
+  copyText('LICENSE', 'LICENSE');
+  copyText('README.md', 'web/lib/README.md');
 }
 
 /** The minifier likes backquotes; not every bundler sees an address of a file in them. As long as before, so the map still fits. */
@@ -44,17 +46,18 @@ function quoteAddresses() {
 
 /** The package's own package.json; what it shares with the project's is taken from there. */
 function manifest() {
-  const { name, version, description, license } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  const { name, version, license } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   return {
     name,
     version,
-    description,
+    description: 'Sweeps ellipsoids against triangle meshes and slides them along, in WebAssembly, with a trace of every decision.',
     license,
     type: 'module',
     main: './index.js',
     types: './index.d.ts',
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
+      './trace': { types: './trace/published.d.ts', default: './trace.js' },
       './sweepscope.wasm': './sweepscope.wasm',
       './sweepscope-simd.wasm': './sweepscope-simd.wasm',
       './package.json': './package.json',
@@ -64,7 +67,6 @@ function manifest() {
   };
 }
 
-function copyText(name, sources) {
-  const source = sources.map((path) => fromRoot(path)).find((path) => existsSync(path));
-  if (source) copyFileSync(source, fromRoot('dist/lib', name));
+function copyText(name, source) {
+  copyFileSync(fromRoot(source), fromRoot('dist/lib', name));
 }

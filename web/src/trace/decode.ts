@@ -4,8 +4,8 @@
  * A trace is one Float64Array: a header of 8 slots, then records of kind, payload length, payload (wasm/trace/events.def).
  * It comes from another program, so nothing in it is believed: no length, count or enum value is used before it was checked.
  */
-import * as schema from './events.gen';
-import type { EventKind, EventOf, TraceEvent } from './events.gen';
+import * as schema from './events.gen.ts';
+import type { EventKind, EventOf, TraceEvent } from './events.gen.ts';
 
 /** First slot of every trace, "SWPS". */
 export const traceMagic = 0x53575053;
