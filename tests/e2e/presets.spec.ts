@@ -1,4 +1,5 @@
 import { presets } from '../../web/src/presets';
+import { answerOf } from '../../web/src/presets/answers.en';
 import { expect, firstAddress, test } from './support/app';
 import { file, obj } from './support/meshes';
 import { text } from './support/text';
@@ -28,13 +29,32 @@ test('every preset opens at its step, with its question and a whole sentence', a
 });
 
 test('the lesson leads on: reveal, next step, next lesson', async ({ app, page }) => {
+  const answer = page.getByText(answerOf('stairs')!);
+  await expect(answer).toHaveCount(0);
   await app.button('lesson.reveal').click();
-  await app.expectAddress('f8.p0.s0.nearest');
-  await page.goBack();
+  await expect(answer).toBeVisible();
   await app.expectAddress(firstAddress);
+  await app.button('lesson.hide').click();
+  await expect(answer).toHaveCount(0);
+  await app.button('lesson.reveal').click();
+  await expect(answer).toBeVisible();
   await app.button('lesson.next').click();
   await expect(page.getByRole('heading', { name: text('preset.thinWall.title') })).toBeVisible();
   await app.expectAddress('f0.p0.s0.t0.face');
+  await expect(answer).toHaveCount(0);
+  // A changed scene has another answer, if any: it is shown where its nearest hit stands.
+  await app.type(app.axisField('radii', 'x'), '0.4');
+  await expect.poll(() => app.moment()?.changes.radii?.[0]).toBe(0.4);
+  await app.button('lesson.reveal').click();
+  await app.expectAddress('f0.p0.s0.nearest');
+});
+
+test('a title that is typed opens that preset, whatever other questions mention its words', async ({ app, page }) => {
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  await page.getByRole('searchbox').fill('slim');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text('preset.threeRadiiSlim.title') })).toBeVisible();
+  await app.expectAddress('f0.p1.s0.response.project');
 });
 
 test('two presets in a hurry: the last one wins', async ({ app, page }) => {

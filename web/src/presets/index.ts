@@ -5,6 +5,7 @@ import { cornerOfThree } from './cornerOfThree';
 import { edgeHit } from './edgeHit';
 import { exitRoot } from './exitRoot';
 import { faceHit } from './faceHit';
+import { farFromHome } from './farFromHome';
 import { freeWalk } from './freeWalk';
 import { grazingBackOff } from './grazingBackOff';
 import { leavingContact } from './leavingContact';
@@ -57,6 +58,7 @@ export const presets: readonly Preset[] = [
   zeroArea,
   longEdge,
   newBox,
+  farFromHome,
   startOverlapping,
   tessellatedFloor,
   sliverRow,

@@ -25,6 +25,7 @@ export const previewIds: readonly string[] = [
   'zero-area',
   'long-edge',
   'new-box',
+  'far-from-home',
   'start-overlapping',
   'tessellated-floor',
   'slivers',

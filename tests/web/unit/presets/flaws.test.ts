@@ -23,8 +23,7 @@ describe('acute wedge', () => {
     const { event, scene, frames } = await opened('acute-wedge', 'SlideEnd');
     expect(event).toMatchObject({ verdict: 'limit-reached', slide: 5 });
     const asked = scene.experiment.inputs[0]!.displacement[2];
-    expect(frames[0]!.end[2] - frames[0]!.start[2]).toBeLessThan(0.15 * asked);
-    for (const frame of frames.slice(2)) {
+    for (const frame of frames) {
       expect(frame.sweeps[0]).toBe(6);
       expect(frame.truncated).toBe(true);
       expect(Math.abs(frame.end[2] - frame.start[2]) / asked).toBeLessThan(0.002);
@@ -33,7 +32,8 @@ describe('acute wedge', () => {
 
   it('robust: all of the way in every frame', async () => {
     const scene = await sceneOf('acute-wedge');
-    for (const frame of await robustly(scene)) {
+    // As it is compared: without a skin, since the ball starts nearer to the sides than one.
+    for (const frame of await robustly(scene, { skin: 0 })) {
       expect(frame.end[2] - frame.start[2]).toBeCloseTo(0.4, 9);
       expect(frame.truncated).toBe(false);
     }
@@ -167,6 +167,38 @@ describe('seven digits on a long edge', () => {
     expect(doubles.frames[0]!.contacts[0]!.time).toBe(0.5);
     expect(doubles.frames[0]!.end[1]).toBeCloseTo(0.5025, 12);
     doubles.dispose();
+  });
+});
+
+describe('far from home', () => {
+  const away = 100_000;
+
+  it('in floats the back-off ends inside the corner, and the body sticks in the stairs', async () => {
+    const { event, frames } = await opened('far-from-home', 'BackOff');
+    expect(length(minus(event.base, event.contact))).toBeCloseTo(0.997, 3);
+    expect(frames[0]!.sweeps).toEqual([4, 3]);
+    expect(frames[0]!.end[0] - frames[0]!.start[0]).toBeCloseTo(0.05, 2);
+    expect(frames.at(-1)!.end[0] - away).toBeCloseTo(0.14, 2);
+    for (const frame of frames.slice(8)) {
+      expect(frame.end).toEqual(frames.at(-1)!.end);
+      expect(frame.truncated).toBe(true);
+    }
+  });
+
+  it('in doubles it climbs, as it would at the origin', async () => {
+    const scene = await sceneOf('far-from-home');
+    const experiment = { ...scene.experiment, precision: 'double' } as const;
+    const far = await play({ ...scene, experiment });
+    const near = await play({
+      ...scene,
+      mesh: { ...scene.mesh, positions: scene.mesh.positions.map((value) => value - away) },
+      experiment: { ...experiment, start: minus(experiment.start, [away, away, away]) },
+    });
+    far.frames.forEach((frame, f) => {
+      expect(length(minus(minus(frame.end, [away, away, away]), near.frames[f]!.end))).toBeLessThan(1e-6);
+    });
+    expect(far.frames.at(-1)!.end[1] - away).toBeGreaterThan(1.25 + 0.6);
+    for (const played of [far, near]) played.dispose();
   });
 });
 

@@ -1,4 +1,6 @@
 /** The question of the preset, and two ways on: find out, or be told. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { currentSlide, presetId } from '../../state/store';
 import { standing } from '../../state/yours';
@@ -7,10 +9,26 @@ import { t } from '../../i18n/messages';
 import { shownName } from '../overlays/presetNames';
 import { Section } from './Section';
 
-/** Where the answer stands: the nearest hit of the slide. */
-function reveal() {
+/** The answer that is shown, and the preset it belongs to. */
+const told = signal<{ readonly preset: string; readonly text: string } | null>(null);
+
+/** What the nearest hit of the slide is: all there is to be told about a scene of one's own. */
+function goToNearest() {
   const nearest = currentSlide.value?.children.findLast((step) => step.kind === 'nearest');
   if (nearest) void actions.goTo(nearest.address, { history: 'push' });
+}
+
+async function tell(preset: string): Promise<void> {
+  const { answerOf } = await import('../../presets/answers.en');
+  const text = answerOf(preset);
+  if (text !== null && presetId.value === preset) told.value = { preset, text };
+}
+
+/** An answer is about the preset as it was made. */
+function reveal(preset: string | null) {
+  if (told.value) told.value = null;
+  else if (preset === null) goToNearest();
+  else tell(preset).catch(goToNearest);
 }
 
 function openNext(at: number) {
@@ -21,7 +39,13 @@ function openNext(at: number) {
 export function Lesson() {
   const at = presets.findIndex(({ id }) => id === presetId.value);
   const preset = presets[at];
-  const canReveal = currentSlide.value?.children.some((step) => step.kind === 'nearest') ?? false;
+  const asked = preset && !standing.value.changed ? preset.id : null;
+  const answer = asked !== null && told.value?.preset === asked ? told.value.text : null;
+  const canReveal =
+    asked === null
+      ? (currentSlide.value?.children.some((step) => step.kind === 'nearest') ?? false)
+      : asked !== 'free-walk';
+  useEffect(() => () => void (told.value = null), [asked]);
   const place = preset && (
     <span class="lesson-aside">
       {standing.value.changed && (
@@ -36,10 +60,18 @@ export function Lesson() {
     <Section class="lesson" title={t('panel.lesson')} aside={place}>
       <h3>{preset ? shownName.value : t('lesson.own.title')}</h3>
       <p>{preset ? t(preset.questionKey) : t('lesson.own.text')}</p>
+      <p class="answer" role="status">
+        {answer}
+      </p>
       <div class="bts">
         {canReveal && (
-          <button type="button" class="bt" onClick={reveal}>
-            {t('lesson.reveal')}
+          <button
+            type="button"
+            class="bt"
+            aria-expanded={asked === null ? undefined : answer !== null}
+            onClick={() => reveal(asked)}
+          >
+            {t(answer === null ? 'lesson.reveal' : 'lesson.hide')}
           </button>
         )}
         {preset && (

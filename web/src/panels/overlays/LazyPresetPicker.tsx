@@ -18,6 +18,8 @@ function load(): void {
     },
     () => (picker.value = 'failed'),
   );
+  // The answers of the lessons as well; who asks for one that could not be had is told then.
+  import('../../presets/answers.en').catch(() => {});
 }
 
 /** Loads it once the first step is shown and nothing else is to be done. @returns a function that calls it off */

@@ -1,0 +1,171 @@
+/** The answers to the questions are true: every number in them is the trace's. */
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../../web/src/presets';
+import { answerOf, answers } from '../../../../web/src/presets/answers.en';
+import { isExit } from '../../../../web/src/panels/inspector/sentences/paper';
+import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';
+import { length, minus, opened, play, sceneOf, withMethod } from './run';
+
+it('every question has one, but for the one that has to be tried out', () => {
+  const asked = presets.map(({ id }) => id).filter((id) => id !== 'free-walk');
+  expect(Object.keys(answers)).toEqual(asked);
+  for (const id of asked) {
+    expect(answerOf(id)).toMatch(/^\S.+\.$/);
+    expect(answerOf(id)!.length).toBeLessThanOrEqual(170);
+  }
+  expect(answerOf('free-walk')).toBeNull();
+});
+
+/** The event the preset opens at; the answer has to say each of these. */
+async function told<K extends EventKind>(
+  id: string,
+  kind: K,
+  says: (event: EventOf<K>) => readonly (string | number)[],
+) {
+  const { event } = await opened(id, kind);
+  const text = answerOf(id)!.replaceAll('−', '-').replaceAll(',', '');
+  for (const part of says(event)) expect(text).toContain(String(part));
+}
+
+const short = (value: number, decimals = 4) => String(Number(value.toFixed(decimals)));
+
+describe('single tests', () => {
+  it('say the numbers of the step that is shown', async () => {
+    await told('face-hit', 'FaceTest', ({ x, y, z }) => [`z = ${z}`, `x = ${x}`, `y = ${y}`]);
+    await told('edge-hit', 'EdgeTest', ({ time, f }) => [`t = ${short(time)}`, `f = ${short(f)}`]);
+    await told('vertex-hit', 'EdgeTest', ({ root1, f }) => [`t = ${short(root1)}`, `f = ${short(f)}`, 't = 0.8']);
+    await told('parallel-embedded', 'PlaneTest', ({ enter, leave, distance }) => [`[${enter} ${leave}]`, distance]);
+    await told('parallel-out', 'PlaneTest', ({ distance }) => [`d = ${short(distance)}`]);
+    await told('nearest-of-two', 'FaceTest', ({ time }) => [`t = ${time}`]);
+    await told('thin-wall', 'FaceTest', ({ time }) => [`t = ${short(time)}`, `${time * 16} of the 16 m`]);
+  });
+
+  it('stairs: the test, the edge, the time, and what comes after it', async () => {
+    const { step, event } = await opened('stairs', 'EdgeTest');
+    const triangle = step.parent!;
+    const tests = triangle.parent!.children.filter(({ kind }) => kind === 'triangle');
+    expect(answerOf('stairs')).toContain(`Test ${triangle.name}: edge ${event.edge} of triangle 30`);
+    expect(answerOf('stairs')).toContain(`t = ${short(event.time)}`);
+    const after = tests.slice(tests.indexOf(triangle) + 1).map(({ event }) => event);
+    expect(after).toHaveLength(3);
+    for (const end of after) expect(end).toMatchObject({ improved: false });
+  });
+});
+
+describe('sliding', () => {
+  it('wall and floor, corner: what is left', async () => {
+    const { event } = await opened('wall-and-floor', 'Project');
+    expect(event.remainingWorld.map((part) => Math.abs(Number(part.toFixed(4))))).toEqual([0, 0, 0.5025]);
+    await told('three-plane-corner', 'Cone', ({ result }) => [`x = ${length(result)}`]);
+  });
+
+  it('acute wedge: six slides, all but the first two on the other side of the one before', async () => {
+    const { frames } = await opened('acute-wedge', 'SlideEnd');
+    const sides = frames[0]!.contacts.filter(({ pass }) => pass === 0).map(({ triangle }) => triangle >> 1);
+    expect(sides).toHaveLength(6);
+    for (const [at, side] of sides.entries()) if (at > 0) expect(side).not.toBe(sides[at - 1]);
+    expect(Math.abs(frames[0]!.end[2] - frames[0]!.start[2])).toBeLessThan(1e-4);
+  });
+
+  it('one slope, three bodies: how steep it is in ellipsoid space', async () => {
+    for (const [body, degrees] of [
+      ['slim', '6.6°'],
+      ['flat', '70.9°'],
+    ] as const) {
+      const { step } = await opened(`three-radii-${body}`, 'Project');
+      const plane = step.parent!.children.find(({ kind }) => kind === 'slideplane')!.event;
+      if (plane.kind !== 'SlidePlane') throw new Error(plane.kind);
+      expect(`${((Math.acos(plane.normal[1]) * 180) / Math.PI).toFixed(1)}°`).toBe(degrees);
+      expect(answerOf(`three-radii-${body}`)).toContain(degrees);
+    }
+  });
+
+  it('ramp: what gravity is bent to', async () => {
+    await told('ramp-creep', 'Project', ({ remainingWorld }) => [short(length(remainingWorld))]);
+  });
+});
+
+describe('flaws', () => {
+  it('padding hop: the contact is nearer than the distance to keep', async () => {
+    const { step } = await opened('padding-hop', 'SlidePlane');
+    const backOff = step.parent!.children.find(({ kind }) => kind === 'backoff')!.event;
+    expect(backOff).toMatchObject({ moved: false, veryClose: 0.005 });
+  });
+
+  it('graze, exit root, leaving a ridge', async () => {
+    expect(answerOf('grazing-back-off')).toContain((0.005 * Math.sin(Math.PI / 180)).toFixed(6));
+    const exit = await opened('exit-root', 'EdgeTest');
+    expect(isExit(exit.event)).toBe(true);
+    expect(answerOf('exit-root')).toContain(`y = −${short(-exit.frames[0]!.end[1])}`);
+    const { event, step } = await opened('leaving-contact', 'Nearest');
+    expect(answerOf('leaving-contact')).toContain(`Edge ${event.element} of triangle ${event.triangle},`);
+    expect(answerOf('leaving-contact')).toContain(`t = ${short(event.time)}`);
+    const check = step.parent!.children.find(({ name }) => name === `t${event.test}`)!.children.at(-1)!;
+    const edge = check.parent!.children.find(({ name }) => name === `e${event.element}`)!.event;
+    expect(isExit(edge)).toBe(true);
+  });
+
+  it('one-sided wall: the sign, and when the robust method stops', async () => {
+    await told('one-sided-wall', 'PlaneTest', ({ facing }) => [`N·v/|v| = ${facing}`]);
+    const robust = await play(withMethod(await sceneOf('one-sided-wall'), 'robust'));
+    expect(answerOf('one-sided-wall')).toContain(`t = ${short(robust.frames[0]!.contacts[0]!.time)}`);
+    robust.dispose();
+  });
+
+  it('long edge: what was lost', async () => {
+    await told('long-edge', 'EdgeTest', ({ a0 }) => [a0]);
+    const scene = await sceneOf('long-edge');
+    const doubles = await play({ ...scene, experiment: { ...scene.experiment, precision: 'double' } });
+    const { event } = doubles.tree(0).byAddress.get(scene.address)!;
+    if (event.kind !== 'EdgeTest') throw new Error(event.kind);
+    expect(Math.round(event.a0)).toBe(-512_000_000);
+    for (const large of [event.ee * (event.bb - 1), event.eb ** 2]) expect((large / 1e15).toFixed(1)).toBe('2.3');
+    expect(answerOf('long-edge')).toContain('−512,000,000');
+    doubles.dispose();
+  });
+
+  it('a box for every sweep, far from home: places', async () => {
+    const { step } = await opened('new-box', 'QueryBox');
+    const first = step.parent!.parent!.children.find(({ name }) => name === 's0')!.children[0]!.event;
+    if (first.kind !== 'QueryBox') throw new Error(first.kind);
+    expect(answerOf('new-box')).toContain(`height of ${short(first.high[1])}`);
+    await told('far-from-home', 'BackOff', ({ base, contact }) => [length(minus(base, contact)).toFixed(3)]);
+  });
+});
+
+describe('the robust method', () => {
+  it('starting inside: the deepest first', async () => {
+    await told('start-overlapping', 'Depenetrate', ({ push }) => [`${-Number(push[0].toFixed(6))} m along -x`]);
+    const { event, step } = await opened('start-overlapping', 'Depenetrate');
+    const next = step.parent!.children.find(({ name }) => name === 'push1')!.event;
+    expect(next).toMatchObject({ kind: 'Depenetrate' });
+    expect((next as typeof event).push[1]).toBeGreaterThan(0);
+    expect((next as typeof event).depth).toBeLessThan(event.depth);
+  });
+
+  it('floor of many triangles: the height', async () => {
+    const { frames } = await opened('tessellated-floor', 'Nearest');
+    for (const frame of frames.slice(2)) expect(frame.end[1]).toBeCloseTo(0.603, 9);
+  });
+
+  it('slivers, bunny: what is hit, and when', async () => {
+    await told('slivers', 'Nearest', ({ element, time }) => [`Edge ${element} at t = ${short(time)}`]);
+    await told('bunny', 'Nearest', ({ triangle, feature, element, time }) => {
+      expect(feature).toBe('vertex');
+      return [`Triangle ${triangle} with its corner ${element} at t = ${short(time)}`];
+    });
+  });
+
+  it('terrain: how the work grows', { timeout: 60_000 }, async () => {
+    const seen = async (id: string) => {
+      const { step, scene } = await opened(id, 'QueryBox');
+      const tests = step.parent!.children.filter(({ kind }) => kind === 'triangle').length;
+      return { tests, boxes: step.visits!.length, triangles: scene.mesh.indices.length / 3 };
+    };
+    const [coarse, fine] = [await seen('terrain-100k'), await seen('terrain-1m')];
+    expect(coarse.tests / coarse.triangles / 1e-4).toBeGreaterThan(0.5);
+    expect(coarse.tests / coarse.triangles / 1e-4).toBeLessThan(1.5);
+    expect(Math.abs(fine.boxes / coarse.boxes - 1.5)).toBeLessThan(0.25);
+    expect(Math.abs(fine.tests / coarse.tests - 3)).toBeLessThan(0.5);
+  });
+});
