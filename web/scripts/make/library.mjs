@@ -50,7 +50,8 @@ function manifest() {
   return {
     name,
     version,
-    description: 'Sweeps ellipsoids against triangle meshes and slides them along, in WebAssembly, with a trace of every decision.',
+    description:
+      'Sweeps ellipsoids against triangle meshes and slides them along, in WebAssembly, with a trace of every decision.',
     license,
     type: 'module',
     main: './index.js',
