@@ -1,6 +1,6 @@
 import { moved } from '../../../meshes/shapes/shape';
 import { stairs } from '../../../meshes/shapes/stairs';
-import { none, paper, scene, uniform } from './make';
+import { paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 const away = 100_000;
