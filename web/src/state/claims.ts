@@ -13,8 +13,8 @@ export interface Claim {
   readonly until: number;
   /** the claim is about all triangles: nothing is touched before */
   readonly wholeSweep: boolean;
-  /** left out because its back was met, which is no statement about the distance */
-  readonly culled: boolean;
+  /** triangles that were left out because their backs were met, which is no statement about the distance */
+  readonly culled: readonly number[];
 }
 
 /** Null for steps that say nothing about a sweep and triangles: frames, passes, the broad phase, pushes. */
@@ -27,15 +27,34 @@ export function claimOf(step: Step): Claim | null {
   if (triangle) {
     const { event } = triangle;
     if (event.kind !== 'TriangleEnd') return null;
-    const culled = event.verdict === 'culled-backface';
     const until = Math.min(1, event.best);
-    return { query, triangle: event.triangle, time: event.time, until, wholeSweep: false, culled };
+    return {
+      query,
+      triangle: event.triangle,
+      time: event.time,
+      until,
+      wholeSweep: false,
+      culled: culledIn([triangle]),
+    };
   }
   const nearest = slide.children.find(({ kind }) => kind === 'nearest')?.event;
   if (nearest?.kind !== 'Nearest') return null;
   const { found } = nearest;
   const time = found ? nearest.time : Infinity;
-  return { query, triangle: found ? nearest.triangle : -1, time, until: 1, wholeSweep: true, culled: false };
+  return {
+    query,
+    triangle: found ? nearest.triangle : -1,
+    time,
+    until: 1,
+    wholeSweep: true,
+    culled: culledIn(slide.children),
+  };
+}
+
+function culledIn(steps: readonly Step[]): number[] {
+  return steps.flatMap(({ event }) =>
+    event?.kind === 'TriangleEnd' && event.verdict === 'culled-backface' ? [event.triangle] : [],
+  );
 }
 
 export function sameClaim(a: Claim, b: Claim): boolean {

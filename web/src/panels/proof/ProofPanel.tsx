@@ -7,7 +7,7 @@ import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { useSize } from '../shell/useSize';
 import { DistancePlot } from './DistancePlot';
-import { stands, sweepWords, verdictWords } from './verdict';
+import { metFromBehind, stands, sweepWords, verdictWords } from './verdict';
 
 export function ProofPanel() {
   useEffect(() => actions.proveShown(), []);
@@ -53,7 +53,7 @@ function Answer({ shown }: { shown: Proved }) {
           {t(words.key, words.values)}
         </p>
         {sweep && <p>{t(sweep.key, sweep.values)}</p>}
-        {claim.culled && proof.verdict === 'refuted' && <p>{t('proof.culled')}</p>}
+        {metFromBehind(shown) && <p>{t('proof.culled')}</p>}
       </div>
       <Numbers shown={shown} />
       <p class="dimt proof-how">{t('proof.how')}</p>

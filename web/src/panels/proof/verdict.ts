@@ -13,6 +13,12 @@ export function stands({ proof }: Proved): boolean {
   return proof.verdict !== 'refuted' && proof.earlier === null;
 }
 
+/** Whether what speaks against the claim is a triangle that the method left out because it was met from behind. */
+export function metFromBehind({ claim, proof }: Proved): boolean {
+  const against = [proof.verdict === 'refuted' ? proof.triangle : null, proof.earlier?.triangle ?? null];
+  return against.some((triangle) => triangle !== null && claim.culled.includes(triangle));
+}
+
 export function verdictWords(proved: Proved): Words {
   const { claim, proof } = proved;
   const { verdict, refutation } = proof;
