@@ -22,7 +22,10 @@ class DistanceCurve {
  public:
   /// World. `reach`: largest length the rounding of the request is proportional to, ellipsoid-space units.
   DistanceCurve(const EllipsoidSpace& space, Vec3 center, Vec3 displacement, double reach, const Corners& world)
-      : corners_(space.around(center, world)), travel_(space.scaled(displacement)), largest_(reach) {
+      : corners_(space.around(center, world)),
+        travel_(space.scaled(displacement)),
+        speed_(length(travel_)),
+        largest_(reach) {
     for (const Vec3 p : corners_.p) largest_ = std::max(largest_, length(p));
   }
 
@@ -35,7 +38,7 @@ class DistanceCurve {
     return {closest.distance, slope};
   }
 
-  double speed() const { return length(travel_); }
+  double speed() const { return speed_; }
   /// Largest length involved, S.
   double size() const { return largest_; }
   double tolerance() const { return touchTolerance(largest_); }
@@ -138,6 +141,7 @@ class DistanceCurve {
 
   Corners corners_;
   Vec3 travel_;
+  double speed_;
   double largest_;
 };
 

@@ -1,4 +1,4 @@
-// The door to every command: node web/scripts/run.mjs start|dev|build|test|certify|sanitize|fuzz|format [options]
+// The door to every command: node web/scripts/run.mjs start|dev|build|test|certify|golden|sanitize|fuzz|format [options]
 // Nothing newer than dynamic import in here, so that an old node gets a sentence instead of a syntax error.
 const [major, minor] = process.versions.node.split('.').map(Number);
 

@@ -11,6 +11,11 @@ export function buildNative(log, targets = []) {
   return build({ preset: 'native', log, targets });
 }
 
+/** The named targets by clang++, in build/clang. */
+export function buildClang(log, targets) {
+  return build({ preset: 'clang', log, targets });
+}
+
 /** The C++ tests with sanitizers, in build/asan. */
 export function buildSanitized(log) {
   return build({ preset: 'asan', log });
