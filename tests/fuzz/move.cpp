@@ -33,7 +33,8 @@ std::string describe(const TriangleMesh& mesh, std::span<const double> request, 
   };
   for (const double value : request) add(value);
   text += "request\n";
-  for (const double value : {s.skin, double(s.maxSweeps), s.slopeLimit, s.stepHeight, s.snapDistance}) add(value);
+  for (const double value : {s.skin, double(s.maxSweeps), double(s.slopeLimit), s.stepHeight, s.snapDistance})
+    add(value);
   text += s.sides == Sides::Front ? "settings, front\n" : "settings\n";
   for (const Corners& c : trianglesOf(mesh)) {
     for (const Vec3 p : c.p) {

@@ -13,13 +13,43 @@ struct Closest {
   int element = 0;  ///< which corner or edge; 0 for the face
 };
 
+/// Where the perpendicular from the origin meets the plane of a triangle.
+struct Foot {
+  Vec3 point;
+  double height = 0;
+  bool inside = false;
+  bool wellInside = false;  ///< so far that no edge can come as near, whatever rounding does
+};
+
+/// Well inside is 10^-5 of the distance to the farthest corner: that makes an edge farther than the foot by 10^-11 of it at least,
+/// and rounding comes to some 10^-15 of it where the triangle is no sliver.
+inline Foot footOn(const Corners& t, const TrianglePlane& plane) {
+  if (plane.normal == Vec3{}) return {};
+  Foot foot;
+  foot.height = dot(plane.normal, plane.point);
+  foot.point = plane.normal * foot.height;
+  const double farthest = std::max({squaredLength(t.p[0]), squaredLength(t.p[1]), squaredLength(t.p[2])});
+  bool well = plane.slenderness <= kSlender;
+  for (int k = 0; k < 3; ++k) {
+    const Vec3 edge = t.edge(k);
+    const double inside = dot(cross(edge, foot.point - t.p[k]), plane.normal);  // times the length of the edge
+    if (!(inside > 0)) return foot;
+    well &= inside * inside > 1e-10 * farthest * squaredLength(edge);
+  }
+  foot.inside = true;
+  foot.wellInside = well;
+  return foot;
+}
+
 /// Space:  any; the origin is the point asked about.
 /// Input:  corners; `plane` their planeOf.
 /// Output: the closest point; ties go to the face, then the lower edge, then a corner.
 /// Method: the best of three clamped segments, and the foot on the plane if it lies strictly inside. Slower than region tests,
 ///         but each part is accurate on its own: a sliver cannot send it to the wrong region.
 inline Closest closestPoint(const Corners& t, const TrianglePlane& plane) {
-  const Vec3 normal = plane.normal;
+  const Foot foot = footOn(t, plane);
+  const Closest onFace{foot.point, std::fabs(foot.height), Feature::Face, 0};
+  if (foot.wellInside) return onFace;
   Closest best;
   best.distance = -1;
   for (int k = 0; k < 3; ++k) {
@@ -42,14 +72,7 @@ inline Closest closestPoint(const Corners& t, const TrianglePlane& plane) {
     if (best.distance < 0 || squared < best.distance) best = {q, squared, feature, element};
   }
   best.distance = std::sqrt(best.distance);
-  if (normal == Vec3{}) return best;
-  const double height = dot(normal, plane.point);
-  const Vec3 foot = normal * height;
-  for (int k = 0; k < 3; ++k) {
-    if (!(dot(cross(t.edge(k), foot - t.p[k]), normal) > 0)) return best;
-  }
-  if (std::fabs(height) <= best.distance) best = {foot, std::fabs(height), Feature::Face, 0};
-  return best;
+  return foot.inside && onFace.distance <= best.distance ? onFace : best;
 }
 
 }  // namespace sweepscope

@@ -17,4 +17,17 @@ inline double cosineOf(double angle) {
   return small ? sum : x * sum;
 }
 
+/// An angle with its cosine, which is asked for at every contact.
+class Slope {
+ public:
+  Slope(double radians) : radians_(radians), cosine_(cosineOf(radians)) {}
+
+  operator double() const { return radians_; }
+  double cosine() const { return cosine_; }
+
+ private:
+  double radians_;
+  double cosine_;
+};
+
 }  // namespace sweepscope

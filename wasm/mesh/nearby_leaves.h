@@ -38,24 +38,36 @@ class NearbyLeaves {
   }
 
   /// As visitSwept, but not front to back: the leaves are few, so they are asked for the whole way at once.
-  template <typename Until, typename Visit, typename LeafBound = detail::NoLeafBound>
-  void visit(const MovingBox& moving, const Until& until, const Visit& visit, const LeafBound& leafBound = {}) const {
+  template <typename Visit>
+  void visit(const MovingBox& moving, const Visit& visit) const {
     const detail::BoxQuery query(bvh_, moving.low(), moving.high());
     for (std::uint32_t first = 0; first < count_; first += 4) {
       const BvhNode& node = nodes_[first / 4];
-      Float4 times = splat(0);
-      unsigned hits = query.meets(node);
-      if (hits != 0) hits = detail::boundLeaves(node, leafBound, hits, until(), times);
-      for (; hits != 0; hits &= hits - 1) {
-        const BvhLink leaf = node.link[__builtin_ctz(hits)];
-        visit(leaf.first(), leaf.triangles());
-      }
+      visitLeaves(node, query.meets(node), visit);
+    }
+  }
+
+  /// The same for the leaves that `leafBound(node, until)` lets through; that it is asked first spares the test of the moving box.
+  template <typename Until, typename Visit, typename LeafBound>
+  void visit(const Until& until, const Visit& visit, const LeafBound& leafBound) const {
+    for (std::uint32_t first = 0; first < count_; first += 4) {
+      const BvhNode& node = nodes_[first / 4];
+      const unsigned used = (1u << std::min(count_ - first, 4u)) - 1;
+      visitLeaves(node, used & bits4(leafBound(node, until()) <= splat(until())), visit);
     }
   }
 
   static constexpr std::uint32_t kMost = 64;
 
  private:
+  template <typename Visit>
+  static void visitLeaves(const BvhNode& node, unsigned slots, const Visit& visit) {
+    for (; slots != 0; slots &= slots - 1) {
+      const BvhLink leaf = node.link[__builtin_ctz(slots)];
+      visit(leaf.first(), leaf.triangles());
+    }
+  }
+
   /// False if there is no more room.
   bool add(const BvhNode& from, int slot) {
     if (count_++ == kMost) return false;

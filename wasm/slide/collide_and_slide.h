@@ -1,6 +1,8 @@
 // Robust collide and slide: a whole frame of a character (solver.md 4, response).
 #pragma once
 
+#include <optional>
+
 #include "slide/active_planes.h"
 #include "slide/cone.h"
 #include "slide/step_and_snap.h"
@@ -42,7 +44,7 @@ class Pass {
   Vec3 run(Vec3 center, Vec3 wish, const SweepHit* known = nullptr) {
     TRACE(tracer_, event::PassBegin{pass_, center, wish});
     truncated_ = false;
-    ActivePlanes planes;
+    std::optional<ActivePlanes> planes;  // most passes end before they need any
     Vec3 motion = wish;
     double timeLeft = 1;
     while (!(motion == Vec3{})) {
@@ -68,7 +70,7 @@ class Pass {
         endSlide(center, motion, hit.time, SlideVerdict::Grounded);
         break;
       }
-      motion = respond(planes, hit, center, left);
+      motion = respond(planes ? *planes : planes.emplace(), hit, center, left);
       const bool stopped = motion == Vec3{};
       const bool limit = !stopped && result_.passSweeps[pass_] >= settings_.maxSweeps;
       endSlide(center, motion, hit.time,
@@ -101,7 +103,7 @@ class Pass {
 
   /// Ground rule: gravity ends on a walkable contact, so nothing creeps down a slope it can stand on.
   bool standsOn(const SweepHit& hit) {
-    const double cosine = dot(hit.normal, settings_.up), limit = cosineOf(settings_.slopeLimit);
+    const double cosine = dot(hit.normal, settings_.up), limit = settings_.slopeLimit.cosine();
     const bool ground = cosine >= limit;
     TRACE(tracer_,
           event::GroundTest{hit.normal, cosine, limit, ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});

@@ -3,14 +3,13 @@
 
 #include <cmath>
 
-#include "core/cosine.h"
 #include "slide/surroundings.h"
 #include "sweep/move_types.h"
 
 namespace sweepscope {
 
 inline bool isGround(const SweepHit& hit, const MoveSettings& settings) {
-  return hit.found() && dot(hit.normal, settings.up) >= cosineOf(settings.slopeLimit);
+  return hit.found() && dot(hit.normal, settings.up) >= settings.slopeLimit.cosine();
 }
 
 /// Is there ground within two skins below?
@@ -24,7 +23,7 @@ inline bool groundBelow(const Surroundings& around, Vec3 center, Vec3 swept, con
 inline bool blockedBySteep(const MoveResult& result, std::size_t from, const MoveSettings& settings) {
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
     const double cosine = dot(result.contacts[k].normal, settings.up);
-    if (cosine < cosineOf(settings.slopeLimit) && cosine > -0.5) return true;
+    if (cosine < settings.slopeLimit.cosine() && cosine > -0.5) return true;
   }
   return false;
 }

@@ -16,6 +16,9 @@ class BoxFilter {
         inverse_(splat(space.inverseRadii())),
         path_(motion.travel, 4 * motion.widestTolerance + inexact(bvh, space, center, motion.travel)) {}
 
+  /// False where coordinates are beyond the range of floats: then it rules out nothing.
+  bool tells() const { return path_.grown[0] < kBeyond; }
+
   /// Lower bounds, one for each slot; slots without a box have any.
   Float4 earliest(const BvhNode& node, float latest) const {
     const Vec3x4 low =
@@ -33,12 +36,14 @@ class BoxFilter {
   }
 
  private:
+  static constexpr float kBeyond = 1e30f;
+
   /// What rounding can make of a distance, ellipsoid-space units. A box that is reached may be as large as the mesh; beyond the range
   /// of floats it makes the sphere so large that nothing is ruled out.
   static double inexact(const Bvh& bvh, const EllipsoidSpace& space, Vec3 center, Vec3 travel) {
     const double farthest = maxAbs(bvh.reach()) + maxAbs(center - bvh.origin());
     const double size = farthest * space.largestInverse() + maxAbs(travel);
-    return size < 1e9 ? size * 0x1p-20 : 1e30;
+    return size < 1e9 ? size * 0x1p-20 : kBeyond;
   }
 
   Vec3x4 center_;

@@ -42,10 +42,12 @@ class LeafFilter {
     // A plane across the way to the nearest edge, where the path comes nearest to the middle of the triangle; then across the
     // way to the point found there, where the path comes nearest to that.
     const Vec3x4 nearest = nearestOnEdges(t, first);
-    const Float4 byFirst = behind(t, first - nearest);
+    const Float4 byFirst = max4(byPlane, behind(t, first - nearest));
+    // Seen from all of a short path the nearest point is about the same, so more of it would tell no more.
+    if (short_) return {byFirst, latest};
     const Float4 along = dot(nearest, path_.travel);
     const Float4 bySecond = behind(t, path_.travel * path_.nearestTime(along, until) - nearest);
-    const Float4 earliest = max4(max4(byPlane, byFirst), bySecond);
+    const Float4 earliest = max4(byFirst, bySecond);
     return {earliest, sure_ ? surelyTouched(nearest, along, earliest, latest) : latest};
   }
 
@@ -75,6 +77,7 @@ class LeafFilter {
       : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), path_(motion.travel, inexact) {
     // Squares of distances are compared in surelyTouched, so there their rounding counts.
     const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact), squared = squaredLength(motion.travel);
+    short_ = squared < 0.25;  // half a radius
     usable_ = farthest < kTooLarge;
     fine_ = mesh.bvh().longestLeaf() * space.largestInverse() < 4;
     shrunkSquare_ = splat(static_cast<float>(shrunk * shrunk));
@@ -130,6 +133,7 @@ class LeafFilter {
   bool usable_;
   bool fine_;
   bool sure_;
+  bool short_;
 };
 
 }  // namespace sweepscope::quick

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/cosine.h"
 #include "core/tolerances.h"
 #include "core/vec3.h"
 #include "trace/events.h"
@@ -24,12 +25,12 @@ enum class Precision : std::uint8_t { Double, Single };
 struct MoveSettings {
   Sides sides = Sides::Both;
   Precision precision = Precision::Double;
-  double skin = -1;                        ///< world length; below 0: kDefaultSkin times the smallest radius
-  int maxSweeps = kDefaultRobustSweeps;    ///< in one pass
-  Vec3 up = {0, 1, 0};                     ///< unit
-  double slopeLimit = kDefaultSlopeLimit;  ///< radians
-  double stepHeight = 0;                   ///< world length, 0: off
-  double snapDistance = 0;                 ///< world length, 0: off
+  double skin = -1;                       ///< world length; below 0: kDefaultSkin times the smallest radius
+  int maxSweeps = kDefaultRobustSweeps;   ///< in one pass
+  Vec3 up = {0, 1, 0};                    ///< unit
+  Slope slopeLimit = kDefaultSlopeLimit;  ///< radians
+  double stepHeight = 0;                  ///< world length, 0: off
+  double snapDistance = 0;                ///< world length, 0: off
 };
 
 struct Contact {

@@ -258,7 +258,7 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
     const auto visit = [&](std::uint32_t first, std::uint32_t count) {
       for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
     };
-    shortcut ? nearby->visit(moving, until, visit) : visitSwept(mesh, moving, tracer, until, visit);
+    shortcut ? nearby->visit(moving, visit) : visitSwept(mesh, moving, tracer, until, visit);
   } else {
     const quick::LeafFilter filter(mesh, space, request.center, motion);
     const quick::BoxFilter boxes(mesh.bvh(), space, request.center, motion);
@@ -266,8 +266,11 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
     const auto until = [&] { return candidates.until(); };
     const auto visit = [&](std::uint32_t first, std::uint32_t count) { candidates.add(filter, first, count); };
     const auto leafBound = [&](const BvhNode& node, float latest) { return boxes.earliest(node, latest); };
-    shortcut ? nearby->visit(moving, until, visit, leafBound)
-             : visitSwept(mesh, moving, tracer, until, visit, leafBound);
+    if (shortcut && boxes.tells()) {
+      nearby->visit(until, visit, leafBound);
+    } else {
+      visitSwept(mesh, moving, tracer, until, visit, leafBound);
+    }
     candidates.test();
   }
   return nearest.result();
