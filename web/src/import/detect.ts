@@ -40,10 +40,11 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1].toLowerCase() ?? '';
 }
 
-/** @throws ImportError `empty-file`, `web-page`, `lfs-pointer`, `unsupported-format`, `unknown-format` */
+/** @throws ImportError `empty-file`, `web-page`, `lfs-pointer`, `unsupported-format`, `bin-alone`, `unknown-format` */
 export function detectFormat({ name, bytes }: SourceFile): Detected {
   if (bytes.length === 0) throw new ImportError('empty-file');
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
+  // Byte by byte: to browsers "latin1" is windows-1252, in which 0x89, the beginning of every PNG, is another character.
+  const head = Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('');
   const text = head.replace(/^\xef\xbb\xbf/, '').trimStart();
   const extension = extensionOf(name);
   if (head.startsWith('glTF')) return 'glb';
@@ -63,6 +64,7 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   // Cut off so early that even the first word is not whole.
   if (extension === 'glb' && 'glTF'.startsWith(head)) return 'glb';
   if (extension === 'ply' && 'ply\r\n'.startsWith(head)) return 'ply';
+  if (extension === 'bin') throw new ImportError('bin-alone', { name: name.slice(0, 120) });
   throw new ImportError('unknown-format', { name: name.slice(0, 120) });
 }
 

@@ -12,7 +12,9 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
     'This is a Git LFS pointer, not the mesh itself. Run “git lfs pull” or download the file from the web page.',
   'unknown-format':
     'The format of “{name}” is not recognised. Files that can be read: .glb, .gltf, .obj, .stl, .ply, or a .zip with one of them.',
-  'unsupported-format': 'This is a {format} file, which cannot be read. Export the mesh as .glb, .obj, .stl or .ply.',
+  'bin-alone':
+    '“{name}” holds numbers of a .gltf file and no mesh by itself. Choose or drop both together, or put them into one .zip.',
+  'unsupported-format': '{format} files cannot be read. Export the mesh as .glb, .obj, .stl or .ply.',
   truncated:
     'The file ends early: its header promises {promised, plural, one {# byte} other {# bytes}}, {found, plural, one {# is} other {# are}} there. The download may have stopped; get the file again.',
   'truncated-rows':

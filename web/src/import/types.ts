@@ -14,6 +14,7 @@ export type ImportErrorCode =
   | 'web-page'
   | 'lfs-pointer'
   | 'unknown-format'
+  | 'bin-alone'
   | 'unsupported-format'
   | 'truncated'
   | 'truncated-rows'

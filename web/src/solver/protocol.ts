@@ -25,7 +25,8 @@ export class SolverError extends Error {
   override readonly name = 'SolverError';
 
   constructor(readonly failure: SolverFailure) {
-    super(`${failure.name} ${failure.code}: ${failure.message}`);
+    const { name, code, message } = failure;
+    super(message.startsWith(code) ? `${name} ${message}` : `${name} ${code}: ${message}`);
   }
 
   get code(): string {
