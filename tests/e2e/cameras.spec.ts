@@ -171,4 +171,6 @@ test('the morph takes the world view to ellipsoid space; the two normals meet th
   expect(moved).toBeGreaterThan(20);
   await expect.poll(names).toMatch(/n = naive n/);
   expect(await names()).not.toMatch(/·/);
+  // The head says that it is no picture in metres any more.
+  await expect(page.getByText(text('view.world.morphed'))).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { placing, viewMode, walking } from '../../state/store';
+import { morph, placing, viewMode, walking } from '../../state/store';
 import { setFigures } from '../../state/picture';
 import type { ViewMode } from '../../state/model';
 import { t } from '../../i18n/messages';
@@ -89,11 +89,18 @@ function ViewTabs({ mode }: { mode: ViewMode }) {
   );
 }
 
+/** What lengths in the world view are: its own unit, until the slider takes them to ellipsoid space. */
+function worldScale(): string {
+  const part = morph.value;
+  if (part === 0) return unitName.value;
+  return part === 1 ? t('view.world.morphed') : t('view.world.morphing', { part });
+}
+
 function WorldHead() {
   return (
     <div class="vh">
       <b>{t('view.world')}</b>
-      <span class="dimt">{unitName.value}</span>
+      <span class="dimt num">{worldScale()}</span>
       <i class="grow" />
       <FollowSelect />
       <button
