@@ -202,6 +202,36 @@ test.describe('phone', () => {
   });
 });
 
+test('the longest steps of both methods fit the inspector; reasons fold into a line that says so', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = () => app.inspector.evaluate(({ clientHeight, scrollHeight }) => clientHeight - scrollHeight);
+  const checks = async (triangle: string, names: readonly string[]) => {
+    for (const name of names) {
+      await app.goTo(`${triangle}.${name}`);
+      await app.expectAddress(`${triangle}.${name}`);
+      await expect.poll(room, `${triangle}.${name}`).toBeGreaterThanOrEqual(0);
+    }
+  };
+  await checks('f8.p0.s0.t14', ['face', 'e2']);
+  await app.option('solver.method', 'solver.method.robust').click();
+  await expect(app.option('solver.method', 'solver.method.robust')).toBeChecked();
+  await checks('f8.p0.s0.t2', ['e1', 'e0']);
+
+  const origins = app.inspector.getByRole('heading', { name: text('from.title') });
+  await expect(origins).toHaveCount(0);
+  await app.inspector.getByRole('button', { name: text('reasons.from', { count: 4 }) }).click();
+  await expect(origins).toBeVisible();
+  await app.button('reasons.less').click();
+  await expect(origins).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(app.inspector.getByRole('region', { name: text('roots.title') })).toBeInViewport({ ratio: 1 });
+});
+
 test('from wide to narrow and back, nothing is lost', async ({ app, page }) => {
   await app.goTo('f12.p0.s0');
   for (const { width, height } of [...sizes].reverse()) {

@@ -34,7 +34,7 @@ export function FormulaCard({ step: here }: { step: Step }) {
         <DigitsChoice />
       </h2>
       <div
-        class={`mth d${shown}`}
+        class={`mth d${shown} ${isLong(formula) ? 'dense' : ''}`}
         role="group"
         data-roving
         aria-label={t('formula.tokens')}
@@ -58,6 +58,11 @@ export function FormulaCard({ step: here }: { step: Step }) {
       </div>
     </section>
   );
+}
+
+/** Of the kinds of steps and not of what they found, so that stepping moves nothing. */
+function isLong({ groups }: Formula): boolean {
+  return groups.flatMap(({ lines }) => lines).length >= 8;
 }
 
 /** KaTeX hides its picture from assistive technology, so each symbol has a button of its own: for Tab, arrows and screen readers. */

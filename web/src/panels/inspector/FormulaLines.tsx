@@ -28,7 +28,7 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
         return (
           <div
             key={line.name + line.result}
-            class={`${line.numbers && value !== Infinity ? (isShort(line.numbers) ? 'two short' : 'two') : 'one'} ${line.wrong ? 'wrong' : ''}`}
+            class={`${line.numbers && value !== Infinity ? (isShort(line) ? 'two short' : 'two') : 'one'} ${line.wrong ? 'wrong' : ''}`}
           >
             <dt>
               <Tex source={line.name} />
@@ -56,9 +56,9 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
   );
 }
 
-/** One number has room beside the symbols. */
-function isShort(numbers: string): boolean {
-  return numbers.split('{').length <= 2;
+/** One number has room beside the symbols, two beside words. */
+function isShort({ numbers = '', words }: FormulaLine): boolean {
+  return numbers.split('{').length <= (words ? 3 : 2);
 }
 
 export function showValue(value: FieldValue, shown: Digits, signedZero = false): string {

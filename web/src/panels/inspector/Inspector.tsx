@@ -13,8 +13,8 @@ import { NoteHere } from './NoteHere';
 import { TakeAlong } from './TakeAlong';
 import { useLitPage } from './litPage';
 import { TokenTip } from './Tip';
-import { AskedOrigin, WhereFrom } from './WhereFrom';
-import { WhyNot } from './WhyNot';
+import { AskedOrigin } from './WhereFrom';
+import { Reasons } from './Reasons';
 
 export function Inspector() {
   const element = useRef<HTMLElement>(null);
@@ -36,8 +36,7 @@ export function Inspector() {
           <FormulaCard step={step} />
           <AskedOrigin step={step} />
           <RootsPlot step={step} />
-          <WhyNot step={step} />
-          <WhereFrom step={step} />
+          <Reasons key={step.address} step={step} />
           <TakeAlong step={step} />
           <TokenTip />
         </>

@@ -8,12 +8,13 @@ import { PlacedGlyph } from '../controls/Glyph';
 import { clamp01, sliderKey } from '../controls/Slider';
 import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
+import { width as layout } from '../shell/width';
 import { curve, quadraticOf, timeWindow, valueWindow, type Quadratic } from './roots';
 
-const height = 100;
 const top = 8;
-const bottom = 81;
 const left = 26;
+/** below the picture: the numbers of the axis */
+const axis = 19;
 /** of the longest name of a root, such as “0.6776 leaves” */
 const labelWidth = 76;
 
@@ -25,14 +26,14 @@ export function RootsPlot({ step }: { step: Step }) {
 function Card({ quadratic }: { quadratic: Quadratic }) {
   const [box, { width }] = useSize<HTMLDivElement>();
   return (
-    <section class="card pl">
-      <h2>
-        {t('roots.title')}
-        <i class="grow" />
-        {quadratic.discriminant !== null && (
+    <section class="card pl" aria-label={t('roots.title')}>
+      {quadratic.discriminant !== null && (
+        <h2>
+          {t('roots.title')}
+          <i class="grow" />
           <span class="dimt num">{t('roots.discriminant', { value: formatNumber(quadratic.discriminant) })}</span>
-        )}
-      </h2>
+        </h2>
+      )}
       <div ref={box} class="plot-box">
         {width > 0 && <Plot quadratic={quadratic} width={width} />}
       </div>
@@ -46,6 +47,8 @@ interface PlotProps {
 }
 
 function Plot({ quadratic, width }: PlotProps) {
+  const height = layout.value === 'medium' ? 76 : 84;
+  const bottom = height - axis;
   const right = width - 6;
   const times = timeWindow(quadratic);
   const values = valueWindow(quadratic, times);
@@ -85,7 +88,7 @@ function Plot({ quadratic, width }: PlotProps) {
       {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
         <g key={tick}>
           <path class="gl" d={`M${x(tick)} ${top}V${bottom}`} />
-          <text class="tx" x={x(tick)} y={95} text-anchor={tick === 1 && times.high === 1 ? 'end' : 'middle'}>
+          <text class="tx" x={x(tick)} y={height - 5} text-anchor={tick === 1 && times.high === 1 ? 'end' : 'middle'}>
             {tick}
           </text>
         </g>
@@ -99,17 +102,27 @@ function Plot({ quadratic, width }: PlotProps) {
       <text class="tx al" x={x(0) + 5} y={bottom - 5}>
         {t('roots.allowed')}
       </text>
-      {quadratic.latest < 1 && <BoundLabel latest={quadratic.latest} x={x(bound)} right={right} />}
+      {quadratic.latest < 1 && (
+        <BoundLabel latest={quadratic.latest} x={x(bound)} right={right} low={y(0) < 34 ? bottom - 5 : null} />
+      )}
       <path class="now" d={`M${x(shownTime.value)} ${top}V${bottom}`} />
       <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} />
     </svg>
   );
 }
 
-function BoundLabel({ latest, x, right }: { latest: number; x: number; right: number }) {
+interface BoundProps {
+  readonly latest: number;
+  readonly x: number;
+  readonly right: number;
+  /** where the names of the roots take the upper part */
+  readonly low: number | null;
+}
+
+function BoundLabel({ latest, x, right, low }: BoundProps) {
   const roomy = right - x > 120;
   return (
-    <text class="tx al" x={roomy ? x + 5 : x - 5} y={16} text-anchor={roomy ? 'start' : 'end'}>
+    <text class="tx al" x={roomy ? x + 5 : x - 5} y={(roomy ? low : null) ?? 16} text-anchor={roomy ? 'start' : 'end'}>
       {t('roots.best', { time: formatNumber(latest) })}
     </text>
   );
