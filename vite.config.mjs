@@ -8,13 +8,7 @@ export default defineConfig({
   root: fromHere('web'),
   // Relative addresses: the page works from any base path.
   base: './',
-  resolve: {
-    alias: [
-      { find: /^sweepscope$/, replacement: fromHere('web/lib/index.ts') },
-      // Module by module, so that only the mathematics and the cameras of it come along.
-      { find: /^three$/, replacement: 'three/src/Three.js' },
-    ],
-  },
+  resolve: { alias: [{ find: /^sweepscope$/, replacement: fromHere('web/lib/index.ts') }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {
@@ -23,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     // The policy allows no data: fonts or modules, so nothing is inlined however small.
     assetsInlineLimit: 0,
+    // three.js alone is larger than Vite's default warning limit.
+    chunkSizeWarningLimit: 1500,
   },
   // meshes/ lies beside the root.
   server: { fs: { allow: [fromHere('.')] } },

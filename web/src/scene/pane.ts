@@ -6,7 +6,6 @@ import type { MessageKey } from '../i18n/messages';
 import { Rig } from './camera/rig';
 import { fitPose, type Frame, type Pose } from './camera/framing';
 import { div, type Vec3 } from './geometry/vec';
-import type { Eye } from './gl/painter';
 import { LabelOverlay } from './labels/overlay';
 import { Triad } from './labels/triad';
 import { Pen } from './pen/pen';
@@ -98,14 +97,6 @@ export class Pane {
     stretched(this.camera.matrixWorldInverse.copy(camera.matrixWorldInverse), stretch);
     this.camera.matrixWorld.copy(this.camera.matrixWorldInverse).invert();
     return this.projection;
-  }
-
-  /** What the painter sees through. @param factor the scaling of what it draws */
-  eye(factor: Vec3 = [1, 1, 1]): Eye {
-    return {
-      projectionMatrix: this.camera.projectionMatrix.elements,
-      modelViewMatrix: stretched(this.camera.matrixWorldInverse.clone(), factor).elements,
-    };
   }
 
   /** The projection of the space the camera stands in: for dragging, where lengths across the line of sight count. */

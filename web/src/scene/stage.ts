@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { Scene, type WebGLRenderer } from 'three';
 import { t } from '../i18n/messages';
 import { litSymbols } from '../state/highlight';
 import {
@@ -22,8 +23,7 @@ import { readPalette } from './palette';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
-import type { Painter } from './gl/painter';
-import { makeRenderer, pixelRatio } from './renderer';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
 import { Surfaces } from './surfaces';
 
 export interface StagePanes {
@@ -39,8 +39,9 @@ export class Stage {
   private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   private readonly derived = derive();
   private readonly ratio = { value: 1 };
+  private readonly scene = new Scene();
   private readonly surfaces: Surfaces;
-  private readonly renderer: Painter | null;
+  private readonly renderer: WebGLRenderer | null;
   private readonly panes: readonly [Pane, Pane];
   private readonly director: Director;
   private readonly hands: readonly Hand[];
@@ -62,6 +63,7 @@ export class Stage {
     };
     this.panes = [new Pane('world', elements.world, options), new Pane('ellipsoid', elements.ellipsoid, options)];
     this.surfaces = new Surfaces(this.palette, this.ratio, () => this.invalidate());
+    this.scene.add(this.surfaces.group);
     this.renderer = makeRenderer(canvas, this.palette.background);
     this.director = new Director(this.panes, this.derived, this.reducedMotion);
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
@@ -75,12 +77,12 @@ export class Stage {
   }
 
   drawCalls(): number {
-    return this.renderer?.drawCalls ?? 0;
+    return this.renderer?.info.render.calls ?? 0;
   }
 
   /** A copy of the picture; null where there is none. Drawn anew, because a picture is gone once it has been shown. */
   picture(): HTMLCanvasElement | null {
-    if (!this.renderer || this.renderer.isLost) return null;
+    if (!this.renderer || this.renderer.getContext().isContextLost()) return null;
     this.draw(performance.now());
     const copy = document.createElement('canvas');
     copy.width = this.canvas.width;
@@ -98,18 +100,22 @@ export class Stage {
     this.renderer?.dispose();
   }
 
-  private start(renderer: Painter): void {
+  private start(renderer: WebGLRenderer): void {
     const observer = new ResizeObserver(() => this.resize(renderer));
     for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
     this.undo.push(() => observer.disconnect());
     this.listen(this.canvas, 'webglcontextlost', (event) => {
       // Without this the browser never gives the context back.
       event.preventDefault();
-      renderer.forget();
-      for (const pane of this.panes) pane.say('scene.contextLost');
+      releaseBuffers(this.scene);
+      for (const pane of this.panes) {
+        releaseBuffers(pane.pen.scene);
+        pane.say('scene.contextLost');
+      }
     });
     this.listen(this.canvas, 'webglcontextrestored', () => {
       for (const pane of this.panes) pane.say(null);
+      setBackground(renderer, this.palette.background);
       this.invalidate();
     });
     this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
@@ -165,10 +171,11 @@ export class Stage {
     this.canvas.setAttribute('aria-label', meshState.value ? t('scene.canvas', { sentence }) : t('scene.canvas.empty'));
   }
 
-  private resize(renderer: Painter): void {
+  private resize(renderer: WebGLRenderer): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    renderer.setSize(width, height, pixelRatio());
+    renderer.setPixelRatio(pixelRatio());
+    renderer.setSize(width, height, false);
     this.ratio.value = pixelRatio();
     // Drawn at once: the canvas has just lost its picture.
     this.draw(performance.now());
@@ -187,7 +194,7 @@ export class Stage {
     const { renderer } = this;
     cancelAnimationFrame(this.request);
     this.request = 0;
-    if (!renderer || renderer.isLost) return;
+    if (!renderer || renderer.getContext().isContextLost()) return;
     this.meter.begin();
     const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
     this.lastPicture = now;
@@ -197,20 +204,24 @@ export class Stage {
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
     this.director.join();
+    renderer.info.reset();
+    renderer.setScissorTest(false);
     renderer.clear();
+    renderer.setScissorTest(true);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
     this.director.remember(!more);
     this.meter.end();
     if (more) this.invalidate();
   }
 
-  private drawPane(renderer: Painter, pane: Pane, canvasHeight: number): void {
+  private drawPane(renderer: WebGLRenderer, pane: Pane, canvasHeight: number): void {
     const { left, top, width, height } = pane.rect;
     const figure = figureFor(pane, this.derived);
     const projection = pane.prepare(this.director.reach(pane));
-    renderer.window(left, canvasHeight - top - height, width, height);
-    this.surfaces.prepare(figure, shownLayers.value);
-    this.meter.handOver(() => renderer.draw(this.surfaces.things, pane.eye(pane.space.factor)));
+    renderer.setViewport(left, canvasHeight - top - height, width, height);
+    renderer.setScissor(left, canvasHeight - top - height, width, height);
+    this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
+    this.meter.handOver(() => renderer.render(this.scene, pane.camera));
     const { pen } = pane;
     const glyphs = glyphScales[glyphSize.value];
     pane.sizeNames(glyphSize.value);
@@ -224,7 +235,7 @@ export class Stage {
       for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
     }
     pen.end();
-    this.meter.handOver(() => renderer.draw(pen.things, pane.eye()));
+    this.meter.handOver(() => renderer.render(pen.scene, pane.camera));
     pane.drawNames();
   }
 }

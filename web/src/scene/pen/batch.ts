@@ -1,18 +1,28 @@
-import { Buffer, type Geometry } from '../gl/geometry';
-import { paint, type Thing, type Uniform } from '../gl/thing';
-import { repeated, type Shape } from './shapes';
+import {
+  DynamicDrawUsage,
+  GLSL3,
+  InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  Mesh,
+  NormalBlending,
+  RawShaderMaterial,
+  Vector2,
+  type BufferGeometry,
+  type IUniform,
+} from 'three';
 
 /** One attribute of an instance: its name in the shader and how many numbers it has. */
 export type Field = readonly [name: string, size: number];
 
-export interface PenUniforms extends Record<string, Uniform> {
-  viewport: Uniform<readonly [number, number]>;
-  ratio: Uniform<number>;
-  bias: Uniform<number>;
+export interface PenUniforms extends Record<string, IUniform> {
+  viewport: IUniform<Vector2>;
+  ratio: IUniform<number>;
+  bias: IUniform<number>;
 }
 
 export const penUniforms = (): PenUniforms => ({
-  viewport: { value: [1, 1] },
+  viewport: { value: new Vector2(1, 1) },
   ratio: { value: 1 },
   bias: { value: 0 },
 });
@@ -22,27 +32,34 @@ export const penUniforms = (): PenUniforms => ({
  * given back, so after the first pictures nothing is allocated.
  */
 export class Batch {
-  readonly thing: Thing;
+  readonly mesh: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
   private readonly stride: number;
-  private array: Float32Array;
-  private buffer: Buffer;
+  private buffer: InstancedInterleavedBuffer;
   private count = 0;
 
   constructor(
-    private readonly shape: Shape,
+    shape: BufferGeometry,
     private readonly fields: readonly Field[],
     shaders: { vertex: string; fragment: string; uniforms: PenUniforms },
-    options: { bothSides: boolean },
+    order: number,
   ) {
     this.stride = fields.reduce((sum, [, size]) => sum + size, 0);
-    this.array = new Float32Array(256 * this.stride);
-    this.buffer = new Buffer(this.array, 'often');
-    const { vertex, fragment, uniforms } = shaders;
-    this.thing = {
-      geometry: this.geometry(),
-      paint: paint({ vertex, fragment }, { uniforms, translucent: true, depthWrite: false, ...options }),
-      mode: 'triangles',
-    };
+    const geometry = new InstancedBufferGeometry();
+    geometry.index = shape.index;
+    for (const [name, attribute] of Object.entries(shape.attributes)) geometry.setAttribute(name, attribute);
+    const material = new RawShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: shaders.vertex,
+      fragmentShader: shaders.fragment,
+      uniforms: shaders.uniforms,
+      transparent: true,
+      blending: NormalBlending,
+      depthWrite: false,
+    });
+    this.mesh = new Mesh(geometry, material);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = order;
+    this.buffer = this.allocate(256);
   }
 
   begin(): void {
@@ -57,42 +74,45 @@ export class Batch {
 
   /** Room for one more, to be written in place: segments come by the thousand, and a list for each would keep the collector busy. */
   reserve(): { readonly array: Float32Array; readonly at: number } {
-    if ((this.count + 1) * this.stride > this.array.length) this.grow();
+    if ((this.count + 1) * this.stride > this.buffer.array.length) this.grow();
     const at = this.count * this.stride;
     this.count += 1;
-    return { array: this.array, at };
+    return { array: this.buffer.array as Float32Array, at };
   }
 
   end(): void {
-    this.thing.geometry.instances = this.count;
-    this.buffer.written(this.count * this.stride);
+    this.mesh.geometry.instanceCount = this.count;
+    this.mesh.visible = this.count > 0;
+    this.buffer.clearUpdateRanges();
+    this.buffer.addUpdateRange(0, this.count * this.stride);
+    this.buffer.needsUpdate = true;
   }
 
   set depthTest(on: boolean) {
-    this.thing.paint.depthTest = on;
+    this.mesh.material.depthTest = on;
   }
 
   dispose(): void {
-    this.thing.geometry.dispose();
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
   }
 
-  /** A buffer on the GPU keeps its length, so a longer one is another one. */
   private grow(): void {
-    const old = this.array;
-    this.array = new Float32Array(old.length * 2);
-    this.array.set(old);
-    this.buffer = new Buffer(this.array, 'often');
-    this.thing.geometry.dispose();
-    this.thing.geometry = this.geometry();
+    const old = this.buffer.array;
+    // Attributes of a live geometry keep their GPU buffer until the geometry is disposed.
+    this.mesh.geometry.dispose();
+    this.buffer = this.allocate((old.length / this.stride) * 2);
+    this.buffer.array.set(old);
   }
 
-  private geometry(): Geometry {
+  private allocate(capacity: number): InstancedInterleavedBuffer {
+    const buffer = new InstancedInterleavedBuffer(new Float32Array(capacity * this.stride), this.stride);
+    buffer.setUsage(DynamicDrawUsage);
     let offset = 0;
-    const perInstance = this.fields.map(([name, size]) => {
-      const place = { buffer: this.buffer, size, stride: this.stride, offset, perInstance: true };
+    for (const [name, size] of this.fields) {
+      this.mesh.geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, size, offset));
       offset += size;
-      return [name, place] as const;
-    });
-    return repeated(this.shape, perInstance);
+    }
+    return buffer;
   }
 }

@@ -1,13 +1,13 @@
+import { Scene } from 'three';
 import type { SymbolName } from '../../state/highlight';
 import { hatchSquare } from '../geometry/hatch';
 import { addScaled, mix, type Vec3 } from '../geometry/vec';
 import type { LabelRequest } from '../labels/label.types';
 import type { Obstacle } from '../labels/obstacle';
 import { withAlpha, type Rgba } from '../palette';
-import type { Thing } from '../gl/thing';
 import type { Glyph } from '../pointer/glyphs';
 import { Batch, penUniforms } from './batch';
-import { centredQuad, oneTriangle, strokeQuad, unitBall, type Shape } from './shapes';
+import { centredQuad, oneTriangle, strokeQuad, unitBall } from './shapes';
 import { bodyVertex, fillVertex, flatFragment, lineFragment, lineVertex, markFragment, markVertex } from './shaders';
 import { markKinds, type Mark, type Stroke, type StyleSheet } from './style';
 import type { Projection } from './view';
@@ -37,6 +37,7 @@ const stronger = (stroke: Stroke): Stroke => ({
  * four draw calls (bodies, fills, lines, marks) and collects what labels must keep clear of.
  */
 export class Pen {
+  readonly scene = new Scene();
   readonly labels: LabelRequest[] = [];
   readonly obstacles: Obstacle[] = [];
   /** what of the picture stands for a symbol, for picking */
@@ -56,8 +57,6 @@ export class Pen {
     ],
     bodyVertex,
     flatFragment,
-    // Only from outside, so that each covers the picture once; everything else is seen from both sides.
-    { bothSides: false },
   );
   private readonly fills = this.batch(
     oneTriangle(),
@@ -94,11 +93,11 @@ export class Pen {
     markFragment,
   );
 
-  constructor(readonly styles: StyleSheet) {}
-
-  /** The picture, in the order it is drawn. */
-  get things(): readonly Thing[] {
-    return this.all.map((batch) => batch.thing);
+  constructor(readonly styles: StyleSheet) {
+    // Polygons of the pen are seen from both sides; bodies only from outside, so that each covers the picture once.
+    this.fills.mesh.material.side = 2;
+    this.lines.mesh.material.side = 2;
+    this.scene.matrixAutoUpdate = false;
   }
 
   begin(projection: Projection, options: PictureOptions): void {
@@ -109,7 +108,7 @@ export class Pen {
     this.labels.length = 0;
     this.obstacles.length = 0;
     this.scale = options.glyphs ?? 1;
-    this.uniforms.viewport.value = [projection.width * options.pixelRatio, projection.height * options.pixelRatio];
+    this.uniforms.viewport.value.set(projection.width * options.pixelRatio, projection.height * options.pixelRatio);
     this.uniforms.ratio.value = options.pixelRatio;
     this.uniforms.bias.value = 2e-5;
     for (const batch of this.all) {
@@ -258,13 +257,14 @@ export class Pen {
   }
 
   private batch(
-    shape: Shape,
+    shape: ReturnType<typeof unitBall>,
     fields: [string, number][],
     vertex: string,
     fragment: string,
-    options = { bothSides: true },
   ): Batch {
-    return new Batch(shape, fields, { vertex, fragment, uniforms: this.uniforms }, options);
+    const batch = new Batch(shape, fields, { vertex, fragment, uniforms: this.uniforms }, this.scene.children.length);
+    this.scene.add(batch.mesh);
+    return batch;
   }
 }
 

@@ -1,7 +1,13 @@
+import {
+  BufferAttribute,
+  GLSL3,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  LineSegments,
+  RawShaderMaterial,
+} from 'three';
 import type { NodeVerdict, NodeVisitEvent } from '../../trace/events.gen';
 import type { Vec3 } from '../geometry/vec';
-import { attribute, Geometry } from '../gl/geometry';
-import { paint, type Thing } from '../gl/thing';
 import type { Figure } from '../layers/layer';
 import type { SlideFacts } from '../moment/slide';
 import type { Palette, Rgba } from '../palette';
@@ -33,26 +39,32 @@ void main() { result = ink; }`;
  * left out are the grey of what is missed. In order of depth, so that a limit of it is a number of boxes.
  */
 export function boxesSurface(origin: Vec3, palette: Palette): Surface {
-  const thing: Thing = {
-    geometry: boxGeometry([], origin, palette),
-    paint: paint({ vertex: vertexShader, fragment: fragmentShader }, { translucent: true, depthWrite: false }),
-    mode: 'lines',
-  };
+  const material = new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader,
+    fragmentShader,
+    transparent: true,
+    depthWrite: false,
+  });
+  const object = new LineSegments(new InstancedBufferGeometry(), material);
+  object.frustumCulled = false;
   let slide: SlideFacts | null = null;
   let nodes: readonly NodeVisitEvent[] = [];
   return {
-    things: [thing],
+    object,
     update({ moment, boxDepth }: Figure) {
       if (moment.slide !== slide) {
         slide = moment.slide;
         nodes = [...(slide?.nodes() ?? [])].sort((a, b) => a.depth - b.depth);
-        thing.geometry.dispose();
-        thing.geometry = boxGeometry(nodes, origin, palette);
+        object.geometry.dispose();
+        object.geometry = boxGeometry(nodes, origin, palette);
       }
-      thing.geometry.instances = boxDepth === null ? nodes.length : firstBelow(nodes, boxDepth);
+      object.geometry.instanceCount = boxDepth === null ? nodes.length : firstBelow(nodes, boxDepth);
     },
     dispose() {
-      thing.geometry.dispose();
+      object.removeFromParent();
+      object.geometry.dispose();
+      material.dispose();
     },
   };
 }
@@ -63,38 +75,32 @@ function firstBelow(nodes: readonly NodeVisitEvent[], depth: number): number {
   return found < 0 ? nodes.length : found;
 }
 
-function boxGeometry(nodes: readonly NodeVisitEvent[], origin: Vec3, palette: Palette): Geometry {
-  const corners = edgesOfUnitBox();
+function boxGeometry(nodes: readonly NodeVisitEvent[], origin: Vec3, palette: Palette): InstancedBufferGeometry {
+  const geometry = new InstancedBufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(edgesOfUnitBox(), 3));
   const relative = (p: Vec3): number[] => p.map((x, axis) => x - origin[axis]);
-  const each = (values: number[], size: number) => attribute(new Float32Array(values), size, true);
-  const geometry = new Geometry(
-    corners.length / 3,
-    new Map([
-      ['position', attribute(corners, 3)],
-      [
-        'low',
-        each(
-          nodes.flatMap((n) => relative(n.low)),
-          3,
-        ),
-      ],
-      [
-        'high',
-        each(
-          nodes.flatMap((n) => relative(n.high)),
-          3,
-        ),
-      ],
-      [
-        'color',
-        each(
-          nodes.flatMap((n) => [...boxColor(n, palette)]),
-          4,
-        ),
-      ],
-    ]),
+  const instanced = (values: number[], size: number) => new InstancedBufferAttribute(new Float32Array(values), size);
+  geometry.setAttribute(
+    'low',
+    instanced(
+      nodes.flatMap((n) => relative(n.low)),
+      3,
+    ),
   );
-  geometry.instances = nodes.length;
+  geometry.setAttribute(
+    'high',
+    instanced(
+      nodes.flatMap((n) => relative(n.high)),
+      3,
+    ),
+  );
+  geometry.setAttribute(
+    'color',
+    instanced(
+      nodes.flatMap((n) => [...boxColor(n, palette)]),
+      4,
+    ),
+  );
   return geometry;
 }
 

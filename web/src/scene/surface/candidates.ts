@@ -1,12 +1,12 @@
+import { BufferGeometry, Mesh, type RawShaderMaterial } from 'three';
 import type { SceneMesh } from '../../state/model';
 import type { Verdict } from '../../trace/events.gen';
 import type { Vec3 } from '../geometry/vec';
-import type { Paint, Thing } from '../gl/thing';
 import type { Figure } from '../layers/layer';
 import type { Moment } from '../moment/moment';
 import type { Candidate, SlideFacts } from '../moment/slide';
-import { faceGeometry, setFaceStates } from './faces';
-import { faceStates, type FaceState } from './facesPaint';
+import { faceGeometry, setFaceState } from './faces';
+import { faceStates, type FaceState } from './facesMaterial';
 import type { Surface } from './surface';
 
 const outAtOnce: ReadonlySet<Verdict> = new Set([
@@ -21,26 +21,31 @@ const outAtOnce: ReadonlySet<Verdict> = new Set([
  * The candidates of the current slide over the mesh: done, now, to come. A new slide makes a new buffer of just its triangles; a
  * step only writes their states.
  */
-export function candidatesSurface(mesh: SceneMesh, origin: Vec3, paint: Paint): Surface {
-  const thing: Thing = { geometry: faceGeometry(mesh, origin, []), paint, mode: 'triangles' };
+export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMaterial): Surface {
+  const object = new Mesh(new BufferGeometry(), material);
+  object.frustumCulled = false;
+  object.visible = false;
   let slide: SlideFacts | null = null;
   let moment: Moment | null = null;
   return {
-    things: [thing],
+    object,
     update(figure: Figure) {
       if (figure.moment === moment) return;
       moment = figure.moment;
       if (moment.slide !== slide) {
         slide = moment.slide;
-        thing.geometry.dispose();
+        object.geometry.dispose();
         const triangles = slide?.candidates.map((c) => c.begin.triangle) ?? [];
-        thing.geometry = faceGeometry(mesh, origin, triangles);
+        object.geometry = faceGeometry(mesh, origin, triangles);
       }
+      object.visible = (slide?.candidates.length ?? 0) > 0;
       const current = moment;
-      setFaceStates(thing.geometry, slide?.candidates.map((c) => stateOf(c, current)) ?? []);
+      slide?.candidates.forEach((c, place) => setFaceState(object.geometry, place, stateOf(c, current)));
+      object.geometry.getAttribute('facing').needsUpdate = true;
     },
     dispose() {
-      thing.geometry.dispose();
+      object.removeFromParent();
+      object.geometry.dispose();
     },
   };
 }

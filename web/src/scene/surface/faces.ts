@@ -1,6 +1,6 @@
+import { BufferAttribute, BufferGeometry } from 'three';
 import type { SceneMesh } from '../../state/model';
 import type { Vec3 } from '../geometry/vec';
-import { attribute, Geometry } from '../gl/geometry';
 
 /**
  * Triangles as the shader wants them: three corners each (edges are drawn from the corner number), normal and state beside them.
@@ -12,7 +12,7 @@ export function faceGeometry(
   mesh: SceneMesh,
   origin: Vec3,
   triangles: readonly number[] | { readonly from: number; readonly to: number },
-): Geometry {
+): BufferGeometry {
   const range = 'from' in triangles ? triangles : null;
   const list = 'from' in triangles ? [] : triangles;
   const count = range ? range.to - range.from : list.length;
@@ -26,13 +26,10 @@ export function faceGeometry(
     }
     writeNormal(position, i * 9, facing, i * 12);
   }
-  return new Geometry(
-    3 * count,
-    new Map([
-      ['position', attribute(position, 3)],
-      ['facing', attribute(facing, 4)],
-    ]),
-  );
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(position, 3));
+  geometry.setAttribute('facing', new BufferAttribute(facing, 4));
+  return geometry;
 }
 
 function writeNormal(p: Float32Array, at: number, facing: Int8Array, to: number): void {
@@ -53,11 +50,8 @@ function writeNormal(p: Float32Array, at: number, facing: Int8Array, to: number)
   }
 }
 
-/** Writes the states of the geometry's triangles, in its order. */
-export function setFaceStates(geometry: Geometry, states: readonly number[]): void {
-  const facing = geometry.attributes.get('facing')!.buffer;
-  states.forEach((state, place) => {
-    for (let k = 0; k < 3; k++) facing.data[place * 12 + k * 4 + 3] = state;
-  });
-  facing.written();
+/** Writes the state of one triangle of the geometry. */
+export function setFaceState(geometry: BufferGeometry, place: number, state: number): void {
+  const facing = geometry.getAttribute('facing').array;
+  for (let k = 0; k < 3; k++) facing[place * 12 + k * 4 + 3] = state;
 }

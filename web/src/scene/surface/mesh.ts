@@ -1,6 +1,6 @@
+import { Group, Mesh, type RawShaderMaterial } from 'three';
 import type { SceneMesh } from '../../state/model';
 import type { Vec3 } from '../geometry/vec';
-import type { Paint, Thing } from '../gl/thing';
 import { blocksOf } from '../pointer/blocks';
 import { faceGeometry } from './faces';
 import type { Surface } from './surface';
@@ -13,14 +13,15 @@ const portion = 98_304;
  *
  * @param changed called when another portion has come
  */
-export function meshSurface(mesh: SceneMesh, origin: Vec3, paint: Paint, changed: () => void): Surface {
-  const things: Thing[] = [];
+export function meshSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMaterial, changed: () => void): Surface {
+  const object = new Group();
   const count = mesh.indices.length / 3;
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const add = (): void => {
-    const geometry = faceGeometry(mesh, origin, { from: next, to: Math.min(next + portion, count) });
-    things.push({ geometry, paint, mode: 'triangles' });
+    const part = new Mesh(faceGeometry(mesh, origin, { from: next, to: Math.min(next + portion, count) }), material);
+    part.frustumCulled = false;
+    object.add(part);
     next += portion;
     // For pointing at triangles; beside the upload it costs little, and the first click need not wait for it.
     blocksOf(mesh).prepare(next);
@@ -29,11 +30,12 @@ export function meshSurface(mesh: SceneMesh, origin: Vec3, paint: Paint, changed
   };
   if (count > 0) add();
   return {
-    things,
+    object,
     update() {},
     dispose() {
       clearTimeout(timer);
-      for (const { geometry } of things) geometry.dispose();
+      object.removeFromParent();
+      for (const part of object.children) if (part instanceof Mesh) part.geometry.dispose();
     },
   };
 }

@@ -1,12 +1,12 @@
-import type { Thing } from '../gl/thing';
+import type { Object3D } from 'three';
 import type { Figure } from '../layers/layer';
 
 /**
- * Something that lies on the GPU and is drawn in both panes: mesh, candidates, broad-phase boxes. Its buffers hold world
+ * Something that lives on the GPU and is drawn in both panes: mesh, candidates, broad-phase boxes. Its buffers hold world
  * coordinates about the mesh's centre; a pane's space is its transform, so morphing and scrubbing touch no buffer.
  */
 export interface Surface {
-  readonly things: readonly Thing[];
+  readonly object: Object3D;
   /** Brings buffers up to date with the moment; cheap when nothing it shows has changed. */
   update(figure: Figure): void;
   dispose(): void;

@@ -1,4 +1,4 @@
-import { paint, type Paint, type Uniform } from '../gl/thing';
+import { DoubleSide, GLSL3, RawShaderMaterial, type IUniform } from 'three';
 import type { Palette, Rgba } from '../palette';
 
 /** State of a triangle, kept beside its normal. The shader picks colours by it. */
@@ -53,14 +53,18 @@ void main() {
   result = vec4(mix(paint, stroke, line), 1.0);
 }`;
 
-const rgb = (color: Rgba): Uniform => ({ value: [color[0], color[1], color[2]] });
+const rgb = (color: Rgba): IUniform => ({ value: [color[0], color[1], color[2]] });
 
 /** Dark flat faces with thin edges. @param behind drawn a little farther away, so that candidates on the same faces win */
-export function facesPaint(palette: Palette, ratio: Uniform<number>, behind: boolean): Paint {
-  const shaders = { vertex: vertexShader, fragment: fragmentShader };
-  return paint(shaders, {
-    bothSides: true,
-    behind,
+export function facesMaterial(palette: Palette, ratio: IUniform<number>, behind: boolean): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader,
+    fragmentShader,
+    side: DoubleSide,
+    polygonOffset: behind,
+    polygonOffsetFactor: 1,
+    polygonOffsetUnits: 1,
     uniforms: {
       ratio,
       wired: { value: 1 },
