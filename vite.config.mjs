@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
+import { threeParts } from './web/scripts/make/threeParts.mjs';
 import { contentSecurityPolicy } from './web/scripts/policy.mjs';
 
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,12 +19,10 @@ export default defineConfig({
     target: 'es2022',
     // The policy allows no data: fonts or modules, so nothing is inlined however small.
     assetsInlineLimit: 0,
-    // three.js alone is larger than Vite's default warning limit.
-    chunkSizeWarningLimit: 1500,
   },
   // meshes/ lies beside the root.
   server: { fs: { allow: [fromHere('.')] } },
-  plugins: [policyInPage(), restFetchedLater()],
+  plugins: [policyInPage(), threeParts(), parsedMessages(), restFetchedLater()],
 });
 
 /** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */

@@ -1,4 +1,6 @@
-import { expect, firstAddress, test } from './support/app';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { App, expect, firstAddress, test } from './support/app';
 import { coloursOf, stillPicture } from './support/pixels';
 import { text } from './support/text';
 
@@ -45,6 +47,25 @@ test('nothing comes from elsewhere, and the policy holds in the header and in th
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/(?<!wasm-)unsafe-eval|unsafe-inline|\*/);
   }
+});
+
+test('no more than 300 KiB come before the first step and its figures', async ({ page }) => {
+  const asked = new Set<string>();
+  page.context().on('request', (request) => {
+    const name = new URL(request.url()).pathname;
+    // Formulas are set when the step is there already.
+    const later = 'sec-purpose' in request.headers() || /katexChunk/.test(name);
+    if (/\.(js|css|wasm)$/.test(name) && !later) asked.add(name);
+  });
+  const app = new App(page);
+  await app.open();
+  await app.figures();
+  const sizes = [...asked].map((name) => ({ name, size: brotliCompressSync(readFileSync(`dist/site${name}`)).length }));
+  for (const part of [/\/index-.*js$/, /\/worker-.*js$/, /\.wasm$/, /\/scene-.*js$/, /\/index-.*css$/]) {
+    expect(sizes.filter(({ name }) => part.test(name)).length, String(part)).toBeGreaterThan(0);
+  }
+  const total = sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
+  expect(total, JSON.stringify(sizes)).toBeLessThan(300);
 });
 
 test.describe(() => {

@@ -1,7 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../../web/src/import/importMessages.en';
-import { catalogue, t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
+import { catalogue } from '../../../../web/src/i18n/catalogue';
+import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
 import presets from '../../../../web/src/presets/messages.en.json';
 import { VerdictValues } from '../../../../web/src/trace/events.gen';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../../web/src/i18n/messages';
+import { catalogue } from '../../../../web/src/i18n/catalogue';
 import { fieldsOf, formulaOf } from '../../../../web/src/panels/inspector/formula';
 import { numberParts } from '../../../../web/src/panels/inspector/NumberLine';
 import { quadraticOf, valueWindow, timeWindow } from '../../../../web/src/panels/inspector/roots';

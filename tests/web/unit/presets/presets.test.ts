@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, t } from '../../../../web/src/i18n/messages';
+import { catalogue } from '../../../../web/src/i18n/catalogue';
+import { t } from '../../../../web/src/i18n/messages';
 import { firstPreset, presetById, presetGroups, presets } from '../../../../web/src/presets';
 import { isAddress } from '../../../../web/src/trace';
 import { isStop } from '../../../../web/src/trace/walk';

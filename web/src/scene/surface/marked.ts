@@ -1,15 +1,34 @@
-import { BufferAttribute, BufferGeometry, LineBasicMaterial, LineSegments, SRGBColorSpace } from 'three';
+import { BufferAttribute, BufferGeometry, GLSL3, LineSegments, RawShaderMaterial } from 'three';
 import type { SceneMesh } from '../../state/model';
 import { marked } from '../../state/store';
 import type { Vec3 } from '../geometry/vec';
 import type { Palette } from '../palette';
 import type { Surface } from './surface';
 
+const vertexShader = /* glsl */ `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 modelViewMatrix;
+in vec3 position;
+void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }`;
+
+const fragmentShader = /* glsl */ `
+precision highp float;
+uniform vec3 color;
+out vec4 result;
+void main() { result = vec4(color, 1.0); }`;
+
 /** Outlines of the triangles somebody asked to see in the mesh report; over everything, for they may lie behind a wall. */
 export function markedSurface(mesh: SceneMesh, origin: Vec3, palette: Palette): Surface {
-  const [r, g, b] = palette.vertex;
-  const material = new LineBasicMaterial({ depthTest: false, depthWrite: false, transparent: true });
-  material.color.setRGB(r, g, b, SRGBColorSpace);
+  const material = new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader,
+    fragmentShader,
+    uniforms: { color: { value: palette.vertex.slice(0, 3) } },
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
+  });
   const object = new LineSegments(new BufferGeometry(), material);
   object.frustumCulled = false;
   object.renderOrder = 1;

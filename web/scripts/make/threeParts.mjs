@@ -1,0 +1,52 @@
+/**
+ * three.js without what the figures never use. Its renderer names all of its parts, so a bundler keeps them: headsets, shadows,
+ * textures, surroundings and the shaders of materials are a third of it. The figures bring shaders of their own (RawShaderMaterial).
+ */
+const leftOut = {
+  'renderers/webxr/WebXRManager.js': `
+    import { EventDispatcher } from 'three/src/core/EventDispatcher.js';
+    export class WebXRManager extends EventDispatcher {
+      enabled = false;
+      isPresenting = false;
+      setAnimationLoop() {}
+      getEnvironmentBlendMode() {}
+      hasDepthSensing() { return false; }
+      dispose() {}
+    }`,
+  'renderers/webgl/WebGLShadowMap.js': 'export class WebGLShadowMap { render() {} }',
+  'renderers/webgl/WebGLTextures.js': `
+    export class WebGLTextures {
+      getTextureUnits() { return 0; }
+      setTextureUnits() {}
+      resetTextureUnits() {}
+      dispose() {}
+    }`,
+  'renderers/webgl/WebGLOutput.js': 'export class WebGLOutput {}',
+  'renderers/webgl/WebGLMorphtargets.js': 'export class WebGLMorphtargets { update() {} }',
+  'renderers/webgl/WebGLEnvironments.js': 'export class WebGLEnvironments { get() { return null; } dispose() {} }',
+  'renderers/shaders/DFGLUTData.js': 'export function getDFGLUT() { return null; }',
+  'renderers/shaders/ShaderLib.js': 'export const ShaderLib = {};',
+  'renderers/shaders/ShaderChunk.js': 'export const ShaderChunk = {};',
+};
+
+/** Builds three from its modules, with those of `leftOut` in place of its own. Another version of three may ask for other parts. */
+export function threeParts() {
+  const met = new Set();
+  return {
+    name: 'three-parts',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: [{ find: /^three$/, replacement: 'three/src/Three.js' }] } }),
+    load(id) {
+      const part = /\/three\/src\/(.*)$/.exec(id)?.[1];
+      if (!part || !Object.hasOwn(leftOut, part)) return null;
+      met.add(part);
+      return leftOut[part];
+    },
+    buildEnd(error) {
+      const missing = Object.keys(leftOut).filter((part) => !met.has(part));
+      if (!error && missing.length)
+        this.error(`three.js has no ${missing.join(', ')} any more: see ${import.meta.url}`);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The message catalogue: ICU messages by key, English now. The build parses them (web/scripts/make/parsedMessages.mjs), so that the
+ * page need not.
+ *
+ * Each part of the page keeps its own messages beside it; here they become one catalogue with typed keys, so a missing or
+ * misspelt key does not compile. Another language is another set of the same files.
+ */
+import { importErrorMessages, importReasonMessages, importWarningMessages } from '../import/importMessages.en';
+import presets from '../presets/messages.en.json';
+import compare from './compare.en.json';
+import breakpoints from './breakpoints.en.json';
+import en from './en.json';
+import exporting from './export.en.json';
+import formula from './formula.en.json';
+import inspector from './inspector.en.json';
+import picker from './picker.en.json';
+import sceneKeys from './keys.scene.en.json';
+import note from './note.en.json';
+import scene from './scene.en.json';
+import stateKeys from './keys.state.en.json';
+import proof from './proof.en.json';
+import report from './report.en.json';
+import sentence from './sentence.en.json';
+import timeline from './timeline.en.json';
+
+export const catalogue = {
+  ...en,
+  ...breakpoints,
+  ...sentence,
+  ...formula,
+  ...inspector,
+  ...exporting,
+  ...note,
+  ...sceneKeys,
+  ...scene,
+  ...stateKeys,
+  ...timeline,
+  ...picker,
+  ...presets,
+  ...report,
+  ...compare,
+  ...proof,
+  ...withPrefix('import.error.', importErrorMessages),
+  ...withPrefix('import.warning.', importWarningMessages),
+  ...withPrefix('import.reason.', importReasonMessages),
+};
+
+/** Messages that are listed by code get the name of their list before it. */
+function withPrefix<P extends string, M extends Readonly<Record<string, string>>>(prefix: P, messages: M) {
+  type Prefixed = { readonly [K in keyof M & string as `${P}${K}`]: string };
+  return Object.fromEntries(Object.entries(messages).map(([code, text]) => [prefix + code, text])) as Prefixed;
+}
