@@ -1,8 +1,8 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { runnerImport } from 'vite';
 import { fromRoot } from '../paths.mjs';
 
-const catalogueFile = fromRoot('web/src/i18n/catalogue.ts');
+const catalogues = ['catalogue', 'importCatalogue'].map((name) => fromRoot(`web/src/i18n/${name}.ts`));
 
 /** Parses the messages while the page is built: the parser is as large as all of them. A message that is wrong ends the build. */
 export function parsedMessages() {
@@ -20,15 +20,22 @@ export function parsedMessages() {
       },
     }),
     async load(id) {
-      if (id !== catalogueFile) return null;
-      const { module, dependencies } = await runnerImport(catalogueFile);
+      if (!catalogues.includes(id)) return null;
+      const { module, dependencies } = await runnerImport(id);
       for (const file of dependencies) this.addWatchFile(file);
       const parsed = Object.entries(module.catalogue).map(([key, text]) => [
         key,
-        parse(text, { captureLocation: false }),
+        shortest(parse(text, { captureLocation: false })),
       ]);
       // As text: engines read JSON faster than the same written as code.
-      return `export const catalogue = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});`;
+      return `
+        export const catalogue = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});
+        for (const [key, text] of Object.entries(catalogue)) if (typeof text === 'string') catalogue[key] = [{ type: ${TYPE.literal}, value: text }];`;
     },
   };
+}
+
+/** Most messages are one piece of text without values, and travel as just that. */
+function shortest(parts) {
+  return parts.length === 1 && parts[0].type === TYPE.literal ? parts[0].value : parts;
 }

@@ -21,6 +21,10 @@ const leftOut = {
       resetTextureUnits() {}
       dispose() {}
     }`,
+  'renderers/webgl/WebGLMaterials.js': `
+    export class WebGLMaterials {
+      refreshMaterialUniforms(uniforms, material) { material.uniformsNeedUpdate = false; }
+    }`,
   'renderers/webgl/WebGLOutput.js': 'export class WebGLOutput {}',
   'renderers/webgl/WebGLMorphtargets.js': 'export class WebGLMorphtargets { update() {} }',
   'renderers/webgl/WebGLEnvironments.js': 'export class WebGLEnvironments { get() { return null; } dispose() {} }',

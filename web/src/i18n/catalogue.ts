@@ -5,7 +5,6 @@
  * Each part of the page keeps its own messages beside it; here they become one catalogue with typed keys, so a missing or
  * misspelt key does not compile. Another language is another set of the same files.
  */
-import { importErrorMessages, importReasonMessages, importWarningMessages } from '../import/importMessages.en';
 import presets from '../presets/messages.en.json';
 import compare from './compare.en.json';
 import breakpoints from './breakpoints.en.json';
@@ -40,13 +39,4 @@ export const catalogue = {
   ...report,
   ...compare,
   ...proof,
-  ...withPrefix('import.error.', importErrorMessages),
-  ...withPrefix('import.warning.', importWarningMessages),
-  ...withPrefix('import.reason.', importReasonMessages),
 };
-
-/** Messages that are listed by code get the name of their list before it. */
-function withPrefix<P extends string, M extends Readonly<Record<string, string>>>(prefix: P, messages: M) {
-  type Prefixed = { readonly [K in keyof M & string as `${P}${K}`]: string };
-  return Object.fromEntries(Object.entries(messages).map(([code, text]) => [prefix + code, text])) as Prefixed;
-}

@@ -1,19 +1,28 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
+import type { catalogue as importCatalogue } from './importCatalogue';
 
-export type MessageKey = keyof typeof catalogue;
+export type MessageKey = keyof typeof catalogue | keyof typeof importCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export const locale = 'en';
 
+const texts: Partial<Record<MessageKey, string>> = { ...catalogue };
 const formats = new Map<MessageKey, IntlMessageFormat>();
+
+/** To be awaited before anything about an imported file is said. */
+export async function loadImportMessages(): Promise<void> {
+  Object.assign(texts, (await import('./importCatalogue')).catalogue);
+}
 
 /** The compiled message of a key. */
 export function messageFormat(key: MessageKey): IntlMessageFormat {
   let format = formats.get(key);
   if (!format) {
-    // A key that got past the compiler (from a newer link, say) shows itself instead of breaking the page.
-    format = new IntlMessageFormat(catalogue[key] ?? key, locale);
+    const text = texts[key];
+    // A key that got past the compiler (from a newer link, say) shows itself, as one literal, instead of breaking the page.
+    if (text === undefined) return new IntlMessageFormat([{ type: 0, value: key }], locale);
+    format = new IntlMessageFormat(text, locale);
     formats.set(key, format);
   }
   return format;

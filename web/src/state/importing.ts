@@ -1,6 +1,6 @@
 /** Bringing one's own mesh: files, the import card, and the experiment that is made for the mesh. */
 import { batch } from '@preact/signals';
-import type { MessageKey } from '../i18n/messages';
+import { loadImportMessages, type MessageKey } from '../i18n/messages';
 import type { ParsedFacts, Placement } from '../solver/protocol';
 import type { Actions } from './actions.types';
 import type { PlacedFile } from './awaiting';
@@ -61,6 +61,7 @@ async function readFiles(session: Session, files: readonly File[], wanted: () =>
   });
   await session.attempt({ key: 'failure.import.title', values: { name } }, async () => {
     try {
+      await loadImportMessages();
       const facts = await session.client.parse(files, (fraction, stage) => {
         if (wanted() && store.progress.value) store.progress.value = { name, stage: stages[stage], fraction };
       });

@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../../web/src/import/importMessages.en';
-import { catalogue } from '../../../../web/src/i18n/catalogue';
+import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
+import { catalogue as importing } from '../../../../web/src/i18n/importCatalogue';
 import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
 import presets from '../../../../web/src/presets/messages.en.json';
 import { VerdictValues } from '../../../../web/src/trace/events.gen';
 
+const catalogue = { ...usual, ...importing };
 const keys = Object.keys(catalogue) as MessageKey[];
 
 describe('catalogue', () => {
@@ -26,6 +28,10 @@ describe('catalogue', () => {
 
   it('drops tags in plain text', () => {
     expect(t('strip.c.fold', { count: 1234, verdict: 'back-facing' })).toBe('1,234 back-facing');
+  });
+
+  it('shows a key it does not know', () => {
+    expect(t('of.a.newer.link' as MessageKey)).toBe('of.a.newer.link');
   });
 
   it('counts as people do', () => {

@@ -6,7 +6,7 @@ import { formatSize } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
 import { unit } from '../unit';
-import { reportLine } from './MeshReport';
+import { reportLine } from './reportLine';
 import { Section } from './Section';
 import { Thumb } from './Thumb';
 

@@ -1,14 +1,12 @@
 /** What is wrong with the mesh, line by line; each line shows its triangles in both views. */
 import { actions } from '../../state/actions';
-import { experiment, marked, meshFacts, meshState } from '../../state/store';
-import { type FindingName, type MeshFacts, mostListed } from '../../report/types';
+import { experiment, marked, meshFacts } from '../../state/store';
+import { type MeshFacts, mostListed } from '../../report/types';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
 import { unit } from '../unit';
-
-type Line = FindingName | 'zeroArea';
-const lines: readonly Line[] = ['tJunctions', 'openEdges', 'zeroArea', 'duplicates', 'crowdedEdges', 'winding'];
+import { countOf, lines, type Line } from './reportLine';
 
 export function MeshReport() {
   const facts = meshFacts.value;
@@ -92,25 +90,9 @@ function Measures({ facts: { shortestEdge, largestCoordinate, spacing } }: { fac
   );
 }
 
-function countOf(facts: MeshFacts, name: Line): number {
-  return name === 'zeroArea' ? (meshState.value?.report.degenerateTriangles ?? 0) : facts.findings[name].count;
-}
-
 function shownText(): string {
   const shown = marked.value;
   if (!shown) return t('report.choose');
   const count = shown.triangles.length;
   return t(count >= mostListed ? 'report.shownFirst' : 'report.shown', { count });
-}
-
-/** The report in one line, for the card of the mesh: what was found most, or that nothing was. */
-export function reportLine(): { readonly text: string; readonly found: boolean } {
-  const facts = meshFacts.value;
-  if (facts === null) return { text: t('report.notYet'), found: false };
-  if (facts === 'looking') return { text: t('report.looking'), found: false };
-  if (facts === 'failed') return { text: t('report.failed'), found: false };
-  const found = lines.filter((name) => countOf(facts, name) > 0);
-  if (found.length === 0) return { text: t('report.fine'), found: false };
-  const named = found.slice(0, 2).map((name) => t(`report.line.${name}`, { count: countOf(facts, name) }));
-  return { text: named.join(', '), found: true };
 }

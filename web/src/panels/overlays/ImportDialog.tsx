@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import { usualScales } from '../../solver/findPlacement';
 import { actions } from '../../state/actions';
-import { importCard } from '../../state/store';
 import type { ImportCard } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { formatBytes, formatField, formatSize, parseField } from '../../i18n/numbers';
@@ -15,18 +14,13 @@ import { ScalePreview } from './ScalePreview';
 /** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
 const manyTriangles = 250_000;
 
-export function ImportDialog() {
-  const card = importCard.value;
-  return card ? <Card key={card.name} card={card} /> : null;
-}
-
 /** Size in metres with the chosen scale and up axis, as it will stand in the scene: y is up. */
 export function sizeInMetres({ size, scale, upAxis }: ImportCard): readonly [number, number, number] {
   const [x, y, z] = [size[0] * scale, size[1] * scale, size[2] * scale];
   return upAxis === 'z' ? [x, z, y] : [x, y, z];
 }
 
-function Card({ card }: { card: ImportCard }) {
+export function ImportDialog({ card }: { card: ImportCard }) {
   const [problem, setProblem] = useState(false);
   const size = sizeInMetres(card);
   const [x, y, z] = size.map(formatSize);

@@ -1,22 +1,23 @@
 /** Whatever stands over the page: one at a time, failures last so that they are seen. */
 import { useEffect } from 'preact/hooks';
-import { dialog } from '../../state/store';
+import { dialog, importCard } from '../../state/store';
 import { Menu } from '../shell/Menu';
 import { lazy } from '../controls/lazy';
 import { DropOverlay } from './DropOverlay';
 import { FailureDialog } from './FailureDialog';
 import { GoToDialog } from './GoToDialog';
-import { ImportDialog } from './ImportDialog';
 import { KeySheet } from './KeySheet';
 import { Notice } from './Notice';
 import { LazyPresetPicker, loadPickerWhenQuiet } from './LazyPresetPicker';
 import { ProgressCard } from './ProgressCard';
 
 const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).ExportDialog);
+const ImportDialog = lazy(async () => (await import('./ImportDialog')).ImportDialog);
 const NoteDialog = lazy(async () => (await import('../notes/NoteDialog')).NoteDialog);
 
 export function Overlays() {
   const open = dialog.value;
+  const card = importCard.value;
   useEffect(() => loadPickerWhenQuiet(), []);
   return (
     <>
@@ -28,7 +29,7 @@ export function Overlays() {
       {open === 'keys' && <KeySheet />}
       {open === 'note' && <NoteDialog />}
       {open === 'export' && <ExportDialog />}
-      <ImportDialog />
+      {card && <ImportDialog key={card.name} card={card} />}
       <FailureDialog />
       <DropOverlay />
     </>

@@ -11,11 +11,11 @@ import { LazyBreakpoints } from '../breakpoints/LazyPanel';
 import { Layers } from '../left/Layers';
 import { Lesson } from '../left/Lesson';
 import { MeshCard } from '../left/MeshCard';
-import { MeshReport } from '../left/MeshReport';
 import { Solver } from '../left/Solver';
-import { CandidateTable } from '../timeline/CandidateTable';
 import { width } from './width';
 
+const CandidateTable = lazy(async () => (await import('../timeline/CandidateTable')).CandidateTable);
+const MeshReport = lazy(async () => (await import('../left/MeshReport')).MeshReport);
 const WatchPanel = lazy(async () => (await import('../watch/WatchPanel')).WatchPanel);
 const ProofPanel = lazy(async () => (await import('../proof/ProofPanel')).ProofPanel);
 const StepTree = lazy(async () => (await import('../tree/StepTree')).StepTree);
