@@ -62,7 +62,7 @@ describe('the table of differences', () => {
 
   it('rounding is told from a difference', async () => {
     const rows = await rowsOf('acute-wedge');
-    expect(rows.time).toEqual(['0.1000', '0.1000', 'close']);
+    expect(rows.time).toEqual(['0.0005', '0.0005', 'close']);
     expect(rows.feature![2]).toBe('same');
   });
 });
