@@ -7,7 +7,7 @@ import { sentence } from '../../../../web/src/panels/inspector/sentence';
 import { whyNot } from '../../../../web/src/panels/inspector/whynot';
 import type { Step } from '../../../../web/src/trace';
 import { opened, play, sceneOf } from '../presets/run';
-import { makeEvent, makeFrame, makeStep } from './support/steps';
+import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 const say = (step: Step) => {
   const { key, values } = sentence(step);
@@ -124,6 +124,11 @@ describe('times that agree', () => {
     const run = await play(await sceneOf('stairs'));
     expect(say(run.tree(8).byAddress.get('f8.p0.s0.t14.v1')!)).toBe(
       'Vertex 1 of triangle 30 is reached at t = 0.4439, the same as the best so far, which stays.',
+    );
+    const { slide } = makeFrame();
+    const again = addTriangle(slide, 15, 31, 0.25, { time: 0.25, verdict: 'edge-hit', improved: false, element: 2 });
+    expect(say(again)).toBe(
+      'Triangle 31 is first touched on edge 2 at t = 0.2500, the same as the best so far, which stays.',
     );
     run.dispose();
   });

@@ -50,6 +50,7 @@ export function triangleSentence(
       return { key: 'sentence.triangle.first', values };
     }
     const [time, bound] = context.pair(event.time, event.best);
+    if (time === bound) return { key: 'sentence.triangle.same', values: { triangle, feature, element, time } };
     const key = event.improved ? 'sentence.triangle.beats' : 'sentence.triangle.kept';
     return { key, values: { triangle, feature, element, time, bound } };
   }
