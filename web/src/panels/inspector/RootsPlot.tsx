@@ -147,7 +147,9 @@ function RootMarks({ quadratic, x, y, right }: MarksProps) {
         const before = at === 0 ? x(root) > 96 : x(root) > right - labelWidth;
         // With just room for the words they end at the frame instead of keeping their distance.
         const begin = at === 0 ? x(root) + 15 : Math.min(x(root) + 15, right - labelWidth);
-        // Where the second label has to turn round it would meet the first, so it stands below the axis.
+        // Where the second label has to turn round it would meet the first, so it stands below the axis; so does the first where
+        // the curve rises over its words.
+        const below = at === 1 ? before : !before && quadratic.a2 < 0 && bottom - y > 32;
         return (
           <g key={key}>
             {chosen && <path class="dbl" d={`M${x(root)} ${y - 10}l10 10-10 10-10-10z`} />}
@@ -155,7 +157,7 @@ function RootMarks({ quadratic, x, y, right }: MarksProps) {
             <text
               class={`tx ${chosen ? 'on' : ''}`}
               x={before ? x(root) - 15 : begin}
-              y={at === 1 && before ? y + 15 : y - 6}
+              y={below ? y + 15 : y - 6}
               text-anchor={before ? 'end' : 'start'}
             >
               {t(key, { time: formatNumber(root) })}
