@@ -166,6 +166,12 @@ test('a triangle lights its rows: pointed at in a figure, or selected there', as
   await page.goBack();
   await app.expectAddress(firstAddress);
   await expect(lit.locator('.id')).toHaveText([name!]);
+  // Scrubbing and another run of it leave the triangle selected.
+  await app.clock.press('End');
+  await expect(lit.locator('.id')).toHaveText([name!]);
+  await app.option('solver.precision', 'solver.precision.single').click();
+  await expect.poll(() => app.moment()?.changes.precision).toBe('single');
+  await expect(lit.locator('.tri')).toHaveText([triangle!]);
   await app.button('panel.table').click();
   const rows = page.getByRole('table').locator('tr.lit');
   await expect(rows).toHaveCount(1);

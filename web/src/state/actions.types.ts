@@ -5,7 +5,7 @@ import type { Digits } from '../i18n/numbers';
 import type { FrameTree, StepLevel } from '../trace/steps';
 import type { OptionChanges } from './comparing/model';
 import type { AskedNumber } from './focus';
-import type { SymbolName } from './highlight';
+import type { Symbols } from './highlight';
 import type { FigureActions } from './figures';
 import type { Exported, ExportKind } from '../export/types';
 import type { Pin } from './pins';
@@ -85,10 +85,10 @@ export interface Actions extends FigureActions {
   frameMesh(): void;
   selectTriangle(triangle: number | null): void;
   hover(address: string | null): void;
-  /** a symbol of the formulas with everything that shows it */
-  hoverSymbol(name: SymbolName | null): void;
+  /** symbols of the formulas with everything that shows them */
+  hoverSymbols(names: Symbols): void;
   /** again: lets it go */
-  selectSymbol(name: SymbolName | null): void;
+  selectSymbols(names: Symbols): void;
   /** asks a number of the inspector where it comes from */
   askNumber(number: AskedNumber | null): void;
   /** pins a number for watching, or lets it go */

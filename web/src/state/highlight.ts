@@ -19,6 +19,7 @@ export const symbolNames = [
   'N', // plane of the triangle
   't0', // first touch of that plane
   't1', // last touch of that plane
+  'best', // nearest touch of the tests before: the bound to beat
   'q', // touching or closest point
   'p', // corner under test
   'tri', // triangle under test
@@ -33,14 +34,24 @@ export const symbolNames = [
 ] as const;
 export type SymbolName = (typeof symbolNames)[number];
 
-export const hoveredSymbol = signal<SymbolName | null>(null);
-export const selectedSymbol = signal<SymbolName | null>(null);
+/** A mark may stand for several: the sign of a touch is its time and its place. */
+export type Symbols = readonly SymbolName[];
+export const noSymbols: Symbols = [];
+
+export const hoveredSymbols = signal<Symbols>(noSymbols);
+export const selectedSymbols = signal<Symbols>(noSymbols);
 
 /** Drawn stronger wherever they are shown. */
 export const litSymbols = computed<ReadonlySet<SymbolName>>(
-  () => new Set([hoveredSymbol.value, selectedSymbol.value].filter((name) => name !== null)),
+  () => new Set([...hoveredSymbols.value, ...selectedSymbols.value]),
 );
 
 export function isSymbol(name: string | null | undefined): name is SymbolName {
   return (symbolNames as readonly (string | null | undefined)[]).includes(name);
+}
+
+/** Of an element that shows some, or of what it lies in: its `data-sym`, names with spaces between. */
+export function symbolsAt(target: EventTarget | null): Symbols {
+  const element = target instanceof Element ? target.closest('[data-sym]') : null;
+  return element?.getAttribute('data-sym')?.split(' ').filter(isSymbol) ?? noSymbols;
 }

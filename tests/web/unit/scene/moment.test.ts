@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestAt } from '../../../../web/src/scene/moment/hit';
+import { nearestAt, nearestStandsFor } from '../../../../web/src/scene/moment/hit';
 import { makeMoment, slideOf } from '../../../../web/src/scene/moment/moment';
 import { slideFacts } from '../../../../web/src/scene/moment/slide';
 import { sampleFrame } from './sampleFrame';
@@ -44,4 +44,13 @@ test('the triangle and the test at the cursor are known', () => {
 test('a frame is shown by its first slide that hits', () => {
   expect(slideOf(frame, null)).toBe(slide);
   expect(slideOf(slide.parent, null)).toBe(slide);
+});
+
+test('the nearest hit is the touch at hand, or the best so far that another test has found', () => {
+  const standsFor = (address: string) => nearestStandsFor(makeMoment(at(address), facts, null)!);
+  expect(standsFor('f0.p0.s0.t0.e0'), 'this test found it').toBe('t');
+  expect(standsFor('f0.p0.s0.t0'), 'this triangle has it').toBe('t');
+  expect(standsFor('f0.p0.s0.t1.plane')).toBe('best');
+  expect(standsFor('f0.p0.s0.t1')).toBe('best');
+  expect(standsFor('f0.p0.s0.nearest')).toBe('t');
 });

@@ -25,14 +25,17 @@ interface Placed {
   readonly y: number;
   readonly scale?: number;
   readonly class?: string;
+  /** what of the formulas it stands for, names with spaces between */
+  readonly symbols?: string | undefined;
 }
 
 /** The same shape inside a larger svg. */
-export function PlacedGlyph({ name, x, y, scale = 1, class: extra = '' }: Placed) {
+export function PlacedGlyph({ name, x, y, scale = 1, class: extra = '', symbols }: Placed) {
   return (
     <path
       class={`g g-${name} ${extra}`}
       d={glyphPaths[name]}
+      data-sym={symbols}
       transform={`translate(${(x - 6 * scale).toFixed(2)} ${(y - 6 * scale).toFixed(2)}) scale(${scale})`}
     />
   );

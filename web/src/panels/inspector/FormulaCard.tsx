@@ -2,7 +2,7 @@
 import { Fragment } from 'preact';
 import { actions } from '../../state/actions';
 import { digits } from '../../state/store';
-import { selectedSymbol } from '../../state/highlight';
+import { selectedSymbols } from '../../state/highlight';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import type { Digits } from '../../i18n/numbers';
@@ -78,7 +78,7 @@ function SymbolStops({ step, formula }: { step: Step; formula: Formula }) {
           class="sr"
           tabIndex={at === 0 ? 0 : -1}
           data-sym={name}
-          aria-pressed={selectedSymbol.value === name}
+          aria-pressed={selectedSymbols.value.includes(name)}
         >
           {t(`symbol.${name}`, symbolValues(step))}
         </button>

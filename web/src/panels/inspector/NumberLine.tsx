@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { formatNumber, type Digits } from '../../i18n/numbers';
 import { NumberToken } from './NumberToken';
 import type { Fields } from './formulas/types';
+import { roleSymbols } from './symbols';
 
 export interface Part {
   readonly text: string;
@@ -54,7 +55,12 @@ export function NumberLine({ template, fields, digits }: Props): ComponentChildr
     part.field === undefined ? (
       part.text
     ) : (
-      <NumberToken key={at} field={part.field} class={roleClass[part.role ?? ''] ?? ''} role={part.role}>
+      <NumberToken
+        key={at}
+        field={part.field}
+        class={roleClass[part.role ?? ''] ?? ''}
+        symbol={roleSymbols[part.role ?? '']}
+      >
         {part.text}
       </NumberToken>
     ),

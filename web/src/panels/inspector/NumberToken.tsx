@@ -1,11 +1,11 @@
 /** A number of the trace on the page: says where it comes from, and goes there. The block around it handles it, see `linked.ts`. */
 import type { ComponentChildren } from 'preact';
-import { roleSymbols } from './symbols';
+import type { SymbolName } from '../../state/highlight';
 
 interface Props {
   readonly field: string;
-  /** what of the figure it belongs to, as in a template of numbers */
-  readonly role?: string | undefined;
+  /** what of the figure it belongs to */
+  readonly symbol?: SymbolName | undefined;
   readonly class?: string;
   /** step it is a number of, where that is not the one shown */
   readonly at?: string;
@@ -15,14 +15,14 @@ interface Props {
 }
 
 // A span, because a button cannot break into lines and cuts the underline of the sentence.
-export function NumberToken({ field, role, class: extra = '', at, stop = false, children }: Props) {
+export function NumberToken({ field, symbol, class: extra = '', at, stop = false, children }: Props) {
   return (
     <span
       role="button"
       tabIndex={stop ? 0 : -1}
       class={`nt ${extra}`}
       data-field={field}
-      data-sym={role && roleSymbols[role]}
+      data-sym={symbol}
       data-at={at}
     >
       {children}

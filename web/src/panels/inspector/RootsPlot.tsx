@@ -1,12 +1,11 @@
 /** Parabola, both roots, the allowed interval, the chosen root. Dragging moves the clock. */
-import { actions } from '../../state/actions';
 import { shownTime } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { PlacedGlyph } from '../controls/Glyph';
-import { clamp01, sliderKey } from '../controls/Slider';
-import { keepFocus } from '../controls/Toolbar';
+import { symbolHover } from '../controls/symbolHover';
+import { TimePlot, TimeTicks } from '../controls/TimePlot';
 import { useSize } from '../shell/useSize';
 import { width as layout } from '../shell/width';
 import { curve, quadraticOf, timeWindow, valueWindow, type Quadratic } from './roots';
@@ -56,49 +55,23 @@ function Plot({ quadratic, width }: PlotProps) {
   const y = (value: number) => bottom - ((value - values.low) / (values.high - values.low)) * (bottom - top);
   const place = (time: number, value: number) => `${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
   const bound = Math.min(quadratic.latest, times.high);
-  const take = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
-    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    actions.scrub(clamp01(times.low + ((at - left) / (right - left)) * (times.high - times.low)));
-  };
   return (
-    <svg
-      class="plot"
-      viewBox={`0 0 ${width} ${height}`}
+    <TimePlot
+      hover={symbolHover}
       width={width}
       height={height}
-      role="slider"
-      tabindex={0}
-      aria-label={describe(quadratic)}
-      aria-valuemin={0}
-      aria-valuemax={1}
-      aria-valuenow={shownTime.value}
-      aria-valuetext={t('time.value', { time: formatNumber(shownTime.value) })}
-      onMouseDown={keepFocus}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        take(event);
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
-      onKeyDown={(event) => {
-        const next = sliderKey(event, shownTime.value);
-        if (next !== null) actions.scrub(next);
-      }}
+      label={describe(quadratic)}
+      text={t('time.value', { time: formatNumber(shownTime.value) })}
+      timeAt={(at) => times.low + ((at - left) / (right - left)) * (times.high - times.low)}
     >
       <rect class="allow" x={x(0)} y={top} width={Math.max(0, x(bound) - x(0))} height={bottom - top} />
-      {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
-        <g key={tick}>
-          <path class="gl" d={`M${x(tick)} ${top}V${bottom}`} />
-          <text class="tx" x={x(tick)} y={height - 5} text-anchor={tick === 1 && times.high === 1 ? 'end' : 'middle'}>
-            {tick}
-          </text>
-        </g>
-      ))}
+      <TimeTicks x={x} top={top} bottom={bottom} y={height - 5} endsAt1={times.high === 1} />
       <path class="zero" d={`M${left} ${y(0)}H${right}`} />
       <text class="tx" x={left - 6} y={y(0) + 4} text-anchor="end">
         0
       </text>
       <path class="par" d={curve(quadratic, times, values, place)} />
-      {quadratic.latest <= times.high && <path class="bound" d={`M${x(bound)} ${top}V${bottom}`} />}
+      {quadratic.latest <= times.high && <path class="bound" d={`M${x(bound)} ${top}V${bottom}`} data-sym="best" />}
       <text class="tx al" x={x(0) + 5} y={bottom - 5}>
         {t('roots.allowed')}
       </text>
@@ -107,7 +80,7 @@ function Plot({ quadratic, width }: PlotProps) {
       )}
       <path class="now" d={`M${x(shownTime.value)} ${top}V${bottom}`} />
       <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} />
-    </svg>
+    </TimePlot>
   );
 }
 
@@ -122,7 +95,13 @@ interface BoundProps {
 function BoundLabel({ latest, x, right, low }: BoundProps) {
   const roomy = right - x > 120;
   return (
-    <text class="tx al" x={roomy ? x + 5 : x - 5} y={(roomy ? low : null) ?? 16} text-anchor={roomy ? 'start' : 'end'}>
+    <text
+      class="tx al"
+      x={roomy ? x + 5 : x - 5}
+      y={(roomy ? low : null) ?? 16}
+      text-anchor={roomy ? 'start' : 'end'}
+      data-sym="best"
+    >
       {t('roots.best', { time: formatNumber(latest) })}
     </text>
   );
@@ -153,12 +132,19 @@ function RootMarks({ quadratic, x, y, right }: MarksProps) {
         return (
           <g key={key}>
             {chosen && <path class="dbl" d={`M${x(root)} ${y - 10}l10 10-10 10-10-10z`} />}
-            <PlacedGlyph name={chosen ? glyph : 'ring'} x={x(root)} y={y} scale={chosen ? 1.05 : 1.1} />
+            <PlacedGlyph
+              name={chosen ? glyph : 'ring'}
+              x={x(root)}
+              y={y}
+              scale={chosen ? 1.05 : 1.1}
+              symbols={chosen ? 't' : undefined}
+            />
             <text
               class={`tx ${chosen ? 'on' : ''}`}
               x={before ? x(root) - 15 : begin}
               y={below ? y + 15 : y - 6}
               text-anchor={before ? 'end' : 'start'}
+              data-sym={chosen ? 't' : undefined}
             >
               {t(key, { time: formatNumber(root) })}
             </text>

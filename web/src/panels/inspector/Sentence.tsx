@@ -2,12 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { computed } from '@preact/signals';
 import { currentStep, digits, playing } from '../../state/store';
+import type { SymbolName } from '../../state/highlight';
+import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { linkedHandlers } from './linked';
 import { NumberToken } from './NumberToken';
 import { sentenceWith } from './sentence';
 import { fieldSaid, type Said } from './sentences/said';
+import { saidSymbol, timeSymbol } from './symbols';
 
 const current = computed(() => {
   const step = currentStep.value;
@@ -22,7 +25,10 @@ export function Sentence() {
   const { message, said, step } = here;
   return (
     <p class="sent" {...linkedHandlers(step)}>
-      {rich(message.key, tokens(message.values ?? {}, said), { v: symbolTag('sym'), vel: symbolTag('sym sy-v') })}
+      {rich(message.key, tokens(message.values ?? {}, said), {
+        v: symbolTag('sym', step),
+        vel: symbolTag('sym sy-v', step),
+      })}
     </p>
   );
 }
@@ -36,7 +42,13 @@ function tokens(values: Values, said: ReadonlyMap<string, Said>): Readonly<Recor
     const found = number && fieldSaid(number, name);
     if (!found) return [name, text] as const;
     const token = (
-      <NumberToken key={name} field={found.field} at={found.step.address} stop>
+      <NumberToken
+        key={name}
+        field={found.field}
+        symbol={saidSymbol(found.step, found.field)}
+        at={found.step.address}
+        stop
+      >
         {text}
       </NumberToken>
     );
@@ -46,14 +58,17 @@ function tokens(values: Values, said: ReadonlyMap<string, Said>): Readonly<Recor
 }
 
 /** Symbols that mean the same in every sentence. */
-const letters: Readonly<Record<string, string>> = { t: 't', v: 'v', N: 'N' };
+const letters: Readonly<Record<string, SymbolName>> = { v: 'v', N: 'N' };
 
-function symbolTag(name: string) {
-  return (children: ComponentChildren) => (
-    <var class={name} data-sym={letters[String(children)]}>
-      {children}
-    </var>
-  );
+function symbolTag(name: string, step: Step) {
+  return (children: ComponentChildren) => {
+    const letter = String(children);
+    return (
+      <var class={name} data-sym={letter === 't' ? timeSymbol(step) : letters[letter]}>
+        {children}
+      </var>
+    );
+  };
 }
 
 /** Says the sentence after every step; while playing it would never stop talking, so it waits. */

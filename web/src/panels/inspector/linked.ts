@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { askedNumber } from '../../state/focus';
 import { tree } from '../../state/store';
-import { isSymbol, selectedSymbol, type SymbolName } from '../../state/highlight';
+import { noSymbols, selectedSymbols, symbolsAt, type SymbolName } from '../../state/highlight';
 import type { Step } from '../../trace/steps';
 import { keepFocus } from '../controls/Toolbar';
 import { press, tokenOf } from './finger';
@@ -49,12 +49,12 @@ export function linkedHandlers(step: Step, { arrows = false } = {}) {
   const show = (target: EventTarget | null) => {
     const element = target instanceof Element ? target.closest<HTMLElement>(tokens) : null;
     const symbol = symbolOf(element);
-    actions.hoverSymbol(symbol);
+    actions.hoverSymbols(symbolsAt(element));
     const field = element?.dataset['field'] ?? null;
     tip.value = element && (field !== null || symbol) ? { element, step: stepOf(element, step), symbol, field } : null;
   };
   const hide = () => {
-    actions.hoverSymbol(null);
+    actions.hoverSymbols(noSymbols);
     tip.value = null;
   };
   return {
@@ -72,9 +72,9 @@ export function linkedHandlers(step: Step, { arrows = false } = {}) {
       const symbol = symbolOf(element);
       if (element && field !== undefined) follow(stepOf(element, step), field);
       else if (symbol) {
-        actions.selectSymbol(symbol);
+        actions.selectSymbols([symbol]);
         // After a tap there is no pointer that rests on it.
-        if (element && selectedSymbol.value === symbol) tip.value = { element, step, symbol, field: null };
+        if (element && selectedSymbols.value.includes(symbol)) tip.value = { element, step, symbol, field: null };
       }
     },
     // What is clicked must not take the arrow keys away from stepping.
@@ -89,9 +89,9 @@ function stepOf({ dataset }: HTMLElement, here: Step): Step {
   return (at === undefined ? null : tree.value?.byAddress.get(at)) ?? here;
 }
 
+/** A token stands for one. */
 function symbolOf(element: HTMLElement | null): SymbolName | null {
-  const name = element?.dataset['sym'];
-  return isSymbol(name) ? name : null;
+  return symbolsAt(element)[0] ?? null;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -21,6 +21,7 @@ const fields: Readonly<Record<SymbolName, readonly string[]>> = {
   N: ['normal'],
   t0: ['t0'],
   t1: ['t1'],
+  best: ['latest', 'best', 'begin.best'],
   q: ['point'],
   p: ['corner'],
   tri: ['begin.p0'],
@@ -61,4 +62,26 @@ export function symbolsIn(source: string): SymbolName[] {
 }
 
 /** The role of a number in a line of numbers is the symbol it belongs to. */
-export const roleSymbols: Readonly<Record<string, SymbolName>> = { e: 'e', v: 'v', b: 'b', x: 't' };
+export const roleSymbols: Readonly<Record<string, SymbolName>> = { e: 'e', v: 'v', b: 'b', x: 't', m: 'best' };
+
+const saidSymbols: Readonly<Record<string, SymbolName>> = {
+  t0: 't0',
+  enter: 't0',
+  t1: 't1',
+  leave: 't1',
+  latest: 'best',
+  best: 'best',
+  'begin.best': 'best',
+};
+
+/** What a number of a sentence stands for, where that has a place of its own in figures and strips. */
+export function saidSymbol(step: Step, field: string): SymbolName | undefined {
+  // A box of the tree is entered too.
+  return step.event.kind === 'NodeVisit' ? undefined : saidSymbols[field];
+}
+
+/** What `t` is in the sentence of a step: a plane is reached and left, everything else is touched. */
+export function timeSymbol({ event }: Step): SymbolName {
+  if (event.kind !== 'PlaneTest') return 't';
+  return event.verdict === 'outside-time' && event.t0 <= 1 ? 't1' : 't0';
+}

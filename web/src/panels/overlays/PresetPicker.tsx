@@ -23,7 +23,7 @@ export function PresetPicker() {
   loadPreviews();
   return (
     <Dialog title={t('preset.choose')} class="preset-dlg" onClose={close}>
-      <label class="picker-search">
+      <label class="search-field picker-search">
         <Icon name="search" />
         <input
           ref={search}

@@ -1,11 +1,9 @@
 /** f(t) with R, the minimum, the claimed time and the clock. Dragging moves the clock; so do the arrow keys. */
-import { actions } from '../../state/actions';
 import type { Proved } from '../../state/proofs';
 import { shownTime } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
-import { clamp01, sliderKey } from '../controls/Slider';
-import { keepFocus } from '../controls/Toolbar';
+import { TimePlot, TimeTicks } from '../controls/TimePlot';
 import { stands } from './verdict';
 
 const height = 190;
@@ -29,46 +27,20 @@ export function DistancePlot({ shown, width }: Props) {
   const x = (time: number) => left + time * (right - left);
   const y = (distance: number) => bottom - (distance / high) * (bottom - top);
   const now = shownTime.value;
-  const take = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
-    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    actions.scrub(clamp01((at - left) / (right - left)));
-  };
   return (
-    <svg
-      class="plot proof-svg"
-      viewBox={`0 0 ${width} ${height}`}
+    <TimePlot
+      class="proof-svg"
       width={width}
       height={height}
-      role="slider"
-      tabindex={0}
-      aria-label={describe(shown)}
-      aria-valuemin={0}
-      aria-valuemax={1}
-      aria-valuenow={now}
-      aria-valuetext={t('proof.now', { time: formatNumber(now), distance: formatNumber(distanceAt(shown, now)) })}
-      onMouseDown={keepFocus}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        take(event);
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
-      onKeyDown={(event) => {
-        const next = sliderKey(event, shownTime.value);
-        if (next !== null) actions.scrub(next);
-      }}
+      label={describe(shown)}
+      text={t('proof.now', { time: formatNumber(now), distance: formatNumber(distanceAt(shown, now)) })}
+      timeAt={(at) => (at - left) / (right - left)}
     >
       <clipPath id="proof-frame">
         <rect x={left} y={top} width={right - left} height={bottom - top} />
       </clipPath>
       <rect class="inside" x={left} y={y(1)} width={right - left} height={bottom - y(1)} />
-      {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
-        <g key={tick}>
-          <path class="gl" d={`M${x(tick)} ${top}V${bottom}`} />
-          <text class="tx" x={x(tick)} y={bottom + 15} text-anchor={tick === 1 ? 'end' : 'middle'}>
-            {tick === 0 ? 't = 0' : tick}
-          </text>
-        </g>
-      ))}
+      <TimeTicks x={x} top={top} bottom={bottom} y={bottom + 15} first="t = 0" endsAt1 />
       <rect class="band" x={left} y={y(1) - band} width={right - left} height={2 * band} />
       <path class="radius" d={`M${left} ${y(1)}H${right}`} />
       <text class="tx on" x={left - 6} y={y(1) + 4} text-anchor="end">
@@ -92,7 +64,7 @@ export function DistancePlot({ shown, width }: Props) {
       )}
       <circle class="clock" cx={x(now)} cy={Math.max(top, y(distanceAt(shown, now)))} r="4.5" />
       <Legend shown={shown} right={right} />
-    </svg>
+    </TimePlot>
   );
 }
 

@@ -1,16 +1,23 @@
 /** The picture of strip C: axis, rows in sight, stair, playhead. Hover previews, click goes there, drag scrubs the clock. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
+import { noSymbols } from '../../state/highlight';
 import { currentStep, selection, shownTime } from '../../state/store';
 import type { Candidate } from '../../trace/candidates';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { sliderKey } from '../controls/Slider';
+import { symbolHover } from '../controls/symbolHover';
 import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
 import { allRows, filtering, highest, nowAt, rowState, shownRows, testing } from './candidateRows';
 import { CandidateMarks, CandidateRow } from './CandidateRow';
 import { chartLayout, timeToX, xToTime, type ChartLayout } from './chartLayout';
+import { showTip } from './HoverTip';
+import { markAt, pressMark, reachOf } from './marks';
+import { RowStops } from './MarkStops';
+import { MarkTip } from './MarkTip';
+import { markedRow, placedMarks } from './rowMarks';
 import { Stair } from './Stair';
 import { useFollowLit } from './useFollowLit';
 
@@ -32,6 +39,7 @@ function Chart({ width, height }: { width: number; height: number }) {
   const layout = chartLayout(width, highest.value);
   return (
     <>
+      <RowStops />
       <ChartHead layout={layout} />
       <ChartBody layout={layout} height={wholeRows(height - headHeight)} />
     </>
@@ -66,6 +74,7 @@ function ChartHead({ layout }: { layout: ChartLayout }) {
         if (next !== null) actions.scrub(next);
       }}
       onMouseDown={keepFocus}
+      {...symbolHover}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         actions.scrub(xToTime(layout, event.offsetX));
@@ -76,12 +85,12 @@ function ChartHead({ layout }: { layout: ChartLayout }) {
     >
       {(
         [
-          ['test', layout.test],
-          ['triangle', layout.triangle],
-          ['feature', layout.feature],
+          ['test', layout.test, undefined],
+          ['triangle', layout.triangle, 'tri'],
+          ['feature', layout.feature, 'c'],
         ] as const
-      ).map(([name, x]) => (
-        <text key={name} class="tx hd" x={x} y={11}>
+      ).map(([name, x, symbol]) => (
+        <text key={name} class="tx hd" x={x} y={11} data-sym={symbol}>
           {t(`strip.c.column.${name}`)}
         </text>
       ))}
@@ -94,7 +103,7 @@ function ChartHead({ layout }: { layout: ChartLayout }) {
         );
       })}
       {layout.value - now > 110 && (
-        <text class="tx hd" x={layout.value} y={11} text-anchor="end">
+        <text class="tx hd" x={layout.value} y={11} text-anchor="end" data-sym="t">
           {t('strip.c.column.time')}
         </text>
       )}
@@ -242,16 +251,36 @@ function usePointer(
     };
   };
   const rowAt = (event: PointerEvent) => rows[Math.floor(place(event).y / rowHeight)];
+  const markOf = (event: PointerEvent, row: Candidate | undefined) =>
+    row ? markAt(placedMarks(row, layout), place(event).x, reachOf(event.pointerType)) : null;
+  const hover = (event: PointerEvent) => {
+    const row = rowAt(event);
+    const mark = markOf(event, row);
+    actions.hover(row?.step.address ?? null);
+    // Formulas and figures show the marks of one row; another row's are other numbers, which the tip tells.
+    actions.hoverSymbols(mark && row === markedRow.peek() ? mark.symbols : noSymbols);
+    const top = event.clientY - (place(event).y % rowHeight);
+    const x = event.clientX - place(event).x + (mark ? (mark.x1 + mark.x2) / 2 : 0);
+    showTip(mark && mark.value !== null ? { x, y: top, children: <MarkTip mark={mark} /> } : null);
+  };
+  const leave = () => {
+    actions.hover(null);
+    actions.hoverSymbols(noSymbols);
+    showTip(null);
+  };
+  // A chart that goes takes its tip along.
+  useEffect(() => () => showTip(null), []);
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button === 0) down.current = { x: event.clientX, y: event.clientY, dragging: false };
     },
     onPointerMove: (event: PointerEvent & { currentTarget: HTMLDivElement }) => {
       const start = down.current;
-      if (!start) return actions.hover(rowAt(event)?.step.address ?? null);
+      if (!start) return hover(event);
       // A finger that moves down scrolls; only a sideways drag takes hold of the clock.
       if (!start.dragging && Math.abs(event.clientX - start.x) > slack) {
         start.dragging = true;
+        leave();
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       if (start.dragging) actions.scrub(xToTime(layout, place(event).x));
@@ -261,9 +290,11 @@ function usePointer(
       down.current = null;
       if (!start || start.dragging || Math.abs(event.clientY - start.y) > slack) return;
       const row = rowAt(event);
-      if (row) goToRow(row);
+      if (!row) return;
+      pressMark(markOf(event, row), event.pointerType, row === markedRow.peek());
+      goToRow(row);
     },
     onPointerCancel: () => (down.current = null),
-    onPointerLeave: () => actions.hover(null),
+    onPointerLeave: leave,
   };
 }

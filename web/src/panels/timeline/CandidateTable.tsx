@@ -2,12 +2,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
+import { symbolsAt } from '../../state/highlight';
 import { shownSlide, currentStep } from '../../state/store';
 import type { Candidate } from '../../trace/candidates';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Glyph } from '../controls/Glyph';
 import { Icon } from '../controls/Icon';
+import { symbolHover } from '../controls/symbolHover';
 import { useSize } from '../shell/useSize';
 import type { Order } from './candidateFilter';
 import {
@@ -25,6 +27,8 @@ import {
 } from './candidateRows';
 import { FilterBar } from './FilterBar';
 import { isLit, litVerdicts } from './litRows';
+import { RowStops } from './MarkStops';
+import { markedRow } from './rowMarks';
 import { useFollowLit } from './useFollowLit';
 import { useTableKeys } from './useTableKeys';
 
@@ -37,6 +41,14 @@ const sorts: Partial<Readonly<Record<Column, Order>>> = {
   interval: 'enter',
   t: 'time',
 };
+/** What of the formulas stands in a column. */
+const columnSymbols: Partial<Readonly<Record<Column, string>>> = {
+  triangle: 'tri',
+  interval: 't0 t1',
+  feature: 'c',
+  t: 't',
+  best: 'best',
+};
 const numeric: ReadonlySet<Column> = new Set(['triangle', 'interval', 't']);
 
 export function CandidateTable() {
@@ -46,6 +58,7 @@ export function CandidateTable() {
     <section class="ctable">
       <h2>{t('table.title', { slide: slide.address })}</h2>
       <FilterBar />
+      <RowStops />
       <Rows label={t('table.title', { slide: slide.address })} />
       <TableFolds />
     </section>
@@ -64,7 +77,7 @@ function Rows({ label }: { label: string }) {
   const to = Math.min(rows.length, Math.ceil((scroll + Math.max(height, 400)) / rowHeight) + 4);
   return (
     <div ref={box} class="ctable-scroll" onScroll={(event) => setScroll(event.currentTarget.scrollTop)}>
-      <table aria-label={label} aria-rowcount={rows.length + 1} onKeyDown={keys.onKeyDown}>
+      <table aria-label={label} aria-rowcount={rows.length + 1} onKeyDown={keys.onKeyDown} {...symbolHover}>
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((column) => (
@@ -114,6 +127,7 @@ function Head({ column }: { column: Column }) {
         <button
           type="button"
           class={`th-sort ${direction}`}
+          data-sym={columnSymbols[column]}
           title={t('table.sort', { column: name })}
           onClick={() => sortBy(by)}
         >
@@ -121,7 +135,7 @@ function Head({ column }: { column: Column }) {
           <Icon name="chevronDown" />
         </button>
       ) : (
-        name
+        <span data-sym={columnSymbols[column]}>{name}</span>
       )}
     </th>
   );
@@ -151,14 +165,18 @@ function TableRow({ row, state, index, stop }: RowProps) {
     void actions.goTo(address, { history: 'push' });
   };
   const best = state === 'todo' ? 'toCome' : row.improved ? 'lower' : row.time === null ? 'none' : 'no';
-  const interval =
-    row.enter === null || row.leave === null ? '–' : `${formatNumber(row.enter)} – ${formatNumber(row.leave)}`;
+  const marked = markedRow.value === row;
+  const symbolsOf = (column: Column) => (marked ? columnSymbols[column] : undefined);
   return (
     <tr
       class={`${state === 'now' ? 'cur' : state} ${isLit(row) ? 'lit' : ''}`}
       aria-rowindex={index}
       aria-current={state === 'now' ? 'step' : undefined}
-      onClick={go}
+      onClick={({ target }) => {
+        const symbols = symbolsAt(target);
+        if (symbols.length > 0) actions.selectSymbols(symbols);
+        go();
+      }}
       onPointerEnter={() => actions.hover(address)}
       onPointerLeave={() => actions.hover(null)}
     >
@@ -175,17 +193,36 @@ function TableRow({ row, state, index, stop }: RowProps) {
           {row.step.name}
         </button>
       </td>
-      <td class="r">{row.triangle}</td>
-      <td class="r">{interval}</td>
+      <td class="r">
+        <span data-sym={symbolsOf('triangle')}>{row.triangle}</span>
+      </td>
+      <td class="r">
+        <Interval row={row} marked={marked} />
+      </td>
       <td>
-        {row.time !== null && row.feature !== 'none' && <Glyph name={row.feature} />}
-        {outcomeText(row)}
+        <span data-sym={row.time === null ? undefined : symbolsOf('feature')}>
+          {row.time !== null && row.feature !== 'none' && <Glyph name={row.feature} />}
+          {outcomeText(row)}
+        </span>
       </td>
       <td class={state === 'now' && row.improved ? 'r ch1' : 'r'}>
-        {row.time === null ? '–' : formatNumber(row.time)}
+        {row.time === null ? '–' : <span data-sym={symbolsOf('t')}>{formatNumber(row.time)}</span>}
       </td>
-      <td class={best === 'lower' ? '' : 'dimt'}>{t(`table.best.${best}`)}</td>
+      <td class={best === 'lower' ? '' : 'dimt'}>
+        <span data-sym={symbolsOf('best')}>{t(`table.best.${best}`)}</span>
+      </td>
     </tr>
+  );
+}
+
+function Interval({ row: { enter, leave }, marked }: { row: Candidate; marked: boolean }) {
+  if (enter === null || leave === null) return <>–</>;
+  return (
+    <>
+      <span data-sym={marked ? 't0' : undefined}>{formatNumber(enter)}</span>
+      {' – '}
+      <span data-sym={marked ? 't1' : undefined}>{formatNumber(leave)}</span>
+    </>
   );
 }
 

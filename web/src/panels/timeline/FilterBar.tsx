@@ -13,7 +13,7 @@ export function FilterBar() {
   const { features, verdict, text } = filter.value;
   return (
     <div class="filter-bar" role="search" aria-label={t('filter.label')}>
-      <label class="filter-text">
+      <label class="search-field filter-text">
         <Icon name="search" />
         <input
           type="search"

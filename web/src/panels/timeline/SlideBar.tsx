@@ -1,8 +1,8 @@
 /** One slide in its lane of strip B. Hover previews, click commits, drag scrubs t over its sweep. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
+import { noSymbols } from '../../state/highlight';
 import { currentSlide, shownSlide, shownTime } from '../../state/store';
-import { nearestOf } from '../../trace/candidates';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
@@ -10,6 +10,8 @@ import { Glyph, PlacedGlyph } from '../controls/Glyph';
 import { unit } from '../unit';
 import { showTip } from './HoverTip';
 import { backOffGap, type Slot } from './lane';
+import { markAt, pressMark, reachOf } from './marks';
+import { factsOf, isMeant, slideMarks, type SlideFacts } from './slideMarks';
 
 export const laneHeight = 17;
 /** from one lane to the next */
@@ -25,30 +27,19 @@ interface Props {
   readonly y: number;
 }
 
-/** What a slide says about itself; every number is the trace's. */
-function factsOf(slide: Step) {
-  const nearest = nearestOf(slide);
-  const end = slide.event.kind === 'SlideEnd' ? slide.event : null;
-  const begin = slide.opening.kind === 'SlideBegin' ? slide.opening : null;
-  const response = slide.children.findLast(({ kind }) => kind === 'response');
-  const backOff = response?.children.find(({ event }) => event.kind === 'BackOff')?.event;
-  return {
-    time: nearest?.found ? nearest.time : null,
-    feature: nearest?.found && nearest.feature !== 'none' ? nearest.feature : null,
-    triangle: nearest?.found ? nearest.triangle : null,
-    verdict: end ? t(`slide.${end.verdict}`) : '',
-    length: begin?.lengthWorld ?? null,
-    traveled: end?.traveled ?? null,
-    backedOff: backOff?.kind === 'BackOff' && backOff.moved,
-  };
-}
-
 export function SlideBar({ slide, slot, left, y }: Props) {
   const facts = factsOf(slide);
   const x = left + slot.x;
   const current = currentSlide.value === slide;
   const scrub = useScrub(slide, x, slot);
   const text = facts.time === null ? facts.verdict : `t ${formatNumber(facts.time)}, ${facts.verdict}`;
+  const here = shownSlide.value === slide;
+  const meant = here && isMeant(facts);
+  const marks = slideMarks(facts, x, slot);
+  const markOf = (event: MouseEvent, pointer: string) => {
+    const lane = event.currentTarget instanceof SVGElement ? event.currentTarget.ownerSVGElement : null;
+    return markAt(marks, event.clientX - (lane?.getBoundingClientRect().left ?? 0), reachOf(pointer));
+  };
   const go = () => void actions.goTo(slide.address, { history: 'push' });
   const preview = (box: DOMRect | null) => {
     const children = <SlideTip slide={slide} facts={facts} />;
@@ -67,9 +58,20 @@ export function SlideBar({ slide, slot, left, y }: Props) {
       onFocus={(event) => preview(event.currentTarget.getBoundingClientRect())}
       onBlur={() => preview(null)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && preview(event.currentTarget.getBoundingClientRect())}
-      onPointerLeave={() => preview(null)}
+      onPointerLeave={() => {
+        preview(null);
+        actions.hoverSymbols(noSymbols);
+      }}
       {...scrub.handlers}
-      onClick={() => !scrub.dragged() && go()}
+      onPointerMove={(event) => {
+        scrub.handlers.onPointerMove(event);
+        if (meant && event.pointerType !== 'touch') actions.hoverSymbols(markOf(event, 'mouse')?.symbols ?? noSymbols);
+      }}
+      onClick={(event) => {
+        if (scrub.dragged()) return;
+        pressMark(markOf(event, scrub.pointer()), scrub.pointer(), meant);
+        go();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
@@ -77,8 +79,8 @@ export function SlideBar({ slide, slot, left, y }: Props) {
         go();
       }}
     >
-      <Bar facts={facts} name={slide.name} x={x} y={y} slot={slot} current={current} />
-      {shownSlide.value === slide && <Playhead x={x} y={y} slot={slot} />}
+      <Bar facts={facts} name={slide.name} x={x} y={y} slot={slot} current={current} meant={meant} />
+      {here && <Playhead x={x} y={y} slot={slot} />}
     </g>
   );
 }
@@ -90,15 +92,17 @@ function Playhead({ x, y, slot }: { x: number; y: number; slot: Slot }) {
 }
 
 interface BarProps {
-  readonly facts: ReturnType<typeof factsOf>;
+  readonly facts: SlideFacts;
   readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly slot: Slot;
   readonly current: boolean;
+  /** its marks are what formulas and figures show */
+  readonly meant: boolean;
 }
 
-function Bar({ facts, name, x, y, slot, current }: BarProps) {
+function Bar({ facts, name, x, y, slot, current, meant }: BarProps) {
   const { bar: width } = slot;
   const { time, feature, verdict, length } = facts;
   // Beside a bar too narrow for its name.
@@ -118,6 +122,10 @@ function Bar({ facts, name, x, y, slot, current }: BarProps) {
         rx={2}
       />
       {facts.backedOff && <rect fill="url(#gap-hatch)" x={x + width} y={y} width={backOffGap} height={laneHeight} />}
+      {meant && facts.backedOff && (
+        <path class="end" d={`M${x + width + backOffGap / 2} ${y - 2}v${laneHeight + 4}`} data-sym="base" />
+      )}
+      {meant && time !== null && <path class="end" d={`M${x + width} ${y - 2}v${laneHeight + 4}`} data-sym="t" />}
       {slot.width - nameAt > 14 && (
         <text class="tx in" x={x + nameAt} y={y + 12}>
           {name}
@@ -129,16 +137,25 @@ function Bar({ facts, name, x, y, slot, current }: BarProps) {
           x={x + width - (feature ? 18 : 7)}
           y={y + 12}
           text-anchor="end"
+          data-sym={meant && time !== null ? 't' : undefined}
         >
           {text}
         </text>
       )}
-      {feature && width > 40 && <PlacedGlyph name={feature} x={x + width - 9} y={y + laneHeight / 2} scale={0.85} />}
+      {feature && width > 40 && (
+        <PlacedGlyph
+          name={feature}
+          x={x + width - 9}
+          y={y + laneHeight / 2}
+          scale={0.85}
+          symbols={meant ? 't c' : undefined}
+        />
+      )}
     </>
   );
 }
 
-function SlideTip({ slide, facts }: { slide: Step; facts: ReturnType<typeof factsOf> }) {
+function SlideTip({ slide, facts }: { slide: Step; facts: SlideFacts }) {
   const { time, feature, triangle, length, traveled } = facts;
   return (
     <>
@@ -167,9 +184,11 @@ function SlideTip({ slide, facts }: { slide: Step; facts: ReturnType<typeof fact
 function useScrub(slide: Step, x: number, slot: Slot) {
   const down = useRef<{ x: number; dragging: boolean } | null>(null);
   const dragged = useRef(false);
+  const pointer = useRef('mouse');
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       dragged.current = false;
+      pointer.current = event.pointerType;
       if (event.button === 0) down.current = { x: event.clientX, dragging: false };
     },
     onPointerMove: (event: PointerEvent & { currentTarget: SVGGElement }) => {
@@ -187,5 +206,5 @@ function useScrub(slide: Step, x: number, slot: Slot) {
     onPointerUp: () => (down.current = null),
     onPointerCancel: () => (down.current = null),
   };
-  return { handlers, dragged: () => dragged.current };
+  return { handlers, dragged: () => dragged.current, pointer: () => pointer.current };
 }

@@ -1,8 +1,9 @@
 /** Best so far, falling from test to test: solid up to now, dashed below. Only in the order of the tests does it make sense. */
 import { computed } from '@preact/signals';
 import { currentStep } from '../../state/store';
-import { descending, filtering, order, rowState, shownRows, testing } from './candidateRows';
+import { rowState, shownRows, testing } from './candidateRows';
 import { timeToX, type ChartLayout } from './chartLayout';
+import { hasStair } from './rowMarks';
 
 interface Props {
   readonly layout: ChartLayout;
@@ -13,7 +14,7 @@ interface Props {
 
 /** The rows that lower the best, with their places: few, however many rows there are. None when the rows tell no sequence. */
 const corners = computed(() => {
-  if (order.value !== 'test' || descending.value || filtering.value) return [];
+  if (!hasStair.value) return [];
   return [...shownRows.value.entries()].filter(([, row]) => row.improved && row.time !== null);
 });
 
@@ -32,7 +33,7 @@ export function Stair({ layout, rowHeight, scroll, height }: Props) {
   return (
     <>
       <path class="stair-h" d={path} />
-      <path class="stair" d={path} />
+      <path class="stair" d={path} data-sym="best" />
       <path class="stair fut" d={`M${end.x.toFixed(1)} ${(end.y + 9).toFixed(1)}V${height}`} />
     </>
   );

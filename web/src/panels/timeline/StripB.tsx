@@ -1,11 +1,14 @@
 /** Strip B: the slides of the frame, one lane for each pass; a slide takes its part of what the one before left. */
-import { tree } from '../../state/store';
+import { shownSlide, tree } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
+import { symbolHover } from '../controls/symbolHover';
 import { useSize } from '../shell/useSize';
 import { type Slot, slotsOf } from './lane';
+import { MarkStops } from './MarkStops';
 import { PartingMark } from './SecondRun';
 import { laneHeight, lanePitch, SlideBar } from './SlideBar';
+import { factsOf, isMeant, marksOfSlide } from './slideMarks';
 
 const laneLeft = 58;
 
@@ -13,6 +16,7 @@ export function StripB() {
   const [box, { width }] = useSize<HTMLDivElement>();
   const frame = tree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
+  const shown = shownSlide.value;
   const sweeps = passes.map((pass) => slidesOf(pass).length).join(' + ');
   const length = Math.max(0, width - 10 - laneLeft);
   const lanes = passes.map((pass) => ({ pass, ...slotsOf(partsOf(slidesOf(pass)), length) }));
@@ -25,11 +29,12 @@ export function StripB() {
         <span class="cut">{t('strip.b', { frame: frame?.name ?? '' })}</span>
         {sweeps && <span class="dimt num">{t('strip.b.sweeps', { sweeps })}</span>}
         <i class="grow" />
-        <span class="key">
+        <span class="key" data-sym="base" {...symbolHover}>
           <i class="gpd" />
           {t('strip.b.backoff')}
         </span>
       </h2>
+      {shown && <SlideStops slide={shown} />}
       <div ref={box} class="lanes-box">
         {width > 0 && (
           <svg
@@ -56,6 +61,12 @@ export function StripB() {
       </div>
     </div>
   );
+}
+
+function SlideStops({ slide }: { slide: Step }) {
+  const facts = factsOf(slide);
+  const marks = isMeant(facts) ? marksOfSlide(facts) : [];
+  return <MarkStops marks={marks} label={t('strip.b.marks', { slide: slide.address })} />;
 }
 
 function GapPattern() {

@@ -8,6 +8,7 @@ import { Glyph } from '../controls/Glyph';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Select } from '../controls/Select';
+import { symbolHover } from '../controls/symbolHover';
 import { orders } from './candidateFilter';
 import { allRows, descending, filtering, folds$, order, shownRows, testing, toggleFold } from './candidateRows';
 import { FilterBar, filterOpen } from './FilterBar';
@@ -72,7 +73,7 @@ function shortName(slide: Step): string {
 function Keys() {
   const features = (['face', 'edge', 'vertex'] as const).map((feature) => t(`feature.${feature}`));
   return (
-    <span class="keys-c" title={[...features, t('strip.c.rejected'), t('strip.c.best')].join(', ')}>
+    <span class="keys-c" title={[...features, t('strip.c.rejected'), t('strip.c.best')].join(', ')} {...symbolHover}>
       {(['face', 'edge', 'vertex'] as const).map((feature) => (
         <span key={feature} class="key">
           <Glyph name={feature} />
@@ -83,7 +84,7 @@ function Keys() {
         <Glyph name="ring" />
         {t('strip.c.rejected')}
       </span>
-      <span class="key">
+      <span class="key" data-sym="best">
         <svg class="kst" viewBox="0 0 16 12" aria-hidden="true">
           <path d="M15 1v4H8v4H2" />
         </svg>

@@ -83,11 +83,16 @@ export const shownRows = computed<readonly Candidate[]>(() => {
   return sorted(rows, order.value, descending.value);
 });
 
+/** The triangle under test; null at steps before, between and after the tests. */
+export const triangleUnderTest = computed(() => {
+  const step = currentStep.value;
+  return step?.kind === 'triangle' ? step : step?.parent?.kind === 'triangle' ? step.parent : null;
+});
+
 /** Place of the row under test among those shown; -1 when it is not there. */
 export const nowAt = computed(() => {
-  const step = currentStep.value;
-  const row = step?.kind === 'triangle' ? step : step?.parent?.kind === 'triangle' ? step.parent : null;
-  return row ? shownRows.value.findIndex((each) => each.step === row) : -1;
+  const triangle = triangleUnderTest.value;
+  return triangle ? shownRows.value.findIndex(({ step }) => step === triangle) : -1;
 });
 
 export type RowState = 'done' | 'now' | 'todo';

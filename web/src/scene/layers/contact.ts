@@ -1,9 +1,9 @@
 import { t } from '../../i18n/messages';
 import type { Tone } from '../labels/label.types';
-import type { Hit, HitFeature } from '../moment/hit';
+import { isOwnHit, nearestStandsFor, type Hit, type HitFeature } from '../moment/hit';
 import type { Pen } from '../pen/pen';
 import type { MarkKind } from '../pen/style';
-import { fromEllipsoid, isOwnHit, type Figure, type Layer } from './layer';
+import { fromEllipsoid, type Figure, type Layer } from './layer';
 
 const kinds: Readonly<Record<HitFeature, MarkKind>> = { face: 'square', edge: 'diamond', vertex: 'triangle' };
 
@@ -16,6 +16,7 @@ export const contactLayer: Layer = {
     if (found && (!nearest || found.time !== nearest.time || found.triangle !== nearest.triangle))
       drawSign(pen, figure, found, false);
     if (!nearest) return;
+    if (nearestStandsFor(figure.moment) === 'best') pen.symbol('best');
     drawSign(pen, figure, nearest, true);
     // During a test e, b and n stand there in ellipsoid space, and the name is in the world view beside it.
     if (figure.blend > 0.5 && figure.moment.check) return;

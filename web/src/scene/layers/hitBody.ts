@@ -1,6 +1,7 @@
 import { t } from '../../i18n/messages';
+import { isOwnHit, nearestStandsFor } from '../moment/hit';
 import { drawBody, labelBody } from './bodyOutline';
-import { bodyAt, centreAt, isOwnHit, type Layer } from './layer';
+import { bodyAt, centreAt, type Layer } from './layer';
 import { bodyLines } from './words';
 
 /** The ellipsoid at the nearest hit known so far: outlined. */
@@ -10,7 +11,7 @@ export const hitBodyLayer: Layer = {
     const { nearest } = figure.moment;
     if (!nearest) return;
     const { styles } = pen;
-    pen.symbol('t');
+    pen.symbol(nearestStandsFor(figure.moment));
     const body = bodyAt(figure, centreAt(figure.moment, nearest.time));
     // Touching at the start: the solid body stands there already.
     if (nearest.time > 0) {

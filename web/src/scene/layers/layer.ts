@@ -44,10 +44,6 @@ export interface Layer {
 /** World centre of the ellipsoid at a fraction of the sweep. */
 export const centreAt = (moment: Moment, time: number): Vec3 => addScaled(moment.start, moment.displacement, time);
 
-/** Not while another triangle is under test than the one that was hit: then it is the best so far, and others are still to come. */
-export const isOwnHit = ({ candidate, nearest }: Moment): boolean =>
-  candidate === null || candidate.begin.triangle === nearest?.triangle;
-
 /** A point of ellipsoid space, in the figure. */
 export const fromEllipsoid = (figure: Figure, point: Vec3): Vec3 => figure.space.point(mul(point, figure.moment.radii));
 

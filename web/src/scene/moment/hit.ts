@@ -17,6 +17,18 @@ export interface Hit {
   readonly point: Vec3;
 }
 
+/** The hits known at a moment, and the test they are known at. */
+export interface HitsAt {
+  /** triangle under test */
+  readonly candidate: Candidate | null;
+  /** the single test the cursor is on */
+  readonly check: Step | null;
+  /** what that test found */
+  readonly found: Hit | null;
+  /** nearest hit known at this step */
+  readonly nearest: Hit | null;
+}
+
 /**
  * The nearest hit as far as the tests have come at `step`: what a person stepping through knows at this moment, never more.
  * A group (slide, pass, frame) and everything after the choice knows the final one.
@@ -31,6 +43,23 @@ export function nearestAt(slide: SlideFacts, step: Step): Hit | null {
     if (found && found.time < (best?.time ?? Infinity)) best = found;
   }
   return best;
+}
+
+/**
+ * What the nearest hit stands for at a moment: the touch that the formula is about, or the best so far that another test found
+ * and that this one has to beat.
+ */
+export function nearestStandsFor({ check, found, nearest, candidate }: HitsAt): 't' | 'best' {
+  if (!nearest) return 't';
+  const own = check
+    ? found?.time === nearest.time && found.triangle === nearest.triangle
+    : isOwnHit({ candidate, nearest });
+  return own ? 't' : 'best';
+}
+
+/** Not while another triangle is under test than the one that was hit: then it is the best so far, and others are still to come. */
+export function isOwnHit({ candidate, nearest }: Pick<HitsAt, 'candidate' | 'nearest'>): boolean {
+  return candidate === null || candidate.begin.triangle === nearest?.triangle;
 }
 
 /** Has the search for the nearest ended at this step? */

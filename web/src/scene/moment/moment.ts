@@ -1,11 +1,11 @@
 import type { Experiment } from '../../state/model';
 import type { FrameTree, Step, StepKind } from '../../trace/steps';
 import type { Vec3 } from '../geometry/vec';
-import { chosenHit, hitOfTest, knowsAll, nearestAt, type Hit } from './hit';
+import { chosenHit, hitOfTest, knowsAll, nearestAt, type HitsAt } from './hit';
 import type { Candidate, SlideFacts } from './slide';
 
 /** What the figures show: one step of one slide, with everything known at that step. */
-export interface Moment {
+export interface Moment extends HitsAt {
   readonly step: Step | null;
   readonly slide: SlideFacts | null;
   /** radii of the sweep, skin included; ellipsoid space divides by these */
@@ -13,14 +13,6 @@ export interface Moment {
   /** world: centre at the start of the sweep, and its displacement */
   readonly start: Vec3;
   readonly displacement: Vec3;
-  /** triangle under test */
-  readonly candidate: Candidate | null;
-  /** the single test the cursor is on */
-  readonly check: Step | null;
-  /** what that test found */
-  readonly found: Hit | null;
-  /** nearest hit known at this step */
-  readonly nearest: Hit | null;
   /** The nearest hit is the one that will be chosen, so the response to it may be shown. */
   readonly settled: boolean;
   /** The search has ended. */

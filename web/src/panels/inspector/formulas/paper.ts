@@ -79,7 +79,10 @@ const roots: readonly FormulaLine[] = [
     result: 'root1',
   },
   { name: 'x_2', words: 'formula.words.larger', result: 'root2' },
-  { name: '\\X', expression: '0 < \\X < t_{\\max}', numbers: '0 < x < {latest}', result: 'time', found: true },
+  {
+    ...{ name: '\\X', expression: '0 < \\X < \\sy{best}{t_{\\max}}', numbers: '0 < x < {latest|m}' },
+    ...{ result: 'time', found: true },
+  },
 ];
 
 export const vertexFormula: Formula = {

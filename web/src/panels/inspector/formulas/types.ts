@@ -5,7 +5,7 @@ import type { Vec3 } from '../../../trace/events.gen';
 export type Space = 'ellipsoid' | 'world';
 
 /** Which thing of the figure a symbol or number stands for; gives it the colour and dash of its glyph. */
-export type Role = 'e' | 'v' | 'b' | 'x';
+export type Role = 'e' | 'v' | 'b' | 'x' | 'm';
 
 export interface FormulaLine {
   /** TeX of the quantity */
