@@ -37,7 +37,11 @@ export class Rig {
   private readonly controls: CameraControls;
   private moving: Tween | null = null;
 
-  constructor(surface: HTMLElement, reducedMotion: boolean, changed: (byHand: boolean) => void) {
+  constructor(
+    surface: HTMLElement,
+    reducedMotion: boolean,
+    private readonly changed: (byHand: boolean) => void,
+  ) {
     // A camera in its own target has no direction, and the controls would never find one.
     this.camera.position.set(0, 0, 1);
     this.controls = new CameraControls(this.camera, surface);
@@ -45,6 +49,8 @@ export class Rig {
     this.controls.draggingSmoothTime = reducedMotion ? 0 : 0.02;
     this.controls.dollyToCursor = true;
     this.controls.minDistance = 0.02;
+    // Zooming by two fingers is done here: the controls' own does not follow the fingers.
+    this.controls.touches.two = CameraControls.ACTION.TOUCH_TRUCK;
     // Straight up and down are left out: there the horizon has no direction.
     this.controls.minPolarAngle = 0.03;
     this.controls.maxPolarAngle = Math.PI - 0.03;
@@ -88,6 +94,18 @@ export class Rig {
     void this.controls.rotate(azimuth, polar, true);
     void this.controls.truck(right * distance, -up * distance, true);
     void this.controls.dollyTo(distance * zoom, true);
+  }
+
+  /**
+   * Nearer by a factor at once, around a place of the picture.
+   * @param right, up of the place from the middle of the picture, in parts of the distance
+   */
+  zoomAt(factor: number, right: number, up: number): void {
+    const before = this.controls.distance;
+    void this.controls.dollyTo(before / factor, false);
+    const way = before - this.controls.distance;
+    void this.controls.truck(right * way, -up * way, false);
+    this.changed(true);
   }
 
   moveTo(pose: Pose, milliseconds: number): void {

@@ -1,4 +1,5 @@
 import { actions } from '../../state/actions';
+import { noSymbols } from '../../state/highlight';
 import { layers, meshState, placing } from '../../state/store';
 import { axesOf } from '../camera/framing';
 import type { Derived } from '../derived';
@@ -16,8 +17,10 @@ import { normalToward, pick, pickTriangle } from './pick';
 const grip = { mouse: 11, touch: 24 };
 /** How near to a glyph counts as pointing at it: less than to a handle, for triangles lie behind. */
 const glyphSlack = { mouse: 4, touch: 10 };
-/** A press that moves less than this is a click. */
-const clickPixels = 4;
+/** A press that moves less than this is a click; a fingertip rolls. */
+const clickSlack = { mouse: 4, touch: 10 };
+/** Fingers nearer to each other than this tell nothing by their distance, px. */
+const leastPinch = 16;
 const commitMilliseconds = 100;
 /** Up to here hovering looks at the whole mesh, so that a triangle behind another is not previewed; beyond, at candidates only. */
 const hoverAll = 1_200_000;
@@ -26,10 +29,14 @@ interface Drag {
   readonly kind: HandleKind;
   readonly pointer: number;
   readonly from: readonly [number, number];
+  /** where it was pressed, as it happened */
+  readonly press: PointerEvent;
   readonly start: DragStart;
   /** world: where the handle was taken, and where it is */
   readonly origin: Vec3;
   value: Vec3;
+  /** it has moved farther than a click may */
+  begun: boolean;
 }
 
 /** What a pointer does in one pane besides turning the camera: dragging handles, choosing and previewing triangles. */
@@ -37,6 +44,9 @@ export class Hand {
   private over: HandleKind | null = null;
   private drag: Drag | null = null;
   private press: readonly [number, number] | null = null;
+  /** pointers that are down on the pane, and where */
+  private readonly down = new Map<number, readonly [number, number]>();
+  private handingOver = false;
   private hoverRequest = 0;
   private hovering = false;
   private naming = false;
@@ -51,10 +61,10 @@ export class Hand {
     const { surface } = pane;
     const { signal } = this.stop;
     // First in line, so that taking a handle keeps the camera still.
-    surface.addEventListener('pointerdown', (e) => this.down(e), { signal, capture: true });
+    surface.addEventListener('pointerdown', (e) => this.take(e), { signal, capture: true });
     surface.addEventListener('pointermove', (e) => this.move(e), { signal });
     surface.addEventListener('pointerup', (e) => this.up(e), { signal });
-    surface.addEventListener('pointercancel', () => this.cancel(), { signal });
+    surface.addEventListener('pointercancel', (e) => this.lose(e), { signal });
     surface.addEventListener('pointerleave', () => this.leave(), { signal });
   }
 
@@ -82,11 +92,16 @@ export class Hand {
     cancelAnimationFrame(this.hoverRequest);
   }
 
-  private down(event: PointerEvent): void {
+  private take(event: PointerEvent): void {
+    if (this.handingOver) return;
+    // A mouse that was let go outside the pane has not said so.
+    if (event.isPrimary) this.down.clear();
     const at = this.place(event);
+    this.down.set(event.pointerId, at);
+    if (this.down.size > 1) return this.takeAnother(event);
     this.press = at;
     const moment = this.derived.moment.value;
-    const handle = this.handleAt(at, event.pointerType === 'touch' ? grip.touch : grip.mouse);
+    const handle = this.handleAt(at, grip[kindOf(event)]);
     if (!handle || !moment || !this.pane.projection || event.button > 0) return;
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -97,14 +112,53 @@ export class Hand {
       projection: this.pane.cameraProjection(),
       axes: axesOf(this.pane.rig.pose),
     };
-    this.drag = { kind: handle.kind, pointer: event.pointerId, from: at, start, origin: handle.at, value: handle.at };
+    const { kind, at: origin } = handle;
+    this.drag = { kind, pointer: event.pointerId, from: at, press: event, start, origin, value: origin, begun: false };
     this.invalidate();
+  }
+
+  /** Two fingers turn, move and zoom the camera: no click comes of them, and a handle that is only touched is let go. */
+  private takeAnother(event: PointerEvent): void {
+    this.press = null;
+    const { drag } = this;
+    if (!drag) return;
+    // A handle on its way is not dropped for a finger that comes too near.
+    if (drag.begun) return event.stopImmediatePropagation();
+    this.cancel();
+    // The camera has not heard of the first finger yet.
+    const { pointerId, pointerType, clientX, clientY, buttons } = drag.press;
+    this.handingOver = true;
+    this.pane.surface.dispatchEvent(
+      new PointerEvent('pointerdown', { pointerId, pointerType, clientX, clientY, buttons }),
+    );
+    this.handingOver = false;
+  }
+
+  private lose(event: PointerEvent): void {
+    this.down.delete(event.pointerId);
+    if (!this.drag || this.drag.pointer === event.pointerId) this.cancel();
   }
 
   private move(event: PointerEvent): void {
     const at = this.place(event);
-    if (this.drag && event.pointerId === this.drag.pointer) this.dragTo(this.drag, at, event.shiftKey);
-    else if (event.pointerType !== 'touch' && event.buttons === 0) this.hover(at);
+    const { drag } = this;
+    if (this.down.size === 2 && !drag) this.pinch(event.pointerId, at);
+    if (drag && event.pointerId === drag.pointer) {
+      drag.begun ||= apart(at, drag.from) >= clickSlack[kindOf(event)];
+      if (drag.begun) this.dragTo(drag, at, event.shiftKey);
+    } else if (event.pointerType !== 'touch' && event.buttons === 0) this.hover(at);
+  }
+
+  /** What is between two fingers stays there. */
+  private pinch(pointer: number, at: readonly [number, number]): void {
+    const other = [...this.down].find(([id]) => id !== pointer)![1];
+    const before = apart(this.down.get(pointer) ?? at, other);
+    this.down.set(pointer, at);
+    const factor = Math.max(leastPinch, apart(at, other)) / Math.max(leastPinch, before);
+    const { rig, rect } = this.pane;
+    const half = Math.tan((rig.camera.fov * Math.PI) / 360);
+    const part = (pixels: number, size: number) => ((2 * pixels - size) / rect.height) * half;
+    rig.zoomAt(factor, part((at[0] + other[0]) / 2, rect.width), -part((at[1] + other[1]) / 2, rect.height));
   }
 
   private dragTo(drag: Drag, at: readonly [number, number], alongAxis: boolean): void {
@@ -119,25 +173,21 @@ export class Hand {
   }
 
   private up(event: PointerEvent): void {
+    this.down.delete(event.pointerId);
     const at = this.place(event);
-    if (this.drag) {
-      const moved = Math.hypot(at[0] - this.drag.from[0], at[1] - this.drag.from[1]) > 0;
-      if (moved) this.commit.flush();
-      this.cancel();
-    } else if (
-      this.press &&
-      Math.hypot(at[0] - this.press[0], at[1] - this.press[1]) < clickPixels &&
-      event.button === 0
-    ) {
-      this.click(at, event.pointerType);
-    }
-    this.press = null;
+    const { drag, press } = this;
+    if (drag && drag.pointer !== event.pointerId) return;
+    const clicked = press && event.button === 0 && apart(at, press) < clickSlack[kindOf(event)];
+    if (drag?.begun) this.commit.flush();
+    else if (clicked) this.click(at, kindOf(event));
+    this.cancel();
   }
 
   private cancel(): void {
     this.drag = null;
     this.press = null;
     this.pane.surface.classList.remove('is-dragging');
+    // Also without a drag: the camera's controls take no further movement before the next picture.
     this.invalidate();
   }
 
@@ -145,16 +195,16 @@ export class Hand {
     cancelAnimationFrame(this.hoverRequest);
     this.setOver(null);
     if (this.hovering) actions.hover(null);
-    if (this.naming) actions.hoverSymbol(null);
+    if (this.naming) actions.hoverSymbols(noSymbols);
     this.hovering = this.naming = false;
   }
 
-  private click(at: readonly [number, number], type: string): void {
+  private click(at: readonly [number, number], kind: PointerKind): void {
     const mesh = meshState.value?.mesh;
     if (!mesh) return;
     if (placing.peek()) return this.placeBody(at);
-    const symbol = this.pane.symbolAt(at, type === 'touch' ? glyphSlack.touch : glyphSlack.mouse);
-    if (symbol) return actions.selectSymbol(symbol);
+    const symbol = this.pane.symbolAt(at, glyphSlack[kind]);
+    if (symbol) return actions.selectSymbols([symbol]);
     const triangle = this.triangleAt(at, layers.value.mesh ? undefined : this.candidateTriangles());
     actions.selectTriangle(triangle);
     const candidate = triangle === null ? undefined : this.derived.slide.value?.byTriangle.get(triangle);
@@ -177,7 +227,7 @@ export class Hand {
       const handle = this.handleAt(at, grip.mouse);
       this.setOver(handle?.kind ?? null);
       const symbol = this.pane.symbolAt(at, glyphSlack.mouse);
-      if (symbol !== null || this.naming) actions.hoverSymbol(symbol);
+      if (symbol !== null || this.naming) actions.hoverSymbols(symbol ? [symbol] : noSymbols);
       this.naming = symbol !== null;
       const triangle = handle || symbol ? null : this.triangleAt(at, this.hoverTriangles());
       const address =
@@ -241,6 +291,15 @@ export class Hand {
     const r = this.pane.surface.getBoundingClientRect();
     return [event.clientX - r.left, event.clientY - r.top];
   }
+}
+
+type PointerKind = 'mouse' | 'touch';
+
+/** A pen is as exact as a mouse. */
+const kindOf = (event: PointerEvent): PointerKind => (event.pointerType === 'touch' ? 'touch' : 'mouse');
+
+function apart(a: readonly [number, number], b: readonly [number, number]): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 function commitOf(drag: Drag, moment: Moment): () => Promise<void> {
