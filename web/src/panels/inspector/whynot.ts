@@ -58,8 +58,20 @@ function failed(step: Step): Failed | null {
           });
         case 'outside-time':
           return event.t0 > 1
-            ? of('why.plane', { left: `t_0 = (${event.speed > 0 ? -1 : 1} - d)/s`, ...atMost, bound: 1, symbol: 't₀', value: event.t0 })
-            : of('why.plane', { left: `t_1 = (${event.speed > 0 ? 1 : -1} - d)/s`, ...atLeast, bound: 0, symbol: 't₁', value: event.t1 });
+            ? of('why.plane', {
+                left: `t_0 = (${event.speed > 0 ? -1 : 1} - d)/s`,
+                ...atMost,
+                bound: 1,
+                symbol: 't₀',
+                value: event.t0,
+              })
+            : of('why.plane', {
+                left: `t_1 = (${event.speed > 0 ? 1 : -1} - d)/s`,
+                ...atLeast,
+                bound: 0,
+                symbol: 't₁',
+                value: event.t1,
+              });
         default:
           return null;
       }
