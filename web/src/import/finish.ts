@@ -30,15 +30,18 @@ export function* finishMesh(raw: RawMesh, format: MeshFormat, warnings: WarningL
   const { degenerate, ground } = yield* measureTriangles(positions, indices);
   warnings.add('degenerate-triangles', degenerate);
   const bounds = boundsOf(positions);
-  const size = Math.max(...bounds.max.map((max, axis) => max - bounds.min[axis]));
+  const sizes = bounds.max.map((max, axis) => max - bounds.min[axis]);
+  const size = Math.max(...sizes);
+  const up = ground.guessUp(format);
+  const height = sizes[up.upAxisGuess === 'y' ? 1 : 2];
   return {
     format,
     positions,
     indices,
     parts: raw.parts,
     bounds,
-    ...guessUnit(format, size),
-    ...ground.guessUp(format),
+    ...guessUnit(format, size, height / size, ground.typicalSide),
+    ...up,
   };
 }
 

@@ -21,16 +21,29 @@ const NOTABLE = 0.05;
 /** Cosine of about 8 degrees: how level a triangle must be to count as flat ground. */
 const LEVEL = 0.99;
 
+/** A surface this low for its length may be ground. */
+const LOW = 0.2;
+/** Ground is not made in triangles finer than this, metres. */
+const FINEST_GROUND = 0.02;
+
 /**
- * By size alone: no format but glTF states a unit. Inches are never guessed, as no size tells them from centimetres.
+ * By size, and for wide surfaces by how finely they are divided: no format but glTF states a unit. Inches are never guessed, as no size tells them from
+ * centimetres.
  *
  * @param size longest side of the bounds, in the file's units
+ * @param low height by that side
+ * @param side typical side of a triangle, in the file's units
  */
-export function guessUnit(format: MeshFormat, size: number): UnitGuess {
+export function guessUnit(format: MeshFormat, size: number, low: number, side: number): UnitGuess {
   if (format === 'glb' || format === 'gltf') return { unitScaleGuess: 1, unitReason: 'unit-gltf' };
-  if (size > LARGEST_IN_CENTIMETRES) return { unitScaleGuess: 0.001, unitReason: 'unit-millimetres' };
-  if (size > LARGEST_IN_METRES) return { unitScaleGuess: 0.01, unitReason: 'unit-centimetres' };
-  return { unitScaleGuess: 1, unitReason: size < SMALLEST_IN_METRES ? 'unit-tiny' : 'unit-metres' };
+  if (size <= LARGEST_IN_METRES)
+    return { unitScaleGuess: 1, unitReason: size < SMALLEST_IN_METRES ? 'unit-tiny' : 'unit-metres' };
+  const guess: UnitGuess =
+    size > LARGEST_IN_CENTIMETRES
+      ? { unitScaleGuess: 0.001, unitReason: 'unit-millimetres' }
+      : { unitScaleGuess: 0.01, unitReason: 'unit-centimetres' };
+  const fine = side * guess.unitScaleGuess < FINEST_GROUND;
+  return fine && low < LOW ? { unitScaleGuess: 1, unitReason: 'unit-ground' } : guess;
 }
 
 /** Adds up how much level ground there is along +Y and along +Z. */
@@ -38,6 +51,7 @@ export class GroundArea {
   private alongY = 0;
   private alongZ = 0;
   private total = 0;
+  private count = 0;
 
   /**
    * @param y,z of a triangle's normal, of any length
@@ -45,8 +59,14 @@ export class GroundArea {
    */
   add(y: number, z: number, length: number): void {
     this.total += length;
+    this.count++;
     if (y > LEVEL * length) this.alongY += length;
     else if (z > LEVEL * length) this.alongZ += length;
+  }
+
+  /** Legs of a right-angled triangle as large as they are on average. */
+  get typicalSide(): number {
+    return Math.sqrt(this.total / Math.max(1, this.count));
   }
 
   /** glTF is Y-up by its specification. Otherwise the axis with more ground; if neither, Z for STL (CAD, printing), Y for the rest. */

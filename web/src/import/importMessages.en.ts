@@ -125,6 +125,8 @@ export const importReasonMessages: Record<ReasonCode, string> = {
   'unit-centimetres':
     'The file states no unit. Between 50 and 2,000 units long, it is more likely in centimetres than in metres.',
   'unit-millimetres': 'The file states no unit. More than 2,000 units long, it is more likely in millimetres.',
+  'unit-ground':
+    'The file states no unit. Wide, flat and made of small triangles, it is more likely ground in metres than something small.',
   'unit-tiny':
     'The file states no unit and is less than 0.02 units long. It was left as metres; choose a larger scale if it looks lost.',
   'up-gltf': 'glTF files have Y up.',

@@ -79,6 +79,7 @@ export type ReasonCode =
   | 'unit-metres'
   | 'unit-centimetres'
   | 'unit-millimetres'
+  | 'unit-ground'
   | 'unit-tiny'
   | 'up-gltf'
   | 'up-flat-y'

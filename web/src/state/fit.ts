@@ -25,8 +25,8 @@ export function fitSolver(client: SolverClient, id: MeshId): FitSolver {
 const proportions: Vec3 = [0.35 / 0.9, 1, 0.35 / 0.9];
 /** metres; what a character in a level is tall */
 const personHeight = 1.8;
-/** A person this small or large compared with the mesh would see nothing; then the body is a tenth of the mesh. */
-const smallestShare = 0.02;
+/** A level may be a kilometre wide. A person smaller or larger than this beside the mesh means another unit; then the body is a tenth of the mesh. */
+const smallestShare = 0.001;
 const largestShare = 0.3;
 const otherShare = 0.12;
 

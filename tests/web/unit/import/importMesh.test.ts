@@ -147,6 +147,32 @@ describe('guesses', () => {
   ] as const)('takes a size of %d for ×%d', async (size, scale, reason) => {
     expect(await load('s.obj', slab(size, 'y'))).toMatchObject({ unitScaleGuess: scale, unitReason: reason });
   });
+  it.each([
+    // terrain of 160 m and of 2.4 km in cells of a metre or a few; the same span, but tall; large triangles
+    [160, 1, 0.05, 1, 'unit-ground'],
+    [2400, 15, 0.1, 1, 'unit-ground'],
+    [160, 1, 0.5, 0.01, 'unit-centimetres'],
+    [160, 20, 0.05, 0.01, 'unit-centimetres'],
+    [2400, 100, 0.1, 0.001, 'unit-millimetres'],
+  ] as const)('a surface %d long in cells of %d, %d of that high, is ×%d', async (size, cell, high, scale, reason) => {
+    const across = size / cell + 1;
+    const lines: string[] = [];
+    for (let z = 0; z < across; z++)
+      for (let x = 0; x < across; x++) lines.push(`v ${x * cell} ${x === 1 && z === 1 ? size * high : 0} ${z * cell}`);
+    for (let z = 0; z < across - 1; z++)
+      for (let x = 1; x < across; x++) {
+        const at = z * across + x;
+        lines.push(`f ${at} ${at + across} ${at + across + 1} ${at + 1}`);
+      }
+    for (const upAxis of ['y', 'z'] as const) {
+      const text = lines.join('\n').replace(/^v (\S+) (\S+) (\S+)/gm, upAxis === 'z' ? 'v $3 $1 $2' : '$&');
+      expect(await load('ground.obj', text)).toMatchObject({
+        unitScaleGuess: scale,
+        unitReason: reason,
+        upAxisGuess: upAxis,
+      });
+    }
+  });
   it('finds up by the level ground', async () => {
     expect(await load('y.obj', slab(1, 'y'))).toMatchObject({ upAxisGuess: 'y', upAxisReason: 'up-flat-y' });
     expect(await load('z.obj', slab(1, 'z'))).toMatchObject({ upAxisGuess: 'z', upAxisReason: 'up-flat-z' });

@@ -27,6 +27,7 @@ describe('an experiment for a mesh nobody has seen', () => {
   it('is a person in a level, a fitting body elsewhere', () => {
     expect(bodyHeight(scaledMesh(1))).toBe(1.8);
     expect(bodyHeight(scaledMesh(10))).toBe(1.8);
+    expect(bodyHeight(scaledMesh(100)), 'a level of 800 m').toBe(1.8);
     expect(bodyHeight(scaledMesh(1000))).toBeCloseTo(960);
     expect(bodyHeight(scaledMesh(0.001))).toBeCloseTo(0.00096);
     expect(bodyHeight({ bounds: { min: [0, 0, 0], max: [0, 0, 0] } })).toBe(1.8);
