@@ -79,7 +79,7 @@ function Plot({ quadratic, width }: PlotProps) {
         <BoundLabel latest={quadratic.latest} x={x(bound)} right={right} low={y(0) < 34 ? bottom - 5 : null} />
       )}
       <path class="now" d={`M${x(shownTime.value)} ${top}V${bottom}`} />
-      <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} />
+      <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} bottom={bottom} />
     </TimePlot>
   );
 }
@@ -112,10 +112,11 @@ interface MarksProps {
   readonly x: (time: number) => number;
   readonly y: number;
   readonly right: number;
+  readonly bottom: number;
 }
 
 /** The accepted root bears the glyph and a second outline; the other one is a ring. */
-function RootMarks({ quadratic, x, y, right }: MarksProps) {
+function RootMarks({ quadratic, x, y, right, bottom }: MarksProps) {
   const { root1, root2, time, glyph } = quadratic;
   return (
     <>
