@@ -1,4 +1,5 @@
 /** Inequalities that failed, with the numbers that failed them. */
+import type { EventOf } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import type { MessageKey } from '../../i18n/messages';
 import { decidingCheck } from './sentences/groups';
@@ -42,39 +43,26 @@ const atLeast = { relation: '≥', opposite: '<' } as const;
 const atMost = { relation: '≤', opposite: '>' } as const;
 const above = { relation: '>', opposite: '≤' } as const;
 
+type Of = (title: MessageKey, numbers: Numbers, element?: number) => Failed;
+
+function failedPlane({ verdict, facing, t0, t1, speed }: EventOf<'PlaneTest'>, of: Of): Failed | null {
+  if (verdict === 'culled-backface') {
+    return of('why.plane', { left: '\\phi = \\N\\cdot\\hat\\V', ...atMost, bound: 0, symbol: 'ϕ', value: facing });
+  }
+  if (verdict !== 'outside-time') return null;
+  // The two times are swapped so that t0 < t1; which of them belongs to +1 depends on the sign of s.
+  const [near, far] = speed > 0 ? [-1, 1] : [1, -1];
+  return t0 > 1
+    ? of('why.plane', { left: `t_0 = (${near} - d)/s`, ...atMost, bound: 1, symbol: 't₀', value: t0 })
+    : of('why.plane', { left: `t_1 = (${far} - d)/s`, ...atLeast, bound: 0, symbol: 't₁', value: t1 });
+}
+
 function failed(step: Step): Failed | null {
   const { event } = step;
-  const of = (title: MessageKey, numbers: Numbers, element = 0): Failed => ({ title, element, step, ...numbers });
+  const of: Of = (title, numbers, element = 0) => ({ title, element, step, ...numbers });
   switch (event.kind) {
     case 'PlaneTest':
-      switch (event.verdict) {
-        case 'culled-backface':
-          return of('why.plane', {
-            left: '\\phi = \\N\\cdot\\hat\\V',
-            ...atMost,
-            bound: 0,
-            symbol: 'ϕ',
-            value: event.facing,
-          });
-        case 'outside-time':
-          return event.t0 > 1
-            ? of('why.plane', {
-                left: `t_0 = (${event.speed > 0 ? -1 : 1} - d)/s`,
-                ...atMost,
-                bound: 1,
-                symbol: 't₀',
-                value: event.t0,
-              })
-            : of('why.plane', {
-                left: `t_1 = (${event.speed > 0 ? 1 : -1} - d)/s`,
-                ...atLeast,
-                bound: 0,
-                symbol: 't₁',
-                value: event.t1,
-              });
-        default:
-          return null;
-      }
+      return failedPlane(event, of);
     case 'FaceTest': {
       if (event.verdict !== 'outside-face') return null;
       const { symbol, value } = failedInside(event);
