@@ -62,7 +62,8 @@ export interface Mesh {
    *
    * Distances are those of the ellipsoid's centre from the triangle in ellipsoid space, where the ellipsoid is the unit sphere: it touches where the
    * distance is R = 1. The distance is a convex function f of the fraction t of the displacement, so a hit at t is right when f(t) = R and f comes from
-   * above, and a miss is right when the minimum of f is not below R (or, if the sweep starts inside, not below f(0)).
+   * above, and a miss is right when the minimum of f is not below R (or, if the sweep starts inside, not below f(0)). A distance knows no front and back:
+   * triangles that a sweep with sides 'front' leaves out count here.
    *
    * @param query 9 numbers as for sweepMany, one query
    * @param triangle index into the given triangles; -1, for a miss only: the triangle that comes nearest
