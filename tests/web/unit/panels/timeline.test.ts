@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartLayout, timeToX, xToTime } from '../../../../web/src/panels/timeline/chartLayout';
 import { achievedPart, frameCells, labelStep } from '../../../../web/src/panels/timeline/frames';
 import { rejectedRoot, rowState } from '../../../../web/src/panels/timeline/candidateRows';
-import { thumbPath } from '../../../../web/src/panels/left/Thumb';
-import type { FrameSummary, SceneMesh } from '../../../../web/src/state/model';
+import type { FrameSummary } from '../../../../web/src/state/model';
 import type { Candidate } from '../../../../web/src/trace/candidates';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
@@ -71,18 +70,5 @@ describe('strip C', () => {
     expect(rejectedRoot(second)).toBeNull();
     const states = [rowState(first, e1), rowState(second, e1), rowState(first, next), rowState(second, slide)];
     expect(states).toEqual(['now', 'todo', 'done', 'done']);
-  });
-});
-
-describe('thumbnail', () => {
-  it('draws big meshes from a sample', () => {
-    const triangles = 10_000;
-    const mesh = {
-      positions: Float64Array.from({ length: 9 }, (_, k) => k % 4),
-      indices: Uint32Array.from({ length: 3 * triangles }, (_, k) => k % 3),
-    } as unknown as SceneMesh;
-    const path = thumbPath(mesh);
-    expect(path.match(/M/g)!.length).toBeLessThan(400);
-    expect(path).not.toMatch(/NaN|Infinity/);
   });
 });

@@ -1,8 +1,8 @@
-/** A small drawing of the mesh. Big meshes are drawn from every so many triangles: it is a likeness, not a figure. */
+/** A small drawing of the mesh: a likeness, not a figure. */
 import { useMemo } from 'preact/hooks';
 import type { SceneMesh } from '../../state/model';
+import { likeness } from './likeness';
 
-const most = 300;
 const box = { width: 64, height: 44, inset: 3 };
 
 /** Seen from the front, right and above. */
@@ -11,15 +11,7 @@ function project(x: number, y: number, z: number): [number, number] {
 }
 
 export function thumbPath(mesh: SceneMesh): string {
-  const count = mesh.indices.length / 3;
-  const stride = Math.max(1, Math.floor(count / most));
-  const points: [number, number][] = [];
-  for (let triangle = 0; triangle < count; triangle += stride) {
-    for (let corner = 0; corner < 3; corner++) {
-      const at = 3 * (mesh.indices[3 * triangle + corner] ?? 0);
-      points.push(project(mesh.positions[at] ?? 0, mesh.positions[at + 1] ?? 0, mesh.positions[at + 2] ?? 0));
-    }
-  }
+  const points = likeness(mesh).flatMap((line) => line.map(([x, y, z]) => project(x, y, z)));
   const low = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis as 0 | 1])));
   const high = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis as 0 | 1])));
   const [left = 0, top = 0] = low;
@@ -31,9 +23,7 @@ export function thumbPath(mesh: SceneMesh): string {
   const place = ([x, y]: [number, number]) =>
     `${(x0 + (x - left) * scale).toFixed(1)} ${(y0 + (y - top) * scale).toFixed(1)}`;
   let path = '';
-  for (let at = 0; at + 2 < points.length; at += 3) {
-    path += `M${place(points[at]!)}L${place(points[at + 1]!)}L${place(points[at + 2]!)}Z`;
-  }
+  for (let at = 0; at < points.length; at += 2) path += `M${place(points[at]!)}L${place(points[at + 1]!)}`;
   return path;
 }
 
