@@ -172,7 +172,7 @@ test('a naive normal that is right is not called wrong', async ({ app }) => {
   // On a level floor n_e · r points the same way as n_e / r.
   await app.openPreset('faceHit');
   await app.goTo('f0.p0.s0.response.slideplane');
-  await app.expectSentence(/slides along the plane with normal \(0\.00, 1\.00, 0\.00\)/);
+  await app.expectSentence(/slides along the plane with normal \(0\.0000, 1\.0000, 0\.0000\)/);
   await app.expectSentence(/^(?!.*is wrong)/);
   await app.openPreset('stairs');
   await app.goTo('f8.p0.s0.response.slideplane');
