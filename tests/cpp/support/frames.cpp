@@ -35,11 +35,12 @@ double depthAt(std::span<const Corners> triangles, Vec3 center, Vec3 grown) {
 }
 
 /// A frame that starts clear of the skin must end clear of it.
-void checkEnd(std::span<const Corners> triangles, Vec3 end, Vec3 radii, double skin, FrameTally& tally) {
+/// @param left how deep the frame began, in u S, where that is what a push may leave: it is not to blame for ending as deep
+void checkEnd(std::span<const Corners> triangles, Vec3 end, Vec3 radii, double skin, double left, FrameTally& tally) {
   const double low = minComponent(radii), high = maxComponent(radii);
   const Vec3 grown = radii + Vec3{skin, skin, skin};
   const Real bound = skin * 2 * std::sqrt(low * high) / (low + high);
-  tally.deepest = std::max(tally.deepest, depthAt(triangles, end, grown));
+  tally.deepest = std::max(tally.deepest, depthAt(triangles, end, grown) - left);
   for (const Corners& triangle : triangles) {
     if (oracle::Motion(triangle, end, {}, grown).at(0).distance > 1.05L) continue;
     tally.leastRoom = std::min(tally.leastRoom, static_cast<double>(clearanceOf(triangle, end, radii, grown) / bound));
@@ -138,11 +139,12 @@ MoveResult judgeFrame(const TriangleMesh& mesh, std::span<const Corners> triangl
   ++tally.frames;
   tally.contacts += static_cast<long>(result.contacts.size());
   tally.truncated += result.truncated ? 1 : 0;
-  if (depthAt(near, request.center, grown) > 64 * kPushFactor) {
+  const double begun = depthAt(near, request.center, grown);
+  if (begun > 64 * kPushFactor) {
     ++tally.overlapped;
     return result;
   }
-  checkEnd(near, result.position, request.radii, skin, tally);
+  checkEnd(near, result.position, request.radii, skin, begun > 64 ? begun : 0, tally);
   checkPasses(recorder.take().span(), near, tally);
   return result;
 }

@@ -13,7 +13,7 @@ namespace sweepscope::test {
 struct FrameTally {
   long frames = 0, truncated = 0, contacts = 0;
   long overlapped = 0;      ///< frames that start in their skin, which have no skin to keep
-  double deepest = 0;       ///< into the skin at the end of a frame, in units of u S
+  double deepest = 0;       ///< into the skin at the end of a frame, beyond what a push had left, in units of u S
   double crossed = 0;       ///< into the skin on the way, in units of u S; 8 or more is exact
   double leastRoom = 2;     ///< world clearance as a share of the provable bound
   double longest = 0;       ///< path over the way asked for
