@@ -22,11 +22,11 @@ import {
   rowState,
   shownRows,
   sortBy,
-  toggleFold,
   type RowState,
 } from './candidateRows';
 import { FilterBar } from './FilterBar';
-import { isLit, litVerdicts } from './litRows';
+import { Fold } from './Fold';
+import { isLit } from './litRows';
 import { RowStops } from './MarkStops';
 import { markedRow } from './rowMarks';
 import { useFollowLit } from './useFollowLit';
@@ -233,17 +233,10 @@ function TableFolds() {
   return (
     <div class="folds">
       <div class="folds-list">
-        {list.map(({ verdict, count, open }) => (
-          <button
-            key={verdict}
-            type="button"
-            class={!open && litVerdicts.value.has(verdict) ? 'fold num lit' : 'fold num'}
-            aria-expanded={open}
-            onClick={() => toggleFold(verdict)}
-          >
-            <Icon name={open ? 'chevronDown' : 'chevronRight'} />
-            {t('table.fold', { count, verdict: t(`verdict.${verdict}`) })}
-          </button>
+        {list.map((fold) => (
+          <Fold key={fold.verdict} fold={fold}>
+            {t('table.fold', { count: fold.count, verdict: t(`verdict.${fold.verdict}`) })}
+          </Fold>
         ))}
       </div>
     </div>

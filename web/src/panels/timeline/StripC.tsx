@@ -5,15 +5,14 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Glyph } from '../controls/Glyph';
-import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Select } from '../controls/Select';
 import { symbolHover } from '../controls/symbolHover';
 import { orders } from './candidateFilter';
-import { allRows, descending, filtering, folds$, order, shownRows, testing, toggleFold } from './candidateRows';
+import { allRows, descending, filtering, folds$, order, shownRows, testing } from './candidateRows';
 import { FilterBar, filterOpen } from './FilterBar';
 import { CandidateChart } from './CandidateChart';
-import { litVerdicts } from './litRows';
+import { Fold } from './Fold';
 
 export function StripC() {
   const slide = shownSlide.value;
@@ -99,17 +98,10 @@ function Folds() {
   return (
     <div class="folds">
       <div class="folds-list">
-        {folds$.value.map(({ verdict, count, open }) => (
-          <button
-            key={verdict}
-            type="button"
-            class={!open && litVerdicts.value.has(verdict) ? 'fold num lit' : 'fold num'}
-            aria-expanded={open}
-            onClick={() => toggleFold(verdict)}
-          >
-            <Icon name={open ? 'chevronDown' : 'chevronRight'} />
-            <span>{rich('strip.c.fold', { count, verdict: t(`verdict.${verdict}`) })}</span>
-          </button>
+        {folds$.value.map((fold) => (
+          <Fold key={fold.verdict} fold={fold}>
+            <span>{rich('strip.c.fold', { count: fold.count, verdict: t(`verdict.${fold.verdict}`) })}</span>
+          </Fold>
         ))}
       </div>
       <i class="grow" />
