@@ -93,6 +93,13 @@ void resizeContacts(MoveBatch& out, std::size_t count) {
 void resize(MoveBatch& out, std::size_t count) {
   out.position.resize(3 * count);
   out.grounded.resize(count);
+  out.state.resize(count);
+  out.groundPoint.resize(3 * count);
+  out.groundNormal.resize(3 * count);
+  out.groundTriangle.resize(count);
+  out.ceiling.resize(count);
+  out.stepped.resize(count);
+  out.snapped.resize(count);
   out.sweeps.resize(count);
   out.passSweeps.resize(2 * count);
   out.truncated.resize(count);
@@ -104,7 +111,14 @@ void resize(MoveBatch& out, std::size_t count) {
 
 void put(MoveBatch& out, std::size_t at, MoveResult result) {
   put(out.position, at, result.position);
-  out.grounded[at] = result.grounded ? 1 : 0;
+  out.grounded[at] = result.grounded() ? 1 : 0;
+  out.state[at] = static_cast<std::uint8_t>(result.support.state);
+  put(out.groundPoint, at, result.support.point);
+  put(out.groundNormal, at, result.support.normal);
+  out.groundTriangle[at] = static_cast<std::int32_t>(result.support.triangle);
+  out.ceiling[at] = result.ceiling ? 1 : 0;
+  out.stepped[at] = result.stepped ? 1 : 0;
+  out.snapped[at] = result.snapped ? 1 : 0;
   out.sweeps[at] = byte(result.sweeps());
   out.passSweeps[2 * at] = byte(result.passSweeps[0]);
   out.passSweeps[2 * at + 1] = byte(result.passSweeps[1]);

@@ -20,8 +20,15 @@ struct SweepBatch {
 };
 
 struct MoveBatch {
-  std::vector<double> position;  ///< 3n, world
-  std::vector<std::uint8_t> grounded;
+  std::vector<double> position;        ///< 3n, world
+  std::vector<std::uint8_t> grounded;  ///< 1: the state is ground or wedged
+  std::vector<std::uint8_t> state;     ///< a BodyState
+  std::vector<double> groundPoint;     ///< 3n, world; NaN in the air
+  std::vector<double> groundNormal;    ///< 3n, world; NaN in the air
+  std::vector<std::int32_t> groundTriangle;
+  std::vector<std::uint8_t> ceiling;
+  std::vector<std::uint8_t> stepped;
+  std::vector<std::uint8_t> snapped;
   std::vector<std::uint8_t> sweeps;
   std::vector<std::uint8_t> passSweeps;  ///< 2n
   std::vector<std::uint8_t> truncated;

@@ -116,7 +116,7 @@ MoveSettings settingsOf(std::span<const double> numbers, int sides, int precisio
 
 /// Bytes of one result. A sweep's are exact, with those of the order it is answered in; a move's allow for four contacts, each
 /// in columns and in a growing vector.
-constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 64 + 4 * (64 + 2 * sizeof(Contact));
+constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 120 + 4 * (64 + 2 * sizeof(Contact));
 /// Answers to no more than so many requests keep their memory for the next call.
 constexpr std::size_t kKept = 4096;
 
@@ -132,6 +132,13 @@ Status roomFor(std::size_t requests, double bytesEach, std::size_t held) {
   exchange.answer(status);
   exchange.add(moves.position);
   exchange.add(moves.grounded);
+  exchange.add(moves.state);
+  exchange.add(moves.groundPoint);
+  exchange.add(moves.groundNormal);
+  exchange.add(moves.groundTriangle);
+  exchange.add(moves.ceiling);
+  exchange.add(moves.stepped);
+  exchange.add(moves.snapped);
   exchange.add(moves.sweeps);
   exchange.add(moves.passSweeps);
   exchange.add(moves.truncated);

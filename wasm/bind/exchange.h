@@ -68,7 +68,7 @@ class Exchange {
 
   std::vector<double> input_;
   Status status_;
-  Column columns_[16];
+  Column columns_[24];
   std::size_t count_ = 0;
 };
 

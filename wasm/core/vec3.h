@@ -4,8 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sweepscope {
+
+/// A time that never comes, and a number or place that there is not.
+inline constexpr double kNever = std::numeric_limits<double>::infinity();
+inline constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 template <typename Scalar>
 struct Vec3T {

@@ -149,9 +149,13 @@ MoveResult movePaper(const TriangleMesh& mesh, const MoveRequest& request, const
   const std::size_t before = result.contacts.size();
   position = CollideWithWorld<Scalar, T>(mesh, request.radii, settings, 1, result, tracer)
                  .run(position, space.into(request.gravity));
-  result.grounded = result.contacts.size() > before;
+  if (result.contacts.size() > before) {
+    const Contact& last = result.contacts.back();
+    result.support = {BodyState::Ground, last.point, last.normal, last.triangle};
+  }
   result.position = space.back(position);
-  TRACE(tracer, event::MoveEnd{result.position, result.grounded, result.sweeps(), result.truncated, result.startDepth});
+  TRACE(tracer,
+        event::MoveEnd{result.position, result.grounded(), result.sweeps(), result.truncated, result.startDepth});
   return result;
 }
 

@@ -107,7 +107,7 @@ class Pass {
     const bool ground = cosine >= limit;
     TRACE(tracer_,
           event::GroundTest{hit.normal, cosine, limit, ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
-    if (ground) result_.grounded = true;
+    if (ground) result_.support = {BodyState::Ground, hit.point, hit.normal, hit.triangle};
     return ground && pass_ == 1;
   }
 
@@ -173,20 +173,23 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
     moved = step.center;
     stepped = step.taken;
   }
-  const bool movedGrounded = result.grounded;
-  result.grounded = false;
+  const Support movedOn = result.support;
+  result.support = {};
   // Gravity would pull a body off the nose of the step it is just climbing.
   const Vec3 gravity = stepped ? Vec3{} : request.gravity;
   moved = detail::Pass<T>(around, swept, settings, 1, result, tracer)
               .run(moved, gravity, movesFirst || stepped ? nullptr : known);
-  if (stepped) result.grounded = true;
-  if (request.gravity == Vec3{}) result.grounded = result.grounded || movedGrounded;
-  const bool jumped = dot(request.displacement, settings.up) > 0 && !movedGrounded;
-  if (wasGrounded && !result.grounded && !jumped) {
-    moved = snapDown(around, moved, swept, settings, result.grounded, tracer);
+  if (stepped) result.support.state = BodyState::Ground;
+  if (request.gravity == Vec3{} && !result.grounded()) result.support = movedOn;
+  const bool jumped = dot(request.displacement, settings.up) > 0 && !movedOn.stands();
+  if (wasGrounded && !result.grounded() && !jumped) {
+    bool found = false;
+    moved = snapDown(around, moved, swept, settings, found, tracer);
+    if (found) result.support.state = BodyState::Ground;
   }
   result.position = moved;
-  TRACE(tracer, event::MoveEnd{result.position, result.grounded, result.sweeps(), result.truncated, result.startDepth});
+  TRACE(tracer,
+        event::MoveEnd{result.position, result.grounded(), result.sweeps(), result.truncated, result.startDepth});
   return result;
 }
 

@@ -44,14 +44,29 @@ struct Contact {
   int slide;  ///< number in its pass
 };
 
+/// What carries a body, and where. Nothing does in the air: then the vectors are NaN and the triangle is -1.
+struct Support {
+  BodyState state = BodyState::Air;
+  Vec3 point = {kNaN, kNaN, kNaN};   ///< world, on the mesh
+  Vec3 normal = {kNaN, kNaN, kNaN};  ///< world, unit, toward the body
+  std::int64_t triangle = -1;
+
+  /// Whether the body can stand where it is: on ground, or held by several steep faces.
+  bool stands() const { return state == BodyState::Ground || state == BodyState::Wedged; }
+};
+
 struct MoveResult {
   Vec3 position;                  ///< world
   std::vector<Contact> contacts;  ///< in the order they were met, after those that were there before
-  bool grounded = false;
+  Support support;                ///< at the end of the frame
+  bool ceiling = false;           ///< something above took at least half of the rise
+  bool stepped = false;
+  bool snapped = false;
   bool truncated = false;
   int passSweeps[2] = {0, 0};
   double startDepth = 0;  ///< ellipsoid-space units of the radii without skin
 
+  bool grounded() const { return support.stands(); }
   int sweeps() const { return passSweeps[0] + passSweeps[1]; }
 };
 

@@ -1,17 +1,12 @@
 // Robust sweep of a unit sphere against one triangle (solver.md 4).
 #pragma once
 
-#include <limits>
-
 #include "core/closest_point.h"
 #include "core/tolerances.h"
 #include "sweep/quick_no.h"
 #include "trace/tracer.h"
 
 namespace sweepscope {
-
-inline constexpr double kNever = std::numeric_limits<double>::infinity();
-inline constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// First touch of the sphere with one triangle, in ellipsoid space.
 struct Touch {

@@ -117,6 +117,13 @@ function takeMoves(columns: Columns): MoveResults {
   return {
     position: columns.float64(),
     grounded: columns.uint8(),
+    state: columns.uint8(),
+    groundPoint: columns.float64(),
+    groundNormal: columns.float64(),
+    groundTriangle: columns.int32(),
+    ceiling: columns.uint8(),
+    stepped: columns.uint8(),
+    snapped: columns.uint8(),
     sweeps: columns.uint8(),
     passSweeps: columns.uint8(),
     truncated: columns.uint8(),

@@ -178,8 +178,25 @@ export interface Proof {
 export interface MoveResults {
   /** 3n; centre at the end of the frame */
   position: Float64Array;
-  /** n; 1: stands on ground (robust) or gravity was stopped (paper) */
+  /** n; 1: can stand here, that is, `state` is ground or wedged (robust), or gravity was stopped (paper) */
   grounded: Uint8Array;
+  /**
+   * n; what carries the body at the end of the frame. 0 air: nothing does. 1 ground: a surface it can stand on, or the edge of a step. 2 steep: faces too
+   * steep to stand on, it slides. 3 wedged: several of these hold it together. The paper method knows 0 and 1 only.
+   */
+  state: Uint8Array;
+  /** 3n, world, on the mesh: where the body is carried; NaN in the air. On the edge of a step, a point of the edge. */
+  groundPoint: Float64Array;
+  /** 3n, world, unit, toward the body: the normal there; NaN in the air. On the edge of a step, that of the tread; wedged, what the faces make together. */
+  groundNormal: Float64Array;
+  /** n, index into the given triangles; -1 in the air */
+  groundTriangle: Int32Array;
+  /** n; 1: the frame was to rise, and something above took at least half of that: end the jump (robust) */
+  ceiling: Uint8Array;
+  /** n; 1: took a step up or down over an edge (robust, `stepHeight`) */
+  stepped: Uint8Array;
+  /** n; 1: was set down on ground it had just left (robust, `snapDistance`) */
+  snapped: Uint8Array;
   /** n; sweeps made in both passes (at most 255 are counted) */
   sweeps: Uint8Array;
   /** 2n; sweeps of the movement pass and of the gravity pass */

@@ -81,7 +81,7 @@ TEST(Metamorphic, MovesScaleBitForBitToo) {
                                 gravity * factor, radii * factor, scaledSettings);
     ASSERT_EQ(a.position * factor, b.position);
     ASSERT_EQ(a.contacts.size(), b.contacts.size());
-    ASSERT_EQ(a.grounded, b.grounded);
+    ASSERT_EQ(a.grounded(), b.grounded());
   }
 }
 

@@ -15,7 +15,7 @@ constexpr double kSkin = kDefaultSkin;
 TEST(Slide, FreeMotionArrivesExactly) {
   const MoveResult result = moveOf(meshOf(Triangles{kFloor}), {0, 5, 0}, {1, 0.5, -2}, {0, -0.25, 0}, kUnitBall);
   EXPECT_EQ(result.position, (Vec3{1, 5.25, -2}));
-  EXPECT_FALSE(result.grounded);
+  EXPECT_FALSE(result.grounded());
   EXPECT_EQ(result.sweeps(), 2);
   EXPECT_TRUE(result.contacts.empty());
 }
@@ -23,7 +23,7 @@ TEST(Slide, FreeMotionArrivesExactly) {
 TEST(Slide, FallsToItsSkinAndStands) {
   const MoveResult result = moveOf(meshOf(Triangles{kFloor}), {0, 3, 0}, {}, {0, -4, 0}, kUnitBall);
   EXPECT_VEC3_NEAR(result.position, 0, 1 + kSkin, 0, 1e-15);
-  EXPECT_TRUE(result.grounded);
+  EXPECT_TRUE(result.grounded());
   EXPECT_FALSE(result.truncated);
   ASSERT_EQ(result.contacts.size(), 1u);
   EXPECT_EQ(result.contacts[0].pass, 1);
@@ -53,7 +53,7 @@ TEST(Slide, TessellatedFloorKeepsTheHeight) {
       const MoveResult result = moveOf(floor, at, step, {0, -0.1, 0}, radii);
       worst = std::max(worst, std::fabs(result.position.y - height));
       lost = std::max(lost, length(at + step - result.position));
-      EXPECT_TRUE(result.grounded);
+      EXPECT_TRUE(result.grounded());
       EXPECT_FALSE(result.truncated);
       at = result.position;
     }

@@ -65,7 +65,7 @@ TEST(Snap, KeepsToTheGroundDownAStair) {
   int flying = 0;
   for (int frame = 0; frame < 60; ++frame) {
     const MoveResult result = moveOf(mesh, at, {-0.1, 0, 0}, {0, -0.001, 0}, kBody, settings);
-    if (!result.grounded) ++flying;
+    if (!result.grounded()) ++flying;
     at = result.position;
   }
   EXPECT_EQ(flying, 0);
@@ -81,7 +81,7 @@ TEST(Snap, LetsGoOverAnEdgeThatIsTooHigh) {
   settings.snapDistance = 0.3;
   Vec3 at = moveOf(meshOf(world), {-1, 3, 0}, {}, {0, -1, 0}, kBody, settings).position;
   const MoveResult result = moveOf(meshOf(world), at, {2, 0, 0}, {0, -0.01, 0}, kBody, settings);
-  EXPECT_FALSE(result.grounded);
+  EXPECT_FALSE(result.grounded());
   EXPECT_NEAR(result.position.y, at.y - 0.01, 1e-9);
 }
 
@@ -91,7 +91,7 @@ TEST(Snap, NeverPullsDownAJump) {
   const TriangleMesh mesh = meshOf(Triangles{kFloor});
   const Vec3 at = moveOf(mesh, {0, 2, 0}, {}, {0, -3, 0}, kBody, settings).position;
   const MoveResult result = moveOf(mesh, at, {0.1, 0.2, 0}, {0, -0.01, 0}, kBody, settings);
-  EXPECT_FALSE(result.grounded);
+  EXPECT_FALSE(result.grounded());
   EXPECT_GT(result.position.y, at.y + 0.15);
 }
 
@@ -100,7 +100,7 @@ TEST(Grounded, KnowsSlopesByTheLimit) {
   MoveSettings settings;
   for (const double degrees : {29.0, 31.0}) {
     settings.slopeLimit = degrees * std::numbers::pi / 180;
-    EXPECT_EQ(moveOf(mesh, {0, 3, 0}, {}, {0, -4, 0}, kUnitBall, settings).grounded, degrees > 30);
+    EXPECT_EQ(moveOf(mesh, {0, 3, 0}, {}, {0, -4, 0}, kUnitBall, settings).grounded(), degrees > 30);
   }
 }
 

@@ -76,7 +76,7 @@ TEST_P(Trace, EndsWithTheAnswer) {
     const TraceRecord& end = records.back();
     EXPECT_EQ((Vec3{end.get("position", 0), end.get("position", 1), end.get("position", 2)}), t.result.position);
     EXPECT_EQ(end.get("sweeps"), t.result.sweeps());
-    EXPECT_EQ(end.get("grounded"), t.result.grounded ? 1 : 0);
+    EXPECT_EQ(end.get("grounded"), t.result.grounded() ? 1 : 0);
     int sweeps = 0, found = 0;
     for (const TraceRecord& record : records) {
       sweeps += record.is("SlideBegin") ? 1 : 0;

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = '2bc007ca61c4e9bb';
+export const schemaHash = 'df9e703c1aab6888';
 
 export type Vec3 = readonly [number, number, number];
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
@@ -44,8 +44,12 @@ export const GroundVerdictValues = ['ground', 'too-steep'] as const;
 export type GroundVerdict = (typeof GroundVerdictValues)[number];
 
 /** how an attempt to step up or snap down ended */
-export const StepVerdictValues = ['taken', 'no-room-above', 'no-gain', 'no-ground'] as const;
+export const StepVerdictValues = ['taken', 'no-room-above', 'no-gain', 'no-ground', 'rising', 'not-standing', 'same-height', 'too-high'] as const;
 export type StepVerdict = (typeof StepVerdictValues)[number];
+
+/** what carries a body */
+export const BodyStateValues = ['air', 'ground', 'steep', 'wedged'] as const;
+export type BodyState = (typeof BodyStateValues)[number];
 
 /** One frame begins: the movement pass, then the gravity pass. */
 export interface MoveBeginEvent {
