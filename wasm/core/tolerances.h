@@ -31,6 +31,34 @@ inline constexpr double kSamePlane = 1e-9;
 /// A contact plane is left behind when its triangle is farther from the skin than this, in ellipsoid-space units.
 inline constexpr double kLeftBehind = 1e-7;
 
+/// A frame rises if it goes up by more than this share of what it asks for. Rounding of a level motion that was turned in some
+/// game's own frame comes to 1e-16 in doubles and 1e-8 in floats; the slowest rise of a jump's last frame is some 1e-3.
+inline constexpr double kRising = 1e-7;
+
+/// Ground is looked for within two skins below, and never nearer than this share of the smallest radius.
+inline constexpr double kNearGround = 1e-3;
+
+/// A frame in which a fast body may have walked farther down than it may snap is looked at in at most so many parts.
+inline constexpr int kMostSnapParts = 16;
+
+/// Steps are as high as was asked, and this share more: levels are made of floats, whose sums are off by 1e-7 of their size.
+inline constexpr double kStepSlack = 1e-4;
+
+/// A step is one only if the body ends higher or lower than this share of the step height.
+inline constexpr double kSameHeight = 1e-3;
+
+/// Size of the foot that looks for ground under the body, and of the probe that looks for ground behind an edge, as shares of the
+/// radii; and how far behind the edge that is looked for, as a share of the radius: farther than a worn or bevelled nose is wide,
+/// nearer than a tread is deep.
+inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15;
+
+/// Faces that look up by less than this (the sine of a degree) carry nothing: a body that falls along them is in the air.
+inline constexpr double kUpright = 0.017452406437283512;
+
+/// A contact whose normal is farther than this from that of its own triangle (a length between unit vectors) is met by an edge
+/// or corner of it, round the bend of the body, and not by its face.
+inline constexpr double kRimNormal = 0.02;
+
 /// Share of the smallest radius that the robust method keeps as skin unless told otherwise.
 inline constexpr double kDefaultSkin = 0.01;
 

@@ -151,7 +151,7 @@ MoveResult movePaper(const TriangleMesh& mesh, const MoveRequest& request, const
                  .run(position, space.into(request.gravity));
   if (result.contacts.size() > before) {
     const Contact& last = result.contacts.back();
-    result.support = {BodyState::Ground, last.point, last.normal, last.triangle};
+    result.support = {BodyState::Ground, last.point, last.normal, last.triangle, SupportReason::Walkable, {}};
   }
   result.position = space.back(position);
   TRACE(tracer,

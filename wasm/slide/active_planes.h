@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "core/closest_point.h"
@@ -17,17 +18,13 @@ class ActivePlanes {
   /// Adds the plane of a contact; a plane with the same normal, or an older one of the same triangle, is replaced.
   template <Tracer T>
   void add(const SweepHit& hit, T& tracer) {
-    for (std::size_t k = 0; k < count_; ++k) {
-      const bool same = length(normals_[k] - hit.normal) <= kSamePlane;
-      if (!same && sources_[k].place != hit.place) continue;
-      set(k, hit);
-      TRACE(tracer, event::ActivePlane{static_cast<Index>(k), hit.triangle, hit.normal, PlaneVerdict::Merged});
-      return;
-    }
-    if (count_ == kMost) removeAt(0, tracer);
-    set(count_, hit);
-    TRACE(tracer, event::ActivePlane{static_cast<Index>(count_), hit.triangle, hit.normal, PlaneVerdict::Added});
-    ++count_;
+    add(hit.normal, {hit.place, hit.triangle, false}, tracer);
+  }
+
+  /// Adds the wall that a contact acts as, beside the plane it is.
+  template <Tracer T>
+  void addWall(const SweepHit& hit, Vec3 wall, T& tracer) {
+    add(wall, {hit.place, hit.triangle, true}, tracer);
   }
 
   /// Drops the planes whose triangle the ellipsoid at `center` no longer touches with its skin.
@@ -41,19 +38,48 @@ class ActivePlanes {
 
   std::span<const Vec3> normals() const { return {normals_.data(), count_}; }
 
+  /// The place of the triangle that looks up most, and how much; nothing if there are no planes.
+  std::optional<std::uint32_t> placeOfFlattest(Vec3 up) const {
+    std::optional<std::uint32_t> place;
+    double most = kUpright;
+    for (std::size_t k = 0; k < count_; ++k) {
+      if (sources_[k].wall || !(dot(normals_[k], up) > most)) continue;
+      most = dot(normals_[k], up);
+      place = sources_[k].place;
+    }
+    return place;
+  }
+
  private:
   /// As many as a pass can meet; a sphere in a corner of a real mesh touches a handful.
   static constexpr std::size_t kMost = 16;
 
-  /// The triangle a plane came from.
+  /// The triangle a plane came from, as what it is or as the wall it acts as.
   struct Source {
     std::uint32_t place = 0;
     std::int64_t triangle = -1;
+    bool wall = false;
   };
 
-  void set(std::size_t k, const SweepHit& hit) {
-    normals_[k] = hit.normal;
-    sources_[k] = {hit.place, hit.triangle};
+  template <Tracer T>
+  void add(Vec3 normal, Source source, T& tracer) {
+    for (std::size_t k = 0; k < count_; ++k) {
+      const bool same = length(normals_[k] - normal) <= kSamePlane;
+      const bool older = sources_[k].place == source.place && sources_[k].wall == source.wall;
+      if (!same && !older) continue;
+      set(k, normal, source);
+      TRACE(tracer, event::ActivePlane{static_cast<Index>(k), source.triangle, normal, PlaneVerdict::Merged});
+      return;
+    }
+    if (count_ == kMost) removeAt(0, tracer);
+    set(count_, normal, source);
+    TRACE(tracer, event::ActivePlane{static_cast<Index>(count_), source.triangle, normal, PlaneVerdict::Added});
+    ++count_;
+  }
+
+  void set(std::size_t k, Vec3 normal, Source source) {
+    normals_[k] = normal;
+    sources_[k] = source;
   }
 
   template <Tracer T>

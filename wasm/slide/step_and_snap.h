@@ -3,92 +3,136 @@
 
 #include <cmath>
 
-#include "slide/surroundings.h"
-#include "sweep/move_types.h"
+#include "slide/pass.h"
 
 namespace sweepscope {
 
-inline bool isGround(const SweepHit& hit, const MoveSettings& settings) {
-  return hit.found() && dot(hit.normal, settings.up) >= settings.slopeLimit.cosine();
-}
-
-/// Is there ground within two skins below?
-inline bool groundBelow(const Surroundings& around, Vec3 center, Vec3 swept, const MoveSettings& settings,
-                        double skin) {
-  const double reach = std::max(2 * skin, 1e-3 * minComponent(swept));
-  return isGround(around.sweep({center, settings.up * -reach, swept, settings.sides}, off).hit, settings);
-}
-
 /// Did the movement pass meet something too steep to walk on?
-inline bool blockedBySteep(const MoveResult& result, std::size_t from, const MoveSettings& settings) {
+inline bool blockedBySteep(const MoveResult& result, std::size_t from, const Frame& frame) {
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
-    const double cosine = dot(result.contacts[k].normal, settings.up);
-    if (cosine < settings.slopeLimit.cosine() && cosine > -0.5) return true;
+    const double cosine = frame.heightOf(result.contacts[k].normal);
+    if (cosine < frame.cosine() && cosine > -0.5) return true;
   }
   return false;
 }
 
 /// Farthest the ellipsoid gets along one straight motion.
-inline Vec3 advanceStraight(const Surroundings& around, Vec3 center, Vec3 motion, Vec3 swept,
-                            const MoveSettings& settings, SweepHit* hit = nullptr) {
-  const SweepHit found = around.sweep({center, motion, swept, settings.sides}, off).hit;
+inline Vec3 advanceStraight(const Frame& frame, Vec3 center, Vec3 motion, SweepHit* hit = nullptr) {
+  const SweepHit found = frame.sweep(center, motion);
   if (hit) *hit = found;
   return center + motion * (found.found() ? found.time : 1.0);
 }
 
-/// Where an attempt to step up ended.
+/// Where an attempt to step up ended, and what carries the body there.
 struct StepResult {
   Vec3 center;
+  Support support;
   bool taken = false;
 };
 
-/// Tries the movement again from `stepHeight` higher: up, forward, down. Taken when it gets farther than sliding did (`slid`) and
-/// there is ground to step on. Every leg is a sweep, so it never passes through anything.
-///
-/// The round bottom of an ellipsoid meets the nose of a step at a steep angle long before it stands on the tread. So when the
-/// landing is steep, ground is looked for one radius farther on; the landing stays where it is.
-template <Tracer T>
-StepResult stepUp(const Surroundings& around, Vec3 start, Vec3 slid, Vec3 wish, Vec3 swept,
-                  const MoveSettings& settings, T& tracer) {
-  const Vec3 level = wish - settings.up * dot(wish, settings.up);
-  const double wanted = length(level);
-  const auto progress = [&](Vec3 at) { return wanted > 0 ? dot(at - start, level) / wanted : 0; };
-  const Vec3 raised = advanceStraight(around, start, settings.up * settings.stepHeight, swept, settings);
-  const double rise = dot(raised - start, settings.up);
-  const auto landing = [&](Vec3 from, SweepHit& ground) {
-    return advanceStraight(around, from, settings.up * -rise, swept, settings, &ground);
-  };
-  const Vec3 forward = advanceStraight(around, raised, level, swept, settings);
-  SweepHit ground;
-  const Vec3 landed = landing(forward, ground);
-  StepVerdict verdict = StepVerdict::Taken;
-  if (!(rise > 0)) {
-    verdict = StepVerdict::NoRoomAbove;
-  } else if (!(progress(forward) > progress(slid) + kAwayFromPlane * wanted)) {
-    verdict = StepVerdict::NoGain;
-  } else if (!isGround(ground, settings)) {
-    const Vec3 direction = normalized(level);
-    const double radius = length(scale(swept, direction));
-    const Vec3 ahead = advanceStraight(around, forward, direction * radius, swept, settings);
-    landing(ahead, ground);
-    if (!isGround(ground, settings)) verdict = StepVerdict::NoGround;
-  }
-  TRACE(tracer, event::StepUp{settings.stepHeight, raised, forward, landed, verdict});
-  const bool taken = verdict == StepVerdict::Taken;
-  return {taken ? landed : slid, taken};
+namespace detail {
+
+/// The three legs of a step: up, forward, down. Every leg is a sweep, so it never passes through anything.
+struct StepLegs {
+  Vec3 raised, forward, landed;
+  double rise = 0;
+  SweepHit landing;
+};
+
+inline StepLegs stepLegs(const Frame& frame, Vec3 start, Vec3 level) {
+  StepLegs legs;
+  // A skin more than the step is high, so that its tread is not grazed; what is gained is measured in the end.
+  legs.raised = advanceStraight(frame, start, frame.up() * (frame.settings.stepHeight + frame.skin));
+  legs.rise = frame.heightOf(legs.raised - start);
+  legs.forward = advanceStraight(frame, legs.raised, level);
+  legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.landing);
+  return legs;
 }
 
-/// Down to ground that was left by walking over an edge or down a slope. Leaves everything as it is when there is none.
+}  // namespace detail
+
+/// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
+/// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began.
 template <Tracer T>
-Vec3 snapDown(const Surroundings& around, Vec3 center, Vec3 swept, const MoveSettings& settings, bool& grounded,
-              T& tracer) {
-  SweepHit ground;
-  const Vec3 down = advanceStraight(around, center, settings.up * -settings.snapDistance, swept, settings, &ground);
-  const bool taken = isGround(ground, settings);
-  if (taken) grounded = true;
-  TRACE(tracer,
-        event::Snap{settings.snapDistance, taken ? down : center, taken ? StepVerdict::Taken : StepVerdict::NoGround});
-  return taken ? down : center;
+StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
+  const Frame& frame = stance.frame();
+  const double height = frame.settings.stepHeight;
+  const Vec3 level = frame.levelOf(wish), none{kNaN, kNaN, kNaN};
+  const bool standing = !frame.rising && stance.get(tracer).stands();
+  if (!standing) {
+    const StepVerdict verdict = frame.rising ? StepVerdict::Rising : StepVerdict::NotStanding;
+    TRACE(tracer, event::StepUp{height, none, none, none, verdict, kNaN});
+    return {slid, {}, false};
+  }
+  const double wanted = length(level);
+  const auto progress = [&](Vec3 at) { return wanted > 0 ? dot(at - start, level) / wanted : 0; };
+  const detail::StepLegs legs = detail::stepLegs(frame, start, level);
+  const double gained = frame.heightOf(legs.landed - start);
+  std::optional<Support> support;
+  StepVerdict verdict = StepVerdict::Taken;
+  if (!(legs.rise > 0)) {
+    verdict = StepVerdict::NoRoomAbove;
+  } else if (!(progress(legs.forward) > progress(slid) + kAwayFromPlane * wanted)) {
+    verdict = StepVerdict::NoGain;
+  } else if (!legs.landing.found() || !(support = carriedBy(frame, legs.landing, legs.landed, tracer))) {
+    verdict = StepVerdict::NoGround;
+  } else if (gained > height * (1 + kStepSlack)) {
+    verdict = StepVerdict::TooHigh;
+  } else if (std::fabs(gained) <= height * kSameHeight) {
+    verdict = StepVerdict::SameHeight;
+  }
+  TRACE(tracer, event::StepUp{height, legs.raised, legs.forward, legs.landed, verdict, gained});
+  if (verdict != StepVerdict::Taken) return {slid, {}, false};
+  return {legs.landed, *support, true};
+}
+
+namespace detail {
+
+/// Lets the body down by at most `distance`; it may slide aside no farther than `aside`.
+inline LetDown setDown(const Frame& frame, Vec3 center, double distance, double aside) {
+  LetDown down = letDown(frame, center, distance);
+  if (length(frame.levelOf(down.center - center)) > aside + 2 * frame.skin) down.support.state = BodyState::Steep;
+  return down;
+}
+
+/// How far below `end` the ground is on which one could have walked there from `start`, in parts so short that ground which can be stood on
+/// falls by no more than the snap distance in each; 0 if it cannot be followed.
+inline double fallOfTheWay(const Frame& frame, Vec3 start, Vec3 end) {
+  const Vec3 level = frame.levelOf(end - start);
+  const double parts = std::ceil(mostRise(frame, length(level)) / frame.settings.snapDistance);
+  if (!(parts > 1 && parts <= kMostSnapParts)) return 0;
+  Vec3 at = start;
+  for (int k = 0; k < static_cast<int>(parts); ++k) {
+    if (frame.sweep(at, level * (1 / parts)).found()) return 0;
+    const LetDown down = setDown(frame, at + level * (1 / parts), frame.settings.snapDistance, 0);
+    if (!down.support.stands()) return 0;
+    at = down.center;
+  }
+  return std::max(0.0, frame.heightOf(end - at));
+}
+
+}  // namespace detail
+
+/// Down to ground that was left by walking over an edge or down a slope: at most by the snap distance, or, where a fast body walked
+/// down more than that in one frame, as far as its way falls. Leaves everything as it is when there is no ground, or when it could only
+/// be reached by sliding aside farther than the motion asked for.
+/// @param start where the frame began; @param aside level motion asked for and not made; @param carried what carries the body after it
+template <Tracer T>
+Vec3 snapDown(const Frame& frame, Vec3 start, Vec3 center, double aside, Support& carried, T& tracer) {
+  double reach = frame.settings.snapDistance;
+  LetDown down = detail::setDown(frame, center, reach, aside);
+  if (!down.support.stands()) {
+    if (const double fall = detail::fallOfTheWay(frame, start, center); fall > reach) {
+      reach = fall + frame.skin;
+      down = detail::setDown(frame, center, reach, aside);
+    }
+  }
+  const bool taken = down.support.stands();
+  TRACE(tracer, event::Snap{reach, taken ? down.center : center, taken ? StepVerdict::Taken : StepVerdict::NoGround,
+                            down.support.point, down.support.normal, down.support.triangle, down.support.state});
+  if (!taken) return center;
+  carried = down.support;
+  return down.center;
 }
 
 }  // namespace sweepscope

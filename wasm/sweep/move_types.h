@@ -50,6 +50,9 @@ struct Support {
   Vec3 point = {kNaN, kNaN, kNaN};   ///< world, on the mesh
   Vec3 normal = {kNaN, kNaN, kNaN};  ///< world, unit, toward the body
   std::int64_t triangle = -1;
+  SupportReason reason = SupportReason::NothingBelow;
+  /// Wedged in a groove: unit direction of its crease. The zero vector where no way leads along.
+  Vec3 crease;
 
   /// Whether the body can stand where it is: on ground, or held by several steep faces.
   bool stands() const { return state == BodyState::Ground || state == BodyState::Wedged; }

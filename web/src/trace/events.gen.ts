@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = 'df9e703c1aab6888';
+export const schemaHash = 'e988225042f625d9';
 
 export type Vec3 = readonly [number, number, number];
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
@@ -50,6 +50,26 @@ export type StepVerdict = (typeof StepVerdictValues)[number];
 /** what carries a body */
 export const BodyStateValues = ['air', 'ground', 'steep', 'wedged'] as const;
 export type BodyState = (typeof BodyStateValues)[number];
+
+/** when it is asked what carries the body */
+export const SupportMomentValues = ['start', 'end'] as const;
+export type SupportMoment = (typeof SupportMomentValues)[number];
+
+/** why the body is carried, or is not */
+export const SupportReasonValues = ['nothing-below', 'walkable', 'step-edge', 'faces-hold', 'slides'] as const;
+export type SupportReason = (typeof SupportReasonValues)[number];
+
+/** how a contact too steep to stand on acts while the body moves */
+export const WallVerdictValues = ['as-wall', 'as-rim', 'as-in-wedge', 'as-it-is', 'enclosed'] as const;
+export type WallVerdict = (typeof WallVerdictValues)[number];
+
+/** whether a steep contact is the edge of a step */
+export const EdgeVerdictValues = ['step-edge', 'too-high-on-body', 'no-ground-below', 'drop-too-high', 'no-tread'] as const;
+export type EdgeVerdict = (typeof EdgeVerdictValues)[number];
+
+/** whether steep faces hold a body together */
+export const WedgeVerdictValues = ['holds', 'slides'] as const;
+export type WedgeVerdict = (typeof WedgeVerdictValues)[number];
 
 /** One frame begins: the movement pass, then the gravity pass. */
 export interface MoveBeginEvent {
@@ -647,8 +667,10 @@ export interface StepUpEvent {
   readonly forward: Vec3;
   /** centre after coming down (world) */
   readonly landed: Vec3;
-  /** taken, or why not (enum) */
+  /** taken, or why not; places are NaN if it was not even tried (enum) */
   readonly verdict: StepVerdict;
+  /** height gained; NaN if it was not tried (world) */
+  readonly gained: number;
 }
 
 /** Robust: snaps down to the ground it just left. */
@@ -660,6 +682,90 @@ export interface SnapEvent {
   readonly position: Vec3;
   /** taken, or why not (enum) */
   readonly verdict: StepVerdict;
+  /** what the way down meets last; NaN if nothing (world) */
+  readonly point: Vec3;
+  /** its unit normal; NaN if nothing (world) */
+  readonly normal: Vec3;
+  /** its triangle; -1 if nothing (index) */
+  readonly triangle: number;
+  /** what would carry the body there (enum) */
+  readonly state: BodyState;
+}
+
+/** Robust: how does a contact too steep to stand on act on this motion? */
+export interface SteepContactEvent {
+  readonly kind: 'SteepContact';
+  /** triangle of the contact (index) */
+  readonly triangle: number;
+  /** its unit normal (world) */
+  readonly normal: Vec3;
+  /** normal of the wall it acts as, without its part along the body's up; NaN if it acts as it is (world) */
+  readonly wall: Vec3;
+  /** what carried the body when the frame began (enum) */
+  readonly state: BodyState;
+  /** as a wall, or as it is, and why (enum) */
+  readonly verdict: WallVerdict;
+}
+
+/** Robust: is a steep contact the edge of a step? Looks under the foot, and on the step. */
+export interface StepEdgeEvent {
+  readonly kind: 'StepEdge';
+  /** the contact (world) */
+  readonly contact: Vec3;
+  /** ground under the foot; NaN if there is none, or it was not looked for (world) */
+  readonly below: Vec3;
+  /** height of the contact above that ground, or above the lowest point of the body if there is none (world) */
+  readonly height: number;
+  /** highest step: the larger of step height and snap distance (world) */
+  readonly most: number;
+  /** ground on the step; NaN if there is none, or it was not looked for (world) */
+  readonly tread: Vec3;
+  /** normal of that ground; NaN if there is none (world) */
+  readonly normal: Vec3;
+  /** step-edge, or why not (enum) */
+  readonly verdict: EdgeVerdict;
+}
+
+/** Robust: do steep faces hold the body together? */
+export interface WedgeEvent {
+  readonly kind: 'Wedge';
+  /** gravity displacement that remains (world) */
+  readonly gravity: Vec3;
+  /** what the faces leave of it; 0 where nothing gives way (world) */
+  readonly motion: Vec3;
+  /** sine of the slope of that motion, downward (scalar) */
+  readonly sine: number;
+  /** sine of the slope limit (scalar) */
+  readonly limit: number;
+  /** what the faces make together: the normal of a floor along their crease (world) */
+  readonly normal: Vec3;
+  /** holds or slides (enum) */
+  readonly verdict: WedgeVerdict;
+}
+
+/** Robust: what carries the body, at the start of a frame that asks for it, and at its end. */
+export interface CarriedEvent {
+  readonly kind: 'Carried';
+  /** start or end (enum) */
+  readonly moment: SupportMoment;
+  /** air, ground, steep or wedged (enum) */
+  readonly state: BodyState;
+  /** why (enum) */
+  readonly reason: SupportReason;
+  /** where; NaN in the air (world) */
+  readonly point: Vec3;
+  /** normal there; NaN in the air (world) */
+  readonly normal: Vec3;
+  /** triangle; -1 in the air (index) */
+  readonly triangle: number;
+  /** 1 if the frame goes up: then it is neither stepped nor snapped (flag) */
+  readonly rising: boolean;
+  /** 1 if something above took at least half of the rise (end) (flag) */
+  readonly ceiling: boolean;
+  /** 1 if a step was taken (end) (flag) */
+  readonly stepped: boolean;
+  /** 1 if the body was set down on ground (end) (flag) */
+  readonly snapped: boolean;
 }
 
 export type TraceEvent =
@@ -691,7 +797,11 @@ export type TraceEvent =
   | ConeEvent
   | GroundTestEvent
   | StepUpEvent
-  | SnapEvent;
+  | SnapEvent
+  | SteepContactEvent
+  | StepEdgeEvent
+  | WedgeEvent
+  | CarriedEvent;
 export type EventKind = TraceEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 
@@ -1010,12 +1120,57 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
     forward: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
     landed: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
     verdict: StepVerdictValues[s[i + 10]!]!,
+    gained: s[i + 11]!,
   }),
   36: (s, i) => ({
     kind: 'Snap',
     distance: s[i + 0]!,
     position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
     verdict: StepVerdictValues[s[i + 4]!]!,
+    point: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
+    normal: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    triangle: s[i + 11]!,
+    state: BodyStateValues[s[i + 12]!]!,
+  }),
+  37: (s, i) => ({
+    kind: 'SteepContact',
+    triangle: s[i + 0]!,
+    normal: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    wall: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    state: BodyStateValues[s[i + 7]!]!,
+    verdict: WallVerdictValues[s[i + 8]!]!,
+  }),
+  38: (s, i) => ({
+    kind: 'StepEdge',
+    contact: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    below: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    height: s[i + 6]!,
+    most: s[i + 7]!,
+    tread: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    normal: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
+    verdict: EdgeVerdictValues[s[i + 14]!]!,
+  }),
+  39: (s, i) => ({
+    kind: 'Wedge',
+    gravity: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    motion: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    sine: s[i + 6]!,
+    limit: s[i + 7]!,
+    normal: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    verdict: WedgeVerdictValues[s[i + 11]!]!,
+  }),
+  40: (s, i) => ({
+    kind: 'Carried',
+    moment: SupportMomentValues[s[i + 0]!]!,
+    state: BodyStateValues[s[i + 1]!]!,
+    reason: SupportReasonValues[s[i + 2]!]!,
+    point: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    normal: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
+    triangle: s[i + 9]!,
+    rising: s[i + 10] !== 0,
+    ceiling: s[i + 11] !== 0,
+    stepped: s[i + 12] !== 0,
+    snapped: s[i + 13] !== 0,
   }),
 };
 
@@ -1390,7 +1545,8 @@ export const eventFields: Readonly<
       raised: { type: 'Vec3', unit: 'world', doc: "centre after going up" },
       forward: { type: 'Vec3', unit: 'world', doc: "centre after going forward" },
       landed: { type: 'Vec3', unit: 'world', doc: "centre after coming down" },
-      verdict: { type: 'StepVerdict', unit: 'enum', doc: "taken, or why not" },
+      verdict: { type: 'StepVerdict', unit: 'enum', doc: "taken, or why not; places are NaN if it was not even tried" },
+      gained: { type: 'Real', unit: 'world', doc: "height gained; NaN if it was not tried" },
     },
   },
   Snap: {
@@ -1399,6 +1555,58 @@ export const eventFields: Readonly<
       distance: { type: 'Real', unit: 'world', doc: "largest distance to snap" },
       position: { type: 'Vec3', unit: 'world', doc: "centre after it" },
       verdict: { type: 'StepVerdict', unit: 'enum', doc: "taken, or why not" },
+      point: { type: 'Vec3', unit: 'world', doc: "what the way down meets last; NaN if nothing" },
+      normal: { type: 'Vec3', unit: 'world', doc: "its unit normal; NaN if nothing" },
+      triangle: { type: 'Index', unit: 'index', doc: "its triangle; -1 if nothing" },
+      state: { type: 'BodyState', unit: 'enum', doc: "what would carry the body there" },
+    },
+  },
+  SteepContact: {
+    doc: "Robust: how does a contact too steep to stand on act on this motion?",
+    fields: {
+      triangle: { type: 'Index', unit: 'index', doc: "triangle of the contact" },
+      normal: { type: 'Vec3', unit: 'world', doc: "its unit normal" },
+      wall: { type: 'Vec3', unit: 'world', doc: "normal of the wall it acts as, without its part along the body's up; NaN if it acts as it is" },
+      state: { type: 'BodyState', unit: 'enum', doc: "what carried the body when the frame began" },
+      verdict: { type: 'WallVerdict', unit: 'enum', doc: "as a wall, or as it is, and why" },
+    },
+  },
+  StepEdge: {
+    doc: "Robust: is a steep contact the edge of a step? Looks under the foot, and on the step.",
+    fields: {
+      contact: { type: 'Vec3', unit: 'world', doc: "the contact" },
+      below: { type: 'Vec3', unit: 'world', doc: "ground under the foot; NaN if there is none, or it was not looked for" },
+      height: { type: 'Real', unit: 'world', doc: "height of the contact above that ground, or above the lowest point of the body if there is none" },
+      most: { type: 'Real', unit: 'world', doc: "highest step: the larger of step height and snap distance" },
+      tread: { type: 'Vec3', unit: 'world', doc: "ground on the step; NaN if there is none, or it was not looked for" },
+      normal: { type: 'Vec3', unit: 'world', doc: "normal of that ground; NaN if there is none" },
+      verdict: { type: 'EdgeVerdict', unit: 'enum', doc: "step-edge, or why not" },
+    },
+  },
+  Wedge: {
+    doc: "Robust: do steep faces hold the body together?",
+    fields: {
+      gravity: { type: 'Vec3', unit: 'world', doc: "gravity displacement that remains" },
+      motion: { type: 'Vec3', unit: 'world', doc: "what the faces leave of it; 0 where nothing gives way" },
+      sine: { type: 'Real', unit: 'scalar', doc: "sine of the slope of that motion, downward" },
+      limit: { type: 'Real', unit: 'scalar', doc: "sine of the slope limit" },
+      normal: { type: 'Vec3', unit: 'world', doc: "what the faces make together: the normal of a floor along their crease" },
+      verdict: { type: 'WedgeVerdict', unit: 'enum', doc: "holds or slides" },
+    },
+  },
+  Carried: {
+    doc: "Robust: what carries the body, at the start of a frame that asks for it, and at its end.",
+    fields: {
+      moment: { type: 'SupportMoment', unit: 'enum', doc: "start or end" },
+      state: { type: 'BodyState', unit: 'enum', doc: "air, ground, steep or wedged" },
+      reason: { type: 'SupportReason', unit: 'enum', doc: "why" },
+      point: { type: 'Vec3', unit: 'world', doc: "where; NaN in the air" },
+      normal: { type: 'Vec3', unit: 'world', doc: "normal there; NaN in the air" },
+      triangle: { type: 'Index', unit: 'index', doc: "triangle; -1 in the air" },
+      rising: { type: 'Flag', unit: 'flag', doc: "1 if the frame goes up: then it is neither stepped nor snapped" },
+      ceiling: { type: 'Flag', unit: 'flag', doc: "1 if something above took at least half of the rise (end)" },
+      stepped: { type: 'Flag', unit: 'flag', doc: "1 if a step was taken (end)" },
+      snapped: { type: 'Flag', unit: 'flag', doc: "1 if the body was set down on ground (end)" },
     },
   },
 };

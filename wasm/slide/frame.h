@@ -1,0 +1,45 @@
+// What all parts of one frame share.
+#pragma once
+
+#include <cmath>
+
+#include "slide/surroundings.h"
+#include "sweep/move_types.h"
+#include "sweep/sweep_mesh.h"
+
+namespace sweepscope {
+
+struct Frame {
+  const Surroundings& around;
+  const MoveSettings& settings;
+  Vec3 swept;   ///< radii with the skin
+  double skin;  ///< world length
+  bool rising;  ///< displacement and gravity together go up: the body jumps, whichever slot says so
+
+  Vec3 up() const { return settings.up; }
+  double heightOf(Vec3 v) const { return dot(v, settings.up); }
+  Vec3 levelOf(Vec3 v) const { return v - settings.up * heightOf(v); }
+  /// How far the ellipsoid reaches above and below its centre.
+  double halfHeight() const { return length(scale(swept, settings.up)); }
+  /// The slope limit, as its cosine and its sine.
+  double cosine() const { return settings.slopeLimit.cosine(); }
+  double sine() const { return std::sqrt(1 - cosine() * cosine()); }
+  bool walkable(Vec3 normal) const { return heightOf(normal) >= cosine(); }
+  /// Faces up, but not enough to be stood on.
+  bool steep(Vec3 normal) const { return heightOf(normal) > 0 && !walkable(normal); }
+  /// Highest edge above the ground that is a step; 0: there are no steps.
+  double highestStep() const { return std::max(settings.stepHeight, settings.snapDistance); }
+
+  SweepHit sweep(Vec3 from, Vec3 motion, Vec3 radii) const {
+    return around.sweep({from, motion, radii, settings.sides}, off).hit;
+  }
+  SweepHit sweep(Vec3 from, Vec3 motion) const { return sweep(from, motion, swept); }
+};
+
+/// A frame rises if what it asks for, both slots together, goes up by more than rounding.
+inline bool rises(const MoveRequest& request, Vec3 up) {
+  const double size = length(request.displacement) + length(request.gravity);
+  return dot(request.displacement + request.gravity, up) > kRising * size;
+}
+
+}  // namespace sweepscope

@@ -1,0 +1,225 @@
+// One pass of a frame: sweep, slide, sweep again, until the motion is used up or something holds the body.
+#pragma once
+
+#include <optional>
+
+#include "slide/active_planes.h"
+#include "slide/cone.h"
+#include "slide/frame.h"
+#include "slide/step_edge.h"
+#include "slide/wedge.h"
+
+namespace sweepscope {
+
+/// What carried the body when the frame began. Worked out when something depends on it, which in most frames is never.
+class Stance {
+ public:
+  Stance(const Frame& frame, Vec3 center) : frame_(frame), center_(center) {}
+
+  template <Tracer T>
+  const Support& get(T& tracer);
+  const Frame& frame() const { return frame_; }
+
+ private:
+  const Frame& frame_;
+  const Vec3 center_;
+  std::optional<Support> support_;
+};
+
+/// How a contact too steep to stand on acts on a body that moves.
+struct Steep {
+  WallVerdict verdict = WallVerdict::AsItIs;
+  Vec3 wall = {kNaN, kNaN, kNaN};  ///< world, unit; NaN where it acts as it is
+};
+
+/// While a body stands, a face too steep to stand on is a wall to it: pushing against it must not push it up. So beside its plane there is
+/// one more, without the part of the normal along the body's up. In a groove that holds the body, up is the normal of a floor along the
+/// crease, so that the way along stays open; where several faces hold it on all sides there is no way but over them, and they act
+/// as they are. In the air a face is what it is, but the edge of a wall, met round the bend of the body, must not lift a jump.
+inline Steep steepFace(const TriangleMesh& mesh, const Frame& frame, const SweepHit& hit, const Support& stance) {
+  const auto without = [&](Vec3 up, WallVerdict verdict) {
+    return Steep{verdict, normalized(hit.normal - up * dot(up, hit.normal))};
+  };
+  if (!frame.rising && stance.state == BodyState::Ground) return without(frame.up(), WallVerdict::AsWall);
+  if (!frame.rising && stance.state == BodyState::Wedged) {
+    if (stance.crease == Vec3{}) return {WallVerdict::Enclosed};
+    return without(stance.normal, WallVerdict::AsInWedge);
+  }
+  const Vec3 face = unitNormal(mesh.cornersAt(hit.place));
+  const double side = dot(face, hit.normal) < 0 ? -1 : 1;
+  const bool rim = length(face * side - hit.normal) > kRimNormal;
+  return rim ? without(frame.up(), WallVerdict::AsRim) : Steep{};
+}
+
+/// Slides by a wish until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
+template <Tracer T>
+class Pass {
+ public:
+  /// @param pass 0 movement, 1 gravity
+  /// @param stance of the body at the start of the frame; movement pass only
+  Pass(const Frame& frame, int pass, MoveResult& result, T& tracer, Stance* stance = nullptr)
+      : frame_(frame), space_{frame.swept}, pass_(pass), result_(result), tracer_(tracer), stance_(stance) {}
+
+  /// `known`: the answer of the first sweep, if it has been made already.
+  Vec3 run(Vec3 center, Vec3 wish, const SweepHit* known = nullptr) {
+    TRACE(tracer_, event::PassBegin{pass_, center, wish});
+    truncated_ = false;
+    support_ = {};
+    std::optional<ActivePlanes> planes;  // most passes end before they need any
+    Vec3 motion = wish;
+    double timeLeft = 1;
+    while (!(motion == Vec3{})) {
+      if (result_.passSweeps[pass_] >= frame_.settings.maxSweeps) {
+        truncated_ = true;
+        break;
+      }
+      const SweepRequest request{center, motion, space_.radii(), frame_.settings.sides};
+      const SweepHit hit = sweepOnce(request, known);
+      known = nullptr;
+      if (!hit.found()) {
+        center += motion;
+        motion = {};
+        endSlide(center, motion, 1, SlideVerdict::Free);
+        break;
+      }
+      center += motion * hit.time;
+      timeLeft *= 1 - hit.time;
+      const Vec3 left = wish * timeLeft;
+      advance(hit, center, left);
+      if (standsOn(hit, center)) {
+        motion = {};
+        endSlide(center, motion, hit.time, SlideVerdict::Grounded);
+        break;
+      }
+      motion = respond(planes ? *planes : planes.emplace(), hit, center, left);
+      const bool held = support_.stands(), stopped = motion == Vec3{};
+      const bool limit = !stopped && result_.passSweeps[pass_] >= frame_.settings.maxSweeps;
+      endSlide(center, motion, hit.time,
+               held      ? SlideVerdict::Grounded
+               : stopped ? SlideVerdict::Stopped
+               : limit   ? SlideVerdict::LimitReached
+                         : SlideVerdict::Again);
+    }
+    result_.truncated = result_.truncated || truncated_;
+    if (pass_ == 1 && planes && !support_.stands()) slideOn(*planes, center);
+    TRACE(tracer_, event::PassEnd{pass_, center, result_.passSweeps[pass_], truncated_});
+    return center;
+  }
+
+  /// What carries the body at the end of a gravity pass.
+  const Support& support() const { return support_; }
+
+ private:
+  SweepHit sweepOnce(const SweepRequest& request, const SweepHit* known) {
+    TRACE(tracer_, event::SlideBegin{result_.passSweeps[pass_], request.center, request.displacement, request.radii,
+                                     space_.into(request.center), space_.into(request.displacement),
+                                     length(space_.into(request.displacement)), length(request.displacement)});
+    ++result_.passSweeps[pass_];
+    // What is known was not traced.
+    if (known != nullptr && !T::kOn) return *known;
+    return frame_.around.sweep(request, tracer_).hit;
+  }
+
+  void advance(const SweepHit& hit, Vec3 center, Vec3 left) {
+    const int slide = result_.passSweeps[pass_] - 1;
+    result_.contacts.push_back({hit.time, hit.point, hit.normal, hit.triangle, hit.feature, hit.element, pass_, slide});
+    TRACE(tracer_, event::Advance{hit.time, center, space_.into(center), hit.normal,
+                                  space_.naiveNormalBack(hit.normalEllipsoid), left});
+  }
+
+  /// Ground rule: gravity ends on what can be stood on, so nothing creeps down a slope or off a step.
+  bool standsOn(const SweepHit& hit, Vec3 center) {
+    const bool ground = frame_.walkable(hit.normal);
+    TRACE(tracer_, event::GroundTest{hit.normal, frame_.heightOf(hit.normal), frame_.cosine(),
+                                     ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
+    if (pass_ == 0 || (frame_.rising && !ground)) return false;
+    if (const std::optional<Support> support = carriedBy(frame_, hit, center, tracer_)) support_ = *support;
+    return support_.stands();
+  }
+
+  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
+    planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
+    planes.add(hit, tracer_);
+    if (pass_ == 0 && frame_.steep(hit.normal)) addWall(planes, hit);
+    const ConeResult cone = projectOnCone(left, planes.normals());
+    TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
+                               hit.point, cone.verdict});
+    if (pass_ == 1 && !frame_.rising) {
+      if (const auto support = heldByFaces(frame_, planes.normals(), left, cone, hit, tracer_)) support_ = *support;
+    }
+    const double rise = frame_.heightOf(left);
+    if (rise > 0 && frame_.heightOf(hit.normal) < 0 && frame_.heightOf(cone.motion) <= 0.5 * rise) {
+      result_.ceiling = result_.ceiling || frame_.rising;
+    }
+    return support_.stands() ? Vec3{} : cone.motion;
+  }
+
+  void addWall(ActivePlanes& planes, const SweepHit& hit) {
+    const Support& stance = stance_->get(tracer_);
+    const Steep steep = steepFace(frame_.around.mesh(), frame_, hit, stance);
+    TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, steep.wall, stance.state, steep.verdict});
+    if (isFinite(steep.wall) && !(steep.wall == Vec3{})) planes.addWall(hit, steep.wall, tracer_);
+  }
+
+  /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
+  void slideOn(ActivePlanes& planes, Vec3 center) {
+    planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
+    const std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
+    if (!place) return;
+    const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(*place));
+    const Closest closest = closestPoint(corners, planeOf(corners));
+    const std::int64_t triangle = frame_.around.mesh().triangleAt(*place);
+    support_ = {BodyState::Steep,
+                center + space_.back(closest.point),
+                space_.normalBack(normalized(-closest.point)),
+                triangle,
+                SupportReason::Slides,
+                {}};
+  }
+
+  void endSlide(Vec3 center, Vec3 motion, double traveled, SlideVerdict verdict) {
+    TRACE(tracer_, event::SlideEnd{result_.passSweeps[pass_] - 1, center, motion, length(motion), space_.into(center),
+                                   traveled, verdict});
+  }
+
+  const Frame& frame_;
+  const EllipsoidSpace space_;
+  const int pass_;
+  MoveResult& result_;
+  T& tracer_;
+  Stance* const stance_;
+  Support support_;
+  bool truncated_ = false;
+};
+
+/// Where a body ends up that is let down by `distance`, and what carries it there.
+struct LetDown {
+  Vec3 center;
+  Support support;
+};
+
+/// Slides down as gravity would, asking nothing of the frame and leaving no trace in it.
+inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
+  MoveResult scratch;
+  Pass<Off> pass(frame, 1, scratch, off);
+  const Vec3 end = pass.run(center, frame.up() * -distance);
+  return {end, pass.support()};
+}
+
+/// What carries the body at `center`: within two skins below.
+inline Support supportAt(const Frame& frame, Vec3 center) {
+  return letDown(frame, center, std::max(2 * frame.skin, kNearGround * minComponent(frame.swept))).support;
+}
+
+template <Tracer T>
+const Support& Stance::get(T& tracer) {
+  if (!support_) {
+    support_ = supportAt(frame_, center_);
+    const Support& s = *support_;
+    TRACE(tracer, event::Carried{SupportMoment::Start, s.state, s.reason, s.point, s.normal, s.triangle, frame_.rising,
+                                 false, false, false});
+  }
+  return *support_;
+}
+
+}  // namespace sweepscope
