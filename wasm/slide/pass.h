@@ -32,23 +32,20 @@ struct Steep {
   Vec3 wall = {kNaN, kNaN, kNaN};  ///< world, unit; NaN where it acts as it is
 };
 
-/// While a body stands, a face too steep to stand on is a wall to it: pushing against it must not push it up. So beside its plane there is
-/// one more, without the part of the normal along the body's up. In a groove that holds the body, up is the normal of a floor along the
-/// crease, so that the way along stays open; where several faces hold it on all sides there is no way but over them, and they act
-/// as they are. In the air a face is what it is, but the edge of a wall, met round the bend of the body, must not lift a jump.
+/// While a body stands on ground, a face too steep to stand on is a wall to it: pushing against it must not push it up. So beside its
+/// plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them because its wish
+/// has no part across their crease (Pass::meetSteep); where they leave no crease there is no way but over them, and they act as they are. In the air
+/// a face is what it is, but the edge of a wall, met round the bend of the body, must not lift a jump.
 inline Steep steepFace(const TriangleMesh& mesh, const Frame& frame, const SweepHit& hit, const Support& stance) {
-  const auto without = [&](Vec3 up, WallVerdict verdict) {
-    return Steep{verdict, normalized(hit.normal - up * dot(up, hit.normal))};
-  };
-  if (!frame.rising && stance.state == BodyState::Ground) return without(frame.up(), WallVerdict::AsWall);
+  const Vec3 wall = normalized(frame.levelOf(hit.normal));
+  if (!frame.rising && stance.state == BodyState::Ground) return {WallVerdict::AsWall, wall};
   if (!frame.rising && stance.state == BodyState::Wedged) {
-    if (stance.crease == Vec3{}) return {WallVerdict::Enclosed};
-    return without(stance.normal, WallVerdict::AsInWedge);
+    return {stance.crease == Vec3{} ? WallVerdict::Enclosed : WallVerdict::AsInWedge};
   }
   const Vec3 face = unitNormal(mesh.cornersAt(hit.place));
   const double side = dot(face, hit.normal) < 0 ? -1 : 1;
   const bool rim = length(face * side - hit.normal) > kRimNormal;
-  return rim ? without(frame.up(), WallVerdict::AsRim) : Steep{};
+  return rim ? Steep{WallVerdict::AsRim, wall} : Steep{};
 }
 
 /// Slides by a wish until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
@@ -140,7 +137,8 @@ class Pass {
   Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     planes.add(hit, tracer_);
-    if (pass_ == 0 && frame_.steep(hit.normal)) addWall(planes, hit);
+    if (pass_ == 0 && frame_.steep(hit.normal)) meetSteep(planes, hit);
+    left = left - across_ * dot(across_, left);
     const ConeResult cone = projectOnCone(left, planes.normals());
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
                                hit.point, cone.verdict});
@@ -154,11 +152,14 @@ class Pass {
     return support_.stands() ? Vec3{} : cone.motion;
   }
 
-  void addWall(ActivePlanes& planes, const SweepHit& hit) {
+  /// What a contact too steep to stand on adds, beside its plane.
+  void meetSteep(ActivePlanes& planes, const SweepHit& hit) {
     const Support& stance = stance_->get(tracer_);
     const Steep steep = steepFace(frame_.around.mesh(), frame_, hit, stance);
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, steep.wall, stance.state, steep.verdict});
     if (isFinite(steep.wall) && !(steep.wall == Vec3{})) planes.addWall(hit, steep.wall, tracer_);
+    // A floor along the crease has two directions, the crease and up; there is no way across it.
+    if (steep.verdict == WallVerdict::AsInWedge) across_ = normalized(cross(stance.crease, stance.normal));
   }
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
@@ -189,6 +190,7 @@ class Pass {
   T& tracer_;
   Stance* const stance_;
   Support support_;
+  Vec3 across_;  ///< the groove that holds the body: no motion is made this way; else the zero vector
   bool truncated_ = false;
 };
 
