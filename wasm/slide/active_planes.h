@@ -8,6 +8,7 @@
 #include "core/closest_point.h"
 #include "core/tolerances.h"
 #include "mesh/triangle_mesh.h"
+#include "slide/cone.h"
 #include "sweep/sweep_mesh.h"
 #include "trace/tracer.h"
 
@@ -51,8 +52,7 @@ class ActivePlanes {
   }
 
  private:
-  /// As many as a pass can meet; a sphere in a corner of a real mesh touches a handful.
-  static constexpr std::size_t kMost = 16;
+  static constexpr std::size_t kMost = kMostPlanes;
 
   /// The triangle a plane came from, as what it is or as the wall it acts as.
   struct Source {

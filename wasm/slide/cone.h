@@ -21,6 +21,9 @@
 
 namespace sweepscope {
 
+/// As many planes as a pass can meet; a sphere in a corner of a real mesh touches a handful.
+inline constexpr std::size_t kMostPlanes = 16;
+
 struct ConeResult {
   Vec3 motion;
   ConeVerdict verdict = ConeVerdict::Unhindered;
@@ -128,6 +131,27 @@ inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
   const ConeResult result = detail::nearestAllowed(desired, normals, hair, false);
   const bool stuck = result.verdict == ConeVerdict::Corner;
   return stuck && detail::anyOpposite(normals) ? detail::nearestAllowed(desired, normals, hair, true) : result;
+}
+
+/// The same without any way along `across`, a unit vector: first among the motions across it, where planes are the lines in which they cut
+/// that plane, then turned off the planes as they are. Where this leaves nothing that goes the wished way, nothing moves.
+inline ConeResult projectInGroove(Vec3 desired, std::span<const Vec3> normals, Vec3 across) {
+  std::array<Vec3, kMostPlanes> cuts;
+  std::array<int, kMostPlanes> whose;
+  std::size_t count = 0;
+  for (std::size_t k = 0; k < normals.size() && count < kMostPlanes; ++k) {
+    const Vec3 cut = normals[k] - across * dot(across, normals[k]);
+    if (!(length(cut) > kSamePlane)) continue;  // as good as parallel to the groove
+    whose[count] = static_cast<int>(k);
+    cuts[count++] = normalized(cut);
+  }
+  ConeResult result = projectOnCone(desired - across * dot(across, desired), {cuts.data(), count});
+  if (result.first >= 0) result.first = whose[static_cast<std::size_t>(result.first)];
+  if (result.second >= 0) result.second = whose[static_cast<std::size_t>(result.second)];
+  const Vec3 along = result.motion - across * dot(across, result.motion);
+  result.motion = projectOnCone(along, normals).motion;
+  if (!(dot(result.motion, desired) > 0)) return {{}, ConeVerdict::Corner, -1, -1};
+  return result;
 }
 
 }  // namespace sweepscope

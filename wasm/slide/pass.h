@@ -138,8 +138,9 @@ class Pass {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     planes.add(hit, tracer_);
     if (pass_ == 0 && frame_.steep(hit.normal)) meetSteep(planes, hit);
-    left = left - across_ * dot(across_, left);
-    const ConeResult cone = projectOnCone(left, planes.normals());
+    const bool free = across_ == Vec3{};
+    const ConeResult cone =
+        free ? projectOnCone(left, planes.normals()) : projectInGroove(left, planes.normals(), across_);
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
