@@ -38,8 +38,18 @@ inline constexpr double kRising = 1e-7;
 /// Ground is looked for within two skins below, and never nearer than this share of the smallest radius.
 inline constexpr double kNearGround = 1e-3;
 
+/// A body that is set down may slide aside no farther than this share of its skin, beyond what was asked of it and not made.
+inline constexpr double kAside = 1e-3;
+
+/// An edge that a body can be pushed up by is tried as a step where it leaves less than this share of the level way.
+inline constexpr double kWayLost = 0.98;
+
 /// A frame in which a fast body may have walked farther down than it may snap is looked at in at most so many parts.
 inline constexpr int kMostSnapParts = 16;
+
+/// What lies no farther below than this share of the smallest radius is touched. Rounding of places far from the origin is less, and nobody
+/// sees it.
+inline constexpr double kTouching = 1e-5;
 
 /// Steps are as high as was asked, and this share more: levels are made of floats, whose sums are off by 1e-7 of their size.
 inline constexpr double kStepSlack = 1e-4;

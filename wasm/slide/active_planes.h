@@ -37,7 +37,21 @@ class ActivePlanes {
     }
   }
 
-  std::span<const Vec3> normals() const { return {normals_.data(), count_}; }
+  Planes planes() const {
+    std::uint32_t walls = 0;
+    for (std::size_t k = 0; k < count_; ++k) walls |= std::uint32_t{sources_[k].wall} << k;
+    return {{normals_.data(), count_}, walls};
+  }
+
+  /// The largest touch tolerance of the triangles that the planes came from, ellipsoid space.
+  double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, double reach) const {
+    double farthest = reach;
+    for (std::size_t k = 0; k < count_; ++k) {
+      for (const Vec3 p : space.around(center, mesh.cornersAt(sources_[k].place)).p)
+        farthest = std::max(farthest, length(p));
+    }
+    return touchTolerance(farthest);
+  }
 
   /// The place of the triangle that looks up most, and how much; nothing if there are no planes.
   std::optional<std::uint32_t> placeOfFlattest(Vec3 up) const {
@@ -64,9 +78,10 @@ class ActivePlanes {
   template <Tracer T>
   void add(Vec3 normal, Source source, T& tracer) {
     for (std::size_t k = 0; k < count_; ++k) {
+      // A wall, though it be upright already, never stands for the plane: it is kept off by no hair.
+      if (sources_[k].wall != source.wall) continue;
       const bool same = length(normals_[k] - normal) <= kSamePlane;
-      const bool older = sources_[k].place == source.place && sources_[k].wall == source.wall;
-      if (!same && !older) continue;
+      if (!same && sources_[k].place != source.place) continue;
       set(k, normal, source);
       TRACE(tracer, event::ActivePlane{static_cast<Index>(k), source.triangle, normal, PlaneVerdict::Merged});
       return;

@@ -27,6 +27,57 @@ Vec3 pushOut(const TriangleMesh& mesh, Vec3 center, Vec3 swept, StartOverlap ove
   return center;
 }
 
+/// The two slots of a request as the two passes make them.
+struct Slots {
+  Vec3 walk;
+  Vec3 fall;
+};
+
+/// In the air a rise in the one slot and a fall in the other are one motion up or down; made one after the other they would lift the body
+/// over the brink of a wall that it does not reach. A body that stands may walk up a slope in the one, and be held to it by the other.
+template <Tracer T>
+Slots slotsOf(const MoveRequest& request, Stance& stance, T& tracer) {
+  const Frame& frame = stance.frame();
+  const double rise = frame.heightOf(request.displacement);
+  const bool apart = rise > 0 && frame.heightOf(request.gravity) < 0;
+  if (!apart || stance.get(tracer).stands()) return {request.displacement, request.gravity};
+  const Slots slots{request.displacement - frame.up() * rise, request.gravity + frame.up() * rise};
+  TRACE(tracer, event::OneMotion{request.displacement, request.gravity, slots.walk, slots.fall});
+  return slots;
+}
+
+/// Movement pass, and a step where it is blocked. Returns where the body is then.
+template <Tracer T>
+Vec3 walk(Stance& stance, Vec3 center, Vec3 wish, const SweepHit* known, MoveResult& result, T& tracer) {
+  const Frame& frame = stance.frame();
+  const std::size_t before = result.contacts.size();
+  const Vec3 slid = Pass<T>(frame, 0, result, tracer, &stance).run(center, wish, known);
+  if (!(frame.settings.stepHeight > 0) || !blockedByStep(result, before, frame, slid - center, wish)) return slid;
+  const StepResult step = stepUp(stance, center, slid, wish, tracer);
+  result.stepped = step.taken;
+  result.support = step.support;
+  return step.center;
+}
+
+/// Gravity pass, and the way down to ground just left. A step ends on ground already: gravity would pull the body off its nose.
+template <Tracer T>
+Vec3 fall(Stance& stance, Vec3 start, Vec3 walked, const Slots& slots, const SweepHit* known, MoveResult& result,
+          T& tracer) {
+  const Frame& frame = stance.frame();
+  Pass<T> pass(frame, 1, result, tracer, &stance);
+  const Vec3 fallen = pass.run(walked, result.stepped ? Vec3{} : slots.fall, known);
+  if (result.stepped) return fallen;
+  // Without gravity nothing has asked what is below.
+  const bool asked = frame.rising || frame.heightOf(slots.fall) < 0;
+  result.support = asked ? pass.support() : supportAtEnd(frame, fallen);
+  const bool snaps = frame.settings.snapDistance > 0 && !frame.rising && !result.grounded();
+  if (!snaps || !stance.get(tracer).stands()) return fallen;
+  const double unused = length(frame.levelOf(slots.walk)) - length(frame.levelOf(walked - start));
+  const Vec3 down = snapDown(frame, start, fallen, std::max(0.0, unused), result.support, tracer);
+  result.snapped = result.grounded() && !(down == fallen);
+  return down;
+}
+
 }  // namespace detail
 
 /// One frame: push out, movement pass, gravity pass, ground snap.
@@ -48,40 +99,21 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   result.contacts = std::move(contacts);
   const Surroundings around(mesh, request, swept, settings);
   // The first sweep tells the overlap at the start as well. A body that is deep in its skin is pushed out, and sweeps anew.
-  const bool movesFirst = !(request.displacement == Vec3{});
-  const Vec3 motion = movesFirst ? request.displacement : request.gravity;
+  const bool walks = !(request.displacement == Vec3{});
+  const Vec3 motion = walks ? request.displacement : request.gravity;
   const SweepResult first = around.sweep({request.center, motion, swept, settings.sides}, off);
   const bool deep = detail::isDeep(first.overlap);
   // Only a body deep in its skin can overlap without it; for all others one query tells both.
   if (deep) result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
   const Vec3 center = detail::pushOut(mesh, request.center, swept, first.overlap, tracer);
+
   const Frame frame{around, settings, swept, skin, rises(request, settings.up)};
   Stance stance(frame, center);
-
-  const std::size_t before = result.contacts.size();
-  const SweepHit* known = deep ? nullptr : &first.hit;
-  Vec3 moved = Pass<T>(frame, 0, result, tracer, &stance).run(center, request.displacement, known);
-  if (settings.stepHeight > 0 && blockedBySteep(result, before, frame)) {
-    const StepResult step = stepUp(stance, center, moved, request.displacement, tracer);
-    result.stepped = step.taken;
-    result.support = step.support;
-    moved = step.center;
-  }
-  const Vec3 walked = moved - center;
-  // Gravity would pull a body off the nose of the step it is just climbing.
-  const Vec3 gravity = result.stepped ? Vec3{} : request.gravity;
-  Pass<T> fall(frame, 1, result, tracer);
-  moved = fall.run(moved, gravity, movesFirst || result.stepped ? nullptr : known);
-  if (!result.stepped) result.support = fall.support();
-  // Without gravity nothing has asked what is below.
-  if (!result.stepped && !frame.rising && !(frame.heightOf(gravity) < 0)) result.support = supportAt(frame, moved);
-  if (settings.snapDistance > 0 && !frame.rising && !result.grounded() && stance.get(tracer).stands()) {
-    const double unused = length(frame.levelOf(request.displacement)) - length(frame.levelOf(walked));
-    const Vec3 fallen = moved;
-    moved = snapDown(frame, center, moved, std::max(0.0, unused), result.support, tracer);
-    result.snapped = result.grounded() && !(moved == fallen);
-  }
-  result.position = moved;
+  const detail::Slots slots = detail::slotsOf(request, stance, tracer);
+  const SweepHit* known = deep || !((walks ? slots.walk : slots.fall) == motion) ? nullptr : &first.hit;
+  const Vec3 walked = detail::walk(stance, center, slots.walk, known, result, tracer);
+  const bool fallsFirst = !walks && walked == center;
+  result.position = detail::fall(stance, center, walked, slots, fallsFirst ? known : nullptr, result, tracer);
   const Support& s = result.support;
   TRACE(tracer, event::Carried{SupportMoment::End, s.state, s.reason, s.point, s.normal, s.triangle, frame.rising,
                                result.ceiling, result.stepped, result.snapped});

@@ -8,11 +8,15 @@
 // Why h/2 can be kept: each motion is made of the wish by taking out its parts along one normal, or along the two axes of a pair of
 // normals (below), twice over, so n . x = h within some 4 u |wish| for the planes it lies on, however close these are to each other. The
 // nearest allowed motion of real numbers has n_i . x >= h for all others, so the computed one, off by as little, has more than h/2.
-// Only where no motion can leave all planes, between walls exactly opposite each other, is it enough not to enter them.
+// Only where no motion can leave all planes, between walls exactly opposite each other, is it enough not to enter them (a slit).
+//
+// Some planes are no triangle's: the walls that steep faces act as (pass.h). Nothing is met there at t = 0, so no hair is kept off them,
+// and what counts is that the motion does not enter them before it is turned off the others.
 #pragma once
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <span>
 
 #include "core/tolerances.h"
@@ -29,14 +33,25 @@ struct ConeResult {
   ConeVerdict verdict = ConeVerdict::Unhindered;
   int first = -1;
   int second = -1;
+  bool slit = false;  ///< between planes that are opposite: turned off none
+};
+
+/// Contact planes: unit normals, world, and which of them are walls that no triangle stands for, a bit each.
+struct Planes {
+  std::span<const Vec3> normals;
+  std::uint32_t walls = 0;
+
+  Vec3 at(int k) const { return normals[static_cast<std::size_t>(k)]; }
+  bool wall(int k) const { return (walls >> k & 1u) != 0; }
+  int count() const { return static_cast<int>(normals.size()); }
 };
 
 namespace detail {
 
-/// Whether `x` leaves every plane by `least`.
-inline bool leaves(std::span<const Vec3> normals, Vec3 x, double least) {
-  for (const Vec3 n : normals) {
-    if (!(dot(n, x) >= least)) return false;
+/// Whether the turned motion leaves every plane by `least`, and the flat one enters no wall by more than `hair`.
+inline bool leaves(const Planes& planes, Vec3 flat, Vec3 turned, double least, double hair) {
+  for (int k = 0; k < planes.count(); ++k) {
+    if (planes.wall(k) ? !(dot(planes.at(k), flat) >= -hair) : !(dot(planes.at(k), turned) >= least)) return false;
   }
   return true;
 }
@@ -68,52 +83,62 @@ inline Along alongCrease(Vec3 desired, Vec3 n, Vec3 m, double hair) {
 /// Longest allowed motion so far.
 class Best {
  public:
-  /// `least`: what a motion must leave every plane by. Motions no longer than `none` are none.
-  Best(std::span<const Vec3> normals, double least, double none) : normals_(normals), least_(least), length_(none) {}
+  /// @param slit some planes are opposite: a motion need only not enter them, and is turned off none
+  Best(const Planes& planes, double hair, bool slit) : planes_(planes), hair_(hair), length_(hair), slit_(slit) {
+    result_.verdict = ConeVerdict::Corner;
+    result_.slit = slit;
+  }
 
-  void consider(Vec3 flat, Vec3 motion, ConeVerdict verdict, int first, int second) {
-    const double size = length(flat);
-    if (!(size > length_) || !leaves(normals_, motion, least_)) return;
+  void consider(const Along& on, ConeVerdict verdict, int first, int second) {
+    const double size = length(on.flat);
+    const Vec3 motion = slit_ ? on.flat : on.turned;
+    if (!(size > length_) || !leaves(planes_, on.flat, motion, slit_ ? -hair_ : hair_ / 2, hair_)) return;
     length_ = size;
-    result_ = {motion, verdict, first, second};
+    result_.motion = motion;
+    result_.verdict = verdict;
+    result_.first = first;
+    result_.second = second;
   }
   const ConeResult& result() const { return result_; }
 
  private:
-  std::span<const Vec3> normals_;
-  double least_;
+  const Planes& planes_;
+  double hair_;
   double length_;
-  ConeResult result_{{}, ConeVerdict::Corner, -1, -1};
+  bool slit_;
+  ConeResult result_;
 };
 
 /// Normals whose sum is shorter have no direction between them worth the name.
 inline constexpr double kOpposite = 2e-6;
 
-inline bool anyOpposite(std::span<const Vec3> normals) {
-  for (std::size_t i = 0; i < normals.size(); ++i) {
-    for (std::size_t j = i + 1; j < normals.size(); ++j) {
-      if (length(normals[i] + normals[j]) < kOpposite) return true;
+inline bool anyOpposite(const Planes& planes) {
+  for (int i = 0; i < planes.count(); ++i) {
+    for (int j = i + 1; j < planes.count(); ++j) {
+      if (length(planes.at(i) + planes.at(j)) < kOpposite && !planes.wall(i) && !planes.wall(j)) return true;
     }
   }
   return false;
 }
 
-/// @param slit some planes are opposite: a motion need only not enter them, and is turned off none
-inline ConeResult nearestAllowed(Vec3 desired, std::span<const Vec3> normals, double hair, bool slit) {
-  Best best(normals, slit ? -hair : hair / 2, hair);
-  const int count = static_cast<int>(normals.size());
-  for (int i = 0; i < count; ++i) {
-    const Vec3 n = normals[static_cast<std::size_t>(i)];
-    if (!(dot(n, desired) < hair)) continue;
-    const Along on = alongPlane(desired, n, hair);
-    best.consider(on.flat, slit ? on.flat : on.turned, ConeVerdict::OnPlane, i, -1);
+/// A crease is turned off by the planes of triangles alone.
+inline Along alongPair(Vec3 desired, const Planes& planes, int i, int j, double hair) {
+  Along on = alongCrease(desired, planes.at(i), planes.at(j), hair);
+  if (planes.wall(i) != planes.wall(j)) on.turned = on.flat + planes.at(planes.wall(i) ? j : i) * hair;
+  return on;
+}
+
+inline ConeResult nearestAllowed(Vec3 desired, const Planes& planes, double hair, bool slit) {
+  Best best(planes, hair, slit);
+  for (int i = 0; i < planes.count(); ++i) {
+    if (!(dot(planes.at(i), desired) < hair)) continue;
+    const Along on = alongPlane(desired, planes.at(i), planes.wall(i) ? 0 : hair);
+    best.consider(on, ConeVerdict::OnPlane, i, -1);
   }
-  for (int i = 0; i < count; ++i) {
-    for (int j = i + 1; j < count; ++j) {
-      const Vec3 n = normals[static_cast<std::size_t>(i)], m = normals[static_cast<std::size_t>(j)];
-      if (length(n + m) < kOpposite) continue;
-      const Along on = alongCrease(desired, n, m, hair);
-      best.consider(on.flat, slit ? on.flat : on.turned, ConeVerdict::OnCrease, i, j);
+  for (int i = 0; i < planes.count(); ++i) {
+    for (int j = i + 1; j < planes.count(); ++j) {
+      if (length(planes.at(i) + planes.at(j)) < kOpposite) continue;
+      best.consider(alongPair(desired, planes, i, j, hair), ConeVerdict::OnCrease, i, j);
     }
   }
   return best.result();
@@ -125,32 +150,38 @@ inline ConeResult nearestAllowed(Vec3 desired, std::span<const Vec3> normals, do
 /// Output: the allowed motion nearest to it: the motion itself, its projection on one plane, on a crease of two, or 0, and turned off
 ///         all planes by a hair. Hence x . desired = |x|^2 >= 0 and |x| <= |desired|: it never turns back and never gains speed (up to the
 ///         hair).
-inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
+inline ConeResult projectOnCone(Vec3 desired, const Planes& planes) {
   const double hair = kAwayFromPlane * length(desired);
-  if (detail::leaves(normals, desired, hair / 2)) return {desired, ConeVerdict::Unhindered, -1, -1};
-  const ConeResult result = detail::nearestAllowed(desired, normals, hair, false);
+  if (detail::leaves(planes, desired, desired, hair / 2, 0)) return {desired};
+  const ConeResult result = detail::nearestAllowed(desired, planes, hair, false);
   const bool stuck = result.verdict == ConeVerdict::Corner;
-  return stuck && detail::anyOpposite(normals) ? detail::nearestAllowed(desired, normals, hair, true) : result;
+  return stuck && detail::anyOpposite(planes) ? detail::nearestAllowed(desired, planes, hair, true) : result;
+}
+
+inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
+  return projectOnCone(desired, Planes{normals, 0});
 }
 
 /// The same without any way along `across`, a unit vector: first among the motions across it, where planes are the lines in which they cut
 /// that plane, then turned off the planes as they are. Where this leaves nothing that goes the wished way, nothing moves.
-inline ConeResult projectInGroove(Vec3 desired, std::span<const Vec3> normals, Vec3 across) {
+inline ConeResult projectInGroove(Vec3 desired, const Planes& planes, Vec3 across) {
   std::array<Vec3, kMostPlanes> cuts;
   std::array<int, kMostPlanes> whose;
   std::size_t count = 0;
-  for (std::size_t k = 0; k < normals.size() && count < kMostPlanes; ++k) {
-    const Vec3 cut = normals[k] - across * dot(across, normals[k]);
+  for (int k = 0; k < planes.count() && count < kMostPlanes; ++k) {
+    const Vec3 cut = planes.at(k) - across * dot(across, planes.at(k));
     if (!(length(cut) > kSamePlane)) continue;  // as good as parallel to the groove
-    whose[count] = static_cast<int>(k);
+    whose[count] = k;
     cuts[count++] = normalized(cut);
   }
-  ConeResult result = projectOnCone(desired - across * dot(across, desired), {cuts.data(), count});
+  ConeResult result = projectOnCone(desired - across * dot(across, desired), std::span{cuts.data(), count});
   if (result.first >= 0) result.first = whose[static_cast<std::size_t>(result.first)];
   if (result.second >= 0) result.second = whose[static_cast<std::size_t>(result.second)];
   const Vec3 along = result.motion - across * dot(across, result.motion);
-  result.motion = projectOnCone(along, normals).motion;
-  if (!(dot(result.motion, desired) > 0)) return {{}, ConeVerdict::Corner, -1, -1};
+  const ConeResult turned = projectOnCone(along, planes);
+  if (!(dot(turned.motion, desired) > 0)) return {{}, ConeVerdict::Corner};
+  result.motion = turned.motion;
+  result.slit = turned.slit;
   return result;
 }
 

@@ -30,6 +30,9 @@ struct Frame {
   /// Highest edge above the ground that is a step; 0: there are no steps.
   double highestStep() const { return std::max(settings.stepHeight, settings.snapDistance); }
 
+  /// A way down so short that what is met on it is as good as touched.
+  double touching() const { return kTouching * minComponent(swept); }
+
   SweepHit sweep(Vec3 from, Vec3 motion, Vec3 radii) const {
     return around.sweep({from, motion, radii, settings.sides}, off).hit;
   }

@@ -34,18 +34,25 @@ struct Steep {
 
 /// While a body stands on ground, a face too steep to stand on is a wall to it: pushing against it must not push it up. So beside its
 /// plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them because its wish
-/// has no part across their crease (Pass::meetSteep); where they leave no crease there is no way but over them, and they act as they are. In the air
-/// a face is what it is, but the edge of a wall, met round the bend of the body, must not lift a jump.
-inline Steep steepFace(const TriangleMesh& mesh, const Frame& frame, const SweepHit& hit, const Support& stance) {
+/// has no part across their crease (Pass::meetFacing); where they leave no crease there is no way but over them, and they act as they are.
+/// In the air a face is what it is, but the brink of a wall, met round the bend of the body, must not lift a jump.
+inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
   const Vec3 wall = normalized(frame.levelOf(hit.normal));
-  if (!frame.rising && stance.state == BodyState::Ground) return {WallVerdict::AsWall, wall};
-  if (!frame.rising && stance.state == BodyState::Wedged) {
+  const bool steep = frame.steep(hit.normal);
+  if (!frame.rising && stance.stands()) {
+    if (!steep) return {};
+    if (stance.state == BodyState::Ground) return {WallVerdict::AsWall, wall};
     return {stance.crease == Vec3{} ? WallVerdict::Enclosed : WallVerdict::AsInWedge};
   }
-  const Vec3 face = unitNormal(mesh.cornersAt(hit.place));
-  const double side = dot(face, hit.normal) < 0 ? -1 : 1;
-  const bool rim = length(face * side - hit.normal) > kRimNormal;
-  return rim ? Steep{WallVerdict::AsRim, wall} : Steep{};
+  const bool brink = roundsEdge(frame.around.mesh(), hit) && (steep || onBrink(frame, hit));
+  return brink ? Steep{WallVerdict::AsRim, wall} : Steep{};
+}
+
+/// The triangle of a steep face that the body touches from above.
+inline std::optional<std::uint32_t> steepBelow(const Frame& frame, Vec3 center) {
+  const SweepHit hit = frame.sweep(center, frame.up() * -frame.touching());
+  const bool carries = hit.found() && frame.heightOf(hit.normal) > kUpright;
+  return carries ? std::optional(hit.place) : std::nullopt;
 }
 
 /// Slides by a wish until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
@@ -53,7 +60,7 @@ template <Tracer T>
 class Pass {
  public:
   /// @param pass 0 movement, 1 gravity
-  /// @param stance of the body at the start of the frame; movement pass only
+  /// @param stance of the body at the start of the frame; none for a pass that only asks what is below
   Pass(const Frame& frame, int pass, MoveResult& result, T& tracer, Stance* stance = nullptr)
       : frame_(frame), space_{frame.swept}, pass_(pass), result_(result), tracer_(tracer), stance_(stance) {}
 
@@ -70,7 +77,7 @@ class Pass {
         truncated_ = true;
         break;
       }
-      const SweepRequest request{center, motion, space_.radii(), frame_.settings.sides};
+      const SweepRequest request{center, motion, space_.radii() * (1 - squeeze_), frame_.settings.sides};
       const SweepHit hit = sweepOnce(request, known);
       known = nullptr;
       if (!hit.found()) {
@@ -129,7 +136,8 @@ class Pass {
     const bool ground = frame_.walkable(hit.normal);
     TRACE(tracer_, event::GroundTest{hit.normal, frame_.heightOf(hit.normal), frame_.cosine(),
                                      ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
-    if (pass_ == 0 || (frame_.rising && !ground)) return false;
+    // A body that rises is carried only where it walks up a slope: ground that it stood on from the start.
+    if (pass_ == 0 || (frame_.rising && !(ground && stance_ && stance_->get(tracer_).stands()))) return false;
     if (const std::optional<Support> support = carriedBy(frame_, hit, center, tracer_)) support_ = *support;
     return support_.stands();
   }
@@ -137,36 +145,49 @@ class Pass {
   Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     planes.add(hit, tracer_);
-    if (pass_ == 0 && frame_.steep(hit.normal)) meetSteep(planes, hit);
+    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit);
     const bool free = across_ == Vec3{};
     const ConeResult cone =
-        free ? projectOnCone(left, planes.normals()) : projectInGroove(left, planes.normals(), across_);
-    TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.normals().size()), cone.first, cone.second,
+        free ? projectOnCone(left, planes.planes()) : projectInGroove(left, planes.planes(), across_);
+    TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.planes().count()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
-      if (const auto support = heldByFaces(frame_, planes.normals(), left, cone, hit, tracer_)) support_ = *support;
+      if (const auto support = heldByFaces(frame_, planes.planes(), left, cone, hit, tracer_)) support_ = *support;
     }
     const double rise = frame_.heightOf(left);
     if (rise > 0 && frame_.heightOf(hit.normal) < 0 && frame_.heightOf(cone.motion) <= 0.5 * rise) {
       result_.ceiling = result_.ceiling || frame_.rising;
     }
+    if (cone.slit && hit.time == 0) squeeze(planes, center, cone.motion);
     return support_.stands() ? Vec3{} : cone.motion;
   }
 
-  /// What a contact too steep to stand on adds, beside its plane.
-  void meetSteep(ActivePlanes& planes, const SweepHit& hit) {
+  /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
+  /// half of what a push leaves alone.
+  void squeeze(const ActivePlanes& planes, Vec3 center, Vec3 motion) {
+    const double reach = reachOf(space_, center, motion);
+    squeeze_ = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
+  }
+
+  /// What a contact that looks up adds, beside its plane.
+  void meetFacing(ActivePlanes& planes, const SweepHit& hit) {
+    const bool steep = frame_.steep(hit.normal);
+    // Ground is what it is, except to a body in the air that meets it round the bend.
+    if (!steep && !roundsEdge(frame_.around.mesh(), hit)) return;
     const Support& stance = stance_->get(tracer_);
-    const Steep steep = steepFace(frame_.around.mesh(), frame_, hit, stance);
-    TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, steep.wall, stance.state, steep.verdict});
-    if (isFinite(steep.wall) && !(steep.wall == Vec3{})) planes.addWall(hit, steep.wall, tracer_);
+    const Steep facing = facingUp(frame_, hit, stance);
+    if (!steep && facing.verdict == WallVerdict::AsItIs) return;
+    TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
+    if (isFinite(facing.wall) && !(facing.wall == Vec3{})) planes.addWall(hit, facing.wall, tracer_);
     // A floor along the crease has two directions, the crease and up; there is no way across it.
-    if (steep.verdict == WallVerdict::AsInWedge) across_ = normalized(cross(stance.crease, stance.normal));
+    if (facing.verdict == WallVerdict::AsInWedge) across_ = normalized(cross(stance.crease, stance.normal));
   }
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
   void slideOn(ActivePlanes& planes, Vec3 center) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
-    const std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
+    std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
+    if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle
     if (!place) return;
     const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(*place));
     const Closest closest = closestPoint(corners, planeOf(corners));
@@ -191,7 +212,8 @@ class Pass {
   T& tracer_;
   Stance* const stance_;
   Support support_;
-  Vec3 across_;  ///< the groove that holds the body: no motion is made this way; else the zero vector
+  Vec3 across_;         ///< the groove that holds the body: no motion is made this way; else the zero vector
+  double squeeze_ = 0;  ///< share of the radii
   bool truncated_ = false;
 };
 
@@ -209,15 +231,20 @@ inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
   return {end, pass.support()};
 }
 
-/// What carries the body at `center`: within two skins below.
-inline Support supportAt(const Frame& frame, Vec3 center) {
+/// What carries the body that comes to be at `center`: within two skins below, because who calls may keep places as floats.
+inline Support supportAtStart(const Frame& frame, Vec3 center) {
   return letDown(frame, center, std::max(2 * frame.skin, kNearGround * minComponent(frame.swept))).support;
+}
+
+/// What carries the body where a pass without gravity has left it: what it touches.
+inline Support supportAtEnd(const Frame& frame, Vec3 center) {
+  return letDown(frame, center, frame.touching()).support;
 }
 
 template <Tracer T>
 const Support& Stance::get(T& tracer) {
   if (!support_) {
-    support_ = supportAt(frame_, center_);
+    support_ = supportAtStart(frame_, center_);
     const Support& s = *support_;
     TRACE(tracer, event::Carried{SupportMoment::Start, s.state, s.reason, s.point, s.normal, s.triangle, frame_.rising,
                                  false, false, false});

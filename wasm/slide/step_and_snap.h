@@ -7,11 +7,21 @@
 
 namespace sweepscope {
 
-/// Did the movement pass meet something too steep to walk on?
-inline bool blockedBySteep(const MoveResult& result, std::size_t from, const Frame& frame) {
+/// Did the movement pass meet something that a step may help over? That is something too steep to walk on, or an edge that it was pushed
+/// up by and lost way at.
+inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame, Vec3 made, Vec3 asked) {
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
     const double cosine = frame.heightOf(result.contacts[k].normal);
     if (cosine < frame.cosine() && cosine > -0.5) return true;
+  }
+  const Vec3 level = frame.levelOf(asked);
+  if (!(dot(made, level) < kWayLost * squaredLength(level))) return false;
+  for (std::size_t k = from; k < result.contacts.size(); ++k) {
+    const Contact& contact = result.contacts[k];
+    SweepHit hit;
+    hit.point = contact.point;
+    hit.normal = contact.normal;
+    if (contact.feature != Feature::Face && frame.walkable(hit.normal) && onBrink(frame, hit)) return true;
   }
   return false;
 }
@@ -39,14 +49,24 @@ struct StepLegs {
   SweepHit landing;
 };
 
-inline StepLegs stepLegs(const Frame& frame, Vec3 start, Vec3 level) {
+inline StepLegs stepLegs(const Frame& frame, Vec3 start, Vec3 level, double height) {
   StepLegs legs;
-  // A skin more than the step is high, so that its tread is not grazed; what is gained is measured in the end.
-  legs.raised = advanceStraight(frame, start, frame.up() * (frame.settings.stepHeight + frame.skin));
+  legs.raised = advanceStraight(frame, start, frame.up() * height);
   legs.rise = frame.heightOf(legs.raised - start);
   legs.forward = advanceStraight(frame, legs.raised, level);
   legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.landing);
   return legs;
+}
+
+/// What carries the body at the end of a step: ground, or an edge no higher than a step above the ground before it. The bottom is round: a
+/// body can come to lie on an edge higher than it has risen.
+template <Tracer T>
+std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& tracer) {
+  const SweepHit& hit = legs.landing;
+  if (!hit.found()) return std::nullopt;
+  const bool edge = !frame.walkable(hit.normal) || (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit));
+  return edge ? onStepEdge(frame, hit, legs.landed, frame.settings.stepHeight, tracer)
+              : carriedBy(frame, hit, legs.landed, tracer);
 }
 
 }  // namespace detail
@@ -66,7 +86,10 @@ StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
   }
   const double wanted = length(level);
   const auto progress = [&](Vec3 at) { return wanted > 0 ? dot(at - start, level) / wanted : 0; };
-  const detail::StepLegs legs = detail::stepLegs(frame, start, level);
+  // At first a skin higher than the step, so that its tread is not grazed. Where the way forward ends up there, at the next step, the
+  // body must not have gained that skin.
+  detail::StepLegs legs = detail::stepLegs(frame, start, level, height + frame.skin);
+  if (frame.heightOf(legs.landed - start) > height) legs = detail::stepLegs(frame, start, level, height);
   const double gained = frame.heightOf(legs.landed - start);
   std::optional<Support> support;
   StepVerdict verdict = StepVerdict::Taken;
@@ -74,7 +97,7 @@ StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
     verdict = StepVerdict::NoRoomAbove;
   } else if (!(progress(legs.forward) > progress(slid) + kAwayFromPlane * wanted)) {
     verdict = StepVerdict::NoGain;
-  } else if (!legs.landing.found() || !(support = carriedBy(frame, legs.landing, legs.landed, tracer))) {
+  } else if (!(support = detail::landsOn(frame, legs, tracer))) {
     verdict = StepVerdict::NoGround;
   } else if (gained > height * (1 + kStepSlack)) {
     verdict = StepVerdict::TooHigh;
@@ -91,7 +114,7 @@ namespace detail {
 /// Lets the body down by at most `distance`; it may slide aside no farther than `aside`.
 inline LetDown setDown(const Frame& frame, Vec3 center, double distance, double aside) {
   LetDown down = letDown(frame, center, distance);
-  if (length(frame.levelOf(down.center - center)) > aside + 2 * frame.skin) down.support.state = BodyState::Steep;
+  if (length(frame.levelOf(down.center - center)) > aside + kAside * frame.skin) down.support.state = BodyState::Steep;
   return down;
 }
 

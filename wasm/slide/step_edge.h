@@ -1,7 +1,6 @@
 // The edge of a step. A round bottom meets the nose of a step at a steep angle long before it stands on the tread, and leaves it as
 // steeply on the way down. It is not too steep for that: a foot would stand on the one tread or on the other. So a steep contact carries
-// the body if it is the edge of a step: there is ground under the foot, the contact is at most a step above it, and behind the
-// contact, at its height, there is ground too.
+// the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step.
 #pragma once
 
 #include <optional>
@@ -20,67 +19,83 @@ inline double mostRise(const Frame& frame, double distance) {
   return distance * (sine < kSteepestTangent * cosine ? sine / cosine : kSteepestTangent);
 }
 
+/// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from as high as ground may have risen there to
+/// `below` the contact.
+inline SweepHit besideEdge(const Frame& frame, Vec3 contact, Vec3 away, double below) {
+  const Vec3 probe = frame.swept * kProbeShare;
+  const double lift = mostRise(frame, length(away)) + 2 * length(scale(probe, frame.up()));
+  return frame.sweep(contact + away + frame.up() * lift, frame.up() * (-lift - below), probe);
+}
+
+/// A little before an edge, on the side of the body, and a little behind it.
+inline Vec3 beforeEdge(const Frame& frame, Vec3 normal) {
+  const Vec3 level = normalized(frame.levelOf(normal));
+  return level * (kTreadShare * length(scale(frame.swept, level)));
+}
+
 /// Ground under the middle of the body, no deeper than `most` below its lowest point: where a foot much thinner than it would stand.
 inline SweepHit underFoot(const Frame& frame, Vec3 center, double most) {
-  const Vec3 foot = frame.swept * kFootShare;
   const double reach = frame.halfHeight() * (1 - kFootShare) + most;
-  return frame.sweep(center, frame.up() * -reach, foot);
+  return frame.sweep(center, frame.up() * -reach, frame.swept * kFootShare);
 }
-
-/// Ground a little behind the edge at `contact`, away from the body, and at its height.
-inline SweepHit behindEdge(const Frame& frame, const SweepHit& contact) {
-  const Vec3 probe = frame.swept * kProbeShare;
-  const Vec3 away = normalized(frame.levelOf(contact.normal));
-  const double behind = kTreadShare * length(scale(frame.swept, away));
-  const double lift = mostRise(frame, behind) + 2 * length(scale(probe, frame.up()));
-  const Vec3 from = contact.point - away * behind + frame.up() * lift;
-  return frame.sweep(from, frame.up() * (-lift - mostRise(frame, behind)), probe);
-}
-
-}  // namespace detail
-
-namespace detail {
 
 /// What the question of onStepEdge came to.
 struct EdgeLook {
-  EdgeVerdict verdict = EdgeVerdict::TooHighOnBody;
-  double height = 0;  ///< of the contact above the ground below, or above the lowest point of the body
+  EdgeVerdict verdict = EdgeVerdict::NoTread;
+  double height = kNaN;  ///< of the contact above the ground before it
   Vec3 below = {kNaN, kNaN, kNaN};
   Vec3 tread = {kNaN, kNaN, kNaN};
   Vec3 normal = {kNaN, kNaN, kNaN};  ///< of the tread
 };
 
-inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, Vec3 center) {
-  const double limit = frame.highestStep() * (1 + kStepSlack);
+/// Ground before the edge: right before it or, where the riser leans or its nose is worn, under the foot.
+inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, Vec3 center, double most) {
+  const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal), most);
+  if (near.found() && near.time > 0 && frame.walkable(near.normal)) return near;
+  return underFoot(frame, center, most);
+}
+
+inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, Vec3 center, double most) {
+  const double limit = most * (1 + kStepSlack);
   EdgeLook look;
-  look.height = frame.heightOf(contact.point - center) + frame.halfHeight();
-  if (!(look.height <= limit)) return look;
-  look.verdict = EdgeVerdict::NoGroundBelow;
-  const SweepHit ground = underFoot(frame, center, limit);
-  if (!ground.found() || !frame.walkable(ground.normal)) return look;
-  look.verdict = EdgeVerdict::DropTooHigh;
-  look.below = ground.point;
-  look.height = frame.heightOf(contact.point - ground.point);
-  if (!(look.height <= limit)) return look;
-  look.verdict = EdgeVerdict::NoTread;
-  const SweepHit tread = behindEdge(frame, contact);
+  const Vec3 behind = -beforeEdge(frame, contact.normal);
+  const SweepHit tread = besideEdge(frame, contact.point, behind, mostRise(frame, length(behind)));
   if (!tread.found() || !(tread.time > 0) || !frame.walkable(tread.normal)) return look;
-  look.verdict = EdgeVerdict::StepEdge;
   look.tread = tread.point;
   look.normal = tread.normal;
+  look.verdict = EdgeVerdict::NoGroundBelow;
+  const SweepHit ground = groundBefore(frame, contact, center, limit);
+  if (!ground.found() || !frame.walkable(ground.normal)) return look;
+  look.below = ground.point;
+  look.height = frame.heightOf(contact.point - ground.point);
+  look.verdict = look.height <= limit ? EdgeVerdict::StepEdge : EdgeVerdict::DropTooHigh;
   return look;
 }
 
 }  // namespace detail
 
-/// Whether the body that touches `contact` with its centre at `center` is on the edge of a step.
+/// Whether a contact is met round the bend of the body, by an edge or corner of its triangle: its normal is not the face's.
+inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
+  const Vec3 face = unitNormal(mesh.cornersAt(hit.place));
+  return length(dot(face, hit.normal) < 0 ? face + hit.normal : face - hit.normal) > kRimNormal;
+}
+
+/// Whether the ground falls away before a contact that rounds an edge, by more than ground that can be walked on: the nose of a step, the
+/// top of a wall, and not a bend of the ground.
+inline bool onBrink(const Frame& frame, const SweepHit& hit) {
+  const Vec3 before = detail::beforeEdge(frame, hit.normal);
+  const SweepHit ground =
+      detail::besideEdge(frame, hit.point, before, detail::mostRise(frame, length(before)) + frame.skin);
+  return !ground.found() || !frame.walkable(ground.normal);
+}
+
+/// Whether the body that touches `contact` with its centre at `center` is on the edge of a step no higher than `most`.
 /// Output: how it is carried: at the contact, with the normal of the ground on the step.
 template <Tracer T>
-std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, Vec3 center, T& tracer) {
-  if (!(frame.highestStep() > 0) || !frame.steep(contact.normal)) return std::nullopt;
-  const detail::EdgeLook look = detail::lookForStep(frame, contact, center);
-  TRACE(tracer, event::StepEdge{contact.point, look.below, look.height, frame.highestStep(), look.tread, look.normal,
-                                look.verdict});
+std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, Vec3 center, double most, T& tracer) {
+  if (!(most > 0) || !(frame.heightOf(contact.normal) > 0)) return std::nullopt;
+  const detail::EdgeLook look = detail::lookForStep(frame, contact, center, most);
+  TRACE(tracer, event::StepEdge{contact.point, look.below, look.height, most, look.tread, look.normal, look.verdict});
   if (look.verdict != EdgeVerdict::StepEdge) return std::nullopt;
   return Support{BodyState::Ground, contact.point, look.normal, contact.triangle, SupportReason::StepEdge, {}};
 }
@@ -91,7 +106,7 @@ std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, Ve
   if (frame.walkable(contact.normal)) {
     return Support{BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
   }
-  return onStepEdge(frame, contact, center, tracer);
+  return onStepEdge(frame, contact, center, frame.highestStep(), tracer);
 }
 
 }  // namespace sweepscope

@@ -11,18 +11,17 @@
 
 namespace sweepscope {
 
-/// @param normals the planes, as `cone` names them
+/// @param planes as `cone` names them
 /// @param gravity what was projected on them
 /// Output: how the body is carried; the normal is that of a floor along the crease. Nothing if it slides on.
 template <Tracer T>
-std::optional<Support> heldByFaces(const Frame& frame, std::span<const Vec3> normals, Vec3 gravity,
-                                   const ConeResult& cone, const SweepHit& last, T& tracer) {
+std::optional<Support> heldByFaces(const Frame& frame, const Planes& planes, Vec3 gravity, const ConeResult& cone,
+                                   const SweepHit& last, T& tracer) {
   const bool stopped = cone.verdict == ConeVerdict::Corner;
   if (!(frame.heightOf(gravity) < 0) || (!stopped && cone.verdict != ConeVerdict::OnCrease)) return std::nullopt;
   Vec3 crease;
   if (!stopped) {
-    const Vec3 n = normals[static_cast<std::size_t>(cone.first)], m = normals[static_cast<std::size_t>(cone.second)];
-    crease = normalized(cross(n, m));
+    crease = normalized(cross(planes.at(cone.first), planes.at(cone.second)));
   }
   const double sine = stopped ? 0 : -frame.heightOf(normalized(cone.motion));
   const bool holds = sine <= frame.sine();

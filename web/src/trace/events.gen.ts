@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = 'e988225042f625d9';
+export const schemaHash = '9fdc6282bdd5945d';
 
 export type Vec3 = readonly [number, number, number];
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
@@ -64,7 +64,7 @@ export const WallVerdictValues = ['as-wall', 'as-rim', 'as-in-wedge', 'as-it-is'
 export type WallVerdict = (typeof WallVerdictValues)[number];
 
 /** whether a steep contact is the edge of a step */
-export const EdgeVerdictValues = ['step-edge', 'too-high-on-body', 'no-ground-below', 'drop-too-high', 'no-tread'] as const;
+export const EdgeVerdictValues = ['step-edge', 'no-ground-below', 'drop-too-high', 'no-tread'] as const;
 export type EdgeVerdict = (typeof EdgeVerdictValues)[number];
 
 /** whether steep faces hold a body together */
@@ -707,18 +707,18 @@ export interface SteepContactEvent {
   readonly verdict: WallVerdict;
 }
 
-/** Robust: is a steep contact the edge of a step? Looks under the foot, and on the step. */
+/** Robust: is a steep contact the edge of a step? Looks for ground behind it and before it. */
 export interface StepEdgeEvent {
   readonly kind: 'StepEdge';
   /** the contact (world) */
   readonly contact: Vec3;
-  /** ground under the foot; NaN if there is none, or it was not looked for (world) */
+  /** ground before it; NaN if there is none, or it was not looked for (world) */
   readonly below: Vec3;
-  /** height of the contact above that ground, or above the lowest point of the body if there is none (world) */
+  /** height of the contact above that ground; NaN if there is none (world) */
   readonly height: number;
-  /** highest step: the larger of step height and snap distance (world) */
+  /** highest edge: the step height where a step lands, else the larger of step height and snap distance (world) */
   readonly most: number;
-  /** ground on the step; NaN if there is none, or it was not looked for (world) */
+  /** ground behind it, on the step; NaN if there is none (world) */
   readonly tread: Vec3;
   /** normal of that ground; NaN if there is none (world) */
   readonly normal: Vec3;
@@ -768,6 +768,19 @@ export interface CarriedEvent {
   readonly snapped: boolean;
 }
 
+/** Robust: in the air a rise in the displacement and a fall in the gravity displacement are one motion. */
+export interface OneMotionEvent {
+  readonly kind: 'OneMotion';
+  /** requested movement of this frame (world) */
+  readonly displacement: Vec3;
+  /** requested gravity displacement of this frame (world) */
+  readonly gravity: Vec3;
+  /** displacement of the movement pass: what is requested without its rise (world) */
+  readonly level: Vec3;
+  /** displacement of the gravity pass: what is requested and that rise (world) */
+  readonly vertical: Vec3;
+}
+
 export type TraceEvent =
   | MoveBeginEvent
   | PassBeginEvent
@@ -801,7 +814,8 @@ export type TraceEvent =
   | SteepContactEvent
   | StepEdgeEvent
   | WedgeEvent
-  | CarriedEvent;
+  | CarriedEvent
+  | OneMotionEvent;
 export type EventKind = TraceEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 
@@ -1171,6 +1185,13 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
     ceiling: s[i + 11] !== 0,
     stepped: s[i + 12] !== 0,
     snapped: s[i + 13] !== 0,
+  }),
+  41: (s, i) => ({
+    kind: 'OneMotion',
+    displacement: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    gravity: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    level: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
+    vertical: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
   }),
 };
 
@@ -1572,13 +1593,13 @@ export const eventFields: Readonly<
     },
   },
   StepEdge: {
-    doc: "Robust: is a steep contact the edge of a step? Looks under the foot, and on the step.",
+    doc: "Robust: is a steep contact the edge of a step? Looks for ground behind it and before it.",
     fields: {
       contact: { type: 'Vec3', unit: 'world', doc: "the contact" },
-      below: { type: 'Vec3', unit: 'world', doc: "ground under the foot; NaN if there is none, or it was not looked for" },
-      height: { type: 'Real', unit: 'world', doc: "height of the contact above that ground, or above the lowest point of the body if there is none" },
-      most: { type: 'Real', unit: 'world', doc: "highest step: the larger of step height and snap distance" },
-      tread: { type: 'Vec3', unit: 'world', doc: "ground on the step; NaN if there is none, or it was not looked for" },
+      below: { type: 'Vec3', unit: 'world', doc: "ground before it; NaN if there is none, or it was not looked for" },
+      height: { type: 'Real', unit: 'world', doc: "height of the contact above that ground; NaN if there is none" },
+      most: { type: 'Real', unit: 'world', doc: "highest edge: the step height where a step lands, else the larger of step height and snap distance" },
+      tread: { type: 'Vec3', unit: 'world', doc: "ground behind it, on the step; NaN if there is none" },
       normal: { type: 'Vec3', unit: 'world', doc: "normal of that ground; NaN if there is none" },
       verdict: { type: 'EdgeVerdict', unit: 'enum', doc: "step-edge, or why not" },
     },
@@ -1607,6 +1628,15 @@ export const eventFields: Readonly<
       ceiling: { type: 'Flag', unit: 'flag', doc: "1 if something above took at least half of the rise (end)" },
       stepped: { type: 'Flag', unit: 'flag', doc: "1 if a step was taken (end)" },
       snapped: { type: 'Flag', unit: 'flag', doc: "1 if the body was set down on ground (end)" },
+    },
+  },
+  OneMotion: {
+    doc: "Robust: in the air a rise in the displacement and a fall in the gravity displacement are one motion.",
+    fields: {
+      displacement: { type: 'Vec3', unit: 'world', doc: "requested movement of this frame" },
+      gravity: { type: 'Vec3', unit: 'world', doc: "requested gravity displacement of this frame" },
+      level: { type: 'Vec3', unit: 'world', doc: "displacement of the movement pass: what is requested without its rise" },
+      vertical: { type: 'Vec3', unit: 'world', doc: "displacement of the gravity pass: what is requested and that rise" },
     },
   },
 };
