@@ -17,14 +17,14 @@ Triangles planes(Random& random, int faces) {
   const double steepest = std::tan(random.between(1, 49.9) * kDegree);
   const double shear = random.chance(0.5) ? random.between(-0.7, 0.7) * steepest : 0;
   const double most = std::sqrt(steepest * steepest - shear * shear);
-  Profile profile{{-4, 0}};
+  Profile profile{{-12, 0}};
   for (int k = 0; k < faces; ++k) {
-    const double wide = k == 0 ? 4 : random.between(0.15, 3);
+    const double wide = k == 0 ? 12 : k + 1 == faces ? 12 : random.between(0.15, 3);
     const double rise = random.chance(0.3) ? most * random.sign() : random.between(-most, most);
     profile.push_back({profile.back().x + wide, profile.back().y + rise * wide});
   }
   Triangles out;
-  addExtruded(out, profile, 8, random, 1 + random.below(3));
+  addExtruded(out, profile, 12, random, 1 + random.below(3));
   for (Corners& t : out) {
     for (Vec3& p : t.p) p.y += shear * p.z;
   }
@@ -36,7 +36,7 @@ TEST(GroundLaw, OverPlanesRidgesAndValleys) {
   LawBook book("ground.planes");
   for (int k = 0; k < cases(150); ++k) {
     const Placement place = Placement::some(random);
-    const Scene scene(place.of(planes(random, 1 + random.below(6))));
+    const Scene scene(place.of(planes(random, 2 + random.below(6))));
     const Character character = someCharacter(random);
     GameLoop loop(scene, character, standingAt(scene, character, place.point({-2, 0, random.between(-2, 2)})));
     loop.idle(3);

@@ -31,12 +31,12 @@ bool spansUp(Vec3 a, Vec3 b, Vec3 c) {
          dot(a, cross(b, up)) / whole >= slack;
 }
 
-/// The same of two normals: what is left of up after the best push along both.
-bool spansUp(Vec3 a, Vec3 b) {
+/// Length of what x a + y b with x, y >= 0 can make of up, where both push; else 0.
+double partOfUp(Vec3 a, Vec3 b) {
   const double ab = dot(a, b), whole = 1 - ab * ab;
-  if (whole < 1e-12) return false;
+  if (whole < 1e-12) return 0;
   const double x = (a.y - ab * b.y) / whole, y = (b.y - ab * a.y) / whole;
-  return x >= 0 && y >= 0 && length(a * x + b * y - Vec3{0, 1, 0}) < 1e-7;
+  return x >= 0 && y >= 0 ? length(a * x + b * y) : 0;
 }
 
 using Polygon = std::vector<Vec3>;
@@ -79,7 +79,9 @@ std::vector<Touch> touches(const Triangles& near, Vec3 center, Vec3 radii, doubl
   for (const Corners& t : near) {
     const oracle::State state = oracle::Motion(t, center, {}, radii).at(0);
     if (state.distance > 1 + reach) continue;
-    out.push_back({worldNormal(state, radii), static_cast<double>(state.distance - 1)});
+    const Point q = state.nearest;
+    const Vec3 at{static_cast<double>(q.x), static_cast<double>(q.y), static_cast<double>(q.z)};
+    out.push_back({worldNormal(state, radii), center + scale(at, radii), static_cast<double>(state.distance - 1)});
   }
   return out;
 }
@@ -96,25 +98,25 @@ double fall(const Triangles& near, Vec3 center, Vec3 radii, double most) {
   return least;
 }
 
-bool holds(const std::vector<Touch>& touching) {
+double heldBy(const std::vector<Touch>& touching) {
+  double most = 0;
   for (const Touch& a : touching) {
-    if (a.normal.y > 1 - 1e-12) return true;
+    most = std::max(most, a.normal.y);
     for (const Touch& b : touching) {
-      if (spansUp(a.normal, b.normal)) return true;
+      most = std::max(most, partOfUp(a.normal, b.normal));
       for (const Touch& c : touching) {
-        if (spansUp(a.normal, b.normal, c.normal)) return true;
+        if (spansUp(a.normal, b.normal, c.normal)) return 1;
       }
     }
   }
-  return false;
+  return std::min(most, 1.0);
 }
 
 bool foothold(const Triangles& near, Vec3 center, Vec3 radii, Band band, double slopeCosine) {
-  const double foot = center.y - radii.y;
   for (const Corners& t : near) {
     const Vec3 n = normalized(cross(t.p[1] - t.p[0], t.p[2] - t.p[0]));
     if (std::fabs(n.y) < slopeCosine - 1e-9) continue;
-    const Polygon kept = above(below({t.p[0], t.p[1], t.p[2]}, foot + band.above), foot - band.below);
+    const Polygon kept = above(below({t.p[0], t.p[1], t.p[2]}, band.high), band.low);
     for (std::size_t k = 2; k < kept.size(); ++k) {
       const auto seen = [&](std::size_t i) { return Point{kept[i].x - center.x, 0, kept[i].z - center.z}; };
       const Point piece[3] = {seen(0), seen(k - 1), seen(k)};

@@ -8,6 +8,7 @@ namespace sweepscope::test {
 /// A triangle that an ellipsoid touches.
 struct Touch {
   Vec3 normal;     ///< world, unit, toward the body
+  Vec3 point;      ///< world, of the triangle
   double gap = 0;  ///< in ellipsoid space; below 0: inside
 };
 
@@ -20,12 +21,13 @@ std::vector<Touch> touches(const Triangles& near, Vec3 center, Vec3 radii, doubl
 /// How far the ellipsoid falls straight down until something that faces up at all stops it; kNever beyond `most`.
 double fall(const Triangles& near, Vec3 center, Vec3 radii, double most);
 
-/// Whether pushes along these normals can hold a weight: "up" is a sum of them with factors of at least 0.
-bool holds(const std::vector<Touch>& touching);
+/// Cosine of the angle between "up" and the nearest push that these normals can make together, factors of at least 0: 1 holds a weight
+/// without friction; of one normal alone it is what the slope limit asks about.
+double heldBy(const std::vector<Touch>& touching);
 
-/// Heights around the lowest point of a body.
+/// Heights, both in world space.
 struct Band {
-  double below, above;
+  double low, high;
 };
 
 /// Whether part of a face that can be stood on is in the ellipsoid's shadow and within the band.

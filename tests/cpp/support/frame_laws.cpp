@@ -14,6 +14,8 @@ namespace {
 constexpr double kTouches = 1e-9, kApart = 1e-6;
 /// A touch that faces up less than this carries nothing. The nose of a step within the step height faces up by 0.37.
 constexpr double kCarries = 0.05;
+/// Ground this little above the lowest point is still under it.
+constexpr double kAboveFoot = 1e-3;
 /// A body this near to ground may already count as standing when its frame begins: two skins.
 constexpr double kNearlyThere = 0.02;
 /// What a body slid down in this frame it may have left by this much, as the tangent leaves an edge.
@@ -74,7 +76,8 @@ std::string describeFrame(const Triangles& near, const Frame& frame, const MoveS
 }
 
 void LawBook::require(bool holds, const char* law, const GameLoop& loop, double amount) {
-  Entry& entry = laws_[law];
+  const bool inMotion = loop.character().slots == Slots::AllInMotion;
+  Entry& entry = laws_[std::string(law) + (inMotion ? " (all in the movement slot)" : "")];
   ++entry.asked;
   if (holds) return;
   ++entry.broken;
@@ -134,36 +137,39 @@ void LawBook::judgeContact(const GameLoop& loop) {
 
 LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, double reach) {
   Footing out;
-  const double cosine = loop.character().settings.slopeLimit.cosine();
+  const MoveSettings& settings = loop.character().settings;
+  const double cosine = settings.slopeLimit.cosine(), highest = std::max(settings.stepHeight, settings.snapDistance);
   const Vec3 grown = loop.character().grown();
-  const Triangles near = nearby(loop.scene().triangles, at, grown, reach);
+  const Triangles near = nearby(loop.scene().triangles, at, grown, highest + reach);
   const std::vector<Touch> touching = touches(near, at, grown, reach);
   for (const Touch& touch : touching) {
-    out.leans = out.leans || touch.normal.y > 1e-6;
-    out.carries = out.carries || touch.normal.y > kCarries;
-    out.stands = out.stands || touch.normal.y >= cosine;
+    const double up = touch.normal.y;
+    out.leans = out.leans || up > 1e-6;
+    out.stands = out.stands || up >= cosine;
+    if (!(up > kCarries)) continue;
+    out.carries = true;
+    // The edge of a step: ground beneath the body, at most a step below what it touches.
+    const Band band{touch.point.y - highest - 1e-4, at.y - grown.y + kAboveFoot};
+    out.onStep = out.onStep || foothold(near, at, grown, band, cosine);
   }
-  out.holds = test::holds(touching);
+  const double held = heldBy(touching);
+  out.mayHold = held >= cosine;
+  out.holds = held >= 1 - 1e-10;
   return out;
 }
 
 /// The state is what distances say: carried only by what is touched, and by what can be stood on or holds.
 void LawBook::judgeState(const GameLoop& loop) {
-  const Vec3 grown = loop.character().grown(), at = loop.at();
-  const MoveSettings& settings = loop.character().settings;
-  const Footing sure = footingOf(loop, at, kTouches), maybe = footingOf(loop, at, kApart);
+  const Footing sure = footingOf(loop, loop.at(), kTouches), maybe = footingOf(loop, loop.at(), kApart);
   const BodyState state = loop.last().result.support.state;
   if (state == BodyState::Ground) {
     require(maybe.carries, "state.ground_is_touched", loop);
-    const Band band{settings.snapDistance + 1e-6, 1e-3};
-    const Triangles near = nearby(loop.scene().triangles, at, grown, band.below);
-    require(maybe.stands || foothold(near, at, grown, band, settings.slopeLimit.cosine()),
-            "state.ground_can_be_stood_on", loop);
+    if (maybe.carries) require(maybe.stands || maybe.onStep, "state.ground_can_be_stood_on", loop);
   }
-  if (state == BodyState::Wedged) require(maybe.holds, "state.wedged_is_held", loop);
+  if (state == BodyState::Wedged) require(maybe.mayHold, "state.wedged_is_held", loop);
   if (state == BodyState::Steep) {
     require(!sure.stands, "state.steep_is_not_ground", loop);
-    require(footingOf(loop, at, kSlidOff).leans, "state.steep_is_touched", loop);
+    require(footingOf(loop, loop.at(), kSlidOff).leans, "state.steep_is_touched", loop);
   }
   if (loop.last().rise() > 0) return;
   if (sure.stands) require(state == BodyState::Ground, "state.standing_is_ground", loop);
@@ -189,7 +195,7 @@ void LawBook::judgeStep(const GameLoop& loop) {
   const char* const law = frame.result.stepped ? "step" : "snap";
   const auto named = [&](const char* rest) { return std::string(law) + rest; };
   const Footing start = footingOf(loop, frame.request.center, kNearlyThere);
-  require(frame.wasGrounded || start.stands || start.holds, named(".begins_on_ground").c_str(), loop);
+  require(frame.wasGrounded || start.anyGround(), named(".begins_on_ground").c_str(), loop);
   require(frame.rise() <= 0, named(".never_rising").c_str(), loop);
   require(frame.result.grounded(), named(".ends_on_ground").c_str(), loop);
   if (frame.result.stepped) require(std::fabs(gained) > 1e-9, "step.changes_height", loop);
@@ -203,7 +209,7 @@ void LawBook::judgeFlight(const GameLoop& loop) {
   if (frame.result.startDepth > 0) return;
   if (frame.rise() <= 0) {
     const Footing start = footingOf(loop, frame.request.center, kNearlyThere);
-    if (frame.wasGrounded || start.stands || start.holds) return;
+    if (frame.wasGrounded || start.anyGround()) return;
   }
   const double slide = 0.5 * std::hypot(motion.x, motion.z) + 1e-9, moved = frame.moved().y;
   const double up = std::max(motion.y, 0.0) + std::max(gravity.y, 0.0) + slide;

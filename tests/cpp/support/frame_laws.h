@@ -19,7 +19,8 @@ class LawBook {
   void judge(const GameLoop& loop);
   /// From here on something may be overhead.
   void underARoof() { sky_ = false; }
-  /// A law of the test's own about the loop's last frame. `amount`: how badly it is broken.
+  /// A law of the test's own about the loop's last frame. `amount`: how badly it is broken. Frames that have all in the movement slot have
+  /// a count of their own.
   void require(bool holds, const char* law, const GameLoop& loop, double amount = 0);
   /// The worst of a measured quantity: its largest value, or its least.
   void largest(const char* what, double value);
@@ -35,9 +36,14 @@ class LawBook {
     std::string repro;
   };
 
-  /// What is within `reach` (ellipsoid space): does it face up at all, enough to bear, enough to stand on; does it hold a weight?
+  /// What is within `reach` (ellipsoid space).
   struct Footing {
-    bool leans = false, carries = false, stands = false, holds = false;
+    bool leans = false, carries = false;  ///< faces up at all; enough to bear
+    bool stands = false;                  ///< can be stood on
+    bool onStep = false;  ///< the edge of a step: bears, and there is ground under the body, at most a step below
+    bool mayHold = false, holds = false;  ///< together as flat as ground; together a seat without friction
+
+    bool anyGround() const { return stands || onStep || mayHold; }
   };
 
   static Footing footingOf(const GameLoop& loop, Vec3 at, double reach);
