@@ -31,7 +31,7 @@ Jump jumpNow(LawBook& book, GameLoop& loop, const Placement& place, double speed
     book.judge(loop);
     out.highest = std::max(out.highest, loop.foot() - from);
     out.farthest = std::max(out.farthest, place.pointBack(loop.at()).x);
-    const Frame& last = loop.last();
+    const LoopFrame& last = loop.last();
     if (last.rise() > 0) book.require(!loop.grounded(), "rising_is_not_grounded", loop);
     if (loop.grounded()) break;
   }
@@ -96,7 +96,8 @@ TEST(JumpLaw, ACeilingIsSaidWhenItStopsTheRise) {
   for (int k = 0; k < cases(300); ++k) {
     const Placement place = Placement::some(random, 0);
     Character character;
-    character.slots = kSlots[random.below(3)];
+    const int way = random.below(3);
+    character.slots = kSlots[way];
     const double rates[] = {30, 60, 120};
     character.seconds = 1 / random.oneOf(rates);
     const Vec3 grown = character.grown();
@@ -114,7 +115,7 @@ TEST(JumpLaw, ACeilingIsSaidWhenItStopsTheRise) {
     for (int frame = 0; frame < 300; ++frame) {
       loop.step(velocity);
       book.judge(loop);
-      const Frame& last = loop.last();
+      const LoopFrame& last = loop.last();
       highest = std::max(highest, loop.foot());
       const double up = std::max(last.request.displacement.y, last.rise()), rose = last.moved().y;
       const double fell = std::min(0.0, last.request.gravity.y);
@@ -129,8 +130,8 @@ TEST(JumpLaw, ACeilingIsSaidWhenItStopsTheRise) {
     book.largest("most_beside_the_least_of_apex_and_room", std::fabs(highest / most - 1));
     // The ceiling may end the rise of its frame early in the loop that falls in the same frame.
     const double frameRise = speed * character.seconds;
-    book.require(highest <= most * 1.01 && highest >= most * 0.99 - (room < free ? frameRise : 0), "height", loop,
-                 std::fabs(highest - most));
+    book.require(highest <= most * 1.01 && highest >= most * 0.99 - (room < free ? frameRise : 0),
+                 (std::string("height.") + kSlotNames[way]).c_str(), loop, std::fabs(highest - most));
   }
   book.report();
 }

@@ -5,7 +5,6 @@
 #include <cstdio>
 
 #include "support/figure.h"
-#include "support/footing.h"
 
 namespace sweepscope::test {
 namespace {
@@ -47,14 +46,14 @@ const char* nameOf(BodyState state) {
   return "?";
 }
 
-double reachOf(const Frame& frame, const MoveSettings& settings) {
+double reachOf(const LoopFrame& frame, const MoveSettings& settings) {
   return length(frame.request.displacement) + length(frame.request.gravity) + settings.stepHeight +
          settings.snapDistance + 0.05;
 }
 
 }  // namespace
 
-std::string describeFrame(const Triangles& near, const Frame& frame, const MoveSettings& settings) {
+std::string describeFrame(const Triangles& near, const LoopFrame& frame, const MoveSettings& settings) {
   std::string out = "Triangles world{\n";
   for (const Corners& t : near) out += "  {{" + hex(t.p[0]) + ", " + hex(t.p[1]) + ", " + hex(t.p[2]) + "}},\n";
   const MoveRequest& r = frame.request;
@@ -83,7 +82,7 @@ void LawBook::require(bool holds, const char* law, const GameLoop& loop, double 
   ++entry.broken;
   entry.worst = std::max(entry.worst, amount);
   if (entry.broken > 200) return;  // enough to choose from
-  const Frame& frame = loop.last();
+  const LoopFrame& frame = loop.last();
   const MoveSettings& settings = loop.character().settings;
   const Triangles near =
       nearby(loop.scene().triangles, frame.request.center, loop.character().grown(), reachOf(frame, settings));
@@ -112,7 +111,7 @@ void LawBook::judge(const GameLoop& loop) {
 
 /// What carries the body is given exactly when something does: a point of the triangle, a unit normal toward the body.
 void LawBook::judgeContact(const GameLoop& loop) {
-  const Frame& frame = loop.last();
+  const LoopFrame& frame = loop.last();
   const Support& support = frame.result.support;
   const auto count = static_cast<std::int64_t>(loop.scene().triangles.size());
   if (support.state == BodyState::Air) {
@@ -135,22 +134,26 @@ void LawBook::judgeContact(const GameLoop& loop) {
   if (support.state == BodyState::Ground) require(walkable, "contact.ground_can_be_stood_on", loop);
 }
 
-LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, double reach) {
+LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, const std::vector<Touch>& around, double reach) {
   Footing out;
   const MoveSettings& settings = loop.character().settings;
   const double cosine = settings.slopeLimit.cosine(), highest = std::max(settings.stepHeight, settings.snapDistance);
   const Vec3 grown = loop.character().grown();
-  const Triangles near = nearby(loop.scene().triangles, at, grown, highest + reach);
-  const std::vector<Touch> touching = touches(near, at, grown, reach);
-  for (const Touch& touch : touching) {
+  std::vector<Touch> touching;
+  double lowest = kNever;
+  for (const Touch& touch : around) {
+    if (touch.gap > reach) continue;
+    touching.push_back(touch);
     const double up = touch.normal.y;
     out.leans = out.leans || up > 1e-6;
     out.stands = out.stands || up >= cosine;
-    if (!(up > kCarries)) continue;
-    out.carries = true;
+    out.carries = out.carries || up > kCarries;
+    if (up > kCarries) lowest = std::min(lowest, touch.point.y);
+  }
+  if (out.carries && !out.stands) {
     // The edge of a step: ground beneath the body, at most a step below what it touches.
-    const Band band{touch.point.y - highest - 1e-4, at.y - grown.y + kAboveFoot};
-    out.onStep = out.onStep || foothold(near, at, grown, band, cosine);
+    const Band band{lowest - highest - 1e-4, at.y - grown.y + kAboveFoot};
+    out.onStep = foothold(nearby(loop.scene().triangles, at, grown, highest), at, grown, band, cosine);
   }
   const double held = heldBy(touching);
   out.mayHold = held >= cosine;
@@ -158,9 +161,21 @@ LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, double reach)
   return out;
 }
 
+bool LawBook::beganOnGround(const GameLoop& loop) {
+  if (loop.last().wasGrounded) return true;
+  const Vec3 grown = loop.character().grown(), at = loop.last().request.center;
+  const double reach = kNearlyThere * maxComponent(grown);
+  const auto around = touches(nearby(loop.scene().triangles, at, grown, reach), at, grown, kNearlyThere);
+  const Footing start = footingOf(loop, at, around, kNearlyThere);
+  return start.stands || start.onStep || start.mayHold;
+}
+
 /// The state is what distances say: carried only by what is touched, and by what can be stood on or holds.
 void LawBook::judgeState(const GameLoop& loop) {
-  const Footing sure = footingOf(loop, loop.at(), kTouches), maybe = footingOf(loop, loop.at(), kApart);
+  const Vec3 grown = loop.character().grown(), at = loop.at();
+  const double reach = kSlidOff * maxComponent(grown);
+  const auto around = touches(nearby(loop.scene().triangles, at, grown, reach), at, grown, kSlidOff);
+  const Footing sure = footingOf(loop, at, around, kTouches), maybe = footingOf(loop, at, around, kApart);
   const BodyState state = loop.last().result.support.state;
   if (state == BodyState::Ground) {
     require(maybe.carries, "state.ground_is_touched", loop);
@@ -169,7 +184,7 @@ void LawBook::judgeState(const GameLoop& loop) {
   if (state == BodyState::Wedged) require(maybe.mayHold, "state.wedged_is_held", loop);
   if (state == BodyState::Steep) {
     require(!sure.stands, "state.steep_is_not_ground", loop);
-    require(footingOf(loop, loop.at(), kSlidOff).leans, "state.steep_is_touched", loop);
+    require(footingOf(loop, at, around, kSlidOff).leans, "state.steep_is_touched", loop);
   }
   if (loop.last().rise() > 0) return;
   if (sure.stands) require(state == BodyState::Ground, "state.standing_is_ground", loop);
@@ -179,7 +194,7 @@ void LawBook::judgeState(const GameLoop& loop) {
 
 /// Steps and snaps: from the ground to the ground, never rising, and a step changes the height.
 void LawBook::judgeStep(const GameLoop& loop) {
-  const Frame& frame = loop.last();
+  const LoopFrame& frame = loop.last();
   const MoveSettings& settings = loop.character().settings;
   const double gained = frame.moved().y, wish = std::max(frame.rise(), 0.0);
   const double most = std::max(settings.stepHeight, wish);
@@ -194,8 +209,7 @@ void LawBook::judgeStep(const GameLoop& loop) {
   if (!frame.result.stepped && !frame.result.snapped) return;
   const char* const law = frame.result.stepped ? "step" : "snap";
   const auto named = [&](const char* rest) { return std::string(law) + rest; };
-  const Footing start = footingOf(loop, frame.request.center, kNearlyThere);
-  require(frame.wasGrounded || start.anyGround(), named(".begins_on_ground").c_str(), loop);
+  require(beganOnGround(loop), named(".begins_on_ground").c_str(), loop);
   require(frame.rise() <= 0, named(".never_rising").c_str(), loop);
   require(frame.result.grounded(), named(".ends_on_ground").c_str(), loop);
   if (frame.result.stepped) require(std::fabs(gained) > 1e-9, "step.changes_height", loop);
@@ -204,13 +218,10 @@ void LawBook::judgeStep(const GameLoop& loop) {
 /// Whoever rises, or is nowhere near ground, is neither lifted nor pulled down, whatever the answer says of steps and snaps: beyond
 /// what was asked only by what sliding along a slope makes of a level way, half of it at 45 degrees.
 void LawBook::judgeFlight(const GameLoop& loop) {
-  const Frame& frame = loop.last();
+  const LoopFrame& frame = loop.last();
   const Vec3 motion = frame.request.displacement, gravity = frame.request.gravity;
   if (frame.result.startDepth > 0) return;
-  if (frame.rise() <= 0) {
-    const Footing start = footingOf(loop, frame.request.center, kNearlyThere);
-    if (frame.wasGrounded || start.anyGround()) return;
-  }
+  if (frame.rise() <= 0 && beganOnGround(loop)) return;
   const double slide = 0.5 * std::hypot(motion.x, motion.z) + 1e-9, moved = frame.moved().y;
   const double up = std::max(motion.y, 0.0) + std::max(gravity.y, 0.0) + slide;
   const double down = std::min(motion.y, 0.0) + std::min(gravity.y, 0.0) - slide;

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 
+#include "support/footing.h"
 #include "support/game_loop.h"
 
 namespace sweepscope::test {
@@ -42,11 +43,11 @@ class LawBook {
     bool stands = false;                  ///< can be stood on
     bool onStep = false;  ///< the edge of a step: bears, and there is ground under the body, at most a step below
     bool mayHold = false, holds = false;  ///< together as flat as ground; together a seat without friction
-
-    bool anyGround() const { return stands || onStep || mayHold; }
   };
 
-  static Footing footingOf(const GameLoop& loop, Vec3 at, double reach);
+  static Footing footingOf(const GameLoop& loop, Vec3 at, const std::vector<Touch>& around, double reach);
+  /// Ground, a seat or a step's edge within two skins of where the frame began, or what the frame before said.
+  static bool beganOnGround(const GameLoop& loop);
   void judgeContact(const GameLoop& loop);
   void judgeState(const GameLoop& loop);
   void judgeStep(const GameLoop& loop);
@@ -60,6 +61,6 @@ class LawBook {
 };
 
 /// A frame as text that can be pasted into a repro file: what is near, in hexadecimal, the request and the answer.
-std::string describeFrame(const Triangles& near, const Frame& frame, const MoveSettings& settings);
+std::string describeFrame(const Triangles& near, const LoopFrame& frame, const MoveSettings& settings);
 
 }  // namespace sweepscope::test

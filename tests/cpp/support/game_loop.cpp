@@ -4,7 +4,7 @@
 
 namespace sweepscope::test {
 
-const Frame& GameLoop::step(Vec3 velocity) {
+const LoopFrame& GameLoop::step(Vec3 velocity) {
   const double dt = character_.seconds;
   falling_ += kGravity * dt;
   Vec3 motion = velocity * dt, fall{0, -falling_ * dt, 0};
@@ -22,7 +22,7 @@ const Frame& GameLoop::step(Vec3 velocity) {
   return frame_;
 }
 
-const Frame& GameLoop::idle(int frames) {
+const LoopFrame& GameLoop::idle(int frames) {
   for (int frame = 0; frame < frames; ++frame) step({});
   return frame_;
 }

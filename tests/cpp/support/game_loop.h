@@ -22,7 +22,7 @@ enum class Slots {
   AllInMotion  ///< all in the movement slot, nothing in the gravity slot
 };
 
-struct Frame {
+struct LoopFrame {
   MoveRequest request;
   MoveResult result;
   bool wasGrounded = false;  ///< what the frame before said
@@ -56,15 +56,15 @@ class GameLoop {
       : scene_(scene), character_(character), at_(start) {}
 
   /// One frame; `velocity` is level.
-  const Frame& step(Vec3 velocity);
+  const LoopFrame& step(Vec3 velocity);
   /// `frames` frames of standing still.
-  const Frame& idle(int frames);
+  const LoopFrame& idle(int frames);
   /// The next frame jumps.
   void jump(double speed);
 
   const Scene& scene() const { return scene_; }
   const Character& character() const { return character_; }
-  const Frame& last() const { return frame_; }
+  const LoopFrame& last() const { return frame_; }
   Vec3 at() const { return at_; }
   bool grounded() const { return frame_.result.grounded(); }
   double falling() const { return falling_ - jumping_; }
@@ -76,7 +76,7 @@ class GameLoop {
   const Character character_;
   Vec3 at_;
   double falling_ = 0, jumping_ = 0;
-  Frame frame_;
+  LoopFrame frame_;
 };
 
 /// Greatest height of the loop's own jump where nothing is in the way.

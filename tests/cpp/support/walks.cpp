@@ -43,7 +43,7 @@ Vec3 standingAt(const Scene& scene, const Character& character, Vec3 place) {
 }
 
 void judgeGroundKept(LawBook& book, const GameLoop& loop) {
-  const Frame& frame = loop.last();
+  const LoopFrame& frame = loop.last();
   if (!frame.wasGrounded || frame.rise() > 0) return;
   if (frame.result.grounded()) {
     book.require(true, "ground_is_kept", loop);
