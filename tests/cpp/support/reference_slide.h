@@ -1,0 +1,72 @@
+// The reference slide: a movement pass cut into many sub-steps, each answered by brute force over all triangles in long double, with a
+// projection of its own. Shares no code with the solver.
+//
+// The nearest point of a triangle gives a plane that has the whole triangle behind it. A sub-step that keeps the grown ellipsoid in front of
+// the planes of all triangles within reach enters none of them, whatever it does; and standing still is always allowed. So the reference
+// can neither go where it must not nor fail to answer. What it may lose is of second order in a sub-step.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "support/half_spaces.h"
+
+namespace sweepscope::oracle {
+
+/// What carries a body, decided by what it meets within two skins below.
+enum class Stance { Air, Ground, Steep, Wedged };
+
+/// How faces too steep to stand on act: as they are, or as walls as well.
+enum class Faces { AsTheyAre, Walls };
+
+struct SlideBody {
+  Vec3 center, radii;
+  double skin = 0;
+  Vec3 up = {0, 1, 0};
+  double slopeCosine = 0.6427876096865394;  ///< ground is a normal at least as upright
+};
+
+/// World space throughout; positions are relative to the body's centre at the start.
+class ReferenceSlide {
+ public:
+  static constexpr int kSubSteps = 1024;
+
+  /// `reach`: the longest way that will be asked for.
+  ReferenceSlide(std::span<const Corners> triangles, const SlideBody& body, double reach);
+
+  /// With what lies at most `skins` skins below. A body that meets ground stands on it, whatever else it meets.
+  Stance stance(Real skins = 2) const;
+
+  /// Displacement made by the wish.
+  /// @param faces  Walls for a body that stands: a steep face, its normal made level, is one more plane. For a wedged body `level` is across
+  ///               the crease that holds it, so that it can move along that, up and down.
+  Point slide(Vec3 wish, Faces faces, int subSteps = kSubSteps) const;
+
+  /// Smallest distance of the start from a triangle in ellipsoid space of the grown body: 1 touches, less overlaps.
+  Real clearance() const;
+
+ private:
+  struct Near {
+    Point p[3];           ///< ellipsoid space
+    Real distance = 0;    ///< from the start
+  };
+  /// One way in the making.
+  struct Way {
+    Point at;
+    Real travelled = 0;       ///< ellipsoid space
+    std::vector<Real> until;  ///< of each triangle: out of reach as long as `travelled` is below
+  };
+
+  Point normalAt(const Near& near, Point at, Real& distance) const;
+  void contactsWithin(Real reach, Way& way, Faces faces, std::vector<HalfSpace>& out) const;
+  void addWall(const HalfSpace& face, std::vector<HalfSpace>& out) const;
+  std::vector<Point> heldBy(Real skins) const;
+  Point creaseOf(std::span<const Point> normals) const;
+
+  Point center_, grown_, up_;
+  Point upright_;  ///< up, made square to the crease that holds a wedged body
+  Real skin_, smallest_, cosine_;
+  std::vector<Near> near_;
+};
+
+}  // namespace sweepscope::oracle
