@@ -21,6 +21,7 @@ struct LawTally {
   double worst = 1;
   std::map<Broken, int> broken;
   std::map<Broken, std::string> first;
+  std::map<Broken, std::map<std::string, int>> notes;  ///< how often in which kind of scene
 };
 
 void keep(const std::string& name, const LawCase& frame, const LawVerdict& verdict) {
@@ -29,7 +30,7 @@ void keep(const std::string& name, const LawCase& frame, const LawVerdict& verdi
   std::ofstream(std::string(folder) + "/" + name + "_test.cpp") << reproTest(name, frame, verdict);
 }
 
-void record(const std::string& family, const LawCase& frame, const MoveResult& answer, LawTally& tally) {
+void record(const std::string& family, const std::string& note, const LawCase& frame, const MoveResult& answer, LawTally& tally) {
   const LawVerdict verdict = judgeLaw(frame, answer);
   ++tally.frames;
   tally.overlapped += verdict.overlaps;
@@ -38,6 +39,7 @@ void record(const std::string& family, const LawCase& frame, const MoveResult& a
   tally.worst = std::min(tally.worst, verdict.ratio);
   if (verdict.broken == Broken::Nothing) return;
   const int times = ++tally.broken[verdict.broken];
+  ++tally.notes[verdict.broken][note + ", " + nameOf(verdict.stance)];
   if (times > 3) return;
   const LawCase least = smallest(frame, verdict.broken);
   const LawVerdict again = judgeLaw(least, answerOf(least));
@@ -47,23 +49,31 @@ void record(const std::string& family, const LawCase& frame, const MoveResult& a
 }
 
 /// Walks in one scene: a wish for a few frames, then another.
-void walkIn(const std::string& name, const LawScene& scene, const MoveSettings& settings, Random& random,
-            LawTally& tally) {
+void walkIn(const std::string& name, const LawScene& scene, const LawCase& like, Random& random, LawTally& tally) {
+  const MoveSettings& settings = like.settings;
   const TriangleMesh mesh = meshOf(scene.triangles);
-  LawCase frame{scene.triangles, {scene.center, {}, {}, scene.radii}, settings};
+  LawCase frame = like;
+  frame.triangles = scene.triangles;
+  frame.request = {scene.center, {}, {}, scene.radii};
   for (int turn = 0; turn < 3; ++turn) {
     frame.request.displacement = someWish(random, scene, 0.003, 0.25);
     if (settings.snapDistance > 0) frame.request.displacement.y = 0;
     if (length(frame.request.displacement) < 1e-3) continue;
     for (int k = 0; k < 3; ++k) {
       const MoveResult answer = moveRobust(mesh, frame.request, settings, off);
-      record(name, frame, answer, tally);
+      record(name, scene.note, frame, answer, tally);
       frame.request.center = answer.position;
     }
     if (random.chance(0.5)) continue;
     const MoveRequest fall{frame.request.center, {}, {0, -0.05, 0}, scene.radii};
     frame.request.center = moveRobust(mesh, fall, settings, off).position;
   }
+}
+
+std::string listed(const std::map<std::string, int>& counts) {
+  std::string out;
+  for (const auto& [note, times] : counts) out += "  " + std::to_string(times) + " in " + note + "\n";
+  return out;
 }
 
 void report(const std::string& name, const LawTally& tally) {
@@ -75,7 +85,7 @@ void report(const std::string& name, const LawTally& tally) {
   for (const auto& [broken, times] : tally.broken) {
     figure(prefix + "." + nameOf(broken), times);
     ADD_FAILURE() << name << ": " << times << " of " << tally.frames << " frames break " << nameOf(broken) << ", such as\n"
-                  << tally.first.at(broken);
+                  << tally.first.at(broken) << listed(tally.notes.at(broken));
   }
   EXPECT_GT(tally.moved, tally.frames / 5) << "frames that go nowhere prove little";
   EXPECT_LE(tally.overlapped, tally.frames / 50);
@@ -88,7 +98,9 @@ class ProgressLaw : public testing::TestWithParam<LawFamily> {
     Random random = Random::of(490 + suffix.size());
     for (const char c : std::string(family.name)) random = Random(random.bits() + static_cast<unsigned char>(c));
     LawTally tally;
-    for (int k = 0; k < scenes; ++k) walkIn(family.name + suffix, family.make(random), settings, random, tally);
+    for (int k = 0; k < scenes; ++k) {
+      walkIn(family.name + suffix, family.make(random), {{}, {}, settings, family.convex}, random, tally);
+    };
     report(family.name + suffix, tally);
   }
 };

@@ -19,6 +19,8 @@ using oracle::Stance;
 constexpr double kStopped = 1e-3;
 /// What a position may be off, as a share of the way: the reference loses as much to its sub-steps.
 constexpr double kSlack = 1e-6;
+/// Rise that a standing body is not asked about.
+constexpr double kClimb = 0.01;
 constexpr int kDirections = 32;
 
 double skinOf(const LawCase& frame) {
@@ -32,23 +34,33 @@ ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triang
           length(frame.request.displacement)};
 }
 
-/// Share of the wish that the reference makes: the least, where it is open whether the body stands.
-double wantedBy(const LawCase& frame, const ReferenceSlide& reference, int subSteps) {
+/// What a frame may be expected to do.
+struct Expected {
+  double share = 0;  ///< of the wish, at least
+  double rise = 0;   ///< at most
+};
+
+/// The reference's word; the less, where it is open whether the body stands.
+Expected expectedOf(const LawCase& frame, const ReferenceSlide& reference, int subSteps) {
   const Vec3 wish = frame.request.displacement;
-  const double size = length(wish);
-  const auto share = [&](Faces faces) {
-    const Point way = reference.slide(wish, faces, subSteps);
-    return static_cast<double>(inner(way, oracle::wide(wish)) / (oracle::Real{size} * size));
+  const auto expected = [&](Faces faces) {
+    const oracle::SlideEnd end = reference.slide(wish, faces, subSteps);
+    return Expected{static_cast<double>(frame.convex ? end.steady : end.share),
+                    static_cast<double>(inner(end.way, oracle::wide(frame.settings.up)))};
   };
   const auto stands = [&](double skins) {
     const Stance stance = reference.stance(skins);
     return stance == Stance::Ground || stance == Stance::Wedged;
   };
-  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
+  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
   const bool surely = stands(1.8), perhaps = surely || stands(2.2);
-  if (rises || !perhaps) return share(Faces::AsTheyAre);
-  if (surely) return share(Faces::Walls);
-  return std::min(share(Faces::Walls), share(Faces::AsTheyAre));
+  if (rises || !perhaps) {
+    const Expected free = expected(Faces::AsTheyAre);
+    return {free.share, HUGE_VAL};
+  }
+  const Expected walls = expected(Faces::Walls);
+  if (surely) return walls;
+  return {std::min(walls.share, expected(Faces::AsTheyAre).share), HUGE_VAL};
 }
 
 /// Could the body go anywhere on the level?
@@ -59,7 +71,7 @@ bool isFree(const LawCase& frame, std::span<const Corners> triangles) {
   for (int k = 0; k < kDirections; ++k) {
     const double angle = 2 * std::numbers::pi * k / kDirections;
     other.request.displacement = (u * std::cos(angle) + v * std::sin(angle)) * length(frame.request.displacement);
-    if (wantedBy(other, referenceOf(other, triangles), 64) > 0.1) return true;
+    if (expectedOf(other, referenceOf(other, triangles), 64).share > 0.1) return true;
   }
   return false;
 }
@@ -89,11 +101,14 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   const double left = 2 * 1024 * 0x1p-53 * (1 + maxAbs(frame.request.center) / minComponent(frame.request.radii));
   verdict.overlaps = reference.clearance() < 1 - left;
   if (verdict.overlaps) return verdict;
-  verdict.wanted = wantedBy(frame, reference, ReferenceSlide::kSubSteps);
+  const Expected expected = expectedOf(frame, reference, ReferenceSlide::kSubSteps);
+  verdict.wanted = expected.share;
+  if (verdict.stance == Stance::Ground) verdict.rise = (dot(made, frame.settings.up) - expected.rise) / size;
   verdict.got = dot(made, wish) / (size * size);
   const double allowance = kSlack + grain;
   if (verdict.wanted > kStopped) verdict.ratio = std::min(1.0, (verdict.got + allowance) / verdict.wanted);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
+  if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;
   if (length(made) > size * (1 + 1e-12 + grain) && plain) verdict.broken = Broken::Faster;
   if (verdict.ratio < kLeastProgress) verdict.broken = Broken::Progress;

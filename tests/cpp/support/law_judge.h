@@ -17,15 +17,17 @@ struct LawCase {
   Triangles triangles;
   MoveRequest request;
   MoveSettings settings;
+  bool convex = false;  ///< straight pieces may get less far than the curve round an edge
 };
 
-enum class Broken { Nothing, Progress, DeadFrame, TurnedBack, Faster };
+enum class Broken { Nothing, Progress, DeadFrame, TurnedBack, Faster, Climbed };
 
 struct LawVerdict {
   Broken broken = Broken::Nothing;
   oracle::Stance stance = oracle::Stance::Air;
   double wanted = 0;       ///< progress of the reference, as a share of the wish
   double got = 0;          ///< of the solver
+  double rise = 0;         ///< of the solver beyond that of the reference, as a share of the wish; of a body that stands
   double ratio = 1;        ///< got / wanted; 1 where the reference is stopped
   bool overlaps = false;   ///< starts in its skin: not judged
 };

@@ -74,7 +74,7 @@ void cut(Triangles& out, const Sheet& sheet, int cells, Random& random) {
 Vec3 settled(const Triangles& triangles, const Draft& draft, Vec3 at) {
   for (const Vec3 push : draft.pushes) {
     const oracle::ReferenceSlide slide(triangles, {at, draft.radii, skinOf(draft.radii)}, length(push));
-    const oracle::Point way = slide.slide(push, oracle::Faces::AsTheyAre, 256);
+    const oracle::Point way = slide.slide(push, oracle::Faces::AsTheyAre, 256).way;
     at += Vec3{static_cast<double>(way.x), static_cast<double>(way.y), static_cast<double>(way.z)};
   }
   return at;
@@ -98,6 +98,8 @@ LawScene finish(const Draft& draft, Random& random) {
   scene.radii = draft.radii;
   scene.along = draft.d;
   scene.across = draft.a;
+  static constexpr const char* kKinds[] = {"", " floats", " thousandths"};
+  scene.note = std::to_string(cells) + " cells" + kKinds[rounding.kind] + (away > 0 ? away > 1e4 ? " at 1e5" : " at 1e3" : "");
   scene.grain = rounding.kind == 2 ? 1e-3 : rounding.kind == 1 ? 1e-7 * (10 + away) : 1e-15 * (10 + away);
   scene.center = settled(scene.triangles, draft, draft.start + offset);
   return scene;
@@ -236,9 +238,9 @@ LawScene ledges(Random& random) {
 }
 
 constexpr LawFamily kFamilies[] = {
-    {"plane", plane, true},     {"floor_and_wall", floorAndWall, true}, {"two_planes", twoPlanes, true},
-    {"grooves", grooves, true}, {"corners", corners, true},             {"three_planes", threePlanes, true},
-    {"corridors", corridors, true}, {"ridges", ridges, false},          {"ledges", ledges, false},
+    {"plane", plane, false},     {"floor_and_wall", floorAndWall, false}, {"two_planes", twoPlanes, false},
+    {"grooves", grooves, false}, {"corners", corners, false},             {"three_planes", threePlanes, false},
+    {"corridors", corridors, false}, {"ridges", ridges, true},          {"ledges", ledges, true},
 };
 
 }  // namespace

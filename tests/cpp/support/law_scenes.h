@@ -4,6 +4,7 @@
 
 #include <ostream>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "support/worlds.h"
@@ -17,12 +18,13 @@ struct LawScene {
   Vec3 center, radii;
   Vec3 along, across;  ///< level unit vectors, of a crease or wall: along it, and away from it
   double grain = 0;    ///< how much vertices may be off their planes
+  std::string note;    ///< how it is cut, rounded and shifted
 };
 
 struct LawFamily {
   const char* name;
   LawScene (*make)(Random&);
-  bool exact;  ///< no convex edge decides: the way of the solver and the reference's are the same but for rounding
+  bool convex;  ///< edges to go round: straight pieces get less far than the curve, and how much is no fault
 };
 
 std::span<const LawFamily> lawFamilies();

@@ -23,6 +23,7 @@ std::string frameOf(const LawCase& frame) {
   out += "  };\n  frame.request = {" + braced(r.center) + ",\n                   " + braced(r.displacement) +
          ",\n                   " + braced(r.gravity) + ",\n                   " + braced(r.radii) + "};\n";
   const MoveSettings &s = frame.settings, usual;
+  if (frame.convex) out += "  frame.convex = true;\n";
   if (s.skin != usual.skin) out += text("  frame.settings.skin = %a;\n", s.skin);
   if (s.maxSweeps != usual.maxSweeps) out += text("  frame.settings.maxSweeps = %d;\n", s.maxSweeps);
   if (s.stepHeight != 0) out += text("  frame.settings.stepHeight = %a;\n", s.stepHeight);
@@ -31,14 +32,14 @@ std::string frameOf(const LawCase& frame) {
 }
 
 std::string wrongOf(const LawVerdict& v) {
-  return text("%s, stance %s: reference %.9g of the wish, solver %.9g, ratio %.6g", nameOf(v.broken), nameOf(v.stance),
-              v.wanted, v.got, v.ratio);
+  return text("%s, stance %s: reference %.9g of the wish, solver %.9g, ratio %.6g, rise beyond it %.6g", nameOf(v.broken), nameOf(v.stance),
+              v.wanted, v.got, v.ratio, v.rise);
 }
 
 }  // namespace
 
 const char* nameOf(Broken broken) {
-  static constexpr const char* kNames[] = {"nothing", "progress", "dead_frame", "turned_back", "faster"};
+  static constexpr const char* kNames[] = {"nothing", "progress", "dead_frame", "turned_back", "faster", "climbed"};
   return kNames[static_cast<int>(broken)];
 }
 

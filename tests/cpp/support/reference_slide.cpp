@@ -12,6 +12,8 @@ Point unit(Point a) {
 
 /// Rounds in which a sub-step may go on after a plane that it was not touching at first.
 constexpr int kRounds = 6;
+/// Sub-steps over which speed is taken: inner edges may delay single ones.
+constexpr int kWindow = 16;
 
 }  // namespace
 
@@ -131,28 +133,45 @@ void ReferenceSlide::contactsWithin(Real reach, Way& way, Faces faces, std::vect
   }
 }
 
-Point ReferenceSlide::slide(Vec3 wish, Faces faces, int subSteps) const {
-  const Point piece = (Real{1} / subSteps) * wide(wish);
-  const Real reach = norm(piece) / smallest_;
-  Way way{{}, 0, {}};
-  for (const Near& near : near_) way.until.push_back(near.distance - 1 - reach);
-  std::vector<HalfSpace> spaces;
-  for (int k = 0; k < subSteps; ++k) {
-    Point rest = piece;
-    for (int round = 0; round < kRounds; ++round) {
-      contactsWithin(reach, way, faces, spaces);
-      const Point made = nearestInside(rest, spaces);
-      way.at = way.at + made;
-      way.travelled += norm(over(made, grown_));
-      // Stopped by a plane that was still ahead: what it is from there on may be seen better from there.
-      const bool ahead = std::any_of(spaces.begin(), spaces.end(), [&](const HalfSpace& s) {
-        return s.gap > 1e-6L * norm(piece) && inner(s.normal, made) + s.gap < 1e-9L * norm(piece);
-      });
-      if (!ahead) break;
-      rest = rest - made;
-    }
+/// One sub-step; returns the displacement made.
+Point ReferenceSlide::advance(Point piece, Way& way, Faces faces, std::vector<HalfSpace>& spaces) const {
+  const Real size = norm(piece);
+  const Point before = way.at;
+  Point rest = piece;
+  for (int round = 0; round < kRounds; ++round) {
+    contactsWithin(size / smallest_, way, faces, spaces);
+    const Point made = nearestInside(rest, spaces);
+    way.at = way.at + made;
+    way.travelled += norm(over(made, grown_));
+    // Stopped by a plane that was still ahead: what it is from there on may be seen better from there.
+    const bool ahead = std::any_of(spaces.begin(), spaces.end(), [&](const HalfSpace& s) {
+      return s.gap > 1e-6L * size && inner(s.normal, made) + s.gap < 1e-9L * size;
+    });
+    if (!ahead) break;
+    rest = rest - made;
   }
-  return way.at;
+  return way.at - before;
+}
+
+SlideEnd ReferenceSlide::slide(Vec3 wish, Faces faces, int subSteps) const {
+  const Point piece = (Real{1} / subSteps) * wide(wish);
+  const Real size = norm(piece);
+  Way way{{}, 0, {}};
+  for (const Near& near : near_) way.until.push_back(near.distance - 1 - size / smallest_);
+  std::vector<HalfSpace> spaces;
+  SlideEnd end;
+  Real window = 0, slowest = kWindow;
+  for (int k = 1; k <= subSteps; ++k) {
+    const Real share = inner(advance(piece, way, faces, spaces), piece) / (size * size);
+    end.share += share / subSteps;
+    window += share;
+    if (k % kWindow != 0) continue;
+    slowest = std::min(slowest, window);
+    end.steady += slowest / subSteps;
+    window = 0;
+  }
+  end.way = way.at;
+  return end;
 }
 
 }  // namespace sweepscope::oracle

@@ -26,6 +26,13 @@ struct SlideBody {
   double slopeCosine = 0.6427876096865394;  ///< ground is a normal at least as upright
 };
 
+/// What a wish came to.
+struct SlideEnd {
+  Point way;        ///< displacement made
+  Real share = 0;   ///< progress along the wish, as a share of it
+  Real steady = 0;  ///< the same if the way never became easier than it had been: what straight pieces along convex edges get
+};
+
 /// World space throughout; positions are relative to the body's centre at the start.
 class ReferenceSlide {
  public:
@@ -37,10 +44,10 @@ class ReferenceSlide {
   /// With what lies at most `skins` skins below. A body that meets ground stands on it, whatever else it meets.
   Stance stance(Real skins = 2) const;
 
-  /// Displacement made by the wish.
+  /// The way of a wish.
   /// @param faces  Walls for a body that stands: a steep face, its normal made level, is one more plane. For a wedged body `level` is across
   ///               the crease that holds it, so that it can move along that, up and down.
-  Point slide(Vec3 wish, Faces faces, int subSteps = kSubSteps) const;
+  SlideEnd slide(Vec3 wish, Faces faces, int subSteps = kSubSteps) const;
 
   /// Smallest distance of the start from a triangle in ellipsoid space of the grown body: 1 touches, less overlaps.
   Real clearance() const;
@@ -57,6 +64,7 @@ class ReferenceSlide {
     std::vector<Real> until;  ///< of each triangle: out of reach as long as `travelled` is below
   };
 
+  Point advance(Point piece, Way& way, Faces faces, std::vector<HalfSpace>& spaces) const;
   Point normalAt(const Near& near, Point at, Real& distance) const;
   void contactsWithin(Real reach, Way& way, Faces faces, std::vector<HalfSpace>& out) const;
   void addWall(const HalfSpace& face, std::vector<HalfSpace>& out) const;

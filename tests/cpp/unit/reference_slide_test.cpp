@@ -31,7 +31,7 @@ void addTangent(Triangles& out, Vec3 normal, double apart = 0) {
 }
 
 Vec3 wayOf(const Triangles& triangles, Vec3 wish, Faces faces = Faces::AsTheyAre) {
-  return narrow(ReferenceSlide(triangles, {{}, kRadii, kSkin}, length(wish)).slide(wish, faces));
+  return narrow(ReferenceSlide(triangles, {{}, kRadii, kSkin}, length(wish)).slide(wish, faces).way);
 }
 
 /// Nearest point by trying every set of up to three active planes.
@@ -135,9 +135,9 @@ TEST(ReferenceSlide, WedgedBodyMovesAlongItsCrease) {
     for (const double sign : {1.0, -1.0}) addTangent(triangles, up * 0.5 + Vec3{sign * std::sqrt(0.75), 0, 0});
     const ReferenceSlide slide(triangles, {{}, kRadii, kSkin}, 0.1);
     EXPECT_EQ(slide.stance(), Stance::Wedged);
-    const Vec3 wish{0, 0, 0.1}, made = narrow(slide.slide(wish, Faces::Walls));
+    const Vec3 wish{0, 0, 0.1}, made = narrow(slide.slide(wish, Faces::Walls).way);
     EXPECT_NEAR(made.z, tilt > 0 ? 0.1 * crease.z * crease.z : 0.1, 1e-7) << tilt;
-    EXPECT_NEAR(length(narrow(slide.slide({0.1, 0, 0}, Faces::Walls))), 0, 1e-7) << tilt;
+    EXPECT_NEAR(length(narrow(slide.slide({0.1, 0, 0}, Faces::Walls).way)), 0, 1e-7) << tilt;
   }
 }
 
