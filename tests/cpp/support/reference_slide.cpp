@@ -13,7 +13,7 @@ Point unit(Point a) {
 /// Rounds in which a sub-step may go on after a plane that it was not touching at first.
 constexpr int kRounds = 6;
 /// Sub-steps over which speed is taken: inner edges may delay single ones.
-constexpr int kWindow = 16;
+constexpr int kWindow = 4;
 
 }  // namespace
 
