@@ -53,14 +53,11 @@ Expected expectedOf(const LawCase& frame, const ReferenceSlide& reference, int s
     return stance == Stance::Ground || stance == Stance::Wedged;
   };
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
-  const bool surely = stands(1.8), perhaps = surely || stands(2.2);
-  if (rises || !perhaps) {
-    const Expected free = expected(Faces::AsTheyAre);
-    return {free.share, HUGE_VAL};
-  }
-  const Expected walls = expected(Faces::Walls);
-  if (surely) return walls;
-  return {std::min(walls.share, expected(Faces::AsTheyAre).share), HUGE_VAL};
+  const bool surely = stands(1), perhaps = surely || stands(2.2);
+  // In the air the edge of a wall may act as the wall.
+  const auto less = [&](Faces a, Faces b) { return Expected{std::min(expected(a).share, expected(b).share), HUGE_VAL}; };
+  if (rises || !perhaps) return less(Faces::AsTheyAre, frame.convex ? Faces::RimsAsWalls : Faces::AsTheyAre);
+  return surely ? expected(Faces::Walls) : less(Faces::AsTheyAre, Faces::Walls);
 }
 
 /// Could the body go anywhere on the level?

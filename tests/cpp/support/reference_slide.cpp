@@ -10,8 +10,26 @@ Point unit(Point a) {
   return size > 0 ? (1 / size) * a : Point{};
 }
 
+/// Direction of the crease that these normals are square to; 0 if there is none.
+Point creaseOf(std::span<const Point> normals) {
+  Point best;
+  for (std::size_t i = 0; i < normals.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const Point crease = outer(normals[i], normals[j]);
+      if (norm(crease) > norm(best)) best = crease;
+    }
+  }
+  best = unit(best);
+  for (const Point n : normals) {
+    if (std::fabs(inner(n, best)) > 0.01L) return {};
+  }
+  return best;
+}
+
 /// Rounds in which a sub-step may go on after a plane that it was not touching at first.
 constexpr int kRounds = 6;
+/// How much less than 1 the cosine between a contact and its triangle's own normal is where an edge or corner is met.
+constexpr Real kRim = 2e-4L;
 /// Sub-steps over which speed is taken: inner edges may delay single ones.
 constexpr int kWindow = 4;
 
@@ -25,12 +43,12 @@ ReferenceSlide::ReferenceSlide(std::span<const Corners> triangles, const SlideBo
   for (const Corners& t : triangles) {
     Near near;
     for (int k = 0; k < 3; ++k) near.p[k] = over(wide(t.p[k]) - center_, grown_);
+    near.normal = unit(outer(wide(t.p[1]) - wide(t.p[0]), wide(t.p[2]) - wide(t.p[0])));
     near.distance = norm(nearestOnTriangle({}, near.p));
     if (near.distance <= farthest) near_.push_back(near);
   }
   upright_ = up_;
-  if (stance() != Stance::Wedged) return;
-  const Point crease = creaseOf(heldBy(2));
+  const Point crease = lookDown(2).crease;
   upright_ = unit(up_ - inner(up_, crease) * crease);
 }
 
@@ -47,62 +65,27 @@ Point ReferenceSlide::normalAt(const Near& near, Point at, Real& distance) const
   return unit(over(away, grown_));
 }
 
-/// Normals of what the body meets on its way down.
-std::vector<Point> ReferenceSlide::heldBy(Real skins) const {
-  std::vector<Point> normals;
-  const Point down = -skins * skin_ * up_;
-  for (const Near& near : near_) {
-    // The distance is convex in time: falling where it is 1 for the first time, found by bisection before its least.
-    const auto falls = [&](Real t, Real& distance) {
-      return inner(normalAt(near, t * down, distance), down) < 0;
-    };
-    const auto half = [](Real low, Real high, const auto& isBefore) {
-      for (int k = 0; k < 80; ++k) (isBefore((low + high) / 2) ? low : high) = (low + high) / 2;
-      return high;
-    };
-    Real distance = 0;
-    if (!falls(0, distance)) continue;
-    Real time = 0;
-    if (distance > 1) {
-      Real unused = 0;
-      const Real least = falls(1, unused) ? Real{1} : half(0, 1, [&](Real t) { return falls(t, unused); });
-      normalAt(near, least * down, distance);
-      if (distance > 1) continue;
-      time = half(0, least, [&](Real t) { return normalAt(near, t * down, distance), distance > 1; });
-    }
-    normals.push_back(normalAt(near, time * down, distance));
-  }
-  return normals;
-}
-
-Stance ReferenceSlide::stance(Real skins) const {
-  const std::vector<Point> normals = heldBy(skins);
-  if (normals.empty()) return Stance::Air;
+ReferenceSlide::Below ReferenceSlide::lookDown(Real skins) const {
+  constexpr int kPieces = 64;
+  const Point piece = -skins * skin_ / kPieces * up_;
+  const Real size = norm(piece);
+  Way way = begin(size / smallest_);
   std::vector<HalfSpace> spaces;
-  for (const Point n : normals) {
-    if (inner(n, up_) >= cosine_) return Stance::Ground;
-    spaces.push_back({n, 0});
-  }
-  // Gravity that is held, or led down no steeper than can be stood on.
-  const Point fall = nearestInside(Real{-1} * up_, spaces);
-  const Real size = norm(fall), sine = std::sqrt(1 - cosine_ * cosine_);
-  return size < 1e-9L || -inner(fall, up_) <= sine * size ? Stance::Wedged : Stance::Steep;
-}
-
-/// Direction of the crease of steep faces that holds a wedged body; 0 if it is held by a corner.
-Point ReferenceSlide::creaseOf(std::span<const Point> normals) const {
-  Point best;
-  for (std::size_t i = 0; i < normals.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      const Point crease = outer(normals[i], normals[j]);
-      if (norm(crease) > norm(best)) best = crease;
+  std::vector<Point> touched;
+  Point made;
+  for (int k = 0; k < kPieces; ++k) {
+    made = advance(piece, way, Faces::AsTheyAre, spaces);
+    touched.clear();
+    for (const HalfSpace& s : spaces) {
+      if (std::fabs(inner(s.normal, made) + s.gap) < 1e-6L * size) touched.push_back(s.normal);
     }
+    const auto isGround = [&](Point n) { return inner(n, up_) >= cosine_; };
+    if (std::any_of(touched.begin(), touched.end(), isGround)) return {Stance::Ground, {}};
   }
-  best = unit(best);
-  for (const Point n : normals) {
-    if (std::fabs(inner(n, best)) > 0.01L) return {};
-  }
-  return best;
+  if (touched.empty()) return {Stance::Air, {}};
+  const Real way1 = norm(made), sine = std::sqrt(1 - cosine_ * cosine_);
+  const bool holds = way1 < 1e-6L * size || -inner(made, up_) <= sine * way1;
+  return holds ? Below{Stance::Wedged, creaseOf(touched)} : Below{Stance::Steep, {}};
 }
 
 /// A face too steep to stand on, as the wall that it is for a body that stands.
@@ -129,8 +112,15 @@ void ReferenceSlide::contactsWithin(Real reach, Way& way, Faces faces, std::vect
     const Point scaled{normal.x * grown_.x, normal.y * grown_.y, normal.z * grown_.z};
     const HalfSpace face{normal, std::max(apart, Real{0}) * norm(scaled)};
     out.push_back(face);
-    if (faces == Faces::Walls) addWall(face, out);
+    const bool rim = std::fabs(std::fabs(inner(normal, near_[k].normal)) - 1) > kRim;
+    if (faces == Faces::Walls || (faces == Faces::RimsAsWalls && rim)) addWall(face, out);
   }
+}
+
+ReferenceSlide::Way ReferenceSlide::begin(Real reach) const {
+  Way way{{}, 0, {}};
+  for (const Near& near : near_) way.until.push_back(near.distance - 1 - reach);
+  return way;
 }
 
 /// One sub-step; returns the displacement made.
@@ -156,8 +146,7 @@ Point ReferenceSlide::advance(Point piece, Way& way, Faces faces, std::vector<Ha
 SlideEnd ReferenceSlide::slide(Vec3 wish, Faces faces, int subSteps) const {
   const Point piece = (Real{1} / subSteps) * wide(wish);
   const Real size = norm(piece);
-  Way way{{}, 0, {}};
-  for (const Near& near : near_) way.until.push_back(near.distance - 1 - size / smallest_);
+  Way way = begin(size / smallest_);
   std::vector<HalfSpace> spaces;
   SlideEnd end;
   Real window = 0, slowest = kWindow;

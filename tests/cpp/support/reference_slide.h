@@ -13,11 +13,11 @@
 
 namespace sweepscope::oracle {
 
-/// What carries a body, decided by what it meets within two skins below.
+/// What carries a body: what it comes to when it slides down by two skins.
 enum class Stance { Air, Ground, Steep, Wedged };
 
-/// How faces too steep to stand on act: as they are, or as walls as well.
-enum class Faces { AsTheyAre, Walls };
+/// How faces too steep to stand on act: as they are, or as walls as well; or only those whose edge or corner is met.
+enum class Faces { AsTheyAre, Walls, RimsAsWalls };
 
 struct SlideBody {
   Vec3 center, radii;
@@ -41,8 +41,9 @@ class ReferenceSlide {
   /// `reach`: the longest way that will be asked for.
   ReferenceSlide(std::span<const Corners> triangles, const SlideBody& body, double reach);
 
-  /// With what lies at most `skins` skins below. A body that meets ground stands on it, whatever else it meets.
-  Stance stance(Real skins = 2) const;
+  /// What carries the body, found by sliding down `skins` skins: ground if it meets any; wedged if in the end it moves on no steeper than
+  /// can be stood on, or not at all.
+  Stance stance(Real skins = 2) const { return lookDown(skins).stance; }
 
   /// The way of a wish.
   /// @param faces  Walls for a body that stands: a steep face, its normal made level, is one more plane. For a wedged body `level` is across
@@ -55,7 +56,8 @@ class ReferenceSlide {
  private:
   struct Near {
     Point p[3];           ///< ellipsoid space
-    Real distance = 0;    ///< from the start
+    Point normal;          ///< of its plane, world; 0 if it has none
+    Real distance = 0;     ///< from the start
   };
   /// One way in the making.
   struct Way {
@@ -64,12 +66,17 @@ class ReferenceSlide {
     std::vector<Real> until;  ///< of each triangle: out of reach as long as `travelled` is below
   };
 
+  struct Below {
+    Stance stance = Stance::Air;
+    Point crease;  ///< that holds a wedged body; 0 if it is held by a corner
+  };
+
+  Way begin(Real reach) const;
   Point advance(Point piece, Way& way, Faces faces, std::vector<HalfSpace>& spaces) const;
   Point normalAt(const Near& near, Point at, Real& distance) const;
   void contactsWithin(Real reach, Way& way, Faces faces, std::vector<HalfSpace>& out) const;
   void addWall(const HalfSpace& face, std::vector<HalfSpace>& out) const;
-  std::vector<Point> heldBy(Real skins) const;
-  Point creaseOf(std::span<const Point> normals) const;
+  Below lookDown(Real skins) const;
 
   Point center_, grown_, up_;
   Point upright_;  ///< up, made square to the crease that holds a wedged body
