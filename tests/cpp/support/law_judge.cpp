@@ -34,30 +34,49 @@ ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triang
           length(frame.request.displacement)};
 }
 
-/// What a frame may be expected to do.
-struct Expected {
-  double share = 0;  ///< of the wish, at least
-  double rise = 0;   ///< at most
+/// One reading of the rule of steep faces.
+struct Reading {
+  Faces faces;
+  bool onlyAlong = false;  ///< the wish has no part across the crease that holds the body
 };
 
-/// The reference's word; the less, where it is open whether the body stands.
-Expected expectedOf(const LawCase& frame, const ReferenceSlide& reference, int subSteps) {
+/// What the reference makes of the wish, as a share of it.
+double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
+  const Point wish = oracle::wide(frame.request.displacement), across = reference.across();
+  const Point cut = wish - (reading.onlyAlong ? inner(wish, across) : 0) * across;
+  const Vec3 asked{static_cast<double>(cut.x), static_cast<double>(cut.y), static_cast<double>(cut.z)};
+  if (asked == Vec3{}) return 0;
+  const oracle::SlideEnd end = reference.slide(asked, reading.faces, subSteps);
+  const oracle::Real whole = inner(wish, wish);
+  return static_cast<double>(frame.convex ? end.steady * inner(cut, cut) / whole : inner(end.way, wish) / whole);
+}
+
+/// Readings that allow what the design says, the most likely first.
+std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& reference) {
   const Vec3 wish = frame.request.displacement;
-  const auto expected = [&](Faces faces) {
-    const oracle::SlideEnd end = reference.slide(wish, faces, subSteps);
-    return Expected{static_cast<double>(frame.convex ? end.steady : end.share),
-                    static_cast<double>(inner(end.way, oracle::wide(frame.settings.up)))};
-  };
   const auto stands = [&](double skins) {
     const Stance stance = reference.stance(skins);
     return stance == Stance::Ground || stance == Stance::Wedged;
   };
+  std::vector<Reading> readings;
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
-  const bool surely = stands(1), perhaps = surely || stands(2.2);
+  const bool surely = !rises && stands(1), perhaps = surely || (!rises && stands(2.2));
+  if (!surely) readings.push_back({Faces::AsTheyAre});
   // In the air the edge of a wall may act as the wall.
-  const auto less = [&](Faces a, Faces b) { return Expected{std::min(expected(a).share, expected(b).share), HUGE_VAL}; };
-  if (rises || !perhaps) return less(Faces::AsTheyAre, frame.convex ? Faces::RimsAsWalls : Faces::AsTheyAre);
-  return surely ? expected(Faces::Walls) : less(Faces::AsTheyAre, Faces::Walls);
+  if (!perhaps && frame.convex) readings.push_back({Faces::RimsAsWalls});
+  if (perhaps) {
+    readings.push_back({Faces::Walls});
+    readings.push_back({Faces::KeptWalls});
+    if (norm(reference.across()) > 0) readings.push_back({Faces::AsTheyAre, true});
+  }
+  return readings;
+}
+
+/// How far a body on ground has risen beyond what it may, as a share of the wish.
+double climbOf(const LawCase& frame, const ReferenceSlide& reference, Vec3 made) {
+  const Point way = reference.slide(frame.request.displacement, Faces::Walls).way;
+  const double most = static_cast<double>(inner(way, oracle::wide(frame.settings.up)));
+  return (dot(made, frame.settings.up) - most) / length(frame.request.displacement);
 }
 
 /// Could the body go anywhere on the level?
@@ -68,7 +87,7 @@ bool isFree(const LawCase& frame, std::span<const Corners> triangles) {
   for (int k = 0; k < kDirections; ++k) {
     const double angle = 2 * std::numbers::pi * k / kDirections;
     other.request.displacement = (u * std::cos(angle) + v * std::sin(angle)) * length(frame.request.displacement);
-    if (expectedOf(other, referenceOf(other, triangles), 64).share > 0.1) return true;
+    if (shareOf(other, referenceOf(other, triangles), {Faces::KeptWalls}, 64) > 0.1) return true;
   }
   return false;
 }
@@ -98,12 +117,18 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   const double left = 2 * 1024 * 0x1p-53 * (1 + maxAbs(frame.request.center) / minComponent(frame.request.radii));
   verdict.overlaps = reference.clearance() < 1 - left;
   if (verdict.overlaps) return verdict;
-  const Expected expected = expectedOf(frame, reference, ReferenceSlide::kSubSteps);
-  verdict.wanted = expected.share;
-  if (verdict.stance == Stance::Ground) verdict.rise = (dot(made, frame.settings.up) - expected.rise) / size;
   verdict.got = dot(made, wish) / (size * size);
-  const double allowance = kSlack + grain;
-  if (verdict.wanted > kStopped) verdict.ratio = std::min(1.0, (verdict.got + allowance) / verdict.wanted);
+  double best = -HUGE_VAL;
+  for (const Reading reading : readingsOf(frame, reference)) {
+    const double wanted = shareOf(frame, reference, reading, ReferenceSlide::kSubSteps);
+    const double ratio = wanted > kStopped ? std::min(1.0, (verdict.got + kSlack + grain) / wanted) : 1;
+    if (ratio <= best) continue;
+    best = verdict.ratio = ratio;
+    verdict.wanted = wanted;
+    if (ratio > kLeastProgress) break;
+  }
+  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
+  if (reference.stance(1) == Stance::Ground && !rises) verdict.rise = climbOf(frame, reference, made);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
   if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;

@@ -28,6 +28,8 @@ Point creaseOf(std::span<const Point> normals) {
 
 /// Rounds in which a sub-step may go on after a plane that it was not touching at first.
 constexpr int kRounds = 6;
+/// A wall is touched from so near on, world.
+constexpr Real kTouch = 1e-9L;
 /// How much less than 1 the cosine between a contact and its triangle's own normal is where an edge or corner is met.
 constexpr Real kRim = 2e-4L;
 /// Sub-steps over which speed is taken: inner edges may delay single ones.
@@ -50,6 +52,7 @@ ReferenceSlide::ReferenceSlide(std::span<const Corners> triangles, const SlideBo
   upright_ = up_;
   const Point crease = lookDown(2).crease;
   upright_ = unit(up_ - inner(up_, crease) * crease);
+  across_ = unit(outer(crease, upright_));
 }
 
 Real ReferenceSlide::clearance() const {
@@ -113,12 +116,20 @@ void ReferenceSlide::contactsWithin(Real reach, Way& way, Faces faces, std::vect
     const HalfSpace face{normal, std::max(apart, Real{0}) * norm(scaled)};
     out.push_back(face);
     const bool rim = std::fabs(std::fabs(inner(normal, near_[k].normal)) - 1) > kRim;
-    if (faces == Faces::Walls || (faces == Faces::RimsAsWalls && rim)) addWall(face, out);
+    if (faces == Faces::AsTheyAre || (faces == Faces::RimsAsWalls && !rim)) continue;
+    const std::size_t before = out.size();
+    addWall(face, out);
+    if (faces != Faces::KeptWalls || out.size() == before || way.isKept[k] || face.gap > kTouch) continue;
+    way.isKept[k] = true;
+    way.kept.push_back({out.back().normal, -inner(out.back().normal, way.at)});
+  }
+  for (const HalfSpace& wall : way.kept) {
+    out.push_back({wall.normal, std::max(Real{0}, wall.gap + inner(wall.normal, way.at))});
   }
 }
 
 ReferenceSlide::Way ReferenceSlide::begin(Real reach) const {
-  Way way{{}, 0, {}};
+  Way way{{}, 0, {}, std::vector<bool>(near_.size()), {}};
   for (const Near& near : near_) way.until.push_back(near.distance - 1 - reach);
   return way;
 }

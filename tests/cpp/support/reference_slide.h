@@ -16,8 +16,9 @@ namespace sweepscope::oracle {
 /// What carries a body: what it comes to when it slides down by two skins.
 enum class Stance { Air, Ground, Steep, Wedged };
 
-/// How faces too steep to stand on act: as they are, or as walls as well; or only those whose edge or corner is met.
-enum class Faces { AsTheyAre, Walls, RimsAsWalls };
+/// How faces too steep to stand on act: as they are; as walls as well, their normals made level; the same, and a wall once touched stays where
+/// it was, though the face leans away from a body that rises along it; or only those are walls whose edge or corner is met.
+enum class Faces { AsTheyAre, Walls, KeptWalls, RimsAsWalls };
 
 struct SlideBody {
   Vec3 center, radii;
@@ -46,9 +47,12 @@ class ReferenceSlide {
   Stance stance(Real skins = 2) const { return lookDown(skins).stance; }
 
   /// The way of a wish.
-  /// @param faces  Walls for a body that stands: a steep face, its normal made level, is one more plane. For a wedged body `level` is across
-  ///               the crease that holds it, so that it can move along that, up and down.
+  /// @param faces  walls are for a body that stands. For a wedged body `level` is across the crease that holds it, so that it can move along
+  ///               that, up and down.
   SlideEnd slide(Vec3 wish, Faces faces, int subSteps = kSubSteps) const;
+
+  /// Level direction across the crease that holds a wedged body; 0 if there is none.
+  Point across() const { return across_; }
 
   /// Smallest distance of the start from a triangle in ellipsoid space of the grown body: 1 touches, less overlaps.
   Real clearance() const;
@@ -64,6 +68,8 @@ class ReferenceSlide {
     Point at;
     Real travelled = 0;       ///< ellipsoid space
     std::vector<Real> until;  ///< of each triangle: out of reach as long as `travelled` is below
+    std::vector<bool> isKept;
+    std::vector<HalfSpace> kept;  ///< walls once touched, from the start
   };
 
   struct Below {
@@ -79,6 +85,7 @@ class ReferenceSlide {
   Below lookDown(Real skins) const;
 
   Point center_, grown_, up_;
+  Point across_;
   Point upright_;  ///< up, made square to the crease that holds a wedged body
   Real skin_, smallest_, cosine_;
   std::vector<Near> near_;
