@@ -1,0 +1,158 @@
+#include "support/law_judge.h"
+
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+
+#include "slide/collide_and_slide.h"
+#include "support/law_scenes.h"
+
+namespace sweepscope::test {
+namespace {
+
+using oracle::Faces;
+using oracle::Point;
+using oracle::ReferenceSlide;
+using oracle::Stance;
+
+/// A wish of which the reference makes less is stopped.
+constexpr double kStopped = 1e-3;
+/// What a position may be off, as a share of the way: the reference loses as much to its sub-steps.
+constexpr double kSlack = 1e-6;
+/// Rise that a standing body is not asked about.
+constexpr double kClimb = 0.01;
+constexpr int kDirections = 32;
+
+double skinOf(const LawCase& frame) {
+  return frame.settings.skin < 0 ? test::skinOf(frame.request.radii) : frame.settings.skin;
+}
+
+ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triangles) {
+  return {triangles,
+          {frame.request.center, frame.request.radii, skinOf(frame), frame.settings.up,
+           frame.settings.slopeLimit.cosine()},
+          length(frame.request.displacement)};
+}
+
+/// One reading of the rule of steep faces.
+struct Reading {
+  Faces faces;
+  bool onlyAlong = false;  ///< the wish has no part across the crease that holds the body
+};
+
+/// What the reference makes of the wish, as a share of it.
+double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
+  const Point wish = oracle::wide(frame.request.displacement), across = reference.across();
+  const Point cut = wish - (reading.onlyAlong ? inner(wish, across) : 0) * across;
+  const Vec3 asked{static_cast<double>(cut.x), static_cast<double>(cut.y), static_cast<double>(cut.z)};
+  if (asked == Vec3{}) return 0;
+  const oracle::SlideEnd end = reference.slide(asked, reading.faces, subSteps);
+  const oracle::Real whole = inner(wish, wish);
+  return static_cast<double>(frame.convex ? end.steady * inner(cut, cut) / whole : inner(end.way, wish) / whole);
+}
+
+/// Readings that allow what the design says, the most likely first.
+std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& reference) {
+  const Vec3 wish = frame.request.displacement;
+  const auto stands = [&](double skins) {
+    const Stance stance = reference.stance(skins);
+    return stance == Stance::Ground || stance == Stance::Wedged;
+  };
+  std::vector<Reading> readings;
+  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
+  const bool surely = !rises && stands(1), perhaps = surely || (!rises && stands(2.2));
+  if (!surely) readings.push_back({Faces::AsTheyAre});
+  // In the air the edge of a wall may act as the wall.
+  if (!perhaps && frame.convex) readings.push_back({Faces::RimsAsWalls});
+  if (perhaps) {
+    readings.push_back({Faces::Walls});
+    readings.push_back({Faces::KeptWalls});
+    if (norm(reference.across()) > 0) readings.push_back({Faces::AsTheyAre, true});
+  }
+  return readings;
+}
+
+/// How far a body on ground has risen beyond what it may, as a share of the wish.
+double climbOf(const LawCase& frame, const ReferenceSlide& reference, Vec3 made) {
+  const Point way = reference.slide(frame.request.displacement, Faces::Walls).way;
+  const double most = static_cast<double>(inner(way, oracle::wide(frame.settings.up)));
+  return (dot(made, frame.settings.up) - most) / length(frame.request.displacement);
+}
+
+/// Could the body go anywhere on the level?
+bool isFree(const LawCase& frame, std::span<const Corners> triangles) {
+  const Vec3 up = frame.settings.up, u = normalized(cross(up, std::fabs(up.x) < 0.9 ? Vec3{1, 0, 0} : Vec3{0, 1, 0}));
+  const Vec3 v = cross(up, u);
+  LawCase other = frame;
+  for (int k = 0; k < kDirections; ++k) {
+    const double angle = 2 * std::numbers::pi * k / kDirections;
+    other.request.displacement = (u * std::cos(angle) + v * std::sin(angle)) * length(frame.request.displacement);
+    if (shareOf(other, referenceOf(other, triangles), {Faces::KeptWalls}, 64) > 0.1) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Triangles nearTo(const LawCase& frame) {
+  const Vec3 grown = frame.request.radii + Vec3{1, 1, 1} * skinOf(frame);
+  const double farthest = 1 + 1.01 * (length(frame.request.displacement) + 3 * skinOf(frame)) / minComponent(grown);
+  Triangles near;
+  for (const Corners& t : frame.triangles) {
+    Point p[3];
+    for (int k = 0; k < 3; ++k) p[k] = over(oracle::wide(t.p[k]) - oracle::wide(frame.request.center), oracle::wide(grown));
+    if (norm(nearestOnTriangle({}, p)) <= farthest) near.push_back(t);
+  }
+  return near;
+}
+
+LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
+  LawVerdict verdict;
+  const Vec3 wish = frame.request.displacement, made = answer.position - frame.request.center;
+  const double size = length(wish), grain = 256 * 0x1p-53 * maxAbs(frame.request.center) / size;
+  const Triangles near = nearTo(frame);
+  const ReferenceSlide reference = referenceOf(frame, near);
+  verdict.stance = reference.stance();
+  // What a push may leave is no overlap (core/tolerances.h).
+  const double left = 2 * 1024 * 0x1p-53 * (1 + maxAbs(frame.request.center) / minComponent(frame.request.radii));
+  verdict.overlaps = reference.clearance() < 1 - left;
+  if (verdict.overlaps) return verdict;
+  verdict.got = dot(made, wish) / (size * size);
+  double best = -HUGE_VAL;
+  for (const Reading reading : readingsOf(frame, reference)) {
+    const double wanted = shareOf(frame, reference, reading, ReferenceSlide::kSubSteps);
+    const double ratio = wanted > kStopped ? std::min(1.0, (verdict.got + kSlack + grain) / wanted) : 1;
+    if (ratio <= best) continue;
+    best = verdict.ratio = ratio;
+    verdict.wanted = wanted;
+    if (ratio > kLeastProgress) break;
+  }
+  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
+  if (reference.stance(1) == Stance::Ground && !rises) verdict.rise = climbOf(frame, reference, made);
+  const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
+  if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
+  if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;
+  if (length(made) > size * (1 + 1e-12 + grain) && plain) verdict.broken = Broken::Faster;
+  if (verdict.ratio < kLeastProgress) verdict.broken = Broken::Progress;
+  if (answer.truncated && length(made) < kStopped * size && isFree(frame, near)) verdict.broken = Broken::DeadFrame;
+  return verdict;
+}
+
+MoveResult answerOf(const LawCase& frame) {
+  return moveRobust(meshOf(frame.triangles), frame.request, frame.settings, off);
+}
+
+LawCase smallest(const LawCase& frame, Broken broken) {
+  const auto breaks = [&](const LawCase& other) { return judgeLaw(other, answerOf(other)).broken == broken; };
+  LawCase least = frame;
+  least.triangles = nearTo(frame);
+  if (!breaks(least)) return frame;
+  for (std::size_t k = least.triangles.size(); k-- > 0;) {
+    LawCase fewer = least;
+    fewer.triangles.erase(fewer.triangles.begin() + static_cast<std::ptrdiff_t>(k));
+    if (breaks(fewer)) least = fewer;
+  }
+  return least;
+}
+
+}  // namespace sweepscope::test
