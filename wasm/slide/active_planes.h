@@ -40,7 +40,7 @@ class ActivePlanes {
   Planes planes() const {
     std::uint32_t walls = 0;
     for (std::size_t k = 0; k < count_; ++k) walls |= std::uint32_t{sources_[k].wall} << k;
-    return {{normals_.data(), count_}, walls};
+    return Planes({normals_.data(), count_}, walls);
   }
 
   /// The largest touch tolerance of the triangles that the planes came from, ellipsoid space.

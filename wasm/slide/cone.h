@@ -39,7 +39,9 @@ struct ConeResult {
 /// Contact planes: unit normals, world, and which of them are walls that no triangle stands for, a bit each.
 struct Planes {
   std::span<const Vec3> normals;
-  std::uint32_t walls = 0;
+  std::uint32_t walls;
+
+  explicit Planes(std::span<const Vec3> all, std::uint32_t bits = 0) : normals(all), walls(bits) {}
 
   Vec3 at(int k) const { return normals[static_cast<std::size_t>(k)]; }
   bool wall(int k) const { return (walls >> k & 1u) != 0; }
@@ -159,7 +161,7 @@ inline ConeResult projectOnCone(Vec3 desired, const Planes& planes) {
 }
 
 inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
-  return projectOnCone(desired, Planes{normals, 0});
+  return projectOnCone(desired, Planes(normals));
 }
 
 /// The same without any way along `across`, a unit vector: first among the motions across it, where planes are the lines in which they cut
