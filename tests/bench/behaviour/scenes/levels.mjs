@@ -29,7 +29,7 @@ export function levelsOf({ characters, frames, places }) {
       { id: 'freed', digits: 2, title: 'stuck where a turn of 10° frees it', unit: 'per 1000 headings' },
       { id: 'shut', digits: 2, title: 'stuck in all 16 headings', unit: 'per 1000 places' },
       { id: 'lost', digits: 2, title: 'ground lost for 1–3 frames on what can be stood on', unit: 'per 1000 frames' },
-      { id: 'back', digits: 2, title: 'moved back against the heading', unit: 'per 1000 frames' },
+      { id: 'back', digits: 2, title: 'on the ground, moved back against the heading', unit: 'per 1000 frames' },
       { id: 'bounces', digits: 2, title: 'bounced up and down by over 5 mm', unit: 'per 1000 frames' },
       { id: 'drifted', digits: 1, title: 'at rest, moved over 1 mm in 2 s', unit: 'per 1000 bodies' },
     ],

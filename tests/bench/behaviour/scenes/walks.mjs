@@ -43,10 +43,12 @@ export function walkOver(world, walks, underfoot) {
     const at = who * 3;
     const [dx, dy, dz] = [0, 1, 2].map((axis) => bodies.centres[at + axis] - last[at + axis]);
     counts.frames++;
+    const stood = person.air === 0;
     ground(person, who);
     const [u, w] = velocities.subarray(who * 2, who * 2 + 2);
     const forward = (dx * u + dz * w) / Math.hypot(u, w);
-    if (!(forward >= -backBy) && standable(who, last)) counts.back++;
+    // In the air it may well slide off an edge against its heading.
+    if (!(forward >= -backBy) && stood && person.air === 0 && standable(who, last)) counts.back++;
     // Up and at once down again, or down and up: not where a way over an edge rises before it falls.
     const { rise, before } = person;
     const popped =
