@@ -1,10 +1,11 @@
+import { measureBehaviour } from './behaviour/behaviour.mjs';
 import { machine } from './measure/machine.mjs';
 import { measureMemory } from './measure/memory.mjs';
 import { measurePeers } from './measure/peers.mjs';
 import { measureWorld } from './measure/worlds.mjs';
 import { peers as allPeers } from './peers/index.mjs';
 import { printReport } from './report/terminal.mjs';
-import { writeReports } from './report/write.mjs';
+import { resultsIn, writeReports } from './report/write.mjs';
 import { worlds as allWorlds } from './worlds/index.mjs';
 
 /**
@@ -14,17 +15,30 @@ import { worlds as allWorlds } from './worlds/index.mjs';
 export async function benchmark(options, plan) {
   const since = performance.now();
   const log = (line) => console.log(`  ${((performance.now() - since) / 1000).toFixed(0).padStart(4)} s  ${line}`);
-  const peers = await Promise.all(chosen(options.peers, Object.keys(allPeers)).map((name) => allPeers[name]()));
-  const names = chosen(options.worlds, plan.worlds ?? Object.keys(allWorlds));
+  const results = options.behaviour ? earlier(options, plan) : await measureAll(options, plan, log);
+  if (options.behaviour || !options.quick) {
+    results.behaviour = await measureBehaviour(options.peers, plan.behaviour, log);
+  }
+  if (!options.behaviour) results.seconds = (performance.now() - since) / 1000;
 
-  const { facts, loaded } = await measurePeers(peers, plan, log);
-  const results = { machine: machine(), quick: options.quick, plan, peers: facts, worlds: [] };
-  if (plan.memory) results.memory = await measureMemory(loaded, log);
-  for (const name of names) results.worlds.push(await measureWorld(allWorlds[name](), loaded, plan, log));
-  results.seconds = (performance.now() - since) / 1000;
-
-  printReport(results);
+  printReport(options.behaviour ? { ...nothing(options, plan), behaviour: results.behaviour } : results);
   await writeReports(results, options.out);
 }
+
+/** All but the table of behaviour. */
+async function measureAll(options, plan, log) {
+  const peers = await Promise.all(chosen(options.peers, Object.keys(allPeers)).map((name) => allPeers[name]()));
+  const names = chosen(options.worlds, plan.worlds ?? Object.keys(allWorlds));
+  const { facts, loaded } = await measurePeers(peers, plan, log);
+  const results = { ...nothing(options, plan), peers: facts };
+  if (plan.memory) results.memory = await measureMemory(loaded, log);
+  for (const name of names) results.worlds.push(await measureWorld(allWorlds[name](), loaded, plan, log));
+  return results;
+}
+
+/** The results that a folder has, for one of their tables to be made anew. */
+const earlier = (options, plan) => resultsIn(options.out) ?? nothing(options, plan);
+
+const nothing = ({ quick }, plan) => ({ machine: machine(), quick, plan, peers: [], worlds: [], seconds: 0 });
 
 const chosen = (wanted, all) => (wanted.length > 0 ? wanted : all);

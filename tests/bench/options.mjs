@@ -4,8 +4,9 @@ import { fromRoot } from '../../web/scripts/paths.mjs';
 import { peers } from './peers/index.mjs';
 import { worlds } from './worlds/index.mjs';
 
-const usage = `Usage: npm run bench -- [--quick] [--only NAMES] [--out FOLDER] [--lib FOLDER]
+const usage = `Usage: npm run bench -- [--quick] [--behaviour] [--only NAMES] [--out FOLDER] [--lib FOLDER]
   --quick   under a minute: fewer worlds and repetitions
+  --behaviour  the table of behaviour only; other results in the folder stay
   --only    these worlds and peers, with commas between them:
               ${Object.keys(worlds).join(' ')}
               ${Object.keys(peers).join(' ')}
@@ -24,6 +25,7 @@ export function optionsFrom(args) {
   if (unknown.length > 0) throw new Failure(`Unknown: ${unknown.join(', ')}\n\n${usage}`);
   return {
     quick: values.quick,
+    behaviour: values.behaviour,
     worlds: names.filter((name) => worlds[name]),
     peers: names.filter((name) => peers[name]),
     out: values.out ?? fromRoot('build/bench'),
@@ -37,6 +39,7 @@ function parsed(args) {
       args,
       options: {
         quick: { type: 'boolean', default: false },
+        behaviour: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         only: { type: 'string' },
         out: { type: 'string' },

@@ -13,6 +13,8 @@ const full = {
   loadRepetitions: { repetitions: 7, budgetMs: 10_000 },
   memory: true,
   brotliQuality: 11,
+  /** `places`: bodies at rest in each level */
+  behaviour: { characters: 64, frames: 1200, places: 170 },
 };
 
 /** A look in under a minute: fewer worlds, fewer repetitions, shorter walks. */
@@ -30,6 +32,7 @@ const quick = {
   loadRepetitions: { repetitions: 2, budgetMs: 1_000 },
   memory: false,
   brotliQuality: 5,
+  behaviour: { characters: 16, frames: 240, places: 40 },
 };
 
 /** @typedef {typeof full} Plan */

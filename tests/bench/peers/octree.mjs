@@ -53,19 +53,27 @@ function crowdOf(tree, Capsule, { characters, spawns }) {
   const seconds = frameSeconds / stepsPerFrame;
   return {
     shape: 'capsule',
+    falling,
+    place(who, x, y, z) {
+      capsules[who].start.set(x, y - core, z);
+      capsules[who].end.set(x, y + core, z);
+    },
     step(velocities, centres) {
       for (let who = 0; who < characters; who++) {
         const capsule = capsules[who];
         const fall = falling.next(who);
         let grounded = false;
         for (let step = 0; step < stepsPerFrame; step++) {
-          motion.set(velocities[who * 2], grounded ? 0 : fall, velocities[who * 2 + 1]).multiplyScalar(seconds);
+          motion
+            .set(velocities[who * 2], grounded && fall < 0 ? 0 : fall, velocities[who * 2 + 1])
+            .multiplyScalar(seconds);
           capsule.translate(motion);
           const met = tree.capsuleIntersect(capsule);
           grounded = met ? met.normal.y > 0 : false;
           if (met && met.depth >= 1e-10) capsule.translate(met.normal.multiplyScalar(met.depth));
         }
-        falling.land(who, grounded);
+        // In the example the ground stops gravity; it takes nothing from a jump.
+        falling.land(who, grounded, fall > 0);
         centres[who * 3] = capsule.start.x;
         centres[who * 3 + 1] = capsule.start.y + core;
         centres[who * 3 + 2] = capsule.start.z;

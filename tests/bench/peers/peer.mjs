@@ -36,6 +36,10 @@ import { readFileSync } from 'node:fs';
  * @property {'capsule' | 'ellipsoid'} shape
  * @property {(velocities: Float64Array, centres: Float64Array) => void} step one frame of every character
  * @property {() => void} dispose
+ * @property {import('../requests/falling.mjs').Falling} [falling] vertical speeds, and who is grounded; this and `place` only
+ *   where the table of behaviour has the peer
+ * @property {(who: number, x: number, y: number, z: number) => void} [place] puts a character elsewhere; what the library
+ *   remembers of its contacts is made anew
  *
  * @typedef {import('../requests/sweeps.mjs').Sweeps} Sweeps
  * @typedef {import('../requests/walks.mjs').Walks} Walks

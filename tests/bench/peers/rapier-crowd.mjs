@@ -8,9 +8,10 @@ const offset = 0.01;
 const slopeLimit = (50 * Math.PI) / 180;
 
 /** Characters by Rapier's kinematic character controller. */
-export function rapierCrowd(RAPIER, world, { characters, spawns }) {
+export function rapierCrowd(RAPIER, world, { characters, spawns, character }) {
   const controller = world.createCharacterController(offset);
   controller.setMaxSlopeClimbAngle(slopeLimit);
+  if (character) asDocumented(controller, character);
   const people = Array.from({ length: characters }, (_, who) => {
     const [x, y, z] = spawns.subarray(who * 3, who * 3 + 3);
     const capsule = RAPIER.ColliderDesc.capsule(characterHalfHeight - characterRadius, characterRadius);
@@ -24,6 +25,11 @@ export function rapierCrowd(RAPIER, world, { characters, spawns }) {
   const falling = fallingOf(characters);
   return {
     shape: 'capsule',
+    falling,
+    place(who, x, y, z) {
+      Object.assign(places[who], { x, y, z });
+      people[who].setTranslation(places[who]);
+    },
     step(velocities, centres) {
       for (let who = 0; who < characters; who++) {
         motion.x = velocities[who * 2] * frameSeconds;
@@ -47,4 +53,12 @@ export function rapierCrowd(RAPIER, world, { characters, spawns }) {
       world.removeCharacterController(controller);
     },
   };
+}
+
+/** Stairs and snapping with the other numbers of its guide's examples: room of 0.2 m on a step, snapping by up to 0.5 m. */
+function asDocumented(controller, { stepHeight, slopeLimit: limit }) {
+  controller.setMaxSlopeClimbAngle(limit);
+  controller.setMinSlopeSlideAngle(limit);
+  controller.enableAutostep(stepHeight, 0.2, true);
+  controller.enableSnapToGround(0.5);
 }

@@ -95,7 +95,8 @@ function packed({ count, values, radius }) {
   return queries;
 }
 
-function crowdOf(mesh, { characters, spawns }, options, batch) {
+function crowdOf(mesh, { characters, spawns, character }, defaults, batch) {
+  const options = character ? { ...character, snapDistance: character.stepHeight } : defaults;
   const requests = new Float64Array(characters * 12);
   const falling = fallingOf(characters);
   for (let who = 0; who < characters; who++) {
@@ -105,6 +106,8 @@ function crowdOf(mesh, { characters, spawns }, options, batch) {
   const move = batch ? moveTogether : moveSingly;
   return {
     shape: 'ellipsoid',
+    falling,
+    place: (who, x, y, z) => requests.set([x, y, z], who * 12),
     step(velocities, centres) {
       for (let who = 0; who < characters; who++) {
         const at = who * 12;
@@ -121,9 +124,13 @@ function crowdOf(mesh, { characters, spawns }, options, batch) {
   };
 
   function moveTogether(centres) {
-    const { position, grounded } = mesh.moveMany(requests, options);
+    const { position, grounded, ceiling } = mesh.moveMany(requests, options);
     centres.set(position);
-    for (let who = 0; who < characters; who++) falling.land(who, grounded[who] === 1);
+    for (let who = 0; who < characters; who++) {
+      falling.land(who, grounded[who] === 1);
+      // The first versions did not say it.
+      if (ceiling?.[who]) falling.bump(who);
+    }
   }
 
   function moveSingly(centres) {

@@ -2,10 +2,13 @@ import { tablesOf } from './tables/index.mjs';
 
 /** The page that is kept with the sources. */
 export function markdownOf(results) {
-  return `${[title(results), ...tablesOf(results).map(section), worlds(results), peers(results)].join('\n\n')}\n`;
+  return `${[title(results), ...tablesOf(results).map(section), ...worlds(results), ...settings(results)].join('\n\n')}\n`;
 }
 
-function title({ machine, quick, plan, seconds }) {
+function title({ machine, quick, plan, seconds, worlds: measured }) {
+  if (measured.length === 0) {
+    return '# Benchmarks\n\nOne table, made by `npm run bench -- --behaviour`; do not edit. How it works: [README.md](README.md).';
+  }
   return `# Benchmarks
 
 Made by \`npm run bench${quick ? ' -- --quick' : ''}\` in ${Math.round(seconds)} s; do not edit. How it works: [README.md](README.md).
@@ -33,16 +36,23 @@ function worlds(results) {
     ({ title: name, triangles, about, hitShare }) =>
       `- **${name}** (${triangles.toLocaleString('en')} triangles): ${about} ${Math.round(hitShare * 100)} % of the sweeps hit.`,
   );
-  return ['## Worlds', lines.join('\n')].join('\n\n');
+  return lines.length > 0 ? ['## Worlds', lines.join('\n')] : [];
 }
 
-function peers(results) {
-  const parts = results.peers.map(({ title: name, version, settings, unfair }) =>
+function settings({ peers, behaviour }) {
+  return [
+    ...(peers.length > 0 ? settingsOf('Settings', peers) : []),
+    ...(behaviour ? settingsOf('Settings for the table of behaviour', behaviour.engines) : []),
+  ];
+}
+
+function settingsOf(heading, peers) {
+  const parts = peers.map(({ title: name, version, settings: lines, unfair }) =>
     [
       `### ${name} ${version}`,
-      settings.map((line) => `- ${line}`).join('\n'),
+      lines.map((line) => `- ${line}`).join('\n'),
       ...(unfair.length > 0 ? [`Unfair to it:`, unfair.map((line) => `- ${line}`).join('\n')] : []),
     ].join('\n\n'),
   );
-  return ['## Settings', ...parts].join('\n\n');
+  return [`## ${heading}`, ...parts];
 }

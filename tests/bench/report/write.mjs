@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
@@ -7,6 +7,12 @@ import { withSummary } from './readme.mjs';
 
 /** Where the results are kept with the sources; then the README's short table is theirs too. */
 const kept = fromRoot('tests/bench');
+
+/** What a folder holds of an earlier run, if any. @param {string} folder */
+export function resultsIn(folder) {
+  const data = join(folder, 'benchmarks.json');
+  return existsSync(data) ? JSON.parse(readFileSync(data, 'utf8')) : undefined;
+}
 
 /** Leaves BENCHMARKS.md for people and benchmarks.json for machines. @param {string} folder */
 export async function writeReports(results, folder) {

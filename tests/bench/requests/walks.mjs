@@ -17,6 +17,12 @@ const fastest = 5;
  * @property {number} frames
  * @property {Float64Array} spawns three numbers each: centre
  * @property {(frame: number) => Float64Array} velocities two numbers a character: along x, along z
+ * @property {Character} [character] absent: the peer's default settings and the one rule of falling, as timed
+ *
+ * What a table of behaviour asks of a peer's character. Its snapping and its loop of gravity and jumps are the peer's own, as documented.
+ * @typedef {object} Character
+ * @property {number} stepHeight metres
+ * @property {number} slopeLimit radians
  *
  * @param {import('../worlds/world.mjs').World} world
  * @param {import('../reference/grid.mjs').Grid} grid
@@ -61,7 +67,8 @@ function walk(random) {
   return [(x / length) * speed, (z / length) * speed];
 }
 
-function clearPlace(world, grid, random) {
+/** A place where a character may begin without meeting anything. */
+export function clearPlace(world, grid, random) {
   for (;;) {
     const place = world.spawn(random).map(Math.fround);
     // A ball around the whole character is a little more than it needs.

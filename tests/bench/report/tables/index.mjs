@@ -1,4 +1,5 @@
 import { agreement } from './agreement.mjs';
+import { behaviour } from './behaviour.mjs';
 import { conduct } from './conduct.mjs';
 import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
@@ -17,6 +18,7 @@ export function tablesOf(results) {
     growth(results),
     agreement(results),
     conduct(results),
+    behaviour(results),
     memory(results),
     downloads(results),
   ].filter((table) => table.rows.length > 0);
