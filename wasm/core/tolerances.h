@@ -35,8 +35,13 @@ inline constexpr double kLeftBehind = 1e-7;
 /// game's own frame comes to 1e-16 in doubles and 1e-8 in floats; the slowest rise of a jump's last frame is some 1e-3.
 inline constexpr double kRising = 1e-7;
 
-/// Ground is looked for within two skins below, and never nearer than this share of the smallest radius.
-inline constexpr double kNearGround = 1e-3;
+/// A body is taken to stand when its frame begins if ground is no farther below than this share of its smallest radius, or than what a place
+/// kept as floats loses (kFloatPlace of its largest coordinate). More, and a body that passes the brink of a wall in its jump would
+/// be taken to stand on it.
+inline constexpr double kNearGround = 1e-3, kFloatPlace = 0x1p-22;
+
+/// What lies no farther below than this share of the smallest radius is touched: far above rounding, and nobody sees it.
+inline constexpr double kTouching = 1e-8;
 
 /// A body that is set down may slide aside no farther than this share of its skin, beyond what was asked of it and not made.
 inline constexpr double kAside = 1e-3;
@@ -46,10 +51,6 @@ inline constexpr double kWayLost = 0.98;
 
 /// A frame in which a fast body may have walked farther down than it may snap is looked at in at most so many parts.
 inline constexpr int kMostSnapParts = 16;
-
-/// What lies no farther below than this share of the smallest radius is touched. Rounding of places far from the origin is less, and nobody
-/// sees it.
-inline constexpr double kTouching = 1e-5;
 
 /// Steps are as high as was asked, and this share more: levels are made of floats, whose sums are off by 1e-7 of their size.
 inline constexpr double kStepSlack = 1e-4;

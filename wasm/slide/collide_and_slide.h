@@ -68,12 +68,11 @@ Vec3 fall(Stance& stance, Vec3 start, Vec3 walked, const Slots& slots, const Swe
   const Vec3 fallen = pass.run(walked, result.stepped ? Vec3{} : slots.fall, known);
   if (result.stepped) return fallen;
   // Without gravity nothing has asked what is below.
-  const bool asked = frame.rising || frame.heightOf(slots.fall) < 0;
-  result.support = asked ? pass.support() : supportAtEnd(frame, fallen);
+  const bool looked = frame.rising || frame.heightOf(slots.fall) < 0;
+  result.support = looked ? pass.support() : supportAtEnd(frame, fallen);
   const bool snaps = frame.settings.snapDistance > 0 && !frame.rising && !result.grounded();
   if (!snaps || !stance.get(tracer).stands()) return fallen;
-  const double unused = length(frame.levelOf(slots.walk)) - length(frame.levelOf(walked - start));
-  const Vec3 down = snapDown(frame, start, fallen, std::max(0.0, unused), result.support, tracer);
+  const Vec3 down = snapDown(frame, start, slots.walk, walked - start, fallen, result.support, tracer);
   result.snapped = result.grounded() && !(down == fallen);
   return down;
 }

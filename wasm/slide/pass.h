@@ -231,9 +231,10 @@ inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
   return {end, pass.support()};
 }
 
-/// What carries the body that comes to be at `center`: within two skins below, because who calls may keep places as floats.
+/// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats.
 inline Support supportAtStart(const Frame& frame, Vec3 center) {
-  return letDown(frame, center, std::max(2 * frame.skin, kNearGround * minComponent(frame.swept))).support;
+  const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
+  return letDown(frame, center, reach).support;
 }
 
 /// What carries the body where a pass without gravity has left it: what it touches.

@@ -111,10 +111,24 @@ StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
 
 namespace detail {
 
-/// Lets the body down by at most `distance`; it may slide aside no farther than `aside`.
-inline LetDown setDown(const Frame& frame, Vec3 center, double distance, double aside) {
+/// How far a body that is set down may slide aside: the level motion that was asked for and not made, and so that the frame as a whole does
+/// not turn back from what was asked by more than a skin.
+struct Leeway {
+  Vec3 start;       ///< centre at the start of the frame
+  Vec3 asked;       ///< level
+  double left = 0;  ///< length
+
+  bool allows(const Frame& frame, Vec3 from, Vec3 to) const {
+    const double aside = length(frame.levelOf(to - from));
+    return aside <= kAside * frame.skin ||
+           (aside <= left && dot(frame.levelOf(to - start), asked) >= -frame.skin * length(asked));
+  }
+};
+
+/// Lets the body down by at most `distance`. Sliding aside too far, it does not stand there.
+inline LetDown setDown(const Frame& frame, Vec3 center, double distance, const Leeway& leeway) {
   LetDown down = letDown(frame, center, distance);
-  if (length(frame.levelOf(down.center - center)) > aside + kAside * frame.skin) down.support.state = BodyState::Steep;
+  if (!leeway.allows(frame, center, down.center)) down.support.state = BodyState::Air;
   return down;
 }
 
@@ -127,7 +141,7 @@ inline double fallOfTheWay(const Frame& frame, Vec3 start, Vec3 end) {
   Vec3 at = start;
   for (int k = 0; k < static_cast<int>(parts); ++k) {
     if (frame.sweep(at, level * (1 / parts)).found()) return 0;
-    const LetDown down = setDown(frame, at + level * (1 / parts), frame.settings.snapDistance, 0);
+    const LetDown down = setDown(frame, at + level * (1 / parts), frame.settings.snapDistance, Leeway{});
     if (!down.support.stands()) return 0;
     at = down.center;
   }
@@ -139,15 +153,17 @@ inline double fallOfTheWay(const Frame& frame, Vec3 start, Vec3 end) {
 /// Down to ground that was left by walking over an edge or down a slope: at most by the snap distance, or, where a fast body walked
 /// down more than that in one frame, as far as its way falls. Leaves everything as it is when there is no ground, or when it could only
 /// be reached by sliding aside farther than the motion asked for.
-/// @param start where the frame began; @param aside level motion asked for and not made; @param carried what carries the body after it
+/// @param asked displacement of the movement pass; @param walked what it made; @param carried what carries the body after it
 template <Tracer T>
-Vec3 snapDown(const Frame& frame, Vec3 start, Vec3 center, double aside, Support& carried, T& tracer) {
+Vec3 snapDown(const Frame& frame, Vec3 start, Vec3 asked, Vec3 walked, Vec3 center, Support& carried, T& tracer) {
+  const Vec3 level = frame.levelOf(asked);
+  const detail::Leeway leeway{start, level, length(level) - length(frame.levelOf(walked))};
   double reach = frame.settings.snapDistance;
-  LetDown down = detail::setDown(frame, center, reach, aside);
+  LetDown down = detail::setDown(frame, center, reach, leeway);
   if (!down.support.stands()) {
     if (const double fall = detail::fallOfTheWay(frame, start, center); fall > reach) {
       reach = fall + frame.skin;
-      down = detail::setDown(frame, center, reach, aside);
+      down = detail::setDown(frame, center, reach, leeway);
     }
   }
   const bool taken = down.support.stands();
