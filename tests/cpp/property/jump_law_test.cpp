@@ -76,7 +76,8 @@ TEST(JumpLaw, TheHeightBesideWallsIsThatOfAFreeJump) {
     const double share = jump.highest / jump.apex;
     book.least(("least_share_of_apex." + slots).c_str(), share);
     book.require(share >= 0.99, ("reaches_the_apex." + slots).c_str(), loop, 1 - share);
-    const bool mounted = jump.farthest > 0;
+    // On the wall: its axis over it, or its round bottom carried by the edge.
+    const bool mounted = jump.farthest > 0 || (loop.grounded() && loop.foot() > 0.05);
     const double mount = liftOf(grown, character.settings.slopeLimit), lift = mounted ? mount : 0;
     book.largest(("most_above_apex_unmounted." + slots).c_str(), mounted ? 0 : share - 1);
     book.require(jump.highest <= 1.01 * jump.apex + lift, ("stays_under_the_apex." + slots).c_str(), loop, share - 1);

@@ -30,7 +30,8 @@ void keep(const std::string& name, const LawCase& frame, const LawVerdict& verdi
   std::ofstream(std::string(folder) + "/" + name + "_test.cpp") << reproTest(name, frame, verdict);
 }
 
-void record(const std::string& family, const std::string& note, const LawCase& frame, const MoveResult& answer, LawTally& tally) {
+void record(const std::string& family, const std::string& note, const LawCase& frame, const MoveResult& answer,
+            LawTally& tally) {
   const LawVerdict verdict = judgeLaw(frame, answer);
   ++tally.frames;
   tally.overlapped += verdict.overlaps;
@@ -84,7 +85,8 @@ void report(const std::string& name, const LawTally& tally) {
   figure(prefix + ".worst_ratio", tally.worst);
   for (const auto& [broken, times] : tally.broken) {
     figure(prefix + "." + nameOf(broken), times);
-    ADD_FAILURE() << name << ": " << times << " of " << tally.frames << " frames break " << nameOf(broken) << ", such as\n"
+    ADD_FAILURE() << name << ": " << times << " of " << tally.frames << " frames break " << nameOf(broken)
+                  << ", such as\n"
                   << tally.first.at(broken) << listed(tally.notes.at(broken));
   }
   EXPECT_GT(tally.moved, tally.frames / 5) << "frames that go nowhere prove little";

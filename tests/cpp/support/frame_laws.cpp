@@ -13,8 +13,8 @@ namespace {
 constexpr double kTouches = 1e-9, kApart = 1e-6;
 /// A touch that faces up less than this carries nothing. The nose of a step within the step height faces up by 0.37.
 constexpr double kCarries = 0.05;
-/// Ground this little above the lowest point is still under it.
-constexpr double kAboveFoot = 1e-3;
+/// Ground this much below what is touched is below it, and not the plateau behind a cliff's edge itself.
+constexpr double kBelowTouch = 1e-3;
 /// A body this near to ground may already count as standing when its frame begins: two skins.
 constexpr double kNearlyThere = 0.02;
 /// What a body slid down in this frame it may have left by this much, as the tangent leaves an edge.
@@ -152,7 +152,7 @@ LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, const std::ve
   }
   if (out.carries && !out.stands) {
     // The edge of a step: ground beneath the body, at most a step below what it touches.
-    const Band band{lowest - highest - 1e-4, at.y - grown.y + kAboveFoot};
+    const Band band{lowest - highest - 1e-4, lowest - kBelowTouch};
     out.onStep = foothold(nearby(loop.scene().triangles, at, grown, highest), at, grown, band, cosine);
   }
   const double held = heldBy(touching);
