@@ -40,15 +40,26 @@ struct Reading {
   bool onlyAlong = false;  ///< the wish has no part across the crease that holds the body
 };
 
-/// What the reference makes of the wish, as a share of it.
-double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
+oracle::SlideEnd endOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
   const Point wish = oracle::wide(frame.request.displacement), across = reference.across();
   const Point cut = wish - (reading.onlyAlong ? inner(wish, across) : 0) * across;
   const Vec3 asked{static_cast<double>(cut.x), static_cast<double>(cut.y), static_cast<double>(cut.z)};
-  if (asked == Vec3{}) return 0;
-  const oracle::SlideEnd end = reference.slide(asked, reading.faces, subSteps);
-  const oracle::Real whole = inner(wish, wish);
-  return static_cast<double>(frame.convex ? end.steady * inner(cut, cut) / whole : inner(end.way, wish) / whole);
+  if (asked == Vec3{}) return {};
+  oracle::SlideEnd end = reference.slide(asked, reading.faces, subSteps);
+  end.share = inner(end.way, wish) / inner(wish, wish);
+  end.steady *= inner(cut, cut) / inner(wish, wish);
+  return end;
+}
+
+/// What the reference makes of the wish, as a share of it.
+double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
+  const oracle::SlideEnd end = endOf(frame, reference, reading, subSteps);
+  return static_cast<double>(frame.convex ? end.steady : end.share);
+}
+
+double heightOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading) {
+  const oracle::SlideEnd end = endOf(frame, reference, reading, ReferenceSlide::kSubSteps);
+  return static_cast<double>(inner(end.way, oracle::wide(frame.settings.up)));
 }
 
 /// Readings that allow what the design says, the most likely first.
@@ -63,7 +74,7 @@ std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& refe
   const bool surely = !rises && stands(1), perhaps = surely || (!rises && stands(2.2));
   if (!surely) readings.push_back({Faces::AsTheyAre});
   // In the air the edge of a wall may act as the wall.
-  if (!perhaps && frame.convex) readings.push_back({Faces::RimsAsWalls});
+  if (!perhaps && frame.convex) readings.push_back({Faces::KeptRims});
   if (perhaps) {
     readings.push_back({Faces::Walls});
     readings.push_back({Faces::KeptWalls});
@@ -72,10 +83,13 @@ std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& refe
   return readings;
 }
 
-/// How far a body on ground has risen beyond what it may, as a share of the wish.
+/// How far a body that surely stands has risen beyond what it may under any reading, as a share of the wish.
 double climbOf(const LawCase& frame, const ReferenceSlide& reference, Vec3 made) {
-  const Point way = reference.slide(frame.request.displacement, Faces::Walls).way;
-  const double most = static_cast<double>(inner(way, oracle::wide(frame.settings.up)));
+  const Stance stance = reference.stance(1);
+  const bool isHeld = stance == Stance::Wedged && norm(reference.across()) > 0;
+  double most = HUGE_VAL;
+  if (stance == Stance::Ground || isHeld) most = heightOf(frame, reference, {Faces::Walls});
+  if (isHeld) most = std::max(most, heightOf(frame, reference, {Faces::AsTheyAre, true}));
   return (dot(made, frame.settings.up) - most) / length(frame.request.displacement);
 }
 
@@ -128,7 +142,7 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
     if (ratio > kLeastProgress) break;
   }
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
-  if (reference.stance(1) == Stance::Ground && !rises) verdict.rise = climbOf(frame, reference, made);
+  if (!rises) verdict.rise = climbOf(frame, reference, made);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
   if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;

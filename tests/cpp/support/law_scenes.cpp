@@ -80,12 +80,13 @@ Vec3 settled(const Triangles& triangles, const Draft& draft, Vec3 at) {
   return at;
 }
 
-LawScene finish(const Draft& draft, Random& random) {
+/// @param roundest  the coarsest rounding that the scene bears: 0 none, 1 floats, 2 thousandths
+LawScene finish(const Draft& draft, Random& random, int roundest = 2) {
   static constexpr int kCells[] = {1, 1, 3, 7};
   static constexpr double kOffsets[] = {0, 0, 0, 1e3, 1e5};
   const int cells = random.oneOf(kCells);
   const double away = random.oneOf(kOffsets);
-  const Rounding rounding{away > 1e4 ? 0 : random.chance(0.4) ? 1 + random.below(2) : 0};
+  const Rounding rounding{away > 1e4 || random.chance(0.6) ? 0 : std::min(roundest, 1 + random.below(2))};
   const Vec3 offset = random.direction() * away;
   LawScene scene;
   for (const Sheet& sheet : draft.sheets) cut(scene.triangles, sheet, cells, random);
@@ -194,12 +195,11 @@ LawScene threePlanes(Random& random) {
   return finish(draft, random);
 }
 
-/// A floor between two walls that leave a body a hair of room.
-LawScene corridors(Random& random) {
+LawScene between(Random& random, double room, int roundest) {
   Draft draft = begin(random);
   const double tilt = random.chance(0.3) ? 0 : someTilt(random) * 0.9, lean = random.chance(0.5) ? 0 : someTilt(random);
   const bool sideways = random.chance(0.5);
-  const double half = length(scale(draft.grown(), draft.a)) * (1 + std::max(2e-9, random.magnitude(-36, -6))) + 1e-7;
+  const double half = length(scale(draft.grown(), draft.a)) + room;
   const Vec3 d = sideways ? draft.d : draft.in(0, std::sin(tilt), std::cos(tilt));
   const Vec3 u = sideways ? draft.in(std::cos(tilt), std::sin(tilt), 0) : draft.a;
   draft.sheets.push_back({d * -8 + u * -3, u * 6, d * 16});
@@ -209,7 +209,19 @@ LawScene corridors(Random& random) {
   }
   draft.start = draft.in(0, 4, 0);
   draft.pushes.push_back({0, -4, 0});
-  return finish(draft, random);
+  return finish(draft, random, roundest);
+}
+
+/// A floor between two walls that leave a body a hair of room.
+LawScene corridors(Random& random) { return between(random, std::max(1e-6, random.magnitude(-20, -5)), 0); }
+
+/// The same in thousandths and floats, with more room than they take.
+LawScene roughCorridors(Random& random) { return between(random, random.between(0.0015, 0.01), 2); }
+
+/// A body that just fits between two walls: no room at all but for rounding.
+LawScene slits(Random& random) {
+  static constexpr double kRoom[] = {0, 1e-14, 1e-12, 1e-10, 1e-8};
+  return between(random, random.oneOf(kRoom), 0);
 }
 
 /// Convex: a roof, or a ledge to stand on.
@@ -240,7 +252,8 @@ LawScene ledges(Random& random) {
 constexpr LawFamily kFamilies[] = {
     {"plane", plane, false},     {"floor_and_wall", floorAndWall, false}, {"two_planes", twoPlanes, false},
     {"grooves", grooves, false}, {"corners", corners, false},             {"three_planes", threePlanes, false},
-    {"corridors", corridors, false}, {"ridges", ridges, true},          {"ledges", ledges, true},
+    {"corridors", corridors, false},
+    {"rough_corridors", roughCorridors, false}, {"slits", slits, false}, {"ridges", ridges, true},          {"ledges", ledges, true},
 };
 
 }  // namespace

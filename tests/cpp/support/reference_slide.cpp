@@ -28,8 +28,6 @@ Point creaseOf(std::span<const Point> normals) {
 
 /// Rounds in which a sub-step may go on after a plane that it was not touching at first.
 constexpr int kRounds = 6;
-/// A wall is touched from so near on, world.
-constexpr Real kTouch = 1e-9L;
 /// How much less than 1 the cosine between a contact and its triangle's own normal is where an edge or corner is met.
 constexpr Real kRim = 2e-4L;
 /// Sub-steps over which speed is taken: inner edges may delay single ones.
@@ -116,10 +114,10 @@ void ReferenceSlide::contactsWithin(Real reach, Way& way, Faces faces, std::vect
     const HalfSpace face{normal, std::max(apart, Real{0}) * norm(scaled)};
     out.push_back(face);
     const bool rim = std::fabs(std::fabs(inner(normal, near_[k].normal)) - 1) > kRim;
-    if (faces == Faces::AsTheyAre || (faces == Faces::RimsAsWalls && !rim)) continue;
+    if (faces == Faces::AsTheyAre || (faces == Faces::KeptRims && !rim)) continue;
     const std::size_t before = out.size();
     addWall(face, out);
-    if (faces != Faces::KeptWalls || out.size() == before || way.isKept[k] || face.gap > kTouch) continue;
+    if (faces == Faces::Walls || out.size() == before || way.isKept[k] || apart > reach / 2) continue;
     way.isKept[k] = true;
     way.kept.push_back({out.back().normal, -inner(out.back().normal, way.at)});
   }

@@ -17,8 +17,8 @@ namespace sweepscope::oracle {
 enum class Stance { Air, Ground, Steep, Wedged };
 
 /// How faces too steep to stand on act: as they are; as walls as well, their normals made level; the same, and a wall once touched stays where
-/// it was, though the face leans away from a body that rises along it; or only those are walls whose edge or corner is met.
-enum class Faces { AsTheyAre, Walls, KeptWalls, RimsAsWalls };
+/// it was, though the face leans away from a body that rises along it; or only those are such kept walls whose edge or corner is met.
+enum class Faces { AsTheyAre, Walls, KeptWalls, KeptRims };
 
 struct SlideBody {
   Vec3 center, radii;
