@@ -60,8 +60,8 @@ inline constexpr double kSameHeight = 1e-3;
 
 /// Size of the foot that looks for ground under the body, and of the probe that looks for ground behind an edge, as shares of the
 /// radii; and how far behind the edge that is looked for, as a share of the radius: farther than a worn or bevelled nose is wide,
-/// nearer than a tread is deep.
-inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15;
+/// nearer than a tread is deep. Whether ground falls away at an edge at all shows much nearer.
+inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15, kBrinkShare = 0.03;
 
 /// Faces that look up by less than this (the sine of a degree) carry nothing: a body that falls along them is in the air.
 inline constexpr double kUpright = 0.017452406437283512;

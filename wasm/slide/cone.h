@@ -130,7 +130,7 @@ inline Along alongPair(Vec3 desired, const Planes& planes, int i, int j, double 
   return on;
 }
 
-inline ConeResult nearestAllowed(Vec3 desired, const Planes& planes, double hair, bool slit) {
+[[gnu::noinline]] inline ConeResult nearestAllowed(Vec3 desired, const Planes& planes, double hair, bool slit) {
   Best best(planes, hair, slit);
   for (int i = 0; i < planes.count(); ++i) {
     if (!(dot(planes.at(i), desired) < hair)) continue;
@@ -166,7 +166,7 @@ inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
 
 /// The same without any way along `across`, a unit vector: first among the motions across it, where planes are the lines in which they cut
 /// that plane, then turned off the planes as they are. Where this leaves nothing that goes the wished way, nothing moves.
-inline ConeResult projectInGroove(Vec3 desired, const Planes& planes, Vec3 across) {
+[[gnu::noinline]] inline ConeResult projectInGroove(Vec3 desired, const Planes& planes, Vec3 across) {
   std::array<Vec3, kMostPlanes> cuts;
   std::array<int, kMostPlanes> whose;
   std::size_t count = 0;

@@ -41,8 +41,8 @@ struct Frame {
 
 /// A frame rises if what it asks for, both slots together, goes up by more than rounding.
 inline bool rises(const MoveRequest& request, Vec3 up) {
-  const double size = length(request.displacement) + length(request.gravity);
-  return dot(request.displacement + request.gravity, up) > kRising * size;
+  const double rise = dot(request.displacement + request.gravity, up);
+  return rise > 0 && rise > kRising * (length(request.displacement) + length(request.gravity));
 }
 
 }  // namespace sweepscope

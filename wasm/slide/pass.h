@@ -20,7 +20,21 @@ class Stance {
   const Support& get(T& tracer);
   const Frame& frame() const { return frame_; }
 
+  /// Ground that the body touches as the frame begins answers the question by the way.
+  template <Tracer T>
+  void touches(const SweepHit& ground, T& tracer) {
+    if (support_) return;
+    say(Support{BodyState::Ground, ground.point, ground.normal, ground.triangle, SupportReason::Walkable, {}}, tracer);
+  }
+
  private:
+  template <Tracer T>
+  void say(const Support& support, T& tracer) {
+    support_ = support;
+    TRACE(tracer, event::Carried{SupportMoment::Start, support.state, support.reason, support.point, support.normal,
+                                 support.triangle, frame_.rising, false, false, false});
+  }
+
   const Frame& frame_;
   const Vec3 center_;
   std::optional<Support> support_;
@@ -164,14 +178,15 @@ class Pass {
 
   /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
   /// half of what a push leaves alone.
-  void squeeze(const ActivePlanes& planes, Vec3 center, Vec3 motion) {
+  [[gnu::noinline]] void squeeze(const ActivePlanes& planes, Vec3 center, Vec3 motion) {
     const double reach = reachOf(space_, center, motion);
     squeeze_ = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
   }
 
   /// What a contact that looks up adds, beside its plane.
-  void meetFacing(ActivePlanes& planes, const SweepHit& hit) {
+  [[gnu::noinline]] void meetFacing(ActivePlanes& planes, const SweepHit& hit) {
     const bool steep = frame_.steep(hit.normal);
+    if (!steep && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
     // Ground is what it is, except to a body in the air that meets it round the bend.
     if (!steep && !roundsEdge(frame_.around.mesh(), hit)) return;
     const Support& stance = stance_->get(tracer_);
@@ -184,7 +199,7 @@ class Pass {
   }
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
-  void slideOn(ActivePlanes& planes, Vec3 center) {
+  [[gnu::noinline]] void slideOn(ActivePlanes& planes, Vec3 center) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
     if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle
@@ -224,7 +239,7 @@ struct LetDown {
 };
 
 /// Slides down as gravity would, asking nothing of the frame and leaving no trace in it.
-inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
+[[gnu::noinline]] inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
   MoveResult scratch;
   Pass<Off> pass(frame, 1, scratch, off);
   const Vec3 end = pass.run(center, frame.up() * -distance);
@@ -243,13 +258,8 @@ inline Support supportAtEnd(const Frame& frame, Vec3 center) {
 }
 
 template <Tracer T>
-const Support& Stance::get(T& tracer) {
-  if (!support_) {
-    support_ = supportAtStart(frame_, center_);
-    const Support& s = *support_;
-    TRACE(tracer, event::Carried{SupportMoment::Start, s.state, s.reason, s.point, s.normal, s.triangle, frame_.rising,
-                                 false, false, false});
-  }
+[[gnu::noinline]] const Support& Stance::get(T& tracer) {
+  if (!support_) say(supportAtStart(frame_, center_), tracer);
   return *support_;
 }
 

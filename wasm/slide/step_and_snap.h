@@ -42,19 +42,24 @@ struct StepResult {
 
 namespace detail {
 
-/// The three legs of a step: up, forward, down. Every leg is a sweep, so it never passes through anything.
+/// The three legs of a step: up, forward, down. Every leg is a sweep, so it never passes through anything. The last one is made only
+/// if the way forward is longer than `slid`, a share of `level`; without it the body is left where forward led.
 struct StepLegs {
   Vec3 raised, forward, landed;
   double rise = 0;
+  bool gains = false;
   SweepHit landing;
 };
 
-inline StepLegs stepLegs(const Frame& frame, Vec3 start, Vec3 level, double height) {
+inline StepLegs stepLegs(const Frame& frame, Vec3 start, Vec3 level, double slid, double height) {
   StepLegs legs;
   legs.raised = advanceStraight(frame, start, frame.up() * height);
   legs.rise = frame.heightOf(legs.raised - start);
-  legs.forward = advanceStraight(frame, legs.raised, level);
-  legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.landing);
+  SweepHit ahead;
+  legs.forward = advanceStraight(frame, legs.raised, level, &ahead);
+  legs.landed = legs.forward;
+  legs.gains = (ahead.found() ? ahead.time : 1.0) > slid + kAwayFromPlane;
+  if (legs.gains) legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.landing);
   return legs;
 }
 
@@ -74,7 +79,7 @@ std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& trac
 /// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
 /// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began.
 template <Tracer T>
-StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
+[[gnu::noinline]] StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
   const Frame& frame = stance.frame();
   const double height = frame.settings.stepHeight;
   const Vec3 level = frame.levelOf(wish), none{kNaN, kNaN, kNaN};
@@ -84,18 +89,19 @@ StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
     TRACE(tracer, event::StepUp{height, none, none, none, verdict, kNaN});
     return {slid, {}, false};
   }
-  const double wanted = length(level);
-  const auto progress = [&](Vec3 at) { return wanted > 0 ? dot(at - start, level) / wanted : 0; };
+  const double wanted = squaredLength(level), made = wanted > 0 ? dot(slid - start, level) / wanted : 1;
   // At first a skin higher than the step, so that its tread is not grazed. Where the way forward ends up there, at the next step, the
   // body must not have gained that skin.
-  detail::StepLegs legs = detail::stepLegs(frame, start, level, height + frame.skin);
-  if (frame.heightOf(legs.landed - start) > height) legs = detail::stepLegs(frame, start, level, height);
+  detail::StepLegs legs = detail::stepLegs(frame, start, level, made, height + frame.skin);
+  if (legs.gains && frame.heightOf(legs.landed - start) > height) {
+    legs = detail::stepLegs(frame, start, level, made, height);
+  }
   const double gained = frame.heightOf(legs.landed - start);
   std::optional<Support> support;
   StepVerdict verdict = StepVerdict::Taken;
   if (!(legs.rise > 0)) {
     verdict = StepVerdict::NoRoomAbove;
-  } else if (!(progress(legs.forward) > progress(slid) + kAwayFromPlane * wanted)) {
+  } else if (!legs.gains) {
     verdict = StepVerdict::NoGain;
   } else if (!(support = detail::landsOn(frame, legs, tracer))) {
     verdict = StepVerdict::NoGround;
@@ -155,7 +161,8 @@ inline double fallOfTheWay(const Frame& frame, Vec3 start, Vec3 end) {
 /// be reached by sliding aside farther than the motion asked for.
 /// @param asked displacement of the movement pass; @param walked what it made; @param carried what carries the body after it
 template <Tracer T>
-Vec3 snapDown(const Frame& frame, Vec3 start, Vec3 asked, Vec3 walked, Vec3 center, Support& carried, T& tracer) {
+[[gnu::noinline]] Vec3 snapDown(const Frame& frame, Vec3 start, Vec3 asked, Vec3 walked, Vec3 center, Support& carried,
+                                T& tracer) {
   const Vec3 level = frame.levelOf(asked);
   const detail::Leeway leeway{start, level, length(level) - length(frame.levelOf(walked))};
   double reach = frame.settings.snapDistance;

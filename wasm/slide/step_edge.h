@@ -27,10 +27,10 @@ inline SweepHit besideEdge(const Frame& frame, Vec3 contact, Vec3 away, double b
   return frame.sweep(contact + away + frame.up() * lift, frame.up() * (-lift - below), probe);
 }
 
-/// A little before an edge, on the side of the body, and a little behind it.
-inline Vec3 beforeEdge(const Frame& frame, Vec3 normal) {
+/// From an edge towards the body, by a share of its radius there.
+inline Vec3 beforeEdge(const Frame& frame, Vec3 normal, double share) {
   const Vec3 level = normalized(frame.levelOf(normal));
-  return level * (kTreadShare * length(scale(frame.swept, level)));
+  return level * (share * length(scale(frame.swept, level)));
 }
 
 /// Ground under the middle of the body, no deeper than `most` below its lowest point: where a foot much thinner than it would stand.
@@ -50,7 +50,7 @@ struct EdgeLook {
 
 /// Ground before the edge: right before it or, where the riser leans or its nose is worn, under the foot.
 inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, Vec3 center, double most) {
-  const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal), most);
+  const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, kTreadShare), most);
   if (near.found() && near.time > 0 && frame.walkable(near.normal)) return near;
   return underFoot(frame, center, most);
 }
@@ -58,7 +58,7 @@ inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, Vec3 c
 inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, Vec3 center, double most) {
   const double limit = most * (1 + kStepSlack);
   EdgeLook look;
-  const Vec3 behind = -beforeEdge(frame, contact.normal);
+  const Vec3 behind = -beforeEdge(frame, contact.normal, kTreadShare);
   const SweepHit tread = besideEdge(frame, contact.point, behind, mostRise(frame, length(behind)));
   if (!tread.found() || !(tread.time > 0) || !frame.walkable(tread.normal)) return look;
   look.tread = tread.point;
@@ -82,8 +82,8 @@ inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
 
 /// Whether the ground falls away before a contact that rounds an edge, by more than ground that can be walked on: the nose of a step, the
 /// top of a wall, and not a bend of the ground.
-inline bool onBrink(const Frame& frame, const SweepHit& hit) {
-  const Vec3 before = detail::beforeEdge(frame, hit.normal);
+[[gnu::noinline]] inline bool onBrink(const Frame& frame, const SweepHit& hit) {
+  const Vec3 before = detail::beforeEdge(frame, hit.normal, kBrinkShare);
   const SweepHit ground =
       detail::besideEdge(frame, hit.point, before, detail::mostRise(frame, length(before)) + frame.skin);
   return !ground.found() || !frame.walkable(ground.normal);
@@ -92,7 +92,8 @@ inline bool onBrink(const Frame& frame, const SweepHit& hit) {
 /// Whether the body that touches `contact` with its centre at `center` is on the edge of a step no higher than `most`.
 /// Output: how it is carried: at the contact, with the normal of the ground on the step.
 template <Tracer T>
-std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, Vec3 center, double most, T& tracer) {
+[[gnu::noinline]] std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, Vec3 center,
+                                                    double most, T& tracer) {
   if (!(most > 0) || !(frame.heightOf(contact.normal) > 0)) return std::nullopt;
   const detail::EdgeLook look = detail::lookForStep(frame, contact, center, most);
   TRACE(tracer, event::StepEdge{contact.point, look.below, look.height, most, look.tread, look.normal, look.verdict});
@@ -106,6 +107,7 @@ std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, Ve
   if (frame.walkable(contact.normal)) {
     return Support{BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
   }
+  if (!(frame.highestStep() > 0)) return std::nullopt;
   return onStepEdge(frame, contact, center, frame.highestStep(), tracer);
 }
 
