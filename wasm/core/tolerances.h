@@ -41,7 +41,7 @@ inline constexpr double kRising = 1e-7;
 inline constexpr double kNearGround = 1e-3, kFloatPlace = 0x1p-22;
 
 /// What lies no farther below than this share of the smallest radius is touched: far above rounding, and nobody sees it.
-inline constexpr double kTouching = 1e-8;
+inline constexpr double kTouching = 1e-6;
 
 /// A body that is set down may slide aside no farther than this share of its skin, beyond what was asked of it and not made.
 inline constexpr double kAside = 1e-3;

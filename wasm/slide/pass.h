@@ -166,7 +166,10 @@ class Pass {
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.planes().count()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
-      if (const auto support = heldByFaces(frame_, planes.planes(), left, cone, hit, tracer_)) support_ = *support;
+      if (const auto support = heldByFaces(frame_, planes.planes(), left, cone, hit, tracer_)) {
+        support_ = *support;
+        if (const auto place = planes.placeOfFlattest(frame_.up())) restOn(*place, center);
+      }
     }
     const double rise = frame_.heightOf(left);
     if (rise > 0 && frame_.heightOf(hit.normal) < 0 && frame_.heightOf(cone.motion) <= 0.5 * rise) {
@@ -204,15 +207,17 @@ class Pass {
     std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
     if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle
     if (!place) return;
-    const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(*place));
+    support_ = {BodyState::Steep, {}, restOn(*place, center), -1, SupportReason::Slides, {}};
+    restOn(*place, center);
+  }
+
+  /// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.
+  Vec3 restOn(std::uint32_t place, Vec3 center) {
+    const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(place));
     const Closest closest = closestPoint(corners, planeOf(corners));
-    const std::int64_t triangle = frame_.around.mesh().triangleAt(*place);
-    support_ = {BodyState::Steep,
-                center + space_.back(closest.point),
-                space_.normalBack(normalized(-closest.point)),
-                triangle,
-                SupportReason::Slides,
-                {}};
+    support_.point = center + space_.back(closest.point);
+    support_.triangle = frame_.around.mesh().triangleAt(place);
+    return space_.normalBack(normalized(-closest.point));
   }
 
   void endSlide(Vec3 center, Vec3 motion, double traveled, SlideVerdict verdict) {
