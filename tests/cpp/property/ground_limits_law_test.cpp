@@ -22,6 +22,9 @@ void fallDown(LawBook& book, GameLoop& loop, Vec3 velocity, int most) {
     book.judge(loop);
     const bool touched = loop.foot() < 1e-6;
     if (!touched) book.require(!loop.grounded(), "not_grounded_in_mid_air", loop, loop.foot());
+    // Within two skins of the ground a body counts as standing when its frame begins.
+    const Character& body = loop.character();
+    if (foot <= 2 * (body.grown().x - body.radii.x)) continue;
     book.require(!loop.last().result.snapped, "not_snapped_in_mid_air", loop, foot);
     book.require(!loop.last().result.stepped, "not_stepped_in_mid_air", loop, foot);
   }
