@@ -81,7 +81,8 @@ TEST(JumpLaw, TheHeightBesideWallsIsThatOfAFreeJump) {
     const double mount = liftOf(grown, character.settings.slopeLimit), lift = mounted ? mount : 0;
     book.largest(("most_above_apex_unmounted." + slots).c_str(), mounted ? 0 : share - 1);
     book.require(jump.highest <= 1.01 * jump.apex + lift, ("stays_under_the_apex." + slots).c_str(), loop, share - 1);
-    if (height > 1.01 * jump.apex + mount) {
+    // What is no higher than a step is one to whoever lands on its edge.
+    if (height > std::max(1.01 * jump.apex + mount, character.settings.stepHeight + 1e-3)) {
       book.require(!mounted, ("never_mounts_what_is_higher." + slots).c_str(), loop, height);
     }
   }

@@ -46,6 +46,13 @@ const char* nameOf(BodyState state) {
   return "?";
 }
 
+/// How far (ellipsoid space) what carries a body may be from it. Nothing presses a body down that has nothing in the gravity slot: sliding by d
+/// along the tangent of an edge of radius 1 leaves it by d^2 / 2.
+double apartOf(const LoopFrame& frame) {
+  if (!(frame.request.gravity == Vec3{})) return kApart;
+  return kApart + 0.5 * squaredLength(divide(frame.request.displacement, frame.request.radii));
+}
+
 double reachOf(const LoopFrame& frame, const MoveSettings& settings) {
   return length(frame.request.displacement) + length(frame.request.gravity) + settings.stepHeight +
          settings.snapDistance + 0.05;
@@ -175,7 +182,7 @@ void LawBook::judgeState(const GameLoop& loop) {
   const Vec3 grown = loop.character().grown(), at = loop.at();
   const double reach = kSlidOff * maxComponent(grown);
   const auto around = touches(nearby(loop.scene().triangles, at, grown, reach), at, grown, kSlidOff);
-  const Footing sure = footingOf(loop, at, around, kTouches), maybe = footingOf(loop, at, around, kApart);
+  const Footing sure = footingOf(loop, at, around, kTouches), maybe = footingOf(loop, at, around, apartOf(loop.last()));
   const BodyState state = loop.last().result.support.state;
   if (state == BodyState::Ground) {
     require(maybe.carries, "state.ground_is_touched", loop);
