@@ -207,8 +207,9 @@ class Pass {
     std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
     if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle
     if (!place) return;
-    support_ = {BodyState::Steep, {}, restOn(*place, center), -1, SupportReason::Slides, {}};
-    restOn(*place, center);
+    support_.state = BodyState::Steep;
+    support_.reason = SupportReason::Slides;
+    support_.normal = restOn(*place, center);
   }
 
   /// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.

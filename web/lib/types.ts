@@ -46,7 +46,9 @@ export interface Mesh {
    */
   sweepMany(queries: Float64Array, options?: SweepOptions): SweepResults;
   /**
-   * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass.
+   * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass. Walking belongs into the displacement, falling and
+   * jumping into the gravity displacement: the rule that a body stands still on ground is the gravity pass's. If both together go up the frame rises,
+   * and the body is neither stepped nor snapped.
    * @param requests n × 12: centre, displacement, gravity displacement, radii
    * @throws RequestError as for sweepMany, and for options out of range
    */
@@ -108,11 +110,14 @@ export interface MoveOptions extends SweepOptions {
   maxSweeps?: number;
   /** robust: up direction for ground, steps and snap; default [0, 1, 0] */
   up?: readonly [number, number, number];
-  /** robust: steepest slope that can be stood on, radians; default 0.8726646259971648 (50°) */
+  /** robust: steepest slope that can be stood on, radians; default 0.8726646259971648 (50°). Steeper faces are walls to a body that stands. */
   slopeLimit?: number;
-  /** robust: highest step to climb, world length; default 0 (off) */
+  /** robust: highest edge that a standing body steps onto, world length; default 0 (off). Never taken in the air or while rising. */
   stepHeight?: number;
-  /** robust: largest distance to snap down to ground just left, world length; default 0 (off) */
+  /**
+   * robust: largest distance to snap down to ground just left, world length; default 0 (off). In a frame in which a fast body walks down more than that
+   * the ground is followed along its way. Edges no higher than this, or than `stepHeight`, carry a body that touches them steeply: they are steps.
+   */
   snapDistance?: number;
 }
 

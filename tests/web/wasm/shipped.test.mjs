@@ -38,6 +38,66 @@ describe('the package as it is shipped', () => {
     ).toEqual([]);
   });
 
+  // The loop for a character as the README has it, over a floor with a wall of 1.15 m, under a ceiling at the far end.
+  it('has a README whose loop walks, falls and jumps', async () => {
+    const readme = readFileSync(new URL('README.md', lib), 'utf8');
+    const loop = /```js\n(const radii = [\s\S]*?)```/.exec(readme)[1];
+    const quads = [
+      [-9, 0, -9, -9, 0, 9, 2, 0, 9, 2, 0, -9], // floor
+      [2, 0, -9, 2, 0, 9, 2, 1.15, 9, 2, 1.15, -9], // wall
+      [2, 1.15, -9, 2, 1.15, 9, 9, 1.15, 9, 9, 1.15, -9], // its top
+      [-9, 2.5, -9, -5, 2.5, -9, -5, 2.5, 9, -9, 2.5, 9], // ceiling
+    ];
+    const positions = new Float64Array(quads.flat());
+    const indices = new Uint32Array(quads.flatMap((_, k) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * k + corner)));
+    const mesh = solver.createMesh(positions, indices);
+    const game = Function(
+      'mesh',
+      `${loop}; return { frame, place: (to) => (centre = to), now: () => ({ centre, upward, grounded }) };`,
+    )(mesh);
+    const seconds = 1 / 60;
+    const run = (frames, walk, jump = 0) => {
+      const seen = [];
+      for (let k = 0; k < frames; k++) {
+        game.frame(walk, k === 0 ? jump : 0, seconds);
+        seen.push({ height: game.now().centre[1], ...game.now() });
+      }
+      return seen;
+    };
+    // Walks: all of the way, on the floor in every frame.
+    const walked = run(30, [2, 0]);
+    expect(walked.every(({ grounded }) => grounded)).toBe(true);
+    expect(walked.at(-1).centre[0]).toBeCloseTo(1, 9);
+    // Jumps against the wall: the apex is that of the sum that the loop makes of the speed.
+    let apex = 0;
+    for (let speed = 5, height = 0; speed > 0;) {
+      speed -= 9.81 * seconds;
+      apex = Math.max(apex, (height += speed * seconds));
+    }
+    const floorHeight = game.now().centre[1];
+    const jumped = run(40, [4, 0], 5);
+    const flying = jumped.filter(({ grounded }) => !grounded);
+    expect(flying.length).toBeGreaterThan(20);
+    expect(Math.max(...flying.map(({ height }) => height)) - floorHeight).toBeCloseTo(apex, 2);
+    expect(Math.abs(Math.max(...flying.map(({ height }) => height)) - floorHeight - apex) / apex).toBeLessThan(0.01);
+    // Lands on the wall's top, and walks back off it: falls, and stands again.
+    run(60, [2, 0]);
+    expect(game.now()).toMatchObject({ grounded: true, upward: 0 });
+    expect(game.now().centre[1]).toBeCloseTo(1.15 + 0.904, 9);
+    const back = run(120, [-4, 0]);
+    expect(back.some(({ grounded }) => !grounded)).toBe(true);
+    expect(back.at(-1)).toMatchObject({ grounded: true, upward: 0 });
+    // Under the ceiling the jump ends where the head meets it.
+    game.place([-7, 0.904, 0]);
+    run(2, [0, 0]);
+    const low = run(60, [0, 0], 5);
+    expect(Math.max(...low.map(({ height }) => height))).toBeCloseTo(2.5 - 0.904, 9);
+    const met = low.findIndex(({ height }) => height > 2.5 - 0.904 - 1e-9);
+    expect(low[met].upward).toBe(0);
+    expect(low.at(-1).grounded).toBe(true);
+    mesh.dispose();
+  });
+
   it('reads its own traces', async () => {
     const { exports } = JSON.parse(readFileSync(new URL('package.json', lib), 'utf8'));
     for (const { types, default: script } of [exports['.'], exports['./trace']]) {
