@@ -143,7 +143,8 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
     if (ratio > kLeastProgress) break;
   }
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
-  if (!rises) verdict.rise = climbOf(frame, reference, made);
+  // Round an edge straight pieces rise more than the curve.
+  if (!rises && !frame.convex) verdict.rise = climbOf(frame, reference, made);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
   if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;
