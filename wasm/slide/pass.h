@@ -254,10 +254,16 @@ struct LetDown {
   return {end, pass.support()};
 }
 
-/// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats.
+/// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats; ground, other than the
+/// brink of something, down to two skins, because a body that is not pressed down floats off a little.
 inline Support supportAtStart(const Frame& frame, Vec3 center) {
   const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
-  return letDown(frame, center, reach).support;
+  const Support near = letDown(frame, center, reach).support;
+  if (near.stands() || !(2 * frame.skin > reach)) return near;
+  const SweepHit hit = frame.sweep(center, frame.up() * (-2 * frame.skin));
+  if (!hit.found() || !frame.walkable(hit.normal)) return near;
+  if (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit)) return near;
+  return {BodyState::Ground, hit.point, hit.normal, hit.triangle, SupportReason::Walkable, {}};
 }
 
 /// What carries the body where a pass without gravity has left it: what it touches.
