@@ -196,7 +196,9 @@ class Pass {
     const Steep facing = facingUp(frame_, hit, stance);
     if (!steep && facing.verdict == WallVerdict::AsItIs) return;
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
-    if (isFinite(facing.wall) && !(facing.wall == Vec3{})) planes.addWall(hit, facing.wall, tracer_);
+    // A face as good as upright is its own wall.
+    const bool wall = squaredLength(facing.wall) > 0 && length(facing.wall - hit.normal) > kSamePlane;
+    if (wall) planes.addWall(hit, facing.wall, tracer_);
     // A floor along the crease has two directions, the crease and up; there is no way across it.
     if (facing.verdict == WallVerdict::AsInWedge) across_ = normalized(cross(stance.crease, stance.normal));
   }

@@ -11,6 +11,32 @@
 
 namespace sweepscope {
 
+namespace detail {
+
+/// The least steep way along two of the planes that none of them forbids: where gravity is stopped dead, it may be a level one that
+/// gravity knows nothing of. The zero vector if every such way is steeper than `sine`.
+inline Vec3 openCrease(const Frame& frame, const Planes& planes, double sine) {
+  Vec3 flattest;
+  double least = sine;
+  for (int i = 0; i < planes.count(); ++i) {
+    for (int j = i + 1; j < planes.count(); ++j) {
+      const Vec3 crease = normalized(cross(planes.at(i), planes.at(j)));
+      const double slope = std::fabs(frame.heightOf(crease));
+      bool ahead = true, back = true;
+      for (const Vec3 n : planes.normals) {
+        ahead = ahead && dot(n, crease) >= -kSamePlane;
+        back = back && dot(n, crease) <= kSamePlane;
+      }
+      if (crease == Vec3{} || !(slope <= least) || !(ahead || back)) continue;
+      least = slope;
+      flattest = crease;
+    }
+  }
+  return flattest;
+}
+
+}  // namespace detail
+
 /// @param planes as `cone` names them
 /// @param gravity what was projected on them
 /// Output: how the body is carried; the normal is that of a floor along the crease. Nothing if it slides on.
@@ -19,12 +45,10 @@ template <Tracer T>
                                                      const ConeResult& cone, const SweepHit& last, T& tracer) {
   const bool stopped = cone.verdict == ConeVerdict::Corner;
   if (!(frame.heightOf(gravity) < 0) || (!stopped && cone.verdict != ConeVerdict::OnCrease)) return std::nullopt;
-  Vec3 crease;
-  if (!stopped) {
-    crease = normalized(cross(planes.at(cone.first), planes.at(cone.second)));
-  }
   const double sine = stopped ? 0 : -frame.heightOf(normalized(cone.motion));
   const bool holds = sine <= frame.sine();
+  const Vec3 crease = stopped ? detail::openCrease(frame, planes, frame.sine())
+                              : normalized(cross(planes.at(cone.first), planes.at(cone.second)));
   const Vec3 normal = normalized(frame.up() - crease * frame.heightOf(crease));
   TRACE(tracer, event::Wedge{gravity, cone.motion, sine, frame.sine(), normal,
                              holds ? WedgeVerdict::Holds : WedgeVerdict::Slides});

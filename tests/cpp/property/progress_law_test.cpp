@@ -16,7 +16,8 @@ std::string listed(const std::map<std::string, int>& counts) {
   return out;
 }
 
-void report(const std::string& name, const LawTally& tally) {
+/// @param open  figures only
+void report(const std::string& name, const LawTally& tally, bool open) {
   const std::string prefix = "progress." + name;
   figure(prefix + ".frames", static_cast<double>(tally.frames));
   figure(prefix + ".stood", static_cast<double>(tally.stood));
@@ -24,6 +25,7 @@ void report(const std::string& name, const LawTally& tally) {
   figure(prefix + ".worst_ratio", tally.worst);
   for (const auto& [broken, times] : tally.broken) {
     figure(prefix + "." + nameOf(broken), times);
+    if (open) continue;
     ADD_FAILURE() << name << ": " << times << " of " << tally.frames << " frames break " << nameOf(broken)
                   << ", such as\n"
                   << tally.first.at(broken) << listed(tally.notes.at(broken));
@@ -42,7 +44,7 @@ class ProgressLaw : public testing::TestWithParam<LawFamily> {
     for (int k = 0; k < scenes; ++k) {
       progressWalk(family, suffix, settings, random, tally);
     }
-    report(family.name + suffix, tally);
+    report(family.name + suffix, tally, family.open);
   }
 };
 

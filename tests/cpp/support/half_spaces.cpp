@@ -58,8 +58,10 @@ class Projection {
       if (slope > 0) low = std::max(low, bound);
       if (slope < 0) high = std::min(high, bound);
     }
-    if (low > high) t = (low + high) / 2;
-    else t = std::min(std::max(t, low), high);
+    if (low > high)
+      t = (low + high) / 2;
+    else
+      t = std::min(std::max(t, low), high);
     return foot + t * along;
   }
 

@@ -28,10 +28,10 @@ double skinOf(const LawCase& frame) {
 }
 
 ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triangles) {
-  return {triangles,
-          {frame.request.center, frame.request.radii, skinOf(frame), frame.settings.up,
-           frame.settings.slopeLimit.cosine()},
-          length(frame.request.displacement)};
+  return {
+      triangles,
+      {frame.request.center, frame.request.radii, skinOf(frame), frame.settings.up, frame.settings.slopeLimit.cosine()},
+      length(frame.request.displacement)};
 }
 
 /// One reading of the rule of steep faces.
@@ -114,7 +114,8 @@ Triangles nearTo(const LawCase& frame) {
   Triangles near;
   for (const Corners& t : frame.triangles) {
     Point p[3];
-    for (int k = 0; k < 3; ++k) p[k] = over(oracle::wide(t.p[k]) - oracle::wide(frame.request.center), oracle::wide(grown));
+    for (int k = 0; k < 3; ++k)
+      p[k] = over(oracle::wide(t.p[k]) - oracle::wide(frame.request.center), oracle::wide(grown));
     if (norm(nearestOnTriangle({}, p)) <= farthest) near.push_back(t);
   }
   return near;
@@ -143,7 +144,8 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
     if (ratio > kLeastProgress) break;
   }
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
-  if (!rises) verdict.rise = climbOf(frame, reference, made);
+  // Round an edge straight pieces rise more than the curve.
+  if (!rises && !frame.convex) verdict.rise = climbOf(frame, reference, made);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
   if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;

@@ -29,13 +29,15 @@ struct Draft {
 };
 
 double someTilt(Random& random) {
-  static constexpr double kExact[] = {0, 1e-12, 1e-11, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 0.1, 0.3, 0.785};
+  static constexpr double kExact[] = {0,    1e-12, 1e-11, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6,
+                                      1e-5, 1e-4,  1e-3,  1e-2,  0.1,  0.3,  0.785};
   return random.chance(0.5) ? random.oneOf(kExact) : std::min(0.785, random.magnitude(-40, 0));
 }
 
 Draft begin(Random& random) {
   static constexpr double kYaws[] = {0, 90, 180, 45, 30};
-  static constexpr Vec3 kRadii[] = {{0.4, 0.9, 0.4}, {0.4, 0.9, 0.4}, {0.5, 0.5, 0.5}, {0.6, 0.25, 0.6}, {0.3, 0.8, 0.5}};
+  static constexpr Vec3 kRadii[] = {
+      {0.4, 0.9, 0.4}, {0.4, 0.9, 0.4}, {0.5, 0.5, 0.5}, {0.6, 0.25, 0.6}, {0.3, 0.8, 0.5}};
   Draft draft;
   const double yaw = random.chance(0.3) ? random.oneOf(kYaws) * kDegree : random.between(0, 2 * std::numbers::pi);
   draft.a = {std::cos(yaw), 0, std::sin(yaw)};
@@ -100,7 +102,8 @@ LawScene finish(const Draft& draft, Random& random, int roundest = 2) {
   scene.along = draft.d;
   scene.across = draft.a;
   static constexpr const char* kKinds[] = {"", " floats", " thousandths"};
-  scene.note = std::to_string(cells) + " cells" + kKinds[rounding.kind] + (away > 0 ? away > 1e4 ? " at 1e5" : " at 1e3" : "");
+  scene.note =
+      std::to_string(cells) + " cells" + kKinds[rounding.kind] + (away > 0 ? away > 1e4 ? " at 1e5" : " at 1e3" : "");
   scene.grain = rounding.kind == 2 ? 1e-3 : rounding.kind == 1 ? 1e-7 * (10 + away) : 1e-15 * (10 + away);
   scene.center = settled(scene.triangles, draft, draft.start + offset);
   return scene;
@@ -250,10 +253,12 @@ LawScene ledges(Random& random) {
 }
 
 constexpr LawFamily kFamilies[] = {
-    {"plane", plane, false},     {"floor_and_wall", floorAndWall, false}, {"two_planes", twoPlanes, false},
-    {"grooves", grooves, false}, {"corners", corners, false},             {"three_planes", threePlanes, false},
-    {"corridors", corridors, false},
-    {"rough_corridors", roughCorridors, false}, {"slits", slits, false}, {"ridges", ridges, true},          {"ledges", ledges, true},
+    {"plane", plane, false},          {"floor_and_wall", floorAndWall, false},
+    {"two_planes", twoPlanes, false}, {"grooves", grooves, false},
+    {"corners", corners, false},      {"three_planes", threePlanes, false},
+    {"corridors", corridors, false},  {"rough_corridors", roughCorridors, false},
+    {"slits", slits, false, true},    {"ridges", ridges, true},
+    {"ledges", ledges, true},
 };
 
 }  // namespace
@@ -267,10 +272,18 @@ Vec3 someWish(Random& random, const LawScene& scene, double least, double most) 
   const double hair = random.chance(0.5) ? 0 : random.magnitude(-44, -1);
   Vec3 way = scene.along * random.sign() + scene.across * (hair * random.sign());
   switch (random.below(6)) {
-    case 0: case 1: break;
-    case 2: way = scene.across * random.sign() + scene.along * (hair * random.sign()); break;
-    case 3: case 4: way = scene.along * random.between(-1, 1) + scene.across * random.between(-1, 1); break;
-    default: way = random.direction();
+    case 0:
+    case 1:
+      break;
+    case 2:
+      way = scene.across * random.sign() + scene.along * (hair * random.sign());
+      break;
+    case 3:
+    case 4:
+      way = scene.along * random.between(-1, 1) + scene.across * random.between(-1, 1);
+      break;
+    default:
+      way = random.direction();
   }
   return normalized(way) * std::max(least, size);
 }

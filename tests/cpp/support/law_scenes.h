@@ -24,7 +24,8 @@ struct LawScene {
 struct LawFamily {
   const char* name;
   LawScene (*make)(Random&);
-  bool convex;  ///< edges to go round: straight pieces get less far than the curve, and how much is no fault
+  bool convex;        ///< edges to go round: straight pieces get less far than the curve, and how much is no fault
+  bool open = false;  ///< measured, not demanded
 };
 
 std::span<const LawFamily> lawFamilies();

@@ -32,8 +32,8 @@ std::string frameOf(const LawCase& frame) {
 }
 
 std::string wrongOf(const LawVerdict& v) {
-  return text("%s, stance %s: reference %.9g of the wish, solver %.9g, ratio %.6g, rise beyond it %.6g", nameOf(v.broken), nameOf(v.stance),
-              v.wanted, v.got, v.ratio, v.rise);
+  return text("%s, stance %s: reference %.9g of the wish, solver %.9g, ratio %.6g, rise beyond it %.6g",
+              nameOf(v.broken), nameOf(v.stance), v.wanted, v.got, v.ratio, v.rise);
 }
 
 }  // namespace
@@ -51,23 +51,29 @@ const char* nameOf(oracle::Stance stance) {
 std::string describe(const LawCase& frame, const LawVerdict& verdict) {
   const MoveResult answer = answerOf(frame);
   std::string out = "// " + wrongOf(verdict) + "\n";
-  out += text("// answer %s, %d sweeps%s, %d contacts, %d triangles\n", braced(answer.position).c_str(), answer.sweeps(),
-              answer.truncated ? ", truncated" : "", static_cast<int>(answer.contacts.size()),
+  out += text("// answer %s, %d sweeps%s, %d contacts, %d triangles\n", braced(answer.position).c_str(),
+              answer.sweeps(), answer.truncated ? ", truncated" : "", static_cast<int>(answer.contacts.size()),
               static_cast<int>(frame.triangles.size()));
   for (const Contact& c : answer.contacts) {
     out += text("//   pass %d slide %d t %.17g n (%.17g %.17g %.17g) triangle %d %s %d\n", c.pass, c.slide, c.time,
                 c.normal.x, c.normal.y, c.normal.z, static_cast<int>(c.triangle),
-                c.feature == Feature::Face ? "face" : c.feature == Feature::Edge ? "edge" : "vertex", c.element);
+                c.feature == Feature::Face   ? "face"
+                : c.feature == Feature::Edge ? "edge"
+                                             : "vertex",
+                c.element);
   }
   return out + frameOf(frame);
 }
 
 std::string reproTest(const std::string& name, const LawCase& frame, const LawVerdict& verdict) {
   return "// Found by property/progress_law_test.cpp: " + wrongOf(verdict) +
-         ".\n#include <gtest/gtest.h>\n\n#include \"support/law_judge.h\"\n\nnamespace sweepscope::test {\nnamespace {\n\n"
-         "TEST(Repro, " + name + ") {\n" + frameOf(frame) +
+         ".\n#include <gtest/gtest.h>\n\n#include \"support/law_judge.h\"\n\nnamespace sweepscope::test {\nnamespace "
+         "{\n\n"
+         "TEST(Repro, " +
+         name + ") {\n" + frameOf(frame) +
          "  const LawVerdict verdict = judgeLaw(frame, answerOf(frame));\n"
-         "  EXPECT_EQ(verdict.broken, Broken::Nothing) << describe(frame, verdict);\n}\n\n}  // namespace\n}  // namespace "
+         "  EXPECT_EQ(verdict.broken, Broken::Nothing) << describe(frame, verdict);\n}\n\n}  // namespace\n}  // "
+         "namespace "
          "sweepscope::test\n";
 }
 

@@ -29,9 +29,10 @@ struct SlideBody {
 
 /// What a wish came to.
 struct SlideEnd {
-  Point way;        ///< displacement made
-  Real share = 0;   ///< progress along the wish, as a share of it
-  Real steady = 0;  ///< the same if the way never became easier than it had been: what straight pieces along convex edges get
+  Point way;       ///< displacement made
+  Real share = 0;  ///< progress along the wish, as a share of it
+  Real steady =
+      0;  ///< the same if the way never became easier than it had been: what straight pieces along convex edges get
 };
 
 /// World space throughout; positions are relative to the body's centre at the start.
@@ -59,9 +60,9 @@ class ReferenceSlide {
 
  private:
   struct Near {
-    Point p[3];           ///< ellipsoid space
-    Point normal;          ///< of its plane, world; 0 if it has none
-    Real distance = 0;     ///< from the start
+    Point p[3];         ///< ellipsoid space
+    Point normal;       ///< of its plane, world; 0 if it has none
+    Real distance = 0;  ///< from the start
   };
   /// One way in the making.
   struct Way {

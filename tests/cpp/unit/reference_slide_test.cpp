@@ -25,7 +25,8 @@ Vec3 narrow(Point p) { return {static_cast<double>(p.x), static_cast<double>(p.y
 /// A square in the plane through the origin with this normal, moved out of the way of a body whose centre is the origin.
 void addTangent(Triangles& out, Vec3 normal, double apart = 0) {
   const Vec3 grown = kRadii + Vec3{kSkin, kSkin, kSkin};
-  const Vec3 u = normalized(cross(normal, std::fabs(normal.x) < 0.8 ? Vec3{1, 0, 0} : Vec3{0, 0, 1})) * 5, v = cross(normal, u);
+  const Vec3 u = normalized(cross(normal, std::fabs(normal.x) < 0.8 ? Vec3{1, 0, 0} : Vec3{0, 0, 1})) * 5,
+             v = cross(normal, u);
   const Vec3 at = normal * -(length(scale(grown, normal)) + apart);
   addQuad(out, at - u - v, at + u - v, at + u + v, at - u + v);
 }
@@ -46,7 +47,7 @@ Point byTrial(Point wish, std::span<const HalfSpace> spaces) {
   };
   consider(wish);
   for (std::size_t i = 0; i < spaces.size(); ++i) {
-    const HalfSpace &a = spaces[i];
+    const HalfSpace& a = spaces[i];
     consider(wish - (inner(a.normal, wish) + a.gap) * a.normal);
     for (std::size_t j = 0; j < i; ++j) {
       const HalfSpace& b = spaces[j];

@@ -26,7 +26,7 @@ function lawTable(rows) {
     whole(row.judged),
     row.worst === null ? '–' : `${figure(row.worst)}${row.unit && ` ${row.unit}`}${row.where && ` (${row.where})`}`,
     row.bound || '–',
-    row.law === 'levels' && !row.bound ? '–' : whole(row.broken),
+    row.worse === 'sum' && !row.bound ? 'measured' : whole(row.broken),
   ];
   return table(['law', 'what holds', 'judged', 'worst found', 'bound', 'broken'], rows.map(cells), 2);
 }
