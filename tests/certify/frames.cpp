@@ -6,7 +6,6 @@
 
 #include "certify/plan.h"
 #include "support/oracle.h"
-#include "trace/schema.h"
 
 namespace sweepscope::certify {
 namespace {
@@ -171,10 +170,10 @@ long certifyFrames(const Plan& plan, const std::vector<Shape>& shapes) {
                 {"stairs", onStairs, true},       {"far", farAway, false},
                 {"other-size", ofOtherSize, true}};
   long wrong = 0;
-  const double share = static_cast<double>(plan.frames) / (shapes.empty() ? 10 : 14);
+  const double share = (1 - kLawShare) * static_cast<double>(plan.frames) / (shapes.empty() ? 10 : 14);
   const auto count = static_cast<long>(share);
   for (const auto& world : worlds) {
-    Random random(plan.seed * 1000003 + hashText(world.name) * 31 + static_cast<std::uint64_t>(plan.part));
+    Random random = randomFor(plan, world.name);
     FrameTally tally;
     while (tally.frames < count) takeWalk(world.make(random), random, tally);
     wrong += report(world.name, tally, world.nearOrigin);

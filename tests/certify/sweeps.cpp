@@ -6,7 +6,6 @@
 #include "certify/judged.h"
 #include "certify/plan.h"
 #include "support/families.h"
-#include "trace/schema.h"
 
 namespace sweepscope::certify {
 
@@ -29,10 +28,6 @@ constexpr double kFamilies = 0.6, kSoups = 0.2, kShapes = 0.2;
 
 /// Never fewer than were asked for.
 long roundedUp(double count) { return static_cast<long>(std::ceil(count)); }
-
-Random randomFor(const Plan& plan, const std::string& name) {
-  return Random(plan.seed * 1000003 + hashText(name) * 31 + static_cast<std::uint64_t>(plan.part));
-}
 
 /// A sweep that has to do with a triangle of the world: aimed at a corner, an edge or a face of it, from near or far, or anywhere.
 SweepRequest someRequest(const test::Triangles& triangles, Vec3 radii, Random& random) {

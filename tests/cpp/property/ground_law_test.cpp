@@ -4,156 +4,16 @@
 // a slope of 50 degrees does, by 0.32 m. The referee measures that fall under the body where the frame ended.
 #include <gtest/gtest.h>
 
-#include "support/footing.h"
-#include "support/frame_laws.h"
-#include "support/levels.h"
-#include "support/walks.h"
+#include "support/report_laws.h"
 
 namespace sweepscope::test {
 namespace {
 
-/// Planes that meet in level lines, sheared so that the lines climb too; no face steeper than 49.9 degrees.
-Triangles planes(Random& random, int faces) {
-  const double steepest = std::tan(random.between(1, 49.9) * kDegree);
-  const double shear = random.chance(0.5) ? random.between(-0.7, 0.7) * steepest : 0;
-  const double most = std::sqrt(steepest * steepest - shear * shear);
-  Profile profile{{-12, 0}};
-  for (int k = 0; k < faces; ++k) {
-    const double wide = k == 0 ? 12 : k + 1 == faces ? 12 : random.between(0.15, 3);
-    const double rise = random.chance(0.3) ? most * random.sign() : random.between(-most, most);
-    profile.push_back({profile.back().x + wide, profile.back().y + rise * wide});
-  }
-  Triangles out;
-  addExtruded(out, profile, 12, random, 1 + random.below(3));
-  for (Corners& t : out) {
-    for (Vec3& p : t.p) p.y += shear * p.z;
-  }
-  return out;
-}
-
-TEST(GroundLaw, OverPlanesRidgesAndValleys) {
-  Random random = Random::of(901);
-  LawBook book("ground.planes");
-  for (int k = 0; k < cases(150); ++k) {
-    const Placement place = Placement::some(random);
-    const Scene scene(place.of(planes(random, 2 + random.below(6))));
-    const Character character = someCharacter(random);
-    GameLoop loop(scene, character, standingAt(scene, character, place.point({-2, 0, random.between(-2, 2)})));
-    loop.idle(3);
-    const Vec3 start = loop.at();
-    for (int leg = 0; leg < 4; ++leg) {
-      const Vec3 heading = place.direction(level(leg == 0 ? random.between(-60, 60) : random.between(0, 360)));
-      const double speed = random.between(1, 8);
-      for (int frame = 0; frame < 40 && length(loop.at() - start) < 5; ++frame) {
-        loop.step(heading * speed);
-        book.judge(loop);
-        judgeGroundKept(book, loop);
-      }
-    }
-  }
-  book.report();
-}
-
-TEST(GroundLaw, OverTerrain) {
-  Random random = Random::of(902);
-  LawBook book("ground.terrain");
-  for (int k = 0; k < cases(60); ++k) {
-    const Placement place = Placement::some(random);
-    const int cells = 6 + random.below(14);
-    const Scene scene(place.of(standableTerrain(random, 5, cells, random.between(3, 49.8))));
-    const Character character = someCharacter(random);
-    GameLoop loop(scene, character, standingAt(scene, character, place.point({0, 0, 0})));
-    loop.idle(3);
-    const Vec3 start = loop.at();
-    Vec3 heading = level(random.between(0, 360)) * random.between(1, 8);
-    for (int frame = 0; frame < 120; ++frame) {
-      if (random.chance(0.05)) heading = level(random.between(0, 360)) * random.between(0.2, 8);
-      const Vec3 away = loop.at() - start;
-      if (std::hypot(away.x, away.z) > 3) heading = normalized({-away.x, 0, -away.z}) * length(heading);
-      loop.step(heading);
-      book.judge(loop);
-      judgeGroundKept(book, loop);
-    }
-  }
-  book.report();
-}
-
-TEST(GroundLaw, UpAndDownFlights) {
-  Random random = Random::of(903);
-  LawBook book("ground.flights");
-  for (int k = 0; k < cases(110); ++k) {
-    const Placement place = Placement::some(random);
-    const Flight shape = someFlight(random);
-    const double angle = random.chance(0.3) ? 0 : random.between(-60, 60);
-    const Scene scene(place.of(flight(shape, 24, random, 1 + random.below(3))));
-    const Character character = someCharacter(random);
-    const double speed = random.between(1, 8), side = -5 * std::tan(angle * kDegree);
-    GameLoop loop(scene, character, standingAt(scene, character, place.point({-1, 0, side})));
-    loop.idle(3);
-    const double along = speed * character.seconds * std::cos(angle * kDegree), way = shape.end() + 2;
-    int frame = 0;
-    for (const int most = static_cast<int>(3 * way / along); frame < most; ++frame) {
-      if (place.pointBack(loop.at()).x > shape.end() + 1) break;
-      loop.step(place.direction(level(angle)) * speed);
-      book.judge(loop);
-      judgeGroundKept(book, loop);
-    }
-    book.require(place.pointBack(loop.at()).x > shape.end() + 1, "arrives", loop);
-  }
-  book.report();
-}
-
-TEST(GroundLaw, OnTheStairsOfTheTable) {
-  Random random = Random::of(904);
-  LawBook book("ground.table");
-  const double flights[][2] = {{0.15, 0.30}, {0.18, 0.28}, {0.2, 0.3}, {0.25, 0.3},
-                               {0.3, 0.3},   {0.3, 0.4},   {0.3, 0.25}};
-  for (const auto [riser, tread] : flights) {
-    Flight shape{12, riser, tread};
-    const Scene scene(flight(shape, 4, random));
-    GameLoop loop(scene, {}, standingAt(scene, {}, {-1, 0, 0}));
-    loop.idle(3);
-    long air = 0, frames = 0;
-    for (; frames < 1000 && loop.at().x < shape.end() + 1; ++frames) {
-      air += loop.step({4, 0, 0}).result.grounded() ? 0 : 1;
-      book.judge(loop);
-      judgeGroundKept(book, loop);
-    }
-    book.require(air == 0, "no_frame_in_the_air", loop, static_cast<double>(air));
-    book.largest("share_of_frames_in_the_air", static_cast<double>(air) / static_cast<double>(frames));
-    book.require(loop.at().x >= shape.end() + 1, "arrives", loop);
-  }
-  book.report();
-}
-
-TEST(GroundLaw, OnWindingFlights) {
-  Random random = Random::of(905);
-  LawBook book("ground.winding");
-  for (int k = 0; k < cases(40); ++k) {
-    const Placement place = Placement::some(random);
-    const Winding shape{16, random.between(0.05, 0.299), random.between(0.2, 0.5), random.between(1.4, 4),
-                        random.chance(0.3)};
-    const Scene scene(place.of(winding(shape)));
-    const Character character = someCharacter(random);
-    const auto at = [&](double step) { return shape.radius * place.direction(level(-step * shape.turn() / kDegree)); };
-    const Vec3 axis = place.point({});
-    GameLoop loop(scene, character, standingAt(scene, character, axis + at(2.5)));
-    loop.idle(3);
-    const double speed = random.between(1, 5);
-    for (const double way : {1.0, -1.0}) {
-      for (int frame = 0; frame < 1500; ++frame) {
-        const Vec3 out = place.pointBack(loop.at());
-        const double angle = std::atan2(-out.z, out.x),
-                     step = (angle < 0 ? angle + 2 * std::numbers::pi : angle) / shape.turn();
-        if (way > 0 ? step > shape.steps - 2.5 : step < 2.5) break;
-        loop.step(place.direction(level(-angle / kDegree - 90 * way)) * speed);
-        book.judge(loop);
-        judgeGroundKept(book, loop);
-      }
-    }
-  }
-  book.report();
-}
+TEST(GroundLaw, OverPlanesRidgesAndValleys) { testWalks("ground.planes"); }
+TEST(GroundLaw, OverTerrain) { testWalks("ground.terrain"); }
+TEST(GroundLaw, UpAndDownFlights) { testWalks("ground.flights"); }
+TEST(GroundLaw, OnTheStairsOfTheTable) { testWalks("ground.table"); }
+TEST(GroundLaw, OnWindingFlights) { testWalks("ground.winding"); }
 
 }  // namespace
 }  // namespace sweepscope::test

@@ -1,134 +1,16 @@
 // Rest: whoever stands still is not moved (character.md, the laws). Dropped anywhere, settled for 120 frames, then watched for 200.
 #include <gtest/gtest.h>
 
-#include "support/walks.h"
+#include "support/report_laws.h"
 
 namespace sweepscope::test {
 namespace {
 
-struct Rest {
-  long places = 0, exact = 0;
-};
-
-void restAt(LawBook& book, const Scene& scene, const Character& character, Vec3 place, Rest& rest) {
-  GameLoop loop(scene, character, standingAt(scene, character, place));
-  for (int frame = 0; frame < 120; ++frame) {
-    loop.step({});
-    book.judge(loop);
-  }
-  const Vec3 from = loop.at();
-  double farthest = 0, once = 0;
-  bool grounded = true;
-  for (int frame = 0; frame < 200; ++frame) {
-    loop.step({});
-    farthest = std::max(farthest, length(loop.at() - from));
-    once = std::max(once, length(loop.last().moved()));
-    grounded = grounded && loop.grounded();
-    book.require(length(loop.at() - from) <= 1e-9, "is_not_moved", loop, length(loop.at() - from));
-    if (farthest > 1e-9) break;
-  }
-  book.judge(loop);
-  book.require(grounded, "is_grounded", loop);
-  book.largest("farthest", farthest);
-  book.largest("farthest_in_a_frame", once);
-  ++rest.places;
-  rest.exact += farthest == 0 ? 1 : 0;
-}
-
-void report(LawBook& book, const Rest& rest) {
-  const double share = static_cast<double>(rest.exact) / static_cast<double>(rest.places);
-  book.least("share_not_moved_at_all", share);
-  EXPECT_GT(share, 0.5);
-  book.report();
-}
-
-Character someBody(Random& random) {
-  Character out = someCharacter(random);
-  out.seconds = 1.0 / 60;
-  out.slots = Slots::Gravity;
-  return out;
-}
-
-TEST(RestLaw, OnSlopesThatCanBeStoodOn) {
-  Random random = Random::of(951);
-  LawBook book("rest.slopes");
-  Rest rest;
-  for (int k = 0; k < cases(60); ++k) {
-    const Placement place = Placement::some(random);
-    const double slope = random.between(0, 49.9);
-    Triangles level;
-    addExtruded(level, {{-9, -9 * std::tan(slope * kDegree)}, {9, 9 * std::tan(slope * kDegree)}}, 9, random,
-                1 + random.below(6));
-    const Scene scene(place.of(level));
-    restAt(book, scene, someBody(random), place.point(random.inBox(3)), rest);
-  }
-  report(book, rest);
-}
-
-TEST(RestLaw, InGroovesOfAnyAngle) {
-  Random random = Random::of(952);
-  LawBook book("rest.grooves");
-  Rest rest;
-  for (int k = 0; k < cases(60); ++k) {
-    const Placement place = Placement::some(random);
-    const double a = random.between(2, 80), b = random.between(2, 80);
-    Triangles level;
-    addExtruded(level,
-                {{-9 * std::cos(a * kDegree), 9 * std::sin(a * kDegree)},
-                 {0, 0},
-                 {9 * std::cos(b * kDegree), 9 * std::sin(b * kDegree)}},
-                9, random, 1 + random.below(4));
-    const Scene scene(place.of(level));
-    restAt(book, scene, someBody(random), place.point({random.between(-0.3, 0.3), 0, random.between(-3, 3)}), rest);
-  }
-  report(book, rest);
-}
-
-TEST(RestLaw, InCorners) {
-  Random random = Random::of(953);
-  LawBook book("rest.corners");
-  Rest rest;
-  for (int k = 0; k < cases(60); ++k) {
-    const Placement place = Placement::some(random);
-    Triangles level = corner(6);
-    const Scene scene(place.of(level));
-    const Character character = someBody(random);
-    const Vec3 grown = character.grown();
-    // Beside both walls, beside one, away from them.
-    const double gap[] = {1e-9, 1e-5, 0.01, 1}, x = random.oneOf(gap), z = random.oneOf(gap);
-    restAt(book, scene, character, place.point({grown.x + x, 0, grown.z + z}), rest);
-  }
-  report(book, rest);
-}
-
-TEST(RestLaw, OnTerrain) {
-  Random random = Random::of(954);
-  LawBook book("rest.terrain");
-  Rest rest;
-  for (int k = 0; k < cases(30); ++k) {
-    const Placement place = Placement::some(random);
-    const Scene scene(place.of(standableTerrain(random, 4, 5 + random.below(12), random.between(3, 49.8))));
-    for (int body = 0; body < 3; ++body) {
-      const double x = random.between(-3, 3), z = random.between(-3, 3);
-      restAt(book, scene, someBody(random), place.point({x, 0, z}), rest);
-    }
-  }
-  report(book, rest);
-}
-
-TEST(RestLaw, OnStairs) {
-  Random random = Random::of(955);
-  LawBook book("rest.stairs");
-  Rest rest;
-  for (int k = 0; k < cases(60); ++k) {
-    const Placement place = Placement::some(random);
-    const Flight shape = someFlight(random);
-    const Scene scene(place.of(flight(shape, 3, random, 1 + random.below(3))));
-    restAt(book, scene, someBody(random),
-           place.point({random.between(-0.5, shape.end() + 0.5), 0, random.between(-1, 1)}), rest);
-  }
-  report(book, rest);
-}
+TEST(RestLaw, OnSlopesThatCanBeStoodOn) { testWalks("rest.slopes", "not_moved_at_all"); }
+TEST(RestLaw, InGroovesOfAnyAngle) { testWalks("rest.grooves", "not_moved_at_all"); }
+TEST(RestLaw, InCorners) { testWalks("rest.corners", "not_moved_at_all"); }
+TEST(RestLaw, OnTerrain) { testWalks("rest.terrain", "not_moved_at_all"); }
+TEST(RestLaw, OnStairs) { testWalks("rest.stairs", "not_moved_at_all"); }
 
 }  // namespace
 }  // namespace sweepscope::test

@@ -4,8 +4,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include "support/figure.h"
-
 namespace sweepscope::test {
 namespace {
 
@@ -106,6 +104,12 @@ void LawBook::largest(const char* what, double value) {
 void LawBook::least(const char* what, double value) {
   const auto [place, fresh] = figures_.try_emplace(what, value);
   if (!fresh) place->second = std::min(place->second, value);
+}
+
+void LawBook::count(const char* what, bool holds) {
+  Count& count = counts_[what];
+  ++count.all;
+  count.holding += holds ? 1 : 0;
 }
 
 void LawBook::judge(const GameLoop& loop) {
@@ -234,17 +238,6 @@ void LawBook::judgeFlight(const GameLoop& loop) {
   const double down = std::min(motion.y, 0.0) + std::min(gravity.y, 0.0) - slide;
   require(moved <= up, "step.nothing_lifts_in_the_air", loop, moved - up);
   require(moved >= down, "snap.nothing_pulls_in_the_air", loop, down - moved);
-}
-
-void LawBook::report() {
-  figure(name_ + ".frames", static_cast<double>(frames_));
-  for (const auto& [what, value] : figures_) figure(name_ + "." + what, value);
-  for (const auto& [law, entry] : laws_) {
-    if (entry.broken > 0) figure(name_ + "." + law + ".broken", static_cast<double>(entry.broken));
-    EXPECT_EQ(entry.broken, 0) << name_ << ": " << law << " broken " << entry.broken << " of " << entry.asked
-                               << " times, worst by " << entry.worst << ". The simplest frame:\n"
-                               << entry.repro;
-  }
 }
 
 }  // namespace sweepscope::test

@@ -12,6 +12,17 @@ namespace sweepscope::test {
 /// How often each law was asked and broken, how badly, and the simplest frame that broke it.
 class LawBook {
  public:
+  struct Entry {
+    long asked = 0, broken = 0;
+    double worst = 0;           ///< of the broken ones
+    std::size_t triangles = 0;  ///< near the simplest frame
+    std::string repro;
+  };
+  struct Count {
+    long all = 0, holding = 0;
+    double share() const { return static_cast<double>(holding) / static_cast<double>(all); }
+  };
+
   explicit LawBook(std::string name) : name_(std::move(name)) {}
   LawBook(const LawBook&) = delete;
   LawBook& operator=(const LawBook&) = delete;
@@ -26,17 +37,16 @@ class LawBook {
   /// The worst of a measured quantity: its largest value, or its least.
   void largest(const char* what, double value);
   void least(const char* what, double value);
-  /// Prints all figures; every broken law is a failure of the test, with its simplest frame as a repro.
-  void report();
+  /// Of what need not hold each time: how often it does.
+  void count(const char* what, bool holds);
+
+  const std::string& name() const { return name_; }
+  long frames() const { return frames_; }
+  const std::map<std::string, Entry>& laws() const { return laws_; }
+  const std::map<std::string, double>& figures() const { return figures_; }
+  const std::map<std::string, Count>& counts() const { return counts_; }
 
  private:
-  struct Entry {
-    long asked = 0, broken = 0;
-    double worst = 0;
-    std::size_t triangles = 0;  ///< near the simplest frame
-    std::string repro;
-  };
-
   /// What is within `reach` (ellipsoid space).
   struct Footing {
     bool leans = false, carries = false;  ///< faces up at all; enough to bear
@@ -58,6 +68,7 @@ class LawBook {
   bool sky_ = true;
   std::map<std::string, Entry> laws_;
   std::map<std::string, double> figures_;
+  std::map<std::string, Count> counts_;
 };
 
 /// A frame as text that can be pasted into a repro file: what is near, in hexadecimal, the request and the answer.

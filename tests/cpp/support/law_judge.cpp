@@ -133,6 +133,7 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   verdict.overlaps = reference.clearance() < 1 - left;
   if (verdict.overlaps) return verdict;
   verdict.got = dot(made, wish) / (size * size);
+  verdict.made = length(made) / size;
   double best = -HUGE_VAL;
   for (const Reading reading : readingsOf(frame, reference)) {
     const double wanted = shareOf(frame, reference, reading, ReferenceSlide::kSubSteps);
@@ -150,8 +151,13 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;
   if (length(made) > size * (1 + 1e-12 + grain) && plain) verdict.broken = Broken::Faster;
   if (verdict.ratio < kLeastProgress) verdict.broken = Broken::Progress;
-  if (answer.truncated && length(made) < kStopped * size && isFree(frame, near)) verdict.broken = Broken::DeadFrame;
+  if (isDead(frame, answer)) verdict.broken = Broken::DeadFrame;
   return verdict;
+}
+
+bool isDead(const LawCase& frame, const MoveResult& answer) {
+  const double made = length(answer.position - frame.request.center), wish = length(frame.request.displacement);
+  return answer.truncated && made < kStopped * wish && isFree(frame, nearTo(frame));
 }
 
 MoveResult answerOf(const LawCase& frame) {

@@ -27,6 +27,7 @@ struct LawVerdict {
   oracle::Stance stance = oracle::Stance::Air;
   double wanted = 0;      ///< progress of the reference, as a share of the wish
   double got = 0;         ///< of the solver
+  double made = 0;        ///< length of the solver's way, as a share of the wish
   double rise = 0;        ///< of the solver beyond that of the reference, as a share of the wish; of a body that stands
   double ratio = 1;       ///< got / wanted; 1 where the reference is stopped
   bool overlaps = false;  ///< starts in its skin: not judged
@@ -40,6 +41,9 @@ Triangles nearTo(const LawCase& frame);
 
 /// @param answer the solver's, without a gravity pass
 LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer);
+
+/// No progress, sweeps run out, and yet one of 32 level directions is free.
+bool isDead(const LawCase& frame, const MoveResult& answer);
 
 /// What the solver answers to a frame.
 MoveResult answerOf(const LawCase& frame);

@@ -1,38 +1,40 @@
 import { arch, cpus, platform } from 'node:os';
+import { joinLaw, lawsText } from './laws.mjs';
+import { sum, table, whole } from './table.mjs';
 
-const whole = (n) => n.toLocaleString('en-US').replaceAll(',', ' ');
 const figure = (x) => (x < 100 ? x.toFixed(2) : x.toExponential(1));
 
 /** What the processes found, added up by family. */
 export function addUp(lines) {
   const rows = new Map();
   for (const line of lines) {
-    const key = `${line.group} ${line.name}`;
+    const key = `${line.group} ${line.law ?? ''} ${line.name}`;
     const row = rows.get(key);
     if (!row) rows.set(key, { ...line });
+    else if (line.group === 'laws') joinLaw(row, line);
     else for (const [field, value] of Object.entries(line)) row[field] = joined(field, row[field], value);
   }
   return [...rows.values()];
 }
 
+const isSame = new Set(['triangles']);
 const largest = new Set(['residual', 'deepest', 'crossed', 'path', 'reverse']);
 
 function joined(field, a, b) {
   if (typeof a === 'string') return a || b;
+  if (isSame.has(field)) return a;
   if (largest.has(field)) return Math.max(a, b);
   return field === 'room' ? Math.min(a, b) : a + b;
 }
 
 const isFrames = (row) => row.group === 'frames';
-export const wrongIn = (row) =>
-  isFrames(row)
-    ? Number(row.complaint !== '')
-    : row.misses + row.exits + row.penetrations + row.others + row.unlike + row.late;
+const isSweeps = (row) => ['families', 'soups', 'shapes'].includes(row.group);
 
-function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  const marks = head.map((_, k) => (k === 0 ? '---' : '---:'));
-  return [line(head), line(marks), ...rows.map(line)].join('\n');
+export function wrongIn(row) {
+  if (isSweeps(row)) return row.misses + row.exits + row.penetrations + row.others + row.unlike + row.late;
+  if (isFrames(row)) return Number(row.complaint !== '');
+  // What a walk or a level broke is counted by the laws.
+  return row.group === 'laws' ? row.broken : 0;
 }
 
 function sweepTable(rows) {
@@ -74,17 +76,16 @@ function frameTable(rows) {
   return table(head, rows.map(cells));
 }
 
-const sum = (rows, field) => whole(rows.reduce((total, row) => total + (row[field] ?? 0), 0));
-
 /** tests/certify/REPORT.md */
 export function reportText(rows, { seed, seconds, date }) {
-  const sweeps = rows.filter((row) => !isFrames(row));
+  const sweeps = rows.filter(isSweeps);
   const frames = rows.filter(isFrames);
+  const moved = rows.filter((row) => isFrames(row) || row.group === 'walks' || row.group === 'levels');
   const wrong = rows.reduce((total, row) => total + wrongIn(row), 0);
   const machine = `${cpus()[0].model}, ${platform()} ${arch()}, node ${process.version}`;
   return `# Certification run
 
-${sum(sweeps, 'sweeps')} sweeps and ${sum(frames, 'frames')} frames of the robust method, ${wrong === 0 ? 'no wrong answer' : `**${whole(wrong)} wrong**`}.
+${sum(sweeps, 'sweeps')} sweeps and ${sum(moved, 'frames')} frames of the robust method, ${wrong === 0 ? 'no wrong answer' : `**${whole(wrong)} wrong**`}.
 ${date}, seed ${seed}, ${Math.round(seconds / 60)} minutes in two processes on ${machine}.
 
 Written by \`npm run certify\`, which says how.
@@ -111,5 +112,6 @@ way made over the way asked for. The net motion is never reversed in any pass. A
 only walked: ${sum(frames, 'overlapped')} of them. Sweeps ran out in ${sum(frames, 'truncated')} frames.
 
 ${frameTable(frames)}
-`;
+
+${lawsText(rows)}`;
 }

@@ -2,6 +2,7 @@
 // tests/certify/REPORT.md.
 import { writeFileSync } from 'node:fs';
 import { addUp, reportText, wrongIn } from '../certify/report.mjs';
+import { writeLevels } from '../certify/levels.mjs';
 import { writeShapes } from '../certify/shapes.mjs';
 import { run } from '../exec.mjs';
 import { Failure } from '../failure.mjs';
@@ -19,16 +20,20 @@ const quick = { ...whole, sweeps: 2e6, frames: 2e4 };
 export default async function certify(args) {
   const plan = planFrom(args);
   const shapes = fromRoot('build/certify/shapes.txt');
+  const levels = fromRoot('build/certify/levels.txt');
   await runSteps([
     { title: 'System packages', run: (log) => ensureTools(['cmake', 'ninja', 'cxx', 'googletest'], log) },
     { title: 'npm packages', run: ensurePackages },
     { title: 'Shipped meshes', run: () => writeShapes(shapes) },
+    { title: 'Sample levels', run: () => writeLevels(levels) },
     { title: 'Certification program', run: (log) => buildNative(log, ['certify']) },
   ]);
 
   console.log(`\n${plan.sweeps} sweeps, ${plan.frames} frames, seed ${plan.seed}`);
   const since = performance.now();
-  const parts = await Promise.all(Array.from({ length: processes }, (_, part) => certifyPart(plan, part, shapes)));
+  const parts = await Promise.all(
+    Array.from({ length: processes }, (_, part) => certifyPart(plan, part, { shapes, levels })),
+  );
   const rows = addUp(parts.flatMap(({ lines }) => lines));
   const seconds = (performance.now() - since) / 1000;
   const text = reportText(rows, { seed: plan.seed, seconds, date: new Date().toISOString().slice(0, 10) });
@@ -46,13 +51,13 @@ async function keep(text) {
 }
 
 /** Prints wrong answers as they come, in a form that can be pasted into a test, and the families as they end. */
-async function certifyPart({ sweeps, frames, seed }, part, shapes) {
+async function certifyPart({ sweeps, frames, seed }, part, { shapes, levels }) {
   const lines = [];
   const share = (count) => String(Math.ceil(count / processes));
   const args = ['--sweeps', share(sweeps), '--frames', share(frames), '--seed', String(seed)];
   const code = await run(
     fromRoot('build/native/tests/certify/certify'),
-    [...args, '--part', part, '--shapes', shapes],
+    [...args, '--part', part, '--shapes', shapes, '--levels', levels],
     {
       onLine(line) {
         if (!line.startsWith('{"')) return console.log(line);
