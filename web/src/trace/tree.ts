@@ -6,8 +6,8 @@
  * order.
  */
 import { AddressIndex } from './addressIndex';
-import { type Trace, TraceError } from './decode';
-import type { EventKind } from './events.gen';
+import { type Trace, TraceError, fieldSlot } from './decode';
+import { type EventKind, SupportMomentValues } from './events.gen';
 import type { FrameTree, Step, StepKind } from './steps';
 import { BroadStep, GroupStep, isSoundCheck, TreeStep, TriangleStep } from './treeStep';
 
@@ -49,10 +49,17 @@ const placings: Readonly<Record<EventKind, Placing>> = {
   Advance: response('advance'),
   GroundTest: response('ground'),
   ActivePlane: response('activeplane'),
+  SteepContact: response('wall'),
   Cone: response('cone'),
+  StepEdge: response('stepedge'),
+  Wedge: response('wedge'),
+  Carried: response('carried'),
   StepUp: response('stepup'),
   Snap: response('snap'),
 };
+
+const momentSlot = fieldSlot('Carried', 'moment');
+const atEnd = SupportMomentValues.indexOf('end');
 
 class Builder {
   /** steps so far, those inside triangles included */
@@ -165,15 +172,17 @@ class Builder {
     outer.children.push(new TreeStep(this.trace, 'push', outer.countOf('push'), outer, this.size++, record));
   }
 
-  /** Parts of the response open their group. A step up and a snap follow a finished pass and hang in it. */
+  /** Parts of the response open their group. A step up and a snap follow a finished pass and hang in it; the end is the frame's. */
   private respond(kind: StepKind, record: number): void {
     if (this.at?.kind === 'slide') {
       const name = freeName(this.at, 'response');
       this.at = this.add(new GroupStep(this.trace, 'response', name, this.at, this.size++, record));
     }
     const finished = this.at?.kind === 'frame' ? this.at.children.at(-1) : undefined;
-    const outer = finished instanceof GroupStep ? finished : this.at;
-    if (outer?.kind !== 'response' && outer?.kind !== 'pass') throw this.disorder(record);
+    const last = kind === 'carried' && this.trace.slots[this.trace.slotOf(record) + momentSlot] === atEnd;
+    const outer = finished instanceof GroupStep && !last ? finished : this.at;
+    if (outer?.kind !== 'response' && outer?.kind !== 'pass' && !(last && outer?.kind === 'frame'))
+      throw this.disorder(record);
     const label = kind === 'activeplane' ? outer.countOf(kind) : freeName(outer, kind);
     outer.children.push(new TreeStep(this.trace, kind, label, outer, this.size++, record));
   }

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<EventKind, StepKind>> = {
   },
   ...{ Project: 'project', Depenetrate: 'push', Advance: 'advance', ActivePlane: 'activeplane', Cone: 'cone' },
   ...{ GroundTest: 'ground', StepUp: 'stepup', Snap: 'snap' },
+  ...{ SteepContact: 'wall', StepEdge: 'stepedge', Wedge: 'wedge', Carried: 'carried' },
 };
 
 const verdictValues: Readonly<Record<string, readonly string[]>> = {
@@ -42,6 +43,9 @@ const verdictValues: Readonly<Record<string, readonly string[]>> = {
   ConeVerdict: schema.ConeVerdictValues,
   GroundVerdict: schema.GroundVerdictValues,
   StepVerdict: schema.StepVerdictValues,
+  WallVerdict: schema.WallVerdictValues,
+  EdgeVerdict: schema.EdgeVerdictValues,
+  WedgeVerdict: schema.WedgeVerdictValues,
 };
 
 function everyVerdict(kind: EventKind): (string | null)[] {

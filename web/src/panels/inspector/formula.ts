@@ -5,6 +5,7 @@ import type { Step } from '../../trace/steps';
 import * as groups from './formulas/groups';
 import * as paper from './formulas/paper';
 import * as robust from './formulas/robust';
+import * as standing from './formulas/standing';
 import type { Fields, FieldValue, Formula, FormulaLine } from './formulas/types';
 
 type Of = { [K in EventKind]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
@@ -36,9 +37,13 @@ const formulas: Of = {
   Advance: robust.advanceFormula,
   ActivePlane: robust.activePlaneFormula,
   Cone: robust.coneFormula,
-  GroundTest: robust.groundFormula,
-  StepUp: robust.stepUpFormula,
-  Snap: robust.snapFormula,
+  GroundTest: standing.groundFormula,
+  SteepContact: standing.steepContactFormula,
+  StepEdge: standing.stepEdgeFormula,
+  Wedge: standing.wedgeFormula,
+  StepUp: standing.stepUpFormula,
+  Snap: standing.snapFormula,
+  Carried: standing.carriedFormula,
 };
 
 export function formulaOf(event: TraceEvent): Formula {

@@ -10,6 +10,7 @@ import { Context } from './sentences/context';
 import * as groups from './sentences/groups';
 import * as paper from './sentences/paper';
 import * as robust from './sentences/robust';
+import * as standing from './sentences/standing';
 import type { Said } from './sentences/said';
 
 /** @param digits decimals of the numbers; a sentence never shows more than 7 unless two numbers need them to differ */
@@ -79,10 +80,18 @@ function say(context: Context): Message {
     case 'Cone':
       return robust.coneSentence(event, context);
     case 'GroundTest':
-      return robust.groundSentence(event, context);
+      return standing.groundSentence(event, context);
     case 'StepUp':
-      return robust.stepUpSentence(event, context);
+      return standing.stepUpSentence(event, context);
     case 'Snap':
-      return robust.snapSentence(event, context);
+      return standing.snapSentence(event, context);
+    case 'SteepContact':
+      return standing.steepContactSentence(event, context);
+    case 'StepEdge':
+      return standing.stepEdgeSentence(event, context);
+    case 'Wedge':
+      return standing.wedgeSentence(event, context);
+    case 'Carried':
+      return standing.carriedSentence(event, context);
   }
 }
