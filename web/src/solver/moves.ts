@@ -1,7 +1,7 @@
 /** Experiments as the package takes them, and its answers as the page keeps them. */
 import type { MoveOptions, MoveResults } from 'sweepscope';
 import type { ContactSummary, Experiment, FrameInput, FrameSummary, Support, Vec3 } from '../state/model';
-import { BodyStateValues } from '../trace/events.gen';
+import type { BodyState } from '../trace/events.gen';
 import { StateHash } from './hash';
 
 /** Settings of an experiment; nulls are left to the solver's defaults, the robust ones are not given to the paper method. */
@@ -32,7 +32,7 @@ export function summarize(results: MoveResults, frame: number, start: Vec3, inpu
     contacts,
     sweeps: [results.passSweeps[0]!, results.passSweeps[1]!],
     grounded: results.grounded[0] === 1,
-    state: BodyStateValues[results.state[0]!]!,
+    state: states[results.state[0]!]!,
     support: supportOf(results),
     ceiling: results.ceiling[0] === 1,
     stepped: results.stepped[0] === 1,
@@ -49,6 +49,8 @@ function supportOf(results: MoveResults): Support | null {
   return { point: vec3At(results.groundPoint, 0), normal: vec3At(results.groundNormal, 0), triangle };
 }
 
+/** As the package counts them. Not taken from the schema: it would come into the worker's first chunk as a whole. */
+const states: readonly BodyState[] = ['air', 'ground', 'steep', 'wedged'];
 const features = ['face', 'face', 'edge', 'vertex'] as const;
 
 function contactAt(results: MoveResults, at: number): ContactSummary {

@@ -103,7 +103,7 @@ function valueOf({ event, visits }: Step, verdict: string | null, hit: boolean):
     case 'QueryBox':
       return visits?.length ? t('check.boxes', { count: visits.length }) : '';
     case 'Carried':
-      return t(`state.${event.state}`);
+      return t(`verdict.short.${event.state}`);
     case 'PassEnd':
       return t('check.sweeps', { count: event.sweeps });
     default:

@@ -1,6 +1,5 @@
 /** Which formula belongs to a step, and the numbers it may name. */
 import type { EventKind, TraceEvent } from '../../trace/events.gen';
-import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import * as groups from './formulas/groups';
 import * as paper from './formulas/paper';
@@ -75,14 +74,6 @@ export function fieldsOf(step: Step): Fields {
 function rootOf(event: Extract<TraceEvent, { kind: 'EdgeTest' }>): number {
   if (Number.isFinite(event.time)) return event.time;
   return event.root1 > 0 ? event.root1 : event.root2;
-}
-
-/** What the schema says about a field, for its tooltip. */
-export function fieldDoc(step: Step, name: string): string | undefined {
-  const [place, plain] = name.includes('.') ? name.split('.') : ['', name];
-  const event = place === 'begin' ? step.opening : step.event;
-  const field = plain === undefined ? undefined : eventFields[event.kind].fields[plain];
-  return field?.doc;
 }
 
 /** What was never worked out (a place on an edge without a root), and the time of a touch that was not found, has no line. */

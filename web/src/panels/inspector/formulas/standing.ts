@@ -63,7 +63,15 @@ export function stepEdgeFormula({ below }: EventOf<'StepEdge'>): Formula {
   };
 }
 
-export const wedgeFormula: Formula = {
+/** Nothing is left of gravity where nothing gives way; a slope it has not. */
+export function wedgeFormula({ motion }: EventOf<'Wedge'>): Formula {
+  const gives = motion.some((part) => part !== 0);
+  return gives
+    ? heldFormula
+    : { ...heldFormula, main: "\\sy{rest}{u'} = 0", groups: [{ space: 'world', lines: stopped }] };
+}
+
+const heldFormula: Formula = {
   title: 'formula.Wedge',
   main: held,
   groups: [
@@ -79,6 +87,8 @@ export const wedgeFormula: Formula = {
     },
   ],
 };
+
+const stopped = heldFormula.groups[0]!.lines.filter(({ result }) => result !== 'sine' && result !== 'limit');
 
 export const stepUpFormula: Formula = {
   title: 'formula.StepUp',
