@@ -75,7 +75,10 @@ function generate(schema) {
   const fields = schema.events.map(
     (e) =>
       `  ${e.name}: {\n    fields: {\n${e.fields
-        .map((f) => `      ${f.name}: { type: '${f.type}', unit: '${f.unit}' },`)
+        .map(
+          (f) =>
+            `      ${f.name}: { type: '${f.type}', unit: '${f.unit}'${/infinity|NaN/.test(f.doc) ? ', open: true' : ''} },`,
+        )
         .join('\n')}\n    },\n  },`,
   );
   return `${notice}
@@ -99,9 +102,9 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
 ${events.map((e) => e.decoder).join('\n')}
 };
 
-/** The numbers of each event, with their units or spaces. What they are in words: eventDocs.gen.ts. */
+/** The numbers of each event, with their units or spaces; an open one may be infinite or none at all. What they are in words: eventDocs.gen.ts. */
 export const eventFields: Readonly<
-  Record<EventKind, { fields: Readonly<Record<string, { type: string; unit: Unit }>> }>
+  Record<EventKind, { fields: Readonly<Record<string, { type: string; unit: Unit; open?: true }>> }>
 > = {
 ${fields.join('\n')}
 };

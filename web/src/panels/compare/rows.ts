@@ -1,4 +1,5 @@
 /** The differences of one frame as rows of text: what the solver answered for A and for B, and whether it is the same. */
+import '../../i18n/later';
 import type { ContactSummary, FrameSummary, Vec3 } from '../../state/model';
 import type { FrameTree, Step } from '../../trace/steps';
 import { did } from '../timeline/did';

@@ -3,11 +3,11 @@ import type { EventKind, TraceEvent } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import * as groups from './formulas/groups';
 import * as paper from './formulas/paper';
-import * as robust from './formulas/robust';
-import * as standing from './formulas/standing';
+import { isRobust, robustParts, type RobustEvent } from './robustParts';
 import type { Fields, FieldValue, Formula, FormulaLine } from './formulas/types';
 
-type Of = { [K in EventKind]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
+type Usual = Exclude<EventKind, RobustEvent['kind']>;
+type Of = { [K in Usual]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
 
 const formulas: Of = {
   MoveBegin: groups.frameFormula,
@@ -28,24 +28,10 @@ const formulas: Of = {
   BackOff: paper.backOffFormula,
   SlidePlane: paper.slidePlaneFormula,
   Project: paper.projectFormula,
-  TouchTest: robust.touchFormula,
-  SweptFaceTest: robust.sweptFaceFormula,
-  SweptEdgeTest: robust.sweptEdgeFormula,
-  SweptVertexTest: robust.sweptVertexFormula,
-  Depenetrate: robust.pushFormula,
-  Advance: robust.advanceFormula,
-  ActivePlane: robust.activePlaneFormula,
-  Cone: robust.coneFormula,
-  GroundTest: standing.groundFormula,
-  SteepContact: standing.steepContactFormula,
-  StepEdge: standing.stepEdgeFormula,
-  Wedge: standing.wedgeFormula,
-  StepUp: standing.stepUpFormula,
-  Snap: standing.snapFormula,
-  Carried: standing.carriedFormula,
 };
 
 export function formulaOf(event: TraceEvent): Formula {
+  if (isRobust(event)) return robustParts().formulaOf(event);
   const formula = formulas[event.kind] as Formula | ((event: TraceEvent) => Formula);
   return typeof formula === 'function' ? formula(event) : formula;
 }

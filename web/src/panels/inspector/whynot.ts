@@ -4,8 +4,8 @@ import type { Step } from '../../trace/steps';
 import type { MessageKey } from '../../i18n/messages';
 import { decidingCheck } from './sentences/groups';
 import { failedInside } from './sentences/paper';
-import { failedSide } from './sentences/robust';
-import { failedStanding } from './whynotStanding';
+import { failedSide } from './sentences/failedSide';
+import { isRobust, robustParts } from './robustParts';
 
 export interface Failed {
   readonly title: MessageKey;
@@ -110,7 +110,7 @@ function failed(step: Step): Failed | null {
     case 'SweptVertexTest':
       return failedSwept(step);
     default:
-      return failedStanding(step);
+      return isRobust(event) ? robustParts().whyNot(step) : null;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Presets that were changed here: open, rename, delete, and have back what was deleted. */
+import '../../i18n/later';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { decodeMoment } from '../../state/permalink';

@@ -1,4 +1,5 @@
 /** Pinned numbers: the value in the frame at hand, and over all frames of the run. */
+import '../../i18n/later';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { type Pin, pins, pinText, samePin, series } from '../../state/pins';
@@ -107,6 +108,8 @@ function Choose({ step }: { step: Step }) {
 /** What can be plotted: numbers and vectors; names of triangles and the like are none. */
 function numbersIn(event: TraceEvent, prefix: string): { field: string; doc: string }[] {
   return Object.entries(eventFields[event.kind].fields).flatMap(([name, { unit }]) =>
-    unit === 'enum' || unit === 'index' ? [] : [{ field: prefix + name, doc: eventDocs[event.kind].fields[name] ?? '' }],
+    unit === 'enum' || unit === 'index'
+      ? []
+      : [{ field: prefix + name, doc: eventDocs[event.kind].fields[name] ?? '' }],
   );
 }

@@ -2,6 +2,7 @@
 import type { EventOf } from '../../../trace/events.gen';
 import type { Message } from '../../../state/model';
 import { isWallPlane } from '../../../trace/walls';
+import { failedSide } from './failedSide';
 import { hitSentence, laterSentence, plainSentence, verdictLabel, type Context } from './context';
 
 export function touchSentence(event: EventOf<'TouchTest'>, context: Context): Message {
@@ -18,16 +19,6 @@ export function touchSentence(event: EventOf<'TouchTest'>, context: Context): Me
     default:
       return { key: 'sentence.touch.other', values: { triangle, distance, verdict: verdictLabel(event.verdict) } };
   }
-}
-
-/** The first edge beyond which the touching point lies. */
-export function failedSide(event: EventOf<'SweptFaceTest'>): { edge: number; side: number } {
-  const sides = [event.side0, event.side1, event.side2];
-  const edge = Math.max(
-    0,
-    sides.findIndex((side) => !(side >= 0)),
-  );
-  return { edge, side: sides[edge] ?? NaN };
 }
 
 export function sweptFaceSentence(event: EventOf<'SweptFaceTest'>, context: Context): Message {
