@@ -32,8 +32,8 @@ export const symbolNames = [
   'box', // box of the sweep
   'lift', // step up or snap down
   'wall', // wall that a steep contact acts as
-  'foot', // ground under the foot
-  'tread', // ground on a step
+  'foot', // ground before the edge of a step
+  'tread', // ground behind it
   'floor', // floor that steep faces make together
 ] as const;
 export type SymbolName = (typeof symbolNames)[number];

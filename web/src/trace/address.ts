@@ -8,6 +8,7 @@
  *     broad | nearest
  *     t<n> › plane | touch | face | v0 v1 v2 | e0 e1 e2
  *     response › backoff | slideplane | project | advance | ground | stepedge | plane<n> | carried | wall | cone | wedge | end
+ *   carried | onemotion                                     robust: what a frame decides before its first pass
  *   carried | stepedge | stepup | snap                      robust: what follows the slides of a pass
  *  carried                                                  robust: the last word of a frame
  *
@@ -21,7 +22,7 @@ export interface Address {
 
 const again = '(?:_\\d{1,4})?';
 const parts =
-  'backoff|slideplane|project|advance|ground|plane\\d{1,4}|wall|cone|stepedge|wedge|carried|stepup|snap|end';
+  'onemotion|backoff|slideplane|project|advance|ground|plane\\d{1,4}|wall|cone|stepedge|wedge|carried|stepup|snap|end';
 const leaf = `(?:${parts})${again}`;
 const check = '(?:plane|touch|face|[ve][012])' + again;
 const inSlide = `(?:(?:broad|nearest)${again}|t\\d{1,9}(?:\\.${check})?|response${again}(?:\\.${leaf})?)`;

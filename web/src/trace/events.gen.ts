@@ -1566,7 +1566,7 @@ export const eventFields: Readonly<
     fields: {
       contact: { type: 'Vec3', unit: 'world' },
       below: { type: 'Vec3', unit: 'world', open: true },
-      height: { type: 'Real', unit: 'world' },
+      height: { type: 'Real', unit: 'world', open: true },
       most: { type: 'Real', unit: 'world' },
       tread: { type: 'Vec3', unit: 'world', open: true },
       normal: { type: 'Vec3', unit: 'world', open: true },

@@ -28,6 +28,7 @@ export type StepKind =
   | 'advance' // robust
   | 'ground' // robust
   | 'activeplane' // robust
+  | 'onemotion' // robust: in the air a rise and a fall are one motion
   | 'wall' // robust: how a steep contact acts
   | 'cone' // robust
   | 'stepup' // robust

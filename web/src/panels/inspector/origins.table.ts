@@ -126,4 +126,5 @@ export const origins: { readonly [K in EventKind]: Partial<Record<Numbers<K>, st
     ...{ gravity: 'advance', motion: 'cone', sine: '.motion', limit: 'input', normal: 'activeplane' },
   },
   Carried: { point: 'carrier', normal: 'carrier' },
+  OneMotion: { displacement: 'frame', gravity: 'frame', level: '.displacement', vertical: '.gravity .displacement' },
 };

@@ -50,6 +50,8 @@ function say(event: RobustEvent, context: Context): Message {
       return standing.wedgeSentence(event, context);
     case 'Carried':
       return standing.carriedSentence(event, context);
+    case 'OneMotion':
+      return standing.oneMotionSentence(event, context);
   }
 }
 
@@ -72,6 +74,7 @@ const formulas: Of = {
   StepUp: standingFormulas.stepUpFormula,
   Snap: standingFormulas.snapFormula,
   Carried: standingFormulas.carriedFormula,
+  OneMotion: standingFormulas.oneMotionFormula,
 };
 
 function formulaOf(event: RobustEvent): Formula {

@@ -23,6 +23,7 @@ export const robustKinds = [
   'StepUp',
   'Snap',
   'Carried',
+  'OneMotion',
 ] as const satisfies readonly EventKind[];
 export type RobustEvent = EventOf<(typeof robustKinds)[number]>;
 

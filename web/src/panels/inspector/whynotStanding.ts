@@ -26,10 +26,10 @@ export function failedStanding(step: Step): Failed | null {
       return event.verdict === 'ground' ? null : of('why.ground', slope, atLeast, event.cosine, event.limit);
     case 'SteepContact': {
       const test = step.parent && findEvent(step.parent, 'GroundTest');
-      return test && of('why.ground', slope, atLeast, test.cosine, test.limit);
+      return test && test.cosine < test.limit ? of('why.ground', slope, atLeast, test.cosine, test.limit) : null;
     }
     case 'StepEdge':
-      if (event.height <= event.most) return null;
+      if (!(event.height > event.most)) return null;
       return of('why.stepedge', ['h', 'h'], atMost, event.height, event.most);
     case 'Wedge':
       return event.verdict === 'holds' ? null : of('why.wedge', ['\\sigma', 'σ'], atMost, event.sine, event.limit);

@@ -5,10 +5,10 @@ import type { Step } from '../../trace/steps';
 import { add, isFinite3, mix, sub, type Vec3 } from '../geometry/vec';
 import type { Pen } from '../pen/pen';
 import { drawBody } from './bodyOutline';
-import { bodyAt, centreAt, type Figure, type Layer } from './layer';
-import { lowest, normalArrow, pixelsAlong } from './standing';
+import { bodyAt, type Figure, type Layer } from './layer';
+import { normalArrow, pixelsAlong } from './standing';
 
-/** Robust: is a steep contact the edge of a step? The ground under the foot, how high the contact is above it, the ground behind it. */
+/** Robust: is a steep contact the edge of a step? The ground before it, how high it is above that, the ground behind it. */
 export const stepEdgeLayer: Layer = {
   name: 'ground',
   draw(pen, figure) {
@@ -17,9 +17,8 @@ export const stepEdgeLayer: Layer = {
     if (!step || event?.kind !== 'StepEdge') return;
     const { space } = figure;
     const landed = landingOf(step);
-    const centre = landed ?? centreAt(figure.moment, figure.moment.nearest?.time ?? 0);
     if (landed) drawBody(pen, bodyAt(figure, landed), { outline: pen.styles.atT0 });
-    drawHeight(pen, figure, event, isFinite3(event.below) ? event.below : lowest(figure, centre));
+    if (isFinite3(event.below)) drawHeight(pen, figure, event);
     const { palette } = pen.styles;
     pen.symbol('c');
     const contact = { kind: 'diamond', size: 6, fill: palette.ink } as const;
@@ -42,10 +41,10 @@ function landingOf(step: Step): Vec3 | null {
 }
 
 /** A bar from the ground up to the height of the contact, with a mark at the highest step there may be. */
-function drawHeight(pen: Pen, figure: Figure, event: StepEdgeEvent, bottom: Vec3): void {
+function drawHeight(pen: Pen, figure: Figure, event: StepEdgeEvent): void {
   const { space } = figure;
   const { styles } = pen;
-  const found = isFinite3(event.below);
+  const bottom = event.below;
   const top = add(bottom, [0, event.height, 0]);
   const [low, high, limit] = [bottom, top, add(bottom, [0, event.most, 0])].map((point) => space.point(point));
   const away = sub(space.point(event.contact), high);
@@ -60,11 +59,10 @@ function drawHeight(pen: Pen, figure: Figure, event: StepEdgeEvent, bottom: Vec3
   pen.line([high, limit], styles.atT0);
   tick(limit, 12, styles.atT0);
   pen.line([high, space.point(event.contact)], styles.drop);
-  if (found) pen.mark(low, { kind: 'square', size: 6, fill: styles.palette.face }, { clear: 7 });
+  pen.mark(low, { kind: 'square', size: 6, fill: styles.palette.face }, { clear: 7 });
   const values = { height: formatNumber(event.height), most: formatNumber(event.most) };
   const height = [{ text: t('scene.label.stepHeight', values), tone: 'ink' as const }];
   pen.label({ id: 'stepHeight', at: mix(low, high, 0.5), lines: height, prefer: 'left', priority: 66, gap: 12 });
-  if (!found) return;
   const lines = [{ text: t('scene.label.foot'), tone: 'ink2' as const }];
   pen.label({ id: 'foot', at: low, lines, prefer: 'below', priority: 58 });
 }

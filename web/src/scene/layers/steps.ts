@@ -1,5 +1,5 @@
 import { t } from '../../i18n/messages';
-import type { SnapEvent, StepUpEvent } from '../../trace/events.gen';
+import type { OneMotionEvent, SnapEvent, StepUpEvent } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import { add, isFinite3, type Vec3 } from '../geometry/vec';
 import type { Pen } from '../pen/pen';
@@ -14,6 +14,7 @@ export const stepsLayer: Layer = {
     const { step } = figure.moment;
     if (step?.event.kind === 'StepUp') drawStepUp(pen, figure, step, step.event);
     if (step?.event.kind === 'Snap') drawSnap(pen, figure, step, step.event);
+    if (step?.event.kind === 'OneMotion') drawOneMotion(pen, figure, step, step.event);
   },
 };
 
@@ -44,6 +45,20 @@ function drawSnap(pen: Pen, figure: Figure, step: Step, event: SnapEvent): void 
   stateSign(pen, figure, at, event.normal, event.state);
   pen.symbol('n');
   normalArrow(pen, figure, at, event.normal, pen.styles.states[event.state]);
+}
+
+/** What was asked for, and the two motions that are made of it. */
+function drawOneMotion(pen: Pen, figure: Figure, step: Step, event: OneMotionEvent): void {
+  const start = passOf(step)?.begin.position ?? figure.moment.start;
+  const rise = add(start, event.displacement);
+  const end = add(rise, event.gravity);
+  const asked = [start, rise, end].map((point) => figure.space.point(point));
+  pen.line(asked, pen.styles.naive);
+  const lines = [{ text: t('scene.label.asked'), tone: 'dim' as const }];
+  pen.label({ id: 'asked', at: asked[1], lines, prefer: 'above', priority: 56 });
+  const corner = add(start, event.level);
+  leg(pen, figure, start, corner);
+  leg(pen, figure, corner, end);
 }
 
 function leg(pen: Pen, { space }: Figure, from: Vec3, to: Vec3): void {

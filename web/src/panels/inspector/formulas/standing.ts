@@ -23,14 +23,13 @@ export const groundFormula: Formula = {
   ],
 };
 
-/** In a groove that holds the body, up is the normal of the floor along its crease. */
-export function steepContactFormula({ verdict }: EventOf<'SteepContact'>): Formula {
-  const up = verdict === 'as-in-wedge' ? '\\sy{floor}{m}' : 'k';
-  const flat = `\\operatorname{norm}(\\sy{n}{n} - ${up}\\,(\\sy{n}{n}\\cdot ${up}))`;
-  const acts = verdict !== 'as-it-is' && verdict !== 'enclosed';
+/** An edge that is met round the bend of the body need not be steep to act as a wall. */
+export function steepContactFormula({ wall, verdict }: EventOf<'SteepContact'>): Formula {
+  const flat = '\\operatorname{norm}(\\sy{n}{n} - k\\,(\\sy{n}{n}\\cdot k))';
+  const acts = Number.isNaN(wall[0]) ? [] : [`\\sy{wall}{n'} = ${flat}`];
   return {
     title: 'formula.SteepContact',
-    main: acts ? `${tooSteep},\\ \\ \\sy{wall}{n'} = ${flat}` : tooSteep,
+    main: [...(verdict === 'as-rim' ? [] : [tooSteep]), ...acts].join(',\\ \\ '),
     groups: [
       {
         space: 'world',
@@ -40,28 +39,23 @@ export function steepContactFormula({ verdict }: EventOf<'SteepContact'>): Formu
   };
 }
 
-export function stepEdgeFormula({ below }: EventOf<'StepEdge'>): Formula {
-  const lowest = Number.isNaN(below[0]);
-  return {
-    title: 'formula.StepEdge',
-    main: lowest ? 'h \\le h_m' : onEdge,
-    groups: [
-      {
-        space: 'world',
-        lines: [
-          { name: '\\sy{c}{c}', words: 'formula.words.contact', result: 'contact' },
-          { name: '\\sy{foot}{g}', words: 'formula.words.groundUnderTheFoot', result: 'below' },
-          lowest
-            ? { name: 'h', words: 'formula.words.aboveTheLowestPoint', result: 'height' }
-            : { name: 'h', expression: '(\\sy{c}{c} - \\sy{foot}{g})\\cdot k', result: 'height' },
-          { name: 'h_m', words: 'formula.words.highestStep', result: 'most' },
-          { name: '\\sy{tread}{q}', words: 'formula.words.groundOnTheStep', result: 'tread' },
-          { name: '\\sy{tread}{n}', words: 'formula.words.itsUnitNormal', result: 'normal' },
-        ],
-      },
-    ],
-  };
-}
+export const stepEdgeFormula: Formula = {
+  title: 'formula.StepEdge',
+  main: onEdge,
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: '\\sy{c}{c}', words: 'formula.words.contact', result: 'contact' },
+        { name: '\\sy{tread}{q}', words: 'formula.words.groundOnTheStep', result: 'tread' },
+        { name: '\\sy{tread}{n}', words: 'formula.words.itsUnitNormal', result: 'normal' },
+        { name: '\\sy{foot}{g}', words: 'formula.words.groundUnderTheFoot', result: 'below' },
+        { name: 'h', expression: '(\\sy{c}{c} - \\sy{foot}{g})\\cdot k', result: 'height' },
+        { name: 'h_m', words: 'formula.words.highestStep', result: 'most' },
+      ],
+    },
+  ],
+};
 
 /** Nothing is left of gravity where nothing gives way; a slope it has not. */
 export function wedgeFormula({ motion }: EventOf<'Wedge'>): Formula {
@@ -148,3 +142,19 @@ export function carriedFormula({ reason }: EventOf<'Carried'>): Formula {
     ],
   };
 }
+
+export const oneMotionFormula: Formula = {
+  title: 'formula.OneMotion',
+  main: "d' = d - k\\,(d\\cdot k),\\ \\ g' = g + k\\,(d\\cdot k)",
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 'd', words: 'formula.words.movementAskedFor', result: 'displacement' },
+        { name: 'g', words: 'formula.words.gravityAskedFor', result: 'gravity' },
+        { name: "d'", words: 'formula.words.levelPart', result: 'level' },
+        { name: "g'", words: 'formula.words.verticalPart', result: 'vertical' },
+      ],
+    },
+  ],
+};

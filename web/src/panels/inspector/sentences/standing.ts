@@ -26,7 +26,8 @@ export function steepContactSentence(event: EventOf<'SteepContact'>, context: Co
 }
 
 export function stepEdgeSentence(event: EventOf<'StepEdge'>, context: Context): Message {
-  const [height, most] = context.pair(event.height, event.most);
+  const known = !Number.isNaN(event.height);
+  const [height, most] = known ? context.pair(event.height, event.most) : ['', context.number(event.most)];
   return { key: `sentence.stepedge.${event.verdict}`, values: { height, most } };
 }
 
@@ -36,6 +37,11 @@ export function wedgeSentence(event: EventOf<'Wedge'>, context: Context): Messag
   const [angle, most] = formatAngles(sine, limit);
   const values = { angle: context.of(angle, event.sine), limit: context.of(most, event.limit) };
   return { key: `sentence.wedge.${event.verdict}`, values };
+}
+
+export function oneMotionSentence(event: EventOf<'OneMotion'>, context: Context): Message {
+  const values = { level: context.vector(event.level), vertical: context.vector(event.vertical) };
+  return { key: 'sentence.onemotion', values };
 }
 
 export function carriedSentence(event: EventOf<'Carried'>, context: Context): Message {
