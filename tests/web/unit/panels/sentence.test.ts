@@ -94,6 +94,7 @@ describe('sentence', () => {
     const snap = (fields: Partial<schema.SnapEvent>) =>
       say(makeStep('snap', 'snap', makeEvent('Snap', { triangle: 7, ...fields }), { parent: pass }));
     expect(snap({ position: [0, 0.875, 0] })).toBe('Snapped down 0.1250 to triangle 7.');
+    makeStep('ground', 'ground', makeEvent('GroundTest', { limit: 0.5 }), { parent: pass });
     const nothing = { verdict: 'no-ground', state: 'air', triangle: -1, distance: 0.3 } as const;
     expect(snap(nothing)).toBe('No snap: nothing lies within 0.3000 below.');
     expect(snap({ ...nothing, state: 'steep', triangle: 7, normal: [0.8, 0.6, 0] })).toMatch(
