@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}'],
-          setupFiles: ['tests/support/robustWords.ts'],
+          setupFiles: ['tests/support/wholePage.ts'],
         },
       },
       {

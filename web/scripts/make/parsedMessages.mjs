@@ -2,8 +2,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { runnerImport } from 'vite';
 import { fromRoot } from '../paths.mjs';
 
-const catalogues = ['catalogue', 'importCatalogue', 'robustCatalogue', 'laterCatalogue'].map((name) =>
-  fromRoot(`web/src/i18n/${name}.ts`),
+const catalogues = ['catalogue', 'importCatalogue', 'robustCatalogue', 'laterCatalogue', 'presetCatalogue'].map(
+  (name) => fromRoot(`web/src/i18n/${name}.ts`),
 );
 
 /** Parses the messages while the page is built: the parser is as large as all of them. A message that is wrong ends the build. */

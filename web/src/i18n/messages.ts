@@ -2,10 +2,15 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
+import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from './robustCatalogue';
 
 export type MessageKey =
-  keyof typeof laterCatalogue | keyof typeof catalogue | keyof typeof importCatalogue | keyof typeof robustCatalogue;
+  | keyof typeof laterCatalogue
+  | keyof typeof presetCatalogue
+  | keyof typeof catalogue
+  | keyof typeof importCatalogue
+  | keyof typeof robustCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export const locale = 'en';

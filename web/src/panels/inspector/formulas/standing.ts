@@ -86,7 +86,7 @@ const stopped = heldFormula.groups[0]!.lines.filter(({ result }) => result !== '
 
 export const stepUpFormula: Formula = {
   title: 'formula.StepUp',
-  main: '\\sy{lift}{c_1} = c + h\\,k,\\ \\ \\sy{lift}{c_2} = \\sy{lift}{c_1} + \\V,\\ \\ \\sy{lift}{c_3} = \\sy{lift}{c_2} - h\\,k,\\ \\ g \\le h',
+  main: '\\sy{lift}{c_1} = c + h\\,k,\\ \\ \\sy{lift}{c_2} = \\sy{lift}{c_1} + \\V,\\ \\ \\sy{lift}{c_3} = \\sy{lift}{c_2} - h\\,k',
   groups: [
     {
       space: 'world',
@@ -95,7 +95,7 @@ export const stepUpFormula: Formula = {
         { name: '\\sy{lift}{c_1}', words: 'formula.words.afterGoingUp', result: 'raised' },
         { name: '\\sy{lift}{c_2}', words: 'formula.words.afterGoingForward', result: 'forward' },
         { name: '\\sy{lift}{c_3}', words: 'formula.words.afterComingDown', result: 'landed' },
-        { name: 'g', expression: '(\\sy{lift}{c_3} - c)\\cdot k', result: 'gained' },
+        { name: 'g', expression: '(\\sy{lift}{c_3} - c)\\cdot k \\le h', result: 'gained' },
       ],
     },
   ],
