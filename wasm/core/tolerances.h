@@ -63,6 +63,9 @@ inline constexpr double kSameHeight = 1e-3;
 /// nearer than a tread is deep. Whether ground falls away at an edge at all shows much nearer.
 inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15, kBrinkShare = 0.03;
 
+/// A motion climbs out of the groove that holds the body if it rises from it by more than this share of its length: far above a hair.
+inline constexpr double kClimbs = 1e-6;
+
 /// Faces that look up by less than this (the sine of a degree) carry nothing: a body that falls along them is in the air.
 inline constexpr double kUpright = 0.017452406437283512;
 

@@ -160,9 +160,10 @@ class Pass {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     planes.add(hit, tracer_);
     if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit);
-    const bool free = across_ == Vec3{};
-    const ConeResult cone =
-        free ? projectOnCone(left, planes.planes()) : projectInGroove(left, planes.planes(), across_);
+    ConeResult cone = projectOnCone(left, planes.planes());
+    // Down into the groove that holds the body, and along it; not up its faces.
+    const bool climbs = dot(cone.motion, grooveUp_) > kClimbs * length(cone.motion);
+    if (climbs) cone = projectInGroove(left, planes.planes(), across_);
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.planes().count()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
@@ -200,7 +201,9 @@ class Pass {
     const bool wall = squaredLength(facing.wall) > 0 && length(facing.wall - hit.normal) > kSamePlane;
     if (wall) planes.addWall(hit, facing.wall, tracer_);
     // A floor along the crease has two directions, the crease and up; there is no way across it.
-    if (facing.verdict == WallVerdict::AsInWedge) across_ = normalized(cross(stance.crease, stance.normal));
+    if (facing.verdict != WallVerdict::AsInWedge) return;
+    grooveUp_ = stance.normal;
+    across_ = normalized(cross(stance.crease, stance.normal));
   }
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
