@@ -14,7 +14,11 @@ export default defineConfig({
       {
         ...shared,
         resolve: sweepscope('web/lib/index.ts'),
-        test: { name: 'unit', include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}'] },
+        test: {
+          name: 'unit',
+          include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}'],
+          setupFiles: ['tests/support/wholePage.ts'],
+        },
       },
       {
         // C++ tests as the page exports them, compiled and run natively.

@@ -4,6 +4,7 @@ import type { MoveResults } from '../../web/lib/types';
 import { presets } from '../../web/src/presets';
 import { secondExperiment } from '../../web/src/state/comparing/options';
 import type { Experiment } from '../../web/src/state/model';
+import { BodyStateValues } from '../../web/src/trace/events.gen';
 import { expect, firstAddress, test, type App } from './support/app';
 import { layoutFindings } from './support/layout';
 import { play, sceneOf } from './support/package';
@@ -53,7 +54,7 @@ function column(result: MoveResults): Record<string, string> {
     [text('compare.row.x')]: x!,
     [text('compare.row.y')]: y!,
     [text('compare.row.z')]: z!,
-    [text('compare.row.grounded')]: yesNo(result.grounded[0]!),
+    [text('compare.row.state')]: text(`state.${BodyStateValues[result.state[0]!]!}`),
     [text('compare.row.truncated')]: yesNo(result.truncated[0]!),
   };
 }

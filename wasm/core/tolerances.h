@@ -35,9 +35,9 @@ inline constexpr double kLeftBehind = 1e-7;
 /// game's own frame comes to 1e-16 in doubles and 1e-8 in floats; the slowest rise of a jump's last frame is some 1e-3.
 inline constexpr double kRising = 1e-7;
 
-/// A body is taken to stand when its frame begins if ground is no farther below than this share of its smallest radius, or than what a place
-/// kept as floats loses (kFloatPlace of its largest coordinate). More, and a body that passes the brink of a wall in its jump would
-/// be taken to stand on it.
+/// A body is taken to stand on the brink of something when its frame begins if that is no farther below than this share of its smallest radius,
+/// or than what a place kept as floats loses (kFloatPlace of its largest coordinate). More, and a body that passes the brink of a wall in its
+/// jump would be taken to stand on it.
 inline constexpr double kNearGround = 1e-3, kFloatPlace = 0x1p-22;
 
 /// What lies no farther below than this share of the smallest radius is touched: far above rounding, and nobody sees it.

@@ -14,7 +14,6 @@
 // and what counts is that the motion does not enter them before it is turned off the others.
 #pragma once
 
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <span>
@@ -164,23 +163,30 @@ inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
   return projectOnCone(desired, Planes(normals));
 }
 
-/// The same without any way along `across`, a unit vector: first among the motions across it, where planes are the lines in which they cut
-/// that plane, then turned off the planes as they are. Where this leaves nothing that goes the wished way, nothing moves.
+/// The same in a groove, which leaves no way across it: the longest motion without a part along `across`, a unit vector, that is the wish or lies in
+/// one of the planes, then turned off the planes as they are. The faces of a groove cut that plane in lines of opposite sides; which is in
+/// front is lost in rounding, so a motion may seem to enter one of them by kSamePlane before it is turned.
 [[gnu::noinline]] inline ConeResult projectInGroove(Vec3 desired, const Planes& planes, Vec3 across) {
-  std::array<Vec3, kMostPlanes> cuts;
-  std::array<int, kMostPlanes> whose;
-  std::size_t count = 0;
-  for (int k = 0; k < planes.count() && count < kMostPlanes; ++k) {
+  const Vec3 wish = desired - across * dot(across, desired);
+  ConeResult result{{}, ConeVerdict::Corner};
+  double most = kAwayFromPlane * length(desired);
+  const auto consider = [&](Vec3 x, ConeVerdict verdict, int first) {
+    const double size = length(x);
+    if (!(size > most)) return;
+    for (const Vec3 n : planes.normals) {
+      if (!(dot(n, x) >= -kSamePlane * size)) return;
+    }
+    most = size;
+    result = {x, verdict, first};
+  };
+  consider(wish, ConeVerdict::Unhindered, -1);
+  for (int k = 0; k < planes.count(); ++k) {
     const Vec3 cut = planes.at(k) - across * dot(across, planes.at(k));
     if (!(length(cut) > kSamePlane)) continue;  // as good as parallel to the groove
-    whose[count] = k;
-    cuts[count++] = normalized(cut);
+    const Vec3 line = normalized(cross(across, cut));
+    consider(line * dot(line, wish), ConeVerdict::OnPlane, k);
   }
-  ConeResult result = projectOnCone(desired - across * dot(across, desired), std::span{cuts.data(), count});
-  if (result.first >= 0) result.first = whose[static_cast<std::size_t>(result.first)];
-  if (result.second >= 0) result.second = whose[static_cast<std::size_t>(result.second)];
-  const Vec3 along = result.motion - across * dot(across, result.motion);
-  const ConeResult turned = projectOnCone(along, planes);
+  const ConeResult turned = projectOnCone(result.motion, planes);
   if (!(dot(turned.motion, desired) > 0)) return {{}, ConeVerdict::Corner};
   result.motion = turned.motion;
   result.slit = turned.slit;

@@ -254,10 +254,18 @@ struct LetDown {
   return {end, pass.support()};
 }
 
-/// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats.
+/// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats; what is no brink of
+/// something, down to two skins, because a body that is not pressed down floats off a little.
 inline Support supportAtStart(const Frame& frame, Vec3 center) {
   const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
-  return letDown(frame, center, reach).support;
+  const Support near = letDown(frame, center, reach).support;
+  if (near.stands() || !(2 * frame.skin > reach)) return near;
+  const Support below = letDown(frame, center, 2 * frame.skin).support;
+  if (!below.stands() || below.reason == SupportReason::StepEdge) return near;
+  SweepHit hit;
+  hit.point = below.point;
+  hit.normal = below.normal;
+  return below.reason == SupportReason::Walkable && onBrink(frame, hit) ? near : below;
 }
 
 /// What carries the body where a pass without gravity has left it: what it touches.

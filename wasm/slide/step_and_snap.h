@@ -7,14 +7,16 @@
 
 namespace sweepscope {
 
-/// Did the movement pass meet something that a step may help over? That is something too steep to walk on, or an edge that it was pushed
-/// up by and lost way at.
+/// Did the movement pass meet something that a step may help over? That is something too steep to walk on that stands in the way, more than
+/// by grazing it, or an edge that the body was pushed up by and lost way at.
 inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame, Vec3 made, Vec3 asked) {
-  for (std::size_t k = from; k < result.contacts.size(); ++k) {
-    const double cosine = frame.heightOf(result.contacts[k].normal);
-    if (cosine < frame.cosine() && cosine > -0.5) return true;
-  }
   const Vec3 level = frame.levelOf(asked);
+  const double grazes = (kWayLost - 1) * length(level);
+  for (std::size_t k = from; k < result.contacts.size(); ++k) {
+    const Vec3 normal = result.contacts[k].normal;
+    const double cosine = frame.heightOf(normal);
+    if (cosine < frame.cosine() && cosine > -0.5 && dot(normal, level) < grazes) return true;
+  }
   if (!(dot(made, level) < kWayLost * squaredLength(level))) return false;
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
     const Contact& contact = result.contacts[k];

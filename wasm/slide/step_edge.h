@@ -81,12 +81,15 @@ inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
 }
 
 /// Whether the ground falls away before a contact that rounds an edge, by more than ground that can be walked on: the nose of a step, the
-/// top of a wall, and not a bend of the ground.
+/// top of a wall, and not a bend of the ground. Looked for close by, and where a nose is worn, as far as that.
 [[gnu::noinline]] inline bool onBrink(const Frame& frame, const SweepHit& hit) {
-  const Vec3 before = detail::beforeEdge(frame, hit.normal, kBrinkShare);
-  const SweepHit ground =
-      detail::besideEdge(frame, hit.point, before, detail::mostRise(frame, length(before)) + frame.skin);
-  return !ground.found() || !frame.walkable(ground.normal);
+  for (const double share : {kBrinkShare, kTreadShare}) {
+    const Vec3 before = detail::beforeEdge(frame, hit.normal, share);
+    const double most = detail::mostRise(frame, length(before)) + frame.skin;
+    const SweepHit ground = detail::besideEdge(frame, hit.point, before, most);
+    if (!ground.found() || !frame.walkable(ground.normal)) return true;
+  }
+  return false;
 }
 
 /// Whether the body that touches `contact` with its centre at `center` is on the edge of a step no higher than `most`.

@@ -1,4 +1,4 @@
-// Makes web/src/trace/events.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it.
+// Makes web/src/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it.
 // `--check` only compares: it fails when the committed file is not what the schema says.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const eventsFile = 'web/src/trace/events.gen.ts';
+const docsFile = 'web/src/trace/eventDocs.gen.ts';
 const hashFile = 'web/lib/schema.gen.ts';
 
 /** The schema text needs nothing but a C++ compiler, so it is compiled here rather than by a whole build. */
@@ -73,8 +74,11 @@ function generate(schema) {
   const events = schema.events.map(eventCode);
   const fields = schema.events.map(
     (e) =>
-      `  ${e.name}: {\n    doc: ${JSON.stringify(e.doc)},\n    fields: {\n${e.fields
-        .map((f) => `      ${f.name}: { type: '${f.type}', unit: '${f.unit}', doc: ${JSON.stringify(f.doc)} },`)
+      `  ${e.name}: {\n    fields: {\n${e.fields
+        .map(
+          (f) =>
+            `      ${f.name}: { type: '${f.type}', unit: '${f.unit}'${/infinity|NaN/.test(f.doc) ? ', open: true' : ''} },`,
+        )
         .join('\n')}\n    },\n  },`,
   );
   return `${notice}
@@ -98,11 +102,32 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
 ${events.map((e) => e.decoder).join('\n')}
 };
 
-/** What each event and each of its numbers is, with its unit or space. */
+/** The numbers of each event, with their units or spaces; an open one may be infinite or none at all. What they are in words: eventDocs.gen.ts. */
 export const eventFields: Readonly<
-  Record<EventKind, { doc: string; fields: Readonly<Record<string, { type: string; unit: Unit; doc: string }>> }>
+  Record<EventKind, { fields: Readonly<Record<string, { type: string; unit: Unit; open?: true }>> }>
 > = {
 ${fields.join('\n')}
+};
+`;
+}
+
+/** Words are read by few, and come later than the page's first step. */
+function generateDocs(schema) {
+  const events = schema.events.map(
+    (e) =>
+      `  ${e.name}: {\n    doc: ${JSON.stringify(e.doc)},\n    fields: {\n${e.fields
+        .map((f) => `      ${f.name}: ${JSON.stringify(f.doc)},`)
+        .join('\n')}\n    },\n  },`,
+  );
+  return `${notice}
+/* eslint-disable */
+import type { EventKind } from './events.gen';
+
+/** What each event and each of its numbers is. */
+export const eventDocs: Readonly<
+  Record<EventKind, { doc: string; fields: Readonly<Record<string, string>> }>
+> = {
+${events.join('\n')}
 };
 `;
 }
@@ -124,6 +149,7 @@ function readCommitted(file) {
 const schema = parse(schemaText());
 for (const [file, text] of [
   [eventsFile, generate(schema)],
+  [docsFile, generateDocs(schema)],
   [hashFile, hashText(schema)],
 ]) {
   if (!process.argv.includes('--check')) {

@@ -48,7 +48,8 @@ function spoiled(text, at) {
   const ways = [
     (cpp) => cpp.replace(/(const Vec3 end\{)([^,]+)/, (_, before, x) => before + nextDouble(Number(x))),
     (cpp) => cpp.replace(/(result\.passSweeps\[0\], )(\d+)/, (_, before, n) => before + (Number(n) + 1)),
-    (cpp) => cpp.replace(/(result\.grounded, )(\w+)/, (_, before, on) => before + (on !== 'true')),
+    (cpp) => cpp.replace(/(result\.grounded\(\), )(\w+)/, (_, before, on) => before + (on !== 'true')),
+    (cpp) => cpp.replace(/BodyState::(\w+)/, (_, name) => `BodyState::${name === 'Ground' ? 'Steep' : 'Ground'}`),
     (cpp) => cpp.replace(/Feature::(\w+)/, (_, name) => `Feature::${name === 'Face' ? 'Edge' : 'Face'}`),
   ];
   const changed = ways[at % ways.length](wrong);
@@ -130,6 +131,7 @@ describe('a frame as a C++ test', () => {
     ]) {
       expect(all).toContain(part);
     }
-    expect(all).toContain('result.grounded, true');
+    expect(all).toContain('result.grounded(), true');
+    for (const state of ['Air', 'Ground']) expect(all).toContain(`BodyState::${state})`);
   });
 });

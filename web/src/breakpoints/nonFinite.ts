@@ -1,12 +1,10 @@
 /**
- * Numbers that had to be finite and are not. Many fields say "none" by infinity or NaN; those are listed here, the rest must be
+ * Numbers that had to be finite and are not. Many fields say "none" by infinity or NaN: the schema knows them. The rest must be
  * numbers: positions, normals, distances, coefficients.
  */
 import { eventFields, type EventKind, type TraceEvent } from '../trace/events.gen';
 import { fieldSlot, type Trace } from '../trace/decode';
 import type { FrameTree, Step } from '../trace/steps';
-
-const none = /infinity|NaN/;
 
 /** Without a plane to be reached, or an approach, these were never worked out; their texts in the schema do not say so. */
 const unset: Readonly<Partial<Record<EventKind, readonly string[]>>> = {
@@ -30,7 +28,7 @@ const watched: ReadonlyMap<EventKind, Watched> = new Map(
 
 function watchedOf(kind: EventKind): Watched {
   const real = Object.entries(eventFields[kind].fields).filter(([, { type }]) => type === 'Real' || type === 'Vec3');
-  const strict = real.filter(([name, { doc }]) => !none.test(doc) && !unset[kind]?.includes(name));
+  const strict = real.filter(([name, { open }]) => !open && !unset[kind]?.includes(name));
   const slots = strict.flatMap(([name, { type }]) => {
     const at = fieldSlot(kind, name as never);
     return type === 'Vec3' ? [at, at + 1, at + 2] : [at];

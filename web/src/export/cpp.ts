@@ -1,5 +1,5 @@
 /** The frame as a test of tests/cpp/repro: what it was given, and what was seen, to the last bit. */
-import type { ContactSummary, Experiment } from '../state/model';
+import type { ContactSummary, Experiment, FrameSummary } from '../state/model';
 import { cppNumber, cppVector } from './numbers';
 import { testFile, testName } from './names';
 import { cornersOf, type Subset } from './subset';
@@ -41,13 +41,14 @@ ${trianglesText(taken, subset)}
   };
   // What was seen: time, point, normal, triangle, feature, element, pass, slide.
   const std::vector<Contact> seen = {${contactsText(summary.contacts, subset)}};
-  const Vec3 end${cppVector(summary.end)};
+  const Vec3 end${cppVector(summary.end)};${carriedData(summary)}
   // clang-format on
 ${settingsText(experiment)}
   const MoveResult result = ${moveCall(experiment)};
 
   EXPECT_TRUE(sameBits(result.position, end));
-  EXPECT_EQ(result.grounded, ${summary.grounded});
+  EXPECT_EQ(result.grounded(), ${summary.grounded});
+${carriedChecks(summary, subset)}
   EXPECT_EQ(result.truncated, ${summary.truncated});
   EXPECT_EQ(result.passSweeps[0], ${summary.sweeps[0]});
   EXPECT_EQ(result.passSweeps[1], ${summary.sweeps[1]});
@@ -88,6 +89,26 @@ function trianglesText(taken: Taken, { ids }: Subset): string {
     return `      {{${corners}}},  // ${id}`;
   });
   return `  // ${what}\n  static const Corners triangles[] = {\n${rows.join('\n')}\n  };`;
+}
+
+function carriedData({ support }: FrameSummary): string {
+  if (!support) return '';
+  const { point, normal } = support;
+  return `\n  // What carries it.\n  const Vec3 groundPoint${cppVector(point)};\n  const Vec3 groundNormal${cppVector(normal)};`;
+}
+
+function carriedChecks({ state, support, ceiling, stepped, snapped }: FrameSummary, { ids }: Subset): string {
+  const lines = [`EXPECT_EQ(result.support.state, BodyState::${state[0]!.toUpperCase()}${state.slice(1)});`];
+  if (support) {
+    lines.push(
+      'EXPECT_TRUE(sameBits(result.support.point, groundPoint));',
+      'EXPECT_TRUE(sameBits(result.support.normal, groundNormal));',
+      `EXPECT_EQ(result.support.triangle, ${ids.indexOf(support.triangle)});`,
+    );
+  }
+  const flags = Object.entries({ ceiling, stepped, snapped });
+  lines.push(...flags.map(([name, seen]) => `EXPECT_EQ(result.${name}, ${seen});`));
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 const features = { face: 'Feature::Face', edge: 'Feature::Edge', vertex: 'Feature::Vertex' } as const;

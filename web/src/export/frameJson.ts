@@ -61,10 +61,14 @@ function arraysOf({ positions, indices }: SceneMesh): { positions: Json; indices
 }
 
 export function resultJson(summary: FrameSummary): Json {
-  const { end, grounded, truncated, sweeps, startDepth, contacts, hash } = summary;
+  const { end, grounded, state, support, ceiling, stepped, snapped, truncated, sweeps, startDepth, contacts, hash } =
+    summary;
   return {
     position: end,
     grounded,
+    state,
+    ...(support && { groundPoint: support.point, groundNormal: support.normal, groundTriangle: support.triangle }),
+    ...{ ceiling, stepped, snapped },
     truncated,
     passSweeps: sweeps,
     startDepth,

@@ -1,4 +1,5 @@
 /** What can be taken along, made on demand. A chunk of its own: nothing of it is needed to look at a collision. */
+import '../i18n/later';
 import { t } from '../i18n/messages';
 import type { Digits } from '../i18n/numbers';
 import { sentence } from '../panels/inspector/sentence';

@@ -1,4 +1,5 @@
 /** Reads a frame that was saved as JSON. It may come from anybody, so everything is checked before it is believed. */
+import '../i18n/later';
 import * as v from 'valibot';
 import { isMeshHash } from '../solver/hash';
 import { MessageError } from '../state/failure';

@@ -109,13 +109,17 @@ export function sameAnswer(whole: FrameSummary, part: FrameSummary, ids: readonl
   const contactNumbers = ({ pass, slide, time, element, point, normal }: ContactSummary) => {
     return [pass, slide, time, element, ...point, ...normal];
   };
-  const numbers = ({ end, sweeps, startDepth, contacts }: FrameSummary) => {
-    return [...end, ...sweeps, startDepth, ...contacts.flatMap(contactNumbers)];
+  const numbers = ({ end, sweeps, startDepth, contacts, support }: FrameSummary) => {
+    const carried = support ? [...support.point, ...support.normal] : [];
+    return [...end, ...sweeps, startDepth, ...carried, ...contacts.flatMap(contactNumbers)];
+  };
+  const words = ({ grounded, truncated, state, ceiling, stepped, snapped }: FrameSummary) => {
+    return [grounded, truncated, state, ceiling, stepped, snapped].join();
   };
   const [a, b] = [numbers(whole), numbers(part)];
   return (
-    whole.grounded === part.grounded &&
-    whole.truncated === part.truncated &&
+    words(whole) === words(part) &&
+    whole.support?.triangle === (part.support ? ids[part.support.triangle] : undefined) &&
     a.length === b.length &&
     a.every((value, at) => Object.is(value, b[at])) &&
     whole.contacts.every(({ triangle, feature }, at) => {

@@ -1,5 +1,6 @@
 /** The trace of one frame as JSON: what every field is and in which unit or space, then every record in the order it was made. */
 import { decodeTrace, type Trace } from '../trace';
+import { eventDocs } from '../trace/eventDocs.gen';
 import { type EventKind, eventFields, schemaHash } from '../trace/events.gen';
 import * as generated from '../trace/events.gen';
 import { flatText, jsonText, type Json } from './json';
@@ -68,5 +69,11 @@ function enumValues(): Record<string, Json> {
 
 function eventsJson(): Json {
   const kinds = Object.keys(eventFields) as EventKind[];
-  return Object.fromEntries(kinds.map((kind) => [kind, { ...eventFields[kind] }]));
+  const fieldsOf = (kind: EventKind) =>
+    Object.entries(eventFields[kind].fields).map(([name, field]) => {
+      return [name, { ...field, doc: eventDocs[kind].fields[name]! }];
+    });
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, { doc: eventDocs[kind].doc, fields: Object.fromEntries(fieldsOf(kind)) }]),
+  );
 }

@@ -1,8 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
+import type { catalogue as laterCatalogue } from './laterCatalogue';
+import type { catalogue as presetCatalogue } from './presetCatalogue';
+import type { catalogue as robustCatalogue } from './robustCatalogue';
 
-export type MessageKey = keyof typeof catalogue | keyof typeof importCatalogue;
+export type MessageKey =
+  | keyof typeof laterCatalogue
+  | keyof typeof presetCatalogue
+  | keyof typeof catalogue
+  | keyof typeof importCatalogue
+  | keyof typeof robustCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export const locale = 'en';
@@ -13,6 +21,11 @@ const formats = new Map<MessageKey, IntlMessageFormat>();
 /** To be awaited before anything about an imported file is said. */
 export async function loadImportMessages(): Promise<void> {
   Object.assign(texts, (await import('./importCatalogue')).catalogue);
+}
+
+/** Messages that come with a part of the page. */
+export function addMessages(more: Partial<Record<MessageKey, string>>): void {
+  Object.assign(texts, more);
 }
 
 /** The compiled message of a key. */

@@ -65,6 +65,22 @@ export function formatPair(first: number, second: number, digits: Digits = 4): [
   return pair;
 }
 
+/** An angle in degrees, `51.0°`. */
+export function formatAngle(radians: number, decimals = 1): string {
+  const name = named(radians);
+  if (name !== null) return name;
+  return `${trueMinus((Number(((radians * 180) / Math.PI).toFixed(decimals)) + 0).toFixed(decimals))}°`;
+}
+
+/** Two angles a sentence compares: as many decimals as it takes to tell them apart. */
+export function formatAngles(first: number, second: number): [string, string] {
+  for (const decimals of [1, 3, 6, 9]) {
+    const pair: [string, string] = [formatAngle(first, decimals), formatAngle(second, decimals)];
+    if (pair[0] !== pair[1] || decimals === 9) return pair;
+  }
+  return ['', ''];
+}
+
 /** What a number field shows while nobody types in it: two to four decimals, no trailing noise; large numbers need none. */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';

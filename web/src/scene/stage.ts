@@ -10,13 +10,14 @@ import {
   marked,
   meshState,
   onTop,
+  tree,
   viewMode,
   walking,
 } from '../state/store';
 import type { GlyphSize } from '../state/model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
-import { layers } from './layers';
+import { layers, loadRobustLayers } from './layers';
 import { Meter, type StageReport } from './meter';
 import { Pane } from './pane';
 import { readPalette } from './palette';
@@ -128,6 +129,11 @@ export class Stage {
     this.undo.push(
       effect(() => this.surfaces.open(meshState.value?.mesh ?? null, sceneOrigin())),
       effect(() => this.follow()),
+      effect(() => {
+        const opening = tree.value?.root.opening;
+        if (opening?.kind !== 'MoveBegin' || opening.method !== 'robust') return;
+        void loadRobustLayers().then(() => this.invalidate());
+      }),
       effect(() => this.describe()),
     );
   }
@@ -227,7 +233,7 @@ export class Stage {
     pane.sizeNames(glyphSize.value);
     pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, glyphs, lit: litSymbols.value });
     if (figure) {
-      for (const layer of layers) {
+      for (const layer of layers()) {
         pen.symbol(null);
         if (layer.name === null || shownLayers.value[layer.name]) layer.draw(pen, figure);
       }

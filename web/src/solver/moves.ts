@@ -1,6 +1,7 @@
 /** Experiments as the package takes them, and its answers as the page keeps them. */
 import type { MoveOptions, MoveResults } from 'sweepscope';
-import type { ContactSummary, Experiment, FrameInput, FrameSummary, Vec3 } from '../state/model';
+import type { ContactSummary, Experiment, FrameInput, FrameSummary, Support, Vec3 } from '../state/model';
+import type { BodyState } from '../trace/events.gen';
 import { StateHash } from './hash';
 
 /** Settings of an experiment; nulls are left to the solver's defaults, the robust ones are not given to the paper method. */
@@ -31,12 +32,25 @@ export function summarize(results: MoveResults, frame: number, start: Vec3, inpu
     contacts,
     sweeps: [results.passSweeps[0]!, results.passSweeps[1]!],
     grounded: results.grounded[0] === 1,
+    state: states[results.state[0]!]!,
+    support: supportOf(results),
+    ceiling: results.ceiling[0] === 1,
+    stepped: results.stepped[0] === 1,
+    snapped: results.snapped[0] === 1,
     truncated: results.truncated[0] === 1,
     startDepth: results.startDepth[0]!,
     hash: stateHash(results),
   };
 }
 
+function supportOf(results: MoveResults): Support | null {
+  const triangle = results.groundTriangle[0]!;
+  if (triangle < 0) return null;
+  return { point: vec3At(results.groundPoint, 0), normal: vec3At(results.groundNormal, 0), triangle };
+}
+
+/** As the package counts them. Not taken from the schema: it would come into the worker's first chunk as a whole. */
+const states: readonly BodyState[] = ['air', 'ground', 'steep', 'wedged'];
 const features = ['face', 'face', 'edge', 'vertex'] as const;
 
 function contactAt(results: MoveResults, at: number): ContactSummary {
@@ -60,6 +74,8 @@ function vec3At(values: Float64Array, at: number): Vec3 {
 export function stateHash(results: MoveResults): string {
   const { position, grounded, passSweeps, truncated, startDepth, contactTime, contactPoint, contactNormal } = results;
   const hash = new StateHash().add(position).add(startDepth).add(grounded).add(passSweeps).add(truncated);
+  hash.add(results.state).add(results.groundPoint).add(results.groundNormal).add(results.groundTriangle);
+  hash.add(results.ceiling).add(results.stepped).add(results.snapped);
   hash.add(contactTime).add(contactPoint).add(contactNormal).add(results.contactTriangle).add(results.contactFeature);
   return hash.hex();
 }

@@ -31,6 +31,10 @@ export const symbolNames = [
   'push', // push out of an overlap
   'box', // box of the sweep
   'lift', // step up or snap down
+  'wall', // wall that a steep contact acts as
+  'foot', // ground before the edge of a step
+  'tread', // ground behind it
+  'floor', // floor that steep faces make together
 ] as const;
 export type SymbolName = (typeof symbolNames)[number];
 

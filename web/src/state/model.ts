@@ -1,5 +1,6 @@
 /** The types of everything the page knows. One typed store (`store.ts`) holds them; only `actions.ts` changes it. */
 import type { MeshReport } from 'sweepscope';
+import type { BodyState } from '../trace/events.gen';
 import type { FrameTree, StepLevel } from '../trace/steps';
 import type { MessageKey } from '../i18n/messages';
 
@@ -63,6 +64,13 @@ export interface ContactSummary {
   readonly normal: Vec3;
 }
 
+/** What carries a body at the end of a frame: where, the normal there, which triangle. */
+export interface Support {
+  readonly point: Vec3;
+  readonly normal: Vec3;
+  readonly triangle: number;
+}
+
 /** What is kept of every frame; the full trace of one frame is made again on demand. */
 export interface FrameSummary {
   readonly frame: number;
@@ -72,7 +80,16 @@ export interface FrameSummary {
   readonly contacts: readonly ContactSummary[];
   /** sweeps made in the movement and in the gravity pass */
   readonly sweeps: readonly [number, number];
+  /** it can stand there: ground or wedged */
   readonly grounded: boolean;
+  /** the method of 2003 knows air and ground only */
+  readonly state: BodyState;
+  /** null in the air */
+  readonly support: Support | null;
+  /** robust: something above took at least half of the rise; a step was taken; it was set down on ground just left */
+  readonly ceiling: boolean;
+  readonly stepped: boolean;
+  readonly snapped: boolean;
   readonly truncated: boolean;
   readonly startDepth: number;
   /** over every bit of the solver's answer; the trace of the frame must give the same */

@@ -138,9 +138,11 @@ function slideShown(step: Step | null): Step | null {
   const own = enclosing(step, 'slide');
   if (own || !step) return own;
   if (step.kind === 'push') return step.parent?.children.find(({ kind }) => kind === 'slide') ?? null;
+  // The last word of a frame is about all of it.
+  const group = step.kind === 'carried' && step.parent?.kind === 'frame' ? step.parent : step;
   const pass =
-    step.kind === 'frame'
-      ? step.children.findLast((child) => child.children.some(({ kind }) => kind === 'slide'))
-      : step;
+    group.kind === 'frame'
+      ? group.children.findLast((child) => child.children.some(({ kind }) => kind === 'slide'))
+      : group;
   return (enclosing(pass ?? null, 'pass')?.children ?? []).findLast(({ kind }) => kind === 'slide') ?? null;
 }

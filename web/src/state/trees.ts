@@ -3,6 +3,7 @@ import type { MeshId, SolverClient } from '../solver/client';
 import { SolverError } from '../solver/protocol';
 import { type FrameTree, readTrace } from '../trace';
 import type { Run } from './model';
+import { wordsFor } from './robustWords';
 
 /** Frames kept for going back. */
 const mostTrees = 16;
@@ -67,6 +68,7 @@ export class Trees {
       throw new SolverError({ name: 'RunError', code: 'frame-differs', message, element: frame, details: { frame } });
     }
     const tree = readTrace(reply.trace, frame);
+    await wordsFor(tree);
     this.kept.set(frame, { tree, slots: reply.trace.length });
     this.dropOldest();
     return tree;

@@ -7,7 +7,10 @@
  *   slide  s<n>
  *     broad | nearest
  *     t<n> › plane | touch | face | v0 v1 v2 | e0 e1 e2
- *     response › backoff | slideplane | project | advance | ground | plane<n> | cone | stepup | snap | end
+ *     response › backoff | slideplane | project | advance | ground | stepedge | plane<n> | carried | wall | cone | wedge | end
+ *   carried | onemotion                                     robust: what a frame decides before its first pass
+ *   carried | stepedge | stepup | snap                      robust: what follows the slides of a pass
+ *  carried                                                  robust: the last word of a frame
  *
  * A name that occurs twice in one group gets `_2`, `_3`… so that every step has its own address.
  */
@@ -18,11 +21,13 @@ export interface Address {
 }
 
 const again = '(?:_\\d{1,4})?';
-const leaf = '(?:backoff|slideplane|project|advance|ground|plane\\d{1,4}|cone|stepup|snap|end)' + again;
+const parts =
+  'onemotion|backoff|slideplane|project|advance|ground|plane\\d{1,4}|wall|cone|stepedge|wedge|carried|stepup|snap|end';
+const leaf = `(?:${parts})${again}`;
 const check = '(?:plane|touch|face|[ve][012])' + again;
 const inSlide = `(?:(?:broad|nearest)${again}|t\\d{1,9}(?:\\.${check})?|response${again}(?:\\.${leaf})?)`;
 const inPass = `(?:push\\d{1,4}|s\\d{1,4}(?:\\.${inSlide})?|broad${again}|t\\d{1,9}(?:\\.${check})?|${leaf})`;
-const grammar = new RegExp(`^f(\\d{1,7})(?:\\.(?:p[01](?:\\.${inPass})?|push\\d{1,4}))?$`);
+const grammar = new RegExp(`^f(\\d{1,7})(?:\\.(?:p[01](?:\\.${inPass})?|push\\d{1,4}|carried))?$`);
 
 /** null when the text is no address. Says nothing about whether the step exists. */
 export function parseAddress(text: string): Address | null {

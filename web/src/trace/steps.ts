@@ -28,9 +28,14 @@ export type StepKind =
   | 'advance' // robust
   | 'ground' // robust
   | 'activeplane' // robust
+  | 'onemotion' // robust: in the air a rise and a fall are one motion
+  | 'wall' // robust: how a steep contact acts
   | 'cone' // robust
   | 'stepup' // robust
   | 'snap' // robust
+  | 'stepedge' // robust: is a steep contact the edge of a step?
+  | 'wedge' // robust: do steep faces hold the body together?
+  | 'carried' // robust: what carries the body, when that is asked first; the frame's last word says it of its end
   | 'end'; // the slide's last word: free, again, too-short, limit-reached, stopped, grounded
 
 /** The four levels that ← and → move at. */

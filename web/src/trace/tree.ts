@@ -6,8 +6,8 @@
  * order.
  */
 import { AddressIndex } from './addressIndex';
-import { type Trace, TraceError } from './decode';
-import type { EventKind } from './events.gen';
+import { type Trace, TraceError, fieldSlot } from './decode';
+import { type EventKind, SupportMomentValues } from './events.gen';
 import type { FrameTree, Step, StepKind } from './steps';
 import { BroadStep, GroupStep, isSoundCheck, TreeStep, TriangleStep } from './treeStep';
 
@@ -49,10 +49,18 @@ const placings: Readonly<Record<EventKind, Placing>> = {
   Advance: response('advance'),
   GroundTest: response('ground'),
   ActivePlane: response('activeplane'),
+  SteepContact: response('wall'),
   Cone: response('cone'),
+  StepEdge: response('stepedge'),
+  Wedge: response('wedge'),
+  Carried: response('carried'),
+  OneMotion: response('onemotion'),
   StepUp: response('stepup'),
   Snap: response('snap'),
 };
+
+const momentSlot = fieldSlot('Carried', 'moment');
+const atEnd = SupportMomentValues.indexOf('end');
 
 class Builder {
   /** steps so far, those inside triangles included */
@@ -63,8 +71,8 @@ class Builder {
   private triangle: TriangleStep | null = null;
   /** latest broad phase, which the visited boxes belong to */
   private broad: BroadStep | null = null;
-  /** rounds of depenetration, recorded before the first pass begins but shown as its beginning */
-  private pushes: number[] = [];
+  /** rounds of depenetration and what is decided with them, recorded before the first pass begins but shown as its beginning */
+  private early: { readonly kind: StepKind; readonly record: number }[] = [];
 
   constructor(
     private readonly trace: Trace,
@@ -76,7 +84,7 @@ class Builder {
     if (!this.root) throw new TraceError('order', 0, 'no frame begins');
     if (!this.trace.header.truncated && this.at)
       throw new TraceError('order', this.trace.slots.length, 'no frame ends');
-    this.addPushes();
+    this.addEarly();
     return this.root;
   }
 
@@ -125,7 +133,7 @@ class Builder {
     );
     this.root ??= this.at;
     this.broad = null;
-    if (group === 'pass') this.addPushes();
+    if (group === 'pass') this.addEarly();
   }
 
   private closeGroup(group: 'frame' | 'pass' | 'slide', record: number): void {
@@ -149,33 +157,47 @@ class Builder {
 
   private push(record: number): void {
     const outer = this.leaveResponse();
-    if (outer?.kind === 'frame') this.pushes.push(record);
-    else if (outer?.kind === 'pass') this.addPush(outer, record);
+    if (outer?.kind === 'frame') this.early.push({ kind: 'push', record });
+    else if (outer?.kind === 'pass') this.addNumbered('push', outer, record);
     else throw this.disorder(record);
   }
 
   /** Into the pass that just began; a frame cut short before its first pass keeps them itself. */
-  private addPushes(): void {
+  private addEarly(): void {
     const outer = this.at ?? this.root!;
-    for (const record of this.pushes) this.addPush(outer, record);
-    this.pushes = [];
+    for (const { kind, record } of this.early) {
+      if (kind === 'push') this.addNumbered(kind, outer, record);
+      else this.addNamed(kind, outer, record);
+    }
+    this.early = [];
   }
 
-  private addPush(outer: GroupStep, record: number): void {
-    outer.children.push(new TreeStep(this.trace, 'push', outer.countOf('push'), outer, this.size++, record));
+  private addNumbered(kind: StepKind, outer: GroupStep, record: number): void {
+    outer.children.push(new TreeStep(this.trace, kind, outer.countOf(kind), outer, this.size++, record));
   }
 
-  /** Parts of the response open their group. A step up and a snap follow a finished pass and hang in it. */
+  private addNamed(kind: StepKind, outer: GroupStep, record: number): void {
+    outer.children.push(new TreeStep(this.trace, kind, freeName(outer, kind), outer, this.size++, record));
+  }
+
+  /** Parts of the response open their group. A step up and a snap follow a finished pass and hang in it; the end is the frame's. */
   private respond(kind: StepKind, record: number): void {
     if (this.at?.kind === 'slide') {
       const name = freeName(this.at, 'response');
       this.at = this.add(new GroupStep(this.trace, 'response', name, this.at, this.size++, record));
     }
     const finished = this.at?.kind === 'frame' ? this.at.children.at(-1) : undefined;
-    const outer = finished instanceof GroupStep ? finished : this.at;
-    if (outer?.kind !== 'response' && outer?.kind !== 'pass') throw this.disorder(record);
-    const label = kind === 'activeplane' ? outer.countOf(kind) : freeName(outer, kind);
-    outer.children.push(new TreeStep(this.trace, kind, label, outer, this.size++, record));
+    const last = kind === 'carried' && this.trace.slots[this.trace.slotOf(record) + momentSlot] === atEnd;
+    const asked = kind === 'carried' || kind === 'onemotion';
+    if (asked && !last && this.at?.kind === 'frame' && !finished) {
+      this.early.push({ kind, record });
+      return;
+    }
+    const outer = finished instanceof GroupStep && !last ? finished : this.at;
+    if (outer?.kind !== 'response' && outer?.kind !== 'pass' && !(last && outer?.kind === 'frame'))
+      throw this.disorder(record);
+    if (kind === 'activeplane') this.addNumbered(kind, outer, record);
+    else this.addNamed(kind, outer, record);
   }
 
   private leaveResponse(): GroupStep | null {

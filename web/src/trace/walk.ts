@@ -10,8 +10,8 @@ import type { FrameTree, Step, StepKind, StepLevel } from './steps';
 
 /** What hangs in a pass and is neither slide nor group; coarse levels must not skip it. */
 const coarse: Readonly<Record<'slide' | 'triangle', ReadonlySet<StepKind>>> = {
-  slide: new Set<StepKind>(['slide', 'push']),
-  triangle: new Set<StepKind>(['broad', 'triangle', 'nearest', 'response', 'push']),
+  slide: new Set<StepKind>(['slide', 'push', 'carried']),
+  triangle: new Set<StepKind>(['broad', 'triangle', 'nearest', 'response', 'push', 'carried']),
 };
 
 export function isStop(step: Step, level: StepLevel): boolean {

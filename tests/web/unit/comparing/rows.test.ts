@@ -33,7 +33,7 @@ describe('the table of differences', () => {
       x: ['0.1478', '1.4950', 'differs'],
       y: ['0.4776', '0.4948', 'differs'],
       z: ['0.2500', '0.2500', 'same'],
-      grounded: ['no', 'no', 'same'],
+      state: ['in the air', 'in the air', 'same'],
       truncated: ['yes', 'no', 'differs'],
       startDepth: ['0.0010', '0.0010', 'same'],
     });

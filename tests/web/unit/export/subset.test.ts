@@ -64,10 +64,16 @@ describe('the same answer', () => {
   const summary: FrameSummary = {
     ...{ frame: 0, start: [0, 0, 0], end: [1, -0, 2], sweeps: [2, 1], grounded: true, truncated: false, startDepth: 0 },
     input: { displacement: [1, 0, 0], gravity: [0, 0, 0] },
+    ...{ state: 'ground', ceiling: false, stepped: false, snapped: false },
+    support: { point: [0, 0, 0], normal: [0, 1, 0], triangle: 7 },
     contacts: [{ ...contact, point: [0, 0, 0], normal: [0, 1, 0] }],
     hash: '',
   };
-  const part: FrameSummary = { ...summary, contacts: [{ ...summary.contacts[0]!, triangle: 1 }] };
+  const part: FrameSummary = {
+    ...summary,
+    support: { ...summary.support!, triangle: 1 },
+    contacts: [{ ...summary.contacts[0]!, triangle: 1 }],
+  };
   const ids = [3, 7];
 
   it('is one with every bit the same and triangles under their own numbers', () => {
@@ -78,6 +84,11 @@ describe('the same answer', () => {
     ['a zero of another sign', { end: [1, 0, 2] }],
     ['a last bit', { end: [1 + Number.EPSILON, -0, 2] }],
     ['ground', { grounded: false }],
+    ['another state', { state: 'steep' }],
+    ['a step', { stepped: true }],
+    ['nothing that carries it', { support: null }],
+    ['another triangle that carries it', { support: { ...part.support!, triangle: 0 } }],
+    ['another place that carries it', { support: { ...part.support!, point: [0, -0, 0] } }],
     ['truncation', { truncated: true }],
     ['sweeps', { sweeps: [2, 2] }],
     ['no contact', { contacts: [] }],

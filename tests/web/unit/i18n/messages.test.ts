@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../../web/src/import/importMessages.en';
 import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
 import { catalogue as importing } from '../../../../web/src/i18n/importCatalogue';
+import { catalogue as later } from '../../../../web/src/i18n/laterCatalogue';
+import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
+import { catalogue as robust } from '../../../../web/src/i18n/robustCatalogue';
 import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
 import presets from '../../../../web/src/presets/messages.en.json';
 import { VerdictValues } from '../../../../web/src/trace/events.gen';
 
-const catalogue = { ...usual, ...importing };
+const catalogue = { ...usual, ...importing, ...robust, ...later, ...others };
 const keys = Object.keys(catalogue) as MessageKey[];
 
 describe('catalogue', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../../web/src/i18n/catalogue';
+import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
+import { catalogue as robust } from '../../../../web/src/i18n/robustCatalogue';
 import { fieldsOf, formulaOf } from '../../../../web/src/panels/inspector/formula';
 import { numberParts } from '../../../../web/src/panels/inspector/NumberLine';
 import { quadraticOf, valueWindow, timeWindow } from '../../../../web/src/panels/inspector/roots';
 import { eventFields, type EventKind } from '../../../../web/src/trace/events.gen';
 import { makeEvent, makeFrame, makeStep } from './support/steps';
 
+const catalogue = { ...usual, ...robust };
 const allKinds = Object.keys(eventFields) as EventKind[];
 const openings: Partial<Record<EventKind, EventKind>> = {
   MoveEnd: 'MoveBegin',

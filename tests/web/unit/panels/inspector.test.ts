@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cells } from '../../../../web/src/panels/inspector/checks';
 import { boundSource, whereFrom } from '../../../../web/src/panels/inspector/wherefrom';
 import { whyNot } from '../../../../web/src/panels/inspector/whynot';
+import type { TraceEvent } from '../../../../web/src/trace/events.gen';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 /** Triangle 31 is touched by e2 at 0.4; triangle 30 improves that with e1, after e0 found nothing. */
@@ -59,6 +60,35 @@ describe('why not', () => {
     expect(whyNot(face)).toMatchObject({ title: 'why.face', symbol: 'z', value: 1.2, relation: '<' });
     // A hit on an edge: why not the face?
     expect(whyNot(e1)).toMatchObject({ title: 'why.face', symbol: 'z' });
+  });
+
+  it('gives the margin by which ground, a step and the edge of one fail', () => {
+    const pass = makeStep('pass', 'p0', makeEvent('PassEnd', { position: [0.1, 0, 0] }), {
+      opening: makeEvent('PassBegin', { position: [0, 0, 0], displacement: [1, 0.5, 0] }),
+    });
+    const why = (kind: 'ground' | 'stepedge' | 'wedge' | 'stepup', event: TraceEvent) =>
+      whyNot(makeStep(kind, kind, event, { parent: pass }));
+    const ground = makeEvent('GroundTest', { cosine: 0.5, limit: 0.75, verdict: 'too-steep' });
+    expect(why('ground', ground)).toMatchObject({ title: 'why.ground', relation: '≥', value: 0.5, margin: 0.25 });
+    const edge = makeEvent('StepEdge', { height: 0.5, most: 0.25, verdict: 'drop-too-high' });
+    expect(why('stepedge', edge)).toMatchObject({ title: 'why.stepedge', relation: '≤', margin: 0.25 });
+    expect(why('stepedge', makeEvent('StepEdge', { height: NaN, verdict: 'no-tread' }))).toBeNull();
+    const wedge = makeEvent('Wedge', { sine: 1, limit: 0.5, verdict: 'slides' });
+    expect(why('wedge', wedge)).toMatchObject({ title: 'why.wedge', margin: 0.5 });
+    const high = makeEvent('StepUp', { gained: 0.5, height: 0.25, verdict: 'too-high' });
+    expect(why('stepup', high)).toMatchObject({ title: 'why.stepup', symbol: 'g', margin: 0.25 });
+    const idle = makeEvent('StepUp', { forward: [0.1, 0.3, 0], verdict: 'no-gain' });
+    expect(why('stepup', idle)).toMatchObject({ relation: '>', value: 0.1, bound: 0.1, margin: 0 });
+    expect(why('stepup', makeEvent('StepUp', { verdict: 'taken' }))).toBeNull();
+  });
+
+  it('a steep contact fails as its ground test did', () => {
+    const response = makeStep('response', 'response', makeEvent('SlideEnd'));
+    makeStep('ground', 'ground', makeEvent('GroundTest', { cosine: 0.5, limit: 0.75, verdict: 'too-steep' }), {
+      parent: response,
+    });
+    const wall = makeStep('wall', 'wall', makeEvent('SteepContact'), { parent: response });
+    expect(whyNot(wall)).toMatchObject({ title: 'why.ground', value: 0.5, bound: 0.75 });
   });
 
   it('shows the bound that came too early', () => {

@@ -20,6 +20,7 @@ const scenes = [
   ['start-overlapping', 'robust', [0, 1]],
   ['acute-wedge', 'robust', [0]],
   ['ramp-creep', 'paper', [0, 1]],
+  ['free-walk', 'robust', [21, 22, 32]],
 ] as const;
 
 for (const [preset, method, frames] of scenes) {

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<EventKind, StepKind>> = {
   },
   ...{ Project: 'project', Depenetrate: 'push', Advance: 'advance', ActivePlane: 'activeplane', Cone: 'cone' },
   ...{ GroundTest: 'ground', StepUp: 'stepup', Snap: 'snap' },
+  ...{ SteepContact: 'wall', StepEdge: 'stepedge', Wedge: 'wedge', Carried: 'carried', OneMotion: 'onemotion' },
 };
 
 const verdictValues: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,12 @@ const verdictValues: Readonly<Record<string, readonly string[]>> = {
   ConeVerdict: schema.ConeVerdictValues,
   GroundVerdict: schema.GroundVerdictValues,
   StepVerdict: schema.StepVerdictValues,
+  WallVerdict: schema.WallVerdictValues,
+  EdgeVerdict: schema.EdgeVerdictValues,
+  WedgeVerdict: schema.WedgeVerdictValues,
 };
+
+const quiet = { rising: false, ceiling: false, snapped: false };
 
 function everyVerdict(kind: EventKind): (string | null)[] {
   const field = schema.eventFields[kind].fields['verdict'];
@@ -62,6 +68,43 @@ describe('sentence', () => {
       });
     }
   }
+
+  it('says in degrees how steep a contact is, and as what it acts', () => {
+    const { slide } = makeFrame();
+    const response = makeStep('response', 'response', makeEvent('SlideEnd'), { parent: slide });
+    const limit = Math.cos((50 * Math.PI) / 180);
+    makeStep('ground', 'ground', makeEvent('GroundTest', { limit, verdict: 'too-steep' }), { parent: response });
+    const at = (degrees: number): [number, number, number] => {
+      const angle = (degrees * Math.PI) / 180;
+      return [Math.sin(angle), Math.cos(angle), 0];
+    };
+    const said = (degrees: number) => {
+      const event = makeEvent('SteepContact', { triangle: 12, normal: at(degrees), verdict: 'as-wall' });
+      return say(makeStep('wall', 'wall', event, { parent: response }));
+    };
+    expect(said(51)).toBe(
+      'Triangle 12 is too steep to stand on (51.0°, limit 50.0°). The body stands on ground, so it acts as a wall.',
+    );
+    expect(said(50.02)).toContain('(50.020°, limit 50.000°)');
+  });
+
+  it('says how far it snapped down, what it met instead, and what carries the body', () => {
+    const frame = makeStep('frame', 'f0', makeEvent('MoveEnd'), { opening: makeEvent('MoveBegin') });
+    const pass = makeStep('pass', 'p1', makeEvent('PassEnd', { position: [0, 1, 0] }), { parent: frame });
+    const snap = (fields: Partial<schema.SnapEvent>) =>
+      say(makeStep('snap', 'snap', makeEvent('Snap', { triangle: 7, ...fields }), { parent: pass }));
+    expect(snap({ position: [0, 0.875, 0] })).toBe('Snapped down 0.1250 to triangle 7.');
+    makeStep('ground', 'ground', makeEvent('GroundTest', { limit: 0.5 }), { parent: pass });
+    const nothing = { verdict: 'no-ground', state: 'air', triangle: -1, distance: 0.3 } as const;
+    expect(snap(nothing)).toBe('No snap: nothing lies within 0.3000 below.');
+    expect(snap({ ...nothing, state: 'steep', triangle: 7, normal: [0.8, 0.6, 0] })).toMatch(
+      /only be reached by sliding/,
+    );
+    const carried = makeEvent('Carried', { normal: [0, 1, 0], triangle: 7, stepped: true, ...quiet });
+    expect(say(makeStep('carried', 'carried', carried, { parent: frame }))).toBe(
+      'At the end of the frame the body stands on triangle 7, at a slope of 0.0°. A step led there.',
+    );
+  });
 
   it('reads as in the reference, with the numbers of the run behind it', () => {
     const { triangle } = makeFrame(0.40645325982580366);

@@ -8,6 +8,7 @@ import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 const frame: FrameSummary = {
   ...{ frame: 0, start: [0, 0, 0], end: [0.5, 0, 0], grounded: false, truncated: false, startDepth: 0, hash: '0' },
+  ...{ state: 'air', support: null, ceiling: false, stepped: false, snapped: false },
   input: { displacement: [1, 0, 0], gravity: [0, 0, 0] },
   sweeps: [2, 1],
   contacts: [

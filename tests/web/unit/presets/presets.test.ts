@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../../web/src/i18n/catalogue';
+import { catalogue as first } from '../../../../web/src/i18n/catalogue';
+import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
 import { t } from '../../../../web/src/i18n/messages';
 import { firstPreset, presetById, presetGroups, presets } from '../../../../web/src/presets';
 import { isAddress } from '../../../../web/src/trace';
 import { isStop } from '../../../../web/src/trace/walk';
 import { partCount, soundness } from './meshFacts';
 import { openingStep, play, solver } from './run';
+
+const catalogue = { ...first, ...others };
 
 describe('the list', () => {
   it('has ids fit for links, each once, and the stairs first on screen', () => {

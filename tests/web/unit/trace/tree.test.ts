@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, isAddress, readTrace, stair } from '../../../../web/src/trace';
+import { candidates, isAddress, readTrace, stair, walk } from '../../../../web/src/trace';
 import { encodeTrace, event, paperFrame, paperTriangle } from '../../../support/encodeTrace';
 
 const tree = readTrace(encodeTrace(paperFrame([[{ hits: [0.5, null, 0.25] }, { hits: [] }], [{ hits: [null] }]])), 8);
@@ -74,6 +74,66 @@ describe('buildTree', () => {
     expect(readTrace(encodeTrace(events), 0).steps.map(({ address }) => address)).toEqual([
       ...['f0', 'f0.p0', 'f0.p0.push0', 'f0.p0.push1', 'f0.p0.stepup', 'f0.p1'],
       ...['f0.p1.s0', 'f0.p1.s0.broad', 'f0.p1.s0.nearest', 'f0.p1.s0.response', ...response, 'f0.p1.snap'],
+    ]);
+  });
+
+  it('puts what decides about standing where it is asked, and what carries the body in the end behind all', () => {
+    const events = [
+      event('MoveBegin', { method: 'robust' }),
+      event('Depenetrate', { round: 0 }),
+      event('Carried', { moment: 'start' }),
+      event('OneMotion'),
+      event('PassBegin', { pass: 0 }),
+      event('SlideBegin'),
+      event('QueryBox'),
+      event('Nearest', { found: true }),
+      event('Advance'),
+      event('GroundTest'),
+      event('ActivePlane', { verdict: 'added' }),
+      event('SteepContact'),
+      event('ActivePlane', { verdict: 'added', plane: 1 }),
+      event('Cone'),
+      event('SlideEnd'),
+      event('PassEnd', { pass: 0 }),
+      event('StepEdge'),
+      event('StepUp'),
+      event('PassBegin', { pass: 1 }),
+      event('SlideBegin'),
+      event('QueryBox'),
+      event('Nearest', { found: true }),
+      event('Advance'),
+      event('GroundTest'),
+      event('StepEdge', { verdict: 'no-tread' }),
+      event('ActivePlane', { verdict: 'added' }),
+      event('Cone'),
+      event('Wedge'),
+      event('SlideEnd'),
+      event('PassEnd', { pass: 1 }),
+      event('Snap'),
+      event('Carried', { moment: 'end' }),
+      event('MoveEnd'),
+    ];
+    const parts = (pass: number, names: string[]) => names.map((name) => `f0.p${pass}.s0.response.${name}`);
+    const frame = readTrace(encodeTrace(events), 0);
+    expect(frame.steps.map(({ address }) => address)).toEqual([
+      ...['f0', 'f0.p0', 'f0.p0.push0', 'f0.p0.carried', 'f0.p0.onemotion'],
+      ...['f0.p0.s0', 'f0.p0.s0.broad', 'f0.p0.s0.nearest', 'f0.p0.s0.response'],
+      ...parts(0, ['advance', 'ground', 'plane0', 'wall', 'plane1', 'cone', 'end']),
+      ...['f0.p0.stepedge', 'f0.p0.stepup', 'f0.p1', 'f0.p1.s0', 'f0.p1.s0.broad', 'f0.p1.s0.nearest'],
+      ...['f0.p1.s0.response', ...parts(1, ['advance', 'ground', 'stepedge', 'plane0', 'cone', 'wedge', 'end'])],
+      ...['f0.p1.snap', 'f0.carried'],
+    ]);
+    for (const { address } of frame.steps) expect(isAddress(address), address).toBe(true);
+    // Every one of them is a stop, there and back.
+    for (const level of ['slide', 'triangle', 'check'] as const) {
+      const there = walk.stops(frame, level);
+      expect(there.at(-1)!.address).toBe('f0.carried');
+      const back = [walk.last(frame, level)!];
+      for (let at = back[0]!; (at = walk.previous(frame, at, level)!);) back.push(at);
+      expect(back.reverse()).toEqual(there);
+    }
+    expect(walk.stops(frame, 'slide').map(({ name }) => name)).toEqual([
+      ...['push0', 'carried', 'onemotion', 's0', 'stepedge', 'stepup', 's0', 'snap', 'carried'],
     ]);
   });
 

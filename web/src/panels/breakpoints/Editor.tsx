@@ -1,4 +1,5 @@
 /** The conditions of one breakpoint: all of them must hold. */
+import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import {
   type Breakpoint,

@@ -1,4 +1,5 @@
 /** Where a breakpoint is hit: the first frames as links, the rest on demand. */
+import '../../i18n/later';
 import { useMemo, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { cursor } from '../../state/store';

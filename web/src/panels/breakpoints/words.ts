@@ -1,4 +1,5 @@
 /** Breakpoints in words. */
+import '../../i18n/later';
 import type { Breakpoint, Clause } from '../../breakpoints/condition';
 import type { Hit } from '../../state/breakpointState';
 import { t } from '../../i18n/messages';

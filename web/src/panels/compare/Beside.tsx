@@ -1,4 +1,5 @@
 /** The step of B beside the step of A, in one sentence. */
+import '../../i18n/later';
 import { secondStep } from '../../state/comparing/beside';
 import { cursor, digits } from '../../state/store';
 import { t } from '../../i18n/messages';

@@ -1,3 +1,4 @@
+import '../../i18n/later';
 import { comparison, digits, run, tree } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { differenceRows, type Row, type Sign } from './rows';

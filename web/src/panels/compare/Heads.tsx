@@ -1,4 +1,5 @@
 /** What A and B are: the method, and the options in which they differ. The line above is how the figures draw each. */
+import '../../i18n/later';
 import { Fragment } from 'preact';
 import { comparison, run, tree } from '../../state/store';
 import { differingOptions } from '../../state/comparing/options';

@@ -1,4 +1,5 @@
 /** The options of B. Those in which it differs from A stand open, the others under a fold. */
+import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { comparedOptions, type ComparedOption, type OptionChanges } from '../../state/comparing/model';

@@ -1,4 +1,5 @@
 /** Where the runs first part, how far apart the frame that is shown ends, and the way there. */
+import '../../i18n/later';
 import { actions } from '../../state/actions';
 import { comparison, run, tree } from '../../state/store';
 import { t } from '../../i18n/messages';

@@ -1,6 +1,8 @@
 /** The differences of one frame as rows of text: what the solver answered for A and for B, and whether it is the same. */
+import '../../i18n/later';
 import type { ContactSummary, FrameSummary, Vec3 } from '../../state/model';
 import type { FrameTree, Step } from '../../trace/steps';
+import { did } from '../timeline/did';
 import { t } from '../../i18n/messages';
 import { type Digits, formatNumber, formatPair } from '../../i18n/numbers';
 
@@ -8,7 +10,7 @@ import { type Digits, formatNumber, formatPair } from '../../i18n/numbers';
 export type Sign = 'same' | 'close' | 'differs';
 
 export type RowName =
-  'feature' | 'time' | 'second' | 'sweeps' | 'x' | 'y' | 'z' | 'grounded' | 'truncated' | 'startDepth';
+  'feature' | 'time' | 'second' | 'sweeps' | 'x' | 'y' | 'z' | 'state' | 'did' | 'truncated' | 'startDepth';
 
 export interface Row {
   readonly name: RowName;
@@ -36,7 +38,8 @@ export function differenceRows(first: Side, second: Side, digits: Digits): Row[]
     textRow('second', secondSlide(first, pass), secondSlide(second, pass)),
     textRow('sweeps', sweepsText(a), sweepsText(b)),
     ...(['x', 'y', 'z'] as const).map((name, axis) => numberRow(name, a.end[axis]!, b.end[axis]!, digits)),
-    textRow('grounded', yesNo(a.grounded), yesNo(b.grounded)),
+    textRow('state', t(`state.${a.state}`), t(`state.${b.state}`)),
+    ...(did(a).length + did(b).length > 0 ? [textRow('did', didText(a), didText(b))] : []),
     textRow('truncated', yesNo(a.truncated), yesNo(b.truncated)),
   ];
   if (a.startDepth === 0 && b.startDepth === 0) return rows;
@@ -82,6 +85,10 @@ function contactText(contact: ContactSummary | undefined): string {
 
 function sweepsText({ sweeps: [movement, gravity] }: FrameSummary): string {
   return t('compare.cell.sweeps', { movement, gravity });
+}
+
+function didText(frame: FrameSummary): string {
+  return did(frame).join(', ') || t('compare.cell.none');
 }
 
 function yesNo(value: boolean): string {

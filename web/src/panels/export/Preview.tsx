@@ -1,4 +1,5 @@
 /** The beginning of a file, or the picture itself. */
+import '../../i18n/later';
 import { useEffect, useState } from 'preact/hooks';
 import type { Exported } from '../../export';
 import { t } from '../../i18n/messages';

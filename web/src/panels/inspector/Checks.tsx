@@ -19,7 +19,11 @@ export function Checks({ step }: { step: Step }) {
   const shown = cells(step);
   if (shown.length === 0) return null;
   return (
-    <ol ref={list} class={`steps n${Math.min(shown.length, 8)}`} aria-label={labelOf(group)}>
+    <ol
+      ref={list}
+      class={`steps n${Math.min(shown.length, 8)} ${group.kind === 'triangle' ? '' : 'words'}`}
+      aria-label={labelOf(group)}
+    >
       {shown.map((cell) => (
         <CheckCell key={cell.key} cell={cell} />
       ))}

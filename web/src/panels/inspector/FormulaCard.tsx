@@ -10,7 +10,7 @@ import { Choice } from '../controls/Choice';
 import { unit } from '../unit';
 import { fieldsOf, formulaOf } from './formula';
 import { FormulaLines } from './FormulaLines';
-import type { Formula, Space } from './formulas/types';
+import type { Formula, FormulaRow, Space } from './formulas/types';
 import { linkedHandlers } from './linked';
 import { decidingCheck } from './sentences/groups';
 import { symbolsIn, symbolValues } from './symbols';
@@ -41,9 +41,13 @@ export function FormulaCard({ step: here }: { step: Step }) {
         {...linkedHandlers(step, { arrows: true })}
       >
         <SymbolStops step={step} formula={formula} />
-        <p class="main">
-          <Tex source={formula.main} />
-        </p>
+        {formula.table ? (
+          <Cases rows={formula.table} />
+        ) : (
+          <p class="main">
+            <Tex source={formula.main} />
+          </p>
+        )}
         {first && <FormulaLines lines={first.lines} step={step} fields={fields} digits={shown} />}
         {others.map((group) => (
           <Fragment key={group.space}>
@@ -60,6 +64,21 @@ export function FormulaCard({ step: here }: { step: Step }) {
   );
 }
 
+/** Cases one below the other; that of this step stands out by its mark too. */
+function Cases({ rows }: { rows: readonly FormulaRow[] }) {
+  return (
+    <ul class="cases">
+      {rows.map(({ name, when, on }) => (
+        <li key={when} class={on ? 'on' : ''} aria-current={on ? 'true' : undefined}>
+          <i aria-hidden="true">{on ? '▸' : ''}</i>
+          <span class="case">{t(name)}</span>
+          <Tex source={when} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Of the kinds of steps and not of what they found, so that stepping moves nothing. */
 function isLong({ groups }: Formula): boolean {
   return groups.flatMap(({ lines }) => lines).length >= 8;
@@ -67,8 +86,13 @@ function isLong({ groups }: Formula): boolean {
 
 /** KaTeX hides its picture from assistive technology, so each symbol has a button of its own: for Tab, arrows and screen readers. */
 function SymbolStops({ step, formula }: { step: Step; formula: Formula }) {
-  const { groups, main } = formula;
-  const sources = [main, ...groups.flatMap(({ lines }) => lines.flatMap((line) => [line.name, line.expression ?? '']))];
+  const { groups, main, table = [] } = formula;
+  const conditions = table.map(({ when }) => when);
+  const sources = [
+    main,
+    ...conditions,
+    ...groups.flatMap(({ lines }) => lines.flatMap((line) => [line.name, line.expression ?? ''])),
+  ];
   return (
     <>
       {symbolsIn(sources.join(' ')).map((name, at) => (

@@ -1,5 +1,6 @@
 /** The tooltip of a symbol or number: what it is, all of its digits, its space, where it comes from. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
@@ -69,10 +70,20 @@ function symbolTip({ step, symbol }: Tip): { title: string; lines: string[] } {
   };
 }
 
+type Docs = typeof import('../../trace/eventDocs.gen').eventDocs;
+const known = signal<Docs | null>(null);
+
+/** What the schema says about its numbers; fetched for the first tip. */
+function docs(): Docs | null {
+  if (!known.value)
+    import('../../trace/eventDocs.gen').then(({ eventDocs }) => (known.value = eventDocs)).catch(() => {});
+  return known.value;
+}
+
 function numberTip(step: Step, field: string): { title: string; lines: string[] } {
   const value = fieldsOf(step)[field];
   const [event, name] = place(step, field);
-  const doc = field === 'root' ? t('tip.root') : (eventFields[event.kind].fields[name]?.doc ?? '');
+  const doc = field === 'root' ? t('tip.root') : (docs()?.[event.kind].fields[name] ?? '');
   const lines = [doc + unitWords(step, field)];
   if (typeof value === 'number' && Number.isFinite(value)) lines.push(formatNumber(value, 'hex'));
   lines.push(originWords(step, field));

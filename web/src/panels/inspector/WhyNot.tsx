@@ -1,4 +1,4 @@
-/** The inequality that failed. The margin is shown where it is a number of the trace itself: when the bound is 0. */
+/** The inequality that failed, and by how much. */
 import { digits } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
@@ -15,6 +15,8 @@ export function WhyNot({ step }: { step: Step }) {
   const shown = digits.value === 4 ? 4 : 7;
   const bound = Number.isInteger(failed.bound) ? String(failed.bound) : formatNumber(failed.bound, shown);
   const value = formatNumber(failed.value, shown, true);
+  const byBound = failed.bound === 0 && failed.value !== 0 ? value.replace('−', '') : '';
+  const margin = failed.margin === undefined ? byBound : formatNumber(failed.margin, shown);
   return (
     <section class="why" {...linkedHandlers(failed.step)}>
       <h2>{t(failed.title, { element: failed.element })}</h2>
@@ -27,9 +29,9 @@ export function WhyNot({ step }: { step: Step }) {
         </span>
         <span>
           <var>{failed.symbol}</var> = <Value failed={failed} text={value} /> {failed.opposite} {bound}
-          {failed.bound === 0 && failed.value !== 0 && (
+          {margin && (
             <>
-              , {t('why.failsBy')} <b>{value.replace('−', '')}</b>
+              , {t('why.failsBy')} <b>{margin}</b>
             </>
           )}
         </span>

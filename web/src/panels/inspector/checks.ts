@@ -102,6 +102,8 @@ function valueOf({ event, visits }: Step, verdict: string | null, hit: boolean):
       return formatNumber(event.depth);
     case 'QueryBox':
       return visits?.length ? t('check.boxes', { count: visits.length }) : '';
+    case 'Carried':
+      return t(`verdict.short.${event.state}`);
     case 'PassEnd':
       return t('check.sweeps', { count: event.sweeps });
     default:

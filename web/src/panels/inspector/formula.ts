@@ -1,13 +1,13 @@
 /** Which formula belongs to a step, and the numbers it may name. */
 import type { EventKind, TraceEvent } from '../../trace/events.gen';
-import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import * as groups from './formulas/groups';
 import * as paper from './formulas/paper';
-import * as robust from './formulas/robust';
+import { isRobust, robustParts, type RobustEvent } from './robustParts';
 import type { Fields, FieldValue, Formula, FormulaLine } from './formulas/types';
 
-type Of = { [K in EventKind]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
+type Usual = Exclude<EventKind, RobustEvent['kind']>;
+type Of = { [K in Usual]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
 
 const formulas: Of = {
   MoveBegin: groups.frameFormula,
@@ -28,20 +28,10 @@ const formulas: Of = {
   BackOff: paper.backOffFormula,
   SlidePlane: paper.slidePlaneFormula,
   Project: paper.projectFormula,
-  TouchTest: robust.touchFormula,
-  SweptFaceTest: robust.sweptFaceFormula,
-  SweptEdgeTest: robust.sweptEdgeFormula,
-  SweptVertexTest: robust.sweptVertexFormula,
-  Depenetrate: robust.pushFormula,
-  Advance: robust.advanceFormula,
-  ActivePlane: robust.activePlaneFormula,
-  Cone: robust.coneFormula,
-  GroundTest: robust.groundFormula,
-  StepUp: robust.stepUpFormula,
-  Snap: robust.snapFormula,
 };
 
 export function formulaOf(event: TraceEvent): Formula {
+  if (isRobust(event)) return robustParts().formulaOf(event);
   const formula = formulas[event.kind] as Formula | ((event: TraceEvent) => Formula);
   return typeof formula === 'function' ? formula(event) : formula;
 }
@@ -70,14 +60,6 @@ export function fieldsOf(step: Step): Fields {
 function rootOf(event: Extract<TraceEvent, { kind: 'EdgeTest' }>): number {
   if (Number.isFinite(event.time)) return event.time;
   return event.root1 > 0 ? event.root1 : event.root2;
-}
-
-/** What the schema says about a field, for its tooltip. */
-export function fieldDoc(step: Step, name: string): string | undefined {
-  const [place, plain] = name.includes('.') ? name.split('.') : ['', name];
-  const event = place === 'begin' ? step.opening : step.event;
-  const field = plain === undefined ? undefined : eventFields[event.kind].fields[plain];
-  return field?.doc;
 }
 
 /** What was never worked out (a place on an edge without a root), and the time of a touch that was not found, has no line. */

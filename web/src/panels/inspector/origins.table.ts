@@ -8,10 +8,11 @@ import type { EventKind, EventOf } from '../../trace/events.gen';
 export const sourceNames = [
   ...['input', 'mesh', 'frame', 'frameBefore', 'pass', 'passBefore', 'slide', 'slideBefore', 'slideLast'],
   ...['triangle', 'plane', 'bound', 'touching', 'nearest', 'chosen', 'backoff', 'slideplane', 'project', 'advance'],
-  ...['moved', 'remaining', 'pushBefore', 'pushFirst', 'activeplane'],
+  ...['moved', 'remaining', 'pushBefore', 'pushFirst', 'activeplane', 'carried', 'cone', 'touched', 'carrier'],
 ] as const;
 
-type Numbers<K extends EventKind> = Exclude<keyof EventOf<K>, 'kind' | 'verdict' | 'feature' | 'method' | 'sides'>;
+type Words = 'kind' | 'verdict' | 'feature' | 'method' | 'sides' | 'state' | 'moment' | 'reason';
+type Numbers<K extends EventKind> = Exclude<keyof EventOf<K>, Words>;
 
 const root = '.a2 .a1 .discriminant';
 const quadratic = {
@@ -111,6 +112,19 @@ export const origins: { readonly [K in EventKind]: Partial<Record<Numbers<K>, st
   ActivePlane: { normal: 'advance' },
   Cone: { desired: 'advance', result: '.desired activeplane', point: 'nearest' },
   GroundTest: { normal: 'advance', cosine: '.normal', limit: 'input' },
-  StepUp: { height: 'input', raised: '.height pass', forward: '.raised pass', landed: '.forward .height' },
-  Snap: { distance: 'input', position: '.distance pass' },
+  StepUp: {
+    ...{ height: 'input', raised: '.height pass', forward: '.raised pass', landed: '.forward .height' },
+    ...{ gained: '.landed pass' },
+  },
+  Snap: { distance: 'input', position: '.distance pass', point: '.position mesh', normal: '.position mesh' },
+  SteepContact: { normal: 'advance', wall: '.normal carried' },
+  StepEdge: {
+    ...{ contact: 'touched', below: 'touched', height: '.contact .below', most: 'input', tread: '.contact touched' },
+    ...{ normal: '.tread touched' },
+  },
+  Wedge: {
+    ...{ gravity: 'advance', motion: 'cone', sine: '.motion', limit: 'input', normal: 'activeplane' },
+  },
+  Carried: { point: 'carrier', normal: 'carrier' },
+  OneMotion: { displacement: 'frame', gravity: 'frame', level: '.displacement', vertical: '.gravity .displacement' },
 };

@@ -107,7 +107,7 @@ function frameBefore(step: Step): Part {
 function triangleOf(step: Step): number | null {
   const opening = enclosing(step, 'triangle')?.opening;
   if (opening?.kind === 'TriangleBegin') return opening.triangle;
-  return step.event.kind === 'Depenetrate' ? step.event.triangle : null;
+  return 'triangle' in step.event && step.event.triangle >= 0 ? step.event.triangle : null;
 }
 
 function sourceStep(step: Step, source: string, value: number): Step | null {
@@ -144,6 +144,15 @@ function sourceStep(step: Step, source: string, value: number): Step | null {
       return deep(slide, ['Project', 'Cone']);
     case 'activeplane':
       return step.parent?.children.findLast(({ kind }) => kind === 'activeplane') ?? null;
+    case 'cone':
+      return deep(slide, ['Cone']);
+    case 'carried':
+      return carriedBefore(step) ?? step;
+    case 'touched':
+      // Before a step up it is asked where the step would land.
+      return slide ? deep(slide, ['Nearest']) : (step.parent?.children.find(({ kind }) => kind === 'stepup') ?? null);
+    case 'carrier':
+      return carrierOf(step);
     case 'nearest':
       return deep(slide, ['Nearest']);
     case 'backoff':
@@ -155,6 +164,30 @@ function sourceStep(step: Step, source: string, value: number): Step | null {
     default:
       return null;
   }
+}
+
+/** The step that says what carried the body when the frame began; it is asked at most once. */
+function carriedBefore(step: Step): Step | null {
+  const found = allOf(enclosing(step, 'frame'), 'carried').find(({ order }) => order < step.order);
+  return found ?? null;
+}
+
+/** At the end: the step or snap that was taken, or what the last slide of gravity found. At the start it is looked for there and then. */
+function carrierOf(step: Step): Step {
+  if (step.event.kind !== 'Carried' || step.event.moment === 'start') return step;
+  const { stepped, snapped } = step.event;
+  const frame = enclosing(step, 'frame');
+  if (stepped || snapped) return allOf(frame, stepped ? 'stepup' : 'snap').at(-1) ?? step;
+  const slide = allOf(frame, 'slide').at(-1) ?? null;
+  const { event } = slide?.parent ?? step;
+  return (event.kind === 'PassEnd' && event.pass === 1 && deep(slide, ['Wedge', 'StepEdge', 'Advance'])) || step;
+}
+
+function allOf(group: Step | null, kind: StepKind): Step[] {
+  return (group?.children ?? []).flatMap((child) => {
+    if (child.kind === kind) return [child];
+    return ['pass', 'slide', 'response'].includes(child.kind) ? allOf(child, kind) : [];
+  });
 }
 
 function enclosing(step: Step, kind: StepKind): Step | null {

@@ -9,7 +9,7 @@ import type { Digits } from '../../i18n/numbers';
 import { Context } from './sentences/context';
 import * as groups from './sentences/groups';
 import * as paper from './sentences/paper';
-import * as robust from './sentences/robust';
+import { robustParts } from './robustParts';
 import type { Said } from './sentences/said';
 
 /** @param digits decimals of the numbers; a sentence never shows more than 7 unless two numbers need them to differ */
@@ -62,27 +62,7 @@ function say(context: Context): Message {
       return paper.slidePlaneSentence(event, context);
     case 'Project':
       return paper.projectSentence(event, context);
-    case 'TouchTest':
-      return robust.touchSentence(event, context);
-    case 'SweptFaceTest':
-      return robust.sweptFaceSentence(event, context);
-    case 'SweptEdgeTest':
-      return robust.sweptEdgeSentence(event, context);
-    case 'SweptVertexTest':
-      return robust.sweptVertexSentence(event, context);
-    case 'Depenetrate':
-      return robust.pushSentence(event, context);
-    case 'Advance':
-      return robust.advanceSentence(event, context);
-    case 'ActivePlane':
-      return robust.activePlaneSentence(event, context);
-    case 'Cone':
-      return robust.coneSentence(event, context);
-    case 'GroundTest':
-      return robust.groundSentence(event, context);
-    case 'StepUp':
-      return robust.stepUpSentence(event, context);
-    case 'Snap':
-      return robust.snapSentence(event, context);
+    default:
+      return robustParts().say(event, context);
   }
 }

@@ -9,8 +9,8 @@ import type { FieldValue } from './formulas/types';
 /** Fields that hold the thing, best first. */
 const fields: Readonly<Record<SymbolName, readonly string[]>> = {
   v: ['slide.travel', 'begin.travel', 'begin.displacement', 'slide.displacement'],
-  rest: ['remaining', 'result'],
-  wish: ['desired'],
+  rest: ['remaining', 'result', 'motion'],
+  wish: ['desired', 'gravity'],
   e: ['direction'],
   b: ['offset'],
   t: ['root', 'time', 'traveled'],
@@ -33,6 +33,10 @@ const fields: Readonly<Record<SymbolName, readonly string[]>> = {
   push: ['push'],
   box: ['low'],
   lift: ['landed', 'position'],
+  wall: ['wall'],
+  foot: ['below'],
+  tread: ['tread'],
+  floor: ['normal'],
 };
 
 export interface SymbolFact {

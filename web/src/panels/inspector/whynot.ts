@@ -4,7 +4,8 @@ import type { Step } from '../../trace/steps';
 import type { MessageKey } from '../../i18n/messages';
 import { decidingCheck } from './sentences/groups';
 import { failedInside } from './sentences/paper';
-import { failedSide } from './sentences/robust';
+import { failedSide } from './sentences/failedSide';
+import { isRobust, robustParts } from './robustParts';
 
 export interface Failed {
   readonly title: MessageKey;
@@ -17,6 +18,8 @@ export interface Failed {
   readonly bound: number;
   readonly symbol: string;
   readonly value: number;
+  /** by how much it fails, where the bound is no 0 and the numbers are lengths or cosines */
+  readonly margin?: number;
   /** the check that failed */
   readonly step: Step;
 }
@@ -107,7 +110,7 @@ function failed(step: Step): Failed | null {
     case 'SweptVertexTest':
       return failedSwept(step);
     default:
-      return null;
+      return isRobust(event) ? robustParts().whyNot(step) : null;
   }
 }
 

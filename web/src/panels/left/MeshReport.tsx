@@ -1,4 +1,5 @@
 /** What is wrong with the mesh, line by line; each line shows its triangles in both views. */
+import '../../i18n/later';
 import { actions } from '../../state/actions';
 import { experiment, marked, meshFacts } from '../../state/store';
 import { type MeshFacts, mostListed } from '../../report/types';

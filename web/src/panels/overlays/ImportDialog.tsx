@@ -1,4 +1,5 @@
 /** An imported file before use: how big it is, which unit, which way is up, and why that was guessed. */
+import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { usualScales } from '../../solver/findPlacement';
 import { actions } from '../../state/actions';

@@ -1,4 +1,6 @@
 /** All presets by group, each with its picture and its question; yours first. Arrows move, letters search. */
+import '../../i18n/later';
+import '../../i18n/presetMessages';
 import { useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { presetId } from '../../state/store';

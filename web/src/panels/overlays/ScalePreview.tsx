@@ -1,4 +1,5 @@
 /** The box of the mesh with a body 1.8 m tall beside it: a wrong unit is seen at a glance. */
+import '../../i18n/later';
 import { t } from '../../i18n/messages';
 import { formatSize } from '../../i18n/numbers';
 

@@ -1,4 +1,6 @@
 /** Presets that were changed here: open, rename, delete, and have back what was deleted. */
+import '../../i18n/later';
+import '../../i18n/presetMessages';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { decodeMoment } from '../../state/permalink';

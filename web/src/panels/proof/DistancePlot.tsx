@@ -1,4 +1,5 @@
 /** f(t) with R, the minimum, the claimed time and the clock. Dragging moves the clock; so do the arrow keys. */
+import '../../i18n/later';
 import type { Proved } from '../../state/proofs';
 import { shownTime } from '../../state/store';
 import { t } from '../../i18n/messages';

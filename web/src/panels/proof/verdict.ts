@@ -1,4 +1,5 @@
 /** A proof in words. Pure. */
+import '../../i18n/later';
 import type { MessageKey, MessageValues } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import type { Proved } from '../../state/proofs';

@@ -1,4 +1,5 @@
 /** The twin of strip C as a real table. Long lists are drawn in the part that is in sight. */
+import '../../i18n/later';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';

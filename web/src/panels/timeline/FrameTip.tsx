@@ -4,6 +4,7 @@ import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Glyph } from '../controls/Glyph';
 import { unit } from '../unit';
+import { did } from './did';
 import { displacements, featureCounts } from './frames';
 
 export function FrameTip({ frame }: { frame: FrameSummary }) {
@@ -27,6 +28,7 @@ export function FrameTip({ frame }: { frame: FrameSummary }) {
       <p class="num">
         {t('frame.tip.made', { made: formatNumber(made), asked: formatNumber(asked), unit: unit.value })}
       </p>
+      <p>{carriedInWords(frame)}</p>
       {frame.startDepth > 0 && (
         <p class="num">{t('frame.tip.startDepth', { depth: formatNumber(frame.startDepth), unit: unit.value })}</p>
       )}
@@ -35,10 +37,16 @@ export function FrameTip({ frame }: { frame: FrameSummary }) {
   );
 }
 
+/** On ground, step. */
+function carriedInWords(frame: FrameSummary): string {
+  return [t(`state.${frame.state}`), ...did(frame)].join(', ');
+}
+
 export function frameInWords(frame: FrameSummary): string {
   const hits = featureCounts(frame)
     .map(([feature, count]) => t('strip.a.hit', { count, feature: t(`feature.${feature}`) }))
     .join(', ');
-  const { sweeps } = frame;
-  return t('strip.a.value', { frame: frame.frame, movement: sweeps[0], gravity: sweeps[1], hits: hits || 'none' });
+  const [movement, gravity] = frame.sweeps;
+  const state = carriedInWords(frame);
+  return t('strip.a.value', { frame: frame.frame, movement, gravity, hits: hits || 'none', state });
 }

@@ -2,6 +2,7 @@
  * The step tree as a tree of the page: with arrows alone, or a screen reader, it drives everything. What is selected is where we are.
  * Only the rows in sight are in the document, so ten thousand candidates cost no more than ten.
  */
+import '../../i18n/later';
 import { useEffect, useState } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
 import { actions } from '../../state/actions';

@@ -1,9 +1,11 @@
 /** Pinned numbers: the value in the frame at hand, and over all frames of the run. */
+import '../../i18n/later';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { type Pin, pins, pinText, samePin, series } from '../../state/pins';
 import { currentStep, digits, tree } from '../../state/store';
 import type { Step } from '../../trace/steps';
+import { eventDocs } from '../../trace/eventDocs.gen';
 import { eventFields, type TraceEvent } from '../../trace/events.gen';
 import { t } from '../../i18n/messages';
 import { formatNumber, formatVector } from '../../i18n/numbers';
@@ -72,7 +74,7 @@ function wordsOf({ field }: Pin, step: Step | undefined): { name: string; doc: s
   const opening = field.startsWith('begin.');
   const name = opening ? field.slice(6) : field;
   const event = opening ? step?.opening : step?.event;
-  return { name, doc: event ? (eventFields[event.kind].fields[name]?.doc ?? '') : '' };
+  return { name, doc: event ? (eventDocs[event.kind].fields[name] ?? '') : '' };
 }
 
 /** Every number of the step at hand, to pin and let go. */
@@ -105,7 +107,9 @@ function Choose({ step }: { step: Step }) {
 
 /** What can be plotted: numbers and vectors; names of triangles and the like are none. */
 function numbersIn(event: TraceEvent, prefix: string): { field: string; doc: string }[] {
-  return Object.entries(eventFields[event.kind].fields).flatMap(([name, { unit, doc }]) =>
-    unit === 'enum' || unit === 'index' ? [] : [{ field: prefix + name, doc }],
+  return Object.entries(eventFields[event.kind].fields).flatMap(([name, { unit }]) =>
+    unit === 'enum' || unit === 'index'
+      ? []
+      : [{ field: prefix + name, doc: eventDocs[event.kind].fields[name] ?? '' }],
   );
 }

@@ -1,4 +1,5 @@
 /** The plot of one pinned number over the run. A click goes to the frame; arrow keys go from frame to frame. */
+import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { pinWidth } from '../../solver/watch';

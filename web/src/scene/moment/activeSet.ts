@@ -9,18 +9,21 @@ import { isFinite3 } from '../geometry/vec';
  */
 export function activePlanesAt(slide: Step, last: Step): ActivePlaneEvent[] {
   const end = last === slide ? endOf(slide) : last.order;
-  const active = new Map<number, ActivePlaneEvent>();
+  const active: ActivePlaneEvent[] = [];
   for (const step of planeSteps(slide.parent ?? slide)) {
     const { event } = step;
     if (step.order > end || event.kind !== 'ActivePlane') break;
-    if (event.verdict === 'dropped') dropTriangle(active, event.triangle);
-    else active.set(event.plane, event);
+    if (event.verdict === 'dropped') drop(active, event);
+    else active[event.plane] = event;
   }
-  return [...active.values()].filter((plane) => isFinite3(plane.normal));
+  return active.filter((plane) => isFinite3(plane.normal));
 }
 
-function dropTriangle(active: Map<number, ActivePlaneEvent>, triangle: number): void {
-  for (const [place, plane] of active) if (plane.triangle === triangle) active.delete(place);
+/** A steep triangle may have two: its own, and that of the wall it acts as. Those behind a dropped one move up. */
+function drop(active: ActivePlaneEvent[], { triangle, normal }: ActivePlaneEvent): void {
+  const same = (plane: ActivePlaneEvent) => plane.normal.every((part, axis) => Object.is(part, normal[axis]));
+  const at = active.findIndex((plane) => plane.triangle === triangle && same(plane));
+  if (at >= 0) active.splice(at, 1);
 }
 
 const planeSteps = (group: Step): Step[] =>

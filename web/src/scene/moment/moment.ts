@@ -28,9 +28,9 @@ export function slideOf(step: Step | null, tree: FrameTree | null): Step | null 
   const group = root && root.kind !== 'frame' && root.kind !== 'pass' ? root.parent : root;
   if (!group) return null;
   const slides = descendantSlides(group);
-  return (
-    slides.find((slide) => slide.children.some((c) => c.event.kind === 'Nearest' && c.event.found)) ?? slides[0] ?? null
-  );
+  const hits = slides.filter((slide) => slide.children.some((c) => c.event.kind === 'Nearest' && c.event.found));
+  // The frame's last word is about what it met last.
+  return (step?.kind === 'carried' ? hits.at(-1) : hits[0]) ?? slides[0] ?? null;
 }
 
 function descendantSlides(group: Step): Step[] {

@@ -49,6 +49,7 @@ export function makeStyles(palette: Palette) {
     plane: line(p.dotted, 1, [0.1, 3.4]),
     slide: line(p.slide, 1.2),
     slideHatch: line(withAlpha(p.slide, 0.5), 0.8),
+    wall: line(p.slide, 1.6, [6, 4]),
     triangle: line(p.outline, 1.8, undefined, true),
     edge: line(p.edge, 4),
     edgeSwept: line(withAlpha(p.edge, 0.4), 1, [4, 3]),
@@ -66,6 +67,12 @@ export function makeStyles(palette: Palette) {
     hovered: line(p.ink2, 1.2),
     thinCandidate: line(p.candidateWire, 1.2),
     queryBox: line(p.ink2, 1.2, [6, 3]),
+    states: {
+      ground: line(p.face, 2.2, undefined, true),
+      steep: line(p.chosen, 2.2, undefined, true),
+      wedged: line(p.slide, 2.2, undefined, true),
+      air: line(p.ink2, 1.4, [0.1, 4.4]),
+    },
     fills: {
       body: withAlpha(p.body, 0.2),
       hit: withAlpha(p.body, 0.07),

@@ -13,6 +13,12 @@ const firstOf: Readonly<Record<string, string>> = {
   ConeVerdict: 'on-plane',
   GroundVerdict: 'ground',
   StepVerdict: 'taken',
+  BodyState: 'ground',
+  SupportMoment: 'end',
+  SupportReason: 'walkable',
+  WallVerdict: 'as-wall',
+  EdgeVerdict: 'step-edge',
+  WedgeVerdict: 'holds',
 };
 
 function sample(type: string): unknown {

@@ -143,21 +143,6 @@ export const coneFormula: Formula = {
   ],
 };
 
-export const groundFormula: Formula = {
-  title: 'formula.GroundTest',
-  main: '\\sy{n}{n}\\cdot k \\ge \\cos\\theta',
-  groups: [
-    {
-      space: 'world',
-      lines: [
-        { name: '\\sy{n}{n}', words: 'formula.words.normalOfTheContact', result: 'normal' },
-        { name: '\\mu', expression: '\\sy{n}{n}\\cdot k', result: 'cosine' },
-        { name: '\\lambda', expression: '\\cos\\theta', words: 'formula.words.slopeLimit', result: 'limit' },
-      ],
-    },
-  ],
-};
-
 export const pushFormula: Formula = {
   title: 'formula.Depenetrate',
   main: "\\sy{base}{c'} = c + \\sy{push}{p}",
@@ -171,35 +156,5 @@ export const pushFormula: Formula = {
       ],
     },
     { space: 'ellipsoid', lines: [{ name: '\\delta', words: 'formula.words.overlap', result: 'depth' }] },
-  ],
-};
-
-export const stepUpFormula: Formula = {
-  title: 'formula.StepUp',
-  main: '\\sy{lift}{c_1} = c + h\\,k,\\ \\ \\sy{lift}{c_2} = \\sy{lift}{c_1} + \\V,\\ \\ \\sy{lift}{c_3} = \\sy{lift}{c_2} - h\\,k',
-  groups: [
-    {
-      space: 'world',
-      lines: [
-        { name: 'h', words: 'formula.words.heightAskedFor', result: 'height' },
-        { name: '\\sy{lift}{c_1}', words: 'formula.words.afterGoingUp', result: 'raised' },
-        { name: '\\sy{lift}{c_2}', words: 'formula.words.afterGoingForward', result: 'forward' },
-        { name: '\\sy{lift}{c_3}', words: 'formula.words.afterComingDown', result: 'landed' },
-      ],
-    },
-  ],
-};
-
-export const snapFormula: Formula = {
-  title: 'formula.Snap',
-  main: "\\sy{lift}{c'} = c - h\\,k,\\ \\ h \\le h_{\\max}",
-  groups: [
-    {
-      space: 'world',
-      lines: [
-        { name: 'h_m', words: 'formula.words.largestDistance', result: 'distance' },
-        { name: "\\sy{lift}{c'}", words: 'formula.words.centreAfterIt', result: 'position' },
-      ],
-    },
   ],
 };

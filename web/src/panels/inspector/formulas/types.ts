@@ -34,10 +34,21 @@ export interface FormulaGroup {
   readonly lines: readonly FormulaLine[];
 }
 
+/** One case of several: what it is called, when it is the case. */
+export interface FormulaRow {
+  readonly name: MessageKey;
+  /** TeX of the condition */
+  readonly when: string;
+  /** it is the case here */
+  readonly on: boolean;
+}
+
 export interface Formula {
   readonly title: MessageKey;
   /** TeX of the equation as a whole */
   readonly main: string;
+  /** shown in place of the equation */
+  readonly table?: readonly FormulaRow[];
   readonly groups: readonly FormulaGroup[];
 }
 

@@ -19,6 +19,17 @@ export class Context {
     return text;
   }
 
+  /** What is said of a number in other words: the angle of a cosine, the slope of a normal. */
+  of(text: string, value: number | Vec3): string {
+    if (text === '') return text;
+    return this.say(text, value);
+  }
+
+  /** A number that no event holds. */
+  plain(value: number): string {
+    return formatNumber(value, this.digits);
+  }
+
   number(value: number, signedZero = false): string {
     return this.say(formatNumber(value, this.digits, signedZero), value);
   }

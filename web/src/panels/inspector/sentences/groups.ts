@@ -101,8 +101,11 @@ export function endSentence(event: EventOf<'SlideEnd'>, context: Context): Messa
     }
     case 'stopped':
       return { key: 'sentence.end.stopped', values: { slide, traveled } };
-    case 'grounded':
-      return { key: 'sentence.end.grounded', values: { slide, traveled } };
+    case 'grounded': {
+      const edge = context.inSlide('StepEdge')?.verdict === 'step-edge';
+      const on = edge ? 'edge' : context.inSlide('Wedge')?.verdict === 'holds' ? 'wedge' : 'ground';
+      return { key: 'sentence.end.grounded', values: { slide, traveled, on } };
+    }
   }
 }
 
@@ -123,10 +126,16 @@ export function frameSentence(event: EventOf<'MoveEnd'>, context: Context): Mess
     values: {
       frame: context.step.name.replace(/^f/, ''),
       sweeps: event.sweeps,
-      grounded: event.grounded ? 'yes' : 'no',
+      state: carriedAtEnd(context.step)?.state ?? (event.grounded ? 'ground' : 'none'),
       position: context.vector(event.position),
     },
   };
+}
+
+/** The frame's last word; the method of 2003 has none. */
+function carriedAtEnd(frame: Step): EventOf<'Carried'> | null {
+  const event = frame.children.at(-1)?.event;
+  return event?.kind === 'Carried' ? event : null;
 }
 
 /** A group whose record was cut off shows how it began. */

@@ -1,7 +1,8 @@
 /** Sentences of the robust method: overlap, swept face, edge and vertex tests and its response. */
 import type { EventOf } from '../../../trace/events.gen';
 import type { Message } from '../../../state/model';
-import type { MessageKey } from '../../../i18n/messages';
+import { isWallPlane } from '../../../trace/walls';
+import { failedSide } from './failedSide';
 import { hitSentence, laterSentence, plainSentence, verdictLabel, type Context } from './context';
 
 export function touchSentence(event: EventOf<'TouchTest'>, context: Context): Message {
@@ -18,16 +19,6 @@ export function touchSentence(event: EventOf<'TouchTest'>, context: Context): Me
     default:
       return { key: 'sentence.touch.other', values: { triangle, distance, verdict: verdictLabel(event.verdict) } };
   }
-}
-
-/** The first edge beyond which the touching point lies. */
-export function failedSide(event: EventOf<'SweptFaceTest'>): { edge: number; side: number } {
-  const sides = [event.side0, event.side1, event.side2];
-  const edge = Math.max(
-    0,
-    sides.findIndex((side) => !(side >= 0)),
-  );
-  return { edge, side: sides[edge] ?? NaN };
 }
 
 export function sweptFaceSentence(event: EventOf<'SweptFaceTest'>, context: Context): Message {
@@ -137,9 +128,11 @@ export function advanceSentence(event: EventOf<'Advance'>, context: Context): Me
 }
 
 export function activePlaneSentence(event: EventOf<'ActivePlane'>, context: Context): Message {
+  const { plane, triangle } = event;
+  const what = isWallPlane(context.step) ? 'wall' : 'plane';
   return {
     key: `sentence.active.${event.verdict}`,
-    values: { plane: event.plane, triangle: event.triangle, normal: context.vector(event.normal) },
+    values: { plane, triangle, what, normal: context.vector(event.normal) },
   };
 }
 
@@ -163,34 +156,9 @@ export function coneSentence(event: EventOf<'Cone'>, context: Context): Message 
   };
 }
 
-export function groundSentence(event: EventOf<'GroundTest'>, context: Context): Message {
-  const [cosine, limit] = context.pair(event.cosine, event.limit);
-  const key: MessageKey = event.verdict === 'ground' ? 'sentence.ground.yes' : 'sentence.ground.no';
-  return { key, values: { cosine, limit } };
-}
-
 export function pushSentence(event: EventOf<'Depenetrate'>, context: Context): Message {
   return {
     key: 'sentence.push',
     values: { triangle: event.triangle, depth: context.number(event.depth), push: context.vector(event.push) },
-  };
-}
-
-export function stepUpSentence(event: EventOf<'StepUp'>, context: Context): Message {
-  return {
-    key: `sentence.stepup.${event.verdict}`,
-    values: {
-      height: context.number(event.height),
-      raised: context.vector(event.raised),
-      forward: context.vector(event.forward),
-      landed: context.vector(event.landed),
-    },
-  };
-}
-
-export function snapSentence(event: EventOf<'Snap'>, context: Context): Message {
-  return {
-    key: `sentence.snap.${event.verdict}`,
-    values: { distance: context.number(event.distance), position: context.vector(event.position) },
   };
 }

@@ -1,0 +1,4 @@
+/** What only parts of the page say that come later than its first step: exports, proofs, comparison, breakpoints, the mesh report. */
+import later from './later.en.json';
+
+export const catalogue = later;
