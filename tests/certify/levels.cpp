@@ -16,6 +16,12 @@ using test::Scene;
 
 constexpr int kFramesOfAWalk = 1200;
 constexpr double kSpeed = 4, kTurnsPerFrame = 0.02;
+/// A level where bodies mostly fall past everything is left after so many frames for each that is wanted.
+constexpr long kMostFallen = 4;
+/// So many places are looked at for one above something.
+constexpr int kMostTries = 64;
+/// Presets of fewer triangles are no levels: bodies walk past them.
+constexpr std::size_t kLeastTriangles = 50;
 /// One frame in so many may be dead.
 constexpr double kDeadOneIn = 1e5;
 /// Ground is lost for a moment if it is back within so many frames.
@@ -24,7 +30,9 @@ constexpr int kMoment = 3;
 constexpr double kTouches = 1e-9;
 
 struct LevelTally {
-  long frames = 0, truncated = 0, dead = 0;
+  long frames = 0;  ///< but those of bodies that fall through nothing but air
+  long fallen = 0;  ///< those
+  long truncated = 0, dead = 0;
   long lost = 0;    ///< times that ground was lost for a moment
   long unsaid = 0;  ///< frames in the air on what can be stood on
 
@@ -70,12 +78,15 @@ Vec3 someHeading(Random& random) {
   }
 }
 
-/// Anywhere in or above the level, clear of everything.
+/// Anywhere in or just above the level, clear of everything and mostly above something.
 Vec3 somePlace(const Scene& scene, const Box& box, const Character& character, Random& random) {
   const Vec3 grown = character.grown();
-  for (;;) {
-    const double x = random.between(box.low.x, box.high.x), z = random.between(box.low.z, box.high.z);
-    const Vec3 at{x, random.between(box.low.y, box.high.y) + grown.y, z};
+  for (int tries = 0;; ++tries) {
+    const double x = random.between(box.low.x - grown.x, box.high.x + grown.x);
+    const double z = random.between(box.low.z - grown.z, box.high.z + grown.z);
+    const Vec3 at{x, random.between(box.low.y, box.high.y) + 2 * grown.y * random.unit(), z};
+    const SweepRequest down{at, {0, box.low.y - box.high.y - 4 * grown.y, 0}, grown, Sides::Both};
+    if (tries < kMostTries && !sweepMesh(scene.mesh, down, off).hit.found()) continue;
     if (test::touches(test::nearby(scene.triangles, at, grown, 0.01), at, grown, 0.01).empty()) return at;
   }
 }
@@ -108,7 +119,8 @@ void walkIn(const std::string& name, GameLoop& loop, double lowest, Random& rand
   for (int k = 0; k < kFramesOfAWalk && loop.at().y > lowest; ++k) {
     if (random.chance(kTurnsPerFrame)) heading = someHeading(random);
     const test::LoopFrame& frame = loop.step(heading * kSpeed);
-    ++tally.frames;
+    const bool touched = frame.wasGrounded || frame.result.grounded() || !frame.result.contacts.empty();
+    ++(touched ? tally.frames : tally.fallen);
     tally.truncated += frame.result.truncated;
     tally.unsaid += isUnsaid(loop);
     if (isDeadFrame(loop)) {
@@ -129,7 +141,7 @@ LevelTally walkLevel(const std::string& name, test::Triangles triangles, long fr
   const Box box = boxOf(scene.triangles);
   const Character character;
   LevelTally tally;
-  while (tally.frames < frames) {
+  while (tally.frames < frames && tally.fallen < kMostFallen * frames) {
     GameLoop loop(scene, character, somePlace(scene, box, character, random));
     walkIn(name, loop, box.low.y - 2, random, tally);
   }
@@ -147,6 +159,10 @@ LevelTally walkLevel(const std::string& name, test::Triangles triangles, long fr
 long certifyLevels(const Plan& plan, const std::vector<Shape>& shapes, double frames) {
   const std::vector<Shape> levels = readShapes(plan.levels);
   if (shapes.empty() && levels.empty()) return 0;
+  std::vector<Shape> presets;
+  for (const Shape& shape : shapes) {
+    if (shape.triangles.size() >= kLeastTriangles) presets.push_back(shape);
+  }
   LevelTally all;
   // Half for the presets, half for the levels, if there are any.
   const auto walk = [&](const std::vector<Shape>& list, const std::string& kind, double share) {
@@ -158,8 +174,8 @@ long certifyLevels(const Plan& plan, const std::vector<Shape>& shapes, double fr
       all += walkLevel(kind + shape.name, ofOurSize(shape, {}), static_cast<long>(count), random);
     }
   };
-  walk(shapes, "preset ", levels.empty() ? frames : frames / 2);
-  walk(levels, "", shapes.empty() ? frames : frames / 2);
+  walk(presets, "preset ", levels.empty() ? frames : frames / 2);
+  walk(levels, "", presets.empty() ? frames : frames / 2);
 
   const auto allowed = static_cast<long>(std::ceil(static_cast<double>(all.frames) / kDeadOneIn));
   LawRow rows[] = {

@@ -53,9 +53,9 @@ the worst of all scenes, in brackets the scene it comes from; a dash is a law th
 
 ${lawTable(rows.filter((row) => row.group === 'laws'))}
 
-In the levels bodies of 0.4/0.9/0.4 m are dropped anywhere and walk 4 m/s at 60 frames a second, step and snap 0.3, turning now and then; a
-preset is scaled until its own body is as tall. *Dead*: sweeps ran out and nothing moved, while the reference gets away in one of 32 directions.
-*Ground lost*: for one to three frames, then found again, over edges too. *Ground not said*: in the air while touching what can be stood on.
+In the levels bodies of 0.4/0.9/0.4 m are dropped anywhere clear and walk 4 m/s at 60 frames a second, step and snap 0.3, turning now and then; a
+preset of 50 triangles or more is scaled until its own body is as tall. *Dead*: sweeps ran out and nothing moved, while the reference gets away in one of 32 directions.
+Frames of free fall are not counted. *Ground lost*: for one to three frames, then found again, over edges too. *Ground not said*: in the air while touching what can be stood on.
 
 ${levelTable(levels)}
 `;
