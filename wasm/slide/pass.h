@@ -238,8 +238,8 @@ class Pass {
   T& tracer_;
   Stance* const stance_;
   Support support_;
-  Vec3 across_;         ///< the groove that holds the body: no motion is made this way; else the zero vector
-  double squeeze_ = 0;  ///< share of the radii
+  Vec3 across_, grooveUp_;  ///< of the groove that holds the body: no motion is made across, or up; else zero vectors
+  double squeeze_ = 0;      ///< share of the radii
   bool truncated_ = false;
 };
 
