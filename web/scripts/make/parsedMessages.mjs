@@ -2,7 +2,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { runnerImport } from 'vite';
 import { fromRoot } from '../paths.mjs';
 
-const catalogues = ['catalogue', 'importCatalogue'].map((name) => fromRoot(`web/src/i18n/${name}.ts`));
+const catalogues = ['catalogue', 'importCatalogue', 'questionCatalogue'].map((name) =>
+  fromRoot(`web/src/i18n/${name}.ts`),
+);
 
 /** Parses the messages while the page is built: the parser is as large as all of them. A message that is wrong ends the build. */
 export function parsedMessages() {

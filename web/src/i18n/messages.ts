@@ -1,8 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
+import type { catalogue as questionCatalogue } from './questionCatalogue';
 
-export type MessageKey = keyof typeof catalogue | keyof typeof importCatalogue;
+export type MessageKey = keyof typeof catalogue | keyof typeof importCatalogue | keyof typeof questionCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export const locale = 'en';
@@ -13,6 +14,15 @@ const formats = new Map<MessageKey, IntlMessageFormat>();
 /** To be awaited before anything about an imported file is said. */
 export async function loadImportMessages(): Promise<void> {
   Object.assign(texts, (await import('./importCatalogue')).catalogue);
+}
+
+/** To be awaited before a preset is opened or listed. */
+export async function loadQuestions(): Promise<void> {
+  Object.assign(texts, (await import('./questionCatalogue')).catalogue);
+}
+
+export function isLoaded(key: MessageKey): boolean {
+  return texts[key] !== undefined;
 }
 
 /** The compiled message of a key. */

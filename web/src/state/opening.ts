@@ -5,6 +5,7 @@ import type { Actions, Axis } from './actions.types';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
+import { isLoaded, loadQuestions } from '../i18n/messages';
 import { MessageError } from './failure';
 import type { Experiment, FrameInput, Vec3 } from './model';
 import type { History, Session } from './session';
@@ -69,7 +70,10 @@ async function openPreset(
   const preset = presets.find((candidate) => candidate.id === id);
   if (!preset) throw new MessageError({ key: 'preset.unknown', values: { id } });
   const scene = session.beginScene();
-  const { mesh, experiment: baseline, address, level } = await preset.load();
+  const [{ mesh, experiment: baseline, address, level }] = await Promise.all([
+    preset.load(),
+    isLoaded(preset.questionKey) || loadQuestions(),
+  ]);
   const experiment = { ...baseline, ...moment.changes };
   const compare = moment.compare === undefined ? (preset.compare ?? null) : moment.compare;
   const problem = problemOf(experiment) ?? problemOf(secondExperiment(experiment, compare ?? {}));

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../../web/src/import/importMessages.en';
 import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
 import { catalogue as importing } from '../../../../web/src/i18n/importCatalogue';
+import { catalogue as questions } from '../../../../web/src/i18n/questionCatalogue';
 import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
 import presets from '../../../../web/src/presets/messages.en.json';
 import { VerdictValues } from '../../../../web/src/trace/events.gen';
 
-const catalogue = { ...usual, ...importing };
+const catalogue = { ...usual, ...importing, ...questions };
 const keys = Object.keys(catalogue) as MessageKey[];
 
 describe('catalogue', () => {
@@ -16,7 +17,7 @@ describe('catalogue', () => {
       eager: true,
       import: 'default',
     });
-    const parts = [...Object.values(files), presets, importMessages];
+    const parts = [...Object.values(files), presets, questions, importMessages];
     expect(keys.length).toBe(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });
 

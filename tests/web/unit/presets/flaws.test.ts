@@ -1,11 +1,13 @@
 /** The presets of the flaws: the paper method shows each, the robust method on the same scene does not. */
-import { describe, expect, it } from 'vitest';
-import { t } from '../../../../web/src/i18n/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadQuestions, t } from '../../../../web/src/i18n/messages';
 import { presets, type PresetScene } from '../../../../web/src/presets';
 import { secondExperiment } from '../../../../web/src/state/comparing/options';
 import { partingAt, partingFrame } from '../../../../web/src/state/comparing/parting';
 import type { Run } from '../../../../web/src/state/model';
 import { length, minus, opened, play, sceneOf, withMethod, type Frame, type Played } from './run';
+
+beforeAll(loadQuestions);
 
 /** The frames of the robust method on the scene of a preset. */
 async function robustly(scene: PresetScene, change: object = {}): Promise<readonly Frame[]> {

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../web/src/i18n/catalogue';
-import { t } from '../../../../web/src/i18n/messages';
+import { catalogue as questions } from '../../../../web/src/i18n/questionCatalogue';
+import { loadQuestions, t } from '../../../../web/src/i18n/messages';
 import { firstPreset, presetById, presetGroups, presets } from '../../../../web/src/presets';
 import { isAddress } from '../../../../web/src/trace';
 import { isStop } from '../../../../web/src/trace/walk';
 import { partCount, soundness } from './meshFacts';
 import { openingStep, play, solver } from './run';
+
+beforeAll(loadQuestions);
 
 describe('the list', () => {
   it('has ids fit for links, each once, and the stairs first on screen', () => {
@@ -17,6 +20,10 @@ describe('the list', () => {
     expect(presetById('no-such-preset')).toBeUndefined();
   });
 
+  it('needs no text of later for the first of them', () => {
+    for (const key of [firstPreset.titleKey, firstPreset.questionKey]) expect(catalogue).toHaveProperty([key]);
+  });
+
   it('has a title, a question and a group name for each, and no text without a preset', () => {
     const keys: string[] = presetGroups.map((group) => `preset.group.${group}`);
     for (const preset of presets) {
@@ -26,7 +33,9 @@ describe('the list', () => {
       expect(t(preset.questionKey).length).toBeLessThanOrEqual(160);
       keys.push(preset.titleKey, preset.questionKey);
     }
-    const known = Object.keys(catalogue).filter((key) => /^preset\.(group\..+|.+\.(title|question))$/.test(key));
+    const known = Object.keys({ ...catalogue, ...questions }).filter((key) =>
+      /^preset\.(group\..+|.+\.(title|question))$/.test(key),
+    );
     expect(known.sort()).toEqual(keys.sort());
   });
 

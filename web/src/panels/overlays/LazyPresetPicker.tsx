@@ -4,15 +4,15 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { tree } from '../../state/store';
-import { t } from '../../i18n/messages';
+import { loadQuestions, t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 
 const picker = signal<ComponentType | 'failed' | null>(null);
 
 function load(): void {
   if (typeof picker.peek() === 'function') return;
-  import('./PresetPicker').then(
-    ({ PresetPicker, loadPreviews }) => {
+  Promise.all([import('./PresetPicker'), loadQuestions()]).then(
+    ([{ PresetPicker, loadPreviews }]) => {
       picker.value = PresetPicker;
       loadPreviews();
     },
