@@ -69,8 +69,6 @@ async function openPreset(
   const preset = presets.find((candidate) => candidate.id === id);
   if (!preset) throw new MessageError({ key: 'preset.unknown', values: { id } });
   const scene = session.beginScene();
-  // The first one's name and question come with the page.
-  if (preset.id !== 'stairs') await import('../i18n/presetMessages');
   const { mesh, experiment: baseline, address, level } = await preset.load();
   const experiment = { ...baseline, ...moment.changes };
   const compare = moment.compare === undefined ? (preset.compare ?? null) : moment.compare;
