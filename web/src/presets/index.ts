@@ -18,8 +18,7 @@ export function presetById(id: string): Preset | undefined {
 
 function later(about: PresetAbout): Preset {
   const load = async (): Promise<PresetScene> => {
-    // Its name and question come with its scene; those of the first come with the page.
-    const [{ presets }] = await Promise.all([import('./all'), import('../i18n/presetMessages')]);
+    const { presets } = await import('./all');
     return presets.find(({ id }) => id === about.id)!.load();
   };
   return { ...about, load };
