@@ -4,7 +4,7 @@ import type { Experiment, SceneMesh } from '../state/model';
 import type { StepLevel } from '../trace/steps';
 
 /** Groups in the order of the list; the title of a group is the message `preset.group.<id>`. */
-export const presetGroups = ['checks', 'sliding', 'flaws', 'robust', 'models'] as const;
+export const presetGroups = ['checks', 'sliding', 'flaws', 'robust', 'mended', 'models'] as const;
 export type PresetGroup = (typeof presetGroups)[number];
 
 export interface PresetScene {
@@ -15,8 +15,8 @@ export interface PresetScene {
   readonly level: StepLevel;
 }
 
-/** A mesh, a start, an input, a step to open at and one question that this step answers. */
-export interface Preset {
+/** What is said of a preset. */
+export interface PresetAbout {
   /** stands in links, so it never changes */
   readonly id: string;
   readonly group: PresetGroup;
@@ -26,5 +26,9 @@ export interface Preset {
   readonly compare?: OptionChanges;
   /** one sentence that says what to look at in the comparison */
   readonly lookKey?: MessageKey;
+}
+
+/** A mesh, a start, an input, a step to open at and one question that this step answers. */
+export interface Preset extends PresetAbout {
   load(): Promise<PresetScene>;
 }

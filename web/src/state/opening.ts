@@ -69,9 +69,11 @@ async function openPreset(
   const preset = presets.find((candidate) => candidate.id === id);
   if (!preset) throw new MessageError({ key: 'preset.unknown', values: { id } });
   const scene = session.beginScene();
-  // The first one's name and question come with the page.
-  if (preset.id !== 'stairs') await import('../i18n/presetMessages');
-  const { mesh, experiment: baseline, address, level } = await preset.load();
+  const [{ mesh, experiment: baseline, address, level }] = await Promise.all([
+    preset.load(),
+    // The first one's name and question come with the page.
+    preset.id === 'stairs' || import('../i18n/presetMessages'),
+  ]);
   const experiment = { ...baseline, ...moment.changes };
   const compare = moment.compare === undefined ? (preset.compare ?? null) : moment.compare;
   const problem = problemOf(experiment) ?? problemOf(secondExperiment(experiment, compare ?? {}));

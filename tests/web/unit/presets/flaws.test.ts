@@ -1,5 +1,6 @@
 /** The presets of the flaws: the paper method shows each, the robust method on the same scene does not. */
 import { describe, expect, it } from 'vitest';
+import '../../../../web/src/i18n/presetMessages';
 import { t } from '../../../../web/src/i18n/messages';
 import { presets, type PresetScene } from '../../../../web/src/presets';
 import { secondExperiment } from '../../../../web/src/state/comparing/options';
