@@ -91,6 +91,23 @@ test('two conditions at once: only where both hold', async ({ app, page }) => {
   await expect(page.locator('.bp-status')).toContainText(both[1]!);
 });
 
+test('too little of the way for some frames: both numbers are set, and travel in the link', async ({ app, page }) => {
+  const { mesh, experiment } = await sceneOf('stairs');
+  const hits = await everyHit(mesh, experiment, clauseOf('slow', 0.5, 2));
+  expect(hits.length).toBeGreaterThan(0);
+  await openPanel(page);
+  const slow = (value: string, frames: number) => text('breakpoints.clause.slow', { at: 'first', value, frames });
+  await page.getByRole('button', { name: text('breakpoints.edit', { what: slow('0.1', 10) }) }).click();
+  await app.type(app.field('breakpoints.value.slow'), '0.5');
+  await app.type(app.field('breakpoints.frames'), '2');
+  const row = breakpoint(page, slow('0.5', 2));
+  await row.getByRole('switch').click();
+  await expect(row.locator('.bp-hit').first()).toHaveText(hits[0]!);
+  await row.locator('.bp-hit').first().click();
+  await app.expectAddress(hits[0]!);
+  await expect.poll(() => app.moment()?.breakpoints ?? '').toContain('+slow:0.5:2');
+});
+
 test('breakpoints travel in the link', async ({ app, page, context }) => {
   await openPanel(page);
   await page.getByRole('switch', { name: edge, exact: true }).click();

@@ -17,11 +17,14 @@ interface Frame {
   readonly start: Vec3;
   readonly end: Vec3;
   readonly asked: Vec3;
+  readonly stands: boolean;
   readonly events: readonly { readonly at: string; readonly event: TraceEvent }[];
 }
 
 export async function everyHit(mesh: Mesh, experiment: Experiment, clause: Clause): Promise<string[]> {
   const frames = await framesOf(mesh, experiment);
+  const over = hitsOver(frames, clause);
+  if (over) return over;
   return frames.flatMap((frame) => [...new Set(hitsIn(frame, clause, mesh, experiment.radii))]);
 }
 
@@ -42,7 +45,7 @@ async function framesOf(mesh: Mesh, experiment: Experiment): Promise<Frame[]> {
     const end = Array.from(result.position) as unknown as Vec3;
     const name = `f${frames.length}`;
     const asked: Vec3 = [d[0] + g[0], d[1] + g[1], d[2] + g[2]];
-    frames.push({ name, start, end, asked, events: placed(trace, name) });
+    frames.push({ name, start, end, asked, stands: result.grounded[0] === 1, events: placed(trace, name) });
     start = end;
   }
   made.dispose();
@@ -66,6 +69,28 @@ function placed(trace: Float64Array, frame: string): Frame['events'] {
     if (event.kind === 'PassEnd') pass = '';
   }
   return list;
+}
+
+/** Conditions on a frame and those before it; null: the condition is none of these. */
+function hitsOver(frames: readonly Frame[], { kind, value, frames: inARow = 0 }: Clause): string[] | null {
+  const changes = (from: boolean) =>
+    frames.filter(({ stands }, at) => at > 0 && stands !== from && frames[at - 1]!.stands === from);
+  const names = (list: readonly Frame[]) => list.map(({ name }) => name);
+  if (kind === 'groundfound') return names(changes(false));
+  if (kind === 'groundlost') return names(changes(true).filter(({ asked }) => asked[1] <= 0));
+  if (kind !== 'slow') return null;
+  const slow = frames.map(({ start, end, asked }) => {
+    const level = Math.hypot(asked[0], asked[2]);
+    const way = minus(end, start);
+    return level > 0 && (way[0] * asked[0] + way[2] * asked[2]) / level ** 2 < value!;
+  });
+  // The last of exactly so many: those before the first are not slow.
+  return names(
+    frames.filter((_, at) => {
+      const first = at - inARow + 1;
+      return first >= 0 && !slow[first - 1] && slow.slice(first, at + 1).every(Boolean);
+    }),
+  );
 }
 
 function hitsIn(frame: Frame, { kind, value }: Clause, mesh: Mesh, radii: Vec3): string[] {
@@ -97,10 +122,19 @@ function hitsIn(frame: Frame, { kind, value }: Clause, mesh: Mesh, radii: Vec3):
       return where((event) => event.kind === 'PlaneTest' && !event.normal.every(Number.isFinite)).map(
         (at) => `${at}.plane`,
       );
+    case 'stalled':
+      return where((event, at) => {
+        if (event.kind !== 'PassEnd' || !event.truncated) return false;
+        const begin = frame.events.find((each) => each.at === at)!.event;
+        if (begin.kind !== 'PassBegin') throw new Error(begin.kind);
+        return length(minus(event.position, begin.position)) < 1e-9 * length(begin.displacement);
+      });
     case 'turned':
       return dot(minus(frame.end, frame.start), frame.asked) < 0 ? [frame.name] : [];
     case 'separation':
       return distance(frame.end, mesh, radii) - 1 < limit ? [frame.name] : [];
+    default:
+      throw new Error(`${kind} is asked of the whole run`);
   }
 }
 
@@ -141,6 +175,10 @@ function valley(height: (x: number) => number): number {
 
 function minus(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function length(a: Vec3): number {
+  return Math.hypot(...a);
 }
 
 function dot(a: Vec3, b: Vec3): number {

@@ -1,7 +1,7 @@
 /** Where one clause holds in a run, frame by frame, as far as is known. */
 import type { Run } from '../state/model';
 import type { Clause } from './condition';
-import { type Decider, deciderOf, mayHold, placesFromSummary } from './fromSummary';
+import { type Decider, deciderOf, mayHold, placesFromSummaries } from './fromSummary';
 
 const nowhere: readonly string[] = [];
 
@@ -16,10 +16,10 @@ export class ClauseHits {
     { frames, experiment }: Run,
   ) {
     this.decider = deciderOf(clause);
-    this.places = frames.map((summary) => {
-      if (this.decider === 'summary') return shared(placesFromSummary(clause, summary));
-      return mayHold(clause, summary, experiment.method) ? null : nowhere;
-    });
+    this.places =
+      this.decider === 'summary'
+        ? placesFromSummaries(clause, frames).map(shared)
+        : frames.map((summary) => (mayHold(clause, summary, experiment.method) ? null : nowhere));
     this.unknown = this.places.reduce((count, known) => count + (known ? 0 : 1), 0);
   }
 

@@ -1,5 +1,6 @@
 /**
- * Breakpoints as text, for links: `+edge&time:0.01,-sweeps:3`. `+` is on, `-` off; `,` is or, `&` is and.
+ * Breakpoints as text, for links: `+edge&time:0.01,-sweeps:3,+slow:0.1:10`. `+` is on, `-` off; `,` is or, `&` is and; behind `:` stand
+ * the number of a condition and that of its frames.
  * A link may come from anybody: what is not exactly this is no list of breakpoints.
  */
 import {
@@ -11,7 +12,9 @@ import {
   mostBreakpoints,
   mostClauses,
   parameters,
+  spans,
   usualBreakpoints,
+  withFrames,
   withValue,
 } from './condition';
 
@@ -37,9 +40,11 @@ function decodeOne(text: string, id: number): Breakpoint | null {
 }
 
 function decodeClause(text: string): Clause | null {
-  const [name, value, ...more] = text.split(':');
+  const [name, ...numbers] = text.split(':');
   const kind = conditionKinds.find((each) => each === name);
-  if (!kind || more.length > 0) return null;
-  if (!parameters[kind]) return value === undefined ? clauseOf(kind) : null;
-  return value ? withValue(clauseOf(kind), Number(value)) : null;
+  if (!kind || numbers.includes('')) return null;
+  const [value, frames] = numbers.map(Number);
+  if (numbers.length !== (parameters[kind] ? 1 : 0) + (spans[kind] ? 1 : 0)) return null;
+  const clause = value === undefined ? clauseOf(kind) : withValue(clauseOf(kind), value);
+  return clause && frames !== undefined ? withFrames(clause, frames) : clause;
 }

@@ -11,7 +11,11 @@ export const conditionKinds = [
   'embedded',
   'sweeps',
   'limit',
+  'stalled',
   'turned',
+  'slow',
+  'groundlost',
+  'groundfound',
   'separation',
   'nonfinite',
   'candidates',
@@ -25,6 +29,8 @@ export interface Clause {
   readonly kind: ConditionKind;
   /** null for conditions without a number */
   readonly value: number | null;
+  /** how many frames in a row it must hold, for conditions on several */
+  readonly frames?: number;
 }
 
 export interface Breakpoint {
@@ -51,30 +57,48 @@ export const parameters: Readonly<Partial<Record<ConditionKind, Parameter>>> = {
   candidates: { usual: 20, min: 1, max: 1e9, integer: true },
   separation: { usual: 0.0025, min: 0, above: true, max: 1, integer: false },
   time: { usual: 0.01, min: 0, above: true, max: 1, integer: false },
+  slow: { usual: 0.1, min: 0, above: true, max: 1, integer: false },
   hit: triangle,
   tested: triangle,
+};
+
+/** Conditions on several frames in a row, and how many these may be. */
+export const spans: Readonly<Partial<Record<ConditionKind, Parameter>>> = {
+  slow: { usual: 10, min: 1, max: 10_000, integer: true },
 };
 
 /** More would be a list nobody reads, and a link nobody can send. */
 export const mostBreakpoints = 24;
 export const mostClauses = 4;
 
-export function clauseOf(kind: ConditionKind, value?: number): Clause {
+export function clauseOf(kind: ConditionKind, value?: number, frames?: number): Clause {
   const parameter = parameters[kind];
-  return { kind, value: parameter ? (value ?? parameter.usual) : null };
+  const span = spans[kind];
+  return {
+    kind,
+    value: parameter ? (value ?? parameter.usual) : null,
+    ...(span && { frames: frames ?? span.usual }),
+  };
 }
 
 /** The clause with another number, where that is one it can have; else null. */
 export function withValue(clause: Clause, value: number): Clause | null {
-  const parameter = parameters[clause.kind];
-  if (!parameter || !Number.isFinite(value) || value > parameter.max) return null;
-  if (parameter.above ? value <= parameter.min : value < parameter.min) return null;
-  if (parameter.integer && !Number.isInteger(value)) return null;
-  return { ...clause, value };
+  return allows(parameters[clause.kind], value) ? { ...clause, value } : null;
 }
 
-export function clauseKey({ kind, value }: Clause): string {
-  return value === null ? kind : `${kind}:${value}`;
+/** The same for the number of frames. */
+export function withFrames(clause: Clause, frames: number): Clause | null {
+  return allows(spans[clause.kind], frames) ? { ...clause, frames } : null;
+}
+
+function allows(parameter: Parameter | undefined, value: number): boolean {
+  if (!parameter || !Number.isFinite(value) || value > parameter.max) return false;
+  if (parameter.above ? value <= parameter.min : value < parameter.min) return false;
+  return !parameter.integer || Number.isInteger(value);
+}
+
+export function clauseKey({ kind, value, frames }: Clause): string {
+  return [kind, value, frames].filter((part) => part !== null && part !== undefined).join(':');
 }
 
 /** What a page begins with. Triangles are left out: their numbers mean something in one mesh only. */

@@ -1,26 +1,65 @@
-/** Conditions that the summary of a frame decides; the others need its trace, or the solver once more. */
-import type { ContactSummary, FrameSummary, Method } from '../state/model';
-import type { Clause } from './condition';
+/** Conditions that the summaries of frames decide; the others need the trace of a frame, or the solver once more. */
+import type { ContactSummary, FrameInput, FrameSummary, Method } from '../state/model';
+import type { Clause, ConditionKind } from './condition';
 
 /** Who decides: the summary, the trace of the frame, or a sweep of the body where it came to rest. */
 export type Decider = 'summary' | 'trace' | 'sweep';
 
 export function deciderOf({ kind }: Clause): Decider {
   if (kind === 'separation') return 'sweep';
-  return kind === 'embedded' || kind === 'limit' || kind === 'nonfinite' || kind === 'candidates' || kind === 'tested'
-    ? 'trace'
-    : 'summary';
+  return traced.has(kind) ? 'trace' : 'summary';
 }
+
+const traced: ReadonlySet<ConditionKind> = new Set<ConditionKind>([
+  'embedded',
+  'limit',
+  'stalled',
+  'nonfinite',
+  'candidates',
+  'tested',
+]);
 
 /** False: the trace need not be made, for the condition cannot hold in this frame. */
 export function mayHold({ kind }: Clause, { truncated }: FrameSummary, method: Method): boolean {
-  if (kind === 'limit') return truncated;
+  if (kind === 'limit' || kind === 'stalled') return truncated;
   // The robust method asks for closest points; it has no planes to be embedded in.
   return kind !== 'embedded' || method === 'paper';
 }
 
-/** Addresses in the frame where a clause holds that its summary decides. */
-export function placesFromSummary({ kind, value }: Clause, summary: FrameSummary): string[] {
+/** By frame of a whole run: addresses where a clause holds that summaries decide. */
+export function placesFromSummaries(clause: Clause, frames: readonly FrameSummary[]): (readonly string[])[] {
+  const each = (holds: (summary: FrameSummary, before: FrameSummary | undefined) => boolean) =>
+    frames.map((summary, at) => (holds(summary, frames[at - 1]) ? [`f${summary.frame}`] : []));
+  switch (clause.kind) {
+    // Nothing is known of the time before the run.
+    case 'groundlost':
+      return each((summary, before) => before?.grounded === true && !summary.grounded && !rises(summary.input));
+    case 'groundfound':
+      return each((summary, before) => before?.grounded === false && summary.grounded);
+    case 'slow': {
+      let inARow = 0;
+      return each((summary) => {
+        inARow = partMade(summary) < clause.value! ? inARow + 1 : 0;
+        return inARow === clause.frames;
+      });
+    }
+    default:
+      return frames.map((summary) => placesFromSummary(clause, summary));
+  }
+}
+
+/** As the solver has it (`rises` in wasm/slide/frame.h). */
+function rises({ displacement: d, gravity: g }: FrameInput): boolean {
+  return d[1] + g[1] > 1e-7 * (Math.hypot(...d) + Math.hypot(...g));
+}
+
+/** Way along the level motion asked for, over its length; NaN when none is asked for, which is neither slow nor fast. */
+function partMade({ start, end, input: { displacement: d, gravity: g } }: FrameSummary): number {
+  const [x, z] = [d[0] + g[0], d[2] + g[2]];
+  return ((end[0] - start[0]) * x + (end[2] - start[2]) * z) / (x * x + z * z);
+}
+
+function placesFromSummary({ kind, value }: Clause, summary: FrameSummary): string[] {
   const { frame, contacts, sweeps } = summary;
   const where = (holds: (contact: ContactSummary) => boolean) =>
     contacts.filter(holds).map(({ pass, slide }) => `f${frame}.p${pass}.s${slide}`);

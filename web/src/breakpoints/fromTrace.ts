@@ -26,6 +26,8 @@ export function placesFromTrace(clauses: readonly Clause[], slots: Float64Array,
           .map(({ address }) => address);
       case 'limit':
         return limits(tree);
+      case 'stalled':
+        return stalls(tree);
       case 'nonfinite':
         return nonFiniteSteps(tree).map(({ address }) => address);
       default:
@@ -56,4 +58,18 @@ function limits(tree: FrameTree): string[] {
     const last = pass.children.filter(({ event }) => event.kind === 'SlideEnd' && event.verdict === 'limit-reached');
     return (last.length > 0 ? last : [pass]).map(({ address }) => address);
   });
+}
+
+/** A pass that made less of what it was asked for got nowhere. */
+const noProgress = 1e-9;
+
+/** The passes that the limit ended where they began. */
+function stalls(tree: FrameTree): string[] {
+  return tree.root.children
+    .filter(({ event, opening }) => {
+      if (event.kind !== 'PassEnd' || opening.kind !== 'PassBegin' || !event.truncated) return false;
+      const way = event.position.map((value, axis) => value - opening.position[axis]!);
+      return Math.hypot(...way) < noProgress * Math.hypot(...opening.displacement);
+    })
+    .map(({ address }) => address);
 }

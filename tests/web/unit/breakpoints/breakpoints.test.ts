@@ -6,11 +6,15 @@ import {
   clauseOf,
   conditionKinds,
   parameters,
+  spans,
   usualBreakpoints,
+  withFrames,
   withValue,
 } from '../../../../web/src/breakpoints/condition';
+import { placesFromSummaries } from '../../../../web/src/breakpoints/fromSummary';
 import { comparePlaces, liesIn, together } from '../../../../web/src/breakpoints/place';
 import { presetById } from '../../../../web/src/presets';
+import type { FrameSummary, Vec3 } from '../../../../web/src/state/model';
 import { readTrace } from '../../../../web/src/trace';
 import { localSolver } from '../../../support/localSolver';
 
@@ -21,7 +25,9 @@ describe('breakpoints in links', () => {
     const value = parameter.integer
       ? fc.integer({ min: parameter.min, max: 200 })
       : fc.double({ min: 1e-12, max: 1, noNaN: true });
-    return value.map((number) => clauseOf(kind, number));
+    const span = spans[kind];
+    const frames = span ? fc.integer({ min: span.min, max: span.max }) : fc.constant(undefined);
+    return fc.tuple(value, frames).map(([number, inARow]) => clauseOf(kind, number, inARow));
   });
   const list = fc
     .array(fc.record({ on: fc.boolean(), clauses: fc.array(clause, { minLength: 1, maxLength: 4 }) }), {
@@ -46,6 +52,30 @@ describe('breakpoints in links', () => {
     '+time:0',
     '+time:2',
   ])('are refused when they are not exactly that: %s', (code) => expect(decodeBreakpoints(code)).toBeNull());
+  it.each([
+    '+slow',
+    '+slow:0.1',
+    '+slow:0.1:',
+    '+slow::10',
+    '+slow:0:10',
+    '+slow:0.1:0',
+    '+slow:0.1:2.5',
+    '+slow:0.1:2:3',
+  ])('need every number they have: %s', (code) => expect(decodeBreakpoints(code)).toBeNull());
+  it.each(['+groundlost:1', '+stalled:', '+time:0.1:3', '+edge:'])('and no other: %s', (code) =>
+    expect(decodeBreakpoints(code)).toBeNull(),
+  );
+  it('of before there were conditions on several frames say what they said', () => {
+    const told = decodeBreakpoints('+edge&time:0.01,-sweeps:3,-limit,+nonfinite');
+    expect(told).toEqual([
+      { id: 0, on: true, clauses: [clauseOf('edge'), clauseOf('time', 0.01)] },
+      { id: 1, on: false, clauses: [clauseOf('sweeps', 3)] },
+      { id: 2, on: false, clauses: [clauseOf('limit')] },
+      { id: 3, on: true, clauses: [clauseOf('nonfinite')] },
+    ]);
+    expect(encodeBreakpoints(told!)).toBe('+edge&time:0.01,-sweeps:3,-limit,+nonfinite');
+    expect(encodeBreakpoints([{ id: 0, on: true, clauses: [clauseOf('slow')] }])).toBe('+slow:0.1:10');
+  });
   it.each(['+edge,', '+what', '+edge&&face', '+time:1e999', '+time:0.1:2', '+edge&edge&edge&edge&edge'])('%s', (code) =>
     expect(decodeBreakpoints(code)).toBeNull(),
   );
@@ -59,6 +89,9 @@ describe('breakpoints in links', () => {
     expect(withValue(clauseOf('time'), Number.NaN)).toBeNull();
     expect(withValue(clauseOf('edge'), 1)).toBeNull();
     expect(withValue(clauseOf('hit'), 0)).toEqual({ kind: 'hit', value: 0 });
+    expect(withFrames(clauseOf('slow'), 0)).toBeNull();
+    expect(withFrames(clauseOf('time'), 3)).toBeNull();
+    expect(withFrames(clauseOf('slow', 0.5), 3)).toEqual({ kind: 'slow', value: 0.5, frames: 3 });
   });
 });
 
@@ -85,5 +118,54 @@ describe('places', () => {
     expect(liesIn('f8.p0.s10', 'f8.p0.s1')).toBe(false);
     expect(liesIn('f8', 'f8.p0')).toBe(false);
     expect(together(['f1.p0', 'f2'], ['f1.p0.s1', 'f1.p1.s0', 'f2.p0.s0.t3'])).toEqual(['f1.p0.s1', 'f2.p0.s0.t3']);
+  });
+});
+
+describe('over the frames of a run', () => {
+  const level: Vec3 = [0.1, 0, 0];
+  const fall: Vec3 = [0, -0.05, 0];
+  /** One frame each: what it made of 0.1 along x, whether it stands, what else is asked for. */
+  const run = (...made: readonly (readonly [part: number, grounded?: boolean, gravity?: Vec3, asked?: Vec3])[]) =>
+    made.map(([part, grounded = true, gravity = fall, displacement = level], frame): FrameSummary => ({
+      frame,
+      start: [0, 0, 0],
+      end: [0.1 * part, 0.02, 0],
+      input: { displacement, gravity },
+      contacts: [],
+      sweeps: [1, 1],
+      grounded,
+      truncated: false,
+      startDepth: 0,
+      hash: '',
+    }));
+  const at = (clause: ReturnType<typeof clauseOf>, frames: readonly FrameSummary[]) =>
+    placesFromSummaries(clause, frames).flat();
+
+  it('ground is lost and found where standing changes, and a jump loses nothing', () => {
+    const frames = run([1], [1], [1, false], [1, false], [1], [1, false, [0, 0.05, 0]], [1]);
+    expect(at(clauseOf('groundlost'), frames)).toEqual(['f2']);
+    expect(at(clauseOf('groundfound'), frames)).toEqual(['f4', 'f6']);
+  });
+
+  it('nothing is lost or found in the first frame, and a level frame does not rise by rounding', () => {
+    expect(at(clauseOf('groundfound'), run([1]))).toEqual([]);
+    expect(at(clauseOf('groundlost'), run([1, false]))).toEqual([]);
+    expect(at(clauseOf('groundlost'), run([1], [1, false, [0, 1e-12, 0]]))).toEqual(['f1']);
+  });
+
+  it('too little of the way: the n-th frame in a row, once, whatever comes after', () => {
+    const parts = [1, 0.05, 0.05, 0.05, 0.05, 1, 0.05, 0.05, -1, 0.05];
+    const frames = run(...parts.map((part) => [part] as const));
+    expect(at(clauseOf('slow', 0.1, 3), frames)).toEqual(['f3', 'f8']);
+    expect(at(clauseOf('slow', 0.1, 1), frames)).toEqual(['f1', 'f6']);
+    expect(at(clauseOf('slow', 0.1, 5), frames)).toEqual([]);
+    expect(at(clauseOf('slow', 0.04, 1), frames)).toEqual(['f8']);
+  });
+
+  it('a frame that asks for no level motion is not slow', () => {
+    const still: Vec3 = [0, 0, 0];
+    const frames = run([0], [0], [0, true, fall, still], [0], [0]);
+    expect(at(clauseOf('slow', 0.1, 2), frames)).toEqual(['f1', 'f4']);
+    expect(at(clauseOf('slow', 0.1, 3), frames)).toEqual([]);
   });
 });

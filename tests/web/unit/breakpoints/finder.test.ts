@@ -29,7 +29,13 @@ function on(...clauses: Clause[]): Breakpoint {
 }
 
 /** Conditions with where they are hit at least once, and what the run is. */
-const cases: readonly [preset: string, method: 'paper' | 'robust', kind: ConditionKind, value?: number][] = [
+const cases: readonly [
+  preset: string,
+  method: 'paper' | 'robust',
+  kind: ConditionKind,
+  value?: number,
+  frames?: number,
+][] = [
   ['stairs', 'paper', 'face'],
   ['stairs', 'paper', 'edge'],
   ['stairs', 'robust', 'edge'],
@@ -50,14 +56,20 @@ const cases: readonly [preset: string, method: 'paper' | 'robust', kind: Conditi
   ['slivers', 'paper', 'nonfinite'],
   ['acute-wedge', 'paper', 'limit'],
   ['start-overlapping', 'paper', 'limit'],
+  ['stairs', 'paper', 'groundlost'],
+  ['stairs', 'paper', 'groundfound'],
+  ['stairs', 'robust', 'groundfound'],
+  ['stairs', 'paper', 'slow', 0.5, 2],
+  ['acute-wedge', 'paper', 'slow', 0.1, 4],
+  ['acute-wedge', 'paper', 'stalled'],
 ];
 
 describe('Finder', () => {
   it.each(cases)(
     '%s, %s: %s %s, as a scan of every event finds it',
     { timeout: 30_000 },
-    async (id, method, kind, value) => {
-      const clause = clauseOf(kind, value);
+    async (id, method, kind, value, inARow) => {
+      const clause = clauseOf(kind, value, inARow);
       const { search, mesh, experiment } = await look(id, { method });
       const expected = await everyHit(mesh, experiment, clause);
       expect(expected.length).toBeGreaterThan(0);
@@ -81,14 +93,44 @@ describe('Finder', () => {
   it('finds nothing where there is nothing', async () => {
     const { search, frames } = await look('face-hit');
     expect(frames).toHaveLength(1);
-    for (const kind of ['edge', 'vertex', 'embedded', 'limit', 'turned', 'nonfinite'] as const)
+    for (const kind of [
+      'edge',
+      'vertex',
+      'embedded',
+      'limit',
+      'stalled',
+      'turned',
+      'slow',
+      'groundlost',
+      'groundfound',
+      'nonfinite',
+    ] as const)
       expect([kind, await search(clauseOf(kind))]).toEqual([kind, []]);
+  });
+
+  it('a pass that the limit ends on its way has made progress', async () => {
+    const { search } = await look('leaving-contact');
+    expect(await search(clauseOf('limit'))).toEqual(['f0.p0.s5']);
+    expect(await search(clauseOf('stalled'))).toEqual([]);
   });
 
   it('asks the solver for nothing that summaries tell', async () => {
     const { search, calls } = await look('stairs');
     const before = calls.length;
-    for (const kind of ['face', 'edge', 'vertex', 'sweeps', 'turned', 'hit', 'time', 'limit'] as const)
+    for (const kind of [
+      'face',
+      'edge',
+      'vertex',
+      'sweeps',
+      'turned',
+      'hit',
+      'time',
+      'limit',
+      'stalled',
+      'slow',
+      'groundlost',
+      'groundfound',
+    ] as const)
       await search(clauseOf(kind));
     expect(calls.slice(before)).toEqual([]);
     await search(clauseOf('candidates'), clauseOf('separation'));

@@ -7,7 +7,10 @@ import {
   clauseOf,
   conditionKinds,
   mostClauses,
+  type Parameter,
   parameters,
+  spans,
+  withFrames,
   withValue,
 } from '../../breakpoints/condition';
 import { actions } from '../../state/actions';
@@ -64,8 +67,9 @@ interface RowProps {
 }
 
 function ClauseRow({ clause, onChange, onProblem, onDrop }: RowProps) {
-  const { kind, value } = clause;
+  const { kind, value, frames } = clause;
   const parameter = parameters[kind];
+  const span = spans[kind];
   return (
     <>
       <div class="bp-clause">
@@ -81,11 +85,7 @@ function ClauseRow({ clause, onChange, onProblem, onDrop }: RowProps) {
             key={kind}
             label={t(`breakpoints.value.${kind as 'sweeps'}`)}
             value={value}
-            min={parameter.min}
-            max={parameter.max}
-            above={parameter.above}
-            integer={parameter.integer}
-            step={parameter.integer ? 1 : 0.001}
+            {...limitsOf(parameter)}
             onProblem={onProblem}
             onCommit={(next) => onChange(withValue(clause, next))}
           />
@@ -99,7 +99,23 @@ function ClauseRow({ clause, onChange, onProblem, onDrop }: RowProps) {
           />
         )}
       </div>
+      {span && frames !== undefined && (
+        <div class="bp-clause">
+          <span class="fl dimt">{t('breakpoints.frames')}</span>
+          <NumberField
+            label={t('breakpoints.frames')}
+            value={frames}
+            {...limitsOf(span)}
+            onProblem={onProblem}
+            onCommit={(next) => onChange(withFrames(clause, next))}
+          />
+        </div>
+      )}
       <p class="dimt hint">{t(`breakpoints.about.${kind}`)}</p>
     </>
   );
+}
+
+function limitsOf({ min, max, above, integer }: Parameter) {
+  return { min, max, above, integer, step: integer ? 1 : 0.001 };
 }

@@ -4,8 +4,8 @@ import type { Breakpoint, Clause } from '../../breakpoints/condition';
 import type { Hit } from '../../state/breakpointState';
 import { t } from '../../i18n/messages';
 
-export function clauseText({ kind, value }: Clause, at: 'first' | 'later' = 'first'): string {
-  return t(`breakpoints.clause.${kind}`, { at, value: value === null ? '' : String(value) });
+export function clauseText({ kind, value, frames = 1 }: Clause, at: 'first' | 'later' = 'first'): string {
+  return t(`breakpoints.clause.${kind}`, { at, value: value === null ? '' : String(value), frames });
 }
 
 export function breakpointText({ clauses }: Breakpoint): string {
