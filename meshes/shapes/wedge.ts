@@ -7,13 +7,16 @@ export interface WedgeSize {
   readonly height: number;
   /** length of the crease, along z from 0 */
   readonly length: number;
+  /** how much lower the crease is at its far end; 0 unless said */
+  readonly fall?: number;
 }
 
-/** Two sloping faces that meet in a crease along z at x = y = 0, seen from above: a V-shaped gutter, open at the top. */
-export function wedge({ steepness, height, length }: WedgeSize): Shape {
+/** Two sloping faces that meet in a crease along z, from the origin on, seen from above: a V-shaped gutter, open at the top. */
+export function wedge({ steepness, height, length, fall = 0 }: WedgeSize): Shape {
   const reach = height / steepness;
+  const [far, top] = [0 - fall, height - fall];
   return fromTriangles([
-    ...quad([0, 0, 0], [0, 0, length], [reach, height, length], [reach, height, 0]),
-    ...quad([0, 0, length], [0, 0, 0], [-reach, height, 0], [-reach, height, length]),
+    ...quad([0, 0, 0], [0, far, length], [reach, top, length], [reach, height, 0]),
+    ...quad([0, far, length], [0, 0, 0], [-reach, height, 0], [-reach, top, length]),
   ]);
 }

@@ -41,6 +41,16 @@ export const answers: Readonly<Record<string, string>> = {
   'start-overlapping': 'The wall, where it is deepest: by 0.205 m along −x. The floor comes next.',
   'tessellated-floor': 'No: once it has landed the centre stays at a height of 0.603, radius and skin, in every frame.',
   slivers: 'Edge 0, at t = 0.3333. A line has no area, but its edges have a length.',
+  'sloping-floor':
+    'Off both, by 4.7 · 10⁻¹⁶ m each, 64 units of rounding. So the next sweep meets neither at t = 0 again, and all of the 0.04 m along the wall is made.',
+  'stairs-down':
+    'The edge itself: it has a level tread, so it is the edge of a step. The snap lets the body down on it by 0.065 m, and every frame of the flight is on ground.',
+  'jump-at-wall':
+    'Both slots together ask for 0.0806 m up, so the frame rises, and a rising body is left alone. It comes more than 1.2 m high, and over the wall.',
+  'steep-face':
+    'A wall: its normal (−0.78, 0.63, 0) without the part along up is (−1, 0, 0). Along that, 0.04 m is left, none of it up, and the body stays on the ground.',
+  'held-by-faces':
+    'A motion along the crease, 2.9° down. That is less than 50°, so the faces hold the body. It is wedged: it counts as standing, and walks on along the groove.',
   millimetres:
     'Places and motions in the world grew. In ellipsoid space all is divided by the radii, so t, f and the coefficients are the same.',
   bunny: 'Triangle 110, with its corner 0, at t = 0.0779.',

@@ -8,6 +8,8 @@ import { faceHit } from './faceHit';
 import { farFromHome } from './farFromHome';
 import { freeWalk } from './freeWalk';
 import { grazingBackOff } from './grazingBackOff';
+import { heldByFaces } from './heldByFaces';
+import { jumpAtWall } from './jumpAtWall';
 import { leavingContact } from './leavingContact';
 import { longEdge } from './longEdge';
 import { millimetres } from './millimetres';
@@ -19,8 +21,11 @@ import { parallelEmbedded } from './parallelEmbedded';
 import { parallelOut } from './parallelOut';
 import { rampCreep } from './rampCreep';
 import { sliverRow } from './sliverRow';
+import { slopingFloor } from './slopingFloor';
+import { stairsDown } from './stairsDown';
 import { stairsNearestEdge } from './stairsNearestEdge';
 import { startOverlapping } from './startOverlapping';
+import { steepFace } from './steepFace';
 import { teapotInside } from './teapotInside';
 import { terrain100k } from './terrain100k';
 import { terrain1M } from './terrain1M';
@@ -63,6 +68,11 @@ export const presets: readonly Preset[] = [
   tessellatedFloor,
   sliverRow,
   freeWalk,
+  slopingFloor,
+  stairsDown,
+  jumpAtWall,
+  steepFace,
+  heldByFaces,
   millimetres,
   bunnyScan,
   teapotInside,

@@ -4,7 +4,7 @@ import type { Experiment, SceneMesh } from '../state/model';
 import type { StepLevel } from '../trace/steps';
 
 /** Groups in the order of the list; the title of a group is the message `preset.group.<id>`. */
-export const presetGroups = ['checks', 'sliding', 'flaws', 'robust', 'models'] as const;
+export const presetGroups = ['checks', 'sliding', 'flaws', 'robust', 'mended', 'models'] as const;
 export type PresetGroup = (typeof presetGroups)[number];
 
 export interface PresetScene {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/src/presets';
 import { answerOf, answers } from '../../../../web/src/presets/answers.en';
 import { isExit } from '../../../../web/src/panels/inspector/sentences/paper';
+import type { Vec3 } from '../../../../web/src/state/model';
 import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';
 import { length, minus, opened, play, sceneOf, withMethod } from './run';
 
@@ -27,6 +28,7 @@ async function told<K extends EventKind>(
   for (const part of says(event)) expect(text).toContain(String(part));
 }
 
+const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const short = (value: number, decimals = 4) => String(Number(value.toFixed(decimals)));
 
 describe('single tests', () => {
@@ -130,6 +132,71 @@ describe('flaws', () => {
     if (first.kind !== 'QueryBox') throw new Error(first.kind);
     expect(answerOf('new-box')).toContain(`height of ${short(first.high[1])}`);
     await told('far-from-home', 'BackOff', ({ base, contact }) => [length(minus(base, contact)).toFixed(3)]);
+  });
+});
+
+describe('where the robust method failed at first', () => {
+  it('floor that falls to a wall: the hair off both planes, and the way along', async () => {
+    const { event, step, scene, frames } = await opened('sloping-floor', 'Cone');
+    const planes = step.parent!.parent!.parent!.children.flatMap(({ children }) =>
+      children.flatMap(({ children }) => children.map(({ event }) => event)),
+    );
+    const normals = planes.flatMap((event) => (event.kind === 'ActivePlane' ? [event.normal] : []));
+    expect(normals).toHaveLength(2);
+    for (const normal of normals) expect(dot(normal, event.result).toExponential(1)).toBe('4.7e-16');
+    expect(answerOf('sloping-floor')).toContain('4.7 · 10⁻¹⁶');
+    expect((64 * 2 ** -53 * length(event.desired)).toExponential(1)).toBe('4.7e-16');
+    const [along] = scene.experiment.inputs.map(({ displacement }) => displacement[2]);
+    expect(short(along!)).toBe('0.04');
+    for (const frame of frames) expect(frame.end[2] - frame.start[2]).toBeCloseTo(along!, 12);
+  });
+
+  it('down the stairs: the edge, too steep for the foot, and how far below it lies', async () => {
+    const { event, step, scene, frames } = await opened('stairs-down', 'Snap');
+    expect(event).toMatchObject({ verdict: 'taken', state: 'ground' });
+    expect(event.normal[1]).toBe(1);
+    const fallen = step.parent!.event;
+    if (fallen.kind !== 'PassEnd') throw new Error(fallen.kind);
+    expect(short(fallen.position[1] - event.position[1], 3)).toBe('0.065');
+    // Of the body with its skin: the slope of its surface where it touches.
+    const radii = scene.experiment.radii.map((radius) => radius + 0.004);
+    const foot = minus(event.position, event.point).map((part, axis) => part / radii[axis]! ** 2) as unknown as Vec3;
+    expect((Math.acos(foot[1] / length(foot)) * 180) / Math.PI).toBeGreaterThan(50);
+    for (const frame of frames) expect(frame.grounded).toBe(true);
+  });
+
+  it('jump beside a wall: what is asked for, and how high it gets', async () => {
+    const { event, scene, frames } = await opened('jump-at-wall', 'StepUp');
+    expect(event.verdict).toBe('rising');
+    const { displacement, gravity } = scene.experiment.inputs[6]!;
+    expect(answerOf('jump-at-wall')).toContain(`${short(displacement[1] + gravity[1])} m up`);
+    const heights = frames.map(({ end }) => end[1] - frames[5]!.end[1]);
+    expect(Math.max(...heights)).toBeGreaterThan(1.2);
+    expect(heights.at(-1)).toBeCloseTo(1.15, 3);
+    expect(frames.at(-1)).toMatchObject({ grounded: true });
+  });
+
+  it('a face one degree too steep: the wall it acts as, and what is left along it', async () => {
+    const { event, step, frames } = await opened('steep-face', 'SteepContact');
+    expect(event).toMatchObject({ verdict: 'as-wall', state: 'ground' });
+    expect(event.normal.map((part) => Number(part.toFixed(2)))).toEqual([-0.78, 0.63, 0]);
+    expect(((Math.acos(event.normal[1]) * 180) / Math.PI).toFixed(6)).toBe('51.000000');
+    expect(event.wall.map((part) => Number(part.toFixed(12)))).toEqual([-1, 0, 0]);
+    const cone = step.parent!.children.find(({ kind }) => kind === 'cone')!.event;
+    if (cone.kind !== 'Cone') throw new Error(cone.kind);
+    expect(short(length(cone.result))).toBe('0.04');
+    expect(cone.result[1]).toBeLessThan(1e-15);
+    for (const frame of frames) expect(frame.grounded).toBe(true);
+  });
+
+  it('held by two faces: how steep their crease is, and that it walks on', async () => {
+    const { event, frames } = await opened('held-by-faces', 'Wedge');
+    expect(event.verdict).toBe('holds');
+    expect(`${((Math.asin(event.sine) * 180) / Math.PI).toFixed(1)}°`).toBe('2.9°');
+    expect(answerOf('held-by-faces')).toContain('2.9° down');
+    expect(event.limit).toBeCloseTo(Math.sin((50 * Math.PI) / 180), 12);
+    for (const frame of frames.slice(16)) expect(frame.grounded).toBe(true);
+    expect(frames.at(-1)!.end[2] - frames[17]!.end[2]).toBeCloseTo((40 * 4) / 60, 2);
   });
 });
 

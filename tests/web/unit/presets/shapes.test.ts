@@ -131,6 +131,16 @@ describe('numbers that must hold', () => {
     expect(pauses).toBeGreaterThan(0);
   });
 
+  it('wedge: its crease falls as it is told to, and both faces stay as steep', () => {
+    const level = wedge({ steepness: 2, height: 1, length: 3 });
+    expect(wedge({ steepness: 2, height: 1, length: 3, fall: 0 })).toEqual(level);
+    const falling = wedge({ steepness: 2, height: 1, length: 3, fall: 0.6 });
+    falling.positions.forEach((value, i) => {
+      const lower = i % 3 === 1 ? (falling.positions[i + 1]! / 3) * 0.6 : 0;
+      expect(value).toBeCloseTo(level.positions[i]! - lower, 12);
+    });
+  });
+
   it('random: pinned, so that seeded meshes never change by accident', () => {
     const next = random(7);
     expect([next(), next(), next()]).toEqual([0.011704753153026104, 0.06195825757458806, 0.97690763277933]);
