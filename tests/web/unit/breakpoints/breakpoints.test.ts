@@ -126,18 +126,10 @@ describe('over the frames of a run', () => {
   const fall: Vec3 = [0, -0.05, 0];
   /** One frame each: what it made of 0.1 along x, whether it stands, what else is asked for. */
   const run = (...made: readonly (readonly [part: number, grounded?: boolean, gravity?: Vec3, asked?: Vec3])[]) =>
-    made.map(([part, grounded = true, gravity = fall, displacement = level], frame): FrameSummary => ({
-      frame,
-      start: [0, 0, 0],
-      end: [0.1 * part, 0.02, 0],
-      input: { displacement, gravity },
-      contacts: [],
-      sweeps: [1, 1],
-      grounded,
-      truncated: false,
-      startDepth: 0,
-      hash: '',
-    }));
+    made.map(([part, grounded = true, gravity = fall, displacement = level], frame) => {
+      const end: Vec3 = [0.1 * part, 0.02, 0];
+      return { frame, start: [0, 0, 0], end, input: { displacement, gravity }, grounded } as unknown as FrameSummary;
+    });
   const at = (clause: ReturnType<typeof clauseOf>, frames: readonly FrameSummary[]) =>
     placesFromSummaries(clause, frames).flat();
 
