@@ -1,4 +1,5 @@
-// Draws the small pictures of the preset picker from the real scenes: web/src/presets/previews.png and previews.gen.ts.
+// Draws the small pictures of the preset picker from the real scenes: web/src/presets/previews.png and previews.gen.ts. Writes down what the page says of
+// the presets before one is opened: list.gen.ts.
 // Needs the built solver (web/lib/module). tests/web/unit/presets/previews.test.ts says when they are out of date.
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ const { module } = await runnerImport(join(root, 'web/scripts/previews/main.ts')
   resolve: { alias: [{ find: /^sweepscope$/, replacement: join(root, 'web/lib/index.ts') }] },
   logLevel: 'error',
 });
-const { ids, pixels, width, height } = module.made;
+const { ids, pixels, width, height, list } = module.made;
 const png = encodePng(pixels, width, height);
 writeFileSync(join(root, 'web/src/presets/previews.png'), png);
 writeFileSync(
@@ -24,6 +25,14 @@ export const previewIds: readonly string[] = ${JSON.stringify(ids, null, 2).repl
 
 /** One picture, in pixels of the file. */
 export const previewTile = { width: ${width}, height: ${height / ids.length} } as const;
+`,
+);
+writeFileSync(
+  join(root, 'web/src/presets/list.gen.ts'),
+  `// Made by web/scripts/generate-previews.mjs from the presets themselves; do not edit.
+import type { PresetAbout } from './types';
+
+export const presetList: readonly PresetAbout[] = ${JSON.stringify(list, null, 2)};
 `,
 );
 console.log(`${ids.length} previews, ${png.length} bytes`);

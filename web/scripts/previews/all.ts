@@ -1,6 +1,7 @@
 /** The previews of all presets, run by the real solver. */
 import { loadSolver, type Mesh } from 'sweepscope';
-import { presets, type Preset } from '../../src/presets';
+import type { Preset } from '../../src/presets';
+import { presets } from '../../src/presets/all';
 import { moveOptions, moveRequest, summarize } from '../../src/solver/moves';
 import type { Experiment, FrameSummary } from '../../src/state/model';
 import { frameOf } from '../../src/trace/address';
@@ -28,6 +29,11 @@ function play(mesh: Mesh, experiment: Experiment): FrameSummary[] {
     start = summary.end;
     return summary;
   });
+}
+
+/** What is said of the presets, without their scenes. */
+export function list(): object[] {
+  return presets.map(({ load: _scene, ...about }) => about);
 }
 
 /** All tiles one below the other. */

@@ -1,4 +1,4 @@
 /** Made while it is imported: the script's module runner closes after that. */
-import { sprite } from './all';
+import { list, sprite } from './all';
 
-export const made = await sprite();
+export const made = { ...(await sprite()), list: list() };

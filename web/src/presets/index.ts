@@ -1,88 +1,25 @@
-/** The presets, in the order they are offered. */
-import { acuteWedge } from './acuteWedge';
-import { bunnyScan } from './bunnyScan';
-import { cornerOfThree } from './cornerOfThree';
-import { edgeHit } from './edgeHit';
-import { exitRoot } from './exitRoot';
-import { faceHit } from './faceHit';
-import { farFromHome } from './farFromHome';
-import { freeWalk } from './freeWalk';
-import { grazingBackOff } from './grazingBackOff';
-import { heldByFaces } from './heldByFaces';
-import { jumpAtWall } from './jumpAtWall';
-import { leavingContact } from './leavingContact';
-import { longEdge } from './longEdge';
-import { millimetres } from './millimetres';
-import { nearestOfTwo } from './nearestOfTwo';
-import { newBox } from './newBox';
-import { oneSidedWall } from './oneSidedWall';
-import { paddingHop } from './paddingHop';
-import { parallelEmbedded } from './parallelEmbedded';
-import { parallelOut } from './parallelOut';
-import { rampCreep } from './rampCreep';
-import { sliverRow } from './sliverRow';
-import { slopingFloor } from './slopingFloor';
-import { stairsDown } from './stairsDown';
+/** The presets, in the order they are offered: what the page says of them. Only the first one's scene comes with it. */
+import { presetList } from './list.gen';
 import { stairsNearestEdge } from './stairsNearestEdge';
-import { startOverlapping } from './startOverlapping';
-import { steepFace } from './steepFace';
-import { teapotInside } from './teapotInside';
-import { terrain100k } from './terrain100k';
-import { terrain1M } from './terrain1M';
-import { tessellatedFloor } from './tessellatedFloor';
-import { thinWall } from './thinWall';
-import { threeRadiiBall, threeRadiiFlat, threeRadiiSlim } from './threeRadii';
-import type { Preset } from './types';
-import { vertexHit } from './vertexHit';
-import { wallAndFloor } from './wallAndFloor';
-import { zeroArea } from './zeroArea';
+import type { Preset, PresetAbout, PresetScene } from './types';
 
 export { presetGroups, type Preset, type PresetGroup, type PresetScene } from './types';
-
-export const presets: readonly Preset[] = [
-  faceHit,
-  edgeHit,
-  vertexHit,
-  parallelEmbedded,
-  parallelOut,
-  nearestOfTwo,
-  stairsNearestEdge,
-  thinWall,
-  wallAndFloor,
-  cornerOfThree,
-  acuteWedge,
-  rampCreep,
-  threeRadiiBall,
-  threeRadiiSlim,
-  threeRadiiFlat,
-  paddingHop,
-  grazingBackOff,
-  exitRoot,
-  leavingContact,
-  oneSidedWall,
-  zeroArea,
-  longEdge,
-  newBox,
-  farFromHome,
-  startOverlapping,
-  tessellatedFloor,
-  sliverRow,
-  freeWalk,
-  slopingFloor,
-  stairsDown,
-  jumpAtWall,
-  steepFace,
-  heldByFaces,
-  millimetres,
-  bunnyScan,
-  teapotInside,
-  terrain100k,
-  terrain1M,
-];
 
 /** Shown to whoever opens the page without a link. */
 export const firstPreset: Preset = stairsNearestEdge;
 
+export const presets: readonly Preset[] = presetList.map((about) =>
+  about.id === firstPreset.id ? firstPreset : later(about),
+);
+
 export function presetById(id: string): Preset | undefined {
   return presets.find((preset) => preset.id === id);
+}
+
+function later(about: PresetAbout): Preset {
+  const load = async (): Promise<PresetScene> => {
+    const { presets } = await import('./all');
+    return presets.find(({ id }) => id === about.id)!.load();
+  };
+  return { ...about, load };
 }

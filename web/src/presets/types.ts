@@ -15,8 +15,8 @@ export interface PresetScene {
   readonly level: StepLevel;
 }
 
-/** A mesh, a start, an input, a step to open at and one question that this step answers. */
-export interface Preset {
+/** What is said of a preset. */
+export interface PresetAbout {
   /** stands in links, so it never changes */
   readonly id: string;
   readonly group: PresetGroup;
@@ -26,5 +26,9 @@ export interface Preset {
   readonly compare?: OptionChanges;
   /** one sentence that says what to look at in the comparison */
   readonly lookKey?: MessageKey;
+}
+
+/** A mesh, a start, an input, a step to open at and one question that this step answers. */
+export interface Preset extends PresetAbout {
   load(): Promise<PresetScene>;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue as first } from '../../../../web/src/i18n/catalogue';
 import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
 import { t } from '../../../../web/src/i18n/messages';
+import { presets as whole } from '../../../../web/src/presets/all';
 import { firstPreset, presetById, presetGroups, presets } from '../../../../web/src/presets';
 import { isAddress } from '../../../../web/src/trace';
 import { isStop } from '../../../../web/src/trace/walk';
@@ -18,6 +19,13 @@ describe('the list', () => {
     expect(firstPreset.id).toBe('stairs');
     for (const preset of presets) expect(presetById(preset.id)).toBe(preset);
     expect(presetById('no-such-preset')).toBeUndefined();
+  });
+
+  it('is known to the page as the presets have it: else run node web/scripts/generate-previews.mjs', async () => {
+    expect(presets.map(({ load: _, ...about }) => about)).toEqual(whole.map(({ load: _, ...about }) => about));
+    for (const [at, preset] of presets.entries()) {
+      if (!preset.id.startsWith('terrain')) expect(await preset.load()).toEqual(await whole[at]!.load());
+    }
   });
 
   it('has a title, a question and a group name for each, and no text without a preset', () => {

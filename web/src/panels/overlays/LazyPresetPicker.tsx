@@ -18,7 +18,8 @@ function load(): void {
     },
     () => (picker.value = 'failed'),
   );
-  // The answers of the lessons as well; who asks for one that could not be had is told then.
+  // The scenes and the answers of the lessons as well; who asks for one that could not be had is told then.
+  import('../../presets/all').catch(() => {});
   import('../../presets/answers.en').catch(() => {});
 }
 
