@@ -33,7 +33,8 @@ struct Frame {
   /// A way down so short that what is met on it is as good as touched.
   double touching() const { return kTouching * minComponent(swept); }
 
-  SweepHit sweep(Vec3 from, Vec3 motion, Vec3 radii) const {
+  /// For the questions beside the passes, which are rare: not worth a copy of the sweep each.
+  [[gnu::noinline]] SweepHit sweep(Vec3 from, Vec3 motion, Vec3 radii) const {
     return around.sweep({from, motion, radii, settings.sides}, off).hit;
   }
   SweepHit sweep(Vec3 from, Vec3 motion) const { return sweep(from, motion, swept); }

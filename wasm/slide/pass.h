@@ -252,7 +252,9 @@ struct LetDown {
 /// Slides down as gravity would, asking nothing of the frame and leaving no trace in it.
 [[gnu::noinline]] inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
   MoveResult scratch;
-  Pass<Off> pass(frame, 1, scratch, off);
+  Frame falling = frame;
+  falling.rising = false;
+  Pass<Off> pass(falling, 1, scratch, off);
   const Vec3 end = pass.run(center, frame.up() * -distance);
   return {end, pass.support()};
 }
@@ -262,13 +264,18 @@ struct LetDown {
 inline Support supportAtStart(const Frame& frame, Vec3 center) {
   const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
   const Support near = letDown(frame, center, reach).support;
+  const auto isBrink = [&](const Support& support) {
+    SweepHit hit;
+    hit.point = support.point;
+    hit.normal = support.normal;
+    return support.reason == SupportReason::StepEdge ||
+           (support.reason == SupportReason::Walkable && onBrink(frame, hit));
+  };
+  // A jump that passes a brink does not stand on it.
+  if (frame.rising) return near.stands() && isBrink(near) ? Support{} : near;
   if (near.stands() || !(2 * frame.skin > reach)) return near;
   const Support below = letDown(frame, center, 2 * frame.skin).support;
-  if (!below.stands() || below.reason == SupportReason::StepEdge) return near;
-  SweepHit hit;
-  hit.point = below.point;
-  hit.normal = below.normal;
-  return below.reason == SupportReason::Walkable && onBrink(frame, hit) ? near : below;
+  return below.stands() && !isBrink(below) ? below : near;
 }
 
 /// What carries the body where a pass without gravity has left it: what it touches.
