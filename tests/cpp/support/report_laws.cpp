@@ -21,7 +21,9 @@ void testWalks(const char* name, const char* mostly) {
   Random random = Random::of(walk.purpose);
   LawBook book(name);
   for (int k = 0; k < (walk.cases > 0 ? cases(walk.cases) : 1); ++k) walk.take(book, random);
-  if (mostly != nullptr) EXPECT_GT(book.counts().at(mostly).share(), 0.5);
+  if (mostly != nullptr) {
+    EXPECT_GT(book.counts().at(mostly).share(), 0.5);
+  }
   report(book);
 }
 
