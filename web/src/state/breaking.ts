@@ -6,6 +6,7 @@ import { frameOf } from '../trace/address';
 import type { Actions } from './actions.types';
 import { breakpointHits, breakpoints, continuing, finding, stoppedAt } from './breakpointState';
 import type { Run } from './model';
+import { whenQuiet } from './quiet';
 import type { Session } from './session';
 import * as store from './store';
 
@@ -109,8 +110,10 @@ class Hits {
   }
 
   follow(): () => void {
-    const stop = effect(() => this.update());
+    let stop = () => {};
+    const callOff = whenQuiet(() => (stop = effect(() => this.update())));
     return () => {
+      callOff();
       stop();
       this.drop();
     };

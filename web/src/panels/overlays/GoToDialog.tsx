@@ -1,5 +1,6 @@
 /** Type an address, go there. Offers the steps that are there, and takes what is typed carelessly for what it means. */
 import { useEffect, useState } from 'preact/hooks';
+import '../../i18n/later';
 import { actions } from '../../state/actions';
 import { cursor, run, tree } from '../../state/store';
 import { frameOf, isAddress } from '../../trace/address';

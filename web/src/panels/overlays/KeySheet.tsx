@@ -1,4 +1,5 @@
 /** Every key, from the table the handler uses; and a switch for those whose keyboard types letters of its own. */
+import '../../i18n/later';
 import { actions } from '../../state/actions';
 import { keysOn } from '../../state/store';
 import { keyBindings, keyGroups } from '../../player';

@@ -1,9 +1,9 @@
 /** The list of presets is not on the first screen, so it comes when the page is quiet, with its pictures; from then on it works offline. */
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { tree } from '../../state/store';
+import { whenQuiet } from '../../state/quiet';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 
@@ -23,17 +23,8 @@ function load(): void {
   import('../../presets/answers.en').catch(() => {});
 }
 
-/** Loads it once the first step is shown and nothing else is to be done. @returns a function that calls it off */
-export function loadPickerWhenQuiet(): () => void {
-  let stop = () => {};
-  stop = effect(() => {
-    if (!tree.value) return;
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: 3000 });
-    else setTimeout(load, 1000);
-    queueMicrotask(() => stop());
-  });
-  return stop;
-}
+/** Loads it when the page is quiet. @returns a function that calls it off */
+export const loadPickerWhenQuiet = (): (() => void) => whenQuiet(load);
 
 export function LazyPresetPicker() {
   useEffect(load, []);

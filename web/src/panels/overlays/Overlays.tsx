@@ -5,14 +5,14 @@ import { Menu } from '../shell/Menu';
 import { lazy } from '../controls/lazy';
 import { DropOverlay } from './DropOverlay';
 import { FailureDialog } from './FailureDialog';
-import { GoToDialog } from './GoToDialog';
-import { KeySheet } from './KeySheet';
 import { Notice } from './Notice';
 import { LazyPresetPicker, loadPickerWhenQuiet } from './LazyPresetPicker';
 import { ProgressCard } from './ProgressCard';
 
 const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).ExportDialog);
+const GoToDialog = lazy(async () => (await import('./GoToDialog')).GoToDialog);
 const ImportDialog = lazy(async () => (await import('./ImportDialog')).ImportDialog);
+const KeySheet = lazy(async () => (await import('./KeySheet')).KeySheet);
 const NoteDialog = lazy(async () => (await import('../notes/NoteDialog')).NoteDialog);
 
 export function Overlays() {
