@@ -15,7 +15,7 @@ struct LawRow {
   const char* law;  ///< which of the laws it belongs to
   const char* name;
   const char* what;   ///< in one line
-  const char* bound;  ///< of the figure; empty if it is only reported
+  const char* bound;  ///< of the figure; "measured" where nothing is demanded, empty for a law that is yes or no
   const char* unit;
   Worse worse = Worse::Largest;
   long judged = 0, broken = 0;

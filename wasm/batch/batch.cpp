@@ -17,8 +17,8 @@ Vec3 vec3At(std::span<const double> numbers, std::size_t at) { return {numbers[a
 
 std::uint8_t byte(std::int64_t value) { return static_cast<std::uint8_t>(std::min<std::int64_t>(value, 255)); }
 
-template <typename Scalar, Tracer T>
-SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request, T& tracer) {
+template <typename Scalar>
+SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request, Recorder& tracer) {
   const paper::ESpace<Scalar> space{request.radii};
   SweepResult result;
   result.overlap = startOverlap(mesh, request.center, request.radii);
@@ -41,15 +41,14 @@ SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request, T&
   return result;
 }
 
-/// Records nothing. The paper's method in single precision is there to be looked at; a copy of it without tracing is not worth its
-/// bytes in the module.
+/// Records nothing. The paper's method is there to be looked at; a copy of it without tracing is not worth its bytes in the module.
 Recorder deaf() { return Recorder(0, 0); }
 
 SweepResult sweepOne(const TriangleMesh& mesh, const SweepRequest& request, Method method, Precision precision) {
   if (method == Method::Robust) return sweepMesh(mesh, request, off);
-  if (precision == Precision::Double) return sweepPaper<double>(mesh, request, off);
-  Recorder tracer = deaf();
-  return sweepPaper<float>(mesh, request, tracer);
+  Recorder recorder = deaf();
+  return precision == Precision::Double ? sweepPaper<double>(mesh, request, recorder)
+                                        : sweepPaper<float>(mesh, request, recorder);
 }
 
 void resize(SweepBatch& out, std::size_t count) {
@@ -143,19 +142,24 @@ void spreadContacts(MoveBatch& out) {
   }
 }
 
+MoveResult movePaper(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings,
+                     Recorder& recorder, std::vector<Contact> contacts) {
+  const auto move =
+      settings.precision == Precision::Double ? paper::movePaper<double, Recorder> : paper::movePaper<float, Recorder>;
+  return move(mesh, request, settings, recorder, std::move(contacts));
+}
+
 /// The contacts go to the end of `contacts`.
 template <Tracer T>
 MoveResult moveOne(const TriangleMesh& mesh, std::span<const double> numbers, Method method,
                    const MoveSettings& settings, T& tracer, std::vector<Contact> contacts) {
   const MoveRequest request{vec3At(numbers, 0), vec3At(numbers, 3), vec3At(numbers, 6), vec3At(numbers, 9)};
   if (method == Method::Robust) return moveRobust(mesh, request, settings, tracer, std::move(contacts));
-  if (settings.precision == Precision::Double)
-    return paper::movePaper<double>(mesh, request, settings, tracer, std::move(contacts));
   if constexpr (T::kOn) {
-    return paper::movePaper<float>(mesh, request, settings, tracer, std::move(contacts));
+    return movePaper(mesh, request, settings, tracer, std::move(contacts));
   } else {
     Recorder recorder = deaf();
-    return paper::movePaper<float>(mesh, request, settings, recorder, std::move(contacts));
+    return movePaper(mesh, request, settings, recorder, std::move(contacts));
   }
 }
 

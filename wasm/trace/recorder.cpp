@@ -5,19 +5,21 @@
 namespace sweepscope {
 
 Recorder::Recorder(std::size_t limit, unsigned detail) : limit_(limit), detail_(detail) {
-  truncated_ = !slots_.reserveMore(kHeaderSlots);
+  truncated_ = limit < kHeaderSlots || !slots_.reserveMore(kHeaderSlots);
   for (std::size_t k = 0; k < kHeaderSlots && !truncated_; ++k) slots_.push(0);
 }
 
-bool Recorder::room(int payload) {
-  if (truncated_) return false;
+double* Recorder::room(int number, int payload) {
+  if (truncated_) return nullptr;
   const std::size_t needed = 2 + static_cast<std::size_t>(payload);
   if (slots_.size() + needed > limit_ || !slots_.reserveMore(needed)) {
     truncated_ = true;
-    return false;
+    return nullptr;
   }
   ++records_;
-  return true;
+  slots_.push(number);
+  slots_.push(payload);
+  return slots_.take(static_cast<std::size_t>(payload));
 }
 
 SlotBuffer Recorder::take() {

@@ -45,18 +45,20 @@ class Recorder {
   SlotBuffer take();
 
  private:
-  void put(double value) { slots_.push(value); }
-  void put(const Vec3& v) {
-    put(v.x);
-    put(v.y);
-    put(v.z);
+  static void put(double*& to, double value) { *to++ = value; }
+  static void put(double*& to, const Vec3& v) {
+    put(to, v.x);
+    put(to, v.y);
+    put(to, v.z);
   }
-  void put(std::int64_t value) { put(static_cast<double>(value)); }
-  void put(bool value) { put(value ? 1.0 : 0.0); }
+  static void put(double*& to, std::int64_t value) { put(to, static_cast<double>(value)); }
+  static void put(double*& to, bool value) { put(to, value ? 1.0 : 0.0); }
   template <typename Enum>
   requires std::is_enum_v<Enum>
-  void put(Enum value) { put(static_cast<double>(static_cast<int>(value))); }
-  bool room(int payload);
+  static void put(double*& to, Enum value) { put(to, static_cast<double>(static_cast<int>(value))); }
+
+  /// Begins a record. @returns where its payload goes, or null if there is no room for it
+  double* room(int number, int payload);
 
   SlotBuffer slots_;
   std::size_t limit_;
@@ -65,14 +67,12 @@ class Recorder {
   bool truncated_ = false;
 };
 
-#define FIELD(Type, name, unit, doc) put(event.name);
+#define FIELD(Type, name, unit, doc) put(to, event.name);
 #define TRACE_EVENT(number, Name, doc, ...)                             \
   template <>                                                           \
   inline void Recorder::record<event::Name>(const event::Name& event) { \
-    constexpr int payload = payloadSlots(number);                       \
-    if (!room(payload)) return;                                         \
-    put(static_cast<double>(number));                                   \
-    put(static_cast<double>(payload));                                  \
+    double* to = room(number, payloadSlots(number));                    \
+    if (!to) return;                                                    \
     __VA_ARGS__                                                         \
   }
 #include "trace/events.def"

@@ -35,6 +35,12 @@ class SlotBuffer {
   /// Room must have been reserved.
   void push(double value) { data_[size_++] = value; }
 
+  /// So many slots, to be written; room must have been reserved.
+  double* take(std::size_t count) {
+    size_ += count;
+    return data_ + (size_ - count);
+  }
+
   double& operator[](std::size_t at) { return data_[at]; }
   double operator[](std::size_t at) const { return data_[at]; }
   std::size_t size() const { return size_; }

@@ -17,7 +17,7 @@ std::string listed(const std::map<std::string, int>& counts) {
 }
 
 /// @param family  an open one is measured only; of a convex one the progress is: a slide on the tangent of an edge is straight to the end of its
-/// frame, and cut into sub-steps it rounds the edge
+/// frame, and cut into sub-steps it rounds the edge; and the brink of a ledge that a body meets in the air stops it for that frame
 void report(const std::string& name, const LawTally& tally, const LawFamily& family) {
   const std::string prefix = "progress." + name;
   figure(prefix + ".frames", static_cast<double>(tally.frames));

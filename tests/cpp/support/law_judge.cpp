@@ -15,7 +15,7 @@ using oracle::Point;
 using oracle::ReferenceSlide;
 using oracle::Stance;
 
-/// A wish of which the reference makes less is stopped.
+/// A wish of which the reference makes less is stopped, and who makes this much less than it is not behind it.
 constexpr double kStopped = 1e-3;
 /// What a position may be off, as a share of the way: the reference loses as much to its sub-steps.
 constexpr double kSlack = 1e-6;
@@ -27,11 +27,25 @@ double skinOf(const LawCase& frame) {
   return frame.settings.skin < 0 ? test::skinOf(frame.request.radii) : frame.settings.skin;
 }
 
+/// A place that is kept in single precision and scaled by the radii is off by up to this share of its largest coordinate.
+constexpr double kFloats = 0x1p-22;
+
+/// How far below what holds a body may be, in skins: a body that is not pressed down floats off by one, and floats lose some.
+double skinsBelow(const LawCase& frame) {
+  return std::max(2.2, 1.1 * kFloats * maxAbs(frame.request.center) / skinOf(frame));
+}
+
+/// The same, where the edge of a step is ground too: it has the ground before it a step below.
+double skinsBelowStep(const LawCase& frame) {
+  return std::max(skinsBelow(frame), std::max(frame.settings.stepHeight, frame.settings.snapDistance) / skinOf(frame));
+}
+
 ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triangles) {
   return {
       triangles,
       {frame.request.center, frame.request.radii, skinOf(frame), frame.settings.up, frame.settings.slopeLimit.cosine()},
-      length(frame.request.displacement)};
+      length(frame.request.displacement) + skinsBelowStep(frame) * skinOf(frame),
+      skinsBelow(frame)};
 }
 
 /// One reading of the rule of steep faces.
@@ -51,10 +65,10 @@ oracle::SlideEnd endOf(const LawCase& frame, const ReferenceSlide& reference, Re
   return end;
 }
 
-/// What the reference makes of the wish, as a share of it.
-double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
+/// What the reference makes of the wish, as a share of it. `steady`: without what the way round an edge gains.
+double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps, bool steady) {
   const oracle::SlideEnd end = endOf(frame, reference, reading, subSteps);
-  return static_cast<double>(frame.convex ? end.steady : end.share);
+  return static_cast<double>(steady ? end.steady : end.share);
 }
 
 double heightOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading) {
@@ -71,7 +85,7 @@ std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& refe
   };
   std::vector<Reading> readings;
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
-  const bool surely = !rises && stands(1), perhaps = surely || (!rises && stands(2.2));
+  const bool surely = !rises && stands(1), perhaps = surely || (!rises && (stands(skinsBelow(frame)) || stands(skinsBelowStep(frame))));
   if (!surely) readings.push_back({Faces::AsTheyAre});
   // In the air the edge of a wall may act as the wall.
   if (!perhaps && frame.convex) readings.push_back({Faces::KeptRims});
@@ -88,9 +102,19 @@ double climbOf(const LawCase& frame, const ReferenceSlide& reference, Vec3 made)
   const Stance stance = reference.stance(1);
   const bool isHeld = stance == Stance::Wedged && norm(reference.across()) > 0;
   double most = HUGE_VAL;
-  if (stance == Stance::Ground || isHeld) most = heightOf(frame, reference, {Faces::Walls});
+  if (stance == Stance::Ground || isHeld) {
+    most = std::max(heightOf(frame, reference, {Faces::Walls}), heightOf(frame, reference, {Faces::KeptWalls}));
+  }
   if (isHeld) most = std::max(most, heightOf(frame, reference, {Faces::AsTheyAre, true}));
   return (dot(made, frame.settings.up) - most) / length(frame.request.displacement);
+}
+
+/// Where the movement ends. A snap comes after it, as gravity would: down along a face that leans back it leads away from the wall.
+Vec3 endOfMovement(const LawCase& frame, const MoveResult& answer) {
+  if (!answer.snapped) return answer.position;
+  LawCase unsnapped = frame;
+  unsnapped.settings.snapDistance = 0;
+  return answerOf(unsnapped).position;
 }
 
 /// Could the body go anywhere on the level?
@@ -101,7 +125,7 @@ bool isFree(const LawCase& frame, std::span<const Corners> triangles) {
   for (int k = 0; k < kDirections; ++k) {
     const double angle = 2 * std::numbers::pi * k / kDirections;
     other.request.displacement = (u * std::cos(angle) + v * std::sin(angle)) * length(frame.request.displacement);
-    if (shareOf(other, referenceOf(other, triangles), {Faces::KeptWalls}, 64) > 0.1) return true;
+    if (shareOf(other, referenceOf(other, triangles), {Faces::KeptWalls}, 64, frame.convex) > 0.1) return true;
   }
   return false;
 }
@@ -110,7 +134,8 @@ bool isFree(const LawCase& frame, std::span<const Corners> triangles) {
 
 Triangles nearTo(const LawCase& frame) {
   const Vec3 grown = frame.request.radii + Vec3{1, 1, 1} * skinOf(frame);
-  const double farthest = 1 + 1.01 * (length(frame.request.displacement) + 3 * skinOf(frame)) / minComponent(grown);
+  const double reach = length(frame.request.displacement) + (skinsBelowStep(frame) + 1) * skinOf(frame);
+  const double farthest = 1 + 1.01 * reach / minComponent(grown);
   Triangles near;
   for (const Corners& t : frame.triangles) {
     Point p[3];
@@ -132,12 +157,16 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   const double left = 2 * 1024 * 0x1p-53 * (1 + maxAbs(frame.request.center) / minComponent(frame.request.radii));
   verdict.overlaps = reference.clearance() < 1 - left;
   if (verdict.overlaps) return verdict;
-  verdict.got = dot(made, wish) / (size * size);
+  verdict.got = dot(endOfMovement(frame, answer) - frame.request.center, wish) / (size * size);
   verdict.made = length(made) / size;
+  // The border of a mesh is an edge to go round in any scene.
+  const bool steady = frame.convex || std::any_of(answer.contacts.begin(), answer.contacts.end(),
+                                                  [](const Contact& c) { return c.feature != Feature::Face; });
   double best = -HUGE_VAL;
   for (const Reading reading : readingsOf(frame, reference)) {
-    const double wanted = shareOf(frame, reference, reading, ReferenceSlide::kSubSteps);
-    const double ratio = wanted > kStopped ? std::min(1.0, (verdict.got + kSlack + grain) / wanted) : 1;
+    const double wanted = shareOf(frame, reference, reading, ReferenceSlide::kSubSteps, steady);
+    const bool asGood = wanted <= kStopped || wanted - verdict.got <= kStopped;
+    const double ratio = asGood ? 1 : std::min(1.0, (verdict.got + kSlack + grain) / wanted);
     if (ratio <= best) continue;
     best = verdict.ratio = ratio;
     verdict.wanted = wanted;

@@ -35,11 +35,11 @@ constexpr int kWindow = 4;
 
 }  // namespace
 
-ReferenceSlide::ReferenceSlide(std::span<const Corners> triangles, const SlideBody& body, double reach)
+ReferenceSlide::ReferenceSlide(std::span<const Corners> triangles, const SlideBody& body, double reach, Real skins)
     : center_(wide(body.center)), up_(wide(body.up)), skin_(body.skin), cosine_(body.slopeCosine) {
   grown_ = wide(body.radii) + Point{skin_, skin_, skin_};
   smallest_ = std::min({grown_.x, grown_.y, grown_.z});
-  const Real farthest = 1 + 1.001L * (reach + 3 * skin_) / smallest_;
+  const Real farthest = 1 + 1.001L * (reach + (skins + 1) * skin_) / smallest_;
   for (const Corners& t : triangles) {
     Near near;
     for (int k = 0; k < 3; ++k) near.p[k] = over(wide(t.p[k]) - center_, grown_);
@@ -48,7 +48,7 @@ ReferenceSlide::ReferenceSlide(std::span<const Corners> triangles, const SlideBo
     if (near.distance <= farthest) near_.push_back(near);
   }
   upright_ = up_;
-  const Point crease = lookDown(2).crease;
+  const Point crease = lookDown(skins).crease;
   upright_ = unit(up_ - inner(up_, crease) * crease);
   across_ = unit(outer(crease, upright_));
 }

@@ -40,8 +40,8 @@ class ReferenceSlide {
  public:
   static constexpr int kSubSteps = 1024;
 
-  /// `reach`: the longest way that will be asked for.
-  ReferenceSlide(std::span<const Corners> triangles, const SlideBody& body, double reach);
+  /// `reach`: the longest way that will be asked for. `skins`: how far below a crease may be that holds the body.
+  ReferenceSlide(std::span<const Corners> triangles, const SlideBody& body, double reach, Real skins = 2);
 
   /// What carries the body, found by sliding down `skins` skins: ground if it meets any; wedged if in the end it moves on no steeper than
   /// can be stood on, or not at all.

@@ -19,14 +19,14 @@ function figure(x) {
   return String(Number(x.toPrecision(3)));
 }
 
-function lawTable(rows) {
+export function lawTable(rows) {
   const cells = (row) => [
     row.law,
     `${row.name}: ${row.what}`,
     whole(row.judged),
     row.worst === null ? '–' : `${figure(row.worst)}${row.unit && ` ${row.unit}`}${row.where && ` (${row.where})`}`,
     row.bound || '–',
-    row.worse === 'sum' && !row.bound ? 'measured' : whole(row.broken),
+    row.bound === 'measured' ? '–' : whole(row.broken),
   ];
   return table(['law', 'what holds', 'judged', 'worst found', 'bound', 'broken'], rows.map(cells), 2);
 }

@@ -1,14 +1,8 @@
 import { randomFrom } from '../../random.mjs';
 import { turned } from '../strip.mjs';
+import { flights } from './stairs.mjs';
 
 const half = 20;
-const flights = [
-  [0.15, 0.3],
-  [0.2, 0.3],
-  [0.25, 0.3],
-  [0.3, 0.3],
-  [0.3, 0.4],
-];
 
 /** A walled yard of crates, ramps, stairs, steep troughs, walls that meet in wedges, posts, at any yaw. @returns {import('../../worlds/world.mjs').World} */
 export function city() {

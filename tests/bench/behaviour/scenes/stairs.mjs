@@ -3,7 +3,7 @@ import { walkIn, walkingSpeed } from '../bodies.mjs';
 import { strip, turned, turnedBack } from '../strip.mjs';
 
 /** Rise and run of a step. */
-const flights = [
+export const flights = [
   [0.15, 0.3],
   [0.2, 0.3],
   [0.25, 0.3],
