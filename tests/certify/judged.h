@@ -3,7 +3,7 @@
 
 #include "certify/tally.h"
 #include "support/worlds.h"
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope::certify {
 

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "support/oracle.h"
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope::fuzz {
 

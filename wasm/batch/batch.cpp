@@ -1,8 +1,8 @@
 #include "batch/batch.h"
 
 #include "batch/spatial_order.h"
-#include "paper/collide_and_slide.h"
-#include "slide/collide_and_slide.h"
+#include "method/method.h"
+#include "methods/all.h"
 #include "trace/recorder.h"
 
 namespace sweepscope {
@@ -17,38 +17,20 @@ Vec3 vec3At(std::span<const double> numbers, std::size_t at) { return {numbers[a
 
 std::uint8_t byte(std::int64_t value) { return static_cast<std::uint8_t>(std::min<std::int64_t>(value, 255)); }
 
-template <typename Scalar>
-SweepResult sweepPaper(const TriangleMesh& mesh, const SweepRequest& request, Recorder& tracer) {
-  const paper::ESpace<Scalar> space{request.radii};
-  SweepResult result;
-  result.overlap = startOverlap(mesh, request.center, request.radii);
-  paper::CollisionPackage<Scalar> package;
-  package.velocity = space.into(request.displacement);
-  package.basePoint = space.into(request.center);
-  package.cullBackFaces = request.sides == Sides::Front;
-  if (package.velocity == Vec3T<Scalar>{}) return result;
-  package.normalizedVelocity = paper::normalize(package.velocity);
-  paper::checkCollision(mesh, request.radii, package, tracer);
-  if (!package.foundCollision) return result;
-  const Vec3T<Scalar> normal = package.basePoint + package.velocity * package.nearestTime - package.intersectionPoint;
-  result.hit = {package.nearestTime,
-                space.back(package.intersectionPoint),
-                space.exact().normalBack(normal),
-                normal,
-                package.triangle,
-                package.feature,
-                package.element};
-  return result;
-}
-
-/// Records nothing. The paper's method is there to be looked at; a copy of it without tracing is not worth its bytes in the module.
-Recorder deaf() { return Recorder(0, 0); }
-
-SweepResult sweepOne(const TriangleMesh& mesh, const SweepRequest& request, Method method, Precision precision) {
-  if (method == Method::Robust) return sweepMesh(mesh, request, off);
-  Recorder recorder = deaf();
-  return precision == Precision::Double ? sweepPaper<double>(mesh, request, recorder)
-                                        : sweepPaper<float>(mesh, request, recorder);
+/// Calls with the door of the method asked for. Numbers that no method has are refused before.
+template <typename Call>
+auto withMethod(Method method, const Call& call) {
+  switch (method) {
+#define TRACE_ENUM(Name, doc, ...) __VA_ARGS__
+#define VALUE(Name, text) \
+  case Method::Name:      \
+    static_assert(SweepMethod<methods::Name>); \
+    return call(methods::Name{});
+#include "methods/methods.def"
+#undef VALUE
+#undef TRACE_ENUM
+  }
+  __builtin_trap();
 }
 
 void resize(SweepBatch& out, std::size_t count) {
@@ -142,25 +124,13 @@ void spreadContacts(MoveBatch& out) {
   }
 }
 
-MoveResult movePaper(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings,
-                     Recorder& recorder, std::vector<Contact> contacts) {
-  const auto move =
-      settings.precision == Precision::Double ? paper::movePaper<double, Recorder> : paper::movePaper<float, Recorder>;
-  return move(mesh, request, settings, recorder, std::move(contacts));
-}
-
 /// The contacts go to the end of `contacts`.
 template <Tracer T>
 MoveResult moveOne(const TriangleMesh& mesh, std::span<const double> numbers, Method method,
                    const MoveSettings& settings, T& tracer, std::vector<Contact> contacts) {
   const MoveRequest request{vec3At(numbers, 0), vec3At(numbers, 3), vec3At(numbers, 6), vec3At(numbers, 9)};
-  if (method == Method::Robust) return moveRobust(mesh, request, settings, tracer, std::move(contacts));
-  if constexpr (T::kOn) {
-    return movePaper(mesh, request, settings, tracer, std::move(contacts));
-  } else {
-    Recorder recorder = deaf();
-    return movePaper(mesh, request, settings, recorder, std::move(contacts));
-  }
+  return withMethod(
+      method, [&](auto door) { return door.move(mesh, request, settings, tracer, std::move(contacts)); });
 }
 
 Status checkMove(const TriangleMesh& mesh, std::span<const double> requests, MoveSettings& settings) {
@@ -178,7 +148,7 @@ Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Meth
   const auto answer = [&](std::size_t k) {
     const std::size_t at = k * kSweepNumbers;
     const SweepRequest request{vec3At(queries, at), vec3At(queries, at + 3), vec3At(queries, at + 6), sides};
-    put(out, k, sweepOne(mesh, request, method, precision));
+    put(out, k, withMethod(method, [&](auto door) { return door.sweep(mesh, request, precision); }));
   };
   if (worthOrdering(mesh, count)) {
     const SpatialOrder order(queries, kSweepNumbers, mesh.report().low, mesh.report().high);

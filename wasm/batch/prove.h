@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "batch/requests.h"
-#include "sweep/certificate.h"
+#include "method/certificate.h"
 
 namespace sweepscope {
 

@@ -5,7 +5,7 @@
 
 #include "core/status.h"
 #include "mesh/triangle_mesh.h"
-#include "sweep/move_types.h"
+#include "method/move_types.h"
 
 namespace sweepscope {
 

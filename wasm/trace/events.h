@@ -20,7 +20,7 @@ using Flag = bool;
 namespace event {
 
 #define FIELD(Type, name, unit, doc) Type name{};
-#define TRACE_EVENT(number, Name, doc, ...) \
+#define TRACE_EVENT(number, Name, role, doc, ...) \
   struct Name {                             \
     static constexpr int kKind = number;    \
     __VA_ARGS__                             \

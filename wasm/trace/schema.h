@@ -12,8 +12,9 @@ namespace sweepscope {
 inline constexpr std::string_view kSchemaText =
 #define VALUE(name, text) "value\t" #name "\t" text "\n"
 #define TRACE_ENUM(Name, doc, ...) "enum\t" #Name "\t" doc "\n" __VA_ARGS__
+#define ROLE(as, step, name, number) "\t" #as "\t" #step "\t" #name "\t" #number
 #define FIELD(Type, name, unit, doc) "field\t" #Type "\t" #name "\t" #unit "\t" doc "\n"
-#define TRACE_EVENT(number, Name, doc, ...) "event\t" #number "\t" #Name "\t" doc "\n" __VA_ARGS__
+#define TRACE_EVENT(number, Name, role, doc, ...) "event\t" #number "\t" #Name role "\t" doc "\n" __VA_ARGS__
 #include "trace/events.def"
     ;
 
@@ -32,7 +33,7 @@ constexpr int slotsOf(std::string_view type) { return type == "Vec3" ? 3 : 1; }
 constexpr int payloadSlots(int kind) {
   switch (kind) {
 #define FIELD(Type, name, unit, doc) +slotsOf(#Type)
-#define TRACE_EVENT(number, Name, doc, ...) \
+#define TRACE_EVENT(number, Name, role, doc, ...) \
   case number:                              \
     return 0 __VA_ARGS__;
 #include "trace/events.def"

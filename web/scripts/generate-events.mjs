@@ -30,7 +30,10 @@ function parse(text) {
     if (what === 'hash') schema.hash = rest[0];
     if (what === 'enum') schema.enums.push({ name: rest[0], doc: rest[1], values: [] });
     if (what === 'value') schema.enums.at(-1).values.push({ name: rest[0], text: rest[1] });
-    if (what === 'event') schema.events.push({ kind: Number(rest[0]), name: rest[1], doc: rest[2], fields: [] });
+    if (what === 'event') {
+      const [kind, name, as, step, label, number, doc] = rest;
+      schema.events.push({ kind: Number(kind), name, role: { as, step, name: label, number }, doc, fields: [] });
+    }
     if (what === 'field')
       schema.events.at(-1).fields.push({ type: rest[0], name: rest[1], unit: rest[2], doc: rest[3] });
   }
@@ -38,6 +41,20 @@ function parse(text) {
 }
 
 const slots = (type) => (type === 'Vec3' ? 3 : 1);
+
+/** Where the number of a step comes from: nowhere, it counts, or a slot of the payload. */
+function numberOf({ role, fields }) {
+  if (role.number === '') return 'null';
+  if (role.number === '+') return "'counts'";
+  const at = fields.findIndex(({ name }) => name === role.number);
+  if (at < 0) throw new Error(`no field ${role.number}, which is to number a step`);
+  return String(fields.slice(0, at).reduce((sum, { type }) => sum + slots(type), 0));
+}
+
+function roleCode(event) {
+  const { as, step, name } = event.role;
+  return `  ${event.name}: { as: '${as}', step: '${step}', name: '${name}', number: ${numberOf(event)} },`;
+}
 
 function tsType(type) {
   if (type === 'Vec3') return 'Vec3';
@@ -97,6 +114,21 @@ ${schema.events.map((e) => `  | ${e.name}Event`).join('\n')};
 export type EventKind = TraceEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 
+/** Kinds of steps that events make. */
+export type EventStep = ${[...new Set(schema.events.map(({ role }) => `'${role.step}'`))].join(' | ')};
+
+/** What an event is in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
+export interface EventRole {
+  readonly as: ${[...new Set(schema.events.map(({ role }) => `'${role.as}'`))].join(' | ')};
+  readonly step: EventStep;
+  readonly name: string;
+  readonly number: number | 'counts' | null;
+}
+
+export const eventRoles: Readonly<Record<EventKind, EventRole>> = {
+${schema.events.map(roleCode).join('\n')}
+};
+
 /** Reads the payload that starts at slot i; by kind number. */
 export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => TraceEvent>> = {
 ${events.map((e) => e.decoder).join('\n')}
@@ -132,7 +164,7 @@ ${events.join('\n')}
 `;
 }
 
-const notice = '// Generated from wasm/trace/events.def by web/scripts/generate-events.mjs. Do not edit.';
+const notice = '// Generated from wasm/trace/events.def and what it includes by web/scripts/generate-events.mjs. Do not edit.';
 
 /** The package needs only the hash; the page reads the events. */
 const hashText = (schema) =>

@@ -3,7 +3,7 @@
 
 #include "batch/batch.h"
 #include "hills.h"
-#include "slide/cone.h"
+#include "methods/robust/slide/cone.h"
 #include "trace/recorder.h"
 
 namespace sweepscope::bench {

@@ -1,7 +1,7 @@
 // One sphere, one triangle: what the deciding arithmetic costs, by how the triangle is met.
 #include <benchmark/benchmark.h>
 
-#include "sweep/touch_triangle.h"
+#include "methods/robust/exact/touch_triangle.h"
 
 namespace sweepscope::bench {
 namespace {

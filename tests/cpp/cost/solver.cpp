@@ -8,8 +8,8 @@
   } while (false)
 #endif
 
-#include "paper/collide_and_slide.h"
-#include "slide/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 
 namespace sweepscope {
 

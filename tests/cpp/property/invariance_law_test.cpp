@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <numbers>
 
-#include "slide/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 #include "support/figure.h"
 #include "support/law_scenes.h"
 #include "support/same_bits.h"

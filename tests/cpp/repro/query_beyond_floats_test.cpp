@@ -8,7 +8,7 @@
 #include "batch/batch.h"
 #include "mesh/bvh_query.h"
 #include "support/worlds.h"
-#include "sweep/touch_triangle.h"
+#include "methods/robust/exact/touch_triangle.h"
 
 namespace sweepscope::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "support/worlds.h"
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope::test {
 

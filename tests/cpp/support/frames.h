@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "slide/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 #include "support/random.h"
 #include "support/worlds.h"
 

@@ -1,7 +1,7 @@
 // The loop of a game around the solver: a falling speed that grows by g dt, is reset on the ground, and is set by a jump.
 #pragma once
 
-#include "slide/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 #include "support/worlds.h"
 
 namespace sweepscope::test {

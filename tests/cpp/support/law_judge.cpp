@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <numbers>
 
-#include "slide/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 #include "support/law_scenes.h"
 
 namespace sweepscope::test {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "support/worlds.h"
-#include "sweep/move_types.h"
+#include "method/move_types.h"
 
 namespace sweepscope::test {
 

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "slide/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 
 namespace sweepscope::test {
 namespace {

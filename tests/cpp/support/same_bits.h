@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "batch/batch.h"
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope::test {
 

@@ -1,7 +1,7 @@
 // Short ways to ask the solver one question.
 #pragma once
 
-#include "slide/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 #include "support/worlds.h"
 
 namespace sweepscope::test {

@@ -1,5 +1,5 @@
 // The best motion that contact planes allow: optimal by the KKT conditions, and never worse than an independent search.
-#include "slide/cone.h"
+#include "methods/robust/slide/cone.h"
 
 #include <gtest/gtest.h>
 

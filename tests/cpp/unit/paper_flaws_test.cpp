@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <numbers>
 
-#include "paper/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
 #include "support/figure.h"
 #include "support/oracle.h"
 #include "support/random.h"

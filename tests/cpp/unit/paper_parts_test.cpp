@@ -1,7 +1,7 @@
 // The parts of the paper, literally (appendices B, C, D and chapter 3).
 #include <gtest/gtest.h>
 
-#include "paper/check_collision.h"
+#include "methods/paper/check_collision.h"
 #include "support/random.h"
 #include "support/shots.h"
 

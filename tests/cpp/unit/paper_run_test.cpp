@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
-#include "paper/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
 #include "support/trace_reader.h"
 #include "support/worlds.h"
 #include "trace/recorder.h"

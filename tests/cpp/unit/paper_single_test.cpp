@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "batch/batch.h"
-#include "paper/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
 #include "support/figure.h"
 #include "support/same_bits.h"
 #include "support/shots.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "batch/batch.h"
-#include "paper/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
 #include "support/shots.h"
 
 namespace sweepscope::test {

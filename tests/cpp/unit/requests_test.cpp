@@ -4,7 +4,7 @@
 #include <numbers>
 
 #include "batch/batch.h"
-#include "paper/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
 #include "support/shots.h"
 #include "trace/recorder.h"
 

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 #include <ostream>
 
-#include "paper/collide_and_slide.h"
-#include "slide/collide_and_slide.h"
+#include "methods/paper/collide_and_slide.h"
+#include "methods/robust/slide/collide_and_slide.h"
 #include "support/trace_reader.h"
 #include "support/worlds.h"
 #include "trace/recorder.h"

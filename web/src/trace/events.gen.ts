@@ -1,8 +1,8 @@
-// Generated from wasm/trace/events.def by web/scripts/generate-events.mjs. Do not edit.
+// Generated from wasm/trace/events.def and what it includes by web/scripts/generate-events.mjs. Do not edit.
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = '9fdc6282bdd5945d';
+export const schemaHash = '65f0c212bb33b5e2';
 
 export type Vec3 = readonly [number, number, number];
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
@@ -31,6 +31,14 @@ export type NodeVerdict = (typeof NodeVerdictValues)[number];
 export const SlideVerdictValues = ['free', 'again', 'too-short', 'limit-reached', 'stopped', 'grounded'] as const;
 export type SlideVerdict = (typeof SlideVerdictValues)[number];
 
+/** what carries a body */
+export const BodyStateValues = ['air', 'ground', 'steep', 'wedged'] as const;
+export type BodyState = (typeof BodyStateValues)[number];
+
+/** why the body is carried, or is not */
+export const SupportReasonValues = ['nothing-below', 'walkable', 'step-edge', 'faces-hold', 'slides'] as const;
+export type SupportReason = (typeof SupportReasonValues)[number];
+
 /** what became of a contact plane */
 export const PlaneVerdictValues = ['added', 'merged', 'dropped'] as const;
 export type PlaneVerdict = (typeof PlaneVerdictValues)[number];
@@ -47,17 +55,9 @@ export type GroundVerdict = (typeof GroundVerdictValues)[number];
 export const StepVerdictValues = ['taken', 'no-room-above', 'no-gain', 'no-ground', 'rising', 'not-standing', 'same-height', 'too-high'] as const;
 export type StepVerdict = (typeof StepVerdictValues)[number];
 
-/** what carries a body */
-export const BodyStateValues = ['air', 'ground', 'steep', 'wedged'] as const;
-export type BodyState = (typeof BodyStateValues)[number];
-
 /** when it is asked what carries the body */
 export const SupportMomentValues = ['start', 'end'] as const;
 export type SupportMoment = (typeof SupportMomentValues)[number];
-
-/** why the body is carried, or is not */
-export const SupportReasonValues = ['nothing-below', 'walkable', 'step-edge', 'faces-hold', 'slides'] as const;
-export type SupportReason = (typeof SupportReasonValues)[number];
 
 /** how a contact too steep to stand on acts while the body moves */
 export const WallVerdictValues = ['as-wall', 'as-rim', 'as-in-wedge', 'as-it-is', 'enclosed'] as const;
@@ -171,6 +171,105 @@ export interface TriangleBeginEvent {
   readonly p2: Vec3;
   /** nearest hit so far; infinity if none (fraction) */
   readonly best: number;
+}
+
+/** What the tests of one triangle came to. */
+export interface TriangleEndEvent {
+  readonly kind: 'TriangleEnd';
+  /** triangle in the mesh (index) */
+  readonly triangle: number;
+  /** outcome of the triangle (enum) */
+  readonly verdict: Verdict;
+  /** what is touched first (enum) */
+  readonly feature: Feature;
+  /** which corner or edge; 0 for a face, -1 for none (index) */
+  readonly element: number;
+  /** when it is touched; infinity if never (fraction) */
+  readonly time: number;
+  /** touching point; NaN if none (ellipsoid) */
+  readonly point: Vec3;
+  /** way to the touch, t |v|; infinity if none (ellipsoid) */
+  readonly distance: number;
+  /** nearest hit before this triangle; infinity if none (fraction) */
+  readonly best: number;
+  /** 1 if this triangle is now the nearest (flag) */
+  readonly improved: boolean;
+}
+
+/** The nearest of all hits of this sweep. */
+export interface NearestEvent {
+  readonly kind: 'Nearest';
+  /** 1 if anything is hit (flag) */
+  readonly found: boolean;
+  /** triangles tested (count) */
+  readonly candidates: number;
+  /** number of the chosen test; -1 if none (index) */
+  readonly test: number;
+  /** triangle in the mesh; -1 if none (index) */
+  readonly triangle: number;
+  /** what is touched (enum) */
+  readonly feature: Feature;
+  /** which corner or edge; 0 for a face, -1 for none (index) */
+  readonly element: number;
+  /** time of impact; infinity if none (fraction) */
+  readonly time: number;
+  /** way to the touch, t |v|; infinity if none (ellipsoid) */
+  readonly distance: number;
+  /** contact; NaN if none (ellipsoid) */
+  readonly point: Vec3;
+  /** centre at the time of impact, or at the end if nothing is hit (ellipsoid) */
+  readonly center: Vec3;
+  /** contact in the world; NaN if none (world) */
+  readonly pointWorld: Vec3;
+  /** centre in the world at that time (world) */
+  readonly centerWorld: Vec3;
+}
+
+/** One slide ends: done, or once more with what remains. */
+export interface SlideEndEvent {
+  readonly kind: 'SlideEnd';
+  /** number of the slide in its pass (index) */
+  readonly slide: number;
+  /** centre after the slide (world) */
+  readonly position: Vec3;
+  /** motion still to be made; 0 when done (world) */
+  readonly remaining: Vec3;
+  /** its length (world) */
+  readonly remainingLength: number;
+  /** centre in ellipsoid space (ellipsoid) */
+  readonly center: Vec3;
+  /** part of this sweep that was travelled (fraction) */
+  readonly traveled: number;
+  /** why it ended (enum) */
+  readonly verdict: SlideVerdict;
+}
+
+/** One pass ends. */
+export interface PassEndEvent {
+  readonly kind: 'PassEnd';
+  /** 0 movement, 1 gravity (index) */
+  readonly pass: number;
+  /** centre after the pass (world) */
+  readonly position: Vec3;
+  /** sweeps made (count) */
+  readonly sweeps: number;
+  /** 1 if the limit of sweeps ended it (flag) */
+  readonly truncated: boolean;
+}
+
+/** One frame ends. */
+export interface MoveEndEvent {
+  readonly kind: 'MoveEnd';
+  /** centre after the frame (world) */
+  readonly position: Vec3;
+  /** 1 if the ellipsoid stands on something (flag) */
+  readonly grounded: boolean;
+  /** sweeps made in both passes (count) */
+  readonly sweeps: number;
+  /** 1 if a limit of sweeps ended a pass (flag) */
+  readonly truncated: boolean;
+  /** deepest overlap at the start (ellipsoid) */
+  readonly startDepth: number;
 }
 
 /** When the sphere cuts the triangle's plane (paper, chapter 3.2). */
@@ -309,56 +408,61 @@ export interface EdgeTestEvent {
   readonly verdict: Verdict;
 }
 
-/** What the tests of one triangle came to. */
-export interface TriangleEndEvent {
-  readonly kind: 'TriangleEnd';
-  /** triangle in the mesh (index) */
-  readonly triangle: number;
-  /** outcome of the triangle (enum) */
-  readonly verdict: Verdict;
-  /** what is touched first (enum) */
-  readonly feature: Feature;
-  /** which corner or edge; 0 for a face, -1 for none (index) */
-  readonly element: number;
-  /** when it is touched; infinity if never (fraction) */
-  readonly time: number;
-  /** touching point; NaN if none (ellipsoid) */
-  readonly point: Vec3;
-  /** way to the touch, t |v|; infinity if none (ellipsoid) */
+/** Paper: stop a little before the contact (appendix F). */
+export interface BackOffEvent {
+  readonly kind: 'BackOff';
+  /** way to the contact (ellipsoid) */
   readonly distance: number;
-  /** nearest hit before this triangle; infinity if none (fraction) */
-  readonly best: number;
-  /** 1 if this triangle is now the nearest (flag) */
-  readonly improved: boolean;
+  /** distance to keep (ellipsoid) */
+  readonly veryClose: number;
+  /** 1 if the sphere moved; 0 if the contact was nearer than the distance to keep (flag) */
+  readonly moved: boolean;
+  /** time at the position kept (fraction) */
+  readonly time: number;
+  /** new base point (ellipsoid) */
+  readonly base: Vec3;
+  /** contact, pulled back by the same amount (ellipsoid) */
+  readonly contact: Vec3;
+  /** new base point in the world (world) */
+  readonly baseWorld: Vec3;
+  /** contact in the world (world) */
+  readonly contactWorld: Vec3;
 }
 
-/** The nearest of all hits of this sweep. */
-export interface NearestEvent {
-  readonly kind: 'Nearest';
-  /** 1 if anything is hit (flag) */
-  readonly found: boolean;
-  /** triangles tested (count) */
-  readonly candidates: number;
-  /** number of the chosen test; -1 if none (index) */
-  readonly test: number;
-  /** triangle in the mesh; -1 if none (index) */
-  readonly triangle: number;
-  /** what is touched (enum) */
-  readonly feature: Feature;
-  /** which corner or edge; 0 for a face, -1 for none (index) */
-  readonly element: number;
-  /** time of impact; infinity if none (fraction) */
-  readonly time: number;
-  /** way to the touch, t |v|; infinity if none (ellipsoid) */
-  readonly distance: number;
-  /** contact; NaN if none (ellipsoid) */
+/** Paper: the plane to slide along (chapter 4.1). */
+export interface SlidePlaneEvent {
+  readonly kind: 'SlidePlane';
+  /** origin of the plane (ellipsoid) */
   readonly point: Vec3;
-  /** centre at the time of impact, or at the end if nothing is hit (ellipsoid) */
-  readonly center: Vec3;
-  /** contact in the world; NaN if none (world) */
+  /** unit normal n = normalize(base - contact) (ellipsoid) */
+  readonly normal: Vec3;
+  /** origin in the world (world) */
   readonly pointWorld: Vec3;
-  /** centre in the world at that time (world) */
-  readonly centerWorld: Vec3;
+  /** right normal in the world, normalize(n / r) (world) */
+  readonly normalWorld: Vec3;
+  /** naive normal, normalize(n r): wrong unless the radii agree (world) */
+  readonly naiveWorld: Vec3;
+}
+
+/** Paper: the destination is projected on the sliding plane (chapter 4.2). */
+export interface ProjectEvent {
+  readonly kind: 'Project';
+  /** where the sphere wanted to go (ellipsoid) */
+  readonly destination: Vec3;
+  /** signed distance of the destination from the sliding plane (ellipsoid) */
+  readonly height: number;
+  /** destination on the sliding plane (ellipsoid) */
+  readonly projected: Vec3;
+  /** new velocity, projected - contact (ellipsoid) */
+  readonly remaining: Vec3;
+  /** its length (ellipsoid) */
+  readonly length: number;
+  /** destination in the world (world) */
+  readonly destinationWorld: Vec3;
+  /** projected destination in the world (world) */
+  readonly projectedWorld: Vec3;
+  /** new velocity in the world (world) */
+  readonly remainingWorld: Vec3;
 }
 
 /** Robust: does the sphere touch or overlap the triangle before it moves? */
@@ -471,110 +575,6 @@ export interface SweptVertexTestEvent {
   readonly latest: number;
   /** vertex-hit or why not (enum) */
   readonly verdict: Verdict;
-}
-
-/** Paper: stop a little before the contact (appendix F). */
-export interface BackOffEvent {
-  readonly kind: 'BackOff';
-  /** way to the contact (ellipsoid) */
-  readonly distance: number;
-  /** distance to keep (ellipsoid) */
-  readonly veryClose: number;
-  /** 1 if the sphere moved; 0 if the contact was nearer than the distance to keep (flag) */
-  readonly moved: boolean;
-  /** time at the position kept (fraction) */
-  readonly time: number;
-  /** new base point (ellipsoid) */
-  readonly base: Vec3;
-  /** contact, pulled back by the same amount (ellipsoid) */
-  readonly contact: Vec3;
-  /** new base point in the world (world) */
-  readonly baseWorld: Vec3;
-  /** contact in the world (world) */
-  readonly contactWorld: Vec3;
-}
-
-/** Paper: the plane to slide along (chapter 4.1). */
-export interface SlidePlaneEvent {
-  readonly kind: 'SlidePlane';
-  /** origin of the plane (ellipsoid) */
-  readonly point: Vec3;
-  /** unit normal n = normalize(base - contact) (ellipsoid) */
-  readonly normal: Vec3;
-  /** origin in the world (world) */
-  readonly pointWorld: Vec3;
-  /** right normal in the world, normalize(n / r) (world) */
-  readonly normalWorld: Vec3;
-  /** naive normal, normalize(n r): wrong unless the radii agree (world) */
-  readonly naiveWorld: Vec3;
-}
-
-/** Paper: the destination is projected on the sliding plane (chapter 4.2). */
-export interface ProjectEvent {
-  readonly kind: 'Project';
-  /** where the sphere wanted to go (ellipsoid) */
-  readonly destination: Vec3;
-  /** signed distance of the destination from the sliding plane (ellipsoid) */
-  readonly height: number;
-  /** destination on the sliding plane (ellipsoid) */
-  readonly projected: Vec3;
-  /** new velocity, projected - contact (ellipsoid) */
-  readonly remaining: Vec3;
-  /** its length (ellipsoid) */
-  readonly length: number;
-  /** destination in the world (world) */
-  readonly destinationWorld: Vec3;
-  /** projected destination in the world (world) */
-  readonly projectedWorld: Vec3;
-  /** new velocity in the world (world) */
-  readonly remainingWorld: Vec3;
-}
-
-/** One slide ends: done, or once more with what remains. */
-export interface SlideEndEvent {
-  readonly kind: 'SlideEnd';
-  /** number of the slide in its pass (index) */
-  readonly slide: number;
-  /** centre after the slide (world) */
-  readonly position: Vec3;
-  /** motion still to be made; 0 when done (world) */
-  readonly remaining: Vec3;
-  /** its length (world) */
-  readonly remainingLength: number;
-  /** centre in ellipsoid space (ellipsoid) */
-  readonly center: Vec3;
-  /** part of this sweep that was travelled (fraction) */
-  readonly traveled: number;
-  /** why it ended (enum) */
-  readonly verdict: SlideVerdict;
-}
-
-/** One pass ends. */
-export interface PassEndEvent {
-  readonly kind: 'PassEnd';
-  /** 0 movement, 1 gravity (index) */
-  readonly pass: number;
-  /** centre after the pass (world) */
-  readonly position: Vec3;
-  /** sweeps made (count) */
-  readonly sweeps: number;
-  /** 1 if the limit of sweeps ended it (flag) */
-  readonly truncated: boolean;
-}
-
-/** One frame ends. */
-export interface MoveEndEvent {
-  readonly kind: 'MoveEnd';
-  /** centre after the frame (world) */
-  readonly position: Vec3;
-  /** 1 if the ellipsoid stands on something (flag) */
-  readonly grounded: boolean;
-  /** sweeps made in both passes (count) */
-  readonly sweeps: number;
-  /** 1 if a limit of sweeps ended a pass (flag) */
-  readonly truncated: boolean;
-  /** deepest overlap at the start (ellipsoid) */
-  readonly startDepth: number;
 }
 
 /** Robust: pushed out of the deepest overlap before moving. */
@@ -788,22 +788,22 @@ export type TraceEvent =
   | QueryBoxEvent
   | NodeVisitEvent
   | TriangleBeginEvent
+  | TriangleEndEvent
+  | NearestEvent
+  | SlideEndEvent
+  | PassEndEvent
+  | MoveEndEvent
   | PlaneTestEvent
   | FaceTestEvent
   | VertexTestEvent
   | EdgeTestEvent
-  | TriangleEndEvent
-  | NearestEvent
+  | BackOffEvent
+  | SlidePlaneEvent
+  | ProjectEvent
   | TouchTestEvent
   | SweptFaceTestEvent
   | SweptEdgeTestEvent
   | SweptVertexTestEvent
-  | BackOffEvent
-  | SlidePlaneEvent
-  | ProjectEvent
-  | SlideEndEvent
-  | PassEndEvent
-  | MoveEndEvent
   | DepenetrateEvent
   | AdvanceEvent
   | ActivePlaneEvent
@@ -818,6 +818,54 @@ export type TraceEvent =
   | OneMotionEvent;
 export type EventKind = TraceEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
+
+/** Kinds of steps that events make. */
+export type EventStep = 'frame' | 'pass' | 'slide' | 'broad' | 'triangle' | 'nearest' | 'plane' | 'face' | 'vertex' | 'edge' | 'backoff' | 'slideplane' | 'project' | 'touch' | 'push' | 'advance' | 'activeplane' | 'cone' | 'ground' | 'stepup' | 'snap' | 'wall' | 'stepedge' | 'wedge' | 'carried' | 'onemotion';
+
+/** What an event is in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
+export interface EventRole {
+  readonly as: 'open' | 'part' | 'visit' | 'close' | 'check' | 'response' | 'early' | 'asked';
+  readonly step: EventStep;
+  readonly name: string;
+  readonly number: number | 'counts' | null;
+}
+
+export const eventRoles: Readonly<Record<EventKind, EventRole>> = {
+  MoveBegin: { as: 'open', step: 'frame', name: 'f', number: 'counts' },
+  PassBegin: { as: 'open', step: 'pass', name: 'p', number: 'counts' },
+  SlideBegin: { as: 'open', step: 'slide', name: 's', number: 'counts' },
+  QueryBox: { as: 'part', step: 'broad', name: 'broad', number: null },
+  NodeVisit: { as: 'visit', step: 'broad', name: '', number: null },
+  TriangleBegin: { as: 'open', step: 'triangle', name: 't', number: 'counts' },
+  TriangleEnd: { as: 'close', step: 'triangle', name: '', number: null },
+  Nearest: { as: 'part', step: 'nearest', name: 'nearest', number: null },
+  SlideEnd: { as: 'close', step: 'slide', name: '', number: null },
+  PassEnd: { as: 'close', step: 'pass', name: '', number: null },
+  MoveEnd: { as: 'close', step: 'frame', name: '', number: null },
+  PlaneTest: { as: 'check', step: 'plane', name: 'plane', number: null },
+  FaceTest: { as: 'check', step: 'face', name: 'face', number: null },
+  VertexTest: { as: 'check', step: 'vertex', name: 'v', number: 0 },
+  EdgeTest: { as: 'check', step: 'edge', name: 'e', number: 0 },
+  BackOff: { as: 'response', step: 'backoff', name: 'backoff', number: null },
+  SlidePlane: { as: 'response', step: 'slideplane', name: 'slideplane', number: null },
+  Project: { as: 'response', step: 'project', name: 'project', number: null },
+  TouchTest: { as: 'check', step: 'touch', name: 'touch', number: null },
+  SweptFaceTest: { as: 'check', step: 'face', name: 'face', number: null },
+  SweptEdgeTest: { as: 'check', step: 'edge', name: 'e', number: 0 },
+  SweptVertexTest: { as: 'check', step: 'vertex', name: 'v', number: 0 },
+  Depenetrate: { as: 'early', step: 'push', name: 'push', number: 'counts' },
+  Advance: { as: 'response', step: 'advance', name: 'advance', number: null },
+  ActivePlane: { as: 'response', step: 'activeplane', name: 'plane', number: 'counts' },
+  Cone: { as: 'response', step: 'cone', name: 'cone', number: null },
+  GroundTest: { as: 'response', step: 'ground', name: 'ground', number: null },
+  StepUp: { as: 'response', step: 'stepup', name: 'stepup', number: null },
+  Snap: { as: 'response', step: 'snap', name: 'snap', number: null },
+  SteepContact: { as: 'response', step: 'wall', name: 'wall', number: null },
+  StepEdge: { as: 'response', step: 'stepedge', name: 'stepedge', number: null },
+  Wedge: { as: 'response', step: 'wedge', name: 'wedge', number: null },
+  Carried: { as: 'asked', step: 'carried', name: 'carried', number: null },
+  OneMotion: { as: 'asked', step: 'onemotion', name: 'onemotion', number: null },
+};
 
 /** Reads the payload that starts at slot i; by kind number. */
 export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => TraceEvent>> = {
@@ -874,6 +922,58 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
     p1: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
     p2: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
     best: s[i + 11]!,
+  }),
+  11: (s, i) => ({
+    kind: 'TriangleEnd',
+    triangle: s[i + 0]!,
+    verdict: VerdictValues[s[i + 1]!]!,
+    feature: FeatureValues[s[i + 2]!]!,
+    element: s[i + 3]!,
+    time: s[i + 4]!,
+    point: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
+    distance: s[i + 8]!,
+    best: s[i + 9]!,
+    improved: s[i + 10] !== 0,
+  }),
+  12: (s, i) => ({
+    kind: 'Nearest',
+    found: s[i + 0] !== 0,
+    candidates: s[i + 1]!,
+    test: s[i + 2]!,
+    triangle: s[i + 3]!,
+    feature: FeatureValues[s[i + 4]!]!,
+    element: s[i + 5]!,
+    time: s[i + 6]!,
+    distance: s[i + 7]!,
+    point: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    center: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
+    pointWorld: [s[i + 14]!, s[i + 15]!, s[i + 16]!],
+    centerWorld: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
+  }),
+  23: (s, i) => ({
+    kind: 'SlideEnd',
+    slide: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    remaining: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    remainingLength: s[i + 7]!,
+    center: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
+    traveled: s[i + 11]!,
+    verdict: SlideVerdictValues[s[i + 12]!]!,
+  }),
+  24: (s, i) => ({
+    kind: 'PassEnd',
+    pass: s[i + 0]!,
+    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
+    sweeps: s[i + 4]!,
+    truncated: s[i + 5] !== 0,
+  }),
+  25: (s, i) => ({
+    kind: 'MoveEnd',
+    position: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    grounded: s[i + 3] !== 0,
+    sweeps: s[i + 4]!,
+    truncated: s[i + 5] !== 0,
+    startDepth: s[i + 6]!,
   }),
   7: (s, i) => ({
     kind: 'PlaneTest',
@@ -945,32 +1045,35 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
     point: [s[i + 25]!, s[i + 26]!, s[i + 27]!],
     verdict: VerdictValues[s[i + 28]!]!,
   }),
-  11: (s, i) => ({
-    kind: 'TriangleEnd',
-    triangle: s[i + 0]!,
-    verdict: VerdictValues[s[i + 1]!]!,
-    feature: FeatureValues[s[i + 2]!]!,
-    element: s[i + 3]!,
-    time: s[i + 4]!,
-    point: [s[i + 5]!, s[i + 6]!, s[i + 7]!],
-    distance: s[i + 8]!,
-    best: s[i + 9]!,
-    improved: s[i + 10] !== 0,
+  20: (s, i) => ({
+    kind: 'BackOff',
+    distance: s[i + 0]!,
+    veryClose: s[i + 1]!,
+    moved: s[i + 2] !== 0,
+    time: s[i + 3]!,
+    base: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    contact: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    baseWorld: [s[i + 10]!, s[i + 11]!, s[i + 12]!],
+    contactWorld: [s[i + 13]!, s[i + 14]!, s[i + 15]!],
   }),
-  12: (s, i) => ({
-    kind: 'Nearest',
-    found: s[i + 0] !== 0,
-    candidates: s[i + 1]!,
-    test: s[i + 2]!,
-    triangle: s[i + 3]!,
-    feature: FeatureValues[s[i + 4]!]!,
-    element: s[i + 5]!,
-    time: s[i + 6]!,
-    distance: s[i + 7]!,
-    point: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
-    center: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
-    pointWorld: [s[i + 14]!, s[i + 15]!, s[i + 16]!],
-    centerWorld: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
+  21: (s, i) => ({
+    kind: 'SlidePlane',
+    point: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    normal: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
+    pointWorld: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
+    normalWorld: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
+    naiveWorld: [s[i + 12]!, s[i + 13]!, s[i + 14]!],
+  }),
+  22: (s, i) => ({
+    kind: 'Project',
+    destination: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
+    height: s[i + 3]!,
+    projected: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
+    remaining: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
+    length: s[i + 10]!,
+    destinationWorld: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
+    projectedWorld: [s[i + 14]!, s[i + 15]!, s[i + 16]!],
+    remainingWorld: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
   }),
   13: (s, i) => ({
     kind: 'TouchTest',
@@ -1029,61 +1132,6 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
     exit: s[i + 11]!,
     latest: s[i + 12]!,
     verdict: VerdictValues[s[i + 13]!]!,
-  }),
-  20: (s, i) => ({
-    kind: 'BackOff',
-    distance: s[i + 0]!,
-    veryClose: s[i + 1]!,
-    moved: s[i + 2] !== 0,
-    time: s[i + 3]!,
-    base: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
-    contact: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
-    baseWorld: [s[i + 10]!, s[i + 11]!, s[i + 12]!],
-    contactWorld: [s[i + 13]!, s[i + 14]!, s[i + 15]!],
-  }),
-  21: (s, i) => ({
-    kind: 'SlidePlane',
-    point: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
-    normal: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
-    pointWorld: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
-    normalWorld: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
-    naiveWorld: [s[i + 12]!, s[i + 13]!, s[i + 14]!],
-  }),
-  22: (s, i) => ({
-    kind: 'Project',
-    destination: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
-    height: s[i + 3]!,
-    projected: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
-    remaining: [s[i + 7]!, s[i + 8]!, s[i + 9]!],
-    length: s[i + 10]!,
-    destinationWorld: [s[i + 11]!, s[i + 12]!, s[i + 13]!],
-    projectedWorld: [s[i + 14]!, s[i + 15]!, s[i + 16]!],
-    remainingWorld: [s[i + 17]!, s[i + 18]!, s[i + 19]!],
-  }),
-  23: (s, i) => ({
-    kind: 'SlideEnd',
-    slide: s[i + 0]!,
-    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
-    remaining: [s[i + 4]!, s[i + 5]!, s[i + 6]!],
-    remainingLength: s[i + 7]!,
-    center: [s[i + 8]!, s[i + 9]!, s[i + 10]!],
-    traveled: s[i + 11]!,
-    verdict: SlideVerdictValues[s[i + 12]!]!,
-  }),
-  24: (s, i) => ({
-    kind: 'PassEnd',
-    pass: s[i + 0]!,
-    position: [s[i + 1]!, s[i + 2]!, s[i + 3]!],
-    sweeps: s[i + 4]!,
-    truncated: s[i + 5] !== 0,
-  }),
-  25: (s, i) => ({
-    kind: 'MoveEnd',
-    position: [s[i + 0]!, s[i + 1]!, s[i + 2]!],
-    grounded: s[i + 3] !== 0,
-    sweeps: s[i + 4]!,
-    truncated: s[i + 5] !== 0,
-    startDepth: s[i + 6]!,
   }),
   30: (s, i) => ({
     kind: 'Depenetrate',
@@ -1259,6 +1307,63 @@ export const eventFields: Readonly<
       best: { type: 'Real', unit: 'fraction', open: true },
     },
   },
+  TriangleEnd: {
+    fields: {
+      triangle: { type: 'Index', unit: 'index' },
+      verdict: { type: 'Verdict', unit: 'enum' },
+      feature: { type: 'Feature', unit: 'enum' },
+      element: { type: 'Index', unit: 'index' },
+      time: { type: 'Real', unit: 'fraction', open: true },
+      point: { type: 'Vec3', unit: 'ellipsoid', open: true },
+      distance: { type: 'Real', unit: 'ellipsoid', open: true },
+      best: { type: 'Real', unit: 'fraction', open: true },
+      improved: { type: 'Flag', unit: 'flag' },
+    },
+  },
+  Nearest: {
+    fields: {
+      found: { type: 'Flag', unit: 'flag' },
+      candidates: { type: 'Count', unit: 'count' },
+      test: { type: 'Index', unit: 'index' },
+      triangle: { type: 'Index', unit: 'index' },
+      feature: { type: 'Feature', unit: 'enum' },
+      element: { type: 'Index', unit: 'index' },
+      time: { type: 'Real', unit: 'fraction', open: true },
+      distance: { type: 'Real', unit: 'ellipsoid', open: true },
+      point: { type: 'Vec3', unit: 'ellipsoid', open: true },
+      center: { type: 'Vec3', unit: 'ellipsoid' },
+      pointWorld: { type: 'Vec3', unit: 'world', open: true },
+      centerWorld: { type: 'Vec3', unit: 'world' },
+    },
+  },
+  SlideEnd: {
+    fields: {
+      slide: { type: 'Index', unit: 'index' },
+      position: { type: 'Vec3', unit: 'world' },
+      remaining: { type: 'Vec3', unit: 'world' },
+      remainingLength: { type: 'Real', unit: 'world' },
+      center: { type: 'Vec3', unit: 'ellipsoid' },
+      traveled: { type: 'Real', unit: 'fraction' },
+      verdict: { type: 'SlideVerdict', unit: 'enum' },
+    },
+  },
+  PassEnd: {
+    fields: {
+      pass: { type: 'Index', unit: 'index' },
+      position: { type: 'Vec3', unit: 'world' },
+      sweeps: { type: 'Count', unit: 'count' },
+      truncated: { type: 'Flag', unit: 'flag' },
+    },
+  },
+  MoveEnd: {
+    fields: {
+      position: { type: 'Vec3', unit: 'world' },
+      grounded: { type: 'Flag', unit: 'flag' },
+      sweeps: { type: 'Count', unit: 'count' },
+      truncated: { type: 'Flag', unit: 'flag' },
+      startDepth: { type: 'Real', unit: 'ellipsoid' },
+    },
+  },
   PlaneTest: {
     fields: {
       normal: { type: 'Vec3', unit: 'ellipsoid' },
@@ -1333,33 +1438,37 @@ export const eventFields: Readonly<
       verdict: { type: 'Verdict', unit: 'enum' },
     },
   },
-  TriangleEnd: {
+  BackOff: {
     fields: {
-      triangle: { type: 'Index', unit: 'index' },
-      verdict: { type: 'Verdict', unit: 'enum' },
-      feature: { type: 'Feature', unit: 'enum' },
-      element: { type: 'Index', unit: 'index' },
-      time: { type: 'Real', unit: 'fraction', open: true },
-      point: { type: 'Vec3', unit: 'ellipsoid', open: true },
-      distance: { type: 'Real', unit: 'ellipsoid', open: true },
-      best: { type: 'Real', unit: 'fraction', open: true },
-      improved: { type: 'Flag', unit: 'flag' },
+      distance: { type: 'Real', unit: 'ellipsoid' },
+      veryClose: { type: 'Real', unit: 'ellipsoid' },
+      moved: { type: 'Flag', unit: 'flag' },
+      time: { type: 'Real', unit: 'fraction' },
+      base: { type: 'Vec3', unit: 'ellipsoid' },
+      contact: { type: 'Vec3', unit: 'ellipsoid' },
+      baseWorld: { type: 'Vec3', unit: 'world' },
+      contactWorld: { type: 'Vec3', unit: 'world' },
     },
   },
-  Nearest: {
+  SlidePlane: {
     fields: {
-      found: { type: 'Flag', unit: 'flag' },
-      candidates: { type: 'Count', unit: 'count' },
-      test: { type: 'Index', unit: 'index' },
-      triangle: { type: 'Index', unit: 'index' },
-      feature: { type: 'Feature', unit: 'enum' },
-      element: { type: 'Index', unit: 'index' },
-      time: { type: 'Real', unit: 'fraction', open: true },
-      distance: { type: 'Real', unit: 'ellipsoid', open: true },
-      point: { type: 'Vec3', unit: 'ellipsoid', open: true },
-      center: { type: 'Vec3', unit: 'ellipsoid' },
-      pointWorld: { type: 'Vec3', unit: 'world', open: true },
-      centerWorld: { type: 'Vec3', unit: 'world' },
+      point: { type: 'Vec3', unit: 'ellipsoid' },
+      normal: { type: 'Vec3', unit: 'ellipsoid' },
+      pointWorld: { type: 'Vec3', unit: 'world' },
+      normalWorld: { type: 'Vec3', unit: 'world' },
+      naiveWorld: { type: 'Vec3', unit: 'world' },
+    },
+  },
+  Project: {
+    fields: {
+      destination: { type: 'Vec3', unit: 'ellipsoid' },
+      height: { type: 'Real', unit: 'ellipsoid' },
+      projected: { type: 'Vec3', unit: 'ellipsoid' },
+      remaining: { type: 'Vec3', unit: 'ellipsoid' },
+      length: { type: 'Real', unit: 'ellipsoid' },
+      destinationWorld: { type: 'Vec3', unit: 'world' },
+      projectedWorld: { type: 'Vec3', unit: 'world' },
+      remainingWorld: { type: 'Vec3', unit: 'world' },
     },
   },
   TouchTest: {
@@ -1422,67 +1531,6 @@ export const eventFields: Readonly<
       exit: { type: 'Real', unit: 'fraction', open: true },
       latest: { type: 'Real', unit: 'fraction' },
       verdict: { type: 'Verdict', unit: 'enum' },
-    },
-  },
-  BackOff: {
-    fields: {
-      distance: { type: 'Real', unit: 'ellipsoid' },
-      veryClose: { type: 'Real', unit: 'ellipsoid' },
-      moved: { type: 'Flag', unit: 'flag' },
-      time: { type: 'Real', unit: 'fraction' },
-      base: { type: 'Vec3', unit: 'ellipsoid' },
-      contact: { type: 'Vec3', unit: 'ellipsoid' },
-      baseWorld: { type: 'Vec3', unit: 'world' },
-      contactWorld: { type: 'Vec3', unit: 'world' },
-    },
-  },
-  SlidePlane: {
-    fields: {
-      point: { type: 'Vec3', unit: 'ellipsoid' },
-      normal: { type: 'Vec3', unit: 'ellipsoid' },
-      pointWorld: { type: 'Vec3', unit: 'world' },
-      normalWorld: { type: 'Vec3', unit: 'world' },
-      naiveWorld: { type: 'Vec3', unit: 'world' },
-    },
-  },
-  Project: {
-    fields: {
-      destination: { type: 'Vec3', unit: 'ellipsoid' },
-      height: { type: 'Real', unit: 'ellipsoid' },
-      projected: { type: 'Vec3', unit: 'ellipsoid' },
-      remaining: { type: 'Vec3', unit: 'ellipsoid' },
-      length: { type: 'Real', unit: 'ellipsoid' },
-      destinationWorld: { type: 'Vec3', unit: 'world' },
-      projectedWorld: { type: 'Vec3', unit: 'world' },
-      remainingWorld: { type: 'Vec3', unit: 'world' },
-    },
-  },
-  SlideEnd: {
-    fields: {
-      slide: { type: 'Index', unit: 'index' },
-      position: { type: 'Vec3', unit: 'world' },
-      remaining: { type: 'Vec3', unit: 'world' },
-      remainingLength: { type: 'Real', unit: 'world' },
-      center: { type: 'Vec3', unit: 'ellipsoid' },
-      traveled: { type: 'Real', unit: 'fraction' },
-      verdict: { type: 'SlideVerdict', unit: 'enum' },
-    },
-  },
-  PassEnd: {
-    fields: {
-      pass: { type: 'Index', unit: 'index' },
-      position: { type: 'Vec3', unit: 'world' },
-      sweeps: { type: 'Count', unit: 'count' },
-      truncated: { type: 'Flag', unit: 'flag' },
-    },
-  },
-  MoveEnd: {
-    fields: {
-      position: { type: 'Vec3', unit: 'world' },
-      grounded: { type: 'Flag', unit: 'flag' },
-      sweeps: { type: 'Count', unit: 'count' },
-      truncated: { type: 'Flag', unit: 'flag' },
-      startDepth: { type: 'Real', unit: 'ellipsoid' },
     },
   },
   Depenetrate: {

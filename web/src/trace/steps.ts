@@ -5,38 +5,13 @@
  * One vocabulary for page, link, JSON and CSV; see `address.ts` for the grammar.
  */
 import type { Trace } from './decode';
-import type { NodeVisitEvent, TraceEvent } from './events.gen';
+import type { EventStep, NodeVisitEvent, TraceEvent } from './events.gen';
 
-/** What a step is about. Response parts are the children of `response`. */
-export type StepKind =
-  | 'frame'
-  | 'pass'
-  | 'push' // robust: one round of depenetration, before the first slide of a pass
-  | 'slide'
-  | 'broad'
-  | 'triangle'
-  | 'touch' // robust: overlap before moving
-  | 'plane'
-  | 'face'
-  | 'vertex'
-  | 'edge'
-  | 'nearest'
-  | 'response'
-  | 'backoff' // paper
-  | 'slideplane' // paper
-  | 'project' // paper
-  | 'advance' // robust
-  | 'ground' // robust
-  | 'activeplane' // robust
-  | 'onemotion' // robust: in the air a rise and a fall are one motion
-  | 'wall' // robust: how a steep contact acts
-  | 'cone' // robust
-  | 'stepup' // robust
-  | 'snap' // robust
-  | 'stepedge' // robust: is a steep contact the edge of a step?
-  | 'wedge' // robust: do steep faces hold the body together?
-  | 'carried' // robust: what carries the body, when that is asked first; the frame's last word says it of its end
-  | 'end'; // the slide's last word: free, again, too-short, limit-reached, stopped, grounded
+/**
+ * What a step is about: what the events say (wasm/trace/events.def), and two groups made here: the `response` to a sweep, and the
+ * slide's last word, `end`: free, again, too-short, limit-reached, stopped, grounded.
+ */
+export type StepKind = EventStep | 'response' | 'end';
 
 /** The four levels that ← and → move at. */
 export type StepLevel = 'frame' | 'slide' | 'triangle' | 'check';

@@ -7,60 +7,18 @@
  */
 import { AddressIndex } from './addressIndex';
 import { type Trace, TraceError, fieldSlot } from './decode';
-import { type EventKind, SupportMomentValues } from './events.gen';
+import { eventRoles, type EventRole, SupportMomentValues } from './events.gen';
 import type { FrameTree, Step, StepKind } from './steps';
 import { BroadStep, GroupStep, isSoundCheck, TreeStep, TriangleStep } from './treeStep';
 
-type Group = 'frame' | 'pass' | 'slide' | 'triangle';
-
-/** Where a record goes: it opens or closes a group, or it is a leaf of the group it belongs in. */
-type Placing =
-  | { readonly as: 'open' | 'close'; readonly group: Group }
-  | { readonly as: 'check' | 'visit' }
-  | { readonly as: 'sweep' | 'push' | 'response'; readonly kind: StepKind };
-
-const check: Placing = { as: 'check' };
-const response = (kind: StepKind): Placing => ({ as: 'response', kind });
-
-const placings: Readonly<Record<EventKind, Placing>> = {
-  MoveBegin: { as: 'open', group: 'frame' },
-  PassBegin: { as: 'open', group: 'pass' },
-  SlideBegin: { as: 'open', group: 'slide' },
-  TriangleBegin: { as: 'open', group: 'triangle' },
-  TriangleEnd: { as: 'close', group: 'triangle' },
-  SlideEnd: { as: 'close', group: 'slide' },
-  PassEnd: { as: 'close', group: 'pass' },
-  MoveEnd: { as: 'close', group: 'frame' },
-  QueryBox: { as: 'sweep', kind: 'broad' },
-  NodeVisit: { as: 'visit' },
-  Nearest: { as: 'sweep', kind: 'nearest' },
-  Depenetrate: { as: 'push', kind: 'push' },
-  PlaneTest: check,
-  FaceTest: check,
-  SweptFaceTest: check,
-  TouchTest: check,
-  VertexTest: check,
-  SweptVertexTest: check,
-  EdgeTest: check,
-  SweptEdgeTest: check,
-  BackOff: response('backoff'),
-  SlidePlane: response('slideplane'),
-  Project: response('project'),
-  Advance: response('advance'),
-  GroundTest: response('ground'),
-  ActivePlane: response('activeplane'),
-  SteepContact: response('wall'),
-  Cone: response('cone'),
-  StepEdge: response('stepedge'),
-  Wedge: response('wedge'),
-  Carried: response('carried'),
-  OneMotion: response('onemotion'),
-  StepUp: response('stepup'),
-  Snap: response('snap'),
-};
-
 const momentSlot = fieldSlot('Carried', 'moment');
 const atEnd = SupportMomentValues.indexOf('end');
+
+/** What a leaf is called. */
+type Leaf = Pick<EventRole, 'name' | 'number'> & { readonly step: StepKind };
+
+/** A slide's end is a group's end, and a step of its own. */
+const lastWord = { as: 'response', step: 'end', name: 'end', number: null } as const;
 
 class Builder {
   /** steps so far, those inside triangles included */
@@ -72,7 +30,7 @@ class Builder {
   /** latest broad phase, which the visited boxes belong to */
   private broad: BroadStep | null = null;
   /** rounds of depenetration and what is decided with them, recorded before the first pass begins but shown as its beginning */
-  private early: { readonly kind: StepKind; readonly record: number }[] = [];
+  private early: { readonly role: EventRole; readonly record: number }[] = [];
 
   constructor(
     private readonly trace: Trace,
@@ -80,7 +38,7 @@ class Builder {
   ) {}
 
   build(): TreeStep {
-    for (let record = 0; record < this.trace.count; record++) this.place(placings[this.trace.kindOf(record)], record);
+    for (let record = 0; record < this.trace.count; record++) this.place(eventRoles[this.trace.kindOf(record)], record);
     if (!this.root) throw new TraceError('order', 0, 'no frame begins');
     if (!this.trace.header.truncated && this.at)
       throw new TraceError('order', this.trace.slots.length, 'no frame ends');
@@ -88,8 +46,8 @@ class Builder {
     return this.root;
   }
 
-  private place(placing: Placing, record: number): void {
-    switch (placing.as) {
+  private place(role: EventRole, record: number): void {
+    switch (role.as) {
       case 'check':
         // Made later; counted now, for the order of what follows.
         if (!this.triangle || !isSoundCheck(this.trace, record)) throw this.disorder(record);
@@ -99,22 +57,23 @@ class Builder {
         this.broad?.visited.push(record);
         return;
       case 'open':
-        return placing.group === 'triangle' ? this.openTriangle(record) : this.openGroup(placing.group, record);
+        return role.step === 'triangle' ? this.openTriangle(role, record) : this.openGroup(role, record);
       case 'close':
-        return placing.group === 'triangle' ? this.closeTriangle(record) : this.closeGroup(placing.group, record);
+        return role.step === 'triangle' ? this.closeTriangle(record) : this.closeGroup(role, record);
       default:
         if (this.triangle) throw this.disorder(record);
-        if (placing.as === 'sweep') this.sweepPart(placing.kind, record);
-        else if (placing.as === 'push') this.push(record);
-        else this.respond(placing.kind, record);
+        if (role.as === 'part') this.sweepPart(role, record);
+        else if (role.as === 'early') this.push(role, record);
+        else this.respond(role, record);
     }
   }
 
-  private openTriangle(record: number): void {
+  private openTriangle(role: EventRole, record: number): void {
     const outer = this.leaveResponse();
     // A pass may hold triangles as well: those of tests made outside any slide.
     if (this.triangle || !outer || outer.kind === 'frame') throw this.disorder(record);
-    this.triangle = new TriangleStep(this.trace, 'triangle', outer.countOf('triangle'), outer, this.size++, record);
+    const number = outer.countOf(role.step);
+    this.triangle = new TriangleStep(this.trace, role.step, role.name, number, outer, this.size++, record);
     outer.children.push(this.triangle);
   }
 
@@ -124,80 +83,74 @@ class Builder {
     this.triangle = null;
   }
 
-  private openGroup(group: 'frame' | 'pass' | 'slide', record: number): void {
+  private openGroup(role: EventRole, record: number): void {
     const outer = this.leaveResponse();
-    const within = group === 'frame' ? undefined : group === 'pass' ? 'frame' : 'pass';
-    if (this.triangle || outer?.kind !== within || (group === 'frame' && this.root)) throw this.disorder(record);
-    this.at = this.add(
-      new GroupStep(this.trace, group, outer?.countOf(group) ?? this.frame, outer, this.size++, record),
-    );
+    const { step, name } = role;
+    const within = step === 'frame' ? undefined : step === 'pass' ? 'frame' : 'pass';
+    if (this.triangle || outer?.kind !== within || (step === 'frame' && this.root)) throw this.disorder(record);
+    const number = outer?.countOf(step) ?? this.frame;
+    this.at = this.add(new GroupStep(this.trace, step, name, number, outer, this.size++, record));
     this.root ??= this.at;
     this.broad = null;
-    if (group === 'pass') this.addEarly();
+    if (step === 'pass') this.addEarly();
   }
 
-  private closeGroup(group: 'frame' | 'pass' | 'slide', record: number): void {
+  private closeGroup(role: EventRole, record: number): void {
     if (this.triangle) throw this.disorder(record);
     // A slide always ends with its last word, hit or not.
-    if (group === 'slide') this.respond('end', record);
+    if (role.step === 'slide') this.respond(lastWord, record);
     if (this.at?.kind === 'response') this.at.closing = record;
     const closing = this.leaveResponse();
-    if (closing?.kind !== group) throw this.disorder(record);
+    if (closing?.kind !== role.step) throw this.disorder(record);
     closing.closing = record;
     this.at = closing.parent as GroupStep | null;
   }
 
-  private sweepPart(kind: StepKind, record: number): void {
+  private sweepPart({ step, name }: EventRole, record: number): void {
     const outer = this.leaveResponse();
     if (!outer || outer.kind === 'frame') throw this.disorder(record);
-    const Part = kind === 'broad' ? BroadStep : TreeStep;
-    const part = this.add(new Part(this.trace, kind, freeName(outer, kind), outer, this.size++, record));
+    const Part = step === 'broad' ? BroadStep : TreeStep;
+    const part = this.add(new Part(this.trace, step, freeName(outer, name), -1, outer, this.size++, record));
     if (part instanceof BroadStep) this.broad = part;
   }
 
-  private push(record: number): void {
+  private push(role: EventRole, record: number): void {
     const outer = this.leaveResponse();
-    if (outer?.kind === 'frame') this.early.push({ kind: 'push', record });
-    else if (outer?.kind === 'pass') this.addNumbered('push', outer, record);
+    if (outer?.kind === 'frame') this.early.push({ role, record });
+    else if (outer?.kind === 'pass') this.addLeaf(role, outer, record);
     else throw this.disorder(record);
   }
 
   /** Into the pass that just began; a frame cut short before its first pass keeps them itself. */
   private addEarly(): void {
     const outer = this.at ?? this.root!;
-    for (const { kind, record } of this.early) {
-      if (kind === 'push') this.addNumbered(kind, outer, record);
-      else this.addNamed(kind, outer, record);
-    }
+    for (const { role, record } of this.early) this.addLeaf(role, outer, record);
     this.early = [];
   }
 
-  private addNumbered(kind: StepKind, outer: GroupStep, record: number): void {
-    outer.children.push(new TreeStep(this.trace, kind, outer.countOf(kind), outer, this.size++, record));
-  }
-
-  private addNamed(kind: StepKind, outer: GroupStep, record: number): void {
-    outer.children.push(new TreeStep(this.trace, kind, freeName(outer, kind), outer, this.size++, record));
+  private addLeaf({ step, name, number }: Leaf, outer: GroupStep, record: number): void {
+    const counts = number === 'counts';
+    const label = counts ? name : freeName(outer, name);
+    const leaf = new TreeStep(this.trace, step, label, counts ? outer.countOf(step) : -1, outer, this.size++, record);
+    outer.children.push(leaf);
   }
 
   /** Parts of the response open their group. A step up and a snap follow a finished pass and hang in it; the end is the frame's. */
-  private respond(kind: StepKind, record: number): void {
+  private respond(role: EventRole | typeof lastWord, record: number): void {
     if (this.at?.kind === 'slide') {
       const name = freeName(this.at, 'response');
-      this.at = this.add(new GroupStep(this.trace, 'response', name, this.at, this.size++, record));
+      this.at = this.add(new GroupStep(this.trace, 'response', name, -1, this.at, this.size++, record));
     }
     const finished = this.at?.kind === 'frame' ? this.at.children.at(-1) : undefined;
-    const last = kind === 'carried' && this.trace.slots[this.trace.slotOf(record) + momentSlot] === atEnd;
-    const asked = kind === 'carried' || kind === 'onemotion';
-    if (asked && !last && this.at?.kind === 'frame' && !finished) {
-      this.early.push({ kind, record });
+    const last = role.step === 'carried' && this.trace.slots[this.trace.slotOf(record) + momentSlot] === atEnd;
+    if (role.as === 'asked' && !last && this.at?.kind === 'frame' && !finished) {
+      this.early.push({ role, record });
       return;
     }
     const outer = finished instanceof GroupStep && !last ? finished : this.at;
     if (outer?.kind !== 'response' && outer?.kind !== 'pass' && !(last && outer?.kind === 'frame'))
       throw this.disorder(record);
-    if (kind === 'activeplane') this.addNumbered(kind, outer, record);
-    else this.addNamed(kind, outer, record);
+    this.addLeaf(role, outer, record);
   }
 
   private leaveResponse(): GroupStep | null {

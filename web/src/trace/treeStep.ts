@@ -1,6 +1,12 @@
 /** Steps over a trace: an index into its records each; events, names and the checks of a triangle are made when asked for. */
 import { type Trace, fieldSlot } from './decode';
-import type { EventKind, NodeVisitEvent, PlaneTestEvent, TraceEvent, TriangleEndEvent } from './events.gen';
+import {
+  eventRoles,
+  type NodeVisitEvent,
+  type PlaneTestEvent,
+  type TraceEvent,
+  type TriangleEndEvent,
+} from './events.gen';
 import type { Step, StepKind } from './steps';
 
 const none: Step[] = [];
@@ -17,8 +23,10 @@ export class TreeStep implements Step {
   constructor(
     protected readonly trace: Trace,
     readonly kind: StepKind,
-    /** name, or the number that follows the letter of its kind */
-    private readonly label: string | number,
+    /** what it is called in addresses, before its number if it has one */
+    private readonly label: string,
+    /** -1 for steps without one */
+    readonly number: number,
     readonly parent: TreeStep | null,
     readonly order: number,
     /** record of the opening event */
@@ -26,12 +34,7 @@ export class TreeStep implements Step {
   ) {}
 
   get name(): string {
-    return typeof this.label === 'string' ? this.label : letterOf(this.kind) + this.label;
-  }
-
-  /** -1 for steps without one. */
-  get number(): number {
-    return typeof this.label === 'number' ? this.label : -1;
+    return this.number < 0 ? this.label : this.label + this.number;
   }
 
   get address(): string {
@@ -50,18 +53,6 @@ export class TreeStep implements Step {
   get opening(): TraceEvent {
     return this.closing === open ? this.event : this.trace.event(this.first);
   }
-}
-
-const letters: Partial<Record<StepKind, string>> = {
-  frame: 'f',
-  pass: 'p',
-  slide: 's',
-  triangle: 't',
-  activeplane: 'plane',
-};
-
-function letterOf(kind: StepKind): string {
-  return letters[kind] ?? kind;
 }
 
 /** Frame, pass, slide and response. */
@@ -104,31 +95,15 @@ export class BroadStep extends TreeStep {
   }
 }
 
-/** What a record is among the checks of a triangle. */
-interface Check {
-  readonly kind: StepKind;
-  readonly name: string;
-  /** slot of the payload that holds the number of the corner or edge */
-  readonly slot?: number;
-}
-
-const checks: Partial<Record<EventKind, Check>> = {
-  PlaneTest: { kind: 'plane', name: 'plane' },
-  FaceTest: { kind: 'face', name: 'face' },
-  SweptFaceTest: { kind: 'face', name: 'face' },
-  TouchTest: { kind: 'touch', name: 'touch' },
-  VertexTest: { kind: 'vertex', name: 'v', slot: fieldSlot('VertexTest', 'vertex') },
-  SweptVertexTest: { kind: 'vertex', name: 'v', slot: fieldSlot('SweptVertexTest', 'vertex') },
-  EdgeTest: { kind: 'edge', name: 'e', slot: fieldSlot('EdgeTest', 'edge') },
-  SweptEdgeTest: { kind: 'edge', name: 'e', slot: fieldSlot('SweptEdgeTest', 'edge') },
-};
+/** Corners and edges of a triangle. */
+const sides = 3;
 
 /** False when a record counts a corner or an edge that no triangle has. */
 export function isSoundCheck(trace: Trace, record: number): boolean {
-  const slot = checks[trace.kindOf(record)]?.slot;
-  if (slot === undefined) return true;
-  const index = trace.slots[trace.slotOf(record) + slot];
-  return index === 0 || index === 1 || index === 2;
+  const { number } = eventRoles[trace.kindOf(record)];
+  if (typeof number !== 'number') return true;
+  const index = trace.slots[trace.slotOf(record) + number]!;
+  return Number.isInteger(index) && index >= 0 && index < sides;
 }
 
 const testSlot = fieldSlot('TriangleBegin', 'test');
@@ -168,13 +143,13 @@ export class TriangleStep extends TreeStep {
     const made: TreeStep[] = [];
     const end = this.closing === open ? this.trace.count : this.closing;
     for (let record = this.first + 1; record < end; record++) {
-      const check = checks[this.trace.kindOf(record)];
-      if (!check) continue;
-      const { kind, name, slot } = check;
-      const base = slot === undefined ? name : `${name}${this.trace.slots[this.trace.slotOf(record) + slot]}`;
+      const { as, step, name, number } = eventRoles[this.trace.kindOf(record)];
+      if (as !== 'check') continue;
+      const base =
+        typeof number === 'number' ? `${name}${this.trace.slots[this.trace.slotOf(record) + number]}` : name;
       const before = made.filter((step) => step.name === base || step.name.startsWith(`${base}_`)).length;
       const label = before === 0 ? base : `${base}_${before + 1}`;
-      made.push(new TreeStep(this.trace, kind, label, this, this.order + 1 + made.length, record));
+      made.push(new TreeStep(this.trace, step, label, -1, this, this.order + 1 + made.length, record));
     }
     return made;
   }

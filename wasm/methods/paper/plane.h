@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "paper/single.h"
+#include "methods/paper/single.h"
 
 namespace sweepscope::paper {
 

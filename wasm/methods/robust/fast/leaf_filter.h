@@ -5,9 +5,9 @@
 
 #include "core/vec3x4.h"
 #include "mesh/triangle_mesh.h"
-#include "sweep/ellipsoid_space.h"
-#include "sweep/sphere_path.h"
-#include "sweep/touch_triangle.h"
+#include "core/ellipsoid_space.h"
+#include "methods/robust/fast/sphere_path.h"
+#include "methods/robust/exact/touch_triangle.h"
 
 namespace sweepscope::quick {
 

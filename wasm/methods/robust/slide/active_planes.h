@@ -8,8 +8,8 @@
 #include "core/closest_point.h"
 #include "core/tolerances.h"
 #include "mesh/triangle_mesh.h"
-#include "slide/cone.h"
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/slide/cone.h"
+#include "methods/robust/sweep_mesh.h"
 #include "trace/tracer.h"
 
 namespace sweepscope {

@@ -3,7 +3,7 @@
 
 #include "core/closest_point.h"
 #include "core/tolerances.h"
-#include "sweep/quick_no.h"
+#include "methods/robust/fast/quick_no.h"
 #include "trace/tracer.h"
 
 namespace sweepscope {

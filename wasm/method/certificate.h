@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/closest_point.h"
-#include "sweep/ellipsoid_space.h"
+#include "core/ellipsoid_space.h"
 
 namespace sweepscope {
 

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "slide/frame.h"
+#include "methods/robust/slide/frame.h"
 #include "trace/tracer.h"
 
 namespace sweepscope {

@@ -4,9 +4,9 @@
 
 #include <limits>
 
-#include "paper/lowest_root.h"
-#include "paper/plane.h"
-#include "paper/point_in_triangle.h"
+#include "methods/paper/lowest_root.h"
+#include "methods/paper/plane.h"
+#include "methods/paper/point_in_triangle.h"
 #include "trace/tracer.h"
 
 namespace sweepscope::paper {

@@ -1,9 +1,9 @@
 // Robust collide and slide: a whole frame of a character (solver.md 4, response).
 #pragma once
 
-#include "slide/pass.h"
-#include "slide/step_and_snap.h"
-#include "sweep/start_overlap.h"
+#include "methods/robust/slide/pass.h"
+#include "methods/robust/slide/step_and_snap.h"
+#include "methods/robust/start_overlap.h"
 
 namespace sweepscope {
 

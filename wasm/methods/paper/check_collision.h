@@ -2,8 +2,8 @@
 #pragma once
 
 #include "mesh/bvh_query.h"
-#include "paper/check_triangle.h"
-#include "paper/ellipsoid_space.h"
+#include "methods/paper/check_triangle.h"
+#include "methods/paper/ellipsoid_space.h"
 
 namespace sweepscope::paper {
 

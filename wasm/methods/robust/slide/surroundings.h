@@ -2,8 +2,8 @@
 #pragma once
 
 #include "mesh/nearby_leaves.h"
-#include "sweep/move_types.h"
-#include "sweep/sweep_mesh.h"
+#include "method/move_types.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope {
 

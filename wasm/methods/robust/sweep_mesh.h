@@ -2,46 +2,14 @@
 #pragma once
 
 #include "mesh/nearby_leaves.h"
-#include "sweep/box_filter.h"
-#include "sweep/ellipsoid_space.h"
-#include "sweep/leaf_filter.h"
-#include "sweep/quick_no.h"
-#include "sweep/touch_triangle.h"
+#include "method/sweep_types.h"
+#include "methods/robust/fast/box_filter.h"
+#include "core/ellipsoid_space.h"
+#include "methods/robust/fast/leaf_filter.h"
+#include "methods/robust/fast/quick_no.h"
+#include "methods/robust/exact/touch_triangle.h"
 
 namespace sweepscope {
-
-struct SweepRequest {
-  Vec3 center;        ///< world
-  Vec3 displacement;  ///< world, may be zero
-  Vec3 radii;         ///< world, all above 0
-  Sides sides = Sides::Both;
-};
-
-struct SweepHit {
-  double time = kNever;  ///< fraction of the displacement
-  Vec3 point;            ///< world, on the mesh
-  Vec3 normal;           ///< world, unit, from the mesh toward the ellipsoid
-  Vec3 normalEllipsoid;  ///< the same in ellipsoid space
-  std::int64_t triangle = -1;
-  Feature feature = Feature::None;
-  int element = -1;
-  std::uint32_t place = 0;  ///< of the triangle in the leaf order of the broad phase
-
-  bool found() const { return feature != Feature::None; }
-};
-
-/// Deepest overlap at the start, approached or not.
-struct StartOverlap {
-  double depth = 0;      ///< ellipsoid-space units
-  double tolerance = 0;  ///< touch tolerance of this request
-  Vec3 normal;           ///< ellipsoid space, unit, the way out
-  std::int64_t triangle = -1;
-};
-
-struct SweepResult {
-  SweepHit hit;
-  StartOverlap overlap;
-};
 
 /// Largest length that rounding errors of this request are proportional to (S of solver.md, without the triangles),
 /// ellipsoid-space units.

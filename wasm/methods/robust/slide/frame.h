@@ -3,9 +3,9 @@
 
 #include <cmath>
 
-#include "slide/surroundings.h"
-#include "sweep/move_types.h"
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/slide/surroundings.h"
+#include "method/move_types.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope {
 

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "slide/pass.h"
+#include "methods/robust/slide/pass.h"
 
 namespace sweepscope {
 

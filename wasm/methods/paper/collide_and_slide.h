@@ -1,9 +1,9 @@
 // The paper's response (chapter 4, appendix F), literally, flaws included.
 #pragma once
 
-#include "paper/check_collision.h"
-#include "sweep/move_types.h"
-#include "sweep/start_overlap.h"
+#include "methods/paper/check_collision.h"
+#include "method/move_types.h"
+#include "methods/robust/start_overlap.h"
 
 namespace sweepscope::paper {
 

@@ -1,7 +1,7 @@
 // How deep an ellipsoid that stands still is in the mesh.
 #pragma once
 
-#include "sweep/sweep_mesh.h"
+#include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope {
 

@@ -5,8 +5,8 @@
 // no steeper than the limit, along their crease, or nothing is left at all, they hold the body.
 #pragma once
 
-#include "slide/cone.h"
-#include "slide/frame.h"
+#include "methods/robust/slide/cone.h"
+#include "methods/robust/slide/frame.h"
 #include "trace/tracer.h"
 
 namespace sweepscope {

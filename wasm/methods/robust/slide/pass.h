@@ -3,11 +3,11 @@
 
 #include <optional>
 
-#include "slide/active_planes.h"
-#include "slide/cone.h"
-#include "slide/frame.h"
-#include "slide/step_edge.h"
-#include "slide/wedge.h"
+#include "methods/robust/slide/active_planes.h"
+#include "methods/robust/slide/cone.h"
+#include "methods/robust/slide/frame.h"
+#include "methods/robust/slide/step_edge.h"
+#include "methods/robust/slide/wedge.h"
 
 namespace sweepscope {
 
