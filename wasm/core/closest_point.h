@@ -17,6 +17,7 @@ struct Closest {
 struct Foot {
   Vec3 point;
   double height = 0;
+  double farthest = 0;  ///< squared distance of the farthest corner
   bool inside = false;
   bool wellInside = false;  ///< so far that no edge can come as near, whatever rounding does
 };
@@ -24,55 +25,73 @@ struct Foot {
 /// Well inside is 10^-5 of the distance to the farthest corner: that makes an edge farther than the foot by 10^-11 of it at least,
 /// and rounding comes to some 10^-15 of it where the triangle is no sliver.
 inline Foot footOn(const Corners& t, const TrianglePlane& plane) {
-  if (plane.normal == Vec3{}) return {};
   Foot foot;
+  foot.farthest = std::max({squaredLength(t.p[0]), squaredLength(t.p[1]), squaredLength(t.p[2])});
+  if (plane.normal == Vec3{}) return foot;
   foot.height = dot(plane.normal, plane.point);
   foot.point = plane.normal * foot.height;
-  const double farthest = std::max({squaredLength(t.p[0]), squaredLength(t.p[1]), squaredLength(t.p[2])});
   bool well = plane.slenderness <= kSlender;
   for (int k = 0; k < 3; ++k) {
     const Vec3 edge = t.edge(k);
     const double inside = dot(cross(edge, foot.point - t.p[k]), plane.normal);  // times the length of the edge
     if (!(inside > 0)) return foot;
-    well &= inside * inside > 1e-10 * farthest * squaredLength(edge);
+    well &= inside * inside > 1e-10 * foot.farthest * squaredLength(edge);
   }
   foot.inside = true;
   foot.wellInside = well;
   return foot;
 }
 
+/// The closest point of one edge.
+struct OnEdge {
+  Closest closest;  ///< its distance squared
+  double beyond;    ///< squared distance from the nearer end of the edge
+};
+
+inline OnEdge closestOnEdge(const Corners& t, int k) {
+  const Vec3 e = t.edge(k);
+  const double ee = squaredLength(e);
+  const double s = ee > 0 ? -dot(t.p[k], e) / ee : 0;
+  const int next = k == 2 ? 0 : k + 1;
+  // The corners themselves, not p + e: rounding must not move a vertex.
+  if (!(s > 0)) return {{t.p[k], squaredLength(t.p[k]), Feature::Vertex, k}, 0};
+  if (s >= 1) return {{t.p[next], squaredLength(t.p[next]), Feature::Vertex, next}, 0};
+  const Vec3 q = t.p[k] + e * s;
+  const double share = std::min(s, 1 - s);
+  return {{q, squaredLength(q), Feature::Edge, k}, share * share * ee};
+}
+
+/// Squared distances that differ by no more than this share of distance times farthest corner are the same to rounding.
+inline constexpr double kTie = 32 * kUnitRoundoff;
+
+/// Whether rounding leaves open which is nearer: as good as the same point, near a corner. Squared distances there are that of the corner less
+/// `beyond`, which may be lost in them; who takes the corner then is off in the direction by as much as the root of rounding.
+inline bool asGoodAsOne(const Closest& a, const Closest& b, double farthest) {
+  const double apart = a.distance - b.distance;
+  return apart * apart <= kTie * kTie * b.distance * farthest && squaredLength(a.point - b.point) <= 1e-12 * farthest;
+}
+
 /// Space:  any; the origin is the point asked about.
 /// Input:  corners; `plane` their planeOf.
 /// Output: the closest point; ties go to the face, then the lower edge, then a corner.
 /// Method: the best of three clamped segments, and the foot on the plane if it lies strictly inside. Slower than region tests,
-///         but each part is accurate on its own: a sliver cannot send it to the wrong region.
+///         but each part is accurate on its own: a sliver, whose plane is not to be trusted, takes its foot only if that is nearer.
 inline Closest closestPoint(const Corners& t, const TrianglePlane& plane) {
   const Foot foot = footOn(t, plane);
   const Closest onFace{foot.point, std::fabs(foot.height), Feature::Face, 0};
   if (foot.wellInside) return onFace;
-  Closest best;
-  best.distance = -1;
-  for (int k = 0; k < 3; ++k) {
-    const Vec3 e = t.edge(k);
-    const double ee = squaredLength(e);
-    double s = ee > 0 ? -dot(t.p[k], e) / ee : 0;
-    Feature feature = Feature::Edge;
-    int element = k;
-    if (!(s > 0)) {
-      s = 0;
-      feature = Feature::Vertex;
-    } else if (s >= 1) {
-      s = 1;
-      feature = Feature::Vertex;
-      element = k == 2 ? 0 : k + 1;
-    }
-    // The end corner itself, not p + e: rounding must not move a vertex.
-    const Vec3 q = s == 1 ? t.p[element] : t.p[k] + e * s;
-    const double squared = squaredLength(q);
-    if (best.distance < 0 || squared < best.distance) best = {q, squared, feature, element};
+  OnEdge best = closestOnEdge(t, 0);
+  for (int k = 1; k < 3; ++k) {
+    const OnEdge other = closestOnEdge(t, k);
+    const bool nearer = asGoodAsOne(other.closest, best.closest, foot.farthest)
+                            ? other.beyond > best.beyond
+                            : other.closest.distance < best.closest.distance;
+    if (nearer) best = other;
   }
-  best.distance = std::sqrt(best.distance);
-  return foot.inside && onFace.distance <= best.distance ? onFace : best;
+  best.closest.distance = std::sqrt(best.closest.distance);
+  // Beside an edge both distances are the same number, and the direction from the edge is off by as much as the foot lies beside it.
+  const bool sound = plane.slenderness <= kSlender;
+  return foot.inside && (sound || onFace.distance <= best.closest.distance) ? onFace : best.closest;
 }
 
 }  // namespace sweepscope

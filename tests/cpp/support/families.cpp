@@ -189,6 +189,28 @@ SweepCase resting(Random& random) {
   return c;
 }
 
+/// Deep in two triangles that are one floor, nearly level, or beside it: over the edge between them, over a border, a corner or just beside
+/// these; moving along it, so that it comes nearer or leaves by next to nothing.
+SweepCase besideEdges(Random& random) {
+  const double tilt = random.sign() * random.magnitude(-40, -2), size = random.between(1, 4);
+  const auto on = [&](double x, double z) { return Vec3{x * size, tilt * x * size, z * size}; };
+  const Vec3 a = on(0, -1), b = on(0, 1), c = on(1, 1), d = on(1, -1);
+  Triangles triangles{{{a, b, c}}, {{a, c, d}}};
+  if (random.chance(0.5)) triangles.push_back({{on(0, -1), on(0, 1), Vec3{0, size, size}}});
+  const Vec3 ends[][2] = {{a, c}, {a, b}, {d, a}, {a, a}, {c, c}};
+  const auto& edge = ends[random.below(5)];
+  const double share = random.chance(0.3) ? 0.25 * random.below(5) : random.unit();
+  Vec3 center = edge[0] + (edge[1] - edge[0]) * share;
+  const auto some = [&](double chance, int low, int high) {
+    return random.chance(chance) ? 0 : random.sign() * random.magnitude(low, high);
+  };
+  center.x += some(0.4, -54, -4);
+  center.z += some(0.4, -54, -4);
+  center.y += some(0.1, -50, 0);
+  const double x = some(0.3, -3, 2), y = some(0.5, -50, -20), z = x == 0 ? 1 : some(0.3, -3, 2);
+  return {triangles, {center, {x, y, z}, random.chance(0.4) ? Vec3{1, 1, 1} : Vec3{0.5, 1.25, 0.75}, Sides::Both}};
+}
+
 /// Everything on a lattice of quarters: exact ties, exact tangents, exact parallels.
 SweepCase lattice(Random& random) {
   const auto quarter = [&](int reach) { return 0.25 * (random.below(2 * reach + 1) - reach); };
@@ -247,6 +269,7 @@ constexpr Family kFamilies[] = {
     {"any-motion", anyMotion},
     {"graze-then-sink", grazeThenSink},
     {"soup", randomSoup},
+    {"beside-edges", besideEdges},
 };
 
 template <typename Change>

@@ -51,18 +51,12 @@ ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triang
 /// One reading of the rule of steep faces.
 struct Reading {
   Faces faces;
-  bool onlyAlong = false;  ///< the wish has no part across the crease that holds the body
+  bool onlyAlong = false;  ///< on the faces the wish has no part across the crease that holds the body
 };
 
 oracle::SlideEnd endOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
-  const Point wish = oracle::wide(frame.request.displacement), across = reference.across();
-  const Point cut = wish - (reading.onlyAlong ? inner(wish, across) : 0) * across;
-  const Vec3 asked{static_cast<double>(cut.x), static_cast<double>(cut.y), static_cast<double>(cut.z)};
-  if (asked == Vec3{}) return {};
-  oracle::SlideEnd end = reference.slide(asked, reading.faces, subSteps);
-  end.share = inner(end.way, wish) / inner(wish, wish);
-  end.steady *= inner(cut, cut) / inner(wish, wish);
-  return end;
+  const Point across = reading.onlyAlong ? reference.across() : Point{};
+  return reference.slide(frame.request.displacement, reading.faces, subSteps, across);
 }
 
 /// What the reference makes of the wish, as a share of it. `steady`: without what the way round an edge gains.
@@ -85,7 +79,8 @@ std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& refe
   };
   std::vector<Reading> readings;
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
-  const bool surely = !rises && stands(1), perhaps = surely || (!rises && (stands(skinsBelow(frame)) || stands(skinsBelowStep(frame))));
+  const bool surely = !rises && stands(1),
+             perhaps = surely || (!rises && (stands(skinsBelow(frame)) || stands(skinsBelowStep(frame))));
   if (!surely) readings.push_back({Faces::AsTheyAre});
   // In the air the edge of a wall may act as the wall.
   if (!perhaps && frame.convex) readings.push_back({Faces::KeptRims});
@@ -97,16 +92,31 @@ std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& refe
   return readings;
 }
 
+/// The triangles too steep to stand on. A body in a corner of these and of ground may be held by them as well as by the ground.
+Triangles steepOf(const LawCase& frame, std::span<const Corners> triangles) {
+  Triangles steep;
+  for (const Corners& t : triangles) {
+    const Vec3 normal = normalized(cross(t.p[1] - t.p[0], t.p[2] - t.p[0]));
+    if (std::fabs(dot(normal, frame.settings.up)) < frame.settings.slopeLimit.cosine()) steep.push_back(t);
+  }
+  return steep;
+}
+
 /// How far a body that surely stands has risen beyond what it may under any reading, as a share of the wish.
-double climbOf(const LawCase& frame, const ReferenceSlide& reference, Vec3 made) {
+double climbOf(const LawCase& frame, std::span<const Corners> near, const ReferenceSlide& reference, Vec3 made) {
   const Stance stance = reference.stance(1);
-  const bool isHeld = stance == Stance::Wedged && norm(reference.across()) > 0;
+  const auto holds = [](const ReferenceSlide& by) { return by.stance(1) == Stance::Wedged && norm(by.across()) > 0; };
+  const double size = length(frame.request.displacement), rise = dot(made, frame.settings.up);
   double most = HUGE_VAL;
-  if (stance == Stance::Ground || isHeld) {
+  if (stance == Stance::Ground || holds(reference)) {
     most = std::max(heightOf(frame, reference, {Faces::Walls}), heightOf(frame, reference, {Faces::KeptWalls}));
   }
-  if (isHeld) most = std::max(most, heightOf(frame, reference, {Faces::AsTheyAre, true}));
-  return (dot(made, frame.settings.up) - most) / length(frame.request.displacement);
+  if (holds(reference)) most = std::max(most, heightOf(frame, reference, {Faces::AsTheyAre, true}));
+  if (rise - most <= kClimb * size) return (rise - most) / size;
+  const Triangles steep = steepOf(frame, near);
+  const ReferenceSlide faces = referenceOf(frame, steep);
+  if (holds(faces)) most = std::max(most, heightOf(frame, faces, {Faces::AsTheyAre, true}));
+  return (rise - most) / size;
 }
 
 /// Where the movement ends. A snap comes after it, as gravity would: down along a face that leans back it leads away from the wall.
@@ -174,7 +184,7 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   }
   const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
   // Round an edge straight pieces rise more than the curve.
-  if (!rises && !frame.convex) verdict.rise = climbOf(frame, reference, made);
+  if (!rises && !frame.convex) verdict.rise = climbOf(frame, near, reference, made);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
   if (verdict.rise > kClimb + grain && plain) verdict.broken = Broken::Climbed;
   if (verdict.got < -1e-12 - grain && plain) verdict.broken = Broken::TurnedBack;

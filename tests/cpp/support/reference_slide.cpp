@@ -152,15 +152,18 @@ Point ReferenceSlide::advance(Point piece, Way& way, Faces faces, std::vector<Ha
   return way.at - before;
 }
 
-SlideEnd ReferenceSlide::slide(Vec3 wish, Faces faces, int subSteps) const {
-  const Point piece = (Real{1} / subSteps) * wide(wish);
+SlideEnd ReferenceSlide::slide(Vec3 wish, Faces faces, int subSteps, Point across) const {
+  const Point piece = (Real{1} / subSteps) * wide(wish), along = piece - inner(piece, across) * across;
   const Real size = norm(piece);
+  bool touched = false;
   Way way = begin(size / smallest_);
   std::vector<HalfSpace> spaces;
   SlideEnd end;
   Real window = 0, slowest = kWindow;
   for (int k = 1; k <= subSteps; ++k) {
-    const Real share = inner(advance(piece, way, faces, spaces), piece) / (size * size);
+    const Point made = advance(touched ? along : piece, way, faces, spaces);
+    touched = touched || norm(made - piece) > 1e-9L * size;
+    const Real share = inner(made, piece) / (size * size);
     end.share += share / subSteps;
     window += share;
     if (k % kWindow != 0) continue;

@@ -50,7 +50,8 @@ class ReferenceSlide {
   /// The way of a wish.
   /// @param faces  walls are for a body that stands. For a wedged body `level` is across the crease that holds it, so that it can move along
   ///               that, up and down.
-  SlideEnd slide(Vec3 wish, Faces faces, int subSteps = kSubSteps) const;
+  /// @param across  unit, or 0: once something is touched, the wish has no part along it
+  SlideEnd slide(Vec3 wish, Faces faces, int subSteps = kSubSteps, Point across = {}) const;
 
   /// Level direction across the crease that holds a wedged body; 0 if there is none.
   Point across() const { return across_; }
