@@ -13,6 +13,7 @@ inline constexpr std::string_view kSchemaText =
 #define VALUE(name, text) "value\t" #name "\t" text "\n"
 #define TRACE_ENUM(Name, doc, ...) "enum\t" #Name "\t" doc "\n" __VA_ARGS__
 #define ROLE(as, step, name, number) "\t" #as "\t" #step "\t" #name "\t" #number
+#define OPEN_FIELD(Type, name, unit, doc) "open\t" #Type "\t" #name "\t" #unit "\t" doc "\n"
 #define FIELD(Type, name, unit, doc) "field\t" #Type "\t" #name "\t" #unit "\t" doc "\n"
 #define TRACE_EVENT(number, Name, role, doc, ...) "event\t" #number "\t" #Name role "\t" doc "\n" __VA_ARGS__
 #include "trace/events.def"

@@ -34,8 +34,10 @@ function parse(text) {
       const [kind, name, as, step, label, number, doc] = rest;
       schema.events.push({ kind: Number(kind), name, role: { as, step, name: label, number }, doc, fields: [] });
     }
-    if (what === 'field')
-      schema.events.at(-1).fields.push({ type: rest[0], name: rest[1], unit: rest[2], doc: rest[3] });
+    if (what === 'field' || what === 'open') {
+      const [type, name, unit, doc] = rest;
+      schema.events.at(-1).fields.push({ type, name, unit, doc, open: what === 'open' });
+    }
   }
   return schema;
 }
@@ -94,7 +96,7 @@ function generate(schema) {
       `  ${e.name}: {\n    fields: {\n${e.fields
         .map(
           (f) =>
-            `      ${f.name}: { type: '${f.type}', unit: '${f.unit}'${/infinity|NaN/.test(f.doc) ? ', open: true' : ''} },`,
+            `      ${f.name}: { type: '${f.type}', unit: '${f.unit}'${f.open ? ', open: true' : ''} },`,
         )
         .join('\n')}\n    },\n  },`,
   );
@@ -164,7 +166,8 @@ ${events.join('\n')}
 `;
 }
 
-const notice = '// Generated from wasm/trace/events.def and what it includes by web/scripts/generate-events.mjs. Do not edit.';
+const notice =
+  '// Generated from wasm/trace/events.def and what it includes by web/scripts/generate-events.mjs. Do not edit.';
 
 /** The package needs only the hash; the page reads the events. */
 const hashText = (schema) =>

@@ -58,7 +58,7 @@ TraceSchema readSchema(std::string_view text) {
       event->kind = kind;
       event->name = part[2];
     }
-    if (part[0] == "field") {
+    if (part[0] == "field" || part[0] == "open") {
       event->fields.push_back({part[1], part[2], part[3], event->slots});
       event->slots += part[1] == "Vec3" ? 3 : 1;
     }

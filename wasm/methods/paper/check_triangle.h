@@ -110,7 +110,7 @@ void checkVertex(const CollisionPackage<Scalar>& package, const CornersT<Scalar>
   const Scalar a = vv, b = 2 * vp, c = pp - 1;
   const Scalar latest = found.t;
   Root<Scalar> root = lowestRoot(a, b, c, latest);
-  if (root.verdict == Verdict::Miss) {
+  if (root.found()) {
     root.verdict = Verdict::VertexHit;
     found = {true, root.time, p, Feature::Vertex, k, Verdict::VertexHit};
   }
@@ -132,7 +132,7 @@ void checkEdge(const CollisionPackage<Scalar>& package, const CornersT<Scalar>& 
   Root<Scalar> root = lowestRoot(a, b, c, latest);
   Scalar f = kNaN<Scalar>;
   Vec3T<Scalar> point{kNaN<Scalar>, kNaN<Scalar>, kNaN<Scalar>};
-  if (root.verdict == Verdict::Miss) {
+  if (root.found()) {
     f = (ev * root.time - eb) / ee;
     point = pa + edge * f;
     if (f >= 0 && f <= 1) {

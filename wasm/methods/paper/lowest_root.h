@@ -14,7 +14,9 @@ struct Root {
   Scalar discriminant;
   Scalar root1, root2;  ///< sorted; NaN without real roots
   Scalar time;          ///< the accepted root; infinity if none
-  Verdict verdict;      ///< Miss if accepted, else why not
+  Verdict verdict;      ///< why there is none
+
+  bool found() const { return time < std::numeric_limits<Scalar>::infinity(); }
 };
 
 /// Roots of a t^2 + b t + c with 0 < t < latest, the smaller one first. Taking the larger one when the smaller is not positive
@@ -33,11 +35,7 @@ Root<Scalar> lowestRoot(Scalar a, Scalar b, Scalar c, Scalar latest) {
   } else if (root.root2 > 0 && root.root2 < latest) {
     root.time = root.root2;
   }
-  if (root.time < latest) {
-    root.verdict = Verdict::Miss;
-  } else {
-    root.verdict = root.root2 <= 0 ? Verdict::RootNegative : Verdict::RootLaterThanBest;
-  }
+  if (!root.found()) root.verdict = root.root2 <= 0 ? Verdict::RootNegative : Verdict::RootLaterThanBest;
   return root;
 }
 

@@ -1,4 +1,5 @@
 /** Conditions that the summaries of frames decide; the others need the trace of a frame, or the solver once more. */
+import { methodOf } from '../methods';
 import type { ContactSummary, FrameInput, FrameSummary, Method } from '../state/model';
 import type { Clause, ConditionKind } from './condition';
 
@@ -22,8 +23,7 @@ const traced: ReadonlySet<ConditionKind> = new Set<ConditionKind>([
 /** False: the trace need not be made, for the condition cannot hold in this frame. */
 export function mayHold({ kind }: Clause, { truncated }: FrameSummary, method: Method): boolean {
   if (kind === 'limit' || kind === 'stalled') return truncated;
-  // The robust method asks for closest points; it has no planes to be embedded in.
-  return kind !== 'embedded' || method === 'paper';
+  return !methodOf({ method }).never.has(kind);
 }
 
 /** By frame of a whole run: addresses where a clause holds that summaries decide. */
@@ -48,7 +48,7 @@ export function placesFromSummaries(clause: Clause, frames: readonly FrameSummar
   }
 }
 
-/** As the solver has it (`rises` in wasm/slide/frame.h). */
+/** As the solver has it (`rises` in wasm/methods/robust/slide/frame.h). */
 function rises({ displacement: d, gravity: g }: FrameInput): boolean {
   return d[1] + g[1] > 1e-7 * (Math.hypot(...d) + Math.hypot(...g));
 }

@@ -1,4 +1,5 @@
 /** The frame as a test of tests/cpp/repro: what it was given, and what was seen, to the last bit. */
+import { methodOf } from '../methods';
 import type { ContactSummary, Experiment, FrameSummary } from '../state/model';
 import { cppNumber, cppVector } from './numbers';
 import { testFile, testName } from './names';
@@ -23,7 +24,7 @@ export function cppTest({ taken, subset, sentence }: CppParts): string {
 // npm test -- --only native
 #include <gtest/gtest.h>
 
-#include "${experiment.method === 'paper' ? 'paper' : 'slide'}/collide_and_slide.h"
+#include "${methodOf(experiment).cpp.include}"
 #include "support/same_bits.h"
 #include "support/worlds.h"
 
@@ -132,19 +133,19 @@ function contactsText(contacts: readonly ContactSummary[], { ids }: Subset): str
   return `\n${rows.join('\n')}\n  `;
 }
 
-function settingsText({ method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): string {
-  const robust = method === 'robust';
+function settingsText(experiment: Experiment): string {
+  const { sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  const { cpp, options } = methodOf(experiment);
   const settings: [string, string][] = [['sides', sides === 'front' ? 'Sides::Front' : 'Sides::Both']];
   if (maxSweeps !== null) settings.push(['maxSweeps', String(maxSweeps)]);
-  // The defaults of MoveSettings are those of the robust method.
-  else if (!robust) settings.push(['maxSweeps', 'kPaperSweeps']);
-  if (robust && skin !== null) settings.push(['skin', cppNumber(skin)]);
-  if (robust && slopeLimit !== null) settings.push(['slopeLimit', cppNumber(slopeLimit)]);
-  if (robust) settings.push(['stepHeight', cppNumber(stepHeight)], ['snapDistance', cppNumber(snapDistance)]);
+  else if (cpp.maxSweeps) settings.push(['maxSweeps', cpp.maxSweeps]);
+  if (options.has('skin') && skin !== null) settings.push(['skin', cppNumber(skin)]);
+  if (options.has('slopeLimit') && slopeLimit !== null) settings.push(['slopeLimit', cppNumber(slopeLimit)]);
+  if (options.has('stepHeight')) settings.push(['stepHeight', cppNumber(stepHeight)]);
+  if (options.has('snapDistance')) settings.push(['snapDistance', cppNumber(snapDistance)]);
   return ['  MoveSettings settings;', ...settings.map(([name, value]) => `  settings.${name} = ${value};`)].join('\n');
 }
 
-function moveCall({ method, precision }: Experiment): string {
-  const paper = precision === 'single' ? 'paper::movePaper<float>' : 'paper::movePaper';
-  return `${method === 'paper' ? paper : 'moveRobust'}(meshOf(triangles), request, settings, off)`;
+function moveCall(experiment: Experiment): string {
+  return `${methodOf(experiment).cpp.call(experiment)}(meshOf(triangles), request, settings, off)`;
 }

@@ -1,4 +1,5 @@
 /** Reads a frame that was saved as JSON. It may come from anybody, so everything is checked before it is believed. */
+import { MethodValues } from '../trace/events.gen';
 import '../i18n/later';
 import * as v from 'valibot';
 import { isMeshHash } from '../solver/hash';
@@ -29,7 +30,7 @@ const schema = v.object({
   }),
   request: v.object({ radii: vec3 }),
   options: v.object({
-    method: v.picklist(['paper', 'robust']),
+    method: v.picklist(MethodValues),
     sides: v.picklist(['both', 'front']),
     precision: v.optional(v.picklist(['double', 'single'])),
     skin: v.optional(number),

@@ -6,7 +6,7 @@ import { character, flying, pace, walking } from './character';
 /**
  * Falls into a groove of 60° faces whose crease falls by 0.05, is held, and walks along it. The first version had no word for this: in the air in every frame, and
  * in a loop that makes a body in the air faster, 9.5 m/s down at the end of this run, while it hardly moves. Now faces hold together if what they leave of gravity
- * goes down no steeper than the slope limit (wasm/slide/wedge.h).
+ * goes down no steeper than the slope limit (wasm/methods/robust/slide/wedge.h).
  */
 export const heldByFaces: Preset = {
   id: 'held-by-faces',

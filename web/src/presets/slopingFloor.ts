@@ -8,7 +8,7 @@ import { character, pace, walking } from './character';
 /**
  * Into the wall at 53° and along it, on a floor that falls toward it by 3·10⁻⁷, as floors of scanned and quantised levels do. The first version turned the
  * motion off the wall alone, by 64 u; that led into the floor by less than its slack, was met at t = 0 in every sweep, and from frame 12 on the body
- * moved no more, with the limit of sweeps reached every time. Now a motion must leave every plane by half a hair (wasm/slide/cone.h).
+ * moved no more, with the limit of sweeps reached every time. Now a motion must leave every plane by half a hair (wasm/methods/robust/slide/cone.h).
  */
 export const slopingFloor: Preset = {
   id: 'sloping-floor',

@@ -6,7 +6,7 @@ import { character, pace, walking } from './character';
 /**
  * Down 0.25 / 0.30 at 4 m/s. The foot of the body is round, so it leaves each step over its edge, at the end more steeply than it can stand on. The first
  * version looked for ground by one sweep down, and called such an edge none: no ground from frame 14 on, and in a loop that gives the fall its speed, 32 of the
- * 54 frames in the air. Now the edge of a step carries (wasm/slide/step_edge.h), and the snap finds it.
+ * 54 frames in the air. Now the edge of a step carries (wasm/methods/robust/slide/step_edge.h), and the snap finds it.
  */
 export const stairsDown: Preset = {
   id: 'stairs-down',

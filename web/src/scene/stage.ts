@@ -17,7 +17,8 @@ import {
 import type { GlyphSize } from '../state/model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
-import { layers, loadRobustLayers } from './layers';
+import { partsOf } from '../methods/parts';
+import { layers } from './layers';
 import { Meter, type StageReport } from './meter';
 import { Pane } from './pane';
 import { readPalette } from './palette';
@@ -131,8 +132,12 @@ export class Stage {
       effect(() => this.follow()),
       effect(() => {
         const opening = tree.value?.root.opening;
-        if (opening?.kind !== 'MoveBegin' || opening.method !== 'robust') return;
-        void loadRobustLayers().then(() => this.invalidate());
+        if (opening?.kind !== 'MoveBegin') return;
+        // Those that cannot be fetched are asked for again with the next tree.
+        partsOf[opening.method].layers?.().then(
+          () => this.invalidate(),
+          () => {},
+        );
       }),
       effect(() => this.describe()),
     );

@@ -1,18 +1,16 @@
 /** Experiments as the package takes them, and its answers as the page keeps them. */
+import { methodOf } from '../methods';
 import type { MoveOptions, MoveResults } from 'sweepscope';
 import type { ContactSummary, Experiment, FrameInput, FrameSummary, Support, Vec3 } from '../state/model';
 import type { BodyState } from '../trace/events.gen';
 import { StateHash } from './hash';
 
-/** Settings of an experiment; nulls are left to the solver's defaults, the robust ones are not given to the paper method. */
+/** Settings of an experiment that its method has; nulls are left to the solver's defaults. */
 export function moveOptions(experiment: Experiment): MoveOptions {
-  const { method, sides, precision, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  const { method, sides, maxSweeps } = experiment;
   const options: MoveOptions = { method, sides };
   if (maxSweeps !== null) options.maxSweeps = maxSweeps;
-  if (method === 'paper') return precision === 'single' ? { ...options, precision } : options;
-  if (skin !== null) options.skin = skin;
-  if (slopeLimit !== null) options.slopeLimit = slopeLimit;
-  return { ...options, stepHeight, snapDistance };
+  return { ...options, ...methodOf(experiment).settings(experiment) };
 }
 
 /** The 12 numbers of one request: centre, displacement, gravity displacement, radii. */

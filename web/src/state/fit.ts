@@ -2,6 +2,7 @@
  * An experiment for a mesh nobody has seen before: a body of fitting size, placed clear of the mesh and moving so that its first
  * sweep really hits something, slides on and then falls a little. Verified with the solver, not hoped for.
  */
+import { soundMethod } from '../methods';
 import type { SweepResults } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from './model';
@@ -16,7 +17,7 @@ export interface FitSolver {
 
 export function fitSolver(client: SolverClient, id: MeshId): FitSolver {
   return {
-    sweep: (queries) => client.sweep(id, queries, { method: 'robust', sides: 'both' }),
+    sweep: (queries) => client.sweep(id, queries, { method: soundMethod, sides: 'both' }),
     step: (...frame) => client.step(id, ...frame),
   };
 }
@@ -91,7 +92,7 @@ function experimentOf({ start, displacement }: Attempt, radii: Vec3, height: num
   const gravity: Vec3 = [0, -Number((height * fallShare).toPrecision(2)), 0];
   const later = readable(scaled(displacement, laterShare), Math.max(...radii));
   return {
-    method: 'robust',
+    method: soundMethod,
     sides: 'both',
     radii,
     start,

@@ -1,11 +1,11 @@
 /** The types of everything the page knows. One typed store (`store.ts`) holds them; only `actions.ts` changes it. */
 import type { MeshReport } from 'sweepscope';
-import type { BodyState } from '../trace/events.gen';
+import type { BodyState, Method } from '../trace/events.gen';
 import type { FrameTree, StepLevel } from '../trace/steps';
 import type { MessageKey } from '../i18n/messages';
 
+export type { Method };
 export type Vec3 = readonly [number, number, number];
-export type Method = 'paper' | 'robust';
 export type Sides = 'both' | 'front';
 export type Precision = 'double' | 'single';
 

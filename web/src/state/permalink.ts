@@ -4,6 +4,7 @@
  * A link may come from anybody, cut in half or edited by hand. Everything in it is checked before it is believed; what does not
  * pass is a LinkError, never a crash.
  */
+import { MethodValues } from '../trace/events.gen';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import { decodeBreakpoints } from '../breakpoints/code';
@@ -99,7 +100,7 @@ const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const inputRuns = v.array(v.tuple([count(maxFrames), number, number, number, number, number, number]));
 
 const optionFields = {
-  method: v.picklist(['paper', 'robust']),
+  method: v.picklist(MethodValues),
   sides: v.picklist(['both', 'front']),
   precision: v.picklist(['double', 'single']),
   skin: v.nullable(number),

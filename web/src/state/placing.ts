@@ -1,4 +1,5 @@
 /** Bringing the body to where something happens: onto a spot of the mesh, down to the ground, out of what it is stuck in. The solver says where that is. */
+import { soundMethod } from '../methods';
 import type { Actions } from './actions.types';
 import type { Experiment, FrameInput, Message, Vec3 } from './model';
 import type { LoadedMesh, Session } from './session';
@@ -77,12 +78,12 @@ function standing({ radii }: Body, point: Vec3, normal: Vec3): Vec3 {
   return add(point, scaled(times(radii, stretched), 1 / (length(stretched) || 1)));
 }
 
-/** The robust method pushes a body out of what it overlaps before it moves; a move of nothing is that alone. */
+/** The sound method pushes a body out of what it overlaps before it moves; a move of nothing is that alone. */
 async function freed({ session, loaded, experiment }: Body, start: Vec3): Promise<Vec3 | Message> {
-  const robust: Experiment = { ...experiment, method: 'robust', sides: 'both', precision: 'double' };
+  const sound: Experiment = { ...experiment, method: soundMethod, sides: 'both', precision: 'double' };
   let at = start;
   for (let push = 0; push < mostPushes; push++) {
-    const { startDepth, end } = await session.client.step(loaded.id, robust, 0, at, still);
+    const { startDepth, end } = await session.client.step(loaded.id, sound, 0, at, still);
     if (startDepth <= rounding) return at;
     at = end;
   }
@@ -95,6 +96,6 @@ async function dropped(body: Body): Promise<Vec3 | Message> {
   if ('key' in from) return from;
   const depth = from[1] - loaded.mesh.bounds.min[1] + 2 * radii[1];
   const query = Float64Array.of(...from, 0, -Math.max(0, depth), 0, ...radii);
-  const { time } = await session.client.sweep(loaded.id, query, { method: 'robust', sides: 'both' });
+  const { time } = await session.client.sweep(loaded.id, query, { method: soundMethod, sides: 'both' });
   return time[0]! <= 1 ? [from[0], from[1] - time[0]! * depth, from[2]] : { key: 'place.noGround' };
 }

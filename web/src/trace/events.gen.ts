@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = '65f0c212bb33b5e2';
+export const schemaHash = '1b8abc021c067f34';
 
 export type Vec3 = readonly [number, number, number];
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';

@@ -145,8 +145,7 @@ export class TriangleStep extends TreeStep {
     for (let record = this.first + 1; record < end; record++) {
       const { as, step, name, number } = eventRoles[this.trace.kindOf(record)];
       if (as !== 'check') continue;
-      const base =
-        typeof number === 'number' ? `${name}${this.trace.slots[this.trace.slotOf(record) + number]}` : name;
+      const base = typeof number === 'number' ? `${name}${this.trace.slots[this.trace.slotOf(record) + number]}` : name;
       const before = made.filter((step) => step.name === base || step.name.startsWith(`${base}_`)).length;
       const label = before === 0 ? base : `${base}_${before + 1}`;
       made.push(new TreeStep(this.trace, step, label, -1, this, this.order + 1 + made.length, record));

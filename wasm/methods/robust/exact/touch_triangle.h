@@ -219,8 +219,9 @@ bool testFace(const SphereSweep& sweep, Touch& best, Insides& inside, T& tracer)
 /// form that does not cancel.
 struct UnitEntry {
   double a, b, h, c, radicand, time;
-  Verdict verdict;  ///< Miss while nothing speaks against a hit
+  Verdict verdict;  ///< why it does not enter
 
+  bool enters() const { return time < kNever; }
   double exit() const { return radicand >= 0 ? (-b + std::sqrt(radicand)) / a : kNever; }
 };
 
@@ -237,7 +238,6 @@ inline UnitEntry enterUnit(Vec3 m, Vec3 w) {
     e.verdict = Verdict::RootNegative;  // already inside at the start: the touch, if any, is another feature's
   } else {
     e.time = e.c / (-e.b + std::sqrt(e.radicand));
-    e.verdict = Verdict::Miss;
   }
   return e;
 }
@@ -278,7 +278,7 @@ inline EdgeEntry enterEdge(const SphereSweep& sweep, int k) {
   e.m = cross(-p, e.u);
   e.w = cross(sweep.travel, e.u);
   e.entry = enterUnit(e.m, e.w);
-  if (e.entry.verdict != Verdict::Miss) return e;
+  if (!e.entry.enters()) return e;
   const Vec3 moved = sweep.travel * e.entry.time;
   e.foot = dot(moved - p, e.u);
   const Vec3 q = p + e.u * e.foot;
@@ -310,12 +310,12 @@ inline bool isNearest(const SphereSweep& sweep, const Touch& touch) {
 inline bool touchesLikeliest(const SphereSweep& sweep, const Insides& inside, Touch& best) {
   const int k = inside.worst();
   const EdgeEntry edge = enterEdge(sweep, k);
-  if (edge.entry.verdict != Verdict::Miss) return false;
+  if (!edge.entry.enters()) return false;
   Touch touch = edge.touch;
   if (!edge.within()) {
     const int end = !(edge.foot > 0) ? k : k == 2 ? 0 : k + 1;
     const UnitEntry entry = enterUnit(-sweep.corners.p[end], sweep.travel);
-    if (entry.verdict != Verdict::Miss) return false;
+    if (!entry.enters()) return false;
     touch = touchOf(sweep, entry, end);
   }
   if (!isNearest(sweep, touch)) return false;
@@ -334,7 +334,7 @@ void testEdge(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
   }
   const EdgeEntry edge = enterEdge(sweep, k);
   UnitEntry e = edge.entry;
-  if (e.verdict == Verdict::Miss) {
+  if (e.enters()) {
     e.verdict = !edge.within()           ? Verdict::EdgeParamOut
                 : e.time <= sweep.latest ? Verdict::EdgeHit
                                          : Verdict::RootLaterThanBest;
@@ -357,7 +357,7 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
     return;
   }
   UnitEntry e = enterUnit(-p, sweep.travel);
-  if (e.verdict == Verdict::Miss) {
+  if (e.enters()) {
     e.verdict = e.time <= sweep.latest ? Verdict::VertexHit : Verdict::RootLaterThanBest;
     const Touch touch = touchOf(sweep, e, k);
     if (e.verdict == Verdict::VertexHit && earlier(touch, best)) best = touch;

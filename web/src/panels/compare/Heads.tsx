@@ -1,4 +1,5 @@
 /** What A and B are: the method, and the options in which they differ. The line above is how the figures draw each. */
+import { methodOf } from '../../methods';
 import '../../i18n/later';
 import { Fragment } from 'preact';
 import { comparison, run, tree } from '../../state/store';
@@ -57,9 +58,9 @@ function Head({ letter, experiment, differing, tree: steps }: HeadProps) {
   );
 }
 
-/** As in a caption: the method, and for the paper's what it computes in. */
-function nameOf({ method, precision }: Experiment): string {
-  return method === 'paper' ? t('compare.name.paper', { precision }) : t('compare.name.robust');
+function nameOf(experiment: Experiment): string {
+  const { key, values } = methodOf(experiment).caption(experiment);
+  return t(key, values);
 }
 
 /** Three digits say which is which; the field below has them all. */
@@ -73,7 +74,7 @@ function valueText(option: ComparedOption, experiment: Experiment, steps: FrameT
   if (option === 'method' || option === 'precision') return null;
   if (option === 'sides') return t('compare.value.sides', { sides: experiment.sides });
   if (option === 'maxSweeps') return t('compare.value.sweeps', { count: used.maxSweeps });
-  if (experiment.method === 'paper') return null;
+  if (!methodOf(experiment).options.has(option)) return null;
   if (option === 'slopeLimit') return t('compare.value.slopeLimit', { angle: short(used.slopeLimit * degrees) });
   return t(`compare.value.${option}`, { length: short(used[option]), unit: unit.value });
 }

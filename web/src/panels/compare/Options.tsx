@@ -1,4 +1,6 @@
 /** The options of B. Those in which it differs from A stand open, the others under a fold. */
+import { methodOf } from '../../methods';
+import { MethodValues } from '../../trace/events.gen';
 import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
@@ -44,7 +46,7 @@ export function Options() {
 const ofBoth: ReadonlySet<ComparedOption> = new Set(['method', 'sides', 'maxSweeps']);
 
 function isFor(option: ComparedOption, { method }: Experiment): boolean {
-  return ofBoth.has(option) || (option === 'precision') === (method === 'paper');
+  return ofBoth.has(option) || methodOf({ method }).options.has(option);
 }
 
 function change(changes: OptionChanges): void {
@@ -65,7 +67,7 @@ function OptionRow({ option, experiment, steps }: RowProps) {
 }
 
 const choices = {
-  method: ['paper', 'robust'],
+  method: MethodValues,
   sides: ['front', 'both'],
   precision: ['double', 'single'],
 } as const;

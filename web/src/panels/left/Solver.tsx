@@ -2,6 +2,7 @@
  * The experiment in numbers: method, body, motion. Every drag in the view has its field here. Shown is what was asked for, also
  * while it is still being run.
  */
+import { methodOf, methods } from '../../methods';
 import { actions } from '../../state/actions';
 import { inputAt, maxFrames } from '../../state/experiment';
 import { cursor, wanted } from '../../state/store';
@@ -46,14 +47,11 @@ function Kinds({ experiment: current }: { experiment: Experiment }) {
           class="sm"
           label={t('solver.method')}
           value={current.method}
-          options={[
-            { value: 'paper', label: t('solver.method.paper'), title: t('solver.method.paper.title') },
-            { value: 'robust', label: t('solver.method.robust'), title: t('solver.method.robust.title') },
-          ]}
+          options={methods.map(({ id, name, title }) => ({ value: id, label: t(name), title: t(title) }))}
           onChoose={(method) => void actions.setExperiment({ method })}
         />
       </div>
-      {current.method === 'paper' && (
+      {methodOf(current).options.has('precision') && (
         <div class="row">
           <span class="lbl">{t('solver.precision')}</span>
           <Choice

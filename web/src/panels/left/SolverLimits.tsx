@@ -1,4 +1,5 @@
 /** What a person seldom changes: sides, clearance and limits, under a fold that shows the three that matter. */
+import { methodOf } from '../../methods';
 import { useState } from 'preact/hooks';
 import { defaultSkin } from '../../state/experiment';
 import { actions } from '../../state/actions';
@@ -22,19 +23,19 @@ function usedInFrame(method: Method) {
 
 export function SolverLimits({ experiment: current }: { experiment: Experiment }) {
   const [open, setOpen] = useState(false);
-  const robust = current.method === 'robust';
+  const method = methodOf(current);
   const used = usedInFrame(current.method);
-  const sweeps = current.maxSweeps ?? used?.maxSweeps ?? (robust ? 8 : 6);
+  const sweeps = current.maxSweeps ?? used?.maxSweeps ?? method.maxSweeps;
   const skin = current.skin ?? used?.skin ?? defaultSkin(current.radii);
-  const { sides } = current;
-  const summary = robust
-    ? t('solver.limits.robust', { sides, sweeps, skin: formatField(skin), unit: unit.value })
-    : t('solver.limits.paper', { sides, sweeps, keep: formatField(used?.veryClose ?? 0.005) });
+  const { key, values } = method.limits({
+    ...{ sides: current.sides, sweeps, skin: formatField(skin), unit: unit.value },
+    veryClose: formatField(used?.veryClose ?? 0.005),
+  });
   return (
     <>
       <button type="button" class="more num" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'chevronDown' : 'chevronRight'} />
-        {summary}
+        {t(key, values)}
       </button>
       {open && (
         <>
@@ -52,7 +53,7 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
               />
             )}
           </FieldRow>
-          {robust && <RobustLimits experiment={current} skin={skin} />}
+          {method.options.has('skin') && <Clearances experiment={current} skin={skin} />}
         </>
       )}
     </>
@@ -77,7 +78,7 @@ function Sides({ experiment: current }: { experiment: Experiment }) {
   );
 }
 
-function RobustLimits({ experiment: current, skin }: { experiment: Experiment; skin: number }) {
+function Clearances({ experiment: current, skin }: { experiment: Experiment; skin: number }) {
   const slope = (current.slopeLimit ?? 0.8726646259971648) * degrees;
   const lengths = [
     { key: 'skin', value: skin },

@@ -8,6 +8,7 @@ import { edgeTestLayer } from './edgeTest';
 import { ghostsLayer } from './ghosts';
 import { hitBodyLayer } from './hitBody';
 import { insideTestLayer } from './insideTest';
+import { lateLayer, lateLayers } from './late';
 import type { Layer } from './layer';
 import { normalsLayer } from './normals';
 import { pathLayer } from './path';
@@ -25,8 +26,8 @@ import { sweepLayer } from './sweep';
 import { thinCandidatesLayer } from './thinCandidates';
 import { velocityLayer } from './velocity';
 
-/** In painting order: what comes later lies on top. Those of the robust method are named: they come when a robust step is shown. */
-const order: readonly (Layer | RobustLayer)[] = [
+/** In painting order: what comes later lies on top. Those that come in a chunk of their own (late.ts) are named. */
+const order: readonly (Layer | string)[] = [
   queryBoxLayer,
   sweepLayer,
   planeLayer,
@@ -64,19 +65,14 @@ const order: readonly (Layer | RobustLayer)[] = [
   contactLayer,
 ];
 
-type RobustLayer = keyof typeof import('./robust');
+let made = -1;
+let there: readonly Layer[] = [];
 
 /** Those there are so far. */
-let there: readonly Layer[] = order.filter((layer) => typeof layer !== 'string');
-let asked: Promise<void> | null = null;
-
-export const layers = (): readonly Layer[] => there;
-
-/** @returns when they are there; a load that failed is tried again the next time */
-export function loadRobustLayers(): Promise<void> {
-  asked ??= import('./robust').then(
-    (robust) => void (there = order.map((layer) => (typeof layer === 'string' ? robust[layer] : layer))),
-    () => void (asked = null),
-  );
-  return asked;
+export function layers(): readonly Layer[] {
+  if (made !== lateLayers()) {
+    made = lateLayers();
+    there = order.flatMap((layer) => (typeof layer === 'string' ? (lateLayer(layer) ?? []) : layer));
+  }
+  return there;
 }

@@ -1,4 +1,5 @@
 /** The second experiment as a value. Pure. */
+import { methodOf } from '../../methods';
 import type { Experiment } from '../model';
 import { comparedOptions, type ComparedOption, type OptionChanges } from './model';
 
@@ -9,7 +10,8 @@ export function secondExperiment(first: Experiment, changes: OptionChanges): Exp
 
 /** What there is to compare before anybody chose: the other method, with the sides that belong to it. */
 export function otherMethod({ method }: Experiment): OptionChanges {
-  return method === 'paper' ? { method: 'robust', sides: 'both' } : { method: 'paper', sides: 'front' };
+  const { rival } = methodOf({ method });
+  return { method: rival, sides: methodOf({ method: rival }).sides };
 }
 
 /** Options in which two experiments differ, in the order they are shown. */

@@ -5,6 +5,7 @@
  * answer. Two methods decide in different ways; what they have in common is the contact each sweep ends with, how many sweeps there
  * are, and where a pass and a frame end. Pure: numbers come from the runs and their traces, nothing is worked out again.
  */
+import { methodOf } from '../../methods';
 import { nearestOf } from '../../trace/candidates';
 import type { TraceEvent } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
@@ -18,11 +19,11 @@ const sameWithinFloats = 1e-5;
 
 /** True when both record the same kinds of decisions from the same numbers, so that every record can be compared to the last bit. */
 export function recordAlike(first: Experiment, second: Experiment): boolean {
-  return first.method === second.method && (first.method === 'robust' || first.precision === second.precision);
+  return first.method === second.method && methodOf(first).computesIn(first) === methodOf(second).computesIn(second);
 }
 
 function toleranceOf(...experiments: readonly Experiment[]): number {
-  const floats = experiments.some(({ method, precision }) => method === 'paper' && precision === 'single');
+  const floats = experiments.some((each) => methodOf(each).computesIn(each) === 'single');
   return floats ? sameWithinFloats : sameWithin;
 }
 
