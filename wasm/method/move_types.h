@@ -21,7 +21,7 @@ struct MoveRequest {
 /// What the paper's method computes in. The robust method is always in double.
 enum class Precision : std::uint8_t { Double, Single };
 
-/// How to move. Checked before use (bind/requests.h).
+/// How to move. Checked before use (batch/requests.h).
 struct MoveSettings {
   Sides sides = Sides::Both;
   Precision precision = Precision::Double;

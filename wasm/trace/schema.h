@@ -35,7 +35,7 @@ constexpr int payloadSlots(int kind) {
   switch (kind) {
 #define FIELD(Type, name, unit, doc) +slotsOf(#Type)
 #define TRACE_EVENT(number, Name, role, doc, ...) \
-  case number:                              \
+  case number:                                    \
     return 0 __VA_ARGS__;
 #include "trace/events.def"
     default:

@@ -1,4 +1,4 @@
-// The bounds in single precision that spare the exact test (sweep/leaf_filter.h, box_filter.h), against that test: never later than the
+// The bounds in single precision that spare the exact test (methods/robust/fast), against that test: never later than the
 // touch, and a touch that is called sure is there. Over all families, their neighbourhoods, and company that makes bounds coarse.
 #include <gtest/gtest.h>
 

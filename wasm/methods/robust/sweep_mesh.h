@@ -1,13 +1,13 @@
 // Robust sweep of an ellipsoid against a mesh: broad phase, every candidate triangle, nearest hit.
 #pragma once
 
+#include "core/ellipsoid_space.h"
 #include "mesh/nearby_leaves.h"
 #include "method/sweep_types.h"
+#include "methods/robust/exact/touch_triangle.h"
 #include "methods/robust/fast/box_filter.h"
-#include "core/ellipsoid_space.h"
 #include "methods/robust/fast/leaf_filter.h"
 #include "methods/robust/fast/quick_no.h"
-#include "methods/robust/exact/touch_triangle.h"
 
 namespace sweepscope {
 
@@ -206,7 +206,7 @@ class Candidates {
 /// Space:   world in, world out; ellipsoid space in between, translated to the centre.
 /// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
-/// Errors:  none; requests are checked before (bind/requests.h).
+/// Errors:  none; requests are checked before (batch/requests.h).
 /// Source:  solver.md section 4.
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,

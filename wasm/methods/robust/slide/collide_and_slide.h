@@ -85,7 +85,7 @@ Vec3 fall(Stance& stance, Vec3 start, Vec3 walked, const Slots& slots, const Swe
 /// Input:   `contacts`: new ones are appended to these, so that a batch asks for memory once.
 /// Output:  see MoveResult. The ellipsoid grown by the skin ends clear of every triangle up to rounding, unless the start
 ///          was so deep in that pushing out did not end.
-/// Errors:  none; request and settings are checked before (bind/requests.h).
+/// Errors:  none; request and settings are checked before (batch/requests.h).
 /// Source:  solver.md section 4.
 template <Tracer T>
 MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer,
