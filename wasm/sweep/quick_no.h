@@ -53,7 +53,8 @@ inline bool startsClear(const Corners& c, double tolerance) {
 }
 
 /// A point at `m` that moves by `w` does not enter the ball of radius sqrt(unit), nor graze it within the touch tolerance; m and w
-/// are given by their products. For an edge everything is multiplied by its length.
+/// are given by their products. For an edge everything is multiplied by its length, and then mw > 0 may be said where the full test sees a
+/// graze (docs/error-bounds.md 8.2).
 inline bool cannotEnter(double mm, double mw, double ww, double unit, double tolerance) {
   const double slack = 4 * tolerance;
   return mw > 0 || mm < unit * (1 - slack) || mm * ww - mw * mw > ww * (unit * (1 + slack) + slack * mm);

@@ -43,7 +43,7 @@ struct SweepResult {
   StartOverlap overlap;
 };
 
-/// Largest length that rounding errors of this request are proportional to (S of solver.md, without the triangles),
+/// Largest length that rounding errors of this request are proportional to (S of docs/solver.md 4, without the triangles),
 /// ellipsoid-space units.
 inline double reachOf(const EllipsoidSpace& space, Vec3 center, Vec3 displacement) {
   return std::max({1.0, length(space.scaled(displacement)), maxAbs(space.scaled(center))});
@@ -239,7 +239,7 @@ class Candidates {
 /// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
 /// Errors:  none; requests are checked before (bind/requests.h).
-/// Source:  solver.md section 4.
+/// Source:  docs/solver.md section 4.
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
                       const NearbyLeaves* nearby = nullptr) {

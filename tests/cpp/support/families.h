@@ -1,4 +1,4 @@
-// The adversarial families of solver.md 6 as generators of sweeps, and their neighbourhoods. Any number of cases can be drawn:
+// The adversarial families of docs/solver.md 6 as generators of sweeps, and their neighbourhoods. Any number of cases can be drawn:
 // npm test takes a slice, a certification run takes 10^8.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Judges the answer of a sweep against the oracle: depth, not time (solver.md 7).
+// Judges the answer of a sweep against the oracle: depth, not time (docs/solver.md 7).
 #pragma once
 
 #include <span>
