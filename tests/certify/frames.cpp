@@ -111,7 +111,7 @@ Walk ofOtherSize(Random& random) {
   return walk;
 }
 
-/// What is wrong with a tally, of the promises of solver.md; empty if nothing.
+/// What is wrong with a tally, of the promises of docs/solver.md; empty if nothing.
 std::string complaintOf(const FrameTally& tally, bool nearOrigin) {
   if (!tally.complaint.empty()) return tally.complaint;
   if (tally.deepest > 64) return "ends in the skin";

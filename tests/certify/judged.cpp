@@ -15,7 +15,7 @@ constexpr long kEvery = 16;
 /// So many wrong answers of one family are printed.
 constexpr long kPrinted = 5;
 
-/// The bisected first contact, where time is well determined (solver.md 7): 64 u S of depth, at that slope.
+/// The bisected first contact, where time is well determined (docs/solver.md 7): 64 u S of depth, at that slope.
 bool timeHolds(std::span<const Corners> triangles, const SweepRequest& request, const SweepHit& hit) {
   for (std::size_t k = 0; k < triangles.size(); ++k) {
     const bool own = hit.found() && static_cast<std::size_t>(hit.triangle) == k;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "certify/tally.h"
-#include "support/worlds.h"
 #include "methods/robust/sweep_mesh.h"
+#include "support/worlds.h"
 
 namespace sweepscope::certify {
 

@@ -28,10 +28,10 @@ struct ProgressRows {
       {"progress", "not faster", "length of the way, as a share of the wish", "≤ 1 + rounding", ""},
       {"progress", "no climbing", "rise of a body that stands beyond that of the reference, as a share of the wish",
        "≤ 0.01", ""},
-      {"progress", "slits", "where a body fits with no room but rounding: frames that break any of these", "measured", "frames",
-       Worse::Sum},
-      {"progress", "round convex edges", "where a slide runs straight on beyond an edge: least share of the reference", "measured",
-       "of the reference", Worse::Least}};
+      {"progress", "slits", "where a body fits with no room but rounding: frames that break any of these", "measured",
+       "frames", Worse::Sum},
+      {"progress", "round convex edges", "where a slide runs straight on beyond an edge: least share of the reference",
+       "measured", "of the reference", Worse::Least}};
 
   /// What a family has that is measured and nothing is demanded of.
   void addOpen(const std::string& family, const LawTally& tally) {

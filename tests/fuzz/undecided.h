@@ -4,8 +4,8 @@
 #include <cmath>
 #include <span>
 
-#include "support/oracle.h"
 #include "methods/robust/sweep_mesh.h"
+#include "support/oracle.h"
 
 namespace sweepscope::fuzz {
 

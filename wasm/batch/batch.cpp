@@ -22,8 +22,8 @@ template <typename Call>
 auto withMethod(Method method, const Call& call) {
   switch (method) {
 #define TRACE_ENUM(Name, doc, ...) __VA_ARGS__
-#define VALUE(Name, text) \
-  case Method::Name:      \
+#define VALUE(Name, text)                      \
+  case Method::Name:                           \
     static_assert(SweepMethod<methods::Name>); \
     return call(methods::Name{});
 #include "methods/methods.def"
@@ -129,8 +129,7 @@ template <Tracer T>
 MoveResult moveOne(const TriangleMesh& mesh, std::span<const double> numbers, Method method,
                    const MoveSettings& settings, T& tracer, std::vector<Contact> contacts) {
   const MoveRequest request{vec3At(numbers, 0), vec3At(numbers, 3), vec3At(numbers, 6), vec3At(numbers, 9)};
-  return withMethod(
-      method, [&](auto door) { return door.move(mesh, request, settings, tracer, std::move(contacts)); });
+  return withMethod(method, [&](auto door) { return door.move(mesh, request, settings, tracer, std::move(contacts)); });
 }
 
 Status checkMove(const TriangleMesh& mesh, std::span<const double> requests, MoveSettings& settings) {

@@ -61,7 +61,7 @@ inline OnEdge closestOnEdge(const Corners& t, int k) {
   return {{q, squaredLength(q), Feature::Edge, k}, share * share * ee};
 }
 
-/// Squared distances that differ by no more than this share of distance times farthest corner are the same to rounding.
+/// Squared distances that differ by no more than this share of distance times farthest corner are the same to rounding (docs/error-bounds.md 3).
 inline constexpr double kTie = 32 * kUnitRoundoff;
 
 /// Whether rounding leaves open which is nearer: as good as the same point, near a corner. Squared distances there are that of the corner less

@@ -1,4 +1,4 @@
-// The change of basis (solver.md 1): world to the space in which the ellipsoid is the unit sphere, and back.
+// The change of basis (docs/solver.md 1): world to the space in which the ellipsoid is the unit sphere, and back.
 #pragma once
 
 #include "core/corners.h"

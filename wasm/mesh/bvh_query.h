@@ -33,7 +33,7 @@ struct MovingBox {
 
 namespace detail {
 
-/// By so much of the lengths involved a query grows: 16 roundings of a float.
+/// By so much of the lengths involved a query grows: 16 roundings of a float, of which 5 are needed (docs/error-bounds.md 5.2).
 inline constexpr double kBoxMargin = 16 * 0x1p-24;
 
 /// Unused slots lie at infinity; an infinite query would meet them there.
@@ -66,7 +66,7 @@ class SlabQuery {
  private:
   /// `reach` is the largest coordinate of any box along this axis: with it the margin holds for every node.
   /// An axis that hardly moves gets the largest inverse: any gap or overlap times it is beyond [0,1], which makes its test a
-  /// plain overlap.
+  /// plain overlap. True of lengths above 3.3e-33 (docs/error-bounds.md 8.4).
   void prepare(int axis, double center, double displacement, double half, double reach) {
     const double margin = kBoxMargin * (std::fabs(center) + std::fabs(displacement) + half + reach);
     const double speed = std::fabs(displacement);

@@ -1,4 +1,4 @@
-// Proof of a sweep's answer, independent of how it was found (solver.md 4.6).
+// Proof of a sweep's answer, independent of how it was found (docs/solver.md 4.6).
 //
 // f(t) = distance(centre(t), triangle) is convex. A hit at t is right when f(t) = R and f comes from above; a miss is right when f
 // never gets below R. A start that overlaps is a touch at 0 if f falls there; if it does not, f never gets below where it began.

@@ -21,9 +21,9 @@ namespace event {
 
 #define FIELD(Type, name, unit, doc) Type name{};
 #define TRACE_EVENT(number, Name, role, doc, ...) \
-  struct Name {                             \
-    static constexpr int kKind = number;    \
-    __VA_ARGS__                             \
+  struct Name {                                   \
+    static constexpr int kKind = number;          \
+    __VA_ARGS__                                   \
   };
 #include "trace/events.def"
 

@@ -68,7 +68,7 @@ class Recorder {
 };
 
 #define FIELD(Type, name, unit, doc) put(to, event.name);
-#define TRACE_EVENT(number, Name, role, doc, ...)                             \
+#define TRACE_EVENT(number, Name, role, doc, ...)                       \
   template <>                                                           \
   inline void Recorder::record<event::Name>(const event::Name& event) { \
     double* to = room(number, payloadSlots(number));                    \

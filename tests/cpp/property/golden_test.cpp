@@ -1,5 +1,5 @@
 // The same bits everywhere: results and whole traces of a few thousand seeded queries, hashed and compared with the stored hashes,
-// by g++, clang++ and WebAssembly alike (solver.md 8).
+// by g++, clang++ and WebAssembly alike (docs/solver.md 8).
 //
 // A change of the solver that is meant to change bits changes tests/golden/hashes.inc: this test prints the new lines.
 #include <cinttypes>

@@ -1,4 +1,4 @@
-// Ground: walking over what can be stood on is standing in every frame, and nothing else is (character.md, the laws).
+// Ground: walking over what can be stood on is standing in every frame, and nothing else is (docs/solver.md 9).
 //
 // A frame may leave the ground only where the surface falls away by more than the snap distance: at 8 m/s and 30 frames a second
 // a slope of 50 degrees does, by 0.32 m. The referee measures that fall under the body where the frame ended.

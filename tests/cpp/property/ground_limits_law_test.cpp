@@ -1,5 +1,5 @@
 // Ground, the other half: nothing carries a body in free fall, beside walls and crates, or over an edge by more than it can
-// stand on (character.md, the laws).
+// stand on (docs/solver.md 9).
 #include <gtest/gtest.h>
 
 #include "support/report_laws.h"

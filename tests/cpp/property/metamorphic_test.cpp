@@ -1,5 +1,5 @@
 // What must not matter: the unit of length, the order of the triangles, left and right, the winding, how a face is cut up, and
-// how a motion is cut up (solver.md 7).
+// how a motion is cut up (docs/solver.md 7).
 #include <algorithm>
 #include <gtest/gtest.h>
 

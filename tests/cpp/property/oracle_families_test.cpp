@@ -1,4 +1,4 @@
-// Every adversarial family of solver.md 6 and its neighbourhood, judged by the oracle (section 7).
+// Every adversarial family of docs/solver.md 6 and its neighbourhood, judged by the oracle (docs/solver.md 7).
 #include <gtest/gtest.h>
 
 #include "support/families.h"

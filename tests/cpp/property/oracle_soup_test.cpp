@@ -1,4 +1,4 @@
-// The oracle over random soups: 100,000 sweeps and more in every native run (solver.md 7).
+// The oracle over random soups: 100,000 sweeps and more in every native run (docs/solver.md 7).
 #include <gtest/gtest.h>
 
 #include "support/figure.h"

@@ -1,5 +1,5 @@
 // The response, frame by frame, in random worlds: never through a triangle, the skin is kept, the path is no longer than asked,
-// the net motion never turns back (solver.md 3 and 7).
+// the net motion never turns back (docs/solver.md 3 and 7).
 #include <gtest/gtest.h>
 #include <numbers>
 

@@ -1,4 +1,4 @@
-// Rest: whoever stands still is not moved (character.md, the laws). Dropped anywhere, settled for 120 frames, then watched for 200.
+// Rest: whoever stands still is not moved (docs/solver.md 9). Dropped anywhere, settled for 120 frames, then watched for 200.
 #include <gtest/gtest.h>
 
 #include "support/report_laws.h"

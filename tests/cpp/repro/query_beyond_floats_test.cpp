@@ -7,8 +7,8 @@
 
 #include "batch/batch.h"
 #include "mesh/bvh_query.h"
-#include "support/worlds.h"
 #include "methods/robust/exact/touch_triangle.h"
+#include "support/worlds.h"
 
 namespace sweepscope::test {
 namespace {

@@ -1,12 +1,12 @@
-// The adversarial families of solver.md 6 as generators of sweeps, and their neighbourhoods. Any number of cases can be drawn:
+// The adversarial families of docs/solver.md 6 as generators of sweeps, and their neighbourhoods. Any number of cases can be drawn:
 // npm test takes a slice, a certification run takes 10^8.
 #pragma once
 
 #include <ostream>
 #include <span>
 
-#include "support/worlds.h"
 #include "methods/robust/sweep_mesh.h"
+#include "support/worlds.h"
 
 namespace sweepscope::test {
 

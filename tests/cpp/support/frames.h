@@ -1,5 +1,5 @@
 // Frames of walking, each checked by the oracle: the skin kept, nothing crossed on the way, the path no longer than asked, the net motion
-// not reversed (solver.md 3 and 7).
+// not reversed (docs/solver.md 3 and 7).
 #pragma once
 
 #include <string>

@@ -1,11 +1,11 @@
-// Judges the answer of a sweep against the oracle: depth, not time (solver.md 7).
+// Judges the answer of a sweep against the oracle: depth, not time (docs/solver.md 7).
 #pragma once
 
 #include <span>
 #include <string>
 
-#include "support/oracle.h"
 #include "methods/robust/sweep_mesh.h"
+#include "support/oracle.h"
 
 namespace sweepscope::test {
 

@@ -6,9 +6,9 @@
 #include <span>
 #include <string>
 
+#include "method/move_types.h"
 #include "support/reference_slide.h"
 #include "support/worlds.h"
-#include "method/move_types.h"
 
 namespace sweepscope::test {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "support/worlds.h"
 #include "method/move_types.h"
+#include "support/worlds.h"
 
 namespace sweepscope::test {
 

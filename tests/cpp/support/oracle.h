@@ -1,4 +1,4 @@
-// The oracle (solver.md 7): what a moving ellipsoid and one triangle really do, found by bisection.
+// The oracle (docs/solver.md 7): what a moving ellipsoid and one triangle really do, found by bisection.
 //
 // f(t) = distance(C(t), triangle) in ellipsoid space is convex. Everything below follows from that and from f alone.
 #pragma once

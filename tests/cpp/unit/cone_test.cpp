@@ -112,7 +112,7 @@ TEST(Cone, IsOptimalOnRandomPlanes) {
     const Vec3 desired = random.direction() * random.magnitude(-10, 10);
     const double speed = length(desired);
     const Vec3 x = projectOnCone(desired, normals).motion;
-    // Allowed, no reversal, no gain of speed: solver.md 3.
+    // Allowed, no reversal, no gain of speed: docs/solver.md 3.
     for (const Vec3 n : normals) EXPECT_GE(dot(n, x), -1e-13 * speed);
     // What moves leaves every plane by half a hair, so that none is met again at once.
     for (const Vec3 n : normals) EXPECT_TRUE(x == Vec3{} || dot(n, x) >= 0.49 * kAwayFromPlane * speed);

@@ -49,7 +49,7 @@ TEST(EllipsoidSpace, ThereAndBackIsTheSame) {
   EXPECT_EQ(space.into(Vec3{1, 1, 1}), (Vec3{2, 0.5, 4}));
 }
 
-// solver.md 3: with radii r + d there are between d 2 sqrt(rmin rmax) / (rmin + rmax) and d of room around the original.
+// docs/solver.md 3: with radii r + d there are between d 2 sqrt(rmin rmax) / (rmin + rmax) and d of room around the original.
 // In direction n that room is |(r + d) n| - |r n|.
 TEST(Skin, GrownRadiiKeepTheRoomThatCanBeProved) {
   Random random = Random::of(123);

@@ -1,4 +1,4 @@
-// The flaw table (solver.md 5): each test shows a flaw of the published method with its figure, and the robust method without it.
+// The flaw table (docs/solver.md 5): each test shows a flaw of the published method with its figure, and the robust method without it.
 //
 // Not here: the cancellation in the quadratics, which needs single precision; the method is in double throughout.
 // The query box that is not updated while sliding is a flaw of ports, not of the paper: both methods ask anew for every sweep

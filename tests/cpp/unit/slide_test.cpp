@@ -1,4 +1,4 @@
-// What a body does where it touches: the families of solver.md 6 that are about the response.
+// What a body does where it touches: the families of docs/solver.md 6 that are about the response.
 #include <gtest/gtest.h>
 #include <numbers>
 

@@ -1,4 +1,4 @@
-// First contacts that can be worked out by hand (solver.md 6).
+// First contacts that can be worked out by hand (docs/solver.md 6).
 #include <gtest/gtest.h>
 
 #include "support/shots.h"

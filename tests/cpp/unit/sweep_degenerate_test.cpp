@@ -1,4 +1,4 @@
-// Triangles without area, slivers, duplicates and sizes out of proportion (solver.md 6).
+// Triangles without area, slivers, duplicates and sizes out of proportion (docs/solver.md 6).
 #include <gtest/gtest.h>
 
 #include "support/judge.h"

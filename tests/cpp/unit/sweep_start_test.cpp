@@ -1,4 +1,4 @@
-// Starts that touch or overlap: entering stops at once, leaving goes free, and an exit time is never an answer (solver.md 6).
+// Starts that touch or overlap: entering stops at once, leaving goes free, and an exit time is never an answer (docs/solver.md 6).
 #include <gtest/gtest.h>
 
 #include "support/random.h"

@@ -1,8 +1,8 @@
 // The paper's response (chapter 4, appendix F), literally, flaws included.
 #pragma once
 
-#include "methods/paper/check_collision.h"
 #include "method/move_types.h"
+#include "methods/paper/check_collision.h"
 #include "methods/robust/start_overlap.h"
 
 namespace sweepscope::paper {

@@ -1,8 +1,8 @@
 // The change of basis of the paper (chapter 2), in the scalar of the method.
 #pragma once
 
-#include "methods/paper/single.h"
 #include "core/ellipsoid_space.h"
+#include "methods/paper/single.h"
 
 namespace sweepscope::paper {
 

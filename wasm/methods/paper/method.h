@@ -17,7 +17,8 @@ class Paper {
   static MoveResult move(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer,
                          std::vector<Contact> contacts) {
     if constexpr (T::kOn) {
-      const auto move = settings.precision == Precision::Double ? paper::movePaper<double, T> : paper::movePaper<float, T>;
+      const auto move =
+          settings.precision == Precision::Double ? paper::movePaper<double, T> : paper::movePaper<float, T>;
       return move(mesh, request, settings, tracer, std::move(contacts));
     } else {
       Recorder recorder(0, 0);

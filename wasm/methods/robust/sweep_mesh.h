@@ -11,7 +11,7 @@
 
 namespace sweepscope {
 
-/// Largest length that rounding errors of this request are proportional to (S of solver.md, without the triangles),
+/// Largest length that rounding errors of this request are proportional to (S of docs/solver.md 4, without the triangles),
 /// ellipsoid-space units.
 inline double reachOf(const EllipsoidSpace& space, Vec3 center, Vec3 displacement) {
   return std::max({1.0, length(space.scaled(displacement)), maxAbs(space.scaled(center))});
@@ -206,8 +206,7 @@ class Candidates {
 /// Space:   world in, world out; ellipsoid space in between, translated to the centre.
 /// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
-/// Errors:  none; requests are checked before (batch/requests.h).
-/// Source:  solver.md section 4.
+/// Largest length that rounding errors of this request are proportional to (S of docs/solver.md 4, without the triangles),
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
                       const NearbyLeaves* nearby = nullptr) {

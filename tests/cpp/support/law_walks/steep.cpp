@@ -1,4 +1,4 @@
-// Steep faces: walls to whoever walks into them, slides to whoever is on one, a seat to whoever is between several (character.md, the laws).
+// Steep faces: walls to whoever walks into them, slides to whoever is on one, a seat to whoever is between several (docs/solver.md 9).
 #include "support/law_walks.h"
 #include "support/walks.h"
 

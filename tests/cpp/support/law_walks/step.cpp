@@ -1,4 +1,4 @@
-// Step: as high as the step height and no higher, from the ground to the ground, nearly as fast as on the level (character.md, the laws).
+// Step: as high as the step height and no higher, from the ground to the ground, nearly as fast as on the level (docs/solver.md 9).
 // What holds of every step is judged in every frame of every test: see LawBook::judge.
 #include "support/law_walks.h"
 #include "support/walks.h"

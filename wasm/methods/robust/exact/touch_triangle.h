@@ -1,4 +1,4 @@
-// Robust sweep of a unit sphere against one triangle (solver.md 4).
+// Robust sweep of a unit sphere against one triangle (docs/solver.md 4).
 #pragma once
 
 #include "core/closest_point.h"
@@ -30,7 +30,7 @@ struct TriangleResult {
   bool culled = false;  ///< one-sided sweep, seen from behind: overlap is known, contacts are not looked for
 };
 
-/// Smallest time first, then face before edge before vertex (solver.md 4.5).
+/// Smallest time first, then face before edge before vertex (docs/solver.md 4.5).
 inline bool earlier(const Touch& a, const Touch& b) {
   if (a.time != b.time) return a.time < b.time;
   return static_cast<int>(a.feature) < static_cast<int>(b.feature);
@@ -54,7 +54,7 @@ enum class Start { Unknown, ClearOfTriangle };
 /// Input:   `latest` in [0,1], inclusive.
 /// Output:  see TriangleResult; `touch` counts contacts that are approached, so a grazing one hides nothing behind it.
 /// Errors:  none; degenerate triangles act as the segment or point they are.
-/// Source:  solver.md section 4; Fauerby 2003 chapters 3.2-3.5 with the entry root in its stable form.
+/// Source:  docs/solver.md section 4; Fauerby 2003 chapters 3.2-3.5 with the entry root in its stable form.
 template <Tracer T>
 TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion, double latest, Start start, T& tracer);
 
@@ -78,7 +78,7 @@ struct SphereSweep {
   /// +1 or -1: the side of the plane the centre starts on.
   double side() const { return height < 0 ? -1 : 1; }
   /// The motion leaves through the front, by more than what rounding (4 u S in a corner) may have turned the normal by. A sliver
-  /// whose side cannot be told is met from both, as one without area is.
+  /// whose side cannot be told is met from both, as one without area is. (The threshold is a third of the worst case: docs/error-bounds.md 8.3.)
   bool leavesThroughFront() const {
     if (!(speed > 0)) return false;
     double longest = 0;

@@ -2,10 +2,10 @@
 // of the boxes of leaves only, before their triangles are looked at.
 #pragma once
 
-#include "mesh/bvh.h"
 #include "core/ellipsoid_space.h"
-#include "methods/robust/fast/sphere_path.h"
+#include "mesh/bvh.h"
 #include "methods/robust/exact/touch_triangle.h"
+#include "methods/robust/fast/sphere_path.h"
 
 namespace sweepscope::quick {
 
@@ -38,8 +38,8 @@ class BoxFilter {
  private:
   static constexpr float kBeyond = 1e30f;
 
-  /// What rounding can make of a distance, ellipsoid-space units. A box that is reached may be as large as the mesh; beyond the range
-  /// of floats it makes the sphere so large that nothing is ruled out.
+  /// What rounding can make of a distance, ellipsoid-space units (docs/error-bounds.md 5.5). A box that is reached may be as large as the mesh;
+  /// beyond the range of floats it makes the sphere so large that nothing is ruled out.
   static double inexact(const Bvh& bvh, const EllipsoidSpace& space, Vec3 center, Vec3 travel) {
     const double farthest = maxAbs(bvh.reach()) + maxAbs(center - bvh.origin());
     const double size = farthest * space.largestInverse() + maxAbs(travel);

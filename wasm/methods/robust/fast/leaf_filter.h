@@ -3,11 +3,11 @@
 // changes no answer; while tracing it is left out, so that every reason is recorded.
 #pragma once
 
+#include "core/ellipsoid_space.h"
 #include "core/vec3x4.h"
 #include "mesh/triangle_mesh.h"
-#include "core/ellipsoid_space.h"
-#include "methods/robust/fast/sphere_path.h"
 #include "methods/robust/exact/touch_triangle.h"
+#include "methods/robust/fast/sphere_path.h"
 
 namespace sweepscope::quick {
 
@@ -57,12 +57,12 @@ class LeafFilter {
     Vec3x4 edge[3];
   };
 
-  /// Rounding of the corners and of the products below, relative to the largest length: a few times 2^-24.
+  /// Rounding of the corners and of the products below, relative to the largest length: 11.5 times 2^-24 (docs/error-bounds.md 5.4).
   static constexpr double kRounding = 0x1p-20;
   /// Beyond this floats could overflow; there nothing is ruled out.
   static constexpr double kTooLarge = 1e9;
 
-  /// Corners of a leaf whose box the sphere's box reaches are no farther than this, in ellipsoid-space units.
+  /// Corners of a triangle that the sphere can touch are no farther than this, in ellipsoid-space units. The walk lets others through as well.
   static double farthestCorner(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 travel) {
     return 4 + 2 * (maxAbs(travel) + mesh.bvh().longestLeaf() * space.largestInverse());
   }

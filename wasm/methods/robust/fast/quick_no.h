@@ -53,10 +53,12 @@ inline bool startsClear(const Corners& c, double tolerance) {
 }
 
 /// A point at `m` that moves by `w` does not enter the ball of radius sqrt(unit), nor graze it within the touch tolerance; m and w
-/// are given by their products. For an edge everything is multiplied by its length.
+/// are given by their products. For an edge everything is multiplied by its length. Each product may be off by some u S times those of the
+/// others, so all three words keep the same margin (docs/error-bounds.md 8.2).
 inline bool cannotEnter(double mm, double mw, double ww, double unit, double tolerance) {
   const double slack = 4 * tolerance;
-  return mw > 0 || mm < unit * (1 - slack) || mm * ww - mw * mw > ww * (unit * (1 + slack) + slack * mm);
+  return mw > slack * (mm + ww + unit) || mm < unit * (1 - slack) ||
+         mm * ww - mw * mw > ww * (unit * (1 + slack) + slack * mm);
 }
 
 }  // namespace sweepscope::quick

@@ -1,5 +1,5 @@
 // What a unit sphere that moves cannot touch before when, proved by a plane between it and a thing. Single precision, four things
-// at a time; a bound is never too late.
+// at a time; a bound is never too late (docs/error-bounds.md 5.3).
 #pragma once
 
 #include <limits>

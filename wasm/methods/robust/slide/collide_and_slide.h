@@ -1,4 +1,4 @@
-// Robust collide and slide: a whole frame of a character (solver.md 4, response).
+// Robust collide and slide: a whole frame of a character (docs/solver.md 4.8).
 #pragma once
 
 #include "methods/robust/slide/pass.h"
@@ -86,7 +86,7 @@ Vec3 fall(Stance& stance, Vec3 start, Vec3 walked, const Slots& slots, const Swe
 /// Output:  see MoveResult. The ellipsoid grown by the skin ends clear of every triangle up to rounding, unless the start
 ///          was so deep in that pushing out did not end.
 /// Errors:  none; request and settings are checked before (batch/requests.h).
-/// Source:  solver.md section 4.
+/// Source:  docs/solver.md sections 4.8 to 4.14.
 template <Tracer T>
 MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings, T& tracer,
                       std::vector<Contact> contacts = {}) {

@@ -1,4 +1,4 @@
-// The best motion that contact planes allow (solver.md 3): projection of the wish on the cone {x : n_i . x >= 0}.
+// The best motion that contact planes allow (docs/solver.md 3 and 4.10): projection of the wish on the cone {x : n_i . x >= 0}.
 //
 // What is computed is the projection on {x : n_i . x >= h} with a hair h of 64 u |wish|, and a motion counts as allowed only where
 // n_i . x >= h/2 for EVERY plane. So whatever is returned leaves every plane by h/2 at least, and the next sweep, which sees the same

@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "methods/robust/slide/surroundings.h"
 #include "method/move_types.h"
+#include "methods/robust/slide/surroundings.h"
 #include "methods/robust/sweep_mesh.h"
 
 namespace sweepscope {
