@@ -2,6 +2,7 @@
 // edge is lost in the products. The untraced sweep said "moves away" and found nothing, the traced one grazed the edge at t = 0.96.
 #include <gtest/gtest.h>
 
+#include "methods/robust/sweep_mesh.h"
 #include "support/worlds.h"
 #include "trace/recorder.h"
 
