@@ -1,0 +1,26 @@
+/** Includes of wasm/ point downward (ARCHITECTURE.md): a room knows those below it and none above. */
+import { describe, expect, it } from 'vitest';
+
+const files = import.meta.glob<string>('../../../wasm/**/*.{h,cpp}', { eager: true, query: '?raw', import: 'default' });
+
+/** From the bottom. The doors of the methods come after the methods. */
+const rooms = ['core', 'trace', 'mesh', 'method', 'methods/robust', 'methods/paper', 'methods', 'batch', 'bind'];
+
+const roomOf = (path: string) =>
+  rooms
+    .map((room, level) => ({ room, level }))
+    .filter(({ room }) => path.startsWith(`${room}/`))
+    .sort((a, b) => b.room.length - a.room.length)[0]!.level;
+
+/** The enums of the schema need nothing but three doubles; what can be recorded is gathered from all rooms. */
+const schema = /^trace\/events\.h$|\.def$/;
+
+describe('includes of wasm/', () => {
+  const named = Object.entries(files).map(([file, text]) => [file.replace(/^.*\/wasm\//, ''), text] as const);
+
+  it.each(named)('%s includes nothing above it', (file, text) => {
+    const included = [...text.matchAll(/^#include "([^"]+)"/gm)].map(([, path]) => path!);
+    const above = included.filter((path) => !schema.test(path) && roomOf(path) > roomOf(file));
+    expect(above).toEqual([]);
+  });
+});
