@@ -139,6 +139,12 @@ bool staysClear(const SphereSweep& sweep, T& tracer) {
   return false;
 }
 
+/// Whether rounding of the direction may hide that.
+inline bool hidesFall(const SphereSweep& sweep, double approach, double distance) {
+  const double way = length(sweep.travel);
+  return way > 2 * distance && approach * distance <= sweep.rounding() * way;
+}
+
 /// Steps 1 and 2: closest point, overlap. Returns true when the start decides: nothing else has to be tested.
 template <Tracer T>
 bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
@@ -152,8 +158,8 @@ bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
   if (away == Vec3{}) away = normalized(-sweep.travel);
   if (away == Vec3{}) away = {0, 1, 0};
   double approach = dot(away, sweep.travel);
-  const double unseen = sweep.rounding() * length(sweep.travel);
-  if (touches && approach >= 0 && approach * closest.distance <= unseen && comesNearer(sweep, closest.distance)) {
+  if (touches && approach >= 0 && hidesFall(sweep, approach, closest.distance) &&
+      comesNearer(sweep, closest.distance)) {
     away = normalized(away - sweep.travel * (2 * approach / squaredLength(sweep.travel) + kUnitRoundoff));
     approach = -kUnitRoundoff * length(sweep.travel);
   }

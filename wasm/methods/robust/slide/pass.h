@@ -81,8 +81,6 @@ class Pass {
   /// `known`: the answer of the first sweep, if it has been made already.
   Vec3 run(Vec3 center, Vec3 wish, const SweepHit* known = nullptr) {
     TRACE(tracer_, event::PassBegin{pass_, center, wish});
-    truncated_ = false;
-    support_ = {};
     std::optional<ActivePlanes> planes;  // most passes end before they need any
     Vec3 motion = wish;
     double timeLeft = 1;
