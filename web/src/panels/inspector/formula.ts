@@ -6,9 +6,6 @@ import * as paper from './formulas/paper';
 import { isRobust, robustParts, type RobustEvent } from './robustParts';
 import type { Fields, FieldValue, Formula, FormulaLine } from './formulas/types';
 
-/** kAwayFromPlane of the solver, as a share of the motion. */
-const awayFromPlanes = 2 ** -47;
-
 type Usual = Exclude<EventKind, RobustEvent['kind']>;
 type Of = { [K in Usual]: Formula | ((event: Extract<TraceEvent, { kind: K }>) => Formula) };
 
@@ -40,8 +37,8 @@ export function formulaOf(event: TraceEvent): Formula {
 }
 
 /**
- * Numbers a formula may name: the event's own fields, `begin.` those of the opening event, `slide.` those of the slide's,
- * `root`, the root the edge parameter was worked out for, and `away`, by how much a motion leaves every active plane.
+ * Numbers a formula may name: the event's own fields, `begin.` those of the opening event, `slide.` those of the slide's, and
+ * `root`, the root the edge parameter was worked out for.
  */
 export function fieldsOf(step: Step): Fields {
   const fields: Record<string, FieldValue> = {};
@@ -57,7 +54,6 @@ export function fieldsOf(step: Step): Fields {
     for (let at: Step | null = step.parent; at; at = at.parent) if (at.kind === 'slide') add(at.opening, 'begin.');
   }
   if (step.event.kind === 'EdgeTest') fields['root'] = rootOf(step.event);
-  if (step.event.kind === 'Cone') fields['away'] = awayFromPlanes * Math.hypot(...step.event.desired);
   return fields;
 }
 

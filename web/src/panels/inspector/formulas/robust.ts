@@ -130,13 +130,12 @@ export const activePlaneFormula: Formula = {
 
 export const coneFormula: Formula = {
   title: 'formula.Cone',
-  main: '\\sy{rest}{x} = \\arg\\min\\,|x - \\sy{wish}{u}|,\\ \\ \\sy{slide}{n_i}\\cdot x \\ge h',
+  main: '\\sy{rest}{x} = \\arg\\min\\,|x - \\sy{wish}{u}|,\\ \\ \\sy{slide}{n_i}\\cdot x \\ge 2^{-47}|\\sy{wish}{u}|',
   groups: [
     {
       space: 'world',
       lines: [
         { name: '\\sy{wish}{u}', words: 'formula.words.remainingBefore', result: 'desired' },
-        { name: 'h', expression: '2^{-47}\\,|\\sy{wish}{u}|', words: 'formula.words.errorBound', result: 'away' },
         { name: '\\sy{rest}{x}', words: 'formula.words.remainingAfter', result: 'result' },
         { name: '\\sy{c}{c}', words: 'formula.words.newestContact', result: 'point' },
       ],
