@@ -94,10 +94,7 @@ function generate(schema) {
   const fields = schema.events.map(
     (e) =>
       `  ${e.name}: {\n    fields: {\n${e.fields
-        .map(
-          (f) =>
-            `      ${f.name}: { type: '${f.type}', unit: '${f.unit}'${f.open ? ', open: true' : ''} },`,
-        )
+        .map((f) => `      ${f.name}: { type: '${f.type}', unit: '${f.unit}'${f.open ? ', open: true' : ''} },`)
         .join('\n')}\n    },\n  },`,
   );
   return `${notice}
