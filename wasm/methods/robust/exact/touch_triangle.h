@@ -1,49 +1,9 @@
 // Robust sweep of a unit sphere against one triangle (docs/solver.md 4).
 #pragma once
 
-#include "core/closest_point.h"
-#include "core/tolerances.h"
-#include "methods/robust/fast/quick_no.h"
-#include "trace/tracer.h"
+#include "methods/robust/exact/test_start.h"
 
 namespace sweepscope {
-
-/// First touch of the sphere with one triangle, in ellipsoid space.
-struct Touch {
-  double time = kNever;
-  Feature feature = Feature::None;
-  int element = -1;
-  Vec3 point;  ///< on the triangle, relative to the centre at the start
-  Vec3
-      toward;  ///< from the triangle to the centre at that time, of length 1 up to rounding; the zero vector if that rounds to
-               ///< nothing
-
-  bool found() const { return feature != Feature::None; }
-};
-
-/// What the sphere meets at its start, and first touches if it moves.
-struct TriangleResult {
-  Touch touch;
-  double depth = 0;  ///< 1 - D if it touches or overlaps at the start, else 0
-  Vec3 depthNormal;  ///< unit, away from the triangle; set when depth is
-  bool touches = false;
-  bool culled = false;  ///< one-sided sweep, seen from behind: overlap is known, contacts are not looked for
-};
-
-/// Smallest time first, then face before edge before vertex (docs/solver.md 4.5).
-inline bool earlier(const Touch& a, const Touch& b) {
-  if (a.time != b.time) return a.time < b.time;
-  return static_cast<int>(a.feature) < static_cast<int>(b.feature);
-}
-
-/// A unit sphere at the origin that moves.
-struct SphereMotion {
-  Vec3 travel;       ///< may be zero
-  Vec3 center;       ///< before it was translated to the origin; only the trace speaks of it
-  double reach = 1;  ///< largest of |travel|, 1 and the coordinates of `center`: rounding errors are proportional to it
-  double widestTolerance = 0;  ///< touch tolerance of the farthest corner of the mesh
-  Sides sides = Sides::Both;   ///< Front leaves out contacts with triangles that the motion leaves through their front
-};
 
 /// What a quick test found out about the start beforehand.
 enum class Start { Unknown, ClearOfTriangle };
@@ -59,53 +19,6 @@ template <Tracer T>
 TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion, double latest, Start start, T& tracer);
 
 namespace detail {
-
-struct SphereSweep {
-  const Corners& corners;
-  TrianglePlane plane;
-  Vec3 travel;
-  double latest;
-  Vec3 center;
-  double tolerance;  ///< touch tolerance for this triangle
-  double height;     ///< signed distance of the centre from the plane, by winding
-  double speed;      ///< its change over the sweep
-  double slack;      ///< what rounding can make of `height`
-
-  /// The sphere is clear of the plane at the start, hence of the triangle.
-  bool clearOfPlane() const { return std::fabs(height) > 1 + slack; }
-  /// What rounding can make of a distance; the tolerance is made wide enough to hold it twice.
-  double rounding() const { return 0.5 * tolerance; }
-  /// +1 or -1: the side of the plane the centre starts on.
-  double side() const { return height < 0 ? -1 : 1; }
-  /// The motion leaves through the front, by more than what rounding (4 u S in a corner) may have turned the normal by. A sliver
-  /// whose side cannot be told is met from both, as one without area is. (The threshold is a third of the worst case: docs/error-bounds.md 8.3.)
-  bool leavesThroughFront() const {
-    if (!(speed > 0)) return false;
-    double longest = 0;
-    for (int k = 0; k < 3; ++k) longest = std::max(longest, squaredLength(corners.edge(k)));
-    return speed * std::sqrt(longest) > tolerance / 16 * plane.slenderness * length(travel);
-  }
-  /// It cuts the plane at the end of the motion. Not at `latest`: the answer must not depend on other triangles.
-  bool sinks() const { return side() * (height + speed) < 1 - rounding(); }
-};
-
-inline SphereSweep makeSweep(const Corners& corners, const SphereMotion& motion, double latest) {
-  const TrianglePlane plane = planeOf(corners);
-  const double farthest =
-      std::sqrt(std::max({squaredLength(corners.p[0]), squaredLength(corners.p[1]), squaredLength(corners.p[2])}));
-  const double tolerance = touchTolerance(std::max(motion.reach, farthest));
-  // Without area there is no plane to be clear of: infinite slack.
-  const double slack = plane.normal == Vec3{} ? kNever : tolerance * (1 + plane.slenderness);
-  return {corners,
-          plane,
-          motion.travel,
-          latest,
-          motion.center,
-          tolerance,
-          -dot(plane.normal, plane.point),
-          dot(plane.normal, motion.travel),
-          slack};
-}
 
 /// Most candidates end here: the sphere stays on one side of the plane until `latest`, so no part of the triangle is touched.
 template <Tracer T>
@@ -123,56 +36,6 @@ bool staysClear(const SphereSweep& sweep, T& tracer) {
     }
   }
   return clear;
-}
-
-/// Whether an overlapping sphere comes nearer on its way by more than rounding, though its first direction does not say so. The closest point
-/// is off by some u S, which beside a distance D is an angle of u S / D; so a fall of the distance by less than that is not seen in the
-/// direction. It is looked for at 1, 1/2, 1/4 ...: the distance is convex, so between a time of these and twice it at least half of any fall
-/// shows. Below 2 D / |v| no fall that the angle hides is larger than the tolerance.
-[[gnu::noinline]] inline bool comesNearer(const SphereSweep& sweep, double distance) {
-  const double shortest = 2 * distance;
-  for (double t = 1; t * length(sweep.travel) > shortest && t > kUnitRoundoff; t /= 2) {
-    const Vec3 way = sweep.travel * t;
-    const Corners later{{sweep.corners.p[0] - way, sweep.corners.p[1] - way, sweep.corners.p[2] - way}};
-    if (closestPoint(later, planeOf(later)).distance < distance - sweep.rounding()) return true;
-  }
-  return false;
-}
-
-/// Whether rounding of the direction may hide that.
-inline bool hidesFall(const SphereSweep& sweep, double approach, double distance) {
-  const double way = length(sweep.travel);
-  return way > 2 * distance && approach * distance <= sweep.rounding() * way;
-}
-
-/// Steps 1 and 2: closest point, overlap. Returns true when the start decides: nothing else has to be tested.
-template <Tracer T>
-bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
-  // Clear of the plane is clear of the triangle; only the trace wants to know the closest point all the same.
-  if (!T::kOn && (sweep.clearOfPlane() || quick::startsClear(sweep.corners, sweep.tolerance))) return false;
-  const Closest closest = closestPoint(sweep.corners, sweep.plane);
-  const bool touches = !sweep.clearOfPlane() && closest.distance <= 1 + sweep.tolerance;
-  // Not divided by the distance: next to 0 its inverse is infinite.
-  Vec3 away = closest.distance > 0 ? normalized(-closest.point) : sweep.plane.normal;
-  // Centre on a triangle without area: any direction will do, the one against the motion keeps it from going deeper.
-  if (away == Vec3{}) away = normalized(-sweep.travel);
-  if (away == Vec3{}) away = {0, 1, 0};
-  double approach = dot(away, sweep.travel);
-  if (touches && approach >= 0 && hidesFall(sweep, approach, closest.distance) &&
-      comesNearer(sweep, closest.distance)) {
-    away = normalized(away - sweep.travel * (2 * approach / squaredLength(sweep.travel) + kUnitRoundoff));
-    approach = -kUnitRoundoff * length(sweep.travel);
-  }
-  const Verdict verdict = !touches ? Verdict::Clear : approach < 0 ? Verdict::Entering : Verdict::Leaving;
-  if (touches) {
-    result.touches = true;
-    result.depth = std::max(0.0, 1 - closest.distance);
-    result.depthNormal = away;
-    if (approach < 0) result.touch = {0, closest.feature, closest.element, closest.point, away};
-  }
-  TRACE(tracer, event::TouchTest{sweep.center + closest.point, closest.feature, closest.element, closest.distance,
-                                 sweep.tolerance, approach, result.depth, verdict});
-  return touches;
 }
 
 /// By how much `q` lies inside of each edge, times the length of the edge.

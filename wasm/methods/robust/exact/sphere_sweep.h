@@ -1,0 +1,97 @@
+// A moving unit sphere and one triangle: what is asked, what is found, and what both make of the plane (docs/solver.md 4).
+#pragma once
+
+#include "core/closest_point.h"
+#include "core/tolerances.h"
+#include "trace/events.h"
+
+namespace sweepscope {
+
+/// First touch of the sphere with one triangle, in ellipsoid space.
+struct Touch {
+  double time = kNever;
+  Feature feature = Feature::None;
+  int element = -1;
+  Vec3 point;  ///< on the triangle, relative to the centre at the start
+  Vec3
+      toward;  ///< from the triangle to the centre at that time, of length 1 up to rounding; the zero vector if that rounds to
+               ///< nothing
+
+  bool found() const { return feature != Feature::None; }
+};
+
+/// What the sphere meets at its start, and first touches if it moves.
+struct TriangleResult {
+  Touch touch;
+  double depth = 0;  ///< 1 - D if it touches or overlaps at the start, else 0
+  Vec3 depthNormal;  ///< unit, away from the triangle; set when depth is
+  bool touches = false;
+  bool culled = false;  ///< one-sided sweep, seen from behind: overlap is known, contacts are not looked for
+};
+
+/// Smallest time first, then face before edge before vertex (docs/solver.md 4.5).
+inline bool earlier(const Touch& a, const Touch& b) {
+  if (a.time != b.time) return a.time < b.time;
+  return static_cast<int>(a.feature) < static_cast<int>(b.feature);
+}
+
+/// A unit sphere at the origin that moves.
+struct SphereMotion {
+  Vec3 travel;       ///< may be zero
+  Vec3 center;       ///< before it was translated to the origin; only the trace speaks of it
+  double reach = 1;  ///< largest of |travel|, 1 and the coordinates of `center`: rounding errors are proportional to it
+  double widestTolerance = 0;  ///< touch tolerance of the farthest corner of the mesh
+  Sides sides = Sides::Both;   ///< Front leaves out contacts with triangles that the motion leaves through their front
+};
+
+namespace detail {
+
+struct SphereSweep {
+  const Corners& corners;
+  TrianglePlane plane;
+  Vec3 travel;
+  double latest;
+  Vec3 center;
+  double tolerance;  ///< touch tolerance for this triangle
+  double height;     ///< signed distance of the centre from the plane, by winding
+  double speed;      ///< its change over the sweep
+  double slack;      ///< what rounding can make of `height`
+
+  /// The sphere is clear of the plane at the start, hence of the triangle.
+  bool clearOfPlane() const { return std::fabs(height) > 1 + slack; }
+  /// What rounding can make of a distance; the tolerance is made wide enough to hold it twice.
+  double rounding() const { return 0.5 * tolerance; }
+  /// +1 or -1: the side of the plane the centre starts on.
+  double side() const { return height < 0 ? -1 : 1; }
+  /// The motion leaves through the front, by more than what rounding (4 u S in a corner) may have turned the normal by. A sliver
+  /// whose side cannot be told is met from both, as one without area is. (The threshold is a third of the worst case: docs/error-bounds.md 8.3.)
+  bool leavesThroughFront() const {
+    if (!(speed > 0)) return false;
+    double longest = 0;
+    for (int k = 0; k < 3; ++k) longest = std::max(longest, squaredLength(corners.edge(k)));
+    return speed * std::sqrt(longest) > tolerance / 16 * plane.slenderness * length(travel);
+  }
+  /// It cuts the plane at the end of the motion. Not at `latest`: the answer must not depend on other triangles.
+  bool sinks() const { return side() * (height + speed) < 1 - rounding(); }
+};
+
+inline SphereSweep makeSweep(const Corners& corners, const SphereMotion& motion, double latest) {
+  const TrianglePlane plane = planeOf(corners);
+  const double farthest =
+      std::sqrt(std::max({squaredLength(corners.p[0]), squaredLength(corners.p[1]), squaredLength(corners.p[2])}));
+  const double tolerance = touchTolerance(std::max(motion.reach, farthest));
+  // Without area there is no plane to be clear of: infinite slack.
+  const double slack = plane.normal == Vec3{} ? kNever : tolerance * (1 + plane.slenderness);
+  return {corners,
+          plane,
+          motion.travel,
+          latest,
+          motion.center,
+          tolerance,
+          -dot(plane.normal, plane.point),
+          dot(plane.normal, motion.travel),
+          slack};
+}
+
+}  // namespace detail
+}  // namespace sweepscope
