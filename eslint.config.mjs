@@ -16,6 +16,7 @@ export default defineConfig([
     'test-results/',
     'playwright-report/',
     'web/lib/module/',
+    'web/src/study/module/',
     '**/*.gen.ts',
   ]),
   js.configs.recommended,

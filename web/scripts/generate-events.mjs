@@ -1,67 +1,24 @@
 // Makes web/src/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it.
 // `--check` only compares: it fails when the committed file is not what the schema says.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { numberOf, readEventLine, schemaText, slots, tsType, writeOrCheck } from './schema.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const eventsFile = 'web/src/trace/events.gen.ts';
 const docsFile = 'web/src/trace/eventDocs.gen.ts';
 const hashFile = 'web/lib/schema.gen.ts';
 
-/** The schema text needs nothing but a C++ compiler, so it is compiled here rather than by a whole build. */
-function schemaText() {
-  const compiler = process.env.CXX ?? 'g++';
-  mkdirSync(join(root, 'build'), { recursive: true });
-  const program = join(root, 'build/schema_dump');
-  execFileSync(
-    compiler,
-    ['-std=c++20', '-I', join(root, 'wasm'), join(root, 'wasm/trace/schema_dump.cpp'), '-o', program],
-    { stdio: 'inherit' },
-  );
-  return execFileSync(program, { encoding: 'utf8' });
-}
-
 function parse(text) {
   const schema = { hash: '', enums: [], events: [] };
   for (const line of text.split('\n')) {
-    const [what, ...rest] = line.split('\t');
-    if (what === 'hash') schema.hash = rest[0];
-    if (what === 'enum') schema.enums.push({ name: rest[0], doc: rest[1], values: [] });
-    if (what === 'value') schema.enums.at(-1).values.push({ name: rest[0], text: rest[1] });
-    if (what === 'event') {
-      const [kind, name, as, step, label, number, doc] = rest;
-      schema.events.push({ kind: Number(kind), name, role: { as, step, name: label, number }, doc, fields: [] });
-    }
-    if (what === 'field' || what === 'open') {
-      const [type, name, unit, doc] = rest;
-      schema.events.at(-1).fields.push({ type, name, unit, doc, open: what === 'open' });
-    }
+    const parts = line.split('\t');
+    if (parts[0] === 'hash') schema.hash = parts[1];
+    else readEventLine(schema, parts);
   }
   return schema;
-}
-
-const slots = (type) => (type === 'Vec3' ? 3 : 1);
-
-/** Where the number of a step comes from: nowhere, it counts, or a slot of the payload. */
-function numberOf({ role, fields }) {
-  if (role.number === '') return 'null';
-  if (role.number === '+') return "'counts'";
-  const at = fields.findIndex(({ name }) => name === role.number);
-  if (at < 0) throw new Error(`no field ${role.number}, which is to number a step`);
-  return String(fields.slice(0, at).reduce((sum, { type }) => sum + slots(type), 0));
 }
 
 function roleCode(event) {
   const { as, step, name } = event.role;
   return `  ${event.name}: { as: '${as}', step: '${step}', name: '${name}', number: ${numberOf(event)} },`;
-}
-
-function tsType(type) {
-  if (type === 'Vec3') return 'Vec3';
-  if (type === 'Flag') return 'boolean';
-  return ['Index', 'Count', 'Real'].includes(type) ? 'number' : type;
 }
 
 function reader(field, at) {
@@ -170,27 +127,12 @@ const notice =
 const hashText = (schema) =>
   `${notice}\n/** Schema of the traces this package reads; a module with another hash is refused. */\nexport const schemaHash = '${schema.hash}';\n`;
 
-function readCommitted(file) {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return ''; // a missing file differs from any schema
-  }
-}
-
-const schema = parse(schemaText());
-for (const [file, text] of [
-  [eventsFile, generate(schema)],
-  [docsFile, generateDocs(schema)],
-  [hashFile, hashText(schema)],
-]) {
-  if (!process.argv.includes('--check')) {
-    writeFileSync(join(root, file), text);
-    console.log(`wrote ${file}`);
-  } else if (readCommitted(file) !== text) {
-    console.error(`${file} does not match wasm/trace/events.def. Run: node web/scripts/generate-events.mjs`);
-    process.exitCode = 1;
-  } else {
-    console.log(`${file} matches events.def`);
-  }
-}
+const schema = parse(schemaText('wasm/trace/schema_dump.cpp', 'schema_dump'));
+writeOrCheck(
+  [
+    [eventsFile, generate(schema)],
+    [docsFile, generateDocs(schema)],
+    [hashFile, hashText(schema)],
+  ],
+  'web/scripts/generate-events.mjs',
+);

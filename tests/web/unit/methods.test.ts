@@ -20,7 +20,7 @@ const named = [
   /['"`](paper|robust)['"`]/,
   /\bMethod::(Paper|Robust)\b/,
   /\b(moveRobust|movePaper|sweepPaper)\b/,
-  /"methods\/(?!all\.h|methods\.def|events\.def)/,
+  /"methods\/(?!all\.h|methods\.def|events\.def|studies\.)/,
 ];
 
 describe('methods', () => {

@@ -36,7 +36,7 @@ export async function buildBenchmarks(log) {
 
 /** Builds the WASM modules only: web/lib/module/sweepscope.{mjs,wasm} and sweepscope-simd.wasm. */
 export async function buildModule(log) {
-  const results = [await buildWasm(log, { targets: ['sweepscope'] })];
+  const results = [await buildWasm(log, { targets: ['sweepscope', 'studies'] })];
   results.push(await buildWasm(log, { targets: ['sweepscope'], simd: true }));
   gatherModule(log);
   return results.every((result) => result === 'unchanged') ? 'unchanged' : 'built';

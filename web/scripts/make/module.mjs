@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fromRoot } from '../paths.mjs';
 
 /** Puts both modules where the library looks for them. One script serves both, so the scripts must be the same. */
@@ -10,15 +11,17 @@ export function gatherModule(log) {
     log('This Emscripten makes another script for SIMD; both modules are the one without it. Same answers, slower.');
     simd = scalar;
   }
-  mkdirSync(fromRoot('web/lib/module'), { recursive: true });
-  put('sweepscope.mjs', script);
-  put('sweepscope.wasm', scalar);
-  put('sweepscope-simd.wasm', simd);
+  put('web/lib/module/sweepscope.mjs', script);
+  put('web/lib/module/sweepscope.wasm', scalar);
+  put('web/lib/module/sweepscope-simd.wasm', simd);
+  for (const name of ['studies.mjs', 'studies.wasm'])
+    put(`web/src/study/module/${name}`, readFileSync(fromRoot('build/wasm/module', name)));
 }
 
 /** A file that stays as it is keeps its time, so nothing after it is made again. */
-function put(name, content) {
-  const path = fromRoot('web/lib/module', name);
+function put(file, content) {
+  const path = fromRoot(file);
+  mkdirSync(dirname(path), { recursive: true });
   if (existsSync(path) && readFileSync(path).equals(content)) return;
   writeFileSync(path, content);
 }

@@ -1,0 +1,96 @@
+// What every study keeps, whatever it computes: traces that follow the schema and nest, the same row traced and untraced and after being
+// run again, settings refused by their place.
+#include <array>
+#include <gtest/gtest.h>
+#include <string>
+
+#include "batch/study_run.h"
+#include "method/study.h"
+#include "method/study_schema.h"
+#include "methods/all/cpp/study_defaults.h"
+#include "methods/studies.h"
+#include "support/same_bits.h"
+#include "support/trace_reader.h"
+
+namespace sweepscope::test {
+namespace {
+
+class EveryStudy : public testing::TestWithParam<StudyCase> {};
+
+/// Opens, open and close in pairs, inside one frame; by the roles in the schema.
+std::string nesting(std::span<const TraceRecord> records) {
+  std::vector<std::string> open;
+  for (const TraceRecord& record : records) {
+    const auto& [as, step] = roleOf(record.event->kind);
+    if (as == "open") {
+      if (open.empty() != (step == "frame")) return record.event->name + " where no frame begins";
+      open.push_back(step);
+    } else if (as == "close") {
+      if (open.empty() || open.back() != step) return record.event->name + " closes what is not open";
+      open.pop_back();
+    } else if (as != "leaf") {
+      return "role " + as;
+    } else if (open.empty()) {
+      return record.event->name + " outside a frame";
+    }
+  }
+  return open.empty() ? "" : open.back() + " is never closed";
+}
+
+TEST_P(EveryStudy, TracesWhatItAnswers) {
+  const TriangleMesh mesh = someMesh();
+  StudyOpening opening = openStudy(GetParam().number, GetParam().settings, &mesh);
+  ASSERT_EQ(opening.problem, StudyProblem::None);
+  StudyRun& run = *opening.run;
+  for (int k = 0; run.prepare() < 1; ++k) ASSERT_LT(k, 100000) << "prepare() does not come to an end";
+  ASSERT_GT(run.frames(), 0);
+  run.advance(run.frames());
+  ASSERT_EQ(run.done(), run.frames());
+  const std::size_t width = run.rows().size() / static_cast<std::size_t>(run.frames());
+  const TraceSchema schema = readSchema(kStudySchemaText);
+  for (int frame = 0; frame < run.frames(); frame += 1 + run.frames() / 8) {
+    Recorder recorder(4'000'000);
+    std::vector<double> row;
+    run.trace(frame, recorder, row);
+    ASSERT_EQ(row.size(), width);
+    const auto first = run.rows().begin() + static_cast<std::ptrdiff_t>(width) * frame;
+    EXPECT_TRUE(sameBits(row, std::vector<double>(first, first + static_cast<std::ptrdiff_t>(width))))
+        << "frame " << frame;
+    const SlotBuffer trace = recorder.take();
+    std::string complaint;
+    const std::vector<TraceRecord> records = readTrace(schema, trace.span(), complaint);
+    ASSERT_EQ(complaint, "");
+    ASSERT_FALSE(records.empty());
+    EXPECT_EQ(nesting(records), "");
+  }
+}
+
+TEST_P(EveryStudy, RefusesSettingsByTheirPlace) {
+  const std::vector<double>& settings = GetParam().settings;
+  const TriangleMesh mesh = someMesh();
+  for (std::size_t k = 0; k < settings.size(); ++k) {
+    for (const double bad : {kNaN, kNever, -kNever, 1e300}) {
+      std::vector<double> changed = settings;
+      changed[k] = bad;
+      const StudyOpening opening = openStudy(GetParam().number, changed, &mesh);
+      EXPECT_EQ(opening.problem, StudyProblem::Setting);
+      EXPECT_EQ(opening.setting, GetParam().fieldOf[k]) << "number " << k;
+    }
+  }
+  std::vector<double> longer = settings, shorter = settings;
+  longer.push_back(0);
+  shorter.pop_back();
+  EXPECT_EQ(openStudy(GetParam().number, longer, &mesh).problem, StudyProblem::Setting);
+  EXPECT_EQ(openStudy(GetParam().number, shorter, &mesh).problem, StudyProblem::Setting);
+}
+
+INSTANTIATE_TEST_SUITE_P(Studies, EveryStudy, testing::ValuesIn(studyCases()),
+                         [](const auto& study) { return study.param.name; });
+
+TEST(Studies, UnknownOnesAreRefused) {
+  EXPECT_EQ(openStudy(0, {}, nullptr).problem, StudyProblem::UnknownStudy);
+  EXPECT_EQ(openStudy(999, {}, nullptr).problem, StudyProblem::UnknownStudy);
+}
+
+}  // namespace
+}  // namespace sweepscope::test

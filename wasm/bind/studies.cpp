@@ -1,0 +1,91 @@
+// The studies as a module of their own: the page loads it when one of them is opened. Plain exported functions, numbers through one block
+// of memory (bind/exchange.h), as in bind.cpp. One run at a time.
+#include <emscripten.h>
+#include <vector>
+
+#include "batch/study_run.h"
+#include "bind/exchange.h"
+#include "method/study_schema.h"
+
+namespace {
+
+using namespace sweepscope;
+
+Exchange exchange;
+std::vector<double> positions, row;
+std::vector<std::uint32_t> indices;
+TriangleMesh mesh;
+bool meshThere = false;
+std::unique_ptr<StudyRun> run;
+SlotBuffer slots;
+
+}  // namespace
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE double* studies_input(std::size_t numbers) { return exchange.input(numbers); }
+EMSCRIPTEN_KEEPALIVE const void* studies_columns() { return exchange.columns(); }
+/// The setting or number the last answer speaks of.
+EMSCRIPTEN_KEEPALIVE double studies_element() { return exchange.status().element; }
+EMSCRIPTEN_KEEPALIVE double studies_schema(int high) {
+  return static_cast<double>(high ? kStudySchemaHash >> 32 : kStudySchemaHash & 0xffffffffu);
+}
+
+/// Input: coordinates, then indices, as many as said. They have been checked by the solver; they are checked again all the same.
+EMSCRIPTEN_KEEPALIVE int studies_mesh(std::size_t coordinates) {
+  run.reset();
+  meshThere = false;
+  const std::span<const double> numbers = exchange.numbers();
+  std::vector<double> at(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(coordinates));
+  std::vector<std::uint32_t> of;
+  of.reserve(numbers.size() - coordinates);
+  for (const double index : numbers.subspan(coordinates)) of.push_back(static_cast<std::uint32_t>(index));
+  exchange.forget();
+  const Status status = TriangleMesh::make<double>(std::move(at), std::move(of), true, mesh);
+  exchange.answer(status);
+  meshThere = status.ok();
+  return static_cast<int>(status.code);
+}
+
+/// Input: the settings. @returns StudyProblem
+EMSCRIPTEN_KEEPALIVE int studies_open(int study, int withMesh) {
+  run.reset();
+  StudyOpening opening = openStudy(study, exchange.numbers(), withMesh && meshThere ? &mesh : nullptr);
+  run = std::move(opening.run);
+  exchange.answer({StatusCode::Ok, static_cast<double>(opening.setting)});
+  return static_cast<int>(opening.problem);
+}
+
+/// Does some of what comes before the first frame. @returns how much of it is done; 1 = ready
+EMSCRIPTEN_KEEPALIVE double studies_prepare() { return run ? run->prepare() : 1; }
+EMSCRIPTEN_KEEPALIVE int studies_frames() { return run ? run->frames() : 0; }
+
+/// Runs up to so many frames. @returns how many have been run. One column: all rows so far.
+EMSCRIPTEN_KEEPALIVE int studies_advance(int frames) {
+  if (!run) return 0;
+  run->advance(frames);
+  exchange.answer({});
+  exchange.add(run->rows());
+  return run->done();
+}
+
+/// One frame that has been run, traced. Columns: its row, its slots. @returns 0, or 1 if there is no such frame
+EMSCRIPTEN_KEEPALIVE int studies_trace(int frame, double maxSlots) {
+  if (!run || frame < 0 || frame >= run->done() || !(maxSlots >= 0 && maxSlots <= 4e8)) return 1;
+  Recorder recorder(static_cast<std::size_t>(maxSlots));
+  run->trace(frame, recorder, row);
+  slots = recorder.take();
+  if (slots.size() > kSlotHashLow) {
+    slots[kSlotHashHigh] = studies_schema(1);
+    slots[kSlotHashLow] = studies_schema(0);
+  }
+  exchange.answer({});
+  exchange.add(row);
+  exchange.add(slots.span().data(), slots.size());
+  return 0;
+}
+
+/// Gives back what the last trace holds.
+EMSCRIPTEN_KEEPALIVE void studies_release() { slots = {}; }
+
+}  // extern "C"

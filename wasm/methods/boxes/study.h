@@ -1,0 +1,130 @@
+// The door of the study of two boxes (method/study.h says what a door has).
+#pragma once
+
+#include "method/study.h"
+#include "methods/boxes/axes.h"
+
+namespace sweepscope::methods {
+
+namespace boxes {
+
+#define STUDY_FOLDER_SETTINGS "methods/boxes/settings.def"
+#define STUDY_FOLDER_RESULT "methods/boxes/result.def"
+#include "method/make_numbers.inc"
+
+class Run {
+ public:
+  Run(const Settings& settings, const TriangleMesh*) : settings_(settings) {}
+
+  int frames() const { return static_cast<int>(settings_.frames); }
+
+  template <Tracer T>
+  Result frame(int number, T& tracer) const {
+    const double times = number;
+    const Box a{settings_.centreA, settings_.halfA, turned(settings_.turnA)};
+    const Box b{settings_.centreB + settings_.motion * times, settings_.halfB,
+                turned(settings_.turnB + settings_.spin * times)};
+    const Vec3 motion = settings_.motion;
+    TRACE(tracer, event::BoxFrame{number, a.centre, a.half, a.axes[0], a.axes[1], a.axes[2], b.centre, b.half,
+                                  b.axes[0], b.axes[1], b.axes[2], motion});
+    TRACE(tracer, event::BoxPair{settings_.test, b.centre - a.centre});
+    Result result = answer(a, b, motion, tracer);
+    result.centre = b.centre;
+    TRACE(tracer, event::BoxFrameEnd{result.overlap, result.gap, result.asked, result.time});
+    return result;
+  }
+
+ private:
+  template <Tracer T>
+  Result answer(const Box& a, const Box& b, Vec3 motion, T& tracer) const {
+    event::BoxPairEnd end;
+    if (settings_.test != BoxTest::Vertices) byAxes(a, b, motion, end, tracer);
+    byVertices(a, b, end, tracer);
+    if (settings_.test == BoxTest::Vertices) {
+      // What the axes say is told as well, so that it can be seen what is missed.
+      Off none;
+      const Count asked = end.asked;
+      byAxes(a, b, motion, end, none);
+      end.asked = asked;
+    }
+    end.overlap = settings_.test == BoxTest::Vertices ? end.byVertices : end.byAxes;
+    TRACE(tracer, event::BoxPairEnd{end});
+    return {end.overlap, end.byAxes, end.byVertices, end.gap, end.axis, end.asked, end.time, {}};
+  }
+
+  /// All axes are recorded; those behind the first gap as not needed.
+  template <Tracer T>
+  void byAxes(const Box& a, const Box& b, Vec3 motion, event::BoxPairEnd& end, T& tracer) const {
+    const bool swept = settings_.test == BoxTest::Swept;
+    bool apart = false, never = false;
+    double enter = -kNever, leave = kNever;
+    end.gap = -kNever;
+    end.axis = end.timeAxis = -1;
+    end.asked = 0;
+    for (int k = 0; k < kAxes; ++k) {
+      const int axis = settings_.order == AxisOrder::LastFirst ? kAxes - 1 - k : k;
+      event::BoxAxis on = project(a, b, motion, axis, settings_.crosses);
+      const AxisVerdict verdict = judge(on, settings_.crosses);
+      const bool known = swept ? never : apart;
+      if (!known) ++end.asked;
+      if (verdict != AxisVerdict::Parallel) {
+        // An axis as short as rounding says nothing about how deep: its gap is that of nothing.
+        if (on.gap > end.gap && on.length > 1e-9) {
+          end.gap = on.gap;
+          end.axis = axis;
+          end.unit = on.centre < 0 ? -on.unit : on.unit;
+        }
+        if (on.enter > enter) {
+          enter = on.enter;
+          end.timeAxis = axis;
+        }
+        leave = std::min(leave, on.leave);
+        apart = apart || verdict == AxisVerdict::Gap;
+        never = never || enter > leave || enter > 1 || leave < 0;
+      }
+      on.verdict = known ? AxisVerdict::NotNeeded : verdict;
+      if (swept && !known && verdict != AxisVerdict::Parallel)
+        on.verdict = never ? AxisVerdict::NeverMeets : on.enter > 0 ? AxisVerdict::Entering : verdict;
+      TRACE(tracer, event::BoxAxis{on});
+    }
+    end.byAxes = !apart;
+    end.time = never ? kNever : std::max(enter, 0.0);
+    if (never) end.timeAxis = -1;
+  }
+
+  /// Corners of A in B, then of B in A. Edges can cross without any corner being inside: then it says “apart” and is wrong.
+  template <Tracer T>
+  void byVertices(const Box& a, const Box& b, event::BoxPairEnd& end, T& tracer) const {
+    const bool decides = settings_.test == BoxTest::Vertices;
+    Count asked = 0;
+    for (int k = 0; k < 16; ++k) {
+      const Box &of = k < 8 ? a : b, &other = k < 8 ? b : a;
+      event::BoxCorner at;
+      at.corner = k;
+      at.point = of.corner(k % 8);
+      at.local = other.axes.into(at.point - other.centre);
+      at.half = other.half;
+      at.outside = std::max(
+          {std::fabs(at.local.x) - at.half.x, std::fabs(at.local.y) - at.half.y, std::fabs(at.local.z) - at.half.z});
+      at.inside = at.outside <= 0;
+      at.needed = !end.byVertices;
+      if (at.needed) ++asked;
+      end.byVertices = end.byVertices || at.inside;
+      if (decides) TRACE(tracer, event::BoxCorner{at});
+    }
+    if (decides) end.asked = asked;
+  }
+
+  Settings settings_;
+};
+
+}  // namespace boxes
+
+struct Boxes {
+  using Settings = boxes::Settings;
+  using Result = boxes::Result;
+  using Run = boxes::Run;
+  static constexpr bool kFramesAlone = true;
+};
+
+}  // namespace sweepscope::methods

@@ -1,0 +1,4 @@
+// The doors of all studies. methods/studies.def has a line for each as well.
+#pragma once
+
+#include "methods/boxes/study.h"

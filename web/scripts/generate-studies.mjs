@@ -1,0 +1,160 @@
+// Makes web/src/methods/<study>/schema.gen.ts and web/src/study/registry.gen.ts from the .def files of the studies (wasm/method/study.h), by
+// way of the schema text that the C++ preprocessor makes of them. `--check` only compares.
+import { numberOf, readEventLine, schemaText, tsType, writeOrCheck } from './schema.mjs';
+
+const command = 'web/scripts/generate-studies.mjs';
+const notice = `// Generated from wasm/methods by ${command}. Do not edit.\n/* eslint-disable */\n`;
+
+/** `INITIAL(1, 2, 3)` to its numbers. */
+const numbersOf = (initial) =>
+  initial
+    .replace(/^INITIAL\(|\)$/g, '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)));
+
+function parse(text) {
+  const schema = { hash: '', studies: [] };
+  let study = null;
+  let group = '';
+  for (const line of text.split('\n')) {
+    const [what, ...rest] = line.split('\t');
+    if (what === 'hash') schema.hash = rest[0];
+    if (what === 'study') {
+      const [number, name, folder, mesh, doc] = rest;
+      study = {
+        number: Number(number),
+        name,
+        folder,
+        mesh: mesh.toLowerCase(),
+        doc,
+        settings: [],
+        results: [],
+        enums: [],
+        events: [],
+      };
+      schema.studies.push(study);
+      group = '';
+    }
+    if (what === 'group') group = rest[0];
+    if (what === 'setting' || what === 'list') {
+      const [type, name, unit, low, high, initial, doc] = rest;
+      const range = { low: Number(low), high: Number(high) };
+      study.settings.push({
+        group,
+        type,
+        list: what === 'list',
+        name,
+        unit,
+        ...range,
+        initial: numbersOf(initial),
+        doc,
+      });
+    }
+    if (what === 'result') {
+      const [type, name, unit, doc] = rest;
+      study.results.push({ type, name, unit, doc });
+    }
+    if (study) readEventLine(study, [what, ...rest]);
+  }
+  return schema;
+}
+
+/** Value that a setting has from the beginning, as TypeScript. */
+function initialOf({ enums }, { type, list, initial, name }) {
+  if (initial.some(Number.isNaN)) throw new Error(`INITIAL of ${name} must be plain numbers`);
+  if (list) return JSON.stringify(initial);
+  if (type === 'Vec3') return JSON.stringify(initial.length > 0 ? initial : [0, 0, 0]);
+  const first = initial[0] ?? 0;
+  if (type === 'Flag') return String(first !== 0);
+  const values = enums.find((each) => each.name === type)?.values;
+  return values ? `'${values[first].text}'` : String(first);
+}
+
+const settingType = ({ type, list }) => (list ? 'readonly number[]' : tsType(type));
+
+function settingCode(study, setting) {
+  const { group, type, list, name, unit, low, high, doc } = setting;
+  const range = Number.isFinite(low) && Number.isFinite(high) ? `low: ${low}, high: ${high}, ` : '';
+  const words = JSON.stringify(doc);
+  return `    { name: '${name}', type: '${type}', list: ${list}, group: '${group}', unit: '${unit}', ${range}initial: ${initialOf(study, setting)}, doc: ${words} },`;
+}
+
+function interfaceCode(name, doc, members) {
+  const lines = members.map(({ doc, unit, name, ts }) => `  /** ${doc} (${unit}) */\n  readonly ${name}: ${ts};`);
+  return `/** ${doc} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
+}
+
+function eventSchema({ kind, name, role, doc, fields }, event) {
+  const rows = fields.map(
+    (f) =>
+      `        { name: '${f.name}', type: '${f.type}', unit: '${f.unit}'${f.open ? ', open: true' : ''}, doc: ${JSON.stringify(f.doc)} },`,
+  );
+  const roles = `{ as: '${role.as}', step: '${role.step}', name: '${role.name}', number: ${numberOf(event)} }`;
+  return `    ${name}: {\n      kind: ${kind},\n      role: ${roles},\n      doc: ${JSON.stringify(doc)},\n      fields: [\n${rows.join('\n')}\n      ],\n    },`;
+}
+
+function generate(study) {
+  const { number, name, folder, mesh, doc, settings, results, enums, events } = study;
+  const enumCode = enums.map(
+    (e) =>
+      `/** ${e.doc} */\nexport const ${e.name}Values = [${e.values.map((v) => `'${v.text}'`).join(', ')}] as const;\nexport type ${e.name} = (typeof ${e.name}Values)[number];\n`,
+  );
+  const eventCode = events.map((e) => {
+    const members = e.fields.map((f) => ({ ...f, ts: tsType(f.type) }));
+    return interfaceCode(`${e.name}Event`, e.doc, members).replace('{\n', `{\n  readonly kind: '${e.name}';\n`);
+  });
+  const made = (list, type) => list.map((each) => ({ ...each, ts: type(each) }));
+  return `${notice}import type { StudySchema, Vec3 } from '../../study/schema';
+
+${enumCode.join('\n')}
+${interfaceCode('Settings', `What can be set: ${doc}.`, made(settings, settingType))}
+${interfaceCode(
+  'Result',
+  'What one frame comes to.',
+  made(results, (each) => tsType(each.type)),
+)}
+${eventCode.join('\n')}
+export type Event =
+${events.map((e) => `  | ${e.name}Event`).join('\n')};
+
+export const schema = {
+  number: ${number},
+  id: '${folder}',
+  name: '${name}',
+  mesh: '${mesh}',
+  doc: ${JSON.stringify(doc)},
+  settings: [
+${settings.map((each) => settingCode(study, each)).join('\n')}
+  ],
+  results: [
+${results.map((r) => `    { name: '${r.name}', type: '${r.type}', unit: '${r.unit}', doc: ${JSON.stringify(r.doc)} },`).join('\n')}
+  ],
+  enums: { ${enums.map((e) => `${e.name}: ${e.name}Values`).join(', ')} },
+  events: {
+${events.map((e) => eventSchema(e, e)).join('\n')}
+  },
+} as const satisfies StudySchema;
+`;
+}
+
+const schema = parse(schemaText('wasm/method/study_schema_dump.cpp', 'study_schema_dump'));
+const registry = `${notice}
+/** Schema of the studies' traces; a module with another hash is refused. */
+export const studySchemaHash = '${schema.hash}';
+
+/** The studies, in the order of their numbers. */
+export const studyIds = [${schema.studies.map(({ folder }) => `'${folder}'`).join(', ')}] as const;
+export type StudyId = (typeof studyIds)[number];
+`;
+const only = process.argv.find((each) => each.startsWith('--only='))?.slice(7);
+writeOrCheck(
+  [
+    ['web/src/study/registry.gen.ts', registry],
+    ...schema.studies
+      .filter(({ folder }) => !only || folder === only)
+      .map((study) => [`web/src/methods/${study.folder}/schema.gen.ts`, generate(study)]),
+  ],
+  command,
+);

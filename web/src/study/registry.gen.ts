@@ -1,0 +1,9 @@
+// Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
+/* eslint-disable */
+
+/** Schema of the studies' traces; a module with another hash is refused. */
+export const studySchemaHash = 'd5e32c1c4eb4ea18';
+
+/** The studies, in the order of their numbers. */
+export const studyIds = ['boxes'] as const;
+export type StudyId = (typeof studyIds)[number];
