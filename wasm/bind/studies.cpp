@@ -1,5 +1,5 @@
 // The studies as a module of their own: the page loads it when one of them is opened. Plain exported functions, numbers through one block
-// of memory (bind/exchange.h), as in bind.cpp. One run at a time.
+// of memory (bind/exchange.h), as in bind.cpp. There is room for two runs: one that is looked at, and one beside it.
 #include <emscripten.h>
 #include <vector>
 
@@ -16,7 +16,9 @@ std::vector<double> positions, row;
 std::vector<std::uint32_t> indices;
 TriangleMesh mesh;
 bool meshThere = false;
-std::unique_ptr<StudyRun> run;
+std::unique_ptr<StudyRun> runs[2];
+
+StudyRun* runIn(int place) { return place == 0 || place == 1 ? runs[place].get() : nullptr; }
 SlotBuffer slots;
 
 }  // namespace
@@ -33,7 +35,7 @@ EMSCRIPTEN_KEEPALIVE double studies_schema(int high) {
 
 /// Input: coordinates, then indices, as many as said. They have been checked by the solver; they are checked again all the same.
 EMSCRIPTEN_KEEPALIVE int studies_mesh(std::size_t coordinates) {
-  run.reset();
+  for (auto& run : runs) run.reset();
   meshThere = false;
   const std::span<const double> numbers = exchange.numbers();
   std::vector<double> at(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(coordinates));
@@ -47,8 +49,10 @@ EMSCRIPTEN_KEEPALIVE int studies_mesh(std::size_t coordinates) {
   return static_cast<int>(status.code);
 }
 
-/// Input: the settings. @returns StudyProblem
-EMSCRIPTEN_KEEPALIVE int studies_open(int study, int withMesh) {
+/// Input: the settings. The run takes its place, 0 or 1. @returns StudyProblem
+EMSCRIPTEN_KEEPALIVE int studies_open(int place, int study, int withMesh) {
+  if (place != 0 && place != 1) return static_cast<int>(StudyProblem::UnknownStudy);
+  std::unique_ptr<StudyRun>& run = runs[place];
   run.reset();
   StudyOpening opening = openStudy(study, exchange.numbers(), withMesh && meshThere ? &mesh : nullptr);
   run = std::move(opening.run);
@@ -57,11 +61,12 @@ EMSCRIPTEN_KEEPALIVE int studies_open(int study, int withMesh) {
 }
 
 /// Does some of what comes before the first frame. @returns how much of it is done; 1 = ready
-EMSCRIPTEN_KEEPALIVE double studies_prepare() { return run ? run->prepare() : 1; }
-EMSCRIPTEN_KEEPALIVE int studies_frames() { return run ? run->frames() : 0; }
+EMSCRIPTEN_KEEPALIVE double studies_prepare(int place) { return runIn(place) ? runIn(place)->prepare() : 1; }
+EMSCRIPTEN_KEEPALIVE int studies_frames(int place) { return runIn(place) ? runIn(place)->frames() : 0; }
 
 /// Runs up to so many frames. @returns how many have been run. One column: all rows so far.
-EMSCRIPTEN_KEEPALIVE int studies_advance(int frames) {
+EMSCRIPTEN_KEEPALIVE int studies_advance(int place, int frames) {
+  StudyRun* const run = runIn(place);
   if (!run) return 0;
   run->advance(frames);
   exchange.answer({});
@@ -70,7 +75,8 @@ EMSCRIPTEN_KEEPALIVE int studies_advance(int frames) {
 }
 
 /// One frame that has been run, traced. Columns: its row, its slots. @returns 0, or 1 if there is no such frame
-EMSCRIPTEN_KEEPALIVE int studies_trace(int frame, double maxSlots) {
+EMSCRIPTEN_KEEPALIVE int studies_trace(int place, int frame, double maxSlots) {
+  StudyRun* const run = runIn(place);
   if (!run || frame < 0 || frame >= run->done() || !(maxSlots >= 0 && maxSlots <= 4e8)) return 1;
   Recorder recorder(static_cast<std::size_t>(maxSlots));
   run->trace(frame, recorder, row);

@@ -1,5 +1,7 @@
-// Makes web/src/methods/<study>/schema.gen.ts and web/src/study/registry.gen.ts from the .def files of the studies (wasm/method/study.h), by
+// Makes web/src/methods/<study>/schema.gen.ts and the registries web/src/study/{registry,load}.gen.ts from the .def files of the studies (wasm/method/study.h), by
 // way of the schema text that the C++ preprocessor makes of them. `--check` only compares.
+import { existsSync } from 'node:fs';
+import { fromRoot } from './paths.mjs';
 import { numberOf, readEventLine, schemaText, tsType, writeOrCheck } from './schema.mjs';
 
 const command = 'web/scripts/generate-studies.mjs';
@@ -102,6 +104,8 @@ function generate(study) {
       `/** ${e.doc} */\nexport const ${e.name}Values = [${e.values.map((v) => `'${v.text}'`).join(', ')}] as const;\nexport type ${e.name} = (typeof ${e.name}Values)[number];\n`,
   );
   const eventCode = events.map((e) => {
+    if (e.fields.some(({ name }) => name === 'kind'))
+      throw new Error(`${e.name}: kind is the event's own; name the field otherwise`);
     const members = e.fields.map((f) => ({ ...f, ts: tsType(f.type) }));
     return interfaceCode(`${e.name}Event`, e.doc, members).replace('{\n', `{\n  readonly kind: '${e.name}';\n`);
   });
@@ -140,18 +144,34 @@ ${events.map((e) => eventSchema(e, e)).join('\n')}
 }
 
 const schema = parse(schemaText('wasm/method/study_schema_dump.cpp', 'study_schema_dump'));
+/** Studies whose folder on the page is there. */
+const shown = schema.studies
+  .map(({ folder }) => folder)
+  .filter((folder) => existsSync(fromRoot('web/src/methods', folder, 'index.ts')));
 const registry = `${notice}
 /** Schema of the studies' traces; a module with another hash is refused. */
 export const studySchemaHash = '${schema.hash}';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = [${schema.studies.map(({ folder }) => `'${folder}'`).join(', ')}] as const;
+export const studyIds = [${shown.map((folder) => `'${folder}'`).join(', ')}] as const;
 export type StudyId = (typeof studyIds)[number];
+`;
+const loaders = `${notice}import type { StudyId } from './registry.gen';
+import type { StudyModule } from './types';
+
+/** Each study is a chunk of its own. */
+export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
+${shown.map((folder) => `  ${folder}: () => import('../methods/${folder}'),`).join('\n')}
+};
+
+export type StudyMessageKey =
+${shown.map((folder) => `  | keyof typeof import('../methods/${folder}/messages.en.json')`).join('\n')};
 `;
 const only = process.argv.find((each) => each.startsWith('--only='))?.slice(7);
 writeOrCheck(
   [
     ['web/src/study/registry.gen.ts', registry],
+    ['web/src/study/load.gen.ts', loaders],
     ...schema.studies
       .filter(({ folder }) => !only || folder === only)
       .map((study) => [`web/src/methods/${study.folder}/schema.gen.ts`, generate(study)]),

@@ -13,7 +13,7 @@ inline constexpr int kAxes = 15;
 inline event::BoxAxis project(const Box& a, const Box& b, Vec3 motion, int axis, CrossAxes crosses) {
   event::BoxAxis on;
   on.axis = axis;
-  on.kind = axis < 3 ? AxisKind::FaceA : axis < 6 ? AxisKind::FaceB : AxisKind::Edges;
+  on.source = axis < 3 ? AxisKind::FaceA : axis < 6 ? AxisKind::FaceB : AxisKind::Edges;
   on.i = axis < 3 ? axis : axis < 6 ? -1 : (axis - 6) / 3;
   on.j = axis < 3 ? -1 : axis < 6 ? axis - 3 : (axis - 6) % 3;
   const Vec3 ai = on.i < 0 ? Vec3{} : a.axes[static_cast<int>(on.i)];
@@ -21,7 +21,7 @@ inline event::BoxAxis project(const Box& a, const Box& b, Vec3 motion, int axis,
   on.direction = axis < 3 ? ai : axis < 6 ? bj : cross(ai, bj);
   on.length = length(on.direction);
   // Raw: as it is often published. What is left of a cross product of parallel edges is rounding, and so is what is decided with it.
-  on.unit = crosses == CrossAxes::Raw || on.kind != AxisKind::Edges ? on.direction : normalized(on.direction);
+  on.unit = crosses == CrossAxes::Raw || on.source != AxisKind::Edges ? on.direction : normalized(on.direction);
   const Vec3 between = b.centre - a.centre;
   on.centre = dot(between, on.unit);
   on.partsA = {std::fabs(dot(a.axes[0], on.unit)), std::fabs(dot(a.axes[1], on.unit)),

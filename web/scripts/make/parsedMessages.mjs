@@ -1,10 +1,16 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { existsSync, readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { fromRoot } from '../paths.mjs';
 
-const catalogues = ['catalogue', 'importCatalogue', 'robustCatalogue', 'laterCatalogue', 'presetCatalogue'].map(
-  (name) => fromRoot(`web/src/i18n/${name}.ts`),
-);
+/** Those of the page, and one for each study. */
+const catalogues = [
+  ...['catalogue', 'importCatalogue', 'robustCatalogue', 'laterCatalogue', 'presetCatalogue'].map((name) =>
+    fromRoot(`web/src/i18n/${name}.ts`),
+  ),
+  fromRoot('web/src/study/catalogue.ts'),
+  ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),
+].filter((file) => existsSync(file));
 
 /** Parses the messages while the page is built: the parser is as large as all of them. A message that is wrong ends the build. */
 export function parsedMessages() {

@@ -11,7 +11,7 @@ import type { Step } from '../trace/steps';
 export function latexOf(here: Step, digits: Digits): string {
   // A triangle that one check put out shows that check, as on the card.
   const step = decidingCheck(here) ?? here;
-  const formula = formulaOf(step.event);
+  const formula = formulaOf(step.event, step);
   const fields = fieldsOf(step);
   const rows = [`& ${plainTex(formula.main)}`];
   for (const { space, lines } of formula.groups) {

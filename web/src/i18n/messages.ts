@@ -4,8 +4,12 @@ import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from './robustCatalogue';
+import type { catalogue as studyCatalogue } from '../study/catalogue';
+import type { StudyMessageKey } from '../study/load.gen';
 
 export type MessageKey =
+  | StudyMessageKey
+  | keyof typeof studyCatalogue
   | keyof typeof laterCatalogue
   | keyof typeof presetCatalogue
   | keyof typeof catalogue

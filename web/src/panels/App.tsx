@@ -1,5 +1,6 @@
 /** The page: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
-import { comparison, openPanel } from '../state/store';
+import { comparison, openPanel, study } from '../state/store';
+import { studyPanels } from '../study/slot';
 import { t } from '../i18n/messages';
 import { CompareSlot } from './compare/CompareSlot';
 import { sheetOpen } from './shell/sheet';
@@ -19,14 +20,15 @@ import { Views } from './views/Views';
 
 export function App() {
   const layout = width.value;
+  const own = study.value && studyPanels.value;
   const raised = layout === 'small' && sheetOpen.value;
   return (
     <>
       <div class={`app ${layout} ${raised ? 'sheet-open' : ''}`}>
         <TopBar />
         {layout === 'medium' && <Rail />}
-        {layout === 'wide' && <LeftColumn />}
-        <Views />
+        {layout === 'wide' && (own ? <own.Left /> : <LeftColumn />)}
+        {own ? <own.Views /> : <Views />}
         <NonFiniteCard />
         <Drawer />
         <Side />
@@ -36,7 +38,7 @@ export function App() {
             <Splitter name="inspector" grows={-1} />
           </section>
         )}
-        <Timeline />
+        {own ? <own.Timeline /> : <Timeline />}
         {layout === 'small' && <StepBar />}
       </div>
       <SpokenSentence />

@@ -1,7 +1,7 @@
 /** The key bindings: one table, used by the handler and by the help sheet. */
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
-import { dialog, keysOn, morph, openPanel, placing, walking } from '../state/store';
+import { dialog, keysOn, morph, openPanel, placing, study, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
 
@@ -37,7 +37,8 @@ const level = (digit: 1 | 2 | 3 | 4, name: 'frame' | 'slide' | 'triangle' | 'che
   group: 'step',
   keys: [String(digit)],
   codes: [`Digit${digit}`],
-  run: (actions) => actions.setLevel(name),
+  // A study has levels of its own, two to four of them.
+  run: (actions) => actions.setLevel(study.peek()?.module.levels[digit - 1]?.level ?? name),
 });
 
 export const keyBindings: readonly KeyBinding[] = [
@@ -79,6 +80,14 @@ export const keyBindings: readonly KeyBinding[] = [
     group: 'look',
     keys: ['escape'],
     run: (actions) => (placing.peek() ? actions.stopPlacing() : actions.clearSelection()),
+  },
+  {
+    caps: ['Shift', 'M'],
+    label: 'keys.methods',
+    group: 'page',
+    keys: ['m'],
+    shift: true,
+    run: (actions) => actions.setDialog('methods'),
   },
   { caps: ['X'], label: 'keys.compare', group: 'page', keys: ['x'], run: (actions) => actions.toggleCompare() },
   {

@@ -3,7 +3,19 @@
  * like slides of a lecture. The cursor is always where the figures are, so pausing needs no thought.
  */
 import type { Actions } from '../state/actions.types';
-import { cursor, enclosing, currentStep, level, playing, run, shownTime, speed, tree } from '../state/store';
+import {
+  cursor,
+  enclosing,
+  currentStep,
+  level,
+  frameCount,
+  playing,
+  run,
+  shownTime,
+  speed,
+  study,
+  tree,
+} from '../state/store';
 import type { Step, StepLevel } from '../trace/steps';
 import * as walk from '../trace/walk';
 import { hitTime } from './shownTime';
@@ -43,8 +55,11 @@ export class Play {
   tick(elapsed: number): void {
     if (this.busy || !playing.peek()) return;
     const scaled = elapsed * speed.peek();
-    if (level.peek() === 'frame') this.animate(scaled);
-    else this.stepOn(scaled, stepTime[level.peek() as Exclude<StepLevel, 'frame'>]);
+    const at = level.peek();
+    if (at !== 'frame') this.stepOn(scaled, stepTime[at]);
+    // Frames of a study follow each other; there is no sweep in them to move along.
+    else if (study.peek()) this.stepOn(scaled, frameTime(frameCount.peek()));
+    else this.animate(scaled);
   }
 
   private stepOn(elapsed: number, every: number): void {

@@ -1,4 +1,5 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
+import type { StudyId } from '../study/registry.gen';
 import type { Breakpoint, Clause } from '../breakpoints/condition';
 import type { FindingName } from '../report/types';
 import type { Digits } from '../i18n/numbers';
@@ -20,6 +21,8 @@ export type CopiedKind = 'cpp' | 'frame' | 'latex';
 export interface Actions extends FigureActions {
   // set the stage
   openPreset(id: string): Promise<void>;
+  /** Opens a study at its first preset; null: back to the bodies that are swept. */
+  openMethod(id: StudyId | null): Promise<void>;
   /** Files dropped or chosen; ends in an import card or a failure, the scene stays as it is. */
   openFiles(files: readonly File[]): Promise<void>;
   setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean }): void;

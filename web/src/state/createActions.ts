@@ -27,6 +27,7 @@ import { restoreFragment } from './restore';
 import { Session } from './session';
 import { stepActions } from './stepping';
 import * as store from './store';
+import { studyActions } from './studying';
 import { watchActions } from './watching';
 import { walkActions } from './walking';
 import { type YoursActions, YoursKeeper } from './yours';
@@ -88,6 +89,9 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...report.actions,
     ...keeper.actions,
     ...notes.actions,
+    ...studyActions(session, { ...breaking, ...compareActions(session) }, () =>
+      openPresetAt(firstPreset, { history: 'push' }),
+    ),
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       writer.flush();

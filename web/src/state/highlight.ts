@@ -50,8 +50,18 @@ export const litSymbols = computed<ReadonlySet<SymbolName>>(
   () => new Set([...hoveredSymbols.value, ...selectedSymbols.value]),
 );
 
+/** Symbols of the study that is open. */
+let more: ReadonlySet<string> = new Set();
+
+export function setMoreSymbols(names: readonly string[]): void {
+  more = new Set(names);
+}
+
+/** The name of a symbol that a study has. */
+export const studySymbol = (name: string): SymbolName => name as SymbolName;
+
 export function isSymbol(name: string | null | undefined): name is SymbolName {
-  return (symbolNames as readonly (string | null | undefined)[]).includes(name);
+  return typeof name === 'string' && ((symbolNames as readonly string[]).includes(name) || more.has(name));
 }
 
 /** Of an element that shows some, or of what it lies in: its `data-sym`, names with spaces between. */

@@ -5,6 +5,7 @@ import { linkToNow } from './moment';
 import { isMomentFragment } from './permalink';
 import { pins } from './pins';
 import type { History, Session } from './session';
+import { breaks, toggledLayers } from '../study/switches';
 import * as store from './store';
 
 /** The browser's history and clipboard; tests have their own. */
@@ -26,6 +27,7 @@ const watched = [
   ...[store.viewMode, store.morph, store.onTop, store.layers],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
   ...[store.comparison, store.notes, breakpoints, pins],
+  ...[store.study, toggledLayers, breaks],
 ];
 
 export class LinkWriter {

@@ -32,7 +32,7 @@ export function lookActions(): LookActions {
   return {
     setLevel: (level) => void (store.level.value = level),
     togglePlay() {
-      if (store.run.value && !store.walking.value) store.playing.value = !store.playing.value;
+      if (store.frameCount.value > 0 && !store.walking.value) store.playing.value = !store.playing.value;
     },
     setSpeed: (speed) => void (store.speed.value = between(slowest, speed, fastest)),
     scrub(time) {

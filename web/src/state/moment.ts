@@ -14,8 +14,10 @@ import {
   type Moment,
   runsOf,
 } from './permalink';
+import type { LinkedStudy } from '../study/link';
 import { pins, pinText } from './pins';
 import type { Session } from './session';
+import { linkedNow } from '../study/linked';
 import * as store from './store';
 
 export interface Link {
@@ -55,6 +57,8 @@ export function linkToNow(session: Session): Link | null {
   const address = store.cursor.value;
   const level = store.level.value;
   const view = viewNow();
+  const study = linkedNow(session);
+  if (study) return studyLink(session, study);
   if (!loaded || !experiment || !baseline || !store.meshState.value) return null;
   const moment: Moment = {
     preset: loaded.presetId,
@@ -67,6 +71,25 @@ export function linkToNow(session: Session): Link | null {
     notes: store.notes.value,
   };
   return fitted(moment);
+}
+
+/** A study carries its own settings; the mesh comes along only where it is a file's. */
+function studyLink({ loaded }: Session, study: LinkedStudy): Link {
+  const own = store.study.value?.mesh && loaded?.presetId === null && loaded.hash !== null ? loaded : null;
+  const moment: Moment = {
+    preset: store.presetId.value,
+    mesh: own && linkedMesh(own.mesh, own.hash ?? ''),
+    study,
+    changes: {},
+    keptInputs: null,
+    compare: null,
+    breakpoints: null,
+    address: store.cursor.value,
+    level: store.level.value,
+    view: viewNow(),
+    notes: store.notes.value,
+  };
+  return fitted(own ? { ...moment, preset: null } : moment);
 }
 
 function breakpointsNow(): string | null {

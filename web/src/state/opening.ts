@@ -35,6 +35,12 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
   const openPresetAt = async (id: string, moment: PresetMoment): Promise<boolean> => {
     let shown = false;
     const done = await session.attempt({ key: 'failure.preset.title', values: { id } }, async () => {
+      // Presets of studies have the study's name before theirs.
+      if (id.includes('.')) {
+        const { studyRoom } = await import('../study/room');
+        shown = await studyRoom(session).openPresetById(id, { history: moment.history });
+        return;
+      }
       shown = await openPreset(session, presets, id, moment);
     });
     return done && shown;

@@ -9,7 +9,8 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import { decodeBreakpoints } from '../breakpoints/code';
 import { isMeshHash } from '../solver/hash';
-import { isAddress } from '../trace/address';
+import { codedStudy, linkedStudy, type LinkedStudy, linkedStudySchema } from '../study/link';
+import { isAddress, isStudyAddress } from '../trace/address';
 import { mostPins, readPin } from './pins';
 import type { StepLevel } from '../trace/steps';
 import type { ComparedOption, OptionChanges } from './comparing/model';
@@ -67,6 +68,8 @@ export interface LinkedView {
 export interface Moment {
   readonly preset: string | null;
   readonly mesh: LinkedMesh | null;
+  /** the study that is open in place of a run, on that mesh if there is one */
+  readonly study?: LinkedStudy | null;
   readonly changes: Partial<Experiment>;
   /** what the second experiment of a comparison does differently; null: nothing is compared */
   readonly compare: OptionChanges | null;
@@ -89,6 +92,8 @@ export class LinkError extends Error {
     super(`link ${code}`);
   }
 }
+
+const isAnyAddress = (text: string): boolean => isAddress(text) || isStudyAddress(text);
 
 const levels = ['frame', 'slide', 'triangle', 'check'] as const;
 const number = v.pipe(v.number(), v.finite());
@@ -159,6 +164,7 @@ const momentSchema = v.pipe(
   v.strictObject({
     p: v.optional(text(100)),
     m: v.optional(meshSchema),
+    x: v.optional(linkedStudySchema),
     e: v.optional(changesSchema),
     b: v.optional(optionsSchema),
     k: v.optional(v.pipe(v.string(), v.regex(/^inputs-[0-9a-f]{16}$/))),
@@ -168,7 +174,7 @@ const momentSchema = v.pipe(
         v.check((code) => decodeBreakpoints(code) !== null),
       ),
     ),
-    a: v.pipe(v.string(), v.check(isAddress)),
+    a: v.pipe(v.string(), v.check(isAnyAddress)),
     l: v.optional(count(levels.length - 1)),
     w: v.optional(viewSchema),
     n: v.optional(
@@ -183,10 +189,12 @@ const momentSchema = v.pipe(
       ),
     ),
     t: v.optional(
-      v.pipe(v.array(v.tuple([v.pipe(v.string(), v.check(isAddress)), text(longestNote)])), v.maxLength(mostNotes)),
+      v.pipe(v.array(v.tuple([v.pipe(v.string(), v.check(isAnyAddress)), text(longestNote)])), v.maxLength(mostNotes)),
     ),
   }),
-  v.check(({ p, m }) => (p === undefined) !== (m === undefined)),
+  // A study can do without a mesh.
+  v.check(({ p, m, x }) => (p === undefined) !== (m === undefined) || (x !== undefined && p === undefined)),
+  v.check(({ a, t = [], x }) => x !== undefined || [a, ...t.map(([at]) => at)].every(isAddress)),
 );
 
 /** True for fragments that claim to be links to a moment, of this or a later version. Other anchors are none of our business. */
@@ -198,6 +206,7 @@ export function encodeMoment(moment: Moment): string {
   const {
     preset,
     mesh,
+    study,
     changes,
     compare,
     keptInputs,
@@ -213,6 +222,7 @@ export function encodeMoment(moment: Moment): string {
   const json = {
     ...(preset !== null && { p: preset }),
     ...(mesh && { m: codedMesh(mesh) }),
+    ...(study && { x: codedStudy(study) }),
     ...(Object.keys(coded).length > 0 && { e: coded }),
     ...(compare && { b: compare }),
     ...(keptInputs !== null && { k: keptInputs }),
@@ -233,11 +243,12 @@ export function decodeMoment(fragment: string, longest = longestRead): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
   const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length), longest));
   if (!result.success) throw new LinkError('damaged');
-  const { p, m, e, b, k, s, a, l, w, n, t } = result.output;
+  const { p, m, x, e, b, k, s, a, l, w, n, t } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
     mesh: m ? { name: m.n, hash: m.h, parts: m.q, inline: m.p && m.i ? { positions: m.p, indices: m.i } : null } : null,
+    ...(x && { study: linkedStudy(x) }),
     changes: { ...defined(plain), ...(inputs && { inputs: inputsOf(inputs) }) },
     compare: b ? defined(b) : null,
     keptInputs: k ?? null,

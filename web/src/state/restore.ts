@@ -9,6 +9,7 @@ import { failureOf, MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
 import type { Experiment, Failure, Message, Note, SceneMesh } from './model';
 import { showBreakpoints, showView } from './moment';
+import type { LinkedStudy } from '../study/link';
 import type { Opener } from './opening';
 import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
 import type { History, Session } from './session';
@@ -108,6 +109,7 @@ async function loadMoment(
       : readKeptInputs(await session.client.keptText(moment.keptInputs).catch(() => null));
   if (kept === null) return failureOf(new MessageError({ key: 'link.inputsGone' }), title);
   const changes = { ...moment.changes, ...(kept && { inputs: kept }) };
+  if (moment.study) return openStudy(parts, moment, moment.study, history, file);
   if (!file && isHere(session, moment, changes)) {
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
@@ -125,6 +127,27 @@ async function loadMoment(
   }
   // The schema lets no link pass that has neither.
   return openFile(session, moment.mesh!, { ...moment, changes }, history, file);
+}
+
+/** A study comes in a chunk of its own, with everything that is known of it. */
+async function openStudy(
+  { session, opener }: RestoreParts,
+  moment: Moment,
+  study: LinkedStudy,
+  history: History,
+  file: PlacedFile | undefined,
+): Promise<Outcome> {
+  let outcome: Outcome | null = null;
+  await session.attempt({ key: 'failure.link.title' }, async () => {
+    const { restoreStudy } = await import('../study/restore');
+    const openMesh = async () => {
+      const placed = file ?? (await meshOf(session, moment.mesh!));
+      return placed && { ...placed, presetId: null };
+    };
+    const openMeshOf = (preset: string) => opener.openPresetAt(preset, { history: 'none' });
+    outcome = await restoreStudy({ session, openMesh, openMeshOf }, moment, study, history);
+  });
+  return outcome ?? outcomeWithout(session, failureOf(new LinkError('damaged'), title));
 }
 
 function sameChanges(a: OptionChanges | null, b: OptionChanges | null): boolean {

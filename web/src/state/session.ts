@@ -14,6 +14,7 @@ import { LatestOnly, type Turn } from './latest';
 import type { Experiment, Message, Run, SceneMesh } from './model';
 import { findPlace, type Place } from './place';
 import * as store from './store';
+import type { OpenStudy } from '../study/open';
 import { Trees } from './trees';
 
 export type History = 'push' | 'replace' | 'none';
@@ -27,6 +28,13 @@ export interface LoadedMesh {
   readonly presetId: string | null;
   /** content hash of a file's mesh; null for a preset's */
   readonly hash: string | null;
+}
+
+/** Where steps come from: a run's frames, or those of a study. */
+export interface TreeSource {
+  peek(frame: number): FrameTree | null;
+  get(frame: number): Promise<FrameTree>;
+  prefetch(frame: number): void;
 }
 
 export type PickStep = (tree: FrameTree) => Step | null;
@@ -59,7 +67,7 @@ export class Session {
     (turn) => this.runWanted(turn),
     () => this.client.cancelRun(),
   );
-  private trees: Trees | null = null;
+  private trees: TreeSource | null = null;
   private companion: Companion | null = null;
   /** how the next run is entered in the history */
   private nextEntry: History = 'replace';
@@ -137,7 +145,7 @@ export class Session {
     const shown = wanted === store.experiment.value ? store.run.value : null;
     const run = shown ?? (await this.runFor(loaded.id, wanted));
     if (!run || turn.stale || !this.isLatestScene(scene)) return;
-    const trees = (shown && this.trees) ?? new Trees(this.client, loaded.id, () => run);
+    const trees: TreeSource = (shown && this.trees) ?? new Trees(this.client, loaded.id, () => run);
     const companion = await this.companionOf(loaded.id, run, trees, store.wantedChanges.value);
     if (companion === undefined) return;
     // Somebody may step while the frame is traced; then the place is another one.
@@ -186,6 +194,48 @@ export class Session {
     this.history.after('push');
   }
 
+  /** What there is before a study takes its place; null while one is open, or before anything was. */
+  sweepShown(): SceneRequest | null {
+    const { loaded, baseline } = this;
+    const experiment = store.experiment.value;
+    if (!loaded || !baseline || !experiment) return null;
+    const [address, level] = [store.cursor.value, store.level.value];
+    const compare = store.comparison.value?.changes ?? null;
+    return { loaded, experiment, baseline, address, level, compare, history: 'push' };
+  }
+
+  /** Shows a study, or another run of it, at a step. */
+  commitStudy(shown: StudyShown): void {
+    const { study, trees, found, presetId, level, loaded, history } = shown;
+    const fresh = store.study.value?.module !== study.module || store.presetId.value !== presetId;
+    this.history.before(history);
+    batch(() => {
+      if (loaded && loaded !== this.loaded) {
+        if (this.loaded && this.loaded.id !== loaded.id) this.client.dropMesh(this.loaded.id);
+        this.loaded = loaded;
+        store.meshState.value = { mesh: loaded.mesh, report: loaded.report };
+      }
+      this.trees = trees;
+      this.companion = null;
+      store.study.value = study;
+      store.presetId.value = presetId;
+      store.run.value = null;
+      store.experiment.value = store.wanted.value = null;
+      store.wantedChanges.value = store.comparison.value = null;
+      store.tree.value = found.tree;
+      store.cursor.value = found.step.address;
+      if (level) store.level.value = level;
+      store.selection.value = { triangle: null, hover: null };
+      store.playing.value = store.walking.value = store.placing.value = false;
+      store.failure.value = null;
+      if (fresh) {
+        store.openPanel.value = null;
+        store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
+      }
+    });
+    this.history.after(history);
+  }
+
   /**
    * Shows a step of a frame: at once when its tree is here, else when it came and nobody wanted to be elsewhere by then.
    * @param pick the step to show; null: none suits
@@ -200,7 +250,7 @@ export class Session {
   private async showLater(move: number, frame: number, pick: PickStep, history: History): Promise<Shown> {
     for (;;) {
       const { trees, companion } = this;
-      if (!trees || frame < 0 || frame >= (store.run.value?.frames.length ?? 0)) return 'none';
+      if (!trees || frame < 0 || frame >= store.frameCount.value) return 'none';
       const [tree] = await Promise.all([trees.get(frame), companion?.get(frame)]);
       if (move !== this.moves) return 'overtaken';
       // A new run meanwhile: the same place, in its trees.
@@ -245,6 +295,7 @@ export class Session {
     batch(() => {
       this.loaded = loaded;
       this.baseline = request.baseline;
+      store.study.value = null;
       store.wanted.value = request.experiment;
       store.wantedChanges.value = request.compare ?? null;
       store.presetId.value = loaded.presetId;
@@ -283,7 +334,7 @@ export class Session {
   private async companionOf(
     meshId: MeshId,
     run: Run,
-    trees: Trees,
+    trees: TreeSource,
     changes: OptionChanges | null,
   ): Promise<Companion | null | undefined> {
     if (!changes) return null;
@@ -300,9 +351,20 @@ export class Session {
   }
 }
 
+export interface StudyShown {
+  readonly study: OpenStudy;
+  readonly trees: TreeSource;
+  readonly found: Place;
+  readonly presetId: string | null;
+  readonly level: StepLevel | null;
+  /** the mesh it runs on, where that is another one than the scene's so far */
+  readonly loaded?: LoadedMesh;
+  readonly history: History;
+}
+
 /** What is adopted together: a run with its steps, and the run beside it. */
 interface Ran {
   readonly run: Run;
-  readonly trees: Trees;
+  readonly trees: TreeSource;
   readonly companion: Companion | null;
 }

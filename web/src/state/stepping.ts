@@ -1,5 +1,5 @@
 /** Stepping: where the arrows, the buttons, the tree and the links lead. */
-import { frameOf, type FrameTree, inFrame, isAddress, type Step, walk } from '../trace';
+import { frameOf, type FrameTree, inFrame, isAddress, isStudyAddress, type Step, walk } from '../trace';
 import type { Actions } from './actions.types';
 import { nextShown } from './candidateFilter';
 import { MessageError } from './failure';
@@ -49,7 +49,7 @@ function level() {
 }
 
 function frameCount(): number {
-  return store.run.value?.frames.length ?? 0;
+  return store.frameCount.value;
 }
 
 /** Frames without a contact lower no time; tracing them to find out would be slow in a long run. */
@@ -119,7 +119,8 @@ class Stepper {
 
   goTo(address: string, history: History): Promise<void> {
     return this.guarded(async () => {
-      if (!isAddress(address)) throw new MessageError({ key: 'goto.bad', values: { address } });
+      if (!isAddress(address) && !(store.study.value && isStudyAddress(address)))
+        throw new MessageError({ key: 'goto.bad', values: { address } });
       const frame = frameOf(address);
       if (frame >= frameCount())
         throw new MessageError({ key: 'goto.noFrame', values: { frame, count: frameCount() } });

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
 import type { Digits } from '../i18n/numbers';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
+import type { OpenStudy } from '../study/open';
 import type { Comparison, OptionChanges } from './comparing/model';
 import type {
   CameraFollow,
@@ -34,6 +35,11 @@ export const experiment = signal<Experiment | null>(null);
 /** The experiment asked for last. Ahead of `experiment` while it is being run; edits are made to this one, and fields show it. */
 export const wanted = signal<Experiment | null>(null);
 export const run = signal<Run | null>(null);
+
+/** The study that is open in place of a run; null: bodies are swept. */
+export const study = signal<OpenStudy | null>(null);
+/** Frames that can be stepped through. */
+export const frameCount = computed<number>(() => study.value?.run.frames ?? run.value?.frames.length ?? 0);
 
 /** The second run, shown beside the first; null: nothing is compared. */
 export const comparison = signal<Comparison | null>(null);

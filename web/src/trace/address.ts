@@ -41,18 +41,34 @@ export function isAddress(text: string): boolean {
   return parseAddress(text) !== null;
 }
 
+/** Addresses of studies: the frame, then up to four parts, each a name with or without a number. */
+const studyGrammar = /^f(\d{1,7})((?:\.[a-z]{1,16}\d{0,9}(?:_\d{1,4})?){0,4})$/;
+
+function parseAny(text: string): Address | null {
+  const parsed = parseAddress(text);
+  if (parsed) return parsed;
+  const match = studyGrammar.exec(text);
+  if (!match || /[a-z]0\d/.test(text)) return null;
+  return { frame: Number(match[1]), parts: text.split('.').slice(1) };
+}
+
+/** True for what may be an address in a study: they name their steps themselves. */
+export function isStudyAddress(text: string): boolean {
+  return studyGrammar.test(text) && parseAny(text) !== null;
+}
+
 export function formatAddress({ frame, parts }: Address): string {
   return [`f${frame}`, ...parts].join('.');
 }
 
 /** Number of the frame; -1 when the text is no address. */
 export function frameOf(address: string): number {
-  return parseAddress(address)?.frame ?? -1;
+  return parseAny(address)?.frame ?? -1;
 }
 
 /** The same place in another frame. */
 export function inFrame(address: string, frame: number): string {
-  const parsed = parseAddress(address);
+  const parsed = parseAny(address);
   return formatAddress({ frame, parts: parsed?.parts ?? [] });
 }
 

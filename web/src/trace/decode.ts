@@ -56,15 +56,25 @@ export interface TraceHeader {
 }
 
 /** What is known about one kind of record before reading it. */
-interface Layout {
+export interface Layout {
   readonly kind: EventKind;
   readonly payload: number;
   /** payload slots that hold an enum, each followed by how many values it has */
   readonly enums: readonly number[];
 }
 
+/** What the records of a trace may be: of the solver, or of a study (study/vocabulary.ts). */
+export interface Vocabulary {
+  readonly schemaHash: string;
+  /** by kind number */
+  readonly layouts: readonly (Layout | undefined)[];
+  /** Reads the payload that starts at a slot; by kind number. */
+  readonly decoders: Readonly<Record<number, (slots: Float64Array, at: number) => TraceEvent>>;
+}
+
 /** Layouts by kind number, worked out of the generated tables so that the schema stays in one place. */
 const layouts: readonly (Layout | undefined)[] = makeLayouts();
+const solverVocabulary: Vocabulary = { schemaHash: schema.schemaHash, layouts, decoders: schema.decoders };
 
 function makeLayouts(): (Layout | undefined)[] {
   const zeros = new Float64Array(64);
@@ -117,10 +127,11 @@ export class Trace {
     private readonly kinds: Uint8Array,
     /** slot where the payload of each event starts */
     private readonly starts: Uint32Array,
+    private readonly vocabulary: Vocabulary = solverVocabulary,
   ) {}
 
   kindOf(index: number): EventKind {
-    return layouts[this.kinds[index]!]!.kind;
+    return this.vocabulary.layouts[this.kinds[index]!]!.kind;
   }
 
   slotOf(index: number): number {
@@ -129,7 +140,7 @@ export class Trace {
 
   /** Decodes one event, anew at each call. */
   event(index: number): TraceEvent {
-    return schema.decoders[this.kinds[index]!]!(this.slots, this.starts[index]!);
+    return this.vocabulary.decoders[this.kinds[index]!]!(this.slots, this.starts[index]!);
   }
 
   *events(): Generator<TraceEvent> {
@@ -141,8 +152,8 @@ export class Trace {
  * Checks a whole trace and finds its records. Linear, one pass, allocates 5 bytes per record.
  * @throws TraceError
  */
-export function decodeTrace(slots: Float64Array): Trace {
-  const header = readHeader(slots);
+export function decodeTrace(slots: Float64Array, vocabulary: Vocabulary = solverVocabulary): Trace {
+  const header = readHeader(slots, vocabulary.schemaHash);
   const kinds = new Uint8Array(header.records);
   const starts = new Uint32Array(header.records);
   let known = 0;
@@ -150,7 +161,7 @@ export function decodeTrace(slots: Float64Array): Trace {
   for (let at = headerSlots; at < slots.length; records++) {
     const payload = payloadAt(slots, at);
     const number = slots[at]!;
-    const layout = layouts[number];
+    const layout = vocabulary.layouts[number];
     if (records >= header.records) throw new TraceError('length', at, `more than ${header.records} records`);
     if (layout) {
       checkRecord(slots, at, layout, payload);
@@ -160,17 +171,17 @@ export function decodeTrace(slots: Float64Array): Trace {
     at += 2 + payload;
   }
   if (records !== header.records) throw new TraceError('length', headerSlot.records, `${records} records found`);
-  return new Trace(header, slots, known, kinds, starts);
+  return new Trace(header, slots, known, kinds, starts, vocabulary);
 }
 
-function readHeader(slots: Float64Array): TraceHeader {
+function readHeader(slots: Float64Array, expected: string): TraceHeader {
   if (slots.length < headerSlots) throw new TraceError('too-short', 0, `${slots.length} slots`);
   if (slots[headerSlot.magic] !== traceMagic) throw new TraceError('magic', headerSlot.magic);
   if (slots[headerSlot.version] !== traceVersion) {
     throw new TraceError('version', headerSlot.version, String(slots[headerSlot.version]));
   }
   const schemaHash = hex32(slots[headerSlot.hashHigh]!) + hex32(slots[headerSlot.hashLow]!);
-  if (schemaHash !== schema.schemaHash) throw new TraceError('schema', headerSlot.hashHigh, schemaHash);
+  if (schemaHash !== expected) throw new TraceError('schema', headerSlot.hashHigh, schemaHash);
   if (slots[headerSlot.slots] !== slots.length) {
     throw new TraceError(
       'length',

@@ -33,6 +33,8 @@ export interface Step {
   readonly opening: TraceEvent;
   /** Position in document order of its frame's tree (pre-order), for "done, now, to come". */
   readonly order: number;
+  /** Is it a stop of this level? Only where the method's own levels say so (study/tree.ts); else its kind does (walk.ts). */
+  isStop?(level: StepLevel): boolean;
   /** `broad` only: the boxes that were looked at, in order; empty when they were not recorded */
   readonly visits?: readonly NodeVisitEvent[];
 }

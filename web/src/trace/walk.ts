@@ -15,6 +15,7 @@ const coarse: Readonly<Record<'slide' | 'triangle', ReadonlySet<StepKind>>> = {
 };
 
 export function isStop(step: Step, level: StepLevel): boolean {
+  if (step.isStop) return step.isStop(level);
   if (level === 'frame') return step.kind === 'frame';
   if (level === 'check') return step.children.length === 0;
   // A snap or a step up between slides belongs to no slide; it is a stop of its own.

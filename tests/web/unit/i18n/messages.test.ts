@@ -10,7 +10,19 @@ import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages'
 import presets from '../../../../web/src/presets/messages.en.json';
 import { VerdictValues } from '../../../../web/src/trace/events.gen';
 
-const catalogue = { ...usual, ...importing, ...robust, ...later, ...others };
+const studies = Object.values(
+  import.meta.glob<Record<string, string>>(
+    ['../../../../web/src/study/*.en.json', '../../../../web/src/methods/*/*.en.json'],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
+);
+const catalogue: Readonly<Record<string, string>> = Object.assign(
+  { ...usual, ...importing, ...robust, ...later, ...others },
+  ...studies,
+);
 const keys = Object.keys(catalogue) as MessageKey[];
 
 describe('catalogue', () => {
@@ -19,13 +31,13 @@ describe('catalogue', () => {
       eager: true,
       import: 'default',
     });
-    const parts = [...Object.values(files), presets, importMessages];
+    const parts = [...Object.values(files), presets, importMessages, ...studies];
     expect(keys.length).toBe(parts.reduce((sum, part) => sum + Object.keys(part).length, 0));
   });
 
   it.each(keys)('%s is a sound message with known tags', (key) => {
-    expect(() => new IntlMessageFormat(catalogue[key], 'en')).not.toThrow();
-    const tags = [...catalogue[key].matchAll(/<(\w+)>/g)].map(([, name]) => name);
+    expect(() => new IntlMessageFormat(catalogue[key]!, 'en')).not.toThrow();
+    const tags = [...catalogue[key]!.matchAll(/<(\w+)>/g)].map(([, name]) => name);
     for (const tag of tags) expect(tagNames).toContain(tag);
   });
 

@@ -107,7 +107,7 @@ describe('tables', () => {
   it('every symbol of a formula has a name; without marks none is left', () => {
     const events = Object.keys(eventFields).map((kind) => makeEvent(kind as EventKind) as TraceEvent);
     const used = new Set<string>();
-    for (const { groups, main } of events.map(formulaOf)) {
+    for (const { groups, main } of events.map((event) => formulaOf(event))) {
       for (const source of [
         main,
         ...groups.flatMap(({ lines }) => lines.flatMap((l) => [l.name, l.expression ?? ''])),

@@ -114,7 +114,7 @@ export interface BoxAxisEvent {
   /** 0 to 2 faces of A, 3 to 5 faces of B, 6 to 14 edge with edge (index) */
   readonly axis: number;
   /** where the axis comes from (enum) */
-  readonly kind: AxisKind;
+  readonly source: AxisKind;
   /** axis of A; -1 for a face of B (index) */
   readonly i: number;
   /** axis of B; -1 for a face of A (index) */
@@ -278,7 +278,7 @@ export const schema = {
       doc: "Both boxes are projected on one axis.",
       fields: [
         { name: 'axis', type: 'Index', unit: 'index', doc: "0 to 2 faces of A, 3 to 5 faces of B, 6 to 14 edge with edge" },
-        { name: 'kind', type: 'AxisKind', unit: 'enum', doc: "where the axis comes from" },
+        { name: 'source', type: 'AxisKind', unit: 'enum', doc: "where the axis comes from" },
         { name: 'i', type: 'Index', unit: 'index', doc: "axis of A; -1 for a face of B" },
         { name: 'j', type: 'Index', unit: 'index', doc: "axis of B; -1 for a face of A" },
         { name: 'direction', type: 'Vec3', unit: 'scalar', doc: "a face's axis, or the cross product of two edges" },

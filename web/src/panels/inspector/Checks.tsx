@@ -1,10 +1,12 @@
 /** Done, now, to come: the checks of the triangle in a row. Each cell goes to its check. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
+import { eventView } from '../../method/eventViews';
 import type { Step } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
 import { Glyph } from '../controls/Glyph';
 import { cells, rowGroup, type Cell } from './checks';
+import { Tex } from './Tex';
 
 export function Checks({ step }: { step: Step }) {
   const list = useRef<HTMLOListElement>(null);
@@ -33,6 +35,7 @@ export function Checks({ step }: { step: Step }) {
 
 function labelOf(group: Step): string {
   if (group.opening.kind === 'TriangleBegin') return t('check.label', { triangle: group.opening.triangle });
+  if (eventView(group.event)) return group.name;
   return t(`check.label.${group.kind}` as MessageKey);
 }
 
@@ -43,7 +46,7 @@ function CheckCell({ cell }: { cell: Cell }) {
     <>
       <span class="nm">
         {cell.glyph && <Glyph name={cell.glyph} />}
-        {cell.name}
+        {cell.tex ? <Tex source={cell.name} /> : cell.name}
       </span>
       <span class="vl num">{cell.value}</span>
     </>

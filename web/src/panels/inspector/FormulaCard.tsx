@@ -19,7 +19,7 @@ import { Tex } from './Tex';
 /** A triangle that one check put out shows that check. */
 export function FormulaCard({ step: here }: { step: Step }) {
   const step = decidingCheck(here) ?? here;
-  const formula = formulaOf(step.event);
+  const formula = formulaOf(step.event, step);
   const fields = fieldsOf(step);
   const shown = digits.value;
   const [first, ...others] = formula.groups;

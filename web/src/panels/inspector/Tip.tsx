@@ -1,6 +1,7 @@
 /** The tooltip of a symbol or number: what it is, all of its digits, its space, where it comes from. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
+import { eventFieldFacts } from '../../method/eventViews';
 import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
@@ -83,7 +84,8 @@ function docs(): Docs | null {
 function numberTip(step: Step, field: string): { title: string; lines: string[] } {
   const value = fieldsOf(step)[field];
   const [event, name] = place(step, field);
-  const doc = field === 'root' ? t('tip.root') : (docs()?.[event.kind].fields[name] ?? '');
+  const doc =
+    field === 'root' ? t('tip.root') : (eventFieldFacts(event, name)?.doc ?? docs()?.[event.kind]?.fields[name] ?? '');
   const lines = [doc + unitWords(step, field)];
   if (typeof value === 'number' && Number.isFinite(value)) lines.push(formatNumber(value, 'hex'));
   lines.push(originWords(step, field));
@@ -93,7 +95,7 @@ function numberTip(step: Step, field: string): { title: string; lines: string[] 
 /** A comma and the space or unit the number is in. */
 function unitWords(step: Step, field: string): string {
   const [event, name] = place(step, field);
-  const kind = eventFields[event.kind].fields[name]?.unit ?? 'scalar';
+  const kind = eventFieldFacts(event, name)?.unit ?? eventFields[event.kind]?.fields[name]?.unit ?? 'scalar';
   const words = t(`tip.unit.${kind}` as MessageKey, { unit: unit.value });
   return words && `, ${words}`;
 }

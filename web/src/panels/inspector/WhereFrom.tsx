@@ -110,7 +110,7 @@ const partNames: Readonly<Record<string, string>> = {
 };
 
 function FieldChip({ step, field }: { step: Step; field: string }) {
-  const lines = formulaOf(step.event).groups.flatMap((group) => group.lines);
+  const lines = formulaOf(step.event, step).groups.flatMap((group) => group.lines);
   const name = lines.find(({ result }) => result === field)?.name ?? partNames[field];
   const shown = digits.value === 4 ? 4 : 7;
   return (

@@ -1,5 +1,6 @@
 /** The cells of the row under the sentence: the checks of a triangle, or the parts of what we are in. */
 import type { Step, StepKind } from '../../trace/steps';
+import { eventView } from '../../method/eventViews';
 import type { GlyphName } from '../controls/Glyph';
 import { formatNumber } from '../../i18n/numbers';
 import { t, type MessageKey } from '../../i18n/messages';
@@ -9,6 +10,8 @@ export type CellState = 'hit' | 'no' | 'now' | 'todo';
 export interface Cell {
   readonly key: string;
   readonly name: string;
+  /** the name is TeX */
+  readonly tex?: boolean;
   readonly glyph: GlyphName | null;
   readonly value: string;
   readonly state: CellState;
@@ -26,18 +29,44 @@ const groups: readonly StepKind[] = ['frame', 'pass', 'slide', 'triangle', 'resp
 
 /** The group whose parts the row shows: what we are, or what we are in. */
 export function rowGroup(step: Step): Step | null {
+  if (eventView(step.event)) return step.children.length > 0 ? step : step.parent;
   return groups.includes(step.kind) ? step : step.parent;
 }
 
 export function cells(step: Step): Cell[] {
   const group = rowGroup(step);
   if (!group) return [];
+  if (eventView(group.event)) return studyCells(group, step);
   const made = group.kind === 'triangle' ? checkCells(group, step) : partCells(group, step);
   // Of those to come only the first is next; the others say nothing yet.
   const next = made.findIndex((cell) => cell.state === 'todo' && cell.step !== null);
   return made.map((cell, at) =>
     cell.state !== 'todo' || !cell.step ? cell : { ...cell, value: t(at === next ? 'check.next' : 'check.toCome') },
   );
+}
+
+/** Most cells a row has; a query that looks at thousands of boxes has its strip. */
+const mostCells = 24;
+
+function studyCells(group: Step, current: Step): Cell[] {
+  const { children } = group;
+  const at = children.indexOf(current);
+  const from = Math.max(0, Math.min(at - mostCells / 2, children.length - mostCells));
+  return children.slice(from, from + mostCells).map((part) => {
+    const view = eventView(part.event)!.cell(part.event, part);
+    const later = part.order > current.order && current !== group;
+    const state: CellState = part === current ? 'now' : later ? 'todo' : view.hit ? 'hit' : 'no';
+    return {
+      key: part.name,
+      name: view.name,
+      tex: true,
+      glyph: null,
+      value: later ? '' : view.value,
+      state,
+      hit: view.hit,
+      step: part,
+    };
+  });
 }
 
 /** All checks a triangle may need, and those it has beyond them. */
@@ -83,6 +112,8 @@ function cell(name: string, part: Step | null, current: Step): Cell {
 
 /** What a step came to, in a word or a number. */
 export function outcomeOf(step: Step): string {
+  const own = eventView(step.event);
+  if (own) return own.cell(step.event, step).value;
   if (step.event.kind === 'TriangleEnd' && Number.isFinite(step.event.time)) return formatNumber(step.event.time);
   const verdict = 'verdict' in step.event ? step.event.verdict : null;
   return valueOf(step, verdict, verdict !== null && hits.includes(verdict));

@@ -1,5 +1,6 @@
 /** Which formula belongs to a step, and the numbers it may name. */
 import type { EventKind, TraceEvent } from '../../trace/events.gen';
+import { eventView } from '../../method/eventViews';
 import type { Step } from '../../trace/steps';
 import * as groups from './formulas/groups';
 import * as paper from './formulas/paper';
@@ -30,7 +31,10 @@ const formulas: Of = {
   Project: paper.projectFormula,
 };
 
-export function formulaOf(event: TraceEvent): Formula {
+/** @param step where the formula depends on more than the event */
+export function formulaOf(event: TraceEvent, step?: Step): Formula {
+  const own = eventView(event)?.formula;
+  if (own) return typeof own === 'function' ? own(event, step!) : own;
   if (isRobust(event)) return robustParts().formulaOf(event);
   const formula = formulas[event.kind] as Formula | ((event: TraceEvent) => Formula);
   return typeof formula === 'function' ? formula(event) : formula;

@@ -2,6 +2,7 @@
 import { formatAddress } from '../../trace/address';
 import type { EventKind, TraceEvent } from '../../trace/events.gen';
 import type { Step, StepKind } from '../../trace/steps';
+import { eventView } from '../../method/eventViews';
 import { origins } from './origins.table';
 import { boundSource, chosenCheck, touchingCheck } from './wherefrom';
 
@@ -41,7 +42,7 @@ function collect(
   const [event, name, prefix] = place(step, field);
   // A number of another step is that step's; the slide's own are asked for where the slide is shown.
   if (prefix === 'slide.' && step.kind !== 'slide') return add(parts, stepPart(enclosing(step, 'slide')));
-  const table: Partial<Record<string, string>> = origins[event.kind];
+  const table: Partial<Record<string, string>> = eventView(event)?.origins ?? origins[event.kind];
   const made = field === 'root' ? '.root1 .root2' : (table[name] ?? '');
   for (const source of made.split(' ')) {
     if (source === '') continue;
@@ -162,8 +163,18 @@ function sourceStep(step: Step, source: string, value: number): Step | null {
     case 'advance':
       return deep(slide, ['Advance']);
     default:
-      return null;
+      return namedStep(step, source);
   }
+}
+
+/** In a study: what the step lies in, or the last step before it in its groups, of this kind. */
+function namedStep(step: Step, kind: string): Step | null {
+  for (let at: Step | null = step; at; at = at.parent) {
+    if (at.kind === (kind as StepKind) && at !== step) return at;
+    const earlier = at.parent?.children.findLast((each) => each.kind === (kind as StepKind) && each.order < step.order);
+    if (earlier) return earlier;
+  }
+  return step.children.findLast((each) => each.kind === (kind as StepKind)) ?? null;
 }
 
 /** The step that says what carried the body when the frame began; it is asked at most once. */

@@ -9,6 +9,7 @@ import type { Digits } from '../../i18n/numbers';
 import { Context } from './sentences/context';
 import * as groups from './sentences/groups';
 import * as paper from './sentences/paper';
+import { eventView } from '../../method/eventViews';
 import { robustParts } from './robustParts';
 import type { Said } from './sentences/said';
 
@@ -26,6 +27,8 @@ export function sentenceWith(step: Step, digits: Digits): { message: Message; sa
 function say(context: Context): Message {
   const { step } = context;
   const event = step.event;
+  const own = eventView(event);
+  if (own) return own.sentence(event, context);
   switch (event.kind) {
     case 'MoveBegin':
     case 'PassBegin':

@@ -14,7 +14,7 @@ export function shownFields(step: Step): ReadonlyMap<string, FieldValue> {
 function collect(step: Step): ReadonlyMap<string, FieldValue> {
   const fields = fieldsOf(step);
   const shown = new Map<string, FieldValue>();
-  for (const line of formulaOf(step.event).groups.flatMap(({ lines }) => lines)) {
+  for (const line of formulaOf(step.event, step).groups.flatMap(({ lines }) => lines)) {
     if (!hasLine(line, fields)) continue;
     for (const name of [...fieldsIn(line.numbers ?? ''), line.result]) {
       const value = fields[name];

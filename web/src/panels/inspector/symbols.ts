@@ -39,6 +39,13 @@ const fields: Readonly<Record<SymbolName, readonly string[]>> = {
   floor: ['normal'],
 };
 
+/** Those of the study that is open. */
+let studyFields: Readonly<Record<string, readonly string[]>> = {};
+
+export function setStudySymbols(symbols: Readonly<Record<string, readonly string[]>>): void {
+  studyFields = symbols;
+}
+
 export interface SymbolFact {
   readonly field: string;
   readonly value: FieldValue;
@@ -47,7 +54,8 @@ export interface SymbolFact {
 /** Null where the trace of this step has no single number for it. */
 export function symbolFact(step: Step, name: SymbolName): SymbolFact | null {
   const known = fieldsOf(step);
-  const field = fields[name].find((each) => known[each] !== undefined);
+  // A study's own meaning of a letter comes first; the step it belongs to is one of the study.
+  const field = (studyFields[name] ?? fields[name] ?? []).find((each) => known[each] !== undefined);
   return field === undefined ? null : { field, value: known[field]! };
 }
 

@@ -1,4 +1,5 @@
 /** Where the numbers of a step come from: the step that made each, or the mesh. */
+import { eventView } from '../../method/eventViews';
 import type { Step } from '../../trace/steps';
 
 export interface Source {
@@ -71,6 +72,8 @@ const symbols: Partial<Record<Step['kind'], string>> = {
 };
 
 export function whereFrom(step: Step): Source[] {
+  const own = eventView(step.event);
+  if (own) return own.sources?.(step.event, step) ?? [];
   const slide = enclosing(step, 'slide');
   const triangle = enclosing(step, 'triangle');
   const sources: Source[] = [];

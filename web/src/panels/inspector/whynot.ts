@@ -5,6 +5,7 @@ import type { MessageKey } from '../../i18n/messages';
 import { decidingCheck } from './sentences/groups';
 import { failedInside } from './sentences/paper';
 import { failedSide } from './sentences/failedSide';
+import { eventView } from '../../method/eventViews';
 import { isRobust, robustParts } from './robustParts';
 
 export interface Failed {
@@ -28,6 +29,8 @@ const inside = { x: 'x = dc - eb', y: 'y = ea - db', z: 'z = x + y - (ac - b^2)'
 
 /** Why this step found nothing; for a hit on an edge or corner, why not the face. */
 export function whyNot(step: Step): Failed | null {
+  const view = eventView(step.event);
+  if (view) return view.whyNot?.(step.event, step) ?? null;
   if (step.kind === 'triangle') {
     const deciding = decidingCheck(step);
     return deciding ? failed(deciding) : null;

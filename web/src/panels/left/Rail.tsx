@@ -1,16 +1,19 @@
 /** Between 768 and 1199 px the panels are drawers; the rail opens them. */
 import { actions } from '../../state/actions';
-import { openPanel } from '../../state/store';
+import { openPanel, study } from '../../state/store';
 import type { Panel } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 
 const panels = ['lesson', 'mesh', 'solver', 'layers', 'table', 'breakpoints'] as const satisfies readonly Panel[];
 
+/** All of a study's column is one drawer. */
+const studyRail = ['lesson'] as const satisfies readonly Panel[];
+
 export function Rail() {
   return (
     <nav class="rail" aria-label={t('rail.label')}>
-      {panels.map((panel) => (
+      {(study.value ? studyRail : panels).map((panel) => (
         <IconButton
           key={panel}
           icon={panel}

@@ -13,6 +13,7 @@ const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).E
 const GoToDialog = lazy(async () => (await import('./GoToDialog')).GoToDialog);
 const ImportDialog = lazy(async () => (await import('./ImportDialog')).ImportDialog);
 const KeySheet = lazy(async () => (await import('./KeySheet')).KeySheet);
+const MethodDialog = lazy(async () => (await import('./MethodDialog')).MethodDialog);
 const NoteDialog = lazy(async () => (await import('../notes/NoteDialog')).NoteDialog);
 
 export function Overlays() {
@@ -25,6 +26,7 @@ export function Overlays() {
       <Notice />
       <Menu />
       {open === 'presets' && <LazyPresetPicker />}
+      {open === 'methods' && <MethodDialog />}
       {open === 'goto' && <GoToDialog />}
       {open === 'keys' && <KeySheet />}
       {open === 'note' && <NoteDialog />}

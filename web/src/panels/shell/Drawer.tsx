@@ -1,7 +1,8 @@
 /** A panel over the views: settings on narrow windows, the candidate table on any. */
 import { useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { openPanel } from '../../state/store';
+import { openPanel, study } from '../../state/store';
+import { studyPanels } from '../../study/slot';
 import type { Panel } from '../../state/model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
@@ -46,6 +47,7 @@ export function Drawer() {
 
 function OpenDrawer({ panel }: { panel: Panel }) {
   const element = useRef<HTMLElement>(null);
+  const own = study.value && studyPanels.value;
   useBorrowedFocus(() => element.current?.focus());
   return (
     <aside
@@ -61,7 +63,7 @@ function OpenDrawer({ panel }: { panel: Panel }) {
         label={t('drawer.close')}
         onClick={() => actions.setPanel(null)}
       />
-      {contents[panel]()}
+      {inLeftColumn.has(panel) && own ? <own.Left /> : contents[panel]()}
     </aside>
   );
 }

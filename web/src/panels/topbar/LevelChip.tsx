@@ -1,6 +1,7 @@
 /** What ← and → move at. */
 import { actions } from '../../state/actions';
-import { level } from '../../state/store';
+import { level, study } from '../../state/store';
+import { studyPanels } from '../../study/slot';
 import type { StepLevel } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
@@ -9,6 +10,8 @@ import { Select } from '../controls/Select';
 const levels: readonly StepLevel[] = ['frame', 'slide', 'triangle', 'check'];
 
 export function LevelChip() {
+  const own = study.value && studyPanels.value;
+  if (own) return <own.Levels />;
   const options = levels.map((value, at) => ({ value, label: t(`level.${value}`), key: String(at + 1) }));
   return (
     <Choice
@@ -23,6 +26,8 @@ export function LevelChip() {
 
 /** The same for the step bar under the thumb. */
 export function LevelSelect() {
+  const own = study.value && studyPanels.value;
+  if (own) return <own.Levels compact />;
   const options = levels.map((value) => ({ value, label: t(`level.${value}`) }));
   return (
     <Select

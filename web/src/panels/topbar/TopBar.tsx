@@ -8,6 +8,7 @@ import { CompareButton } from './CompareButton';
 import { ExportButton } from './ExportButton';
 import { LevelChip } from './LevelChip';
 import { MeshButton } from './MeshButton';
+import { MethodButton } from './MethodButton';
 import { PresetButton } from './PresetButton';
 import { ShareButton } from './ShareButton';
 import { SpeedSelect } from './SpeedSelect';
@@ -18,6 +19,7 @@ export function TopBar() {
   return (
     <header class="top">
       <Brand />
+      <MethodButton />
       <PresetButton />
       {!small && (
         <>

@@ -1,7 +1,7 @@
 /** A second run kept in step with the first, as the session sees it. What it is made of is loaded with the first comparison. */
 import type { MeshId, SolverClient } from '../../solver/client';
 import type { Run } from '../model';
-import type { Trees } from '../trees';
+import type { TreeSource } from '../session';
 import type { Comparison, OptionChanges } from './model';
 
 export interface Companion {
@@ -18,7 +18,7 @@ export interface Companion {
 export interface FirstRun {
   readonly meshId: MeshId;
   readonly run: Run;
-  readonly trees: Trees;
+  readonly trees: TreeSource;
 }
 
 /** Runs the second experiment. @returns null when a newer run took its place */

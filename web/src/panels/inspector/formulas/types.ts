@@ -2,7 +2,8 @@
 import type { MessageKey } from '../../../i18n/messages';
 import type { Vec3 } from '../../../trace/events.gen';
 
-export type Space = 'ellipsoid' | 'world';
+/** Those behind the first two are studies': a body's own axes, the difference of two bodies, a plane figure, a transform's result. */
+export type Space = 'ellipsoid' | 'world' | 'local' | 'difference' | 'plan' | 'transformed';
 
 /** Which thing of the figure a symbol or number stands for; gives it the colour and dash of its glyph. */
 export type Role = 'e' | 'v' | 'b' | 'x' | 'm';

@@ -1,0 +1,117 @@
+/** All methods: what each knows, and the document it is from. Letters search, arrows move. */
+import '../../study/messages';
+import { useRef, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { actions } from '../../state/actions';
+import { study } from '../../state/store';
+import { t, type MessageKey } from '../../i18n/messages';
+import { loadStudy } from '../../study/load.gen';
+import { type StudyId, studyIds } from '../../study/registry.gen';
+import type { StudyModule } from '../../study/types';
+import { Dialog } from '../controls/Dialog';
+import { Icon } from '../controls/Icon';
+import '../../styles/methods.css';
+
+/** Modules of all studies, once the list has been opened: their names come with them. */
+const modules = signal<readonly StudyModule[]>([]);
+
+function loadAll(): void {
+  if (modules.value.length > 0) return;
+  Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study))
+    .then((list) => (modules.value = list))
+    .catch(() => actions.setDialog(null));
+}
+
+interface Entry {
+  readonly id: StudyId | null;
+  readonly title: MessageKey;
+  readonly about: MessageKey;
+  readonly source: MessageKey;
+}
+
+export function MethodDialog() {
+  const list = useRef<HTMLUListElement>(null);
+  const [words, setWords] = useState('');
+  loadAll();
+  const entries: Entry[] = [
+    { id: null, title: 'method.sweep', about: 'method.sweep.about', source: 'method.sweep.source' },
+    ...modules.value.map(({ id, title, about, source }) => ({ id, title, about, source })),
+  ];
+  const found = entries.filter(({ title, about, source }) =>
+    hasAll([title, about, source].map((key) => t(key)).join(' '), words),
+  );
+  const move = (event: KeyboardEvent, step: number) => {
+    event.preventDefault();
+    const items = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLButtonElement);
+    items[Math.min(items.length - 1, Math.max(0, at + step))]?.focus();
+  };
+  return (
+    <Dialog title={t('method.choose')} class="method-dlg" onClose={() => actions.setDialog(null)}>
+      <label class="search-field picker-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          autoFocus
+          aria-label={t('method.search')}
+          placeholder={t('method.search')}
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') move(event, 1);
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              list.current?.querySelector('button')?.click();
+            }
+          }}
+        />
+      </label>
+      {found.length === 0 && <p class="dimt picker-nothing">{t('method.nothing')}</p>}
+      <ul
+        ref={list}
+        class="methods"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') move(event, 1);
+          if (event.key === 'ArrowUp') move(event, -1);
+        }}
+      >
+        {found.map((entry) => (
+          <Item key={entry.id ?? 'sweep'} entry={entry} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function hasAll(text: string, words: string): boolean {
+  const within = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}
+
+function Item({ entry }: { entry: Entry }) {
+  const here = study.value?.module.id ?? null;
+  const current = entry.id === here;
+  return (
+    <li>
+      <button
+        type="button"
+        class={current ? 'method-item on' : 'method-item'}
+        aria-current={current}
+        onClick={() => {
+          actions.setDialog(null);
+          if (!current) void actions.openMethod(entry.id);
+        }}
+      >
+        {current ? <Icon name="check" /> : <i />}
+        <span class="method-words">
+          <b>{t(entry.title)}</b>
+          <span class="dimt">{t(entry.source)}</span>
+        </span>
+        <span class="dimt method-about">{t(entry.about)}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** What keys and buttons of the page do while a study is open. */
+import type { Session } from '../state/session';
+import * as store from '../state/store';
+import { frameOf } from '../trace/address';
+import { currentRoom } from './room';
+import { hitsOf } from './stops';
+import { breaks } from './switches';
+
+/** To the next frame in which a stop holds; without any, to the next in which the first result of the chart changes its sign or word. */
+export async function continueTo(session: Session, direction: 1 | -1): Promise<void> {
+  const open = store.study.value;
+  if (!open) return;
+  if (breaks.value.length === 0) {
+    store.notice.value = { key: 'study.breaks.none' };
+    return;
+  }
+  const here = frameOf(store.cursor.value);
+  const hits = hitsOf(open.module.schema, open.run, breaks.value);
+  const next = direction > 0 ? hits.find((frame) => frame > here) : hits.findLast((frame) => frame < here);
+  if (next === undefined)
+    store.notice.value = { key: direction > 0 ? 'breakpoints.noneAhead' : 'breakpoints.noneBehind' };
+  else await session.show(next, (tree) => tree.root, 'push');
+}
+
+/** Beside it stands the first variant there is; or nothing any more. */
+export async function toggleBeside(): Promise<void> {
+  const open = store.study.value;
+  if (!open) return;
+  if (open.beside) return currentRoom().compare(null);
+  const name = open.module.variants[0];
+  const setting = open.module.schema.settings.find((each) => each.name === name);
+  const value = setting && open.module.schema.enums[setting.type]?.find((each) => each !== open.run.settings[name!]);
+  if (name !== undefined && value !== undefined) await currentRoom().compare({ [name]: value });
+}

@@ -1,0 +1,137 @@
+/** The same study beside itself with other settings: which results differ in this frame, and where the two part. */
+import { actions } from '../../state/actions';
+import { study } from '../../state/store';
+import { t, type MessageKey } from '../../i18n/messages';
+import { formatNumber } from '../../i18n/numbers';
+import { Select } from '../../panels/controls/Select';
+import { Section } from '../../panels/left/Section';
+import { currentRoom } from '../room';
+import type { OpenStudy } from '../open';
+import type { FieldSchema } from '../schema';
+import { readRow, rowWidth } from '../settings';
+import { moment } from '../state';
+import { settingName, valueName } from './Settings';
+
+/** A setting and a value that can stand beside the run. */
+interface Variant {
+  readonly key: string;
+  readonly label: string;
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+function variantsOf({ module, run }: OpenStudy): Variant[] {
+  return module.variants.flatMap((name) => {
+    const setting = module.schema.settings.find((each) => each.name === name);
+    const values = setting ? (module.schema.enums[setting.type] ?? []) : [];
+    return values
+      .filter((value) => value !== run.settings[name])
+      .map((value) => ({
+        key: `${name}=${value}`,
+        label: `${settingName(module.id, name)}: ${valueName(module.id, value)}`,
+        changes: { [name]: value },
+      }));
+  });
+}
+
+export function Compare() {
+  const open = study.value!;
+  const variants = variantsOf(open);
+  if (variants.length === 0) return null;
+  const chosen = variants.find(({ changes }) => JSON.stringify(changes) === JSON.stringify(open.beside?.changes));
+  const options = [
+    { value: '', label: t('study.compare.none') },
+    ...variants.map(({ key, label }) => ({ value: key, label })),
+    ...(open.beside && !chosen
+      ? [
+          {
+            value: 'own',
+            label: Object.entries(open.beside.changes)
+              .map(([k, v]) => `${k} = ${String(v)}`)
+              .join(', '),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Section class="study-cmp" title={t('study.compare')}>
+      <Select
+        label={t('study.compare')}
+        value={chosen?.key ?? (open.beside ? 'own' : '')}
+        options={options}
+        onChoose={(key) => void currentRoom().compare(variants.find((each) => each.key === key)?.changes ?? null)}
+      />
+      {open.beside && <Differences open={open} />}
+    </Section>
+  );
+}
+
+/** The first frame in which a result differs, and which. */
+function parting({ module, run, beside }: OpenStudy): { frame: number; name: string } | null {
+  const width = rowWidth(module.schema);
+  const frames = Math.min(run.frames, beside!.run.frames);
+  for (let frame = 0; frame < frames; frame++) {
+    let at = frame * width;
+    for (const field of module.schema.results) {
+      for (let end = at + (field.type === 'Vec3' ? 3 : 1); at < end; at++)
+        if (!Object.is(run.rows[at], beside!.run.rows[at])) return { frame, name: field.name };
+    }
+  }
+  return null;
+}
+
+export function resultName(study: string, name: string): string {
+  return t(`study.${study}.result.${name}` as MessageKey);
+}
+
+export function resultText(study: string, { type }: FieldSchema, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'study.yes' : 'study.no');
+  if (typeof value === 'string') return valueName(study, value);
+  if (Array.isArray(value)) return value.map((each: number) => formatNumber(each, 4)).join(', ');
+  if (type === 'Index' && value === -1) return t('study.none');
+  return type === 'Real' ? formatNumber(value as number, 4) : String(value);
+}
+
+function Differences({ open }: { open: OpenStudy }) {
+  const at = moment.value;
+  const { module } = open;
+  const part = parting(open);
+  if (!at) return null;
+  const other =
+    at.beside ?? readRow(module.schema, open.beside!.run.rows, Math.min(at.frame, open.beside!.run.frames - 1));
+  return (
+    <>
+      <p class="study-part num">
+        {part
+          ? t('study.compare.first', { frame: part.frame, name: resultName(module.id, part.name) })
+          : t('study.compare.same')}
+        {part && (
+          <button type="button" class="lnk" onClick={() => void actions.goTo(`f${part.frame}`, { history: 'push' })}>
+            {t('study.compare.go')}
+          </button>
+        )}
+      </p>
+      <table class="study-diff num">
+        <thead>
+          <tr>
+            <th scope="col">{t('study.compare.head')}</th>
+            <th scope="col">{t('study.compare.this')}</th>
+            <th scope="col">{t('study.compare.other')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {module.schema.results.map((field) => {
+            const [one, two] = [at.result[field.name], other[field.name]];
+            const same = JSON.stringify(one) === JSON.stringify(two) || Object.is(one, two);
+            return (
+              <tr key={field.name} class={same ? '' : 'differs'}>
+                <th scope="row">{resultName(module.id, field.name)}</th>
+                <td>{resultText(module.id, field, one)}</td>
+                <td>{resultText(module.id, field, two)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

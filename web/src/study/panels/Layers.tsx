@@ -1,0 +1,34 @@
+/** What the views of a study show, each with the mark it draws. */
+import { study } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { rich } from '../../i18n/rich';
+import { Icon } from '../../panels/controls/Icon';
+import { Section } from '../../panels/left/Section';
+import { isShown, toggledLayers } from '../state';
+
+function toggle(name: string): void {
+  const list = toggledLayers.value;
+  toggledLayers.value = list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+}
+
+export function Layers() {
+  const { module } = study.value!;
+  return (
+    <Section class="layers" title={t('study.layers.all')}>
+      <div class="lys" role="group" aria-label={t('study.layers.all')}>
+        {module.layers.map(({ name, label, swatch }) => (
+          <label key={name} class="ly">
+            <input type="checkbox" checked={isShown(module, name)} onChange={() => toggle(name)} />
+            <span class="bx">
+              <Icon name="check" />
+            </span>
+            <svg class="sw" viewBox="0 0 16 10" aria-hidden="true">
+              {swatch}
+            </svg>
+            <span class="cut">{rich(label)}</span>
+          </label>
+        ))}
+      </div>
+    </Section>
+  );
+}

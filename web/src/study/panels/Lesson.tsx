@@ -1,0 +1,61 @@
+/** The question of the study's preset, its answer, the next one. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { presetId, study } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { rich } from '../../i18n/rich';
+import { Section } from '../../panels/left/Section';
+import { currentRoom } from '../room';
+
+const told = signal<string | null>(null);
+
+export function Lesson() {
+  const { module, run, baseline } = study.value!;
+  const { presets } = module;
+  const at = presets.findIndex(({ id }) => id === presetId.value);
+  const preset = presets[at];
+  const changed = run.settings !== baseline && JSON.stringify(run.settings) !== JSON.stringify(baseline);
+  useEffect(() => () => void (told.value = null), [preset?.id, changed]);
+  const shown = preset && !changed && told.value === preset.id;
+  const aside = preset && (
+    <span class="lesson-aside">
+      {changed && (
+        <button type="button" class="lnk" onClick={() => void currentRoom().reset()}>
+          {t('yours.original')}
+        </button>
+      )}
+      <span class="num">{t('study.lesson.place', { at: at + 1, count: presets.length })}</span>
+    </span>
+  );
+  const next = presets[(at + 1) % presets.length];
+  return (
+    <Section class="lesson" title={t('panel.lesson')} aside={aside}>
+      <h3>{t(preset ? preset.title : module.title)}</h3>
+      {preset && <p>{rich(preset.question)}</p>}
+      <p class="answer" role="status">
+        {shown && rich(preset.answer)}
+      </p>
+      <div class="bts">
+        {preset && !changed && (
+          <button
+            type="button"
+            class="bt"
+            aria-expanded={shown}
+            onClick={() => (told.value = shown ? null : preset.id)}
+          >
+            {t(shown ? 'lesson.hide' : 'lesson.reveal')}
+          </button>
+        )}
+        {next && (
+          <button type="button" class="bt" onClick={() => void actions.openPreset(next.id)}>
+            {t('lesson.next')}
+          </button>
+        )}
+        <button type="button" class="bt pri" onClick={() => void actions.stepForward()}>
+          {t('lesson.step')}
+        </button>
+      </div>
+    </Section>
+  );
+}

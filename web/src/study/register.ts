@@ -1,0 +1,20 @@
+/** Makes a study known to the page: its messages come with its chunk, its events' records and symbols are put where the inspector asks. */
+import { addEventViews } from '../method/eventViews';
+import { setStudySymbols } from '../panels/inspector/symbols';
+import { setMoreSymbols } from '../state/highlight';
+import type { StudyModule } from './types';
+
+const known = new Set<string>();
+
+/** To be called before any of its steps is shown; the symbols are those of the study that is open. */
+export function makeKnown({ id, schema, events, symbols }: StudyModule): void {
+  setStudySymbols(symbols);
+  setMoreSymbols(Object.keys(symbols));
+  if (known.has(id)) return;
+  known.add(id);
+  const fields = Object.entries(schema.events).map(([kind, event]) => [
+    kind,
+    Object.fromEntries(event.fields.map(({ name, unit, doc }) => [name, { unit, doc }])),
+  ]);
+  addEventViews(events, Object.fromEntries(fields));
+}

@@ -1,0 +1,283 @@
+/**
+ * Opening a study, changing what it is asked, comparing it with itself. A chunk of its own: the first screen has no study. Everything
+ * asynchronous is latest-wins, and what belongs together is committed together, by the session.
+ */
+import { MessageError } from '../state/failure';
+import { LatestOnly, type Turn } from '../state/latest';
+import type { Message, SceneMesh } from '../state/model';
+import { findPlace } from '../state/place';
+import type { History, LoadedMesh, SceneRequest, Session } from '../state/session';
+import * as store from '../state/store';
+import type { StepLevel } from '../trace/steps';
+import { type StudyClient, StudyWorkerClient } from './client';
+import { loadStudy } from './load.gen';
+import type { OpenStudy, StudyRun } from './open';
+import { makeKnown } from './register';
+import { studyPanels } from './slot';
+import type { StudyId } from './registry.gen';
+import {
+  encodeSettings,
+  initialSettings,
+  rowWidth,
+  type SettingProblem,
+  settingsProblem,
+  type SettingValues,
+} from './settings';
+import { breaks, type StudyBreak } from './switches';
+import { StudyTrees } from './trees';
+import type { StudyModule, StudyPreset } from './types';
+
+/** What somebody asked for last; ahead of what is shown while it is being run. */
+interface Wish {
+  readonly module: StudyModule;
+  readonly baseline: SettingValues;
+  readonly settings: SettingValues;
+  readonly beside: SettingValues | null;
+  readonly loaded: LoadedMesh | null;
+  readonly presetId: string | null;
+  readonly address: string | null;
+  readonly level: StepLevel | null;
+  readonly history: History;
+  /** number of the scene it belongs to */
+  readonly scene: number;
+}
+
+export interface StudyMoment {
+  readonly settings?: SettingValues;
+  /** null: nothing is compared; absent: as the preset was made */
+  readonly beside?: SettingValues | null;
+  readonly address?: string;
+  readonly level?: StepLevel;
+  /** the mesh of the scene; absent: as the preset says */
+  readonly withMesh?: boolean;
+  readonly history: History;
+}
+
+export class StudyRoom {
+  private wish: Wish | null = null;
+  /** what a study took the place of */
+  private before: SceneRequest | null = null;
+  private readonly runs = new LatestOnly(
+    (turn) => this.runWish(turn),
+    () => {},
+  );
+
+  constructor(
+    private readonly session: Session,
+    private readonly client: StudyClient = new StudyWorkerClient(),
+  ) {}
+
+  /** Settings asked for last; fields show these. */
+  get wanted(): SettingValues | null {
+    return this.wish?.settings ?? null;
+  }
+
+  async open(id: StudyId, moment: StudyMoment): Promise<boolean> {
+    const module = await loadModule(id);
+    return this.openPreset(module, module.presets[0]!, moment);
+  }
+
+  async openPresetById(presetId: string, moment: StudyMoment): Promise<boolean> {
+    const id = presetId.split('.')[0] as StudyId;
+    if (!(id in loadStudy)) throw new MessageError({ key: 'preset.unknown', values: { id: presetId } });
+    const module = await loadModule(id);
+    const preset = module.presets.find((each) => each.id === presetId);
+    if (!preset) throw new MessageError({ key: 'preset.unknown', values: { id: presetId } });
+    return this.openPreset(module, preset, moment);
+  }
+
+  private async openPreset(module: StudyModule, preset: StudyPreset, moment: StudyMoment): Promise<boolean> {
+    const scene = this.session.beginScene();
+    const baseline = { ...initialSettings(module.schema), ...preset.settings };
+    const loaded = await this.meshFor(module, preset, moment.withMesh);
+    const beside = moment.beside === undefined ? (preset.compare ?? null) : moment.beside;
+    const settings = { ...baseline, ...moment.settings };
+    return this.ask({
+      ...{ module, baseline, settings, beside, loaded, scene, presetId: preset.id },
+      address: moment.address ?? preset.address,
+      level: moment.level ?? preset.level,
+      history: moment.history,
+    });
+  }
+
+  /** A study on settings of its own: a link that names no preset, or a mesh that was dropped. */
+  async openOn(id: StudyId, loaded: LoadedMesh | null, moment: StudyMoment): Promise<boolean> {
+    const scene = this.session.beginScene();
+    const module = await loadModule(id);
+    const baseline = initialSettings(module.schema);
+    const settings = { ...baseline, ...moment.settings };
+    const [address, level] = [moment.address ?? null, moment.level ?? null];
+    const { history, beside = null } = moment;
+    return this.ask({ module, baseline, settings, beside, loaded, scene, presetId: null, address, level, history });
+  }
+
+  /** Changes settings and runs again; bad ones are refused with a named message and nothing changes. */
+  async set(changes: SettingValues): Promise<void> {
+    const { wish } = this;
+    if (!wish || !store.study.value) return;
+    await this.attempt(() =>
+      this.ask({ ...wish, settings: { ...wish.settings, ...changes }, address: null, level: null, history: 'replace' }),
+    );
+  }
+
+  async reset(): Promise<void> {
+    if (this.wish) await this.set(this.wish.baseline);
+  }
+
+  /** Shows a second run beside the first that differs in these settings; null ends it. */
+  async compare(changes: SettingValues | null): Promise<void> {
+    const { wish } = this;
+    if (!wish || !store.study.value) return;
+    await this.attempt(() => this.ask({ ...wish, beside: changes, address: null, level: null, history: 'push' }));
+  }
+
+  /** The mesh of the scene, or none: where the study can do without. */
+  async useMesh(on: boolean): Promise<void> {
+    const { wish } = this;
+    if (!wish) return;
+    const loaded = on ? this.session.loaded : null;
+    await this.attempt(() =>
+      this.ask({ ...wish, loaded, presetId: null, address: null, level: null, history: 'push' }),
+    );
+  }
+
+  /** A file was opened while a study is shown. @returns false when the study has no use for a mesh */
+  async useFile(loaded: LoadedMesh): Promise<boolean> {
+    const { wish } = this;
+    if (!wish || !store.study.value || wish.module.schema.mesh === 'none') return false;
+    const settings = wish.settings;
+    return this.openOn(wish.module.id, loaded, { settings, history: 'push' });
+  }
+
+  /** Back to the bodies that are swept, where they were left. @returns false when there were none */
+  async leave(): Promise<boolean> {
+    const { before } = this;
+    if (!before) return false;
+    const here = this.session.loaded;
+    this.before = null;
+    // A mesh dropped meanwhile has taken the place of the one there was.
+    if (here !== before.loaded) return false;
+    return this.session.openScene(this.session.beginScene(), before);
+  }
+
+  /** Stops at frames where a result is what is said. */
+  setBreaks(list: readonly StudyBreak[]): void {
+    breaks.value = list;
+  }
+
+  private async meshFor(module: StudyModule, preset: StudyPreset, withMesh?: boolean): Promise<LoadedMesh | null> {
+    if (module.schema.mesh === 'none') return null;
+    if (withMesh !== undefined) return withMesh || module.schema.mesh === 'needed' ? this.session.loaded : null;
+    if (preset.mesh) return this.load(await preset.mesh());
+    return module.schema.mesh === 'needed' ? this.session.loaded : null;
+  }
+
+  private async load(mesh: SceneMesh): Promise<LoadedMesh> {
+    const { id, report } = await this.session.client.addMesh(mesh);
+    return { id, mesh, report, presetId: null, hash: null };
+  }
+
+  /** @returns false when a newer wish took over */
+  private async ask(wish: Wish): Promise<boolean> {
+    const problem =
+      settingsProblem(wish.module.schema, wish.settings) ??
+      (wish.beside && settingsProblem(wish.module.schema, { ...wish.settings, ...wish.beside }));
+    if (problem) throw new MessageError(problemText(wish.module, problem));
+    this.wish = wish;
+    await this.runs.request();
+    const shown = store.study.value;
+    return shown !== null && this.wish === wish && shown.run.settings === wish.settings;
+  }
+
+  private async runWish(turn: Turn): Promise<void> {
+    const { wish } = this;
+    if (!wish) return;
+    await this.attempt(async () => {
+      const study = await this.run(wish);
+      if (!study || turn.stale || !this.session.isLatestScene(wish.scene)) return;
+      const trees = this.treesOf(study);
+      const address = wish.address ?? this.sameAddress(study);
+      const found = await findPlace(trees, { frames: { length: study.run.frames } } as never, address);
+      if (turn.stale || !this.session.isLatestScene(wish.scene)) return;
+      if (!store.study.value) this.before = this.session.sweepShown();
+      makeKnown(study.module);
+      const { presetId, level, history, loaded } = wish;
+      this.session.commitStudy({ study, trees, found, presetId, level, history, ...(loaded && { loaded }) });
+    });
+    // It failed: fields go back to what is shown.
+    const shown = store.study.value;
+    if (this.wish === wish && shown && shown.run.settings !== wish.settings && shown.module === wish.module)
+      this.wish = { ...wish, settings: shown.run.settings, beside: shown.beside?.changes ?? null };
+  }
+
+  /** Where the cursor is, in another run of the same study. */
+  private sameAddress(study: OpenStudy): string {
+    return store.study.value?.module === study.module ? store.cursor.value : 'f0';
+  }
+
+  private async run({ module, baseline, settings, beside, loaded }: Wish): Promise<OpenStudy | null> {
+    const mesh = loaded?.mesh ?? null;
+    const shown = store.study.value;
+    // When only what is beside it is another one, the first has been run already.
+    const same = shown?.module === module && shown.run.settings === settings && shown.mesh === mesh;
+    const run = same ? shown.run : await this.runOne(0, module, settings, mesh);
+    const second = beside && run && (await this.runOne(1, module, { ...settings, ...beside }, mesh));
+    if (!run || (beside && !second)) return null;
+    return { module, baseline, run, mesh, beside: beside && second ? { changes: beside, run: second } : null };
+  }
+
+  private async runOne(
+    place: 0 | 1,
+    module: StudyModule,
+    settings: SettingValues,
+    mesh: SceneMesh | null,
+  ): Promise<StudyRun | null> {
+    const name = mesh?.name ?? module.id;
+    const numbers = encodeSettings(module.schema, settings);
+    try {
+      const rows = await this.client.open(place, module.schema.number, numbers, mesh, (fraction) => {
+        store.progress.value = { name, stage: 'build', fraction };
+      });
+      return rows && { settings, frames: rows.length / rowWidth(module.schema), rows };
+    } finally {
+      if (store.progress.value?.stage === 'build') store.progress.value = null;
+    }
+  }
+
+  private treesOf(study: OpenStudy): StudyTrees {
+    return new StudyTrees(this.client, study.module, study.run);
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    await this.session.attempt({ key: 'failure.study.title' }, async () => void (await work()));
+  }
+}
+
+/** The study's chunk, and the panels of all studies with the first. */
+async function loadModule(id: StudyId): Promise<StudyModule> {
+  const [{ study }, { panels }] = await Promise.all([loadStudy[id](), import('./panels')]);
+  studyPanels.value = panels;
+  return study;
+}
+
+function problemText(module: StudyModule, { setting, kind, bound }: SettingProblem): Message {
+  return { key: `study.problem.${kind}`, values: { name: setting.name, bound, study: module.id } };
+}
+
+let room: StudyRoom | null = null;
+
+/** The page's one room of studies. */
+export function studyRoom(session: Session): StudyRoom {
+  return (room ??= new StudyRoom(session));
+}
+
+/** For the parts of the page that are there only while a study is open. */
+export function currentRoom(): StudyRoom {
+  if (!room) throw new Error('no study has been opened');
+  return room;
+}
+
+/** For tests: a room with a client of their own. */
+export function setRoom(made: StudyRoom | null): void {
+  room = made;
+}

@@ -1,0 +1,13 @@
+/** The panels of studies come with the first study; the page's frame asks here what to show in its places. */
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+
+export interface StudyPanels {
+  readonly Left: ComponentType;
+  readonly Views: ComponentType;
+  readonly Timeline: ComponentType;
+  /** at the place of the levels in the bar, with names of the study's own */
+  readonly Levels: ComponentType<{ readonly compact?: boolean }>;
+}
+
+export const studyPanels = signal<StudyPanels | null>(null);

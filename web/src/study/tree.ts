@@ -1,0 +1,152 @@
+/**
+ * The step tree of one frame of a study, made of its events by their roles alone: open, close, leaf. Steps come in recorded order, which
+ * is document order; an address is the names from the frame down, joined by dots.
+ */
+import { AddressIndex } from '../trace/addressIndex';
+import { type Trace, TraceError } from '../trace/decode';
+import type { TraceEvent } from '../trace/events.gen';
+import type { FrameTree, Step, StepKind, StepLevel } from '../trace/steps';
+import type { StudyRole, StudySchema } from './schema';
+
+/** Deepest step; addresses have no more parts. */
+export const mostDepth = 5;
+
+const none: StudyStep[] = [];
+
+export class StudyStep implements Step {
+  readonly children: StudyStep[];
+  /** record of the closing event; -1: a leaf, or cut short */
+  closing = -1;
+  private shown: TraceEvent | null = null;
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly trace: Trace,
+    readonly kind: StepKind,
+    readonly name: string,
+    readonly parent: StudyStep | null,
+    readonly order: number,
+    readonly depth: number,
+    private readonly first: number,
+    private readonly levels: StudyLevels,
+    isGroup: boolean,
+  ) {
+    this.children = isGroup ? [] : none;
+  }
+
+  get address(): string {
+    return this.parent ? `${this.parent.address}.${this.name}` : this.name;
+  }
+
+  /** Kept, so that the same step always gives the same object. */
+  get event(): TraceEvent {
+    return (this.shown ??= this.trace.event(this.closing < 0 ? this.first : this.closing));
+  }
+
+  get opening(): TraceEvent {
+    return this.closing < 0 ? this.event : this.trace.event(this.first);
+  }
+
+  /** A name for one more part: `x12`, or `cell`, `cell_2`… */
+  nameFor(role: StudyRole, number: number | null): string {
+    if (role.number === 'counts') return role.name + this.count(role.name);
+    const base = number === null ? role.name : role.name + number;
+    const before = this.count(base);
+    return before === 0 ? base : `${base}_${before + 1}`;
+  }
+
+  /** A stop of a level is what lies as deep as it, or a leaf above it; of the last level every leaf. */
+  isStop(level: StepLevel): boolean {
+    const deep = this.levels.depths[level];
+    return this.depth === deep || (this.depth < deep && this.depth > 0 && this.children.length === 0);
+  }
+
+  private count(base: string): number {
+    const before = this.counts.get(base) ?? 0;
+    this.counts.set(base, before + 1);
+    return before;
+  }
+}
+
+/** How deep the stops of each level lie; `check` is the level of the leaves. */
+export interface StudyLevels {
+  readonly depths: Readonly<Record<StepLevel, number>>;
+}
+
+/** @param names of the levels in use, outermost first: two to four, the last one is that of the leaves */
+export function levelsOf(names: readonly StepLevel[]): StudyLevels {
+  const at = (level: StepLevel, usual: number) => (names.includes(level) ? names.indexOf(level) : usual);
+  const last = names.length - 1;
+  return {
+    depths: {
+      frame: 0,
+      slide: at('slide', Math.min(1, last)),
+      triangle: at('triangle', Math.min(2, last)),
+      check: Infinity,
+    },
+  };
+}
+
+/** @throws TraceError code 'order' when the events do not nest */
+export function buildStudyTree(trace: Trace, frame: number, schema: StudySchema, levels: StudyLevels): FrameTree {
+  let root: StudyStep | null = null;
+  let at: StudyStep | null = null;
+  let size = 0;
+  for (let record = 0; record < trace.count; record++) {
+    const role = schema.events[trace.kindOf(record)]!.role;
+    const slot = trace.slotOf(record);
+    if (role.as === 'close') {
+      if (at?.kind !== role.step) throw disorder(trace, record, at);
+      at.closing = record;
+      at = at.parent;
+      continue;
+    }
+    if (root ? !at : role.as !== 'open') throw disorder(trace, record, at);
+    const depth = at ? at.depth + 1 : 0;
+    if (depth >= mostDepth) throw disorder(trace, record, at);
+    const number = typeof role.number === 'number' ? trace.slots[slot + role.number]! : null;
+    const name: string = at ? at.nameFor(role, number) : `f${frame}`;
+    const step: StudyStep = new StudyStep(
+      ...([trace, role.step as StepKind, name, at, size++, depth, record, levels, role.as === 'open'] as const),
+    );
+    at?.children.push(step);
+    root ??= step;
+    if (role.as === 'open') at = step;
+  }
+  if (!root || (at && !trace.header.truncated)) throw new TraceError('order', trace.slots.length, 'no frame ends');
+  return new StudyTree(frame, root, trace, size);
+}
+
+function disorder(trace: Trace, record: number, at: StudyStep | null): TraceError {
+  return new TraceError('order', trace.slotOf(record), `${trace.kindOf(record)} inside ${at?.address ?? 'nothing'}`);
+}
+
+class StudyTree implements FrameTree {
+  readonly byAddress: AddressIndex;
+  readonly truncated: boolean;
+  private all: readonly Step[] | null = null;
+
+  constructor(
+    readonly frame: number,
+    readonly root: Step,
+    readonly trace: Trace,
+    size: number,
+  ) {
+    this.truncated = trace.header.truncated;
+    this.byAddress = new AddressIndex(root, size, () => this.steps);
+  }
+
+  get steps(): readonly Step[] {
+    return (this.all ??= flatten(this.root));
+  }
+}
+
+function flatten(root: Step): Step[] {
+  const flat: Step[] = [];
+  const ahead: Step[] = [root];
+  for (let step = ahead.pop(); step; step = ahead.pop()) {
+    flat.push(step);
+    for (let at = step.children.length - 1; at >= 0; at--) ahead.push(step.children[at]!);
+  }
+  return flat;
+}
