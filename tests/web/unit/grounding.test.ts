@@ -1,0 +1,64 @@
+/** What the page says of its source documents: complete entries, and links that lead somewhere. */
+import { describe, expect, it } from 'vitest';
+import grounding from '../../../web/src/grounding/statements.json';
+import { presetList } from '../../../web/src/presets/list.gen';
+
+const { documents, statements } = grounding;
+
+const studies = [
+  'sweep',
+  'boxes',
+  'volumes',
+  'height_field',
+  'broad_phase',
+  'sphere_polygon',
+  'convex',
+  'projectile',
+  'transforms',
+  'plane_figures',
+];
+const verdicts = ['right', 'wrong', 'unclear'];
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const presets = presetList.map(({ id }) => id);
+
+const duplicates = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
+const hasText = (text: string | null) => typeof text === 'string' && text.trim() === text && text !== '';
+
+describe('documents', () => {
+  it('have ids of their own', () => {
+    expect(duplicates(documents.map(({ id }) => id))).toEqual([]);
+  });
+
+  it.each(documents.map((document) => [document.id, document] as const))('%s is described', (id, document) => {
+    expect(id).toMatch(kebab);
+    for (const text of [document.title, document.language, document.about, document.state])
+      expect(hasText(text)).toBe(true);
+    for (const text of [document.author, document.year]) expect(text === null || hasText(text)).toBe(true);
+    expect(statements.some((statement) => statement.document === id)).toBe(true);
+  });
+});
+
+describe('statements', () => {
+  it('have ids of their own', () => {
+    expect(duplicates(statements.map(({ id }) => id))).toEqual([]);
+  });
+
+  it.each(statements.map((statement) => [statement.id, statement] as const))('%s', (id, statement) => {
+    expect(id).toMatch(kebab);
+    expect(documents.map((document) => document.id)).toContain(statement.document);
+    expect(verdicts).toContain(statement.verdict);
+    for (const text of [statement.place, statement.says, statement.why, statement.shows.wanted])
+      expect(hasText(text)).toBe(true);
+  });
+
+  it.each(statements.map(({ id, shows }) => [id, shows] as const))('%s leads to a moment', (_, shows) => {
+    // Some statements are about nothing that a study could show; these say so.
+    if (shows.study === null) {
+      expect(shows.wanted).toMatch(/^Nothing to show/);
+      expect(shows.preset).toBeNull();
+    } else expect(studies).toContain(shows.study);
+    if (shows.preset !== null) expect(presets).toContain(shows.preset);
+    // Without an address of its own the preset opens where it usually does.
+    if (shows.address !== null) expect(shows.preset).not.toBeNull();
+  });
+});
