@@ -16,7 +16,7 @@ export default defineConfig({
         resolve: sweepscope('web/lib/index.ts'),
         test: {
           name: 'unit',
-          include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}'],
+          include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}', 'tests/methods/**/*.test.ts'],
           setupFiles: ['tests/support/wholePage.ts'],
         },
       },

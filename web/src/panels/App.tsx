@@ -24,7 +24,7 @@ export function App() {
   const raised = layout === 'small' && sheetOpen.value;
   return (
     <>
-      <div class={`app ${layout} ${raised ? 'sheet-open' : ''}`}>
+      <div class={`app ${layout} ${raised ? 'sheet-open' : ''} ${own ? 'study' : ''}`}>
         <TopBar />
         {layout === 'medium' && <Rail />}
         {layout === 'wide' && (own ? <own.Left /> : <LeftColumn />)}

@@ -5,6 +5,7 @@ import type { StudyModule } from '../../study/types';
 import { catalogue } from './catalogue';
 import { events } from './events';
 import { layers, pairSubject } from './layers';
+import { motionScale } from './look';
 import { presets } from './presets';
 import { projection, projectionSubject } from './projection';
 import { rows } from './rows';
@@ -49,16 +50,17 @@ export const study: StudyModule = {
   },
   rows,
   handles: ({ frame, settings }) => {
-    const { centreA, centreB, motion } = settings as unknown as Settings;
+    const { centreA, centreB, halfB, motion } = settings as unknown as Settings;
     if (frame > 0) return [{ id: 'a', at: centreA, set: (to) => ({ centreA: to }) }];
-    const tip = centreB.map((each, k) => each + motion[k]! * 8) as unknown as typeof centreB;
+    const factor = motionScale(motion, halfB);
+    const tip = centreB.map((each, k) => each + motion[k]! * factor) as unknown as typeof centreB;
     return [
       { id: 'a', at: centreA, set: (to) => ({ centreA: to }) },
       { id: 'b', at: centreB, set: (to) => ({ centreB: to }) },
       {
         id: 'motion',
         at: tip,
-        set: (to) => ({ motion: to.map((each, k) => (each - centreB[k]!) / 8) as unknown as typeof centreB }),
+        set: (to) => ({ motion: to.map((each, k) => (each - centreB[k]!) / factor) as unknown as typeof centreB }),
       },
     ];
   },

@@ -18,7 +18,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import type { Pen } from '../../scene/pen/pen';
 import type { StudyFigure, StudyLayer, StudyMoment } from '../../study/types';
-import { axisShown, axisText, type Box, cornerShown, cornersOf, pairOf } from './look';
+import { axisShown, axisText, type Box, cornerShown, cornersOf, motionScale, pairOf } from './look';
 import { baseline, direction, projection } from './projection';
 
 export function pairSubject(moment: StudyMoment): readonly Vec3[] {
@@ -233,7 +233,7 @@ export const layers: readonly StudyLayer[] = [
     draw(pen, figure) {
       const { b, motion } = pairOf(figure.moment);
       if (figure.pane === 'second' || Math.hypot(...motion) === 0) return;
-      drawArrow(pen, figure, b.centre, addScaled(b.centre, motion, 8), pen.styles.velocity);
+      drawArrow(pen, figure, b.centre, addScaled(b.centre, motion, motionScale(motion, b.half)), pen.styles.velocity);
     },
   },
 ];

@@ -28,6 +28,10 @@ export function pairOf({ tree }: Pick<StudyMoment, 'tree'>): Pair {
   };
 }
 
+/** The way of one frame is often too short to be seen or taken: it is drawn eight times as long. */
+export const motionScale = (motion: Vec3, half: Vec3): number =>
+  8 * Math.hypot(...motion) < 2 * Math.hypot(...half) ? 8 : 1;
+
 export const cornersOf = ({ centre, half, axes }: Box): Vec3[] => boxCorners(centre, half, axes);
 
 const pairStep = ({ tree }: StudyMoment): Step | null => tree.root.children[0] ?? null;

@@ -54,7 +54,7 @@ const list: readonly Of[] = [
     settings: {
       halfA: [0.08, 1.2, 1.2],
       turnA: [0, 0, 0],
-      centreB: [2.6, 0.2, 0],
+      centreB: [2, 0.2, 0],
       halfB: [0.3, 0.25, 0.25],
       turnB: [0, 0, 25],
       motion: [-1.3, 0, 0],

@@ -1,7 +1,7 @@
 /** What the preset on the page is called: its title, and that it is changed or yours. */
 import { computed } from '@preact/signals';
 import { presetById } from '../../presets';
-import { presetId } from '../../state/store';
+import { presetId, study } from '../../state/store';
 import { standing } from '../../state/yours';
 import { type Yours, yours } from '../../state/yoursShelf';
 import { t } from '../../i18n/messages';
@@ -17,6 +17,13 @@ export function yoursName({ name, preset, number }: Yours): string {
 
 export const shownName = computed(() => {
   const id = presetId.value;
+  const open = study.value;
+  if (open) {
+    const preset = open.module.presets.find((each) => each.id === id);
+    const changed = preset && JSON.stringify(open.run.settings) !== JSON.stringify(open.baseline);
+    const title = t(preset ? preset.title : open.module.title);
+    return changed ? t('yours.changed', { title }) : title;
+  }
   if (id === null) return t('preset.none');
   const { changed, yours: own } = standing.value;
   const entry = own === null ? undefined : yours.value.find((one) => one.id === own);

@@ -13,6 +13,7 @@ const keyStep = 16;
 
 const regions: Readonly<Record<SplitName, string>> = {
   timeline: '.time',
+  study: '.time',
   strips: '.ab',
   left: '.left',
   inspector: '.insp',

@@ -1,7 +1,7 @@
 /** Sizes of the page's regions that somebody chose, remembered in this browser. They are custom properties of the page, so CSS does the rest. */
 import { signal } from '@preact/signals';
 
-export const splitNames = ['timeline', 'strips', 'left', 'inspector'] as const;
+export const splitNames = ['timeline', 'study', 'strips', 'left', 'inspector'] as const;
 export type SplitName = (typeof splitNames)[number];
 
 interface Split {
@@ -16,6 +16,8 @@ interface Split {
 
 export const splits: Readonly<Record<SplitName, Split>> = {
   timeline: { property: '--h-timeline', usual: 220, least: 220, others: 340, along: 'height' },
+  // Fifteen axes with two intervals each want more room than the time of one sweep.
+  study: { property: '--h-study', usual: 300, least: 180, others: 340, along: 'height' },
   strips: { property: '--split-strips', usual: 424, least: 220, others: 520, along: 'width' },
   left: { property: '--w-left', usual: 280, least: 240, others: 840, along: 'width' },
   inspector: { property: '--w-inspector', usual: 360, least: 300, others: 720, along: 'width' },

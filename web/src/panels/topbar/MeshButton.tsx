@@ -1,11 +1,12 @@
 /** Name and size of the mesh; opens another. */
-import { meshState } from '../../state/store';
+import { meshState, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { chooseFiles } from '../overlays/chooseFiles';
 
 export function MeshButton() {
   const state = meshState.value;
-  if (!state) return null;
+  // A study may run on no mesh at all.
+  if (!state || (study.value && !study.value.mesh)) return null;
   const triangles = t('mesh.trianglesShort', { count: state.report.triangles });
   return (
     <button

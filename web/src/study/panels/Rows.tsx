@@ -11,7 +11,7 @@ import { moment } from '../state';
 import type { StudyRow, StudyRows } from '../types';
 import { niceTicks, tickText } from './ticks';
 
-const rowHeight = 17;
+const rowHeight = 16;
 const beyondSight = 6;
 const verdictWidth = 116;
 

@@ -14,7 +14,7 @@ export function Timeline() {
         {!small && <Splitter name="strips" grows={1} />}
       </div>
       {!small && <Rows />}
-      {!small && <Splitter name="timeline" grows={-1} />}
+      {!small && <Splitter name="study" grows={-1} />}
     </section>
   );
 }

@@ -1,0 +1,134 @@
+/** What every study keeps on the page: words for all it has, records for all its events, presets that open, strips and figures for every step. */
+import { describe, expect, it } from 'vitest';
+import { messageFormat, type MessageKey } from '../../../web/src/i18n/messages';
+import { fieldsOf, formulaOf, hasLine } from '../../../web/src/panels/inspector/formula';
+import { fieldsIn } from '../../../web/src/panels/inspector/shownFields';
+import { cells } from '../../../web/src/panels/inspector/checks';
+import { originHere } from '../../../web/src/panels/inspector/linked';
+import { sentence } from '../../../web/src/panels/inspector/sentence';
+import { whyNot } from '../../../web/src/panels/inspector/whynot';
+import { loadStudy } from '../../../web/src/study/load.gen';
+import '../../../web/src/study/messages';
+import { studyIds } from '../../../web/src/study/registry.gen';
+import type { SettingSchema } from '../../../web/src/study/schema';
+import { makeKnown } from '../../../web/src/study/register';
+import type { StudyModule, StudyMoment } from '../../../web/src/study/types';
+import { isStudyAddress } from '../../../web/src/trace/address';
+import type { Step } from '../../../web/src/trace/steps';
+import { t } from '../../../web/src/i18n/messages';
+import { runPreset, runBeside } from '../support';
+
+/** Text of a key; null where the catalogue has none: a missing one shows itself. */
+const textOf = (key: string): string | null => {
+  const [part] = messageFormat(key as MessageKey).getAst();
+  return part && 'value' in part && part.value === key ? null : 'there';
+};
+
+const modules: readonly StudyModule[] = await Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study));
+
+describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, module) => {
+  const { schema } = module;
+
+  it('has words for all it has', () => {
+    const settings = schema.settings as readonly SettingSchema[];
+    const enums = new Set(
+      [...settings, ...schema.results].map(({ type }) => type).filter((type) => type in schema.enums),
+    );
+    const wanted = [
+      ...settings.flatMap(({ name, group }) => [`study.${id}.set.${name}`, `study.${id}.group.${group}`]),
+      ...schema.results.map(({ name }) => `study.${id}.result.${name}`),
+      ...[...enums].flatMap((type) => schema.enums[type]!.map((value) => `study.${id}.value.${value}`)),
+      ...Object.keys(module.symbols).flatMap((name) => [`symbol.${name}`, `symbol.letter.${name}`]),
+      ...Object.values(schema.events).flatMap(({ fields }) => fields.map(({ unit }) => `tip.unit.${unit}`)),
+      ...[module.title, module.about, module.source, module.chart.title, module.chart.note],
+      ...module.layers.map(({ label }) => label),
+      ...module.presets.flatMap(({ title, question, answer }) => [title, question, answer]),
+    ];
+    expect([...new Set(wanted)].filter((key) => textOf(key) === null)).toEqual([]);
+  });
+
+  it('has three to six presets with names of its own', () => {
+    expect(module.presets.length).toBeGreaterThanOrEqual(3);
+    expect(module.presets.length).toBeLessThanOrEqual(6);
+    for (const preset of module.presets) expect(preset.id.startsWith(`${id}.`)).toBe(true);
+    expect(new Set(module.presets.map((preset) => preset.id)).size).toBe(module.presets.length);
+  });
+
+  it('draws each layer under a name of its own, and compares settings it has', () => {
+    const names = module.layers.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of module.variants) expect(schema.settings.some((setting) => setting.name === name)).toBe(true);
+  });
+
+  describe.each(module.presets.map((preset) => [preset.id, preset] as const))('%s', (presetId, preset) => {
+    it('opens where it says and has something to say at every step', { timeout: 60_000 }, async () => {
+      const run = await runPreset(module, presetId);
+      makeKnown(module);
+      const opened = run.moment(preset.address);
+      expect(module.levels.some(({ level }) => level === preset.level)).toBe(true);
+      const frames = [...new Set([opened.frame, 0, Math.floor(run.frames / 2), run.frames - 1])];
+      for (const frame of frames) {
+        const { steps } = run.tree(frame);
+        const some = steps.length <= 60 ? steps : [...steps.slice(0, 25), ...steps.slice(-25), opened.step];
+        for (const step of some)
+          checkStep(module, { ...opened, step, frame, result: run.result(frame), tree: run.tree(frame) });
+      }
+      for (const { frame, label } of module.chart.marks({ frames: run.frames, resultOf: run.result })) {
+        expect(frame).toBeLessThan(run.frames);
+        expect(t(label.key, label.values)).not.toContain('study.');
+      }
+    });
+
+    if (preset.compare)
+      it('parts from the run beside it', async () => {
+        const [one, two] = [await runPreset(module, presetId), await runBeside(module, preset)];
+        expect([...one.rows]).not.toEqual([...two.rows]);
+      });
+  });
+});
+
+function checkStep(module: StudyModule, moment: StudyMoment): void {
+  const { step } = moment;
+  const at = step.address;
+  expect(isStudyAddress(at), at).toBe(true);
+  const said = sentence(step);
+  const text = t(said.key, said.values);
+  expect(text.length, at).toBeGreaterThan(8);
+  expect(text, at).not.toMatch(/study\.|undefined|NaN|\[object/);
+  checkFormula(step);
+  for (const cell of cells(step)) expect(`${cell.name} ${cell.value}`, at).not.toMatch(/undefined|study\./);
+  const failed = whyNot(step);
+  if (failed) {
+    expect(t(failed.title), at).not.toContain('study.');
+    expect(Number.isFinite(failed.value), at).toBe(true);
+  }
+  const rows = module.rows(moment);
+  for (const { address, bars, verdict } of rows.rows) {
+    if (address !== null) expect(isStudyAddress(address)).toBe(true);
+    expect(verdict, at).not.toMatch(/undefined|NaN|study\./);
+    for (const { from, to } of bars) expect(Number.isNaN(from) || Number.isNaN(to), `${at}: bar`).toBe(false);
+  }
+  if (rows.axis) expect(rows.axis.to, at).toBeGreaterThan(rows.axis.from);
+  for (const point of module.subject(moment)) expect(point.every(Number.isFinite), at).toBe(true);
+  for (const handle of module.handles(moment)) {
+    const changes = handle.set(handle.at);
+    for (const name of Object.keys(changes))
+      expect(module.schema.settings.some((each) => each.name === name)).toBe(true);
+  }
+  for (const { value } of module.readouts(moment)) expect(value, at).not.toMatch(/undefined|NaN/);
+}
+
+/** Every number a formula names is a number of the event, and says where it comes from. */
+function checkFormula(step: Step): void {
+  const formula = formulaOf(step.event, step);
+  const fields = fieldsOf(step);
+  expect(t(formula.title), step.address).not.toContain('study.');
+  for (const line of formula.groups.flatMap(({ lines }) => lines)) {
+    if (line.words) expect(t(line.words), step.address).not.toContain('study.');
+    if (!hasLine(line, fields)) continue;
+    for (const field of [line.result, ...fieldsIn(line.numbers ?? '')]) {
+      expect(fields, `${step.address} ${field}`).toHaveProperty([field]);
+      expect(() => originHere(step, field)).not.toThrow();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** The questions about two boxes have the answers that are told. */
+import { describe, expect, it } from 'vitest';
+import { study } from '../../../web/src/methods/boxes';
+import { runBeside, runPreset } from '../support';
+
+const preset = (id: string) => study.presets.find((each) => each.id === id)!;
+
+describe('presets of two boxes', () => {
+  it('fifteen: axis 12 has a gap of 0.4208, all faces overlap by 0.0379 at least', async () => {
+    const run = await runPreset(study, 'boxes.fifteen');
+    expect(run.result(0)).toMatchObject({ overlap: false, axis: 12, asked: 13 });
+    const { tree } = run.moment('f0.pair0.x12');
+    const gaps = tree.root.children[0]!.children.map(({ event }) => (event as unknown as { gap: number }).gap);
+    expect(gaps[12]).toBeCloseTo(0.4208, 4);
+    expect(Math.max(...gaps.slice(0, 6))).toBeCloseTo(-0.0379, 4);
+  });
+
+  it('crossing bars: no corner is ever inside, the axes see the overlap from frame 9 on', async () => {
+    const run = await runPreset(study, 'boxes.crossing-bars');
+    const beside = await runBeside(study, preset('boxes.crossing-bars'));
+    const frames = Array.from({ length: run.frames }, (_, k) => k);
+    expect(frames.some((k) => run.result(k)['overlap'])).toBe(false);
+    expect(frames.find((k) => beside.result(k)['overlap'])).toBe(9);
+  });
+
+  it('order: three questions instead of thirteen, the same answer', async () => {
+    const run = await runPreset(study, 'boxes.order');
+    const beside = await runBeside(study, preset('boxes.order'));
+    expect([run.result(0)['asked'], beside.result(0)['asked']]).toEqual([3, 13]);
+    expect(run.result(0)['overlap']).toBe(beside.result(0)['overlap']);
+  });
+
+  it('too fast: no frame overlaps, the swept axes touch in frame 1 at 0.1865', async () => {
+    const run = await runPreset(study, 'boxes.too-fast');
+    for (let k = 0; k < run.frames; k++) expect(run.result(k)['gap'], `frame ${k}`).toBeGreaterThan(0);
+    expect(run.result(1)['time']).toBeCloseTo(0.1865, 4);
+    expect(run.result(0)['time']).toBe(Infinity);
+  });
+
+  it('parallel edges: three cross products come to nothing', async () => {
+    const { tree } = (await runPreset(study, 'boxes.parallel-edges')).moment('f0.pair0.x6');
+    const axes = tree.root.children[0]!.children.map(({ event }) => event as unknown as { length: number });
+    expect(axes.slice(6).filter(({ length }) => length < 1e-15)).toHaveLength(3);
+  });
+});
