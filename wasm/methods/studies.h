@@ -3,3 +3,4 @@
 
 #include "methods/boxes/study.h"
 #include "methods/sphere_polygon/study.h"
+#include "methods/transforms/study.h"

@@ -2,8 +2,8 @@
 /* eslint-disable */
 
 /** Schema of the studies' traces; a module with another hash is refused. */
-export const studySchemaHash = '72d78140eacf7635';
+export const studySchemaHash = '63bd02be8ca6a64b';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes', 'sphere_polygon'] as const;
+export const studyIds = ['boxes', 'sphere_polygon', 'transforms'] as const;
 export type StudyId = (typeof studyIds)[number];
