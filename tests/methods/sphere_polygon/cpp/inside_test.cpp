@@ -7,6 +7,8 @@
 namespace sweepscope::test {
 namespace {
 
+using namespace at_rest;
+
 struct Cell {
   std::int64_t u, v;
 };

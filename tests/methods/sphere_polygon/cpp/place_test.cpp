@@ -7,6 +7,8 @@
 namespace sweepscope::test {
 namespace {
 
+using namespace at_rest;
+
 const std::vector<Vec3> kSquare{{0, 0, 0}, {0, 0, 4}, {4, 0, 4}, {4, 0, 0}};
 
 TEST(SpherePolygon, TheSphereOfTheReference) {

@@ -6,7 +6,7 @@
 #include "methods/sphere_polygon/study.h"
 #include "support/random.h"
 
-namespace sweepscope::test {
+namespace sweepscope::test::at_rest {
 
 namespace place = methods::sphere_polygon;
 using PlaceSettings = place::Settings;
@@ -77,4 +77,4 @@ inline std::vector<Vec3> letterU() {
   return {{0, 0, 3}, {3, 0, 3}, {3, 0, 0}, {2, 0, 0}, {2, 0, 2}, {1, 0, 2}, {1, 0, 0}, {0, 0, 0}};
 }
 
-}  // namespace sweepscope::test
+}  // namespace sweepscope::test::at_rest

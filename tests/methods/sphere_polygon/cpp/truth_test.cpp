@@ -8,6 +8,8 @@
 namespace sweepscope::test {
 namespace {
 
+using namespace at_rest;
+
 PlaceSettings right(PlaceSettings s) {
   s.inside = RestInsideTest::SignedEdges;
   s.facing = RestFacing::Both;

@@ -6,6 +6,8 @@
 namespace sweepscope::test {
 namespace {
 
+using namespace transformed;
+
 /// The signed distance is that of before where the scale is rigid, times the scale where it is uniform, and neither otherwise.
 TEST(Transforms, DistancesStayForRigidTransformsOnly) {
   Random random = Random::of(0xd157);

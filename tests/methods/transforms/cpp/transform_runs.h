@@ -6,7 +6,7 @@
 #include "methods/transforms/study.h"
 #include "support/random.h"
 
-namespace sweepscope::test {
+namespace sweepscope::test::transformed {
 
 namespace change = methods::transforms;
 using TransformRun = change::Run;
@@ -62,4 +62,4 @@ inline TransformSettings anything(Random& random) {
   return s;
 }
 
-}  // namespace sweepscope::test
+}  // namespace sweepscope::test::transformed

@@ -7,6 +7,8 @@
 namespace sweepscope::test {
 namespace {
 
+using namespace transformed;
+
 TEST(Transforms, TheNormalsOfTheReference) {
   const TransformResult found = answer({});
   EXPECT_NEAR(found.normal.x, 0.266, 5e-4);
