@@ -22,7 +22,7 @@ export function MethodDialog() {
   const [words, setWords] = useState('');
   allStudies().catch(() => actions.setDialog(null));
   const entries: Entry[] = [
-    { id: null, title: 'method.sweep', about: 'method.sweep.about', source: 'method.sweep.source' },
+    { id: null, title: 'method.sweep.title', about: 'method.sweep.about', source: 'method.sweep.source' },
     ...knownStudies.value.map(({ id, title, about, source }) => ({ id, title, about, source })),
   ];
   const found = entries.filter(({ title, about, source }) =>
