@@ -6,7 +6,9 @@ import type { StudyModule } from './types';
 /** Each study is a chunk of its own. */
 export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
   boxes: () => import('../methods/boxes'),
+  sphere_polygon: () => import('../methods/sphere_polygon'),
 };
 
 export type StudyMessageKey =
-  | keyof typeof import('../methods/boxes/messages.en.json');
+  | keyof typeof import('../methods/boxes/messages.en.json')
+  | keyof typeof import('../methods/sphere_polygon/messages.en.json');
