@@ -44,7 +44,6 @@ export const frameFormula = card('frame', `${c} = c_0 + \\sy{restV}{v},\\quad v 
   { name: '\\sy{restV}{v}', expression: 'v_0 + g', result: 'begin.motion' },
   { name: c, expression: 'c_0 + v', result: 'begin.centre' },
   { name: r, words: words('radius'), result: 'begin.radius' },
-  { name: 'k', words: words('asked'), result: 'begin.asked' },
   { name: d, words: words('found'), result: 'distance', found: true },
   { name: 'd^*', words: words('true'), result: 'trueDistance', found: true },
   { name: "c'", words: words('after'), result: 'centre' },
@@ -130,7 +129,7 @@ export function rayFormula({ verdict }: RestRayEvent): Formula {
 }
 
 export function angleFormula({ verdict }: RestAngleEvent): Formula {
-  return card('angle', '\\sy{restAngle}{\\alpha} = \\arccos\\dfrac{A\\cdot B}{|A|\\,|B|}', [
+  return card('angle', '\\sy{restAngle}{\\alpha} = \\arccos\\,(A\\cdot B\\,/\\,|A|\\,|B|)', [
     { name: 'A', expression: `p_i - ${foot}`, result: 'a' },
     { name: 'B', expression: `p_j - ${foot}`, result: 'b' },
     { name: '\\cos\\alpha', expression: 'A\\cdot B\\,/\\,|A||B|', numbers: '{dot} / {lengths}', result: 'cosine' },
@@ -146,7 +145,6 @@ export const sideFormula = card('side', `(${n}\\times\\sy{restE}{E})\\cdot(${foo
   { name: 'n\\times E', words: words('inward'), result: 'inward' },
   { name: 'e', expression: `(n\\times E)\\cdot(${foot} - p_i)`, result: 'value' },
   { name: 'e/|E|', words: words('fromLine'), result: 'distance' },
-  { name: 'w', words: words('winding'), result: 'winding' },
 ]);
 
 export function insideFormula({ decides, convex }: RestInsideEvent): Formula {
@@ -157,8 +155,9 @@ export function insideFormula({ decides, convex }: RestInsideEvent): Formula {
     { name: '\\Sigma^\\pm', words: words('turns'), result: 'turns' },
   ];
   const sides: readonly FormulaLine[] = [
-    { name: 'e', words: words('leastValue'), result: 'least', found: true },
-    { name: 'w', words: words('winding'), result: 'winding' },
+    convex
+      ? { name: 'e', words: words('leastValue'), result: 'least', found: true }
+      : { name: 'w', words: words('winding'), result: 'winding' },
   ];
   const asPrinted = decides === 'angle-sum';
   const main = asPrinted
@@ -166,7 +165,7 @@ export function insideFormula({ decides, convex }: RestInsideEvent): Formula {
     : convex
       ? `\\min_i\\,(${n}\\times E_i)\\cdot(${foot} - p_i) \\ge 0`
       : 'w \\ne 0';
-  const lines = asPrinted ? [...angles, ...sides] : [...sides, ...angles];
+  const lines = asPrinted ? angles : [...sides, ...angles];
   return card('inside', main, [{ name: foot, words: words('asks'), result: 'foot' }, ...lines]);
 }
 
@@ -216,19 +215,16 @@ export function nearestFormula({ feature, distance }: RestNearestEvent): Formula
 
 export function responseFormula({ outcome }: RestResponseEvent): Formula {
   const turned = outcome === 'bounced' || outcome === 'slid';
-  const main =
-    outcome === 'left-alone'
-      ? `\\sy{restPush}{(r - d)\\,${n}}`
-      : turned
-        ? `c' = c + (r - d)\\,n,\\quad v' = v - ${outcome === 'slid' ? '' : '(1 + e)'}(v\\cdot n)\\,n`
-        : "c' = c + (r - d)\\,n";
+  const alone = outcome === 'left-alone';
+  const way = `v' = v - ${outcome === 'slid' ? '' : '(1 + e)'}(v\\cdot n)\\,n`;
+  const main = alone ? `${d} \\le ${r}` : `c' = c + \\sy{restPush}{(r - d)\\,n}${turned ? `,\\quad ${way}` : ''}`;
   return card('response', main, [
     { name: n, expression: `(${c} - ${q})\\,/\\,|${c} - ${q}|`, result: 'n' },
     { name: 'r - d', words: words('depth'), result: 'depth' },
-    { name: "c'", words: words('pushed'), result: 'pushed' },
+    ...(alone ? [] : [{ name: "c'", words: words('pushed'), result: 'pushed' }]),
     { name: '\\sy{restV}{v}', words: words('wayBefore'), result: 'before' },
     { name: 'v\\cdot n', words: words('approach'), result: 'speed' },
     ...(outcome === 'bounced' ? [{ name: '1 + e', words: words('bounce'), result: 'share' }] : []),
-    { name: "v'", words: words('wayAfter'), result: 'after' },
+    ...(alone ? [] : [{ name: "v'", words: words('wayAfter'), result: 'after' }]),
   ]);
 }

@@ -15,8 +15,10 @@ import { schema, type Result, type Settings } from './schema.gen';
 addMessages(catalogue);
 
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
+  // What is so from the beginning is no event.
   const first = (is: (result: Result) => boolean): number => {
-    for (let frame = 0; frame < frames; frame++) if (is(resultOf(frame) as unknown as Result)) return frame;
+    if (is(resultOf(0) as unknown as Result)) return -1;
+    for (let frame = 1; frame < frames; frame++) if (is(resultOf(frame) as unknown as Result)) return frame;
     return -1;
   };
   const touch = first(({ overlap }) => overlap);

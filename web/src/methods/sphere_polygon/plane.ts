@@ -1,7 +1,7 @@
 /** The polygon's plane: its axes, the second view that looks at it from above, and how much of a large polygon is drawn. */
 import { ShapeUtils, Vector2 } from 'three';
 import type { Placement, StudyMoment } from '../../study/types';
-import { add, addScaled, cross, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
+import { add, addScaled, cross, dot, scale, spanCorners, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf, type Look } from './look';
 
 const unitOf = (v: Vec3): Vec3 => scale(v, 1 / Math.hypot(...v));
@@ -58,13 +58,12 @@ function middleOf({ corners, centre }: Look): Vec3 {
 }
 
 /** A polygon much larger than the sphere is drawn only so far about the foot; infinity: all of it. */
-export function reachOf({ corners, radius, centre, nearest }: Look): number {
+export function reachOf({ corners, radius, away }: Look): number {
   const first = corners[0];
   if (!first) return Infinity;
   const size = Math.max(...corners.map((corner) => Math.hypot(...sub(corner, first))));
   if (size <= 40 * radius) return Infinity;
-  const away = nearest ? nearest.trueDistance : Math.hypot(...sub(first, centre));
-  return Math.max(5 * radius, Math.min(1.5 * away, 40 * radius));
+  return Math.max(5 * radius, Math.min(Number.isFinite(away) ? 1.5 * away : 0, 40 * radius));
 }
 
 /** What of a segment lies within the square about the foot; null: nothing. */
@@ -138,22 +137,39 @@ const areaOf = (piece: readonly Vec3[]): number =>
     return sum + Math.hypot(...cross(sub(piece[k - 1]!, piece[0]!), sub(p, piece[0]!)));
   }, 0);
 
-/** A place inside the face for its name: the middle of its largest piece. */
+/** A place inside the face for its name: the middle of its largest piece that is not under the sphere. */
 export function insideOf(look: Look): Vec3 | null {
-  const all = pieces(look);
-  const largest = all.reduce<readonly Vec3[] | null>(
-    (best, each) => (best && areaOf(best) >= areaOf(each) ? best : each),
-    null,
-  );
-  if (!largest) return null;
-  return scale(
-    largest.reduce((sum, p) => add(sum, p), [0, 0, 0] as Vec3),
-    1 / largest.length,
-  );
+  const { foot } = planeOf(look);
+  const away = (p: Vec3): number => Math.hypot(...sub(p, foot));
+  let best: { readonly middle: Vec3; readonly area: number } | null = null;
+  for (const piece of pieces(look)) {
+    const middle = scale(
+      piece.reduce((sum, p) => add(sum, p), [0, 0, 0] as Vec3),
+      1 / piece.length,
+    );
+    // Under the sphere: toward the corner that is farthest from it.
+    const free = away(middle) > 1.3 * look.radius;
+    const far = piece.reduce((one, p) => (away(p) > away(one) ? p : one));
+    const area = areaOf(piece) * (free ? 1 : 0.1);
+    if (!best || area > best.area) best = { middle: free ? middle : addScaled(middle, sub(far, middle), 0.5), area };
+  }
+  return best?.middle ?? null;
 }
 
+/** Is a point of the plane on the part of the face that is drawn? */
+export function isOver(look: Look, p: Vec3): boolean {
+  const { n } = planeOf(look);
+  return pieces(look).some((piece) => {
+    const turns = piece.map((from, k) => dot(n, cross(sub(piece[(k + 1) % piece.length]!, from), sub(p, from))));
+    return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+  });
+}
+
+/** The world has other things to show than the plane. */
+export const worldRoom = 0.03;
+
 /** The part of the plane that is drawn as region b: about polygon and sphere, with room around. */
-export function windowOf(look: Look): readonly [Flat, Flat] {
+export function windowOf(look: Look, share = 0.12): readonly [Flat, Flat] {
   const plane = planeOf(look);
   const reach = reachOf(look);
   const { radius } = look;
@@ -162,16 +178,16 @@ export function windowOf(look: Look): readonly [Flat, Flat] {
   if (Number.isFinite(reach)) points.push([-reach, -reach], [reach, reach]);
   const low = [0, 1].map((k) => Math.min(...points.map((p) => p[k]!)));
   const high = [0, 1].map((k) => Math.max(...points.map((p) => p[k]!)));
-  const room = Number.isFinite(reach) ? 0 : 0.07 * Math.max(high[0]! - low[0]!, high[1]! - low[1]!);
+  const room = Number.isFinite(reach) ? 0 : share * Math.max(high[0]! - low[0]!, high[1]! - low[1]!);
   return [
     [low[0]! - room, low[1]! - room],
     [high[0]! + room, high[1]! + room],
   ];
 }
 
-export function windowCorners(look: Look): Vec3[] {
+export function windowCorners(look: Look, share?: number): Vec3[] {
   const plane = planeOf(look);
-  const [[x0, y0], [x1, y1]] = windowOf(look);
+  const [[x0, y0], [x1, y1]] = windowOf(look, share);
   return (
     [
       [x0, y0],
@@ -188,16 +204,22 @@ const around = (centre: Vec3, radius: number): Vec3[] =>
     [-radius, radius].map((way) => centre.map((each, k) => (k === axis ? each + way : each)) as unknown as Vec3),
   );
 
+/** What is farther from the sphere than this is not brought into sight. */
+export function farOf(look: Look): number {
+  const { corners, centre, radius } = look;
+  if (Number.isFinite(reachOf(look))) return 12 * radius;
+  return Math.max(12 * radius, ...corners.map((corner) => Math.hypot(...sub(corner, centre))));
+}
+
 /** What the world view is to show. A start that is far away is not brought in: the sphere would be a dot. */
 export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   const look = lookOf(moment);
   const { frame, corners, centre, radius } = look;
   const points = around(centre, radius);
-  if (Number.isFinite(reachOf(look))) points.push(...windowCorners(look));
-  else points.push(...corners);
-  if (corners.length === 0 && moment.mesh) points.push(moment.mesh.bounds.min, moment.mesh.bounds.max);
-  const size = Math.max(...corners.map((corner) => Math.hypot(...sub(corner, centre))), 12 * radius);
-  if (Math.hypot(...sub(frame.start, centre)) <= size) points.push(...around(frame.start, radius));
+  if (corners.length > 0)
+    points.push(...windowCorners(look, worldRoom), ...(Number.isFinite(reachOf(look)) ? [] : corners));
+  if (corners.length === 0 && moment.mesh) points.push(...spanCorners(moment.mesh.bounds.min, moment.mesh.bounds.max));
+  if (Math.hypot(...sub(frame.start, centre)) <= farOf(look)) points.push(...around(frame.start, radius));
   const pushed = look.response?.pushed;
   if (pushed) points.push(...around(pushed, radius));
   return points;

@@ -37,7 +37,7 @@ const list: readonly Of[] = [
       centre: [1.5, 0.1, 1.5],
       motion: [0, 0, 0],
       radius: 0.3,
-      frames: 1,
+      frames: 8,
     },
     address: 'f0.t0.inside',
     level: 'check',

@@ -10,6 +10,7 @@ import type {
   RestEdgeEvent,
   RestInsideEvent,
   RestPlaceEvent,
+  RestPlaneEvent,
   RestPolygonEndEvent,
   RestSideEvent,
   RestVertexEvent,
@@ -99,6 +100,7 @@ function featureRows({ tree }: StudyMoment, steps: readonly Step[]): StudyRows {
     if (kind === 'RestPlace') {
       const { distance, region } = eventOf<RestPlaceEvent>(step);
       distances.push(distance);
+      if (region === 'behind') return behindRow(steps, step, distances);
       const row = distanceRow(step, [t('study.sphere_polygon.rows.face'), { tex: 'f' }], distance, radius);
       return Number.isFinite(distance)
         ? row
@@ -124,6 +126,21 @@ function featureRows({ tree }: StudyMoment, steps: readonly Step[]): StudyRows {
     axis: axisTo(distances),
     rows: made,
     keys: distanceKeys,
+  };
+}
+
+/** The centre is behind: its signed distance is all there is. */
+function behindRow(steps: readonly Step[], step: Step, distances: number[]): StudyRow {
+  const height = of(steps, 'RestPlane').map((plane) => eventOf<RestPlaneEvent>(plane).printed)[0] ?? 0;
+  distances.push(height);
+  const { address } = step;
+  return {
+    key: address,
+    address,
+    cells: [t('study.sphere_polygon.rows.face'), { tex: 'h' }],
+    bars: [{ from: Math.min(0, height), to: Math.max(0, height), tone: 'gap' }],
+    verdict: t('study.sphere_polygon.rows.behind', { value: formatNumber(Math.abs(height), 4) }),
+    state: 'usual',
   };
 }
 

@@ -59,7 +59,14 @@ function swept(event: RestSweptEvent, context: Context): Message {
 
 function polygon(event: RestPolygonEndEvent, context: Context): Message {
   const { verdict, region, feature, element, distance, trueDistance } = event;
-  const values = { region, feature, element, distance: context.number(distance), right: context.number(trueDistance) };
+  const letter = region === 'over-face' ? 'T' : region === 'beside' ? 'b' : 'none';
+  const values = {
+    region: letter,
+    feature,
+    element,
+    distance: context.number(distance),
+    right: context.number(trueDistance),
+  };
   if (verdict === 'skipped-behind') return said('polygonSkipped', values);
   return said(verdict === 'touches' ? 'polygonTouches' : 'polygonClear', values);
 }
@@ -72,7 +79,11 @@ function plane(event: RestPlaneEvent, context: Context): Message {
   const { shape, n, distance, sumLength, uneven } = event;
   const values = {
     ...{ n: context.vector(n), height: context.magnitude(distance), side: distance < 0 ? 'behind' : 'front' },
-    ...{ area: context.number(sumLength), uneven: context.number(uneven), shape },
+    ...{
+      area: context.number(sumLength),
+      uneven: context.number(uneven),
+      shape: shape === 'self-crossing' ? 'crossing' : shape,
+    },
   };
   if (shape === 'no-area') return said('planeNone', values);
   return said(shape === 'not-flat' ? 'planeUneven' : 'plane', values);
@@ -101,11 +112,15 @@ function side({ verdict, side: at, distance }: RestSideEvent, context: Context):
   return said(name[verdict], { side: at, distance: context.magnitude(distance) });
 }
 
+/** Two decimals; more where the two would be the same. */
+export const sumAndBound = ({ sum, bound, over }: RestInsideEvent): [string, string] =>
+  Math.abs(over) < 1e-3 ? formatAngles(sum, bound) : [formatAngle(sum, 2), formatAngle(bound, 2)];
+
 function inside(event: RestInsideEvent, context: Context): Message {
   const { decides, sum, bound, rayMeets, agree, inside: holds, convex, leastSide, winding, turns, least } = event;
   if (decides === 'angle-sum') {
     if (!rayMeets) return said('insideNoRay');
-    const [text, limit] = formatAngles(sum, bound);
+    const [text, limit] = sumAndBound(event);
     const values = {
       ...{ sum: context.of(text, sum), bound: context.of(limit, bound), winding, turns: formatAngle(turns) },
     };
@@ -161,7 +176,11 @@ function response({ outcome, from, depth, speed }: RestResponseEvent, context: C
     slid: 'responseSlid',
     'pushed-leaving': 'responseLeaving',
   } as const;
-  return said(name[outcome], { depth: context.magnitude(depth), speed: context.magnitude(speed), from });
+  return said(name[outcome], {
+    depth: context.magnitude(depth),
+    speed: context.magnitude(speed),
+    from: from === 'from-point' ? 'point' : from === 'plane-normal' ? 'plane' : 'other',
+  });
 }
 
 export const say = {

@@ -18,7 +18,20 @@ import { t } from '../../../i18n/messages';
 import type { Pen } from '../../../scene/pen/pen';
 import type { StudyFigure } from '../../../study/types';
 import { type Kind, type Look, lookOf } from '../look';
-import { dropped, insideOf, pieces, planeOf, planePoint, reachOf, windowCorners, windowOf, within } from '../plane';
+import {
+  dropped,
+  farOf,
+  insideOf,
+  isOver,
+  pieces,
+  planeOf,
+  planePoint,
+  reachOf,
+  windowCorners,
+  windowOf,
+  within,
+  worldRoom,
+} from '../plane';
 
 /** More corners have no room for their names. */
 export const mostNamed = 10;
@@ -72,31 +85,38 @@ export function drawRegions(pen: Pen, figure: StudyFigure): void {
   if (!look.polygon || !plane.there) return;
   const { palette } = pen.styles;
   const region = look.place?.region;
-  const frame = windowCorners(look);
-  if (figure.pane === 'second')
+  const plan = figure.pane === 'second';
+  const share = plan ? undefined : worldRoom;
+  const frame = windowCorners(look, share);
+  if (plan)
     pen.polygon(
       frame.map((p) => figure.at(p)),
       withAlpha(region === 'beside' ? palette.body : palette.ink2, region === 'beside' ? 0.09 : 0.04),
     );
-  drawLine(pen, figure, frame, { color: withAlpha(palette.ink3, 0.7), width: 1, dash: [2, 4] }, true);
+  if (plan || columnKinds.includes(look.kind) || Number.isFinite(reachOf(look)))
+    drawLine(pen, figure, frame, { color: withAlpha(palette.ink3, 0.7), width: 1, dash: [2, 4] }, true);
   if (region === 'over-face')
     for (const piece of pieces(look))
       pen.polygon(
         piece.map((p) => figure.at(p)),
         withAlpha(palette.face, 0.25),
       );
-  if (figure.pane === 'world') drawColumn(pen, figure, look);
+  if (figure.pane === 'world' && columnKinds.includes(look.kind)) drawColumn(pen, figure, look);
   const middle = insideOf(look);
   const important = { prefer: 'right', priority: 55, gap: 0 } as const;
   if (middle) drawName(pen, figure, 'T', middle, '⟦T⟧', region === 'over-face' ? 'face' : 'ink', important);
-  const [[x0, y0], [x1, y1]] = windowOf(look);
+  const [[x0, y0], [x1, y1]] = windowOf(look, share);
   const tone = region === 'beside' ? 'body' : 'ink';
-  const inset = 0.06 * Math.max(x1 - x0, y1 - y0);
+  // In the world beside the polygon, where nothing is dragged.
+  const inset = (plan ? 0.045 : -0.04) * Math.max(x1 - x0, y1 - y0);
   const places = [[x0 + inset, y1 - inset] as const, [x1 - inset, y0 + inset] as const];
-  places.slice(0, figure.pane === 'second' ? 2 : 1).forEach((at, k) => {
-    drawName(pen, figure, `b${k}`, planePoint(plane, at), '⟦b⟧', tone, important);
+  places.slice(0, plan ? 2 : 1).forEach((at, k) => {
+    if (!isOver(look, planePoint(plane, at)))
+      drawName(pen, figure, `b${k}`, planePoint(plane, at), '⟦b⟧', tone, important);
   });
 }
+
+const columnKinds: readonly Kind[] = ['RestFrameEnd', 'RestPolygonEnd', 'RestRay', 'RestInside', 'RestPlace'];
 
 /** Region T in space is what stands over the face. */
 function drawColumn(pen: Pen, figure: StudyFigure, look: Look): void {
@@ -164,24 +184,20 @@ export function drawWay(pen: Pen, figure: StudyFigure): void {
   const flat = (p: Vec3): Vec3 => (figure.pane === 'second' ? dropped(plane, p) : p);
   const { body } = pen.styles.palette;
   const way = Math.hypot(...frame.motion);
-  if (!(way > 0)) return;
+  const about = ['RestFrameEnd', 'RestFrame', 'RestSwept'].includes(look.kind);
+  if (!(way > 0) || (figure.pane === 'second' && !about)) return;
   pen.symbol(studySymbol('restV'));
   // Of a way much longer than all that is shown, its end.
-  const most = Math.max(12 * radius, ...(look.corners.length > 0 ? [2 * sizeOf(look)] : []));
-  const whole = way <= most;
+  const whole = way <= farOf(look);
   const from = whole ? frame.start : addScaled(frame.centre, frame.motion, -(8 * radius) / way);
   if (whole && figure.pane === 'world') drawBall(pen, figure, frame.start, radius, withAlpha(body, 0.4), 1, 0);
   drawArrow(pen, figure, flat(from), flat(frame.centre), { color: body, width: 2, ...(whole ? {} : { dash: [5, 4] }) });
-  const about = ['RestFrameEnd', 'RestFrame', 'RestSwept'].includes(look.kind);
   if (about && figure.pane === 'world') {
     const name = whole ? '⟦v⟧' : t('study.sphere_polygon.label.longWay', { way: formatNumber(way, 4) });
     drawName(pen, figure, 'v', scale(add(from, frame.centre), 0.5), name, 'body', { prefer: 'left', priority: 50 });
   }
   pen.symbol(null);
 }
-
-const sizeOf = ({ corners }: Look): number =>
-  Math.min(1e4, Math.max(...corners.map((at) => Math.hypot(...sub(at, corners[0]!)))));
 
 /** Most places of the trail that are drawn. */
 const mostPlaces = 300;
@@ -191,7 +207,7 @@ export function drawTrail(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const look = lookOf(moment);
   if (figure.pane === 'second' || moment.frames < 2) return;
-  const far = 30 * look.radius + (Number.isFinite(reachOf(look)) ? 0 : sizeOf(look));
+  const far = 2 * farOf(look);
   const every = Math.max(1, Math.ceil(moment.frames / mostPlaces));
   const near = (p: Vec3): boolean => Math.hypot(...sub(p, look.frame.centre)) <= far;
   let before: Vec3 | null = null;

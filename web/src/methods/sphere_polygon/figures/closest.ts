@@ -42,7 +42,6 @@ export function drawClosest(pen: Pen, figure: StudyFigure): void {
   if (now) drawDistance(pen, figure, look, now.point, now.distance);
   else if (nearest && Number.isFinite(nearest.distance))
     drawDistance(pen, figure, look, nearest.point, nearest.distance);
-  else if (look.place && nearest === null) return;
 }
 
 /** The plan has the centre where it is dropped. */
@@ -61,7 +60,10 @@ function drawDistance(pen: Pen, figure: StudyFigure, look: Look, point: Vec3, di
   pen.symbol(studySymbol('restD'));
   drawLine(pen, figure, [from, to], { color: ink, width: 2.2, avoid: true });
   const ratio = (distance / look.radius).toFixed(2);
-  drawName(pen, figure, 'd', scale(add(from, to), 0.5), `⟦d⟧ = ${ratio} ⟦r⟧`, 'ink', { prefer: 'right', priority: 85 });
+  // Beside the sphere, where nothing else stands.
+  const side: Vec3 = figure.pane === 'second' ? planeOf(look).right : [1, 0, 0];
+  const at = addScaled(from, side, look.radius);
+  drawName(pen, figure, 'd', at, `⟦d⟧ = ${ratio} ⟦r⟧`, 'ink', { prefer: 'right', priority: 85 });
   pen.symbol(studySymbol('restQ'));
   const color = touches || feature === 'face' ? face : feature === 'corner' ? vertex : edge;
   drawPoint(pen, figure, to, color, 6, !touches);
@@ -91,7 +93,10 @@ export function drawSweep(pen: Pen, figure: StudyFigure): void {
   drawPoint(pen, figure, swept.point, face, 5);
   drawLine(pen, figure, [swept.centre, swept.point], { color: bodyText, width: 1.2, dash: [3, 3] });
   const name = t('study.sphere_polygon.label.swept', { time: formatNumber(swept.time, 4) });
-  drawName(pen, figure, 'swept', swept.centre, name, 'body', { prefer: 'right', priority: 80 });
+  drawName(pen, figure, 'swept', add(swept.centre, [1.1 * radius, 0, 0]), name, 'body', {
+    prefer: 'right',
+    priority: 80,
+  });
 }
 
 /** The outline of a ball that is not there now. */

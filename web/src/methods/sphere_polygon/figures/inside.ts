@@ -21,6 +21,7 @@ import type { StudyFigure } from '../../../study/types';
 import { eventOf, kindOf, type Kind, type Look, lookOf } from '../look';
 import { planeOf, reachOf, within } from '../plane';
 import type { RestAngleEvent, RestCornerEvent, RestSideEvent } from '../schema.gen';
+import { sumAndBound } from '../say';
 import { awayFrom, mostNamed } from './bodies';
 
 const middleOf = (points: readonly Vec3[]): Vec3 =>
@@ -44,8 +45,9 @@ export function drawNormal(pen: Pen, figure: StudyFigure): void {
     drawName(pen, figure, 'N', tip, '⟦N⟧', 'ink', { prefer: 'right' });
   }
   if (!plane || Math.hypot(...plane.n) < 0.5) return;
-  pen.symbol(studySymbol('restN'));
   const quiet = kind !== 'RestPlane' && kind !== 'RestRay';
+  if (quiet && !['RestPlace', 'RestPolygonEnd', 'RestFrameEnd'].includes(kind)) return;
+  pen.symbol(studySymbol('restN'));
   const tip = addScaled(base, plane.n, length);
   drawArrow(pen, figure, base, tip, quiet ? { color: palette.ink3, width: 1.2 } : normal, quiet ? 7 : 9);
   drawName(pen, figure, 'n', tip, '⟦n⟧', quiet ? 'ink2' : 'ink', { prefer: 'right', priority: quiet ? 25 : 60 });
@@ -57,7 +59,9 @@ export function drawFoot(pen: Pen, figure: StudyFigure): void {
   const look = lookOf(figure.moment);
   const { centre, radius, plane } = look;
   const { foot, right, n, there, height } = planeOf(look);
-  if (!plane || !there) return;
+  // Distances are measured from the centre itself.
+  const measuring = ['RestEdge', 'RestVertex', 'RestNearest', 'RestResponse'].includes(look.kind);
+  if (!plane || !there || (figure.pane === 'world' && measuring)) return;
   const { ink, ink2, face } = pen.styles.palette;
   if (figure.pane === 'world') {
     const asking = look.kind === 'RestRay' || look.kind === 'RestPlane';
@@ -80,8 +84,7 @@ export function drawFoot(pen: Pen, figure: StudyFigure): void {
   }
   pen.symbol(studySymbol('restFoot'));
   drawPoint(pen, figure, foot, look.place?.region === 'over-face' ? face : ink, 4, true);
-  const name = figure.pane === 'second' || look.kind !== 'RestNearest';
-  if (name) drawName(pen, figure, 'f', foot, '⟦f⟧', 'ink', { prefer: 'belowLeft', priority: 65 });
+  drawName(pen, figure, 'f', foot, '⟦f⟧', 'ink', { prefer: 'belowLeft', priority: 65 });
   pen.symbol(null);
 }
 
@@ -111,12 +114,17 @@ export function drawAsked(pen: Pen, figure: StudyFigure): void {
   const valued = figure.pane === 'second' && kind === 'RestSide';
   if (!valued) {
     const name = t('study.sphere_polygon.label.side', { side: number });
-    drawName(pen, figure, 'side', scale(add(side[0], side[1]), 0.5), name, 'edge', {
-      prefer: awayFrom(figure, scale(add(side[0], side[1]), 0.5), middleOf(corners)),
-      priority: 55,
-    });
+    const at = placeOfName(side, planeOf(look).foot);
+    drawName(pen, figure, 'side', at, name, 'edge', { prefer: awayFrom(figure, at, middleOf(corners)), priority: 55 });
   }
   pen.symbol(null);
+}
+
+/** A third of the way along, at the end that is farther from where most is drawn. */
+function placeOfName([from, to]: readonly [Vec3, Vec3], busy: Vec3): Vec3 {
+  const away = (p: Vec3): number => Math.hypot(...sub(p, busy));
+  const [near, far] = away(from) < away(to) ? [from, to] : [to, from];
+  return addScaled(far, sub(near, far), 0.3);
 }
 
 function sideAsked(look: Look, kind: Kind, event: { readonly side?: number; readonly corner?: number }): number | null {
@@ -134,9 +142,9 @@ export function drawAngles(pen: Pen, figure: StudyFigure): void {
   if (angles.length === 0 || !lies || (inside && inside.decides !== 'angle-sum')) return;
   const plane = planeOf(look);
   const reach = reachOf(look);
-  const { ink, ink3, chosen } = pen.styles.palette;
+  const { ink, ink3, edge } = pen.styles.palette;
   const sizes = angles.flatMap(({ a, b }) => [Math.hypot(...a), Math.hypot(...b)]).filter((size) => size > 0);
-  const least = Math.min(radius, 0.55 * Math.min(...sizes, radius * 2));
+  const size = Math.min(2.2 * radius, ...sizes);
   const all = angles.length;
   pen.symbol(studySymbol('restAngle'));
   angles.forEach((angle, k) => {
@@ -147,18 +155,18 @@ export function drawAngles(pen: Pen, figure: StudyFigure): void {
       const line = within(plane, reach, plane.foot, add(plane.foot, way));
       if (line) drawLine(pen, figure, line, spoke);
     }
-    const color = turn < 0 ? chosen : ink;
-    const arc = arcOf(angle, plane.n, least * (0.62 + 0.45 * (k / Math.max(4, all))));
+    const color = turn < 0 ? edge : ink;
+    const arc = arcOf(angle, plane.n, size * (0.35 + 0.6 * (k / Math.max(3, all - 1))));
     if (arc.length === 0) return;
     const at = arc.map((way) => add(plane.foot, way));
     drawLine(pen, figure, at, { color, width: now ? 3 : 1.8 });
     if (figure.pane === 'second' && angle.angle > 0.03 && (now || (all <= mostNamed && look.kind === 'RestInside')))
-      drawName(pen, figure, `angle${k}`, at[at.length >> 1]!, formatAngle(angle.angle), turn < 0 ? 'second' : 'ink2', {
+      drawName(pen, figure, `angle${k}`, at[at.length >> 1]!, formatAngle(angle.angle), turn < 0 ? 'edge' : 'ink2', {
         ...{ prefer: awayFrom(figure, at[at.length >> 1]!, plane.foot), priority: now ? 70 : 35, gap: 4 },
       });
   });
   if (inside && figure.pane === 'second')
-    drawName(pen, figure, 'sum', plane.foot, `Σ = ${formatAngle(inside.sum, 2)}`, 'ink', {
+    drawName(pen, figure, 'sum', addScaled(plane.foot, plane.up, 1.7 * size), `Σ = ${sumAndBound(inside)[0]}`, 'ink', {
       prefer: 'below',
       priority: 80,
     });
@@ -193,11 +201,11 @@ export function drawSigns(pen: Pen, figure: StudyFigure): void {
     if (!line || side.verdict === 'no-length') return;
     const now = kind === 'RestSide' && k === sides.length - 1;
     const outer = side.value < 0;
-    const middle = scale(add(line[0], line[1]), 0.5);
-    const tip = addScaled(middle, side.inward, (0.3 * look.radius) / Math.hypot(...side.inward));
+    const at = placeOfName(line, plane.foot);
+    const tip = addScaled(at, side.inward, (0.3 * look.radius) / Math.hypot(...side.inward));
     const color = outer ? edge : face;
-    drawArrow(pen, figure, middle, tip, { color, width: now ? 2.2 : 1.4 }, 7);
-    if (figure.pane === 'second' && (now || sides.length <= mostNamed)) nameSign(pen, figure, side, middle, outer, now);
+    drawArrow(pen, figure, at, tip, { color, width: now ? 2.2 : 1.4 }, 7);
+    if (figure.pane === 'second' && (now || sides.length <= mostNamed)) nameSign(pen, figure, side, at, outer, now);
     if (now)
       drawLine(pen, figure, [plane.foot, addScaled(plane.foot, unit(side), -side.distance)], {
         ...{ color, width: 1.4, dash: [3, 3] },
