@@ -10,7 +10,9 @@ const catalogues = (path: string) =>
     .map((name) => `${path}/${name}`);
 const files = [
   ...['i18n', 'study'].flatMap(catalogues),
-  ...readdirSync(folder('methods')).flatMap((name) => catalogues(`methods/${name}`)),
+  ...readdirSync(folder('methods'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => catalogues(`methods/${name}`)),
 ];
 
 /** Node does not read JSON as modules without being told so in every import, so it is read as text. */
