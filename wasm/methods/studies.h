@@ -3,3 +3,4 @@
 
 #include "methods/boxes/study.h"
 #include "methods/height_field/study.h"
+#include "methods/projectile/study.h"
