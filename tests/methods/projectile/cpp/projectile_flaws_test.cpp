@@ -163,7 +163,7 @@ TEST(ProjectileFlaws, InsideTheMeshItStays) {
     ShotSettings s;
     s.boxes = 0;
     s.start = {0, 0, 0};
-    s.velocity = random.inBox(8);
+    s.velocity = random.direction() * 8;
     s.method = method;
     s.step = 0.02;
     s.gravity = 0;
