@@ -6,7 +6,7 @@
 
 namespace sweepscope::methods::projectile {
 
-/// So many bounces in one frame; what is left of its way is then given up.
+/// So many bounces in one frame; what is left of its way is then given up. Along the parabola ever smaller bounces come to it by right.
 inline constexpr int kMostBounces = 8;
 
 /// What a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.

@@ -145,7 +145,8 @@ TEST(ProjectileFlaws, TheMeshIsHitAndNeverEntered) {
       for (const ShotRow& row : rowsOf(s, &mesh)) {
         ASSERT_GT(std::min(inOctahedron(row.centre, 0), inOctahedron(row.centre, 3)), 1) << k;
         hits += row.triangle >= 0;
-        stuck += row.bounces == 8;
+        // Along the parabola ever smaller bounces on a slope come to the limit by right.
+        stuck += row.bounces == 8 && method != ShotMethod::Arc;
       }
     }
     s.mesh = false;
