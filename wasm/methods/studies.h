@@ -4,3 +4,5 @@
 #include "methods/boxes/study.h"
 #include "methods/sphere_polygon/study.h"
 #include "methods/transforms/study.h"
+#include "methods/height_field/study.h"
+#include "methods/projectile/study.h"
