@@ -13,7 +13,7 @@ namespace sweepscope::methods::volumes {
 
 /// When work on a hull ends, done or not; counted, not timed, so that the answer is the same everywhere.
 struct HullLimits {
-  std::size_t asked = 500'000'000, faces = 400'000;
+  std::size_t asked = 500'000'000, faces = 120'000;
 };
 
 struct HullFace {

@@ -13,9 +13,11 @@ namespace sweepscope::methods::volumes {
 class Model {
  public:
   /// @param mesh null for the chair
-  void begin(const TriangleMesh* mesh, double crowd, HullLimits limits = {}) {
+  /// @param smallestBox look for it: by far the most work for hulls of many edges
+  void begin(const TriangleMesh* mesh, double crowd, bool smallestBox, HullLimits limits = {}) {
     builtIn = !mesh;
     crowd_ = crowd;
+    smallestBox_ = smallestBox;
     limits_ = limits;
     if (mesh) return gather_.begin(mesh);
     const std::vector<Vec3> corners = chair();
@@ -27,7 +29,7 @@ class Model {
 
   /// A piece of the work, some 20 ms. @returns how much is done, 1 = ready
   double advance() {
-    constexpr double kShare[] = {0, 0.2, 0.25, 0.3, 0.75, 0.8, 1};
+    constexpr double kShare[] = {0, 0.2, 0.25, 0.3, 0.7, 0.75, 0.8, 1};
     const double done = step();
     const int stage = static_cast<int>(stage_);
     if (stage_ == Stage::Ready) return 1;
@@ -52,7 +54,7 @@ class Model {
   double slack() const { return 0x1p-40 * (maxAbs(cloud.low) + maxAbs(cloud.high)); }
 
  private:
-  enum class Stage { Gather, Measure, Spread, Hull, Ball, Box, Ready };
+  enum class Stage { Gather, Measure, Spread, Hull, Support, Ball, Box, Ready };
 
   double step() {
     switch (stage_) {
@@ -71,19 +73,23 @@ class Model {
         return 0;
       case Stage::Hull:
         if (!builder_.advance(1'000'000)) return builder_.done();
+        hull = std::move(builder_.hull);
+        stage_ = empty() ? Stage::Ready : Stage::Support;
+        return 0;
+      case Stage::Support:
         useHull();
         return 0;
       case Stage::Ball:
         // Pieces by the points that a step asks.
         for (std::size_t asked = 0; asked < 1'000'000; asked += support.size() + 1000) {
           if (!ball.advance()) continue;
-          stage_ = Stage::Box;
-          tight.begin(hull, cloud.points, support, vertexAxes.axes, surfaceAxes.axes);
+          stage_ = smallestBox_ ? Stage::Box : Stage::Ready;
+          if (smallestBox_) tight.begin(hull, cloud.points, support, vertexAxes.axes, surfaceAxes.axes);
           return 0;
         }
         return 0.5;
       case Stage::Box:
-        if (!tight.advance(4'000'000)) return tight.done();
+        if (!tight.advance(2'000'000)) return tight.done();
         stage_ = Stage::Ready;
         return 0;
       case Stage::Ready:
@@ -108,11 +114,6 @@ class Model {
   }
 
   void useHull() {
-    hull = std::move(builder_.hull);
-    if (empty()) {
-      stage_ = Stage::Ready;
-      return;
-    }
     support.begin(cloud.points, hull.extreme, cloud.low, cloud.high);
     surface = surfaceSpread(hull, cloud.points);
     vertexAxes = eigenOf(vertices);
@@ -129,6 +130,7 @@ class Model {
   HullBuilder builder_;
   HullLimits limits_;
   double crowd_ = 0;
+  bool smallestBox_ = false;
 };
 
 }  // namespace sweepscope::methods::volumes

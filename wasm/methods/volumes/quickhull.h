@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <vector>
 
 #include "methods/volumes/exact.h"
@@ -54,10 +55,11 @@ class Quickhull {
       queued_ = true;
       for (const std::uint32_t f : fresh_) enqueue(f);
     }
+    // First come, first served: so a hull that is not finished is coarse all around, and not fine at one end.
     while (!waiting_.empty()) {
       if (asked >= until) return false;
-      const std::uint32_t f = waiting_.back();
-      waiting_.pop_back();
+      const std::uint32_t f = waiting_.front();
+      waiting_.pop_front();
       if (!faces[f].gone && faces[f].outside != kNone) include(f);
     }
     return true;
@@ -190,7 +192,8 @@ class Quickhull {
   };
 
   const std::vector<Vec3>* points_ = nullptr;
-  std::vector<std::uint32_t> next_, startsAt_, waiting_, fresh_, patch_, free_;
+  std::vector<std::uint32_t> next_, startsAt_, fresh_, patch_, free_;
+  std::deque<std::uint32_t> waiting_;
   std::vector<Rim> rim_;
   std::size_t first_ = 0;
   std::uint32_t round_ = 0;

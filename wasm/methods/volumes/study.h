@@ -16,7 +16,8 @@ namespace volumes {
 class Run {
  public:
   Run(const Settings& settings, const TriangleMesh* mesh) : settings_(settings) {
-    model_.begin(settings.model == VolumeModel::Chair ? nullptr : mesh, static_cast<double>(settings.crowd));
+    model_.begin(settings.model == VolumeModel::Chair ? nullptr : mesh, static_cast<double>(settings.crowd),
+                 settings.obb == VolumeObbWay::Smallest);
   }
   Run(const Run&) = delete;  // parts of the model know where others are
   Run& operator=(const Run&) = delete;

@@ -25,7 +25,7 @@ struct BoxTry {
 
 class TightBox {
  public:
-  static constexpr std::size_t kMostEdges = 600, kFaceWork = 300'000'000, kMostKept = 64;
+  static constexpr std::size_t kMostEdges = 400, kFaceWork = 300'000'000, kMostKept = 64;
 
   void begin(const Hull& hull, const std::vector<Vec3>& points, const Support& model, const Axes& vertices,
              const Axes& surface) {
@@ -107,7 +107,9 @@ class TightBox {
   /// A box whose side across n1 holds one edge, n1 between the normals beside it, and whose side across n2 holds the other.
   static Axes held(const HullEdge& one, Vec3 otherWay, double t) {
     const Vec3 n1 = normalized(one.left * (1 - t) + one.right * t);
-    const Vec3 n2 = normalized(cross(otherWay, n1));
+    const Vec3 across = cross(otherWay, n1);
+    // Where the edge lies along n1, rounding alone would choose n2.
+    const Vec3 n2 = squaredLength(across) > 1e-12 ? normalized(across) : Vec3{};
     return {{n1, n2, cross(n1, n2)}};
   }
 
@@ -141,23 +143,27 @@ class TightBox {
     int best = 0;
     for (int k = 0; k <= kPlaces; ++k) {
       const Axes axes = held(one, way, from + (to - from) * k / kPlaces);
-      if (!(squaredLength(axes[1]) > 0.5)) continue;  // the edge lies along n1
+      if (axes[1] == Vec3{}) continue;
       const double volume = volumeOf(axes);
       if (volume < least) least = volume, best = k;
       offer(axes, VolumeSource::Edges, volume);
     }
-    if (!(least < 1.1 * found.back().volume)) return;
-    // Golden section about the best place.
+    if (!(least < 1.02 * found.back().volume)) return;
+    // Golden section about the best place; what is left to gain is left to refine().
     double low = from + (to - from) * std::max(best - 1, 0) / kPlaces;
     double high = from + (to - from) * std::min(best + 1, kPlaces) / kPlaces;
+    const auto at = [&](double t) {
+      const Axes axes = held(one, way, t);
+      if (axes[1] == Vec3{}) return kNever;
+      const double volume = volumeOf(axes);
+      offer(axes, VolumeSource::Edges, volume);
+      return volume;
+    };
     constexpr double kGolden = 0.6180339887498949;
-    for (int k = 0; k < 40; ++k) {
+    for (int k = 0; k < 16; ++k) {
       const double a = high - kGolden * (high - low), b = low + kGolden * (high - low);
-      const Axes atA = held(one, way, a), atB = held(one, way, b);
-      const double volumeA = volumeOf(atA), volumeB = volumeOf(atB);
-      if (squaredLength(atA[1]) > 0.5) offer(atA, VolumeSource::Edges, volumeA);
-      if (squaredLength(atB[1]) > 0.5) offer(atB, VolumeSource::Edges, volumeB);
-      (volumeA < volumeB ? high : low) = volumeA < volumeB ? b : a;
+      const bool left = at(a) < at(b);
+      (left ? high : low) = left ? b : a;
     }
   }
 
