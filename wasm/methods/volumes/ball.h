@@ -38,24 +38,29 @@ inline Centred centredBall(const Support& model, Vec3 centre) {
   return ball;
 }
 
-/// Sphere through up to four points with its centre among them; false if there is none (points in one line or plane too many).
+/// Sphere through up to four points, if its centre is among them: only then can it be the smallest that holds them. What is less than
+/// rounding outside counts as among them; points that do not span a triangle or tetrahedron have no such sphere of their own.
 inline bool through(const Vec3* p, int count, Vec3& centre, double& radius) {
+  constexpr double kAmong = -1e-10;
   const Vec3 u = count > 1 ? p[1] - p[0] : Vec3{}, v = count > 2 ? p[2] - p[0] : Vec3{};
   const Vec3 w = count > 3 ? p[3] - p[0] : Vec3{};
-  Vec3 way;
+  const double uu = squaredLength(u), vv = squaredLength(v), ww = squaredLength(w);
+  Vec3 way, part;  // the centre's parts of u, v, w
   if (count == 2) way = 0.5 * u;
   if (count == 3) {
     const Vec3 n = cross(u, v);
     const double square = squaredLength(n);
-    if (!(square > 1e-28 * squaredLength(u) * squaredLength(v))) return false;
-    way = (cross(n, u) * squaredLength(v) + cross(v, n) * squaredLength(u)) * (0.5 / square);
+    if (!(square > 1e-28 * uu * vv)) return false;
+    way = (cross(n, u) * vv + cross(v, n) * uu) * (0.5 / square);
+    part = {dot(cross(way, v), n) / square, dot(cross(u, way), n) / square, 0};
   }
   if (count == 4) {
     const double det = dot(u, cross(v, w));
-    if (!(std::fabs(det) > 1e-14 * length(u) * length(v) * length(w))) return false;
-    way = (cross(v, w) * squaredLength(u) + cross(w, u) * squaredLength(v) + cross(u, v) * squaredLength(w)) *
-          (0.5 / det);
+    if (!(std::fabs(det) > 1e-14 * std::sqrt(uu * vv * ww))) return false;
+    way = (cross(v, w) * uu + cross(w, u) * vv + cross(u, v) * ww) * (0.5 / det);
+    part = {dot(way, cross(v, w)) / det, dot(way, cross(w, u)) / det, dot(way, cross(u, v)) / det};
   }
+  if (minComponent(part) < kAmong || 1 - (part.x + part.y + part.z) < kAmong) return false;
   centre = p[0] + way;
   radius = length(way);
   return true;
