@@ -56,7 +56,7 @@ inline bool through(const Vec3* p, int count, Vec3& centre, double& radius) {
   }
   if (count == 4) {
     const double det = dot(u, cross(v, w));
-    if (!(std::fabs(det) > 1e-14 * std::sqrt(uu * vv * ww))) return false;
+    if (!(std::fabs(det) > 1e-14 * std::sqrt(uu) * std::sqrt(vv) * std::sqrt(ww))) return false;
     way = (cross(v, w) * uu + cross(w, u) * vv + cross(u, v) * ww) * (0.5 / det);
     part = {dot(way, cross(v, w)) / det, dot(way, cross(w, u)) / det, dot(way, cross(u, v)) / det};
   }

@@ -149,7 +149,7 @@ class TightBox {
       offer(axes, VolumeSource::Edges, volume);
     }
     if (!(least < 1.02 * found.back().volume)) return;
-    // Golden section about the best place; what is left to gain is left to refine().
+    // Golden section about the best place, to the end only where the arc can still win.
     double low = from + (to - from) * std::max(best - 1, 0) / kPlaces;
     double high = from + (to - from) * std::min(best + 1, kPlaces) / kPlaces;
     const auto at = [&](double t) {
@@ -157,10 +157,12 @@ class TightBox {
       if (axes[1] == Vec3{}) return kNever;
       const double volume = volumeOf(axes);
       offer(axes, VolumeSource::Edges, volume);
+      least = std::min(least, volume);
       return volume;
     };
     constexpr double kGolden = 0.6180339887498949;
-    for (int k = 0; k < 16; ++k) {
+    for (int k = 0; k < 60; ++k) {
+      if (k >= 12 && least > found.back().volume * (1 + 1e-3)) return;
       const double a = high - kGolden * (high - low), b = low + kGolden * (high - low);
       const bool left = at(a) < at(b);
       (left ? high : low) = left ? b : a;
