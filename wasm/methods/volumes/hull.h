@@ -13,7 +13,7 @@ namespace sweepscope::methods::volumes {
 
 /// When work on a hull ends, done or not; counted, not timed, so that the answer is the same everywhere.
 struct HullLimits {
-  std::size_t asked = 500'000'000, faces = 120'000;
+  std::size_t asked = 500'000'000, faces = 60'000;
 };
 
 struct HullFace {
@@ -38,70 +38,82 @@ struct Hull {
   double volume = 0, surface = 0;  ///< a flat hull has both its sides as surface
 };
 
-/// Faces, edges and corners out of a hull in space.
-inline Hull hullOf(const Quickhull& made, const Cloud& cloud) {
-  Hull hull;
-  hull.shape = VolumeShape::Solid;
-  std::vector<std::uint32_t> number(made.faces.size(), Quickhull::kNone);
-  std::vector<std::uint32_t> from;
-  for (std::uint32_t f = 0; f < made.faces.size(); ++f) {
-    if (!made.faces[f].gone) number[f] = static_cast<std::uint32_t>(from.size()), from.push_back(f);
-  }
-  const Vec3 middle = 0.5 * cloud.low + 0.5 * cloud.high;
-  std::vector<std::uint32_t> parent(from.size());
-  std::iota(parent.begin(), parent.end(), 0u);
-  const auto rootOf = [&](std::uint32_t k) {
-    while (parent[k] != k) k = parent[k] = parent[parent[k]];
+/// Sets that grow together: faces joined in one plane.
+class Joined {
+ public:
+  explicit Joined(std::size_t count) : parent_(count) { std::iota(parent_.begin(), parent_.end(), 0u); }
+  std::uint32_t root(std::uint32_t k) {
+    while (parent_[k] != k) k = parent_[k] = parent_[parent_[k]];
     return k;
-  };
-  for (const std::uint32_t f : from) {
-    const Quickhull::Face& face = made.faces[f];
-    const ExactPlane& plane = face.plane;
-    hull.faces.push_back({{face.v[0], face.v[1], face.v[2]}, normalized(plane.normal), 0.5 * length(plane.normal), 0});
-    hull.surface += hull.faces.back().area;
-    hull.volume += dot(cross(plane.a - middle, plane.b - middle), plane.c - middle) / 6;
   }
+  void join(std::uint32_t a, std::uint32_t b) { parent_[root(b)] = root(a); }
+
+ private:
+  std::vector<std::uint32_t> parent_;
+};
+
+/// The corner of a face that is not on one of its edges.
+inline std::uint32_t cornerBeside(const Quickhull::Face& face, std::uint32_t a, std::uint32_t b) {
+  for (const std::uint32_t corner : face.v) {
+    if (corner != a && corner != b) return corner;
+  }
+  return a;
+}
+
+/// Edges between planes, planes, and corners: where at least three such edges meet. Where fewer do, a point lies on an edge or in a plane.
+/// @param standing numbers of the hull's faces among those made; @param number the way back
+inline void findEdges(Hull& hull, const Quickhull& made, const Cloud& cloud, const std::vector<std::uint32_t>& standing,
+                      const std::vector<std::uint32_t>& number) {
+  Joined joined(standing.size());
   std::vector<std::uint8_t> sharp(cloud.points.size(), 0);
-  for (std::uint32_t k = 0; k < from.size(); ++k) {
-    const Quickhull::Face& face = made.faces[from[k]];
+  for (std::uint32_t k = 0; k < standing.size(); ++k) {
+    const Quickhull::Face& face = made.faces[standing[k]];
     for (int e = 0; e < 3; ++e) {
       const std::uint32_t a = face.v[e], b = face.v[(e + 1) % 3], other = face.across[e];
       if (a > b) continue;  // each edge once
-      const Quickhull::Face& beyond = made.faces[other];
-      const std::uint32_t far = beyond.v[0] != a && beyond.v[0] != b   ? beyond.v[0]
-                                : beyond.v[1] != a && beyond.v[1] != b ? beyond.v[1]
-                                                                       : beyond.v[2];
-      if (face.plane.side(cloud.points[far]) == 0) {
-        parent[rootOf(number[other])] = rootOf(k);
+      if (face.plane.side(cloud.points[cornerBeside(made.faces[other], a, b)]) == 0) {
+        joined.join(k, number[other]);
         continue;
       }
       hull.edges.push_back({a, b, hull.faces[k].normal, hull.faces[number[other]].normal});
       for (const std::uint32_t end : {a, b}) sharp[end] = static_cast<std::uint8_t>(std::min(sharp[end] + 1, 3));
     }
   }
-  // Where fewer than three edges meet, a point lies on an edge or in a plane.
   for (std::uint32_t p = 0; p < cloud.points.size(); ++p) {
     if (sharp[p] >= 3) hull.extreme.push_back(p);
   }
   hull.corners = hull.extreme.size();
-  for (std::uint32_t k = 0; k < from.size(); ++k) {
-    hull.faces[k].plane = rootOf(k);
-    hull.planes += rootOf(k) == k;
+  for (std::uint32_t k = 0; k < standing.size(); ++k) {
+    hull.faces[k].plane = joined.root(k);
+    hull.planes += joined.root(k) == k;
   }
+}
+
+/// What the others need of a hull in space, finished or not.
+inline Hull hullOf(const Quickhull& made, const Cloud& cloud) {
+  Hull hull;
+  hull.shape = VolumeShape::Solid;
+  std::vector<std::uint32_t> number(made.faces.size(), Quickhull::kNone), standing;
+  for (std::uint32_t f = 0; f < made.faces.size(); ++f) {
+    if (!made.faces[f].gone) number[f] = static_cast<std::uint32_t>(standing.size()), standing.push_back(f);
+  }
+  const Vec3 middle = 0.5 * cloud.low + 0.5 * cloud.high;
+  for (const std::uint32_t f : standing) {
+    const Quickhull::Face& face = made.faces[f];
+    const ExactPlane& plane = face.plane;
+    hull.faces.push_back({{face.v[0], face.v[1], face.v[2]}, normalized(plane.normal), 0.5 * length(plane.normal), 0});
+    hull.surface += hull.faces.back().area;
+    hull.volume += dot(cross(plane.a - middle, plane.b - middle), plane.c - middle) / 6;
+  }
+  findEdges(hull, made, cloud, standing, number);
   const std::vector<std::uint32_t> rest = made.stillOutside();
   hull.complete = rest.empty();
   hull.extreme.insert(hull.extreme.end(), rest.begin(), rest.end());
   return hull;
 }
 
-/// Hull of a model whose points are all in one plane: a polygon, seen from both sides (Andrew's chain).
-inline Hull flatHull(const Cloud& cloud, Vec3 a, Vec3 b, Vec3 c) {
-  const std::vector<Vec3>& points = cloud.points;
-  const Vec3 across = cross(b - a, c - a);
-  // The coordinate that the polygon loses least by; exactly degenerate projections are left out.
-  int drop = std::fabs(across.x) >= std::fabs(across.y) ? 0 : 1;
-  if (std::fabs(across.z) > std::fabs(across[drop])) drop = 2;
-  for (int k = 0; k < 3 && exactTurn(a, b, c, drop) == 0; ++k) drop = k;
+/// The polygon around points of one plane, counterclockwise as seen along axis `drop` (Andrew's chain); only its corners.
+inline std::vector<std::uint32_t> ringOf(const std::vector<Vec3>& points, int drop) {
   const int i = (drop + 1) % 3, j = (drop + 2) % 3;
   std::vector<std::uint32_t> order(points.size());
   std::iota(order.begin(), order.end(), 0u);
@@ -122,6 +134,18 @@ inline Hull flatHull(const Cloud& cloud, Vec3 a, Vec3 b, Vec3 c) {
   };
   walk(order.begin(), order.end());
   walk(order.rbegin(), order.rend());
+  return ring;
+}
+
+/// Hull of a model whose points are all in one plane: a polygon, seen from both sides. a, b, c are three of them that are not in one line.
+inline Hull flatHull(const Cloud& cloud, Vec3 a, Vec3 b, Vec3 c) {
+  const std::vector<Vec3>& points = cloud.points;
+  const Vec3 across = cross(b - a, c - a);
+  // The coordinate that the polygon loses least by; projections in which it would be a line are left out.
+  int drop = std::fabs(across.x) >= std::fabs(across.y) ? 0 : 1;
+  if (std::fabs(across.z) > std::fabs(across[drop])) drop = 2;
+  for (int k = 0; k < 3 && exactTurn(a, b, c, drop) == 0; ++k) drop = k;
+  const std::vector<std::uint32_t> ring = ringOf(points, drop);
   Hull hull;
   hull.shape = VolumeShape::Flat;
   hull.planes = 2;

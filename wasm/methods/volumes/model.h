@@ -72,7 +72,7 @@ class Model {
         stage_ = Stage::Hull;
         return 0;
       case Stage::Hull:
-        if (!builder_.advance(1'000'000)) return builder_.done();
+        if (!builder_.advance(400'000)) return builder_.done();
         hull = std::move(builder_.hull);
         stage_ = empty() ? Stage::Ready : Stage::Support;
         return 0;
