@@ -6,3 +6,4 @@
 #include "methods/transforms/study.h"
 #include "methods/height_field/study.h"
 #include "methods/projectile/study.h"
+#include "methods/volumes/study.h"
