@@ -3,3 +3,4 @@
 
 #include "methods/boxes/study.h"
 #include "methods/broad_phase/study.h"
+#include "methods/plane_figures/study.h"
