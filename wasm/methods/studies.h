@@ -7,3 +7,5 @@
 #include "methods/height_field/study.h"
 #include "methods/projectile/study.h"
 #include "methods/volumes/study.h"
+#include "methods/broad_phase/study.h"
+#include "methods/plane_figures/study.h"
