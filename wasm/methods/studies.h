@@ -2,3 +2,4 @@
 #pragma once
 
 #include "methods/boxes/study.h"
+#include "methods/convex/study.h"
