@@ -8,7 +8,7 @@
 namespace sweepscope::methods::convex {
 
 /// A face may grow by this share of the depth when it ends.
-inline constexpr double kDepthShare = 1e-10;
+inline constexpr double kDepthShare = 1e-9;
 
 struct EpaAnswer {
   ConvexEpaVerdict verdict = ConvexEpaVerdict::GoesOn;
