@@ -50,7 +50,8 @@ class Gjk {
     TRACE(tracer_, event::ConvexGjk{rules_.start, rules_.termination, rules_.epsilon, rules_.subDistance});
     Vec3 search = rules_.start == Vec3{} ? Vec3{1, 0, 0} : rules_.start;
     for (int k = 0; k < kMostIterations; ++k) {
-      step_ = {};
+      if (wanted_) step_ = {};
+      step_.again = false;
       const Simplex before = simplex_;
       const ConvexStepVerdict verdict = iterate(k, search);
       if (wanted_) tell(k, search, before, verdict);

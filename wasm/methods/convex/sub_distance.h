@@ -67,8 +67,9 @@ class SignedVolumes {
       found = point(ofJ <= 0 ? i : j);
     } else {
       found.kept = 1u << i | 1u << j;
-      found.weight[i] = ofI / squared;
-      found.weight[j] = ofJ / squared;
+      // Of a short edge far away they sum to its squared length only roughly, and weights must to 1.
+      found.weight[i] = ofI / (ofI + ofJ);
+      found.weight[j] = ofJ / (ofI + ofJ);
       const Vec3 v = ofJ < ofI ? w(i) + along * (ofJ / squared) : w(j) - along * (ofI / squared);
       // What is left along the edge is rounding, and would turn a short v.
       found.v = v - along * (dot(v, along) / squared);
