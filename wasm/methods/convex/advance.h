@@ -63,7 +63,9 @@ class Advance {
     // The published loop trusts the distance of two points; the plane's is the one that steps may be as long as.
     const bool meets = pair.verdict == ConvexVerdict::Meeting;
     on.distance = meets ? std::min(pair.high, 0.0) : absolute ? pair.distance : pair.low - rounding_;
-    on.along = dot(motion_.way, pair.normal);
+    // Its own normal goes with it: two planes that differ by rounding alone differ in speed.
+    on.normal = absolute ? pair.normal : pair.plane;
+    on.along = dot(motion_.way, on.normal);
     on.turning = turning_;
     on.speed = on.along + turning_;
     on.step = on.speed > 0 ? std::max(on.distance, 0.0) / on.speed : kNever;
@@ -95,7 +97,6 @@ class Advance {
     on.high = pair.high;
     on.nearestA = pair.a;
     on.nearestB = pair.b;
-    on.normal = pair.normal;
     on.gjk = pair.gjk;
     TRACE(tracer_, event::ConvexAdvanceStep{on});
   }

@@ -24,6 +24,7 @@ struct GjkAnswer {
   Simplex simplex;
   double distance = 0;   ///< |v|; 0 if they meet
   double low = -kNever;  ///< a plane keeps them so far apart
+  Vec3 plane;            ///< its normal, from B toward A
   int iterations = 0;
 
   bool meets() const { return verdict == ConvexVerdict::Meeting || verdict == ConvexVerdict::Touching; }
@@ -75,7 +76,10 @@ class Gjk {
   ConvexStepVerdict iterate(int k, Vec3 search) {
     point_ = difference_.support(search);
     step_.bound = -dot(search, point_.w) / length(search);
-    answer_.low = std::max(answer_.low, step_.bound);
+    if (step_.bound > answer_.low) {
+      answer_.low = step_.bound;
+      answer_.plane = normalized(-search);
+    }
     if (k > 0) {
       const ConvexStepVerdict verdict = enough(length(search));
       if (verdict != ConvexStepVerdict::GoesOn) return verdict;

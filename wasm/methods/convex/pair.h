@@ -10,6 +10,7 @@ struct PairAnswer {
   double distance = kNever, low = kNever, high = kNever;
   Vec3 a, b;    ///< world
   Vec3 normal;  ///< from B toward A
+  Vec3 plane;   ///< of the plane that keeps them `low` apart; where they meet, the normal
   int gjk = 0, epa = 0;
 };
 
@@ -45,8 +46,10 @@ inline void putOnMargins(const Difference& difference, PairAnswer& answer) {
 
 inline PairAnswer apart(const GjkAnswer& found) {
   const Vec3 normal = normalized(found.simplex.v);
-  return {found.verdict, found.distance,   found.low, length(found.simplex.v), found.simplex.onA(), found.simplex.onB(),
-          normal,        found.iterations, 0};
+  PairAnswer answer{found.verdict,       found.distance,      found.low, length(found.simplex.v),
+                    found.simplex.onA(), found.simplex.onB(), normal,    found.plane};
+  answer.gjk = found.iterations;
+  return answer;
 }
 
 }  // namespace detail
@@ -64,6 +67,7 @@ PairAnswer answerPair(const Difference& difference, const GjkRules& rules, bool 
               -depth.low,
               depth.a,
               depth.b,
+              -depth.normal,
               -depth.normal,
               found.iterations,
               depth.iterations};
