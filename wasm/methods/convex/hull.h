@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "methods/convex/polytope.h"
@@ -16,7 +17,7 @@ struct Hull {
       triangles;  ///< counterclockwise seen from outside; of flat points one side, of a segment or point one without area
   std::vector<std::array<bool, 3>> edges;  ///< of each triangle: whether the side is an edge of the hull too
   int rank = 0;                            ///< 3 a body, 2 flat, 1 a segment, 0 a point
-  double leftOut = 0;                      ///< how far the farthest point lies outside
+  double leftOut = 0;                      ///< how far the farthest point lies outside of a face
 };
 
 /// Points nearer than this share of the hull's size to a plane lie in it.
@@ -94,7 +95,7 @@ class HullMaker {
       if (face < 0) return;
       Waiting& of = waiting_[static_cast<std::size_t>(face)];
       if (static_cast<int>(polytope_.points().size()) >= most_) {
-        hull_.leftOut = of.far;
+        hull_.leftOut = farthestOutside();
         return;
       }
       const std::size_t before = polytope_.faces().size();
@@ -114,23 +115,36 @@ class HullMaker {
     }
   }
 
-  /// Gives each point to the first face, from number `from` on, that it lies outside of.
+  /// Gives each point to the face, of those from number `from` on, that it lies farthest outside of.
   void hand(const std::vector<std::size_t>& points, std::size_t from) {
     waiting_.resize(polytope_.faces().size());
     for (const std::size_t k : points) {
-      for (std::size_t f = from; f < waiting_.size(); ++f) {
-        if (polytope_.faces()[f].flat()) continue;
-        const double far = polytope_.above(static_cast<int>(f), points_[k]);
-        if (far <= small_) continue;
-        Waiting& of = waiting_[f];
-        if (far > of.far) {
-          of.far = far;
-          of.farthest = of.points.size();
-        }
-        of.points.push_back(k);
-        break;
+      const auto [face, far] = over(points_[k], from);
+      if (far <= small_) continue;
+      Waiting& of = waiting_[face];
+      if (far > of.far) {
+        of.far = far;
+        of.farthest = of.points.size();
       }
+      of.points.push_back(k);
     }
+  }
+
+  std::pair<std::size_t, double> over(Vec3 p, std::size_t from) const {
+    std::pair<std::size_t, double> most{from, 0};
+    for (std::size_t f = from; f < polytope_.faces().size(); ++f) {
+      if (!polytope_.faces()[f].alive() || polytope_.faces()[f].flat()) continue;
+      if (const double far = polytope_.above(static_cast<int>(f), p); far > most.second) most = {f, far};
+    }
+    return most;
+  }
+
+  double farthestOutside() const {
+    double far = 0;
+    for (const Waiting& of : waiting_) {
+      for (const std::size_t k : of.points) far = std::max(far, over(points_[k], 0).second);
+    }
+    return far;
   }
 
   int farthestFace() const {

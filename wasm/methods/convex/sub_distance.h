@@ -41,6 +41,8 @@ namespace detail {
 
 /// Below this share of the product of its edges, a cross product is rounding.
 inline constexpr double kFlat = 0x1p-44;
+/// Barycentric coordinates whose sum is farther from 1 are rounding, signs and all.
+inline constexpr double kSumOff = 1e-3;
 
 class SignedVolumes {
  public:
@@ -85,14 +87,12 @@ class SignedVolumes {
     const double dij = squaredLength(ij), dik = squaredLength(ik), djk = squaredLength(jk);
     const Vec3 n = djk >= dij && djk >= dik ? cross(ij, ik) : dik >= dij ? cross(ij, jk) : cross(ik, jk);
     const double nn = squaredLength(n), edges = dij + dik + djk - std::max({dij, dik, djk});
-    if (!(nn > kFlat * kFlat * edges * edges)) {
-      SubDistance found = nearer(segment(i, j), nearer(segment(i, k), segment(j, k)));
-      return noSigns(found);
-    }
+    if (!(nn > kFlat * kFlat * edges * edges)) return sides(i, j, k);
     const Vec3 foot = n * (dot(n, nearestOf(i, j, k)) / nn);
     const Vec3 pi = w(i) - foot, pj = w(j) - foot, pk = w(k) - foot;
     const double ci = dot(cross(pj, pk), n), cj = dot(cross(pk, pi), n), ck = dot(cross(pi, pj), n);
     const double sum = ci + cj + ck;
+    if (!(std::fabs(sum - nn) < kSumOff * nn)) return sides(i, j, k);
     SubDistance found;
     if (ci > 0 && cj > 0 && ck > 0) {
       found.kept = 1u << i | 1u << j | 1u << k;
@@ -127,12 +127,13 @@ class SignedVolumes {
       lambda[i] = origin / own;
       inside = inside && lambda[i] > 0;
     }
+    const double sum = lambda[0] + lambda[1] + lambda[2] + lambda[3];
+    flat = flat || !(std::fabs(sum - 1) < kSumOff);
     for (int i = 0; i < 4 && (flat || !inside); ++i) {
       if (flat || !(lambda[i] > 0)) best = nearer(best, triangle((i + 1) % 4, (i + 2) % 4, (i + 3) % 4));
     }
     if (flat) return noSigns(best);
     clearSigns(best);
-    const double sum = lambda[0] + lambda[1] + lambda[2] + lambda[3];
     for (int i = 0; i < 4; ++i) best.lambda[i] = lambda[i];
     if (!inside) return best;
     best.found = best.inside = true;
@@ -146,6 +147,9 @@ class SignedVolumes {
   Vec3 nearestOf(int i, int j, int k) const {
     const double a = squaredLength(w(i)), b = squaredLength(w(j)), c = squaredLength(w(k));
     return a <= b && a <= c ? w(i) : b <= c ? w(j) : w(k);
+  }
+  SubDistance sides(int i, int j, int k) const {
+    return noSigns(nearer(segment(i, j), nearer(segment(i, k), segment(j, k))));
   }
   static const SubDistance& nearer(const SubDistance& a, const SubDistance& b) {
     return !a.found || (b.found && squaredLength(b.v) < squaredLength(a.v)) ? b : a;

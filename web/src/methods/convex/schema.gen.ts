@@ -443,7 +443,7 @@ export interface ConvexAdvanceStepEvent {
   readonly nearestA: Vec3;
   /** nearest point of B (world) */
   readonly nearestB: Vec3;
-  /** n, from B toward A (scalar) */
+  /** n, of the plane that keeps them apart, from B toward A (scalar) */
   readonly normal: Vec3;
   /** motion.n (world) */
   readonly along: number;
@@ -855,7 +855,7 @@ export const schema = {
         { name: 'high', type: 'Real', unit: 'world', doc: "two points are so far apart" },
         { name: 'nearestA', type: 'Vec3', unit: 'world', doc: "nearest point of A" },
         { name: 'nearestB', type: 'Vec3', unit: 'world', doc: "nearest point of B" },
-        { name: 'normal', type: 'Vec3', unit: 'scalar', doc: "n, from B toward A" },
+        { name: 'normal', type: 'Vec3', unit: 'scalar', doc: "n, of the plane that keeps them apart, from B toward A" },
         { name: 'along', type: 'Real', unit: 'world', doc: "motion.n" },
         { name: 'turning', type: 'Real', unit: 'world', doc: "turn times radius, the most that turning adds" },
         { name: 'speed', type: 'Real', unit: 'world', doc: "their sum: B comes no faster toward A in a frame" },
