@@ -10,6 +10,9 @@ namespace sweepscope::methods::convex {
 /// A face may grow by this share of the depth when it ends.
 inline constexpr double kDepthShare = 1e-9;
 
+/// More points than a polytope of 256 faces can have corners; those that were covered by later ones count too.
+inline constexpr std::size_t kMostPoints = 256;
+
 struct EpaAnswer {
   ConvexEpaVerdict verdict = ConvexEpaVerdict::GoesOn;
   double depth = kNever;  ///< smallest reach of A - B found along a normal
@@ -138,7 +141,9 @@ class Epa {
       verdict = ConvexEpaVerdict::Apart;
     } else if (growth <= allowed || answer_.depth - answer_.low <= allowed) {
       verdict = ConvexEpaVerdict::OnBoundary;
-    } else if (polytope_.alive() + 2 > most_) {
+    } else if (known(point.w)) {
+      verdict = ConvexEpaVerdict::NothingFarther;
+    } else if (polytope_.alive() + 2 > most_ || made_.size() >= kMostPoints) {
       verdict = ConvexEpaVerdict::FacesFull;
     } else {
       add(point);
@@ -151,6 +156,14 @@ class Epa {
     if (wanted_) note(number, face, point, reach, allowed, removed, horizon, verdict);
     ++answer_.iterations;
     return verdict;
+  }
+
+  /// Where a face is so thin that its normal is rounding, the farthest point can be one of the polytope's own.
+  bool known(Vec3 w) const {
+    for (const Vec3& p : polytope_.points()) {
+      if (p == w) return true;
+    }
+    return false;
   }
 
   void deepest(const PolytopeFace& face, double reach) {

@@ -196,7 +196,7 @@ class HullMaker {
     const auto chainUp = [&](std::size_t floor, const Flat& p) {
       while (chain.size() >= floor + 2) {
         const Flat &a = chain[chain.size() - 2], &b = chain.back();
-        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > small_ * std::fabs(b.x - a.x) + 0) break;
+        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > small_ * std::fabs(b.x - a.x)) break;
         chain.pop_back();
       }
       chain.push_back(p);

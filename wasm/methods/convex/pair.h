@@ -20,6 +20,7 @@ inline ConvexVerdict verdictOf(ConvexEpaVerdict epa) {
   switch (epa) {
     case ConvexEpaVerdict::FacesFull:
     case ConvexEpaVerdict::HorizonBroken:
+    case ConvexEpaVerdict::NothingFarther:
       return ConvexVerdict::DepthBounded;
     case ConvexEpaVerdict::Apart:
       return ConvexVerdict::Stalled;

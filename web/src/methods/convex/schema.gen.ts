@@ -31,7 +31,7 @@ export const ConvexStepVerdictValues = ['goes-on', 'near-enough', 'nothing-farth
 export type ConvexStepVerdict = (typeof ConvexStepVerdictValues)[number];
 
 /** how the growing polytope ends */
-export const ConvexEpaVerdictValues = ['goes-on', 'on-boundary', 'flat', 'faces-full', 'horizon-broken', 'apart'] as const;
+export const ConvexEpaVerdictValues = ['goes-on', 'on-boundary', 'flat', 'faces-full', 'horizon-broken', 'apart', 'nothing-farther'] as const;
 export type ConvexEpaVerdict = (typeof ConvexEpaVerdictValues)[number];
 
 /** how conservative advancement ends */
