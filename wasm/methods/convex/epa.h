@@ -49,7 +49,9 @@ class Epa {
   };
 
   void begin() {
-    for (int k = 0; k < simplex_.count; ++k) add(simplex_.p[k]);
+    for (int k = 0; k < simplex_.count; ++k) made_.push_back(simplex_.p[k]);
+    // Four points that only rounding lifts out of a plane are three.
+    if (made_.size() == 4 && thin()) made_.pop_back();
     while (made_.size() < 4) {
       const Vec3 across = addFarthest();
       if (squaredLength(across) > 0) {
@@ -57,7 +59,7 @@ class Epa {
         return;
       }
     }
-    if (thin()) return;
+    for (const DifferencePoint& point : made_) polytope_.addPoint(point.w);
     polytope_.start();
   }
 
@@ -88,16 +90,13 @@ class Epa {
       }
     }
     if (!(most > difference_.rounding())) return first;
-    add(best);
+    made_.push_back(best);
     return {};
   }
 
-  /// Four points that rounding alone lifts out of a plane: A - B is measured across it.
-  bool thin() {
+  bool thin() const {
     const Vec3 p = made_[0].w, n = normalized(cross(made_[1].w - p, made_[2].w - p));
-    if (std::fabs(dot(n, made_[3].w - p)) > difference_.rounding()) return false;
-    flat(squaredLength(n) > 0 ? n : Vec3{0, 1, 0});
-    return true;
+    return !(std::fabs(dot(n, made_[3].w - p)) > difference_.rounding());
   }
 
   /// A - B has no thickness across n: the least motion parts the bodies.

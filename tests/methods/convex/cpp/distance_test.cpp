@@ -141,7 +141,7 @@ TEST(ConvexDistance, BothBoundsHoldForAllShapesAndSizes) {
     if (testing::Test::HasFailure()) FAIL() << "pair " << k;
   }
   EXPECT_GT(apart, 3000);
-  EXPECT_LT(stalled, 20);
+  EXPECT_LT(stalled, 3);
 }
 
 TEST(ConvexDistance, AgreesWithAllPairsOfTriangles) {

@@ -87,11 +87,12 @@ TEST(ConvexFlaws, AnAbsoluteBoundAdvancesTooFar) {
 TEST(ConvexFlaws, JohnsonsSignsFailWhereSimplicesAreFlat) {
   Random random = Random::of(0x1988);
   int cycles = 0, falseMeetings = 0;
-  for (int k = 0; k < 2000; ++k) {
+  for (int k = 0; k < 8000; ++k) {
     Settings s = scaled(pair(Ellipsoid, {random.between(0.2, 1), random.between(0.2, 1), random.between(0.2, 1)}, Box,
                              {0.4, 0.8, 0.6}, random.direction() * 2.5),
                         1000);
     s.turnA = random.inBox(180), s.turnB = random.inBox(180);
+    s.question = ConvexQuestion::Distance;
     s.subDistance = ConvexSubDistance::Johnson;
     s.termination = ConvexTermination::Absolute;
     const Answer published = answer(s);
@@ -100,10 +101,35 @@ TEST(ConvexFlaws, JohnsonsSignsFailWhereSimplicesAreFlat) {
     const Answer right = answer(s);
     EXPECT_EQ(right.verdict, right.distance > 0 ? ConvexVerdict::Separated : right.verdict);
     cycles += published.verdict == ConvexVerdict::Cycles;
-    falseMeetings += published.distance <= 0 && right.distance > 1;
+    if (!(published.distance <= 0 && right.distance > 1)) continue;
+    ++falseMeetings;
+    // EPA would find the origin outside of its polytope, and say so.
+    s.question = ConvexQuestion::Depth;
+    s.subDistance = ConvexSubDistance::Johnson;
+    s.termination = ConvexTermination::Absolute;
+    EXPECT_EQ(answer(s).verdict, ConvexVerdict::Stalled);
+    EXPECT_GT(answer(s).distance, 0);
   }
   EXPECT_GT(cycles, 5);
   EXPECT_GT(falseMeetings, 0);
+}
+
+/// Three of them by whole numbers and square roots alone, the same on every machine: a presentation can show them.
+TEST(ConvexFlaws, ThreeToShow) {
+  Settings s = pair(Ellipsoid, {100, 300, 300}, Box, {400, 800, 600}, {500, 900, 0});
+  s.question = ConvexQuestion::Distance;
+  s.termination = ConvexTermination::Absolute;
+  s.subDistance = ConvexSubDistance::Johnson;
+  EXPECT_EQ(answer(s).verdict, ConvexVerdict::Meeting) << "five metres apart";
+  EXPECT_NEAR(answer(s).trueDistance, 5.68007747766, 1e-9);
+  s.sizeA.z = 100;
+  EXPECT_EQ(answer(s).verdict, ConvexVerdict::Cycles);
+  EXPECT_NEAR(answer(s).trueDistance, 5.68007747766, 1e-9);
+  s.subDistance = ConvexSubDistance::SignedVolumes;
+  s.epsilon = 1e-12;
+  s.centreB = {100, 1200, 900};
+  EXPECT_EQ(answer(s).verdict, ConvexVerdict::Cycles) << "nothing wrong with the simplex: the bound is below rounding";
+  EXPECT_NEAR(answer(s).trueDistance, 286.616505921, 1e-8);
 }
 
 /// Away from flat simplices both ways to find the nearest point are one.
