@@ -9,3 +9,4 @@
 #include "methods/volumes/study.h"
 #include "methods/broad_phase/study.h"
 #include "methods/plane_figures/study.h"
+#include "methods/convex/study.h"
