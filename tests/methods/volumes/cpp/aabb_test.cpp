@@ -138,6 +138,19 @@ TEST(VolumesTruth, BoxMeetsHullAsBoxMeetsBox) {
   EXPECT_GT(apart, 80);
 }
 
+/// No triangle of the hull comes near a small box in its middle, nor near a large one around it.
+TEST(VolumesTruth, BoxesWithinAndAroundTheHull) {
+  VolumeSettings settings = still();
+  settings.boxCentre = {-0.2, 0, 0};
+  settings.boxHalf = {0.01, 0.01, 0.01};
+  EXPECT_TRUE(answerOf(settings, nullptr).hullMeets);
+  settings.boxHalf = {50, 50, 50};
+  EXPECT_TRUE(answerOf(settings, nullptr).hullMeets);
+  settings.boxCentre = {60, 0, 0};
+  settings.boxHalf = {50, 1, 1};
+  EXPECT_FALSE(answerOf(settings, nullptr).hullMeets);
+}
+
 /// Every point that is a mean of vertices is inside; a point beyond the farthest in some direction is outside; nothing that encloses misses.
 TEST(VolumesTruth, PointsInAndOutOfTheHull) {
   Random random = Random::of(0x1d51);

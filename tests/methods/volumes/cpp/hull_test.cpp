@@ -247,7 +247,7 @@ TEST(VolumesHull, FarthestIsTheFarthestOfAll) {
 TEST(VolumesHull, TheChair) {
   const std::vector<Vec3> corners = methods::volumes::chair();
   ASSERT_EQ(corners.size(), 120u);
-  // A closed surface: every edge is walked once each way. Outline: 0.39 + 0.36 under the seat, 0.11 + ... by Gauss's formula.
+  // A closed surface: every edge is walked once each way. The volume is that of the surface, by tetrahedra from the origin.
   std::map<std::array<double, 6>, int> walked;
   double volume = 0;
   for (std::size_t t = 0; t < corners.size(); t += 3) {
