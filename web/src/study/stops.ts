@@ -12,7 +12,7 @@ export function holds(
   const here = row[result];
   switch (relation) {
     case 'changes':
-      return before !== null && JSON.stringify(before[result]) !== JSON.stringify(here);
+      return before !== null && String(before[result]) !== String(here);
     case 'is':
       return String(here) === String(value);
     case 'below':
