@@ -31,7 +31,10 @@ const value = v.union([
 const values = v.pipe(
   v.custom<Record<string, unknown>>(
     (given) =>
-      typeof given === 'object' && given !== null && Object.keys(given).every((name) => !(name in Object.prototype)),
+      typeof given === 'object' &&
+      given !== null &&
+      !Array.isArray(given) &&
+      Object.keys(given).every((name) => !(name in Object.prototype)),
   ),
   v.record(word, value),
 );
@@ -46,7 +49,7 @@ export const linkedStudySchema = v.strictObject({
   k: v.optional(
     v.pipe(
       v.array(
-        v.tuple([
+        v.strictTuple([
           word,
           v.picklist(['is', 'changes', 'below', 'above']),
           v.union([finite, v.pipe(v.string(), v.maxLength(60))]),

@@ -10,6 +10,8 @@ export function holds(
   before: ResultValues | null,
 ): boolean {
   const here = row[result];
+  // A link may name what the study has not.
+  if (here === undefined) return false;
   switch (relation) {
     case 'changes':
       return before !== null && String(before[result]) !== String(here);
