@@ -2,3 +2,5 @@
 #pragma once
 
 #include "methods/boxes/study.h"
+#include "methods/sphere_polygon/study.h"
+#include "methods/transforms/study.h"

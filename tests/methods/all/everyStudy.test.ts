@@ -57,6 +57,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   it('draws each layer under a name of its own, and compares settings it has', () => {
     const names = module.layers.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+    for (const name of module.answers ?? []) expect(schema.results.some((result) => result.name === name)).toBe(true);
     for (const name of module.variants) expect(schema.settings.some((setting) => setting.name === name)).toBe(true);
   });
 

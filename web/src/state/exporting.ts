@@ -12,6 +12,7 @@ export type ExportActions = Pick<Actions, 'makeExport' | 'copyExport'>;
 /** @param linkNow the fragment of this moment */
 export function exportActions(session: Session, linkNow: () => string): ExportActions {
   const makeExport = async (kind: ExportKind): Promise<Exported> => {
+    if (store.study.value) return (await import('../study/export')).studyExport(kind, store.digits.value, linkNow());
     const { loaded, client } = session;
     const taken = takenNow(session, linkNow());
     if (!loaded || !taken) throw new MessageError({ key: 'export.nothing' });

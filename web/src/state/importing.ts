@@ -125,6 +125,10 @@ async function useMesh(session: Session, placement: Placement, onAccepted = () =
 
 async function openOwn(session: Session, scene: number, { id, mesh, report, hash }: PlacedFile): Promise<void> {
   try {
+    if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
+      const { studyRoom } = await import('../study/room');
+      if (await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash })) return;
+    }
     const experiment = await fitExperiment(mesh, fitSolver(session.client, id));
     const loaded = { id, mesh, report, presetId: null, hash };
     await session.openScene(scene, {

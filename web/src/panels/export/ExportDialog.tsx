@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { failureOf } from '../../state/failure';
 import type { Message } from '../../state/model';
-import { cursor } from '../../state/store';
+import { cursor, study } from '../../state/store';
 import { copy, type Exported, type ExportKind, exportKinds, longestCopy, save } from '../../export';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
@@ -68,8 +68,8 @@ export function ExportDialog() {
 function KindLabel({ kind }: { kind: ExportKind }) {
   return (
     <>
-      <b>{t(`export.kind.${kind}`)}</b>
-      <small>{t(`export.about.${kind}`)}</small>
+      <b>{t(kind === 'candidates' && study.value ? 'export.kind.results' : `export.kind.${kind}`)}</b>
+      <small>{t(kind === 'candidates' && study.value ? 'export.about.results' : `export.about.${kind}`)}</small>
     </>
   );
 }

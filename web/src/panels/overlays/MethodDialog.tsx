@@ -1,26 +1,14 @@
 /** All methods: what each knows, and the document it is from. Letters search, arrows move. */
 import '../../study/messages';
 import { useRef, useState } from 'preact/hooks';
-import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
-import { loadStudy } from '../../study/load.gen';
-import { type StudyId, studyIds } from '../../study/registry.gen';
-import type { StudyModule } from '../../study/types';
+import type { StudyId } from '../../study/registry.gen';
+import { allStudies, knownStudies } from './StudyGroups';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
 import '../../styles/methods.css';
-
-/** Modules of all studies, once the list has been opened: their names come with them. */
-const modules = signal<readonly StudyModule[]>([]);
-
-function loadAll(): void {
-  if (modules.value.length > 0) return;
-  Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study))
-    .then((list) => (modules.value = list))
-    .catch(() => actions.setDialog(null));
-}
 
 interface Entry {
   readonly id: StudyId | null;
@@ -32,10 +20,10 @@ interface Entry {
 export function MethodDialog() {
   const list = useRef<HTMLUListElement>(null);
   const [words, setWords] = useState('');
-  loadAll();
+  allStudies().catch(() => actions.setDialog(null));
   const entries: Entry[] = [
-    { id: null, title: 'method.sweep', about: 'method.sweep.about', source: 'method.sweep.source' },
-    ...modules.value.map(({ id, title, about, source }) => ({ id, title, about, source })),
+    { id: null, title: 'method.sweep.title', about: 'method.sweep.about', source: 'method.sweep.source' },
+    ...knownStudies.value.map(({ id, title, about, source }) => ({ id, title, about, source })),
   ];
   const found = entries.filter(({ title, about, source }) =>
     hasAll([title, about, source].map((key) => t(key)).join(' '), words),

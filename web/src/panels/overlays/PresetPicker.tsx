@@ -11,6 +11,7 @@ import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
 import { moveIn, settleStops } from './pickerKeys';
 import { loadPreviews, pictureOf } from './previewPictures';
+import { knownStudies, StudyGroups } from './StudyGroups';
 import { YoursGroup } from './YoursGroup';
 import '../../styles/presets.css';
 
@@ -52,7 +53,7 @@ export function PresetPicker() {
         onKeyDown={(event) => moveIn(event, search.current)}
       >
         <YoursGroup words={words} onOpen={close} />
-        {found.length === 0 && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
+        {found.length === 0 && !studiesHave(words) && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
         <div class="preset-columns">
           {presetGroups.map((group) => (
             <Group
@@ -61,6 +62,7 @@ export function PresetPicker() {
               presets={found.filter((one) => one.group === group)}
             />
           ))}
+          <StudyGroups matches={(text) => hasAll(text, words)} />
         </div>
       </div>
     </Dialog>
@@ -71,6 +73,15 @@ export function PresetPicker() {
 function matches(preset: Preset, words: string): boolean {
   const text = [preset.titleKey, preset.questionKey, `preset.group.${preset.group}` as const].map((key) => t(key));
   return hasAll(text.join(' '), words);
+}
+
+/** Whether any study's preset has the words. */
+function studiesHave(words: string): boolean {
+  return knownStudies.value.some((module) =>
+    module.presets.some(({ title, question }) =>
+      hasAll([module.title, title, question].map((key) => t(key)).join(' '), words),
+    ),
+  );
 }
 
 function hasAll(text: string, words: string): boolean {

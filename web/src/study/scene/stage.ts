@@ -3,20 +3,8 @@ import { effect } from '@preact/signals';
 import { Group, Matrix4, Scene, type WebGLRenderer } from 'three';
 import '../../scene/scene.css';
 import { litSymbols } from '../../state/highlight';
-import { actions } from '../../state/actions';
-import type { CameraPose, CameraPoses, GlyphSize } from '../../state/model';
-import {
-  cameraFollow,
-  cameras,
-  frameRequest,
-  glyphSize,
-  morph,
-  onTop,
-  presetId,
-  study,
-  viewMode,
-} from '../../state/store';
-import { threeQuarterPolar } from '../../scene/camera/framing';
+import type { GlyphSize } from '../../state/model';
+import { glyphSize, morph, onTop, study, viewMode } from '../../state/store';
 import { scale, type Vec3 } from '../../scene/geometry/vec';
 import { Meter, type StageReport } from '../../scene/meter';
 import { Pane } from '../../scene/pane';
@@ -30,12 +18,9 @@ import type { Surface } from '../../scene/surface/surface';
 import { isShown, moment, toggledLayers } from '../state';
 import type { StudyFigure, StudyModule, StudyMoment } from '../types';
 import { StudyHand } from './hand';
-import { between, extentOf, upright, ViewPlace } from './place';
+import { StudyCameras } from './cameras';
 
 const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
-const usualAngles = { azimuth: 0.63, polar: threeQuarterPolar };
-const fromTheFront = { azimuth: 0, polar: Math.PI / 2 };
-const moveMilliseconds = 320;
 
 export interface StudyPanes {
   readonly world: HTMLElement;
@@ -58,19 +43,7 @@ export class StudyStage {
   private readonly meter = new Meter();
   private request = 0;
   private lastPicture = 0;
-  /** world length that is 1 in the figures, and where their middle is; fixed while the study stays open, so that stepping moves nothing */
-  private base = { middle: [0, 0, 0] as Vec3, size: 1 };
-  private secondBase = { middle: [0, 0, 0] as Vec3, size: 1 };
-  private framed: { module: StudyModule | null; preset: string | null; mesh: unknown } = {
-    module: null,
-    preset: null,
-    mesh: null,
-  };
-  private requests = frameRequest.peek().count;
-  private wish: 'open' | 'again' | null = null;
-  private own = false;
-  private kept: CameraPoses | null = null;
-  private lastFrame = -1;
+  private readonly cameras: StudyCameras;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -83,9 +56,10 @@ export class StudyStage {
     this.meshPlace.matrixAutoUpdate = false;
     this.scene.add(this.meshPlace);
     this.renderer = makeRenderer(canvas, this.palette.background);
+    this.cameras = new StudyCameras(this.panes, this.reducedMotion);
     this.hand = new StudyHand(
       this.panes[0],
-      () => this.worldPlace(),
+      () => this.cameras.worldPlace(),
       () => this.invalidate(),
     );
     this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(true)));
@@ -158,117 +132,14 @@ export class StudyStage {
   /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
   private follow(): void {
     void [toggledLayers.value, onTop.value, viewMode.value, glyphSize.value, litSymbols.value, morph.value];
-    void [moment.value, cameraFollow.value];
-    const open = study.value;
-    const here = { module: open?.module ?? null, preset: presetId.value, mesh: open?.mesh ?? null };
-    if (
-      open &&
-      (here.module !== this.framed.module || here.preset !== this.framed.preset || here.mesh !== this.framed.mesh)
-    ) {
-      this.framed = here;
-      this.wish = 'open';
-      this.own = false;
-    }
-    const request = frameRequest.value;
-    if (request.count !== this.requests) {
-      this.requests = request.count;
-      this.wish ??= 'again';
-    }
-    if (cameras.value === null && this.kept !== null) {
-      this.kept = null;
-      this.own = false;
-      this.wish ??= 'open';
-    }
+    void moment.value;
+    this.cameras.watch();
     this.invalidate();
-  }
-
-  private worldPlace(): ViewPlace {
-    const own = upright(this.base.middle);
-    const at = moment.peek();
-    const placement = at && study.peek()?.module.second?.placement?.(at);
-    return new ViewPlace(placement ? between(own, placement, morph.peek()) : own, this.base.size);
-  }
-
-  private secondPlace(): ViewPlace {
-    const at = moment.peek();
-    const placement = at && study.peek()?.module.second?.placement?.(at);
-    if (placement) return new ViewPlace(placement, this.base.size);
-    return new ViewPlace(upright(this.secondBase.middle), this.secondBase.size);
-  }
-
-  private arrange(at: StudyMoment): void {
-    const { module } = study.peek()!;
-    const [world, second] = this.panes;
-    if (this.wish === 'open') {
-      const extent = extentOf(module.subject(at));
-      this.base = { middle: extent.middle, size: 1 / extent.radius };
-      if (module.second && !module.second.placement) {
-        const own = extentOf(module.second.subject(at));
-        this.secondBase = { middle: own.middle, size: 1 / own.radius };
-      }
-    }
-    const moved = this.lastFrame !== at.frame && cameraFollow.peek() !== 'off' && !this.hand.dragging;
-    this.lastFrame = at.frame;
-    for (const pane of this.panes) {
-      if (!pane.visible) continue;
-      const points = this.subjectOf(pane, module, at);
-      const lost = moved && pane.projection !== null && !seesAll(pane, points);
-      if (this.wish === null && !lost) continue;
-      const usual = pane === second && module.second?.flat ? fromTheFront : (module.angles ?? usualAngles);
-      const angles = this.wish === 'open' ? usual : pane.rig.pose;
-      const time = this.wish === 'open' || this.reducedMotion ? 0 : moveMilliseconds;
-      pane.look(points, { azimuth: angles.azimuth, polar: angles.polar }, time);
-    }
-    // A view that is not displayed is framed when it is.
-    if (world.visible || second.visible) this.wish = null;
-    this.takeKept();
-  }
-
-  private subjectOf(pane: Pane, module: StudyModule, at: StudyMoment): Vec3[] {
-    const isSecond = pane === this.panes[1];
-    const place = isSecond ? this.secondPlace() : this.worldPlace();
-    const own = isSecond && module.second ? module.second.subject(at) : module.subject(at);
-    return own.filter((p) => p.every(Number.isFinite)).map((p) => place.point(p));
-  }
-
-  private takeKept(): void {
-    const given = cameras.value;
-    if (given === this.kept || given === null) return;
-    this.kept = given;
-    this.own = true;
-    this.panes.forEach((pane, k) => {
-      const pose = k === 0 ? given.world : given.ellipsoid;
-      const place = k === 0 ? this.worldPlace() : this.secondPlace();
-      if (pose && pane.visible)
-        pane.rig.moveTo({ ...pose, target: place.point(pose.target), distance: pose.distance * place.size }, 0);
-    });
-  }
-
-  private keep(): void {
-    const poseOf = (pane: Pane, place: ViewPlace): CameraPose | null => {
-      if (!pane.visible) return null;
-      const { target, distance, azimuth, polar } = pane.rig.pose;
-      const short = (value: number) => Number(value.toPrecision(6));
-      const [x, y, z] = place.toWorld(target);
-      return {
-        target: [short(x), short(y), short(z)],
-        distance: short(distance / place.size),
-        azimuth: short(azimuth),
-        polar: short(polar),
-      };
-    };
-    const poses = {
-      world: poseOf(this.panes[0], this.worldPlace()),
-      ellipsoid: poseOf(this.panes[1], this.secondPlace()),
-    };
-    if (JSON.stringify(poses) === JSON.stringify(cameras.peek())) return;
-    this.kept = poses;
-    actions.setCameras(poses);
   }
 
   private figureFor(pane: Pane, at: StudyMoment): StudyFigure {
     const isSecond = pane === this.panes[1];
-    const place = isSecond ? this.secondPlace() : this.worldPlace();
+    const place = isSecond ? this.cameras.secondPlace() : this.cameras.worldPlace();
     return {
       moment: at,
       pane: isSecond ? 'second' : 'world',
@@ -288,7 +159,7 @@ export class StudyStage {
       pending: this.request !== 0,
       drawCalls: this.renderer?.info.render.calls ?? 0,
     });
-    const places = [this.worldPlace(), this.secondPlace()];
+    const places = [this.cameras.worldPlace(), this.cameras.secondPlace()];
     const [world, ellipsoid] = this.panes.map((pane, k) =>
       (detail.points ?? []).flatMap((p) => pane.projection?.screen(places[k]!.point(p)) ?? []),
     );
@@ -301,12 +172,12 @@ export class StudyStage {
     renderer.setPixelRatio(pixelRatio());
     renderer.setSize(width, height, false);
     this.ratio.value = pixelRatio();
-    this.wish ??= this.own ? null : 'again';
+    this.cameras.resized();
     this.draw(performance.now());
   }
 
   private cameraChanged(byHand: boolean): void {
-    if (byHand) this.own = true;
+    if (byHand) this.cameras.touched();
     this.invalidate();
   }
 
@@ -325,7 +196,7 @@ export class StudyStage {
     this.lastPicture = now;
     const canvas = this.canvas.getBoundingClientRect();
     for (const pane of this.panes) pane.measure(canvas);
-    this.arrange(at);
+    this.cameras.arrange(at, this.hand.dragging);
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
     renderer.info.reset();
@@ -333,7 +204,7 @@ export class StudyStage {
     renderer.clear();
     renderer.setScissorTest(true);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, at, canvas.height);
-    if (!more && this.own) this.keep();
+    if (!more) this.cameras.keep();
     this.meter.end();
     if (more) this.invalidate();
   }
@@ -368,7 +239,7 @@ export class StudyStage {
     const second = pane === this.panes[1];
     this.meshPlace.visible = mesh !== null && isShown(module, 'mesh') && (!second || Boolean(module.second?.placement));
     if (!mesh || !this.meshPlace.visible) return;
-    const place = second ? this.secondPlace() : this.worldPlace();
+    const place = second ? this.cameras.secondPlace() : this.cameras.worldPlace();
     const columns = (
       [
         [1, 0, 0],
@@ -388,10 +259,3 @@ export class StudyStage {
 
 const meshMiddle = ({ min, max }: { readonly min: Vec3; readonly max: Vec3 }): Vec3 =>
   scale([min[0] + max[0], min[1] + max[1], min[2] + max[2]], 0.5);
-
-function seesAll(pane: Pane, points: readonly Vec3[]): boolean {
-  return points.every((point) => {
-    const { x, y, depth } = pane.projection!.screen(point);
-    return depth > 0 && x >= 0 && y >= 0 && x <= pane.rect.width && y <= pane.rect.height;
-  });
-}
