@@ -1,20 +1,8 @@
 /** A study more, in tests only: the page takes it by its line in the registries. What C++ makes of it is tested by null_study_test.cpp. */
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('../../../web/src/study/registry.gen', async (original) => {
-  const real = await original<typeof import('../../../web/src/study/registry.gen')>();
-  return { ...real, studyIds: [...real.studyIds, 'nothing'] };
-});
-vi.mock('../../../web/src/study/load.gen', async (original) => {
-  const real = await original<typeof import('../../../web/src/study/load.gen')>();
-  return { ...real, loadStudy: { ...real.loadStudy, nothing: () => import('./nothing') } };
-});
-vi.mock('../../../web/src/study/panels', () => ({ panels: {} }));
+import { describe, expect, it } from 'vitest';
+import { studyPage } from '../../support/studyPage';
 
 const { runNothing, schema, study } = await import('./nothing');
-const { LocalStudies } = await import('./client');
-const { localSolver } = await import('../../support/localSolver');
-const { resetStore } = await import('../../support/pageState');
 const { decodeSettings } = await import('../../support/studyTrace');
 const { sentence } = await import('../../../web/src/panels/inspector/sentence');
 const { cells } = await import('../../../web/src/panels/inspector/checks');
@@ -22,29 +10,16 @@ const { formulaOf } = await import('../../../web/src/panels/inspector/formula');
 const { t } = await import('../../../web/src/i18n/messages');
 const { linkToNow } = await import('../../../web/src/state/moment');
 const { decodeMoment } = await import('../../../web/src/state/permalink');
-const { Session } = await import('../../../web/src/state/session');
-const { stepActions } = await import('../../../web/src/state/stepping');
 const store = await import('../../../web/src/state/store');
 const { continueTo, toggleBeside } = await import('../../../web/src/study/keys');
 const { restoreStudy } = await import('../../../web/src/study/restore');
 const { loadStudy } = await import('../../../web/src/study/load.gen');
-const { setRoom, StudyRoom } = await import('../../../web/src/study/room');
 const { studyIds } = await import('../../../web/src/study/registry.gen');
 const { encodeSettings, initialSettings, readRow, settingsProblem } = await import('../../../web/src/study/settings');
 const { breaks, moment, toggledLayers } = await import('../../../web/src/study/state');
 
-function page() {
-  resetStore();
-  store.study.value = null;
-  const client = new LocalStudies();
-  const session = new Session(localSolver().client);
-  const room = new StudyRoom(session, client);
-  setRoom(room);
-  return { client, session, room, steps: stepActions(session) };
-}
-
 const opened = async () => {
-  const made = page();
+  const made = studyPage();
   expect(await made.room.open(study.id, { history: 'push' })).toBe(true);
   expect(store.failure.value).toBeNull();
   return made;
@@ -163,7 +138,7 @@ describe('a further study', () => {
     const [before, rows] = [store.study.value!.run.settings, [...store.study.value!.run.rows]];
     expect(rows).toHaveLength(4 * 8);
 
-    const other = page();
+    const other = studyPage();
     toggledLayers.value = breaks.value = [];
     const decoded = decodeMoment(link.fragment);
     const settings = { weight: -0.25, points: [1, 1, 1, 0.1, 0.2, 0.3, 5, 5, 5] };

@@ -6,7 +6,7 @@ import type { StudySchema } from '../../../../web/src/study/schema';
 import { buildStudyTree, levelsOf, mostDepth } from '../../../../web/src/study/tree';
 import { vocabularyOf } from '../../../../web/src/study/vocabulary';
 import { isStudyAddress } from '../../../../web/src/trace/address';
-import { decodeTrace, TraceError } from '../../../../web/src/trace/decode';
+import { decodeTrace, type TraceError } from '../../../../web/src/trace/decode';
 import type { FrameTree, Step, StepLevel } from '../../../../web/src/trace/steps';
 import * as walk from '../../../../web/src/trace/walk';
 import { encodeStudyTrace, type StudyEvent } from '../../../support/studyTrace';
