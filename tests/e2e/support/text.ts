@@ -10,7 +10,7 @@ const files = readdirSync(new URL('../../../web/src/i18n/', import.meta.url))
 /** Node does not read JSON as modules without being told so in every import, so it is read as text. */
 const catalogue: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...[...files, 'presets/messages.en.json'].map((file) =>
+  ...[...files, 'presets/messages.en.json', 'study/studies.en.json', 'grounding/messages.en.json'].map((file) =>
     JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8')),
   ),
 );

@@ -1,6 +1,7 @@
 /** A source document, as the list and the filter speak of it. */
 import { t } from '../i18n/messages';
 import { rich } from '../i18n/rich';
+import { width } from '../panels/shell/width';
 import { type Counts, type SourceDocument, titleOf, verdicts } from './statements';
 import { VerdictMark } from './VerdictMark';
 
@@ -27,13 +28,16 @@ export function Tally({ counts }: { counts: Counts }) {
 
 export function DocumentHead({ id, document, counts }: { id: string; document: SourceDocument; counts: Counts }) {
   const { printed, meaning } = titleOf(document);
+  // The heading stays in sight; a small window has no room for both titles there.
+  const small = width.value === 'small';
   return (
     <>
-      <h3 id={id} lang={tags[document.language]}>
-        {printed}
+      <h3 id={id}>
+        <span lang={tags[document.language]}>{printed}</span>
+        {meaning && !small && <small>{meaning}</small>}
       </h3>
       <div class="document-facts">
-        {meaning && <p class="document-meaning">{meaning}</p>}
+        {meaning && small && <p>{meaning}</p>}
         <p class="dimt">{factsOf(document)}</p>
         <Tally counts={counts} />
         <p>{document.about}</p>
