@@ -1,6 +1,5 @@
 /** What is said of the matrix and of the plane. */
 import { t } from '../../i18n/messages';
-import { formatNumber } from '../../i18n/numbers';
 import type { EventViews } from '../../study/types';
 import * as formulas from './formulas';
 import { isNone } from './figure';
@@ -105,9 +104,9 @@ export const planeEvents: Pick<EventViews<Event>, Kinds> = {
       added: 'frame',
       to: '.product .added',
     },
-    cell: ({ point, to }) => ({
+    cell: ({ point }) => ({
       name: ['', "v_1'", "v_2'", "v_3'", "p'", "o'", "v'"][point] ?? 'p',
-      value: formatNumber(to[0], 4),
+      value: '',
       hit: false,
     }),
     sources: fromFrame('M,\\,t'),
@@ -143,7 +142,7 @@ export const planeEvents: Pick<EventViews<Event>, Kinds> = {
       naiveHolds: '.naiveOff',
       value: '.right .rightOffset',
     },
-    cell: ({ naiveOff, naiveHolds }) => ({ name: 'D_q', value: value(naiveOff), hit: naiveHolds }),
+    cell: ({ naiveOff, naiveHolds }) => ({ name: 'e_q', value: value(naiveOff), hit: naiveHolds }),
     sources: fromFrame('M,\\,t'),
   },
 };

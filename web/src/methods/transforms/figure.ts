@@ -1,7 +1,7 @@
 /** Places of the figure: the plane's points before and after, a patch of it that holds what lies on it, lengths of arrows. */
 import type { StudyFigure, StudyMoment } from '../../study/types';
 import { add, addScaled, cross, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
-import { find, frameOf, objectOf } from './look';
+import { find, frameOf, here, objectOf } from './look';
 
 export type Three = readonly [Vec3, Vec3, Vec3];
 
@@ -76,7 +76,10 @@ function sidePoints(moment: StudyMoment, after: boolean): Vec3[] {
   const naive = after ? find(moment, 'ChangeHit', 2) : null;
   const reach = 2 * spread(near);
   const hit = naive && naive.time < Infinity && size(sub(naive.point, middle)) < reach ? [naive.point] : [];
-  return [...near, ...arrow, ...hit];
+  // As printed the hit lies behind the origin, where nothing else is.
+  const printed = here(moment, 'ChangeHit');
+  const wrong = printed && (printed.stage === 0) !== after && size(sub(printed.printedPoint, middle)) < 1.5 * reach;
+  return [...near, ...arrow, ...hit, ...(wrong ? [printed.printedPoint] : [])];
 }
 
 /** Length of a unit normal's arrow in the view. */

@@ -50,7 +50,7 @@ const matrixFormula: Formula = {
   main: '\\sy{chM}{M} = (\\,Mx\\;\\;My\\;\\;Mz\\,)',
   groups: [
     {
-      space: 'world',
+      space: null,
       lines: [...matrixLines, { name: '\\det M', expression: 's_x\\,s_y\\,s_z', result: 'naive' }],
     },
   ],
@@ -63,7 +63,7 @@ export const rowFormula = ({ row }: ChangeRowEvent): Formula => {
     main: `\\det M = r_${i}\\cdot(r_${j}\\times r_${k})`,
     groups: [
       {
-        space: 'world',
+        space: null,
         lines: [
           { name: `r_${i}`, words: 'study.transforms.words.rowHere', result: 'm' },
           { name: `r_${j}`, words: 'study.transforms.words.rowNext', result: 'next' },
@@ -83,7 +83,7 @@ export const determinantFormula: Formula = {
   main: '\\det\\sy{chM}{M} \\ne 0',
   groups: [
     {
-      space: 'world',
+      space: null,
       lines: [
         { name: '\\det M', expression: 'r_0\\cdot c_0', result: 'determinant' },
         { name: '\\textstyle\\prod s', expression: 's_x\\,s_y\\,s_z', result: 'product' },

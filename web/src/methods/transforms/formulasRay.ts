@@ -28,7 +28,7 @@ export const distanceFormula = ({ stage }: ChangeDistanceEvent): Formula => {
             ? []
             : ([
                 { name: 'Mf', words: 'study.transforms.words.movedFoot', result: 'movedFoot' },
-                { name: "|f'-Mf|", words: 'study.transforms.words.apart', result: 'footOff' },
+                { name: 'e_f', words: 'study.transforms.words.apart', result: 'footOff' },
                 { name: "d'\\!-d", words: 'study.transforms.words.change', result: 'change' },
                 { name: "d'/d", words: 'study.transforms.words.ratio', result: 'ratio' },
                 { name: '1/|m|', words: 'study.transforms.words.expected', result: 'expected' },

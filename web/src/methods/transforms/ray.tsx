@@ -1,5 +1,5 @@
 /** The ray, where it meets the planes, and its reflections. */
-import { addScaled, studySymbol, type Vec3 } from '../../study/scene/draw';
+import { addScaled, studySymbol, sub, type Vec3 } from '../../study/scene/draw';
 import { t } from '../../i18n/messages';
 import type { StudyLayer, StudyMoment } from '../../study/types';
 import { arc, arrowLength, isAfter, isNone, unit } from './figure';
@@ -37,7 +37,8 @@ function drawPrinted(drawing: Drawing, hit: ChangeHitEvent): void {
   pen.symbol(studySymbol('chPrinted'));
   drawing.line([hit.origin, hit.printedPoint], { color: chosen, width: 1.3, dash: [2, 4] });
   drawing.dot(hit.printedPoint, chosen, 4.4, true);
-  drawing.name('printed', hit.printedPoint, t('study.transforms.label.printed'), 'ink2', 'right', 64);
+  const near = addScaled(hit.origin, sub(hit.printedPoint, hit.origin), 0.4);
+  drawing.name('printed', near, t('study.transforms.label.printed'), 'ink2', 'right', 64);
   pen.symbol(null);
 }
 

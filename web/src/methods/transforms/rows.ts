@@ -112,7 +112,7 @@ const leaves: Rows = {
       bars: meets ? stageBar(event.stage, event.time) : [],
       ...(meets && { mark: { at: event.time, tone: event.verdict === 'hits' ? ('hit' as const) : ('no' as const) } }),
       verdict: meets ? number(event.time) : t(`study.transforms.value.${event.verdict}` as MessageKey),
-      state: event.verdict === 'hits' ? 'usual' : 'dim',
+      state: meets ? 'usual' : 'dim',
     };
   },
   ChangeReflect: (event) => ({
@@ -154,7 +154,7 @@ function objectRow(step: Step): Made | null {
   const angle = object === 'normal';
   return {
     name,
-    what: axes[object],
+    what: `study.transforms.rows.of.${object}`,
     // An angle has no place on an axis of lengths.
     bars: angle ? [] : object === 'matrix' ? usual(right) : pair(right, naive),
     verdict: angle
