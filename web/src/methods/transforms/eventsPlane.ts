@@ -2,6 +2,7 @@
 import { t } from '../../i18n/messages';
 import type { EventViews } from '../../study/types';
 import * as formulas from './formulas';
+import * as matrix from './formulasMatrix';
 import { isNone } from './figure';
 import * as say from './say';
 import { cutShort, failed, fromFrame, value } from './shared';
@@ -19,7 +20,7 @@ export const planeEvents: Pick<EventViews<Event>, Kinds> = {
   },
   ChangeRow: {
     sentence: say.sayRow,
-    formula: formulas.rowFormula,
+    formula: matrix.rowFormula,
     whyNot: null,
     origins: {
       row: '',
@@ -35,7 +36,7 @@ export const planeEvents: Pick<EventViews<Event>, Kinds> = {
   },
   ChangeDeterminant: {
     sentence: say.sayDeterminant,
-    formula: formulas.determinantFormula,
+    formula: matrix.determinantFormula,
     whyNot: ({ determinant, least, type }, step) =>
       say.isFlat(type)
         ? failed('study.transforms.why.inverse', step, {
@@ -109,7 +110,7 @@ export const planeEvents: Pick<EventViews<Event>, Kinds> = {
       value: '',
       hit: false,
     }),
-    sources: fromFrame('M,\\,t'),
+    sources: fromFrame('M,\\,u'),
   },
   ChangeEquation: {
     sentence: say.sayEquation,
@@ -143,6 +144,6 @@ export const planeEvents: Pick<EventViews<Event>, Kinds> = {
       value: '.right .rightOffset',
     },
     cell: ({ naiveOff, naiveHolds }) => ({ name: 'e_q', value: value(naiveOff), hit: naiveHolds }),
-    sources: fromFrame('M,\\,t'),
+    sources: fromFrame('M,\\,u'),
   },
 };

@@ -102,10 +102,11 @@ export function arc(middle: Vec3, from: Vec3, to: Vec3, radius: number): Vec3[] 
 
 /** Two directions along a plane, the first of them also along the other plane, so that both are seen to turn about it. */
 export function along(normal: Vec3, other: Vec3): readonly [Vec3, Vec3] {
-  let u = cross(normal, other);
-  if (size(u) < 1e-6) u = cross(normal, Math.abs(normal[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0]);
-  u = unit(u);
-  return [u, cross(normal, u)];
+  const common = cross(normal, other);
+  if (size(common) > 1e-6) return [unit(common), cross(normal, unit(common))];
+  // Parallel: the second one level, as far as it can be.
+  const level = unit(cross(Math.abs(normal[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0], normal));
+  return [cross(level, normal), level];
 }
 
 /** Where normals stand: the middle of the points; at the ray, where it meets the plane. */

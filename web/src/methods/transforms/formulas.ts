@@ -1,6 +1,7 @@
 /** Formulas of matrices, planes, normals and groups under a transform. */
 import type { Formula, FormulaLine } from '../../panels/inspector/formulas/types';
-import type { ChangeCrossEvent, ChangeMovedEvent, ChangeObject, ChangeRowEvent } from './schema.gen';
+import { matrixFormula } from './formulasMatrix';
+import type { ChangeCrossEvent, ChangeMovedEvent, ChangeNormalsEvent, ChangeObject } from './schema.gen';
 
 export const n = '\\sy{chN}{n}';
 /** The normal by inverse transpose, and multiplied like a vector. */
@@ -11,14 +12,14 @@ const byMatrix = '\\sy{chM}{M}\\,\\sy{chN}{n}';
 
 export const frameFormula: Formula = {
   title: 'study.transforms.formula.frame',
-  main: "p' = Mp + t \\qquad n' \\parallel M^{-\\mathsf T}n",
+  main: "p' = Mp + u \\qquad n' \\parallel M^{-\\mathsf T}n",
   groups: [
     {
       space: 'world',
       lines: [
         { name: 's', words: 'study.transforms.words.scale', result: 'begin.scale' },
         { name: '\\theta', words: 'study.transforms.words.turn', result: 'begin.turn' },
-        { name: 't', words: 'study.transforms.words.translation', result: 'begin.translation' },
+        { name: 'u', words: 'study.transforms.words.translation', result: 'begin.translation' },
         { name: '\\det M', words: 'study.transforms.words.volume', result: 'determinant' },
         { name: '\\sy{chD}{d}', words: 'study.transforms.words.before', result: 'distanceBefore' },
       ],
@@ -31,64 +32,6 @@ export const frameFormula: Formula = {
         { name: '\\sy{chAngle}{\\alpha}', words: 'study.transforms.words.angle', result: 'angle' },
         { name: "\\sy{chD}{d'}", words: 'study.transforms.words.after', result: 'distance' },
         { name: '\\sy{chOff}{e}', words: 'study.transforms.words.hitOff', result: 'hitOff' },
-      ],
-    },
-  ],
-};
-
-const matrixLines: readonly FormulaLine[] = [
-  { name: 'Mx', words: 'study.transforms.words.column0', result: 'begin.x' },
-  { name: 'My', words: 'study.transforms.words.column1', result: 'begin.y' },
-  { name: 'Mz', words: 'study.transforms.words.column2', result: 'begin.z' },
-  { name: 'r_0', words: 'study.transforms.words.row0', result: 'begin.row0' },
-  { name: 'r_1', words: 'study.transforms.words.row1', result: 'begin.row1' },
-  { name: 'r_2', words: 'study.transforms.words.row2', result: 'begin.row2' },
-];
-
-const matrixFormula: Formula = {
-  title: 'study.transforms.formula.matrix',
-  main: '\\sy{chM}{M} = (\\,Mx\\;\\;My\\;\\;Mz\\,)',
-  groups: [
-    {
-      space: null,
-      lines: [...matrixLines, { name: '\\det M', expression: 's_x\\,s_y\\,s_z', result: 'naive' }],
-    },
-  ],
-};
-
-export const rowFormula = ({ row }: ChangeRowEvent): Formula => {
-  const [i, j, k] = [row, (row + 1) % 3, (row + 2) % 3];
-  return {
-    title: 'study.transforms.formula.row',
-    main: `\\det M = r_${i}\\cdot(r_${j}\\times r_${k})`,
-    groups: [
-      {
-        space: null,
-        lines: [
-          { name: `r_${i}`, words: 'study.transforms.words.rowHere', result: 'm' },
-          { name: `r_${j}`, words: 'study.transforms.words.rowNext', result: 'next' },
-          { name: `r_${k}`, words: 'study.transforms.words.rowAfter', result: 'after' },
-          { name: `\\sy{chCofactors}{c_${i}}`, expression: `r_${j}\\times r_${k}`, result: 'cofactors' },
-          { name: `r_${i}\\circ c_${i}`, words: 'study.transforms.words.products', result: 'terms' },
-          { name: '\\det M', expression: `\\textstyle\\sum r_${i}\\circ c_${i}`, result: 'sum' },
-          { name: `c_${i}/\\det`, words: 'study.transforms.words.inverseRow', result: 'inverse' },
-        ],
-      },
-    ],
-  };
-};
-
-export const determinantFormula: Formula = {
-  title: 'study.transforms.formula.determinant',
-  main: '\\det\\sy{chM}{M} \\ne 0',
-  groups: [
-    {
-      space: null,
-      lines: [
-        { name: '\\det M', expression: 'r_0\\cdot c_0', result: 'determinant' },
-        { name: '\\textstyle\\prod s', expression: 's_x\\,s_y\\,s_z', result: 'product' },
-        { name: '\\sigma', words: 'study.transforms.words.sign', result: 'sign' },
-        { name: '\\epsilon', words: 'study.transforms.words.least', result: 'least' },
       ],
     },
   ],
@@ -121,7 +64,7 @@ export const movedFormula = ({ point }: ChangeMovedEvent): Formula => {
   const direction = point === 6;
   return {
     title: direction ? 'study.transforms.formula.movedWay' : 'study.transforms.formula.moved',
-    main: direction ? `${letter}' = \\sy{chM}{M}\\,${letter}` : `${letter}' = \\sy{chM}{M}\\,${letter} + t`,
+    main: direction ? `${letter}' = \\sy{chM}{M}\\,${letter}` : `${letter}' = \\sy{chM}{M}\\,${letter} + u`,
     groups: [
       { space: 'world', lines: [{ name: letter, words: 'study.transforms.words.from', result: 'from' }] },
       {
@@ -131,7 +74,7 @@ export const movedFormula = ({ point }: ChangeMovedEvent): Formula => {
           { name: `r_1\\circ ${letter}`, words: 'study.transforms.words.products', result: 'y' },
           { name: `r_2\\circ ${letter}`, words: 'study.transforms.words.products', result: 'z' },
           { name: `M${letter}`, words: 'study.transforms.words.sums', result: 'product' },
-          ...(direction ? [] : [{ name: 't', words: 'study.transforms.words.translation', result: 'added' } as const]),
+          ...(direction ? [] : [{ name: 'u', words: 'study.transforms.words.translation', result: 'added' } as const]),
           { name: `\\sy{chMoved}{${letter}'}`, words: 'study.transforms.words.to', result: 'to' },
         ],
       },
@@ -163,7 +106,7 @@ const planeFormula: Formula = {
 
 export const equationFormula: Formula = {
   title: 'study.transforms.formula.equation',
-  main: `(\\sy{chRight}{n'},D') = (M^{-\\mathsf T}n,\\; D - M^{-\\mathsf T}n\\cdot t)`,
+  main: `(\\sy{chRight}{n'},D') = (M^{-\\mathsf T}n,\\; D - M^{-\\mathsf T}n\\cdot u)`,
   groups: [
     {
       space: 'world',
@@ -178,9 +121,9 @@ export const equationFormula: Formula = {
         { name: right, expression: byInverse, result: 'right' },
         { name: '|m|', words: 'study.transforms.words.length', result: 'rightLength' },
         { name: 'm/|m|', words: 'study.transforms.words.unit', result: 'rightUnit' },
-        { name: "\\sy{chOffset}{D'}", expression: '(D - m\\cdot t)\\,/\\,|m|', result: 'rightDistance' },
+        { name: "\\sy{chOffset}{D'}", expression: '(D - m\\cdot u)\\,/\\,|m|', result: 'rightDistance' },
         { name: 'e_m', words: 'study.transforms.words.pointsOff', result: 'rightOff' },
-        { name: naive, expression: `${byMatrix} + D\\,t`, result: 'naive' },
+        { name: naive, expression: `${byMatrix} + D\\,u`, result: 'naive' },
         { name: 'q/|q|', words: 'study.transforms.words.unit', result: 'naiveUnit' },
         { name: 'D_q', expression: 'D\\,/\\,|q|', result: 'naiveDistance' },
         { name: '\\sy{chOff}{e_q}', words: 'study.transforms.words.pointsOff', result: 'naiveOff' },
@@ -226,25 +169,38 @@ export const termFormula: Formula = {
   ],
 };
 
-export const normalsFormula: Formula = {
-  title: 'study.transforms.formula.normals',
-  main: `\\cos\\sy{chAngle}{\\alpha} = \\frac{${right}\\cdot${naive}}{|m|\\,|q|}`,
-  groups: [
-    {
-      space: 'transformed',
-      lines: [
-        { name: right, expression: byInverse, result: 'right' },
-        { name: 'm/|m|', words: 'study.transforms.words.unit', result: 'rightUnit' },
-        { name: naive, expression: byMatrix, result: 'naive' },
-        { name: 'q/|q|', words: 'study.transforms.words.unit', result: 'naiveUnit' },
-        { name: '\\cos\\alpha', words: 'study.transforms.words.dot', result: 'dot' },
-        { name: '\\sin\\alpha', words: 'study.transforms.words.sine', result: 'cross' },
-        { name: '\\sy{chAngle}{\\alpha}', words: 'study.transforms.words.degrees', result: 'angle' },
-        { name: '|m\\cdot Ma|', words: 'study.transforms.words.along', result: 'rightAlong' },
-        { name: '|q\\cdot Ma|', words: 'study.transforms.words.along', result: 'naiveAlong' },
-      ],
-    },
-  ],
+const bothLines: readonly FormulaLine[] = [
+  { name: '\\cos\\alpha', words: 'study.transforms.words.dot', result: 'dot' },
+  { name: '\\sin\\alpha', words: 'study.transforms.words.sine', result: 'cross' },
+  { name: '\\sy{chAngle}{\\alpha}', words: 'study.transforms.words.degrees', result: 'angle' },
+  { name: '|m\\cdot Ma|', words: 'study.transforms.words.along', result: 'rightAlong' },
+];
+
+export const normalsFormula = ({ verdict }: ChangeNormalsEvent): Formula => {
+  const isBoth = verdict === 'leans' || verdict === 'same';
+  return {
+    title: 'study.transforms.formula.normals',
+    main: isBoth
+      ? `\\cos\\sy{chAngle}{\\alpha} = \\frac{${right}\\cdot${naive}}{|m|\\,|q|}`
+      : `${naive} = ${byMatrix}${verdict === 'no-inverse' ? ' \\qquad \\det M = 0' : ''}`,
+    groups: [
+      {
+        space: 'transformed',
+        lines: [
+          ...(isBoth
+            ? [
+                { name: right, expression: byInverse, result: 'right' },
+                { name: 'm/|m|', words: 'study.transforms.words.unit' as const, result: 'rightUnit' },
+              ]
+            : []),
+          { name: naive, expression: byMatrix, result: 'naive' },
+          { name: 'q/|q|', words: 'study.transforms.words.unit', result: 'naiveUnit' },
+          ...(isBoth ? bothLines : []),
+          { name: '|q\\cdot Ma|', words: 'study.transforms.words.along', result: 'naiveAlong' },
+        ],
+      },
+    ],
+  };
 };
 
 export const windingFormula: Formula = {
@@ -273,7 +229,7 @@ const pointFormula: Formula = {
     {
       space: 'transformed',
       lines: [
-        { name: "\\sy{chP}{p'}", expression: 'Mp + t', result: 'begin.moved' },
+        { name: "\\sy{chP}{p'}", expression: 'Mp + u', result: 'begin.moved' },
         { name: "\\sy{chD}{d'}", words: 'study.transforms.words.byRight', result: 'right' },
         { name: 'd_q', words: 'study.transforms.words.byNaive', result: 'naive' },
       ],
@@ -295,7 +251,7 @@ const rayFormula: Formula = {
     {
       space: 'transformed',
       lines: [
-        { name: "\\sy{chRay}{o'}", expression: 'Mo + t', result: 'begin.movedOrigin' },
+        { name: "\\sy{chRay}{o'}", expression: 'Mo + u', result: 'begin.movedOrigin' },
         { name: "\\sy{chRay}{v'}", expression: 'Mv', result: 'begin.movedDirection' },
         { name: "\\sy{chHit}{t'}", words: 'study.transforms.words.byRight', result: 'right' },
         { name: 't_q', words: 'study.transforms.words.byNaive', result: 'naive' },

@@ -112,7 +112,7 @@ export const reflectFormula = ({ stage }: ChangeReflectEvent): Formula => {
 
 export const rayCompareFormula: Formula = {
   title: 'study.transforms.formula.same',
-  main: "x' = Mx + t \\qquad r' \\nparallel Mr",
+  main: "x' = Mx + u \\qquad r' \\nparallel Mr",
   groups: [
     {
       space: 'transformed',

@@ -1,5 +1,5 @@
 /** What a plane, a point and a normal become under a transform, on the page. */
-import { addMessages } from '../../i18n/messages';
+import { addMessages, t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import type { StudyModule } from '../../study/types';
 import { catalogue } from './catalogue';
@@ -29,8 +29,8 @@ export const study: StudyModule = {
   events,
   layers,
   subject: (moment) => subjectOf(moment, true),
-  // Nearly from the front, where both normals of the usual plane are seen in their true directions.
-  angles: { azimuth: 0.3, polar: 1.27 },
+  // Nearly from the front, where both normals of the usual plane are seen in almost their true directions, and its mirror image too.
+  angles: { azimuth: 0.16, polar: 1.14 },
   second: {
     title: 'study.transforms.view',
     note: 'study.transforms.view.note',
@@ -61,11 +61,12 @@ export const study: StudyModule = {
   rows,
   handles,
   readouts: ({ result }) => {
-    const { angle, distance, determinant } = result as unknown as Result;
+    const { angle, distance, determinant, type } = result as unknown as Result;
+    const isThere = !isFlat(type);
     return [
       { label: 'study.transforms.readout.determinant', value: formatNumber(determinant, 4) },
-      { label: 'study.transforms.readout.angle', value: angleText(angle) },
-      { label: 'study.transforms.readout.distance', value: formatNumber(distance, 4) },
+      { label: 'study.transforms.readout.angle', value: isThere ? angleText(angle) : t('study.none') },
+      { label: 'study.transforms.readout.distance', value: isThere ? formatNumber(distance, 4) : t('study.none') },
     ];
   },
   variants: ['by', 'order'],

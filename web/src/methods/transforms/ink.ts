@@ -58,7 +58,7 @@ export class Drawing {
       hollow
         ? { kind: 'disc', size, fill: background, stroke: dim, strokeWidth: 1.6 }
         : { kind: 'disc', size, fill: dim, stroke: background, strokeWidth: 1 },
-      { clear: this.ink.named ? size + 2 : 0 },
+      { clear: size + 2 },
     );
   }
 
@@ -70,7 +70,7 @@ export class Drawing {
   }
 
   name(id: string, at: Vec3, text: string, tone: Tone, prefer: Side = 'aboveRight', priority = 50): void {
-    if (this.ink.named) drawName(this.pen, this.figure, id, at, text, tone, { prefer, priority });
+    if (this.ink.named && text !== '') drawName(this.pen, this.figure, id, at, text, tone, { prefer, priority });
   }
 }
 

@@ -131,7 +131,8 @@ const rightLayer: StudyLayer = {
     const tip = addScaled(foot, n, length);
     pen.symbol(studySymbol(after ? 'chRight' : 'chN'));
     drawing.arrow(foot, tip, { ...pen.styles.normal, width: 2.2 }, 10);
-    const text = !after ? '⟦n⟧' : own ? '⟦n⟧′' : t('study.transforms.label.right');
+    const same = both?.verdict === 'same' && isKnown(moment, 'ChangeNormals');
+    const text = !after ? '⟦n⟧' : own ? '⟦n⟧′' : t(`study.transforms.label.${same ? 'both' : 'right'}`);
     drawing.name('right', tip, text, 'ink', after ? 'above' : 'aboveRight', 80);
     pen.symbol(null);
     if (drawing.ink.named && objectOf(moment) !== 'ray')
@@ -159,6 +160,18 @@ const angleLayer: StudyLayer = {
   },
 };
 
+/** The points one after the other, inside their triangle. */
+function drawOrder(drawing: Drawing, points: Three, after: boolean): void {
+  const middle = middleOf(points);
+  const stroke = { color: drawing.pen.styles.palette.vertex, width: 1.8 };
+  const inner = points.map((p) => addScaled(middle, sub(p, middle), 0.62)) as unknown as Three;
+  for (let k = 0; k < 3; k++) {
+    const [from, to] = [inner[k]!, inner[(k + 1) % 3]!];
+    drawing.arrow(addScaled(from, sub(to, from), 0.1), addScaled(from, sub(to, from), 0.9), stroke, 8);
+    drawing.name(`o${k}`, points[k]!, `⟦v⟧⦃${k + 1}⦄${after ? '′' : ''}`, 'vertex', 'above', 46);
+  }
+}
+
 const windingLayer: StudyLayer = {
   name: 'winding',
   label: 'study.transforms.layer.winding',
@@ -166,21 +179,20 @@ const windingLayer: StudyLayer = {
   draw(pen, figure) {
     const { moment } = figure;
     const winding = here(moment, 'ChangeWinding');
-    if (!winding) return;
+    // Where nothing can be inverted, the moved points may still have a plane.
+    const normals = here(moment, 'ChangeNormals');
+    const lost = normals?.verdict === 'no-inverse' ? find(moment, 'ChangeCross', 1) : null;
+    if (!winding && !lost) return;
     const after = isAfter(figure);
     const points = pointsOf(moment, after);
     const middle = middleOf(points);
     const drawing = new Drawing(pen, figure, full);
-    const inner = points.map((p) => addScaled(middle, sub(p, middle), 0.62)) as unknown as Three;
-    pen.symbol(studySymbol('chWinding'));
     const stroke = { color: pen.styles.palette.vertex, width: 1.8 };
-    for (let k = 0; k < 3; k++) {
-      const [from, to] = [inner[k]!, inner[(k + 1) % 3]!];
-      drawing.arrow(addScaled(from, sub(to, from), 0.1), addScaled(from, sub(to, from), 0.9), stroke, 8);
-      drawing.name(`o${k}`, points[k]!, `⟦v⟧⦃${k + 1}⦄${after ? '′' : ''}`, 'vertex', 'above', 46);
-    }
-    if (after && !isNone(winding.byPoints) && winding.flips) {
-      const tip = addScaled(middle, winding.byPoints, arrowLength(moment, true));
+    pen.symbol(studySymbol('chWinding'));
+    if (winding) drawOrder(drawing, points, after);
+    const byPoints = lost ? lost.n : winding?.flips ? winding.byPoints : null;
+    if (after && byPoints && !isNone(byPoints)) {
+      const tip = addScaled(middle, byPoints, arrowLength(moment, true));
       drawing.arrow(middle, tip, { ...stroke, width: 2.2 }, 10);
       drawing.name('byPoints', tip, t('study.transforms.label.byPoints'), 'vertex', 'belowLeft', 85);
     }

@@ -17,6 +17,8 @@ export const naiveLayer: StudyLayer = {
     const equation = here(moment, 'ChangeEquation');
     const n = equation ? equation.naiveUnit : both?.naiveUnit;
     if (!isAfter(figure) || !n || isNone(n)) return;
+    // Where both are the same, the right one is drawn for both.
+    if (both?.verdict === 'same' && !equation) return;
     const isThere = equation !== null || isKnown(moment, 'ChangeNormals');
     const object = objectOf(moment);
     const hides = object === 'ray' && !isKnown(moment, 'ChangeHit', 2);
@@ -30,8 +32,7 @@ export const naiveLayer: StudyLayer = {
     pen.symbol(studySymbol('chNaive'));
     drawing.arrow(foot, tip, { ...pen.styles.naive, width: 2, dash: [4, 4] }, 9);
     const text = equation ? t('study.transforms.label.byM') : t('study.transforms.label.naive');
-    const alike = both?.verdict === 'same' && !equation;
-    drawing.name('naive', tip, text, 'dim', alike ? 'belowRight' : 'right', 70);
+    drawing.name('naive', tip, text, 'dim', 'right', 70);
     pen.symbol(null);
   },
 };

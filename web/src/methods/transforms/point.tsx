@@ -104,7 +104,7 @@ export const movedLayer: StudyLayer = {
     if (size(sub(product, from)) > 0) drawing.arrow(from, product, { color: body, width: 1.6, dash: [5, 4] }, 8);
     if (gap) {
       drawing.arrow(product, to, { color: body, width: 1.6 }, 8);
-      drawing.name('t', addScaled(product, sub(to, product), 0.5), '⟦t⟧', 'body', 'below', 57);
+      drawing.name('t', addScaled(product, sub(to, product), 0.5), '⟦u⟧', 'body', 'below', 57);
     }
     pen.symbol(null);
   },

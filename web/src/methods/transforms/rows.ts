@@ -19,9 +19,9 @@ interface Made {
 
 const number = (value: number): string => formatNumber(value, 4);
 
-/** From 0; nothing where there is no such number. */
+/** From 0; nothing where there is nothing between. */
 function bar(to: number, tone: StudyBar['tone'], lane?: 0 | 1): StudyBar[] {
-  return Number.isFinite(to) ? [{ from: 0, to, tone, ...(lane !== undefined && { lane }) }] : [];
+  return Number.isFinite(to) && to !== 0 ? [{ from: 0, to, tone, ...(lane !== undefined && { lane }) }] : [];
 }
 
 const usual = (to: number): StudyBar[] => bar(to, 'a');
@@ -197,7 +197,7 @@ export function rows(moment: StudyMoment): StudyRows {
       { label: 'study.transforms.rows.what', width: 128 },
     ],
     verdict: 'study.transforms.rows.value',
-    axis: { from: low - room, to: high + room },
+    axis: ends.length > 0 ? { from: low - room, to: high + room } : null,
     rows: made,
     keys: [
       ...(tones.has('dim') ? [{ tone: 'dim' as const, label: 'study.transforms.rows.before' as const }] : []),

@@ -9,7 +9,9 @@ export const scaleText = (value: number): string => formatNumber(value, 4);
 /** What this frame does, without what it leaves alone. */
 export function transformText({ scale, turn, translation }: ChangeFrameEvent): string {
   const parts = [
-    t('study.transforms.label.scale', { value: formatDirection(scale) }),
+    ...(scale.every((each) => each === 1)
+      ? []
+      : [t('study.transforms.label.scale', { value: formatDirection(scale) })]),
     ...(isNone(turn) ? [] : [t('study.transforms.label.turn', { value: formatDirection(turn, 0) })]),
     ...(isNone(translation) ? [] : [t('study.transforms.label.translation', { value: formatDirection(translation) })]),
   ];
