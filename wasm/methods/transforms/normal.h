@@ -8,6 +8,12 @@ namespace sweepscope::methods::transforms {
 /// Angles up to here, in radians, are rounding.
 inline constexpr double kSameAngle = 1e-12;
 
+/// In degrees; what is rounding counts as 0, so that a run in which nothing is off says so.
+inline double angleOff(Vec3 a, Vec3 b) {
+  const double angle = angleBetween(a, b);
+  return angle <= kSameAngle ? 0 : degrees(angle);
+}
+
 inline event::ChangeNormals normalsOf(const Planes& planes, const Transform& by) {
   event::ChangeNormals to;
   to.right = planes.rightRaw;

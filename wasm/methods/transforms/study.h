@@ -56,7 +56,7 @@ class Run {
       result.off = 0;
     } else {
       // The points of a mirror look to the other side; that is no fault of the normal.
-      result.off = degrees(angleBetween(used.n, planes.after.n * (by.sign < 0 ? -1.0 : 1.0)));
+      result.off = angleOff(used.n, planes.after.n * (by.sign < 0 ? -1.0 : 1.0));
     }
     result.windingFlips = windingOf(planes, by).flips;
     result.cornersOff = planes.cornersOff(used);
@@ -66,8 +66,7 @@ class Run {
     result.time = rays.hits[0].time;
     result.timeAfter = rays.hits[naive ? 2 : 1].time;
     result.hitOff = naive ? rays.same.naiveOff : rays.same.rightOff;
-    result.reflectionOff =
-        used.found() ? degrees(angleBetween(rays.reflections[naive ? 2 : 1].out, rays.same.reflection)) : 0;
+    result.reflectionOff = used.found() ? angleOff(rays.reflections[naive ? 2 : 1].out, rays.same.reflection) : 0;
     result.normal = normals.rightUnit;
     result.naive = normals.naiveUnit;
     return result;

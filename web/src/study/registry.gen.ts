@@ -2,8 +2,8 @@
 /* eslint-disable */
 
 /** Schema of the studies' traces; a module with another hash is refused. */
-export const studySchemaHash = '23cd03bd7caab772';
+export const studySchemaHash = '13e3b4f54c8926ca';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes', 'sphere_polygon'] as const;
+export const studyIds = ['boxes', 'sphere_polygon', 'transforms'] as const;
 export type StudyId = (typeof studyIds)[number];

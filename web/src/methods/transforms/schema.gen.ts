@@ -90,9 +90,9 @@ export interface Result {
   readonly distance: number;
   /** both are the same to rounding (flag) */
   readonly sameDistance: boolean;
-  /** when the ray meets the plane before the transform; infinity if never (fraction) */
+  /** when the ray meets the plane before the transform; infinity if never (scalar) */
   readonly time: number;
-  /** when the transformed ray meets the plane that is used; infinity if never (fraction) */
+  /** when the transformed ray meets the plane that is used; infinity if never (scalar) */
   readonly timeAfter: number;
   /** distance of that point from the transformed point of the first; infinity unless there are both (world) */
   readonly hitOff: number;
@@ -109,7 +109,7 @@ export interface ChangeFrameEvent {
   readonly kind: 'ChangeFrame';
   /** number of the frame (index) */
   readonly frame: number;
-  /** how far the scale has come; geometric, so that each frame multiplies it by the same (fraction) */
+  /** how far the scale has come; geometric, so that each frame multiplies it by the same (scalar) */
   readonly share: number;
   /** full scale (scalar) */
   readonly full: Vec3;
@@ -430,9 +430,9 @@ export interface ChangeHitEvent {
   readonly adjacent: number;
   /** n.d; below 0 the ray goes against the normal (scalar) */
   readonly cosine: number;
-  /** -(n.o + D) / n.d; infinity if parallel (fraction) */
+  /** -(n.o + D) / n.d; infinity if parallel (scalar) */
   readonly time: number;
-  /** (n.o + D) / n.d as printed, whose sign puts the point behind the origin; infinity if parallel (fraction) */
+  /** (n.o + D) / n.d as printed, whose sign puts the point behind the origin; infinity if parallel (scalar) */
   readonly printed: number;
   /** o + d time; the origin if parallel (world) */
   readonly point: Vec3;
@@ -582,8 +582,8 @@ export const schema = {
     { name: 'distanceBefore', type: 'Real', unit: 'world', doc: "signed distance of the point before the transform" },
     { name: 'distance', type: 'Real', unit: 'world', doc: "signed distance of the transformed point from the plane that is used" },
     { name: 'sameDistance', type: 'Flag', unit: 'flag', doc: "both are the same to rounding" },
-    { name: 'time', type: 'Real', unit: 'fraction', doc: "when the ray meets the plane before the transform; infinity if never" },
-    { name: 'timeAfter', type: 'Real', unit: 'fraction', doc: "when the transformed ray meets the plane that is used; infinity if never" },
+    { name: 'time', type: 'Real', unit: 'scalar', doc: "when the ray meets the plane before the transform; infinity if never" },
+    { name: 'timeAfter', type: 'Real', unit: 'scalar', doc: "when the transformed ray meets the plane that is used; infinity if never" },
     { name: 'hitOff', type: 'Real', unit: 'world', doc: "distance of that point from the transformed point of the first; infinity unless there are both" },
     { name: 'reflectionOff', type: 'Real', unit: 'degrees', doc: "angle between the reflection after the transform and the transformed reflection" },
     { name: 'normal', type: 'Vec3', unit: 'scalar', doc: "normal by inverse transpose; the zero vector if there is none" },
@@ -597,7 +597,7 @@ export const schema = {
       doc: "The transform of one frame.",
       fields: [
         { name: 'frame', type: 'Index', unit: 'index', doc: "number of the frame" },
-        { name: 'share', type: 'Real', unit: 'fraction', doc: "how far the scale has come; geometric, so that each frame multiplies it by the same" },
+        { name: 'share', type: 'Real', unit: 'scalar', doc: "how far the scale has come; geometric, so that each frame multiplies it by the same" },
         { name: 'full', type: 'Vec3', unit: 'scalar', doc: "full scale" },
         { name: 'scale', type: 'Vec3', unit: 'scalar', doc: "scale of this frame, |full| to the power of share, with its sign" },
         { name: 'turn', type: 'Vec3', unit: 'degrees', doc: "turn of this frame" },
@@ -679,7 +679,7 @@ export const schema = {
     },
     ChangeMoved: {
       kind: 210,
-      role: { as: 'leaf', step: 'moved', name: 'p', number: 0 },
+      role: { as: 'leaf', step: 'image', name: 'p', number: 0 },
       doc: "A point or direction under the transform.",
       fields: [
         { name: 'point', type: 'Index', unit: 'index', doc: "1 to 3 points of the plane, 4 the point, 5 origin of the ray, 6 its direction" },
@@ -825,8 +825,8 @@ export const schema = {
         { name: 'offset', type: 'Real', unit: 'world', doc: "D" },
         { name: 'adjacent', type: 'Real', unit: 'world', doc: "n.o + D" },
         { name: 'cosine', type: 'Real', unit: 'scalar', doc: "n.d; below 0 the ray goes against the normal" },
-        { name: 'time', type: 'Real', unit: 'fraction', open: true, doc: "-(n.o + D) / n.d; infinity if parallel" },
-        { name: 'printed', type: 'Real', unit: 'fraction', open: true, doc: "(n.o + D) / n.d as printed, whose sign puts the point behind the origin; infinity if parallel" },
+        { name: 'time', type: 'Real', unit: 'scalar', open: true, doc: "-(n.o + D) / n.d; infinity if parallel" },
+        { name: 'printed', type: 'Real', unit: 'scalar', open: true, doc: "(n.o + D) / n.d as printed, whose sign puts the point behind the origin; infinity if parallel" },
         { name: 'point', type: 'Vec3', unit: 'world', doc: "o + d time; the origin if parallel" },
         { name: 'printedPoint', type: 'Vec3', unit: 'world', doc: "o + d printed; the origin if parallel" },
         { name: 'printedOff', type: 'Real', unit: 'world', doc: "distance of the printed point from the plane" },
