@@ -6,7 +6,9 @@ import type { StudyModule } from './types';
 /** Each study is a chunk of its own. */
 export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
   boxes: () => import('../methods/boxes'),
+  projectile: () => import('../methods/projectile'),
 };
 
 export type StudyMessageKey =
-  | keyof typeof import('../methods/boxes/messages.en.json');
+  | keyof typeof import('../methods/boxes/messages.en.json')
+  | keyof typeof import('../methods/projectile/messages.en.json');
