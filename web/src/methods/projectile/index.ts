@@ -19,7 +19,9 @@ const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
     return -1;
   };
   const hit = first((result) => result.hit);
-  const missed = first((result) => !result.hit && result.verdict === 'tunnelled');
+  const missed = first(
+    ({ hit: seen, verdict, arcTime }) => !seen && verdict === 'tunnelled' && Number.isFinite(arcTime),
+  );
   // Names beside each other would lie on each other.
   const apart = hit < 0 || missed < 0 || Math.abs(hit - missed) > 0.4 * frames;
   return [

@@ -60,6 +60,7 @@ function box(event: ShotBoxEndEvent, context: Context): Message {
       ...{ ...values, ...arc, face: faceName(face), same: String(difference === 0) },
       difference: context.number(difference),
     });
+  if (enter === Infinity) return of('boxNever', { ...values, ...arc });
   const key = { apart: 'boxApart', behind: 'boxBehind', 'beyond-frame': 'boxBeyond', 'starts-inside': 'boxInside' };
   return of(key[verdict], { ...values, ...arc });
 }
@@ -70,6 +71,10 @@ function face(event: ShotFaceEvent, context: Context): Message {
   if (verdict === 'enters') return of('faceEnters', values);
   if (verdict === 'outside-time') return of('faceOutsideTime', values);
   if (verdict === 'beside-face') return of('faceBeside', { ...values, outside: context.number(outside) });
+  if (event.a === 0 && event.b === 0) {
+    const side = event.c > 0 ? 'before' : event.c < 0 ? 'behind' : 'on';
+    return of('faceAlong', { ...values, side, distance: context.magnitude(event.c) });
+  }
   return discriminant > 0
     ? of('faceRises', values)
     : of('faceNoRoot', { ...values, discriminant: context.number(discriminant) });

@@ -29,19 +29,22 @@ function axisAsked(step: Step): number | null {
   return kindOf(step) === 'ShotFace' ? Math.floor(eventOf<ShotFaceEvent>(step).face / 2) : null;
 }
 
-/** Two axes lie in the view: the one that is asked, and the one along which the shot moves most. */
-function axesInView(step: Step, { axes }: Box, way: Vec3): readonly [0 | 2, 1 | 2] {
-  const asked = axisAsked(step);
-  const far = axes.map((axis, k) => (k === asked ? Infinity : Math.abs(dot(way, axis))));
-  // Of axes with the same share the first ones: the box is seen from its own front.
+/**
+ * Two axes lie in the view: the one that is asked, and of the others the one along which the shot moves most.
+ * @param way along the axes of the box
+ */
+export function axesInView(asked: number | null, way: readonly number[]): readonly [0 | 2, 1 | 2] {
+  const far = way.map((part, k) => (k === asked ? Infinity : Math.abs(part)));
+  // Of axes with the same share the last one goes: the box is seen from its own front.
   const across = [2, 1, 0].reduce((least, k) => (far[k]! < far[least]! ? k : least));
   return across === 2 ? [0, 1] : across === 1 ? [0, 2] : [2, 1];
 }
 
-function boxPlacement(step: Step, box: Box, way: Vec3): Placement {
-  const [first, second] = axesInView(step, box, way);
-  const [right, up] = [box.axes[first], box.axes[second]];
-  return { origin: box.centre, right, up, back: cross(right, up) };
+function boxPlacement(step: Step, { centre, axes }: Box, way: Vec3): Placement {
+  const along = axes.map((axis) => dot(way, axis));
+  const [first, second] = axesInView(axisAsked(step), along);
+  const [right, up] = [axes[first], axes[second]];
+  return { origin: centre, right, up, back: cross(right, up) };
 }
 
 /** The triangle that is looked at: the step's own, else the one that is hit, else the first. */
