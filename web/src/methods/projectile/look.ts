@@ -183,4 +183,4 @@ export const onArc = ({ from, linear, quadratic }: ShotRayEvent, t: number): Vec
   addScaled(addScaled(from, linear, t), quadratic, t * t);
 
 /** The part of the velocity that is drawn from the start, and dragged by its tip. */
-export const velocityShare = 0.35;
+export const velocityShare = 0.22;

@@ -124,8 +124,7 @@ function boxRows(step: Step): StudyRows {
         return [];
     }
   });
-  // What the slabs have in common stands below them.
-  const slabs = list.filter(({ key }) => /\.[xyz]$/.test(key));
+  // Last, because every step in the box has an address that begins with its own.
   const ended = kindOf(step) === 'ShotBoxEnd' ? [boxRow(step, true)] : [];
   return {
     title: { key: 'study.projectile.rows.box', values: { box } },
@@ -133,7 +132,7 @@ function boxRows(step: Step): StudyRows {
     columns,
     verdict: 'study.projectile.rows.verdict',
     axis,
-    rows: [...slabs, ...ended, ...list.filter((row) => !slabs.includes(row))],
+    rows: [...list, ...ended],
     keys,
   };
 }

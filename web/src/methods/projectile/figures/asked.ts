@@ -98,11 +98,15 @@ export function drawTimes(pen: Pen, figure: StudyFigure): void {
   for (const time of outside)
     drawLine(pen, figure, [at(ray, time < 0 ? 0 : 1), at(ray, time)], { color: palette.ink2, width: 1, dash: [2, 4] });
   const names = asked ? ['⟦t⟧⦃1⦄', '⟦t⟧⦃2⦄'] : ['⟦t⟧', '⟦t⟧⦃out⦄'];
+  // Beside the time of the parabola, the chord's says whose it is.
+  const beside = kindOf(moment.step) === 'ShotFace';
   [first, last].forEach((time, k) => {
     if (!near(time) || (!asked && slab.enter > slab.leave)) return;
     pen.symbol(studySymbol(k === 0 ? 'shotT' : 'shotOut'));
     drawPoint(pen, figure, at(ray, time), color, k === 0 ? 5.5 : 4.5, k === 1);
-    drawName(pen, figure, `time${k}`, at(ray, time), `${names[k]} = ${text(time)}`, tone, {
+    if (beside && k === 1) return;
+    const name = beside ? t('study.projectile.label.chord', { value: text(time) }) : `${names[k]} = ${text(time)}`;
+    drawName(pen, figure, `time${k}`, at(ray, time), name, tone, {
       prefer: k === 0 ? 'aboveLeft' : 'belowRight',
       ...important,
     });
@@ -130,10 +134,18 @@ export function drawFace(pen: Pen, figure: StudyFigure): void {
   // Beside the face, the plane goes on to where the parabola falls through it.
   if (!enters) drawLine(pen, figure, [middle, place], { color: withAlpha(palette.edge, 0.7), width: 1, dash: [3, 3] });
   drawPoint(pen, figure, place, enters ? palette.face : palette.vertex, 5.5, !enters);
-  drawName(pen, figure, 'root', place, `⟦t⟧ = ${text(root)}`, enters ? 'face' : 'vertex', {
-    prefer: 'aboveRight',
-    ...important,
-  });
+  drawName(
+    pen,
+    figure,
+    'root',
+    place,
+    t('study.projectile.label.arcTime', { value: text(root) }),
+    enters ? 'face' : 'vertex',
+    {
+      prefer: 'aboveRight',
+      ...important,
+    },
+  );
   pen.symbol(null);
 }
 
@@ -192,7 +204,8 @@ export function drawTriangles(pen: Pen, figure: StudyFigure): void {
     withAlpha(hit ? face : ink2, 0.28),
   );
   drawLine(pen, figure, corners, { color: hit ? face : ink2, width: 2, avoid: true }, true);
-  if (kindOf(mesh) === 'ShotMeshEnd' && kindOf(moment.step) === 'ShotMeshEnd' && !wasHit(mesh)) return;
+  // Of the mesh as a whole, only what is hit.
+  if (kindOf(moment.step) === 'ShotMeshEnd' && !eventOf<ShotMeshEndEvent>(moment.step).hit) return;
   if (near(shown.time)) {
     pen.symbol(studySymbol('shotT'));
     drawPoint(pen, figure, at(ray, shown.time), hit ? face : vertex, 5.5, !hit);
@@ -207,5 +220,3 @@ export function drawTriangles(pen: Pen, figure: StudyFigure): void {
 
 /** More outlines than these would be a grey mass. */
 const mostTriangles = 400;
-
-const wasHit = (mesh: Parameters<typeof eventOf>[0]): boolean => eventOf<ShotMeshEndEvent>(mesh).hit;

@@ -105,13 +105,14 @@ export function drawRays(pen: Pen, figure: StudyFigure): void {
   const { body } = pen.styles.palette;
   const current = rayOf(moment);
   const legs = legsOf(moment);
-  const arc = frameEvent(moment).method === 'arc';
+  const bends = frameEvent(moment).method === 'arc';
   const { from, way } = wayOf(moment);
   pen.symbol(studySymbol('shotD'));
   if (legs.length === 0 && Math.hypot(...way) > 0)
     drawArrow(pen, figure, from, add(from, way), { color: withAlpha(body, 0.7), width: 2, dash: [6, 4] });
   for (const { ray, bounce } of legs) {
     const here = ray.bounce === current?.bounce;
+    const arc = bends && ray.sag > 0;
     if (figure.pane === 'second' && !here) continue;
     const color = here ? body : withAlpha(body, 0.6);
     if (arc && bounce) drawLine(pen, figure, curve(ray, bounce.time), { color, width: 2.2, avoid: true });
@@ -143,11 +144,12 @@ function curve(ray: Parameters<typeof onArc>[0], until = 1): Vec3[] {
 export function drawArc(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const ray = rayOf(moment);
-  const known = legsOf(moment).some((leg) => leg.ray.bounce === ray?.bounce);
-  if (!ray || !known || !(ray.sag > 0)) return;
+  const leg = legsOf(moment).find((each) => each.ray.bounce === ray?.bounce);
+  if (!ray || !leg || !(ray.sag > 0)) return;
   const { edge, bodyText, ink2 } = pen.styles.palette;
   const about = ['ShotFace', 'ShotRay', 'ShotTriangle'].includes(kindOf(moment.step));
-  const decides = frameEvent(moment).method === 'arc';
+  // What a bounce has cut off is no way that is gone.
+  const decides = frameEvent(moment).method === 'arc' && !leg.bounce;
   pen.symbol(studySymbol('shotQ'));
   const stroke = decides
     ? { color: pen.styles.palette.body, width: 2 }
@@ -158,11 +160,8 @@ export function drawArc(pen: Pen, figure: StudyFigure): void {
   if (about && kindOf(moment.step) !== 'ShotTriangle') {
     const [low, high] = [at(ray, 0.5), onArc(ray, 0.5)];
     drawLine(pen, figure, [low, high], { color: ink2, width: 1, dash: [2, 3] });
-    const key = kindOf(moment.step) === 'ShotRay' ? 'study.projectile.label.sag' : 'study.projectile.label.arc';
-    drawName(pen, figure, 'sag', high, t(key, { sag: formatNumber(ray.sag, 4) }), 'edge', {
-      prefer: 'above',
-      priority: 55,
-    });
+    const name = t('study.projectile.label.sag', { sag: formatNumber(ray.sag, 4) });
+    drawName(pen, figure, 'sag', high, name, 'edge', { prefer: 'above', priority: 55 });
   }
   pen.symbol(null);
 }
