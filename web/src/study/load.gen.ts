@@ -6,9 +6,11 @@ import type { StudyModule } from './types';
 /** Each study is a chunk of its own. */
 export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
   boxes: () => import('../methods/boxes'),
+  sphere_polygon: () => import('../methods/sphere_polygon'),
   projectile: () => import('../methods/projectile'),
 };
 
 export type StudyMessageKey =
   | keyof typeof import('../methods/boxes/messages.en.json')
+  | keyof typeof import('../methods/sphere_polygon/messages.en.json')
   | keyof typeof import('../methods/projectile/messages.en.json');

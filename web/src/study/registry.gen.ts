@@ -2,8 +2,8 @@
 /* eslint-disable */
 
 /** Schema of the studies' traces; a module with another hash is refused. */
-export const studySchemaHash = '1928949394e93379';
+export const studySchemaHash = '23cd03bd7caab772';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes', 'projectile'] as const;
+export const studyIds = ['boxes', 'sphere_polygon', 'projectile'] as const;
 export type StudyId = (typeof studyIds)[number];

@@ -159,6 +159,42 @@ TEST(PlaneFigures, TurnsAreExactWhereDoublesAreNot) {
   EXPECT_GT(differs, 100) << "plain doubles never err here, so this proves nothing";
 }
 
+/// Points about (0.5, 0.5) in steps of the last place against a diagonal through (12, 12) and (24, 24), where differences are rounded and
+/// plain doubles often take the wrong side (Kettner and others 2008, classroom examples of robustness problems).
+TEST(PlaneFigures, TurnsByADiagonalAreExact) {
+  const Vec3 q{12, 12, 0}, r{24, 24, 0};
+  int wrongSide = 0;
+  for (int i = 0; i < 128; ++i) {
+    for (int j = 0; j < 128; ++j) {
+      const Vec3 p{0.5 + i * 0x1p-53, 0.5 + j * 0x1p-53, 0};
+      const int sign = (p.y > p.x) - (p.y < p.x);
+      const Turn found = turnOf(p, q, r), last = turnOf(q, r, p), middle = turnOf(q, p, r);
+      EXPECT_EQ(found.sign, sign);
+      EXPECT_EQ(last.sign, sign);
+      EXPECT_EQ(middle.sign, -sign);
+      for (const Turn& turn : {found, last}) wrongSide += turn.area * sign < 0 || (sign == 0 && turn.area != 0);
+      wrongSide += middle.area * sign > 0 || (sign == 0 && middle.area != 0);
+      for (const Turn& turn : {found, last, middle}) {
+        if (!turn.exact) {
+          EXPECT_EQ(turn.area > 0 ? 1 : -1, turn.sign);
+        }
+      }
+    }
+  }
+  // Whole lengths that cancel to the last of 106 bits, with lost halves on both sides.
+  Random random = Random::of(0xd1a6);
+  for (int k = 0; k < 5000; ++k) {
+    const double tiny = random.sign() * random.magnitude(-60, -55), far = random.magnitude(0, 3);
+    // On the line from (far, far) through (tiny, tiny): moved by its own tiny part up or down it must be seen beside it.
+    const double beside = tiny * (1 + (random.below(3) - 1) * 0x1p-50);
+    const int sign = (beside > tiny) - (beside < tiny);
+    const Turn found = turnOf({far, far, 0}, {tiny, beside, 0}, {-far, -far, 0});
+    EXPECT_EQ(found.sign, sign);
+    wrongSide += found.area * sign < 0 || (sign != 0 && found.area == 0);
+  }
+  EXPECT_GT(wrongSide, 1000);
+}
+
 using Cells = std::array<Vec3, 3>;
 
 /// All triangles with corners on a 4 by 4 grid that begin at its first corner or edge, against all that lie shifted: SAT, the truth without rounding,
