@@ -86,7 +86,7 @@ export function drawTimes(pen: Pen, figure: StudyFigure): void {
   const ray = rayOf(moment);
   if (!slab || !ray || !boxStep(moment.step)) return;
   const { palette } = pen.styles;
-  const ended = kindOf(moment.step) === 'ShotBoxEnd';
+  const ended = kindOf(moment.step) === 'ShotBoxEnd' && eventOf<ShotBoxEndEvent>(moment.step).verdict === 'hit';
   const asked = slabAxis(moment.step) !== null;
   const [enter, leave] = [Math.max(0, slab.enter), Math.min(1, slab.leave)];
   const tone: Tone = ended ? 'face' : 'edge';
