@@ -7,10 +7,12 @@ import type { StudyModule } from './types';
 export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
   boxes: () => import('../methods/boxes'),
   sphere_polygon: () => import('../methods/sphere_polygon'),
+  projectile: () => import('../methods/projectile'),
   transforms: () => import('../methods/transforms'),
 };
 
 export type StudyMessageKey =
   | keyof typeof import('../methods/boxes/messages.en.json')
   | keyof typeof import('../methods/sphere_polygon/messages.en.json')
+  | keyof typeof import('../methods/projectile/messages.en.json')
   | keyof typeof import('../methods/transforms/messages.en.json');
