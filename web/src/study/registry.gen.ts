@@ -5,5 +5,5 @@
 export const studySchemaHash = '1928949394e93379';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes'] as const;
+export const studyIds = ['boxes', 'broad_phase'] as const;
 export type StudyId = (typeof studyIds)[number];

@@ -160,9 +160,7 @@ export const events: EventViews<Event> = {
     cell: ({ triangle, verdict, gap, distance }) => ({
       name: `t_{${triangle}}`,
       value:
-        verdict === 'seen-before'
-          ? t('study.broad_phase.cell.seen')
-          : short(Number.isNaN(distance) ? gap : distance),
+        verdict === 'seen-before' ? t('study.broad_phase.cell.seen') : short(Number.isNaN(distance) ? gap : distance),
       hit: verdict === 'contact',
     }),
     sources: foundIn,

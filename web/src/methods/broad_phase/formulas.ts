@@ -47,8 +47,14 @@ const bodyFrame = card('frameBodies', `\\{\\,(a, b) :\\ \\max_k ${g}_k \\le 0\\,
   told('c^-', 'removed', 'removed'),
 ]);
 
-export const frameFormula = (_: unknown, step: Step): Formula =>
-  openingOf<BroadFrameEvent>(step).subject === 'bodies' ? bodyFrame : meshFrame;
+/** What a structure that was not built says of itself is −1, and no line. */
+function known(formula: Formula, event: object): Formula {
+  const isKnown = ({ result }: FormulaLine) => !(((event as Readonly<Record<string, unknown>>)[result] as number) < 0);
+  return { ...formula, groups: formula.groups.map(({ space, lines }) => ({ space, lines: lines.filter(isKnown) })) };
+}
+
+export const frameFormula = (event: object, step: Step): Formula =>
+  known(openingOf<BroadFrameEvent>(step).subject === 'bodies' ? bodyFrame : meshFrame, event);
 
 export const levelFormula = card('level', 'm_l \\to m_{l+1}', [
   told('l', 'begin.level', 'level'),
@@ -108,8 +114,8 @@ export const bodyFormula = card('body', `${body}^\\pm = c \\pm h`, [
   told('c_0', 'before', 'bodyBefore'),
   told('c', 'centre', 'bodyCentre'),
   told('h', 'half', 'bodyHalf'),
-  { name: `${body}^-`, expression: 'c - h', numbers: '{centre} − {half}', result: 'low' },
-  { name: `${body}^+`, expression: 'c + h', numbers: '{centre} + {half}', result: 'high' },
+  { name: `${body}^-`, expression: 'c - h', result: 'low' },
+  { name: `${body}^+`, expression: 'c + h', result: 'high' },
 ]);
 
 export const axisFormula = card('axis', 'e_0 \\le e_1 \\le \\ldots \\le e_{2N-1}', [
@@ -119,7 +125,8 @@ export const axisFormula = card('axis', 'e_0 \\le e_1 \\le \\ldots \\le e_{2N-1}
   told('c^-', 'removed', 'removed'),
 ]);
 
-const ends = (isLow: boolean, other: boolean): string => (other ? `b_j^${isLow ? '-' : '+'}` : `b_i^${isLow ? '-' : '+'}`);
+const ends = (isLow: boolean, other: boolean): string =>
+  other ? `b_j^${isLow ? '-' : '+'}` : `b_i^${isLow ? '-' : '+'}`;
 
 export function swapFormula(event: BroadSwapEvent): Formula {
   const { isLow, otherIsLow, verdict } = event;
@@ -159,7 +166,7 @@ export const pairFormula = card('pair', `\\max_k ${g}_k \\le 0`, [
 
 export const tableFormula = card('table', 'C_1 = C_2 = \\ldots', [told('n', 'begin.built', 'built')], null);
 
-export const rowFormula = card(
+const fullRow = card(
   'row',
   'm + s \\ll N',
   [
@@ -175,6 +182,8 @@ export const rowFormula = card(
   ],
   null,
 );
+
+export const rowFormula = (event: object): Formula => known(fullRow, event);
 
 /** The structure that answers. */
 export const structureOf = (step: Step): BroadFrameEvent['structure'] => frameAbove(step).structure;

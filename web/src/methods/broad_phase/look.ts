@@ -160,4 +160,5 @@ export const motionScale = (motion: Vec3, half: Vec3): number =>
 export const axisLetter = (axis: number): string => 'xyz'[axis] ?? '–';
 
 /** Axis of the largest of three gaps. */
-export const largestAxis = (gaps: Vec3): number => (gaps[0] >= gaps[1] && gaps[0] >= gaps[2] ? 0 : gaps[1] >= gaps[2] ? 1 : 2);
+export const largestAxis = (gaps: Vec3): number =>
+  gaps[0] >= gaps[1] && gaps[0] >= gaps[2] ? 0 : gaps[1] >= gaps[2] ? 1 : 2;

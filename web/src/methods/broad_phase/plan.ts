@@ -30,10 +30,7 @@ function window({ frame }: Look, times: number): Span {
   if (!bounds) return { low, high };
   // The query itself is always in it, also where the mesh is not.
   const cut = (value: number, k: number) =>
-    Math.min(
-      Math.max(value, Math.min(bounds.low[k]!, frame.low[k]!)),
-      Math.max(bounds.high[k]!, frame.high[k]!),
-    );
+    Math.min(Math.max(value, Math.min(bounds.low[k]!, frame.low[k]!)), Math.max(bounds.high[k]!, frame.high[k]!));
   return { low: low.map(cut) as unknown as Vec3, high: high.map(cut) as unknown as Vec3 };
 }
 
