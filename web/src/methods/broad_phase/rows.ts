@@ -260,14 +260,18 @@ function tableRows(moment: StudyMoment): StudyRows {
 
 function tableRow(address: string, row: BroadRowEvent, answers: boolean): StudyRow {
   const { structure, built, boxes, tests, nodes, bytes, work } = row;
-  const known = { key: address, address };
   if (!built)
     return {
-      ...{ ...known, cells: [nameOf(structure), '', '', ''], bars: [], state: 'dim' },
+      key: address,
+      address,
+      cells: [nameOf(structure), '', '', ''],
+      bars: [],
       verdict: t('study.broad_phase.rows.notBuilt'),
+      state: 'dim',
     };
   return {
-    ...known,
+    key: address,
+    address,
     cells: [nameOf(structure), String(nodes), formatBytes(bytes), String(work)],
     bars: [
       { from: 0, to: boxes, tone: 'a', lane: 0 },
