@@ -36,7 +36,7 @@ export const layers: readonly StudyLayer[] = [
   {
     name: 'boxes',
     label: 'study.broad_phase.layer.boxes',
-    swatch: <path d="M2 1.5h12v7H2zM8 1.5v7" class="st-ink2" />,
+    swatch: <path d="M2 1.5h12v7H2zM8 1.5v7" class="sw-now" />,
     draw: drawBoxes,
   },
   {
@@ -48,13 +48,13 @@ export const layers: readonly StudyLayer[] = [
   {
     name: 'bodies',
     label: 'study.broad_phase.layer.bodies',
-    swatch: <path d="M2 1.5h6v5H2zM9.5 4h4.5v4.5H9.5z" class="st-ink2" />,
+    swatch: <path d="M2 1.5h6v5H2zM9.5 4h4.5v4.5H9.5z" class="sw-line" />,
     draw: drawBodies,
   },
   {
     name: 'pairs',
     label: 'study.broad_phase.layer.pairs',
-    swatch: <path d="M2 1h8v5H2zM6 4h8v5H6z" class="st-ink" />,
+    swatch: <path d="M2 1h8v5H2zM6 4h8v5H6z" class="sw-now" />,
     draw: drawPairs,
   },
   {
@@ -75,7 +75,7 @@ export const layers: readonly StudyLayer[] = [
   {
     name: 'gap',
     label: 'study.broad_phase.layer.gap',
-    swatch: <path d="M3 2v6M13 2v6M3 5h10" class="st-ink" />,
+    swatch: <path d="M3 2v6M13 2v6M3 5h10" class="sw-normal" />,
     draw(pen, figure) {
       drawGap(pen, figure);
       drawBodyGap(pen, figure);
@@ -84,7 +84,7 @@ export const layers: readonly StudyLayer[] = [
   {
     name: 'direction',
     label: 'study.broad_phase.layer.direction',
-    swatch: <path d="M1 9 13 2M13 2l-4 .6M13 2l-2 3.4" class="st-ink" />,
+    swatch: <path d="M1 9 13 2M13 2l-4 .6M13 2l-2 3.4" class="sw-normal" />,
     draw: drawDirection,
   },
   {
@@ -96,7 +96,7 @@ export const layers: readonly StudyLayer[] = [
   {
     name: 'ends',
     label: 'study.broad_phase.layer.ends',
-    swatch: <path d="M1 5h14M3 5V2M6 5v3M9 5V2M13 5v3" class="st-ink2" />,
+    swatch: <path d="M1 5h14M3 5V2M6 5v3M9 5V2M13 5v3" class="sw-line" />,
     draw: drawEnds,
   },
 ];
