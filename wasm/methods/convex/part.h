@@ -58,7 +58,7 @@ class Parts {
     corners_.resize(3 * mesh_->triangleCount());
     for (std::uint32_t place = 0; place < mesh_->triangleCount(); ++place) {
       const Corners of = mesh_->cornersAt(place);
-      std::copy(of.p, of.p + 3, corners_.begin() + 3 * std::ptrdiff_t{mesh_->triangleAt(place)});
+      std::copy(of.p, of.p + 3, corners_.begin() + 3 * static_cast<std::ptrdiff_t>(mesh_->triangleAt(place)));
     }
   }
 

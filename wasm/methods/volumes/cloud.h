@@ -1,8 +1,8 @@
 // The vertices of a model, each place once, gathered in pieces so that a million triangles keep nobody waiting.
 #pragma once
 
-#include <bit>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 #include "mesh/triangle_mesh.h"
@@ -81,10 +81,17 @@ class Gather {
   /// Minus 0 and what is too small for exact products are 0.
   static double tidy(double x) { return std::fabs(x) < kSmallestModel ? 0 : x; }
 
+  /// Not std::bit_cast, which the standard library of older Emscriptens does not have.
+  static std::uint64_t bitsOf(double x) {
+    std::uint64_t bits;
+    std::memcpy(&bits, &x, sizeof bits);
+    return bits;
+  }
+
   std::uint32_t& find(Vec3 p) {
     std::uint64_t hash = 0;
     for (const double x : {p.x, p.y, p.z}) {
-      hash = (hash ^ std::bit_cast<std::uint64_t>(x)) * 0x9e3779b97f4a7c15ull;
+      hash = (hash ^ bitsOf(x)) * 0x9e3779b97f4a7c15ull;
       hash ^= hash >> 29;
     }
     std::size_t slot = hash & (table_.size() - 1);
