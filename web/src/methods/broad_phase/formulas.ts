@@ -56,7 +56,7 @@ function known(formula: Formula, event: object): Formula {
 export const frameFormula = (event: object, step: Step): Formula =>
   known(openingOf<BroadFrameEvent>(step).subject === 'bodies' ? bodyFrame : meshFrame, event);
 
-export const levelFormula = card('level', 'm_l \\to m_{l+1}', [
+export const levelFormula = card('level', 'h \\le c \\le s', [
   told('l', 'begin.level', 'level'),
   told('m', 'boxes', 'boxes'),
   told('s', 'tests', 'tests'),
@@ -168,7 +168,7 @@ export const tableFormula = card('table', 'C_1 = C_2 = \\ldots', [told('n', 'beg
 
 const fullRow = card(
   'row',
-  'm + s \\ll N',
+  '\\text{cost} \\sim m + s',
   [
     told('m', 'boxes', 'boxes'),
     told('s', 'tests', 'tests'),

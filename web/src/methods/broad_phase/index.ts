@@ -83,12 +83,12 @@ export const study: StudyModule = {
   answers: ['candidates', 'contacts', 'pairs'],
   presets,
   symbols: {
-    broadQ: ['begin.low', 'begin.high'],
-    broadBox: ['low', 'box'],
-    broadTri: ['low', 'triangle'],
+    broadQ: ['begin.centre'],
+    broadBox: ['box'],
+    broadTri: ['triangle'],
     broadGap: ['gap', 'gaps'],
     broadL: ['direction'],
-    broadBody: ['low', 'centre'],
+    broadBody: ['body'],
   },
   hidden: (settings) => ((settings as unknown as Settings).subject === 'bodies' ? ofMesh : ofBodies),
 };

@@ -16,17 +16,18 @@ export function placement(moment: StudyMoment): Placement {
   return { origin, ...from[Math.max(0, look.sorted)]! };
 }
 
-/** Half sizes of the part of a mesh that is shown about the query. */
-const around = (half: Vec3, times: number): Vec3 => {
-  const size = Math.max(...half, 1e-3) * times;
+/** Half sizes of the part of a mesh that is shown about the query; a point has none, but its neighbourhood has. */
+function around(half: Vec3, bounds: Span | null, times: number): Vec3 {
+  const least = bounds ? 0.03 * Math.max(...sub(bounds.high, bounds.low)) : 0;
+  const size = Math.max(...half, least, 1e-9) * times;
   return [size, size, size];
-};
+}
 
 /** As much of the bounds as lies within some sizes of the query box. */
 function window({ frame }: Look, times: number): Span {
-  const reach = around(frame.half, times);
-  const [low, high] = [sub(frame.centre, reach), add(frame.centre, reach)];
   const bounds = boundsOf(frame);
+  const reach = around(frame.half, bounds, times);
+  const [low, high] = [sub(frame.centre, reach), add(frame.centre, reach)];
   if (!bounds) return { low, high };
   // The query itself is always in it, also where the mesh is not.
   const cut = (value: number, k: number) =>

@@ -43,8 +43,8 @@ function frame(event: BroadFrameEndEvent, context: Context): Message {
     return said(structure === 'sap' ? 'bodiesSap' : 'bodiesOther', { ...values, structure: nameOf(structure) });
   }
   if (tests < 0) return said('frameTooLarge', values);
-  if (outside) return said('frameOutside', values);
   if (structure === 'brute') return said('frameBrute', values);
+  if (outside) return said('frameOutside', values);
   return said(structure === 'sap' ? 'frameSap' : 'frame', values);
 }
 

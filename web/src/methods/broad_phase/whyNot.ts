@@ -9,7 +9,9 @@ function failed(name: string, step: Step, element: number, left: string, value: 
   return {
     title: `study.broad_phase.why.${name}` as MessageKey,
     ...{ element, step, left, value, bound },
-    ...{ relation: '≤', opposite: '>', symbol: left.startsWith('s') ? 's' : 'g', margin: value - bound },
+    ...{ relation: '≤', opposite: '>', symbol: left.startsWith('s') ? 's' : 'g' },
+    // From 0 a number itself says by how much.
+    ...(bound !== 0 && { margin: value - bound }),
   };
 }
 

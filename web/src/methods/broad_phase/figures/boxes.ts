@@ -32,7 +32,8 @@ export function outline(pen: Pen, figure: StudyFigure, { low, high }: Span, stro
   const corner = (k: number): Vec3 => [k & 1 ? high[0] : low[0], k & 2 ? high[1] : low[1], k & 4 ? high[2] : low[2]];
   const top = [2, 3, 7, 6].map(corner);
   drawLine(pen, figure, top, stroke, true);
-  if (figure.pane === 'second') return;
+  // A list of ends along y is looked at from the side.
+  if (figure.pane === 'second' && lookOf(figure.moment).sorted !== 1) return;
   drawLine(pen, figure, [0, 1, 5, 4].map(corner), stroke, true);
   for (const k of [0, 1, 4, 5]) drawLine(pen, figure, [corner(k), corner(k + 2)], stroke);
 }
