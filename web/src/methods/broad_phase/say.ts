@@ -61,7 +61,7 @@ function level(event: BroadLevelEndEvent, context: Context): Message {
 function box(event: BroadBoxEvent, context: Context): Message {
   const { verdict, box: number, axis, gap, margin, triangles } = event;
   const values = {
-    ...{ box: number, axis: axisLetter(axis), triangles },
+    ...{ box: number, kind: frameAbove(context.step).structure, axis: axisLetter(axis), triangles },
     ...{ gap: context.magnitude(gap), margin: context.number(margin) },
   };
   if (verdict === 'outside') return said(margin > 0 ? 'boxOutsideMargin' : 'boxOutside', values);
