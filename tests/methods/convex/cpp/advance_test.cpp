@@ -93,6 +93,8 @@ TEST(ConvexAdvance, AgreesWithTheCertifiedSweep) {
     ++hits;
     steps += static_cast<int>(found.steps);
     EXPECT_LE(found.time, found.sweepTime + 1e-12 * lengths / way) << "never later; pair " << k;
+    const double near = size + way + length(s.centreB - s.centreA);
+    EXPECT_GE(distanceAt(s, found.time), -3e-14 * near - 1e-15 * maxAbs(s.centreA)) << "pair " << k;
     EXPECT_LE(distanceAt(s, found.time), 1.01e-9 * size + 1e-12 * lengths) << "pair " << k;
   }
   EXPECT_GT(hits, 1000);

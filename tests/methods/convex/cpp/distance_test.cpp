@@ -144,6 +144,27 @@ TEST(ConvexDistance, BothBoundsHoldForAllShapesAndSizes) {
   EXPECT_LT(stalled, 3);
 }
 
+/// Bodies that nearly touch make the flattest simplices: the signs of their coordinates are rounding, and are known by their sum to be.
+TEST(ConvexDistance, NearContactIsKnownAsWell) {
+  Random random = Random::of(0x9ea2);
+  int stalled = 0;
+  for (int k = 0; k < 1500; ++k) {
+    Settings s = randomPair(random, -0.7, 0);
+    s.pointsA = randomPoints(random, 12), s.pointsB = randomPoints(random, 12);
+    s.centreB = random.direction() * 4;
+    const double size = bodyA(s).reach + bodyB(s).reach, want = 1e-7 * size;
+    for (int part = 0; part < 5; ++part) {
+      const Answer found = answer(s);
+      s.centreB = s.centreB + found.normal * (found.distance - want);
+    }
+    const Answer found = answer(s);
+    EXPECT_NEAR(found.distance, want, 1e-3 * want) << "pair " << k;
+    EXPECT_LE(found.high - found.low, 1e-11 * size) << "pair " << k;
+    stalled += found.verdict != ConvexVerdict::Separated;
+  }
+  EXPECT_LE(stalled, 2);
+}
+
 TEST(ConvexDistance, AgreesWithAllPairsOfTriangles) {
   Random random = Random::of(0xd157);
   int apart = 0;
