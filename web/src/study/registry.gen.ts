@@ -5,5 +5,5 @@
 export const studySchemaHash = '8cefaf7c5f8409e5';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes'] as const;
+export const studyIds = ['boxes', 'height_field'] as const;
 export type StudyId = (typeof studyIds)[number];
