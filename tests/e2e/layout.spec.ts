@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, firstAddress, test, type App } from './support/app';
 import { focused, layoutFindings, tabStops } from './support/layout';
 import { expectSound } from './support/sound';

@@ -6,3 +6,7 @@
 #include "methods/transforms/study.h"
 #include "methods/height_field/study.h"
 #include "methods/projectile/study.h"
+#include "methods/volumes/study.h"
+#include "methods/broad_phase/study.h"
+#include "methods/plane_figures/study.h"
+#include "methods/convex/study.h"
