@@ -132,7 +132,7 @@ export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   const { cells, cellSize, radius } = settingsOf(moment);
   const { subject } = courseOf(moment);
   const ground = groundOf(moment);
-  const room = Math.max(cellSize, 4 * radius);
+  const room = Math.max(0.6 * cellSize, 3 * radius);
   const bound = (k: 0 | 2, way: -1 | 1) => {
     const edge = subject.map((p) => p[k] + way * room);
     return way < 0 ? Math.max(0, Math.min(...edge)) : Math.min(cells * cellSize, Math.max(...edge));

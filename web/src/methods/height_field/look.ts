@@ -99,6 +99,8 @@ export function localPlace(moment: StudyMoment): Placement {
     return { origin: addScaled(centre, [0, 1, 0], -down), right: [1, 0, 0], up: [0, 1, 0], back: [0, 0, 1] };
   }
   const origin = addScaled(test.centre, basis.y, test.ground - test.ball);
+  // Of its two sides the one from which x goes to the right, as in the world.
+  if (basis.x[0] < 0) return { origin, right: scale(basis.x, -1), up: basis.y, back: scale(basis.z, -1) };
   return { origin, right: basis.x, up: basis.y, back: basis.z };
 }
 
@@ -110,7 +112,7 @@ export function localSubject(moment: StudyMoment): readonly Vec3[] {
   const height = dot(centre, up) - dot(origin, up);
   const at = (x: number, y: number) => add(add(origin, scale(right, x)), scale(up, y));
   const top = Math.max(height + radius, 3.4 * radius);
-  const low = Math.min(height - radius, -1.7 * radius);
+  const low = Math.min(height - radius, -2.2 * radius);
   return [at(-3 * radius, low), at(3 * radius, top)];
 }
 

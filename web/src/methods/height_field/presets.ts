@@ -16,7 +16,7 @@ const list: readonly Of[] = [
     title: 'study.height_field.preset.cell',
     question: 'study.height_field.preset.cell.question',
     answer: 'study.height_field.preset.cell.answer',
-    settings: { frames: 60 },
+    settings: { frames: 54 },
     address: 'f40.height',
     level: 'slide',
   },

@@ -31,8 +31,11 @@ const frameSays: Readonly<Record<HeightVerdict, MessageKey>> = {
 
 export function sayFrame({ gap, truth, left, verdict, hit }: HeightFrameEndEvent, context: Context): Message {
   const values = { gap: context.magnitude(gap), truth: context.magnitude(truth), left: context.magnitude(left) };
-  if (methodOf(context.step) === 'sweep' && verdict === 'same')
-    return { key: 'study.height_field.say.frame.swept', values };
+  if (verdict === 'same') {
+    const touching = Math.abs(left) < 1e-9 * (1 + Math.abs(truth));
+    const way = methodOf(context.step) === 'sweep' ? 'swept' : 'same';
+    return { key: `study.height_field.say.frame.${way}${touching ? 'Touching' : ''}`, values };
+  }
   if (gap === Infinity && verdict === 'missed') return { key: 'study.height_field.say.frame.missedOutside', values };
   if (gap === Infinity && !hit && verdict === 'free') return { key: 'study.height_field.say.frame.outside', values };
   return { key: frameSays[verdict], values };

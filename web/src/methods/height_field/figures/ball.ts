@@ -32,7 +32,8 @@ export function drawPath(pen: Pen, figure: StudyFigure): void {
   drawLine(pen, figure, ahead, styles.pathAhead);
   let last: Vec3 | null = null;
   const ghosts: Vec3[] = [];
-  for (const place of behind.slice(0, -1)) {
+  const still = Math.hypot(...sub(ballAt(moment), frameOf(moment).centre)) < 1e-9;
+  for (const place of still ? behind.slice(0, -1) : behind) {
     if (last && Math.hypot(...sub(place, last)) < 0.55 * radius) continue;
     last = place;
     ghosts.push(place);

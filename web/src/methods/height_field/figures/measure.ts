@@ -14,7 +14,7 @@ import { t } from '../../../i18n/messages';
 import { formatNumber } from '../../../i18n/numbers';
 import type { Pen } from '../../../scene/pen/pen';
 import type { StudyFigure } from '../../../study/types';
-import { arrowTime, ballAt, frameOf, known, kindOf, localPlace, reflectedAt, seen } from '../look';
+import { type Of, arrowTime, ballAt, frameOf, known, kindOf, localPlace, reflectedAt, seen } from '../look';
 
 /** Where the normal stands: on the triangle, under the ball or in its middle. */
 function standOf(figure: StudyFigure): Vec3 | null {
@@ -70,13 +70,16 @@ function drawCorner(pen: Pen, figure: StudyFigure): void {
   const { ink } = pen.styles.palette;
   const local = method === 'published' || method === 'sweep';
   const at = (x: number, y: number) => add(add(origin, scale(right, x * radius)), scale(up, y * radius));
-  const from = at(-2.8, -1.55);
-  const arrow = (id: string, to: Vec3, text: string, prefer: 'above' | 'right') => {
+  const x = seen(moment, 'HeightBasis')?.event.x;
+  // x' may point to the left: the view is from the side on which the world's x goes to the right.
+  const way = local && x && x[0] < 0 ? -1 : 1;
+  const from = at(-2.4 - 0.375 * way, -2.05);
+  const arrow = (id: string, to: Vec3, text: string, prefer: 'above' | 'right' | 'left') => {
     drawArrow(pen, figure, from, to, { color: ink, width: 1.6 }, 8);
     drawName(pen, figure, id, to, text, 'ink', { prefer, priority: 45, gap: 10 });
   };
-  arrow('ux', at(-2.05, -1.55), local ? '⟦x⟧′' : '⟦x⟧', 'right');
-  arrow('uy', at(-2.8, -0.8), local ? '⟦y⟧′ = ⟦n⟧' : '⟦y⟧', 'above');
+  arrow('ux', at(-2.4 + 0.375 * way, -2.05), local ? '⟦x⟧′' : '⟦x⟧', way > 0 ? 'right' : 'left');
+  arrow('uy', at(-2.4 - 0.375 * way, -1.3), local ? '⟦y⟧′ = ⟦n⟧' : '⟦y⟧', 'above');
 }
 
 /** The radius down to the lowest point, the ground it is compared with, and what lies between. */
@@ -103,11 +106,16 @@ export function drawHeight(pen: Pen, figure: StudyFigure): void {
   const half = addScaled(test.centre, up, -0.45 * radius);
   const text = t('study.height_field.label.radius', { value: formatNumber(radius, 4) });
   drawName(pen, figure, 'r', half, text, 'ink', { prefer: 'right', priority: 50, gap: 5 });
-  drawGap(pen, figure, test.gap, at);
+  drawGap(pen, figure, test, at);
 }
 
 /** Between the level of the lowest point and the ground: at the right of the ball, where nothing else is. */
-function drawGap(pen: Pen, figure: StudyFigure, gap: number, at: (x: number, y: number) => Vec3): void {
+function drawGap(
+  pen: Pen,
+  figure: StudyFigure,
+  { gap, radius }: Of<'HeightTest'>,
+  at: (x: number, y: number) => Vec3,
+): void {
   const { palette } = pen.styles;
   pen.symbol(studySymbol('hfGap'));
   drawLine(pen, figure, [at(0, gap), at(2.1, gap)], { color: palette.ink3, width: 1, dash: [2, 3] });
@@ -117,7 +125,7 @@ function drawGap(pen: Pen, figure: StudyFigure, gap: number, at: (x: number, y: 
   const text = t(key, { value: formatNumber(Math.abs(gap), 4) });
   const low = gap > 0 ? gap / 2 : Math.min(0, gap);
   drawName(pen, figure, 'gap', at(1.7, low), text, 'ink', {
-    prefer: gap > 0 ? 'right' : 'belowRight',
+    prefer: gap > 0.3 * radius ? 'right' : gap > 0 ? 'aboveRight' : 'belowRight',
     priority: 85,
     gap: 8,
   });
