@@ -5,5 +5,5 @@
 export const studySchemaHash = '13e3b4f54c8926ca';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes', 'broad_phase', 'sphere_polygon', 'projectile', 'transforms'] as const;
+export const studyIds = ['boxes', 'height_field', 'broad_phase', 'sphere_polygon', 'projectile', 'transforms'] as const;
 export type StudyId = (typeof studyIds)[number];

@@ -2,9 +2,11 @@
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber, formatVector, type Digits } from '../../i18n/numbers';
+import { eventFieldFacts } from '../../method/eventViews';
 import { askedNumber } from '../../state/focus';
 import { hasLine } from './formula';
 import type { Fields, FieldValue, FormulaLine } from './formulas/types';
+import { place } from './origins';
 import { NumberLine } from './NumberLine';
 import { NumberToken } from './NumberToken';
 import { Tex } from './Tex';
@@ -45,7 +47,7 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
               )}
               <span class={`res ${vector ? 'vec' : ''}`}>
                 <NumberToken field={line.result} class={asked === line.result ? 'asked' : ''}>
-                  {showValue(value, shown, line.signedZero)}
+                  {counts(step, line.result) ? String(value) : showValue(value, shown, line.signedZero)}
                 </NumberToken>
               </span>
             </dd>
@@ -59,6 +61,12 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
 /** One number has room beside the symbols, two beside words. */
 function isShort({ numbers = '', words }: FormulaLine): boolean {
   return numbers.split('{').length <= (words ? 3 : 2);
+}
+
+/** What numbers or counts something has no decimals. */
+function counts(step: Step, field: string): boolean {
+  const [event, name] = place(step, field);
+  return ['index', 'count'].includes(eventFieldFacts(event, name)?.unit ?? '');
 }
 
 export function showValue(value: FieldValue, shown: Digits, signedZero = false): string {

@@ -94,6 +94,8 @@ function partOf(step: Step, source: string, value: number): Part | null {
     case 'frameBefore':
       return frameBefore(step);
     default:
+      // A study's steps have names of their own, some of them those of the solver's groups; of several kinds those count that the frame has.
+      if (eventView(step.event)) return stepPart(namedStep(step, source));
       // A source that this slide does not have (nothing was hit): what it would have been made of is the slide's.
       return stepPart(sourceStep(step, source, value) ?? enclosing(step, 'slide') ?? enclosing(step, 'frame'));
   }

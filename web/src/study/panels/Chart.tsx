@@ -138,10 +138,13 @@ function plotOf(module: StudyModule, run: StudyRun, beside: StudyRun | null, wid
     }
     return line;
   };
-  const lines = module.chart.series.flatMap((series) => [
-    ...(beside ? [{ tone: series.tone, path: path(other, series), beside: true }] : []),
-    { tone: series.tone, path: path(own, series), beside: false },
-  ]);
+  // The first is what the strip is about: it lies on top.
+  const lines = [...module.chart.series]
+    .reverse()
+    .flatMap((series) => [
+      ...(beside ? [{ tone: series.tone, path: path(other, series), beside: true }] : []),
+      { tone: series.tone, path: path(own, series), beside: false },
+    ]);
   const frameAt = (at: number) => ((at - margin.left) / inner.width) * last;
   return { width, height, x, y, frameAt, lines, ticks: niceTicks(range.low, range.high, 4), ...range };
 }
