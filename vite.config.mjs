@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstScreen } from './web/scripts/make/firstScreen.mjs';
 import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
 import { threeParts } from './web/scripts/make/threeParts.mjs';
 import { contentSecurityPolicy } from './web/scripts/policy.mjs';
 
+const screen = firstScreen();
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -19,10 +21,11 @@ export default defineConfig({
     target: 'es2022',
     // The policy allows no data: fonts or modules, so nothing is inlined however small.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: screen.groups } } },
   },
   // meshes/ lies beside the root.
   server: { fs: { allow: [fromHere('.')] } },
-  plugins: [policyInPage(), threeParts(), parsedMessages(), restFetchedLater()],
+  plugins: [screen.plugin, policyInPage(), threeParts(), parsedMessages(), restFetchedLater()],
 });
 
 /** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */

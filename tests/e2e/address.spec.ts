@@ -81,14 +81,14 @@ test('Back undoes a jump and a change of scene, Forward does it again', async ({
   await app.expectAddress('f0.p0.s0.t0.e0');
   await page.goBack();
   await app.expectAddress('f12.p0.s1');
-  await expect(page.locator('button[aria-haspopup="dialog"]')).toContainText(text('preset.stairs.title'));
+  await expect(page.locator('button.preset[aria-haspopup="dialog"]')).toContainText(text('preset.stairs.title'));
   await page.goBack();
   await app.expectAddress(firstAddress);
   await page.goForward();
   await app.expectAddress('f12.p0.s1');
   await page.goForward();
   await app.expectAddress('f0.p0.s0.t0.e0');
-  await expect(page.locator('button[aria-haspopup="dialog"]')).toContainText(text('preset.edgeHit.title'));
+  await expect(page.locator('button.preset[aria-haspopup="dialog"]')).toContainText(text('preset.edgeHit.title'));
 });
 
 test('Back leads from an uploaded mesh to the preset before, Forward to the mesh again', async ({ app, page }) => {

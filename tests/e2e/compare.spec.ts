@@ -16,7 +16,7 @@ const panelOf = (page: Page): Locator => page.getByRole('region', { name: text('
 const compareButton = (page: Page): Locator => page.getByRole('button', { name: text('compare.button'), exact: true });
 
 async function openPreset(app: App, page: Page, questionKey: string): Promise<void> {
-  await page.locator('button[aria-haspopup="dialog"]').first().click();
+  await page.locator('button.preset[aria-haspopup="dialog"]').first().click();
   const picker = app.dialog(text('preset.choose'));
   await picker
     .getByRole('button')

@@ -13,7 +13,7 @@ function size(...metres: number[]): string {
 
 async function expectOwnScene(app: App, name: string, triangles: number): Promise<void> {
   await expect(app.page.getByRole('heading', { name: text('lesson.own.title') })).toBeVisible();
-  await expect(app.page.locator('button[aria-haspopup="dialog"]')).toContainText(text('preset.none'));
+  await expect(app.page.locator('button.preset[aria-haspopup="dialog"]')).toContainText(text('preset.none'));
   const card = app.page.getByRole('complementary', { name: text('left.label') });
   await expect(card.getByText(name, { exact: true })).toBeVisible();
   await expect(card.getByText(text('mesh.counts', { triangles, parts: 1 }))).toBeVisible();

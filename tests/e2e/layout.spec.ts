@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, firstAddress, test, type App } from './support/app';
 import { focused, layoutFindings, tabStops } from './support/layout';
+import { expectSound } from './support/sound';
 import { bumpyObj, file } from './support/meshes';
 import { text } from './support/text';
 
@@ -11,16 +10,6 @@ const sizes = [
   { label: 'phone', width: 390, height: 844 },
 ] as const;
 type Label = (typeof sizes)[number]['label'];
-
-/** Everything at once, so that one run tells all. */
-async function expectSound(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const axe = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 90)}`),
-  );
-  const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
-  expect.soft({ ...(await layoutFindings(page)), axe }, state).toEqual(nothing);
-}
 
 /** Opens a panel the way its layout offers. On a wide window all but the table are there anyway. */
 async function openPanel(app: App, label: Label, panel: string): Promise<void> {
@@ -45,7 +34,7 @@ for (const { label, width, height } of sizes) {
       await app.figures();
       await expectSound(page, 'start');
 
-      await page.locator('button[aria-haspopup="dialog"]').click();
+      await page.locator('button.preset[aria-haspopup="dialog"]').click();
       await expect(app.dialog(text('preset.choose'))).toBeVisible();
       await expectSound(page, 'preset picker');
       await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test('every preset opens at its step, with its question and a whole sentence', a
   test.setTimeout(150_000);
   for (const [at, preset] of presets.entries()) {
     await test.step(preset.id, async () => {
-      await page.locator('button[aria-haspopup="dialog"]').click();
+      await page.locator('button.preset[aria-haspopup="dialog"]').click();
       const picker = app.dialog(text('preset.choose'));
       await picker
         .getByRole('button')
@@ -50,7 +50,7 @@ test('the lesson leads on: reveal, next step, next lesson', async ({ app, page }
 });
 
 test('a title that is typed opens that preset, whatever other questions mention its words', async ({ app, page }) => {
-  await page.locator('button[aria-haspopup="dialog"]').click();
+  await page.locator('button.preset[aria-haspopup="dialog"]').click();
   await page.getByRole('searchbox').fill('slim');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: text('preset.threeRadiiSlim.title') })).toBeVisible();
@@ -58,13 +58,13 @@ test('a title that is typed opens that preset, whatever other questions mention 
 });
 
 test('two presets in a hurry: the last one wins', async ({ app, page }) => {
-  await page.locator('button[aria-haspopup="dialog"]').click();
+  await page.locator('button.preset[aria-haspopup="dialog"]').click();
   const picker = app.dialog(text('preset.choose'));
   await picker
     .getByRole('button')
     .filter({ hasText: text('preset.terrain100k.title') })
     .click();
-  await page.locator('button[aria-haspopup="dialog"]').click();
+  await page.locator('button.preset[aria-haspopup="dialog"]').click();
   await picker
     .getByRole('button')
     .filter({ hasText: text('preset.edgeHit.title') })
@@ -111,7 +111,7 @@ test.describe('without a network', () => {
     expect(missed, 'nothing is missing').toEqual([]);
 
     // A scan is a chunk of its own and was never loaded.
-    await page.locator('button[aria-haspopup="dialog"]').click();
+    await page.locator('button.preset[aria-haspopup="dialog"]').click();
     await app
       .dialog(text('preset.choose'))
       .getByRole('button')

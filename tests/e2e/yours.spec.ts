@@ -5,7 +5,7 @@ import { expect, firstAddress, test, type App } from './support/app';
 import { text } from './support/text';
 
 async function openList(app: App) {
-  await app.page.locator('button[aria-haspopup="dialog"]').first().click();
+  await app.page.locator('button.preset[aria-haspopup="dialog"]').first().click();
   return app.dialog(text('preset.choose'));
 }
 

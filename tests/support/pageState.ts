@@ -52,6 +52,7 @@ export function presetOf(id: string, change: Partial<Experiment> = {}, address =
 /** The browser's history as a list. */
 export class FakeHistory implements LinkPort {
   entries = [''];
+  marks: (number | undefined)[] = [];
   at = 0;
   copied: string | null = null;
   private readonly listeners = new Set<() => void>();
@@ -59,9 +60,16 @@ export class FakeHistory implements LinkPort {
   read(): string {
     return this.entries[this.at]!;
   }
-  write(fragment: string, how: 'push' | 'replace'): void {
+  write(fragment: string, how: 'push' | 'replace', mark?: number): void {
     if (how === 'replace') this.entries[this.at] = fragment;
     else this.entries.splice(++this.at, Infinity, fragment);
+    this.marks[this.at] = mark;
+  }
+  mark(): number | null {
+    return this.marks[this.at] ?? null;
+  }
+  back(entries: number): void {
+    this.go(-entries);
   }
   listen(onChange: () => void): () => void {
     this.listeners.add(onChange);

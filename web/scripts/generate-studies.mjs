@@ -60,6 +60,8 @@ function parse(text) {
     }
     if (study) readEventLine(study, [what, ...rest]);
   }
+  // In the order of their numbers, whatever the order of the registry.
+  schema.studies.sort((a, b) => a.number - b.number);
   return schema;
 }
 

@@ -185,11 +185,11 @@ export class App {
 
   async openPreset(id: string): Promise<void> {
     const title = text(`preset.${id}.title`);
-    await this.page.locator('button[aria-haspopup="dialog"]').click();
+    await this.page.locator('button.preset[aria-haspopup="dialog"]').click();
     const picker = this.dialog(text('preset.choose'));
     await picker.getByRole('button').filter({ hasText: title }).first().click();
     await expect(picker).toHaveCount(0);
-    await expect(this.page.locator('button[aria-haspopup="dialog"]')).toContainText(title);
+    await expect(this.page.locator('button.preset[aria-haspopup="dialog"]')).toContainText(title);
   }
 
   /** Types an address into the sheet; the button opens it, for in a number field `/` is text. */

@@ -3,20 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { importMessages } from '../../../web/src/import/importMessages.en';
 
-const files = readdirSync(new URL('../../../web/src/i18n/', import.meta.url))
-  .filter((name) => /(^|\.)en\.json$/.test(name))
-  .map((name) => `i18n/${name}`);
+const folder = (path: string) => new URL(`../../../web/src/${path}/`, import.meta.url);
+const catalogues = (path: string) =>
+  readdirSync(folder(path))
+    .filter((name) => /(^|\.)en\.json$/.test(name))
+    .map((name) => `${path}/${name}`);
+const files = [
+  ...['i18n', 'study'].flatMap(catalogues),
+  ...readdirSync(folder('methods'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => catalogues(`methods/${name}`)),
+];
 
 /** Node does not read JSON as modules without being told so in every import, so it is read as text. */
 const catalogue: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...[...files, 'presets/messages.en.json'].map((file) =>
+  ...[...files, 'presets/messages.en.json', 'study/studies.en.json', 'grounding/messages.en.json'].map((file) =>
     JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8')),
   ),
 );
 
 const tags = ['best', 'n', 'v', 'vel', 'b', 'dim', 'code', 's'];
 const dropTags = Object.fromEntries(tags.map((tag) => [tag, (parts: readonly unknown[]) => parts.join('')]));
+
+/** Keys of the catalogue that begin so. */
+export const keysOf = (prefix: string): readonly string[] =>
+  Object.keys(catalogue).filter((key) => key.startsWith(prefix));
 
 export function text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const message = catalogue[key];

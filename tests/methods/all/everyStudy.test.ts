@@ -54,9 +54,18 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect(new Set(module.presets.map((preset) => preset.id)).size).toBe(module.presets.length);
   });
 
+  it('has levels from the frame to the leaves, outermost first', () => {
+    const order = ['frame', 'slide', 'triangle', 'check'];
+    const places = module.levels.map(({ level }) => order.indexOf(level));
+    expect(places).toEqual([...places].sort());
+    expect([places[0], places.at(-1)]).toEqual([0, 3]);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   it('draws each layer under a name of its own, and compares settings it has', () => {
     const names = module.layers.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+    for (const name of module.answers ?? []) expect(schema.results.some((result) => result.name === name)).toBe(true);
     for (const name of module.variants) expect(schema.settings.some((setting) => setting.name === name)).toBe(true);
   });
 

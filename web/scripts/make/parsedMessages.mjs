@@ -9,6 +9,7 @@ const catalogues = [
     fromRoot(`web/src/i18n/${name}.ts`),
   ),
   fromRoot('web/src/study/catalogue.ts'),
+  fromRoot('web/src/grounding/catalogue.ts'),
   ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),
 ].filter((file) => existsSync(file));
 

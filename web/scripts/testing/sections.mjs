@@ -8,6 +8,7 @@ import { fuzzTools, runFuzz } from './fuzz.mjs';
 import { runLint } from './lint.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { runCheck } from './check.mjs';
+import { sum } from './section.mjs';
 import { runVitest } from './vitest.mjs';
 
 export const sections = [
@@ -15,9 +16,12 @@ export const sections = [
   {
     name: 'generated',
     title: 'generated files are up to date',
-    // The generator asks the C++ preprocessor for the schema.
+    // The generators ask the C++ preprocessor for the schema.
     tools: ['cxx'],
-    run: (log) => runCheck('generate-events', process.execPath, ['web/scripts/generate-events.mjs', '--check'], log),
+    async run(log) {
+      const check = (name) => runCheck(name, process.execPath, [`web/scripts/${name}.mjs`, '--check'], log);
+      return sum([await check('generate-events'), await check('generate-studies')]);
+    },
   },
   {
     name: 'native',

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
+import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
@@ -10,6 +11,7 @@ import type { StudyMessageKey } from '../study/load.gen';
 export type MessageKey =
   | StudyMessageKey
   | keyof typeof studyCatalogue
+  | keyof typeof groundingCatalogue
   | keyof typeof laterCatalogue
   | keyof typeof presetCatalogue
   | keyof typeof catalogue

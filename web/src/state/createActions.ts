@@ -9,6 +9,7 @@ import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { exportActions } from './exporting';
 import { maybeFrame, openFrameFile } from './frameFile';
+import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
@@ -43,7 +44,7 @@ export interface Surroundings {
   readonly lookOver?: LookOver;
 }
 
-export interface PageActions extends Actions, YoursActions {
+export interface PageActions extends Actions, YoursActions, GroundingActions {
   /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
   start(): Promise<() => void>;
 }
@@ -67,6 +68,9 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     adoptNotes: (list: readonly Note[]) => notes.adopt(list),
   };
   const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
+  const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
+    openPresetAt(firstPreset, { history: 'push' }),
+  );
   return {
     ...opening,
     ...importing,
@@ -89,9 +93,8 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...report.actions,
     ...keeper.actions,
     ...notes.actions,
-    ...studyActions(session, { ...breaking, ...compareActions(session) }, () =>
-      openPresetAt(firstPreset, { history: 'push' }),
-    ),
+    ...studying,
+    ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       writer.flush();
@@ -102,6 +105,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     async start() {
       const unnote = notes.follow();
       const fragment = link.read();
+      writer.anchors.follow();
       if (isMomentFragment(fragment)) await restoreFragment(parts, fragment, 'none');
       else await openPresetAt(firstPreset, { history: 'replace' });
       writer.begin();

@@ -1,5 +1,6 @@
 /** Keeps the address bar at the present moment. Scrubbing replaces the entry, a jump adds one, Back undoes a jump. */
 import { effect } from '@preact/signals';
+import { Anchors } from './anchors';
 import { breakpoints } from './breakpointState';
 import { linkToNow } from './moment';
 import { isMomentFragment } from './permalink';
@@ -12,7 +13,11 @@ import * as store from './store';
 export interface LinkPort {
   /** the fragment with its #, or '' */
   read(): string;
-  write(fragment: string, how: 'push' | 'replace'): void;
+  /** @param mark kept with the entry */
+  write(fragment: string, how: 'push' | 'replace', mark?: number): void;
+  /** of the present entry; null: it has none */
+  mark(): number | null;
+  back(entries: number): void;
   /** calls back when the user goes back or forth or edits the address */
   listen(onChange: () => void): () => void;
   copy(): Promise<void>;
@@ -37,12 +42,23 @@ export class LinkWriter {
   private pushing = false;
   private readonly kept = new Set<string>();
   private readonly stop: (() => void)[] = [];
+  /** the parts of the page with an address of their own */
+  readonly anchors: Anchors;
 
   constructor(
     private readonly session: Session,
     private readonly port: LinkPort,
     private readonly restore: (fragment: string) => Promise<void>,
-  ) {}
+  ) {
+    this.anchors = new Anchors(port, {
+      flush: () => this.flush(),
+      writeOver: () => {
+        this.written = '';
+        this.flush();
+      },
+      push: () => this.write('push'),
+    });
+  }
 
   /** Starts following the store. */
   begin(): void {
@@ -84,12 +100,14 @@ export class LinkWriter {
 
   private after(how: History): void {
     this.pushing = false;
-    if (how === 'push') this.write(this.written === '' ? 'replace' : 'push');
+    if (how === 'push') this.write(this.written === '' && !this.anchors.here ? 'replace' : 'push');
     // At once when it was quiet before, so that a reload right after a step finds it; a timer may come after the reload.
     else if (how === 'replace' && this.timer !== null && this.wait() === 0) this.flush();
   }
 
   private write(how: 'push' | 'replace'): void {
+    const { here } = this.anchors;
+    if (here && how === 'replace') return;
     const link = linkToNow(this.session);
     if (!link) return;
     if (link.keep && !this.kept.has(link.keep.name)) {
@@ -97,15 +115,19 @@ export class LinkWriter {
       // A browser that keeps nothing makes the link lead to a message; that is said when it is followed.
       this.session.client.keepText(link.keep.name, link.keep.text).catch(() => undefined);
     }
-    if (link.fragment !== this.written) {
+    if (link.fragment !== this.written || here) {
       this.port.write(link.fragment, how);
+      this.anchors.passed();
       this.writtenAt = performance.now();
     }
     this.written = link.fragment;
   }
 
   private onChange(): void {
+    this.anchors.follow();
     const fragment = this.port.read();
+    // What changed meanwhile has not been written.
+    if (fragment === this.written) this.noticeChange();
     if (fragment === this.written || !isMomentFragment(fragment)) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -117,10 +139,12 @@ export class LinkWriter {
 export function browserLink(): LinkPort {
   return {
     read: () => location.hash,
-    write(fragment, how) {
-      if (how === 'push') history.pushState(null, '', fragment);
-      else history.replaceState(null, '', fragment);
+    write(fragment, how, mark) {
+      if (how === 'push') history.pushState(mark ?? null, '', fragment);
+      else history.replaceState(mark ?? null, '', fragment);
     },
+    mark: () => (typeof history.state === 'number' ? history.state : null),
+    back: (entries) => history.go(-entries),
     listen(onChange) {
       addEventListener('popstate', onChange);
       addEventListener('hashchange', onChange);

@@ -140,7 +140,7 @@ export interface CameraPoses {
 }
 export type Panel =
   'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree' | 'proof';
-export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note';
+export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding';
 
 /** What somebody wrote about a step. */
 export interface Note {

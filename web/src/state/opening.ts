@@ -38,7 +38,8 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
       // Presets of studies have the study's name before theirs.
       if (id.includes('.')) {
         const { studyRoom } = await import('../study/room');
-        shown = await studyRoom(session).openPresetById(id, { history: moment.history });
+        const { history, address } = moment;
+        shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
         return;
       }
       shown = await openPreset(session, presets, id, moment);

@@ -194,6 +194,7 @@ const momentSchema = v.pipe(
   }),
   // A study can do without a mesh.
   v.check(({ p, m, x }) => (p === undefined) !== (m === undefined) || (x !== undefined && p === undefined)),
+  v.check(({ p, x }) => p === undefined || x === undefined || p.startsWith(`${x.i}.`)),
   v.check(({ a, t = [], x }) => x !== undefined || [a, ...t.map(([at]) => at)].every(isAddress)),
 );
 

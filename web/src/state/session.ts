@@ -15,6 +15,7 @@ import type { Experiment, Message, Run, SceneMesh } from './model';
 import { findPlace, type Place } from './place';
 import * as store from './store';
 import type { OpenStudy } from '../study/open';
+import { breaks, toggledLayers } from '../study/switches';
 import { Trees } from './trees';
 
 export type History = 'push' | 'replace' | 'none';
@@ -92,7 +93,7 @@ export class Session {
 
   /**
    * Runs the experiment and shows it all at once.
-   * @returns false when a newer wish took over; the mesh is then let go
+   * @returns false when a newer wish took over; the mesh is then let go, unless it is the one that is there
    */
   async openScene(scene: number, request: SceneRequest): Promise<boolean> {
     const { loaded, experiment } = request;
@@ -103,15 +104,19 @@ export class Session {
       const found = trees && companion !== undefined && (await findPlace(trees, run, request.address));
       if (found) await companion?.get(found.tree.frame);
       if (!found || !this.isLatestScene(scene)) {
-        this.client.dropMesh(loaded.id);
+        this.letGo(loaded);
         return false;
       }
       this.commitScene(request, { run, trees, companion }, found);
       return true;
     } catch (error) {
-      this.client.dropMesh(loaded.id);
+      this.letGo(loaded);
       throw error;
     }
+  }
+
+  private letGo(loaded: LoadedMesh): void {
+    if (loaded.id !== this.loaded?.id) this.client.dropMesh(loaded.id);
   }
 
   /** Runs what is wanted; while a number is dragged, only the latest wish. A failure leaves what was there. */
@@ -207,7 +212,8 @@ export class Session {
   /** Shows a study, or another run of it, at a step. */
   commitStudy(shown: StudyShown): void {
     const { study, trees, found, presetId, level, loaded, history } = shown;
-    const fresh = store.study.value?.module !== study.module || store.presetId.value !== presetId;
+    const another = store.study.value?.module !== study.module;
+    const fresh = another || store.presetId.value !== presetId;
     this.history.before(history);
     batch(() => {
       if (loaded && loaded !== this.loaded) {
@@ -217,6 +223,8 @@ export class Session {
       }
       this.trees = trees;
       this.companion = null;
+      // Layers and results of one study have no meaning in another.
+      if (another) toggledLayers.value = breaks.value = [];
       store.study.value = study;
       store.presetId.value = presetId;
       store.run.value = null;

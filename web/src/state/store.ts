@@ -113,6 +113,8 @@ export const openPanel = signal<Panel | null>(null);
 /** of the scene that is open, in the order of their addresses */
 export const notes = signal<readonly Note[]>([]);
 export const dialog = signal<DialogName | null>(null);
+/** of the source documents: the one that the address names */
+export const statement = signal<string | null>(null);
 export const importCard = signal<ImportCard | null>(null);
 export const progress = signal<Progress | null>(null);
 export const failure = signal<Failure | null>(null);

@@ -14,6 +14,8 @@ export interface StudyClient {
     mesh: SceneMesh | null,
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null>;
+  /** Gives up what is being run; its `open` comes to null. */
+  cancel(): void;
   /** One frame of the run in a place. @throws SolverError */
   trace(place: RunPlace, frame: number): Promise<Traced>;
 }
@@ -50,10 +52,17 @@ export class StudyWorkerClient implements StudyClient {
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null> {
     if (mesh && this.held !== mesh) {
+      // One that is refused leaves none.
+      this.held = null;
       await this.call((api) => api.setMesh(mesh.positions, mesh.indices));
       this.held = mesh;
     }
     return this.call((api) => api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress)));
+  }
+
+  cancel(): void {
+    // A worker that is not there, or dies, runs nothing.
+    this.connection?.api.cancel().catch(() => undefined);
   }
 
   trace(place: RunPlace, frame: number): Promise<Traced> {

@@ -34,7 +34,7 @@ const mostSlots = 8_000_000;
 /** What comes before the first frame, and the frames themselves, let others in after this many milliseconds. */
 const breath = 24;
 
-/** Of the two runs there is room for: the one that is looked at, and the one beside it. */
+/** There is room for two runs: the one that is looked at, and whatever is run next. */
 export type RunPlace = 0 | 1;
 
 export class StudyEngine {
@@ -52,11 +52,16 @@ export class StudyEngine {
 
   /** The mesh that studies opened from now on may run on. Ends both runs. */
   setMesh(positions: Float64Array, indices: Uint32Array): void {
-    this.runs[0]++;
-    this.runs[1]++;
+    this.cancel();
     this.write(positions, indices);
     if (this.module._studies_mesh(positions.length) !== 0)
       throw new StudyError('study-mesh', this.module._studies_element());
+  }
+
+  /** Runs that are not done are given up; what has been run can still be traced. */
+  cancel(): void {
+    this.runs[0]++;
+    this.runs[1]++;
   }
 
   /**

@@ -17,7 +17,7 @@ export interface LinkedStudy {
 }
 
 /** Numbers a link may hold in one list. */
-const longestList = 3 * 256;
+export const longestList = 8192;
 
 const word = v.pipe(v.string(), v.regex(/^\w{1,40}$/));
 const finite = v.pipe(v.number(), v.finite());
@@ -27,7 +27,17 @@ const value = v.union([
   v.pipe(v.string(), v.maxLength(60)),
   v.pipe(v.array(finite), v.maxLength(longestList)),
 ]);
-const values = v.record(word, value);
+/** Names that every object has are names of no setting. */
+const values = v.pipe(
+  v.custom<Record<string, unknown>>(
+    (given) =>
+      typeof given === 'object' &&
+      given !== null &&
+      !Array.isArray(given) &&
+      Object.keys(given).every((name) => !(name in Object.prototype)),
+  ),
+  v.record(word, value),
+);
 
 /** Whether names and values fit the study is asked when it is opened: its schema comes with it. */
 export const linkedStudySchema = v.strictObject({
@@ -39,7 +49,7 @@ export const linkedStudySchema = v.strictObject({
   k: v.optional(
     v.pipe(
       v.array(
-        v.tuple([
+        v.strictTuple([
           word,
           v.picklist(['is', 'changes', 'below', 'above']),
           v.union([finite, v.pipe(v.string(), v.maxLength(60))]),

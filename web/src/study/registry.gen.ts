@@ -2,8 +2,8 @@
 /* eslint-disable */
 
 /** Schema of the studies' traces; a module with another hash is refused. */
-export const studySchemaHash = '0cb3b96fb5049dc6';
+export const studySchemaHash = '13e3b4f54c8926ca';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes', 'transforms'] as const;
+export const studyIds = ['boxes', 'broad_phase', 'sphere_polygon', 'projectile', 'transforms'] as const;
 export type StudyId = (typeof studyIds)[number];

@@ -37,8 +37,12 @@ export async function restoreStudy(
         ? await room.openPresetById(moment.preset, { ...place, ...withMesh })
         : await room.openOn(id, meshOf === null ? null : session.loaded, place);
   }
-  if (!shown) return store.study.value ? 'shown' : 'overtaken';
-  toggledLayers.value = linked.toggled;
-  breaks.value = linked.breaks as readonly StudyBreak[];
+  const open = store.study.value;
+  if (!shown || !open) return 'overtaken';
+  const { layers, schema } = open.module;
+  toggledLayers.value = linked.toggled.filter((name) => layers.some((layer) => layer.name === name));
+  breaks.value = (linked.breaks as readonly StudyBreak[]).filter(({ result }) =>
+    schema.results.some((field) => field.name === result),
+  );
   return 'shown';
 }

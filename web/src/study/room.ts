@@ -5,11 +5,12 @@
 import { MessageError } from '../state/failure';
 import { LatestOnly, type Turn } from '../state/latest';
 import type { Message, SceneMesh } from '../state/model';
-import { findPlace } from '../state/place';
+import { findPlace, type Place } from '../state/place';
 import type { History, LoadedMesh, SceneRequest, Session } from '../state/session';
 import * as store from '../state/store';
 import type { StepLevel } from '../trace/steps';
 import { type StudyClient, StudyWorkerClient } from './client';
+import type { RunPlace } from './engine';
 import { loadStudy } from './load.gen';
 import type { OpenStudy, StudyRun } from './open';
 import { makeKnown } from './register';
@@ -55,11 +56,15 @@ export interface StudyMoment {
 
 export class StudyRoom {
   private wish: Wish | null = null;
+  /** what of it was shown last */
+  private shown: Wish | null = null;
+  /** where the module holds the run that is shown; whatever is run next takes the other place, so that stepping goes on meanwhile */
+  private place: RunPlace = 0;
   /** what a study took the place of */
   private before: SceneRequest | null = null;
   private readonly runs = new LatestOnly(
     (turn) => this.runWish(turn),
-    () => {},
+    () => this.client.cancel(),
   );
 
   constructor(
@@ -73,21 +78,27 @@ export class StudyRoom {
   }
 
   async open(id: StudyId, moment: StudyMoment): Promise<boolean> {
+    const scene = this.session.beginScene();
     const module = await loadModule(id);
-    return this.openPreset(module, module.presets[0]!, moment);
+    return this.openPreset(scene, module, module.presets[0]!, moment);
   }
 
   async openPresetById(presetId: string, moment: StudyMoment): Promise<boolean> {
     const id = presetId.split('.')[0] as StudyId;
-    if (!(id in loadStudy)) throw new MessageError({ key: 'preset.unknown', values: { id: presetId } });
+    if (!Object.hasOwn(loadStudy, id)) throw new MessageError({ key: 'preset.unknown', values: { id: presetId } });
+    const scene = this.session.beginScene();
     const module = await loadModule(id);
     const preset = module.presets.find((each) => each.id === presetId);
     if (!preset) throw new MessageError({ key: 'preset.unknown', values: { id: presetId } });
-    return this.openPreset(module, preset, moment);
+    return this.openPreset(scene, module, preset, moment);
   }
 
-  private async openPreset(module: StudyModule, preset: StudyPreset, moment: StudyMoment): Promise<boolean> {
-    const scene = this.session.beginScene();
+  private async openPreset(
+    scene: number,
+    module: StudyModule,
+    preset: StudyPreset,
+    moment: StudyMoment,
+  ): Promise<boolean> {
     const baseline = { ...initialSettings(module.schema), ...preset.settings };
     const loaded = await this.meshFor(module, preset, moment.withMesh);
     const beside = moment.beside === undefined ? (preset.compare ?? null) : moment.beside;
@@ -113,50 +124,38 @@ export class StudyRoom {
 
   /** Changes settings and runs again; bad ones are refused with a named message and nothing changes. */
   async set(changes: SettingValues): Promise<void> {
-    const { wish } = this;
-    if (!wish || !store.study.value) return;
-    await this.attempt(() =>
-      this.ask({ ...wish, settings: { ...wish.settings, ...changes }, address: null, level: null, history: 'replace' }),
-    );
+    const { here } = this;
+    if (here) await this.change({ settings: { ...here.settings, ...changes }, history: 'replace' });
   }
 
   async reset(): Promise<void> {
-    if (this.wish) await this.set(this.wish.baseline);
+    const { here } = this;
+    if (here) await this.set(here.baseline);
   }
 
   /** Shows a second run beside the first that differs in these settings; null ends it. */
   async compare(changes: SettingValues | null): Promise<void> {
-    const { wish } = this;
-    if (!wish || !store.study.value) return;
-    await this.attempt(() => this.ask({ ...wish, beside: changes, address: null, level: null, history: 'push' }));
+    await this.change({ beside: changes, history: 'push' });
   }
 
   /** The mesh of the scene, or none: where the study can do without. */
   async useMesh(on: boolean): Promise<void> {
-    const { wish } = this;
-    if (!wish) return;
-    const loaded = on ? this.session.loaded : null;
-    await this.attempt(() =>
-      this.ask({ ...wish, loaded, presetId: null, address: null, level: null, history: 'push' }),
-    );
+    await this.change({ loaded: on ? this.session.loaded : null, presetId: null, history: 'push' });
   }
 
   /** A file was opened while a study is shown. @returns false when the study has no use for a mesh */
   async useFile(loaded: LoadedMesh): Promise<boolean> {
-    const { wish } = this;
-    if (!wish || !store.study.value || wish.module.schema.mesh === 'none') return false;
-    const settings = wish.settings;
-    return this.openOn(wish.module.id, loaded, { settings, history: 'push' });
+    const { here } = this;
+    if (!here || here.module.schema.mesh === 'none') return false;
+    const { settings } = here;
+    return this.openOn(here.module.id, loaded, { settings, history: 'push' });
   }
 
   /** Back to the bodies that are swept, where they were left. @returns false when there were none */
   async leave(): Promise<boolean> {
     const { before } = this;
-    if (!before) return false;
-    const here = this.session.loaded;
-    this.before = null;
     // A mesh dropped meanwhile has taken the place of the one there was.
-    if (here !== before.loaded) return false;
+    if (!before || this.session.loaded !== before.loaded) return false;
     return this.session.openScene(this.session.beginScene(), before);
   }
 
@@ -177,12 +176,34 @@ export class StudyRoom {
     return { id, mesh, report, presetId: null, hash: null };
   }
 
+  /** What a change of the study that is shown starts from; null when none is. */
+  private get here(): Wish | null {
+    const open = store.study.value;
+    if (!open) return null;
+    return this.wish?.module === open.module ? this.wish : this.shown;
+  }
+
+  private async change(changes: Partial<Wish> & Pick<Wish, 'history'>): Promise<void> {
+    const { here } = this;
+    if (!here) return;
+    const scene = this.session.beginScene();
+    await this.attempt(() => this.ask({ ...here, address: null, level: null, ...changes, scene }));
+  }
+
   /** @returns false when a newer wish took over */
   private async ask(wish: Wish): Promise<boolean> {
+    // By the time its module and mesh were here, somebody wanted to be elsewhere.
+    if (!this.session.isLatestScene(wish.scene)) {
+      this.letGo(wish);
+      return false;
+    }
     const problem =
       settingsProblem(wish.module.schema, wish.settings) ??
       (wish.beside && settingsProblem(wish.module.schema, { ...wish.settings, ...wish.beside }));
-    if (problem) throw new MessageError(problemText(wish.module, problem));
+    if (problem) {
+      this.letGo(wish);
+      throw new MessageError(problemText(wish.module, problem));
+    }
     this.wish = wish;
     await this.runs.request();
     const shown = store.study.value;
@@ -192,22 +213,37 @@ export class StudyRoom {
   private async runWish(turn: Turn): Promise<void> {
     const { wish } = this;
     if (!wish) return;
+    const gone = () => turn.stale || !this.session.isLatestScene(wish.scene);
     await this.attempt(async () => {
-      const study = await this.run(wish);
-      if (!study || turn.stale || !this.session.isLatestScene(wish.scene)) return;
-      const trees = this.treesOf(study);
-      const address = wish.address ?? this.sameAddress(study);
-      const found = await findPlace(trees, { frames: { length: study.run.frames } } as never, address);
-      if (turn.stale || !this.session.isLatestScene(wish.scene)) return;
+      const ran = await this.run(wish);
+      if (!ran || gone()) return;
+      const { study, place } = ran;
+      const trees = new StudyTrees(this.client, study.module, study.run, place);
+      // Somebody may step while the frame is traced; then the place is another one.
+      let address: string;
+      let found: Place;
+      do {
+        address = wish.address ?? this.sameAddress(study);
+        found = await findPlace(trees, { frames: { length: study.run.frames } } as never, address);
+        if (gone()) return;
+      } while (wish.address === null && address !== this.sameAddress(study));
       if (!store.study.value) this.before = this.session.sweepShown();
       makeKnown(study.module);
       const { presetId, level, history, loaded } = wish;
       this.session.commitStudy({ study, trees, found, presetId, level, history, ...(loaded && { loaded }) });
+      this.place = place;
+      this.shown = wish;
     });
-    // It failed: fields go back to what is shown.
-    const shown = store.study.value;
-    if (this.wish === wish && shown && shown.run.settings !== wish.settings && shown.module === wish.module)
-      this.wish = { ...wish, settings: shown.run.settings, beside: shown.beside?.changes ?? null };
+    if (this.shown === wish) return;
+    // It failed or gave way: what is changed next is what is shown.
+    if (this.wish === wish) this.wish = this.shown;
+    this.letGo(wish);
+  }
+
+  /** A mesh that nobody came to see. */
+  private letGo({ loaded }: Wish): void {
+    const holders = [this.wish, this.shown, this.before, { loaded: this.session.loaded }];
+    if (loaded && holders.every((each) => each?.loaded !== loaded)) this.session.client.dropMesh(loaded.id);
   }
 
   /** Where the cursor is, in another run of the same study. */
@@ -215,19 +251,24 @@ export class StudyRoom {
     return store.study.value?.module === study.module ? store.cursor.value : 'f0';
   }
 
-  private async run({ module, baseline, settings, beside, loaded }: Wish): Promise<OpenStudy | null> {
+  private async run(wish: Wish): Promise<{ readonly study: OpenStudy; readonly place: RunPlace } | null> {
+    const { module, baseline, settings, beside, loaded } = wish;
     const mesh = loaded?.mesh ?? null;
     const shown = store.study.value;
+    const free = this.place === 0 ? 1 : 0;
+    // Of what stands beside it only the rows are wanted, so it may be gone when the run itself takes its place.
+    const second = beside && (await this.runOne(free, module, { ...settings, ...beside }, mesh));
+    if (beside && !second) return null;
     // When only what is beside it is another one, the first has been run already.
     const same = shown?.module === module && shown.run.settings === settings && shown.mesh === mesh;
-    const run = same ? shown.run : await this.runOne(0, module, settings, mesh);
-    const second = beside && run && (await this.runOne(1, module, { ...settings, ...beside }, mesh));
-    if (!run || (beside && !second)) return null;
-    return { module, baseline, run, mesh, beside: beside && second ? { changes: beside, run: second } : null };
+    const run = same ? shown.run : await this.runOne(free, module, settings, mesh);
+    if (!run) return null;
+    const study = { module, baseline, run, mesh, beside: beside && second ? { changes: beside, run: second } : null };
+    return { study, place: same ? this.place : free };
   }
 
   private async runOne(
-    place: 0 | 1,
+    place: RunPlace,
     module: StudyModule,
     settings: SettingValues,
     mesh: SceneMesh | null,
@@ -242,10 +283,6 @@ export class StudyRoom {
     } finally {
       if (store.progress.value?.stage === 'build') store.progress.value = null;
     }
-  }
-
-  private treesOf(study: OpenStudy): StudyTrees {
-    return new StudyTrees(this.client, study.module, study.run);
   }
 
   private async attempt(work: () => Promise<unknown>): Promise<void> {

@@ -16,8 +16,9 @@ const largest = 1e30;
 
 /** What is wrong with a value, or null. `bound` is the one it breaks. */
 export interface SettingProblem {
-  readonly setting: SettingSchema;
-  readonly kind: 'type' | 'low' | 'high' | 'few' | 'many' | 'finite' | 'whole';
+  readonly setting: Pick<SettingSchema, 'name'>;
+  /** `unknown`: the study has no such setting */
+  readonly kind: 'unknown' | 'type' | 'low' | 'high' | 'few' | 'many' | 'finite' | 'whole';
   readonly bound: number;
 }
 
@@ -57,6 +58,8 @@ function first<T>(list: readonly unknown[], check: (each: unknown) => T | null):
 
 /** The first problem of all settings; unknown names and missing ones count as one. */
 export function settingsProblem(schema: StudySchema, values: SettingValues): SettingProblem | null {
+  const unknown = Object.keys(values).find((name) => !schema.settings.some((setting) => setting.name === name));
+  if (unknown !== undefined) return { setting: { name: unknown }, kind: 'unknown', bound: 0 };
   return first(schema.settings, (setting) =>
     settingProblem(schema, setting as SettingSchema, values[(setting as SettingSchema).name]),
   );

@@ -10,9 +10,11 @@ export function holds(
   before: ResultValues | null,
 ): boolean {
   const here = row[result];
+  // A link may name what the study has not.
+  if (here === undefined) return false;
   switch (relation) {
     case 'changes':
-      return before !== null && JSON.stringify(before[result]) !== JSON.stringify(here);
+      return before !== null && String(before[result]) !== String(here);
     case 'is':
       return String(here) === String(value);
     case 'below':

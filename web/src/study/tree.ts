@@ -49,8 +49,8 @@ export class StudyStep implements Step {
 
   /** A name for one more part: `x12`, or `cell`, `cell_2`… */
   nameFor(role: StudyRole, number: number | null): string {
-    if (role.number === 'counts') return role.name + this.count(role.name);
-    const base = number === null ? role.name : role.name + number;
+    // Counted apart from the names themselves: one more may be numbered by what it says.
+    const base = role.name + (role.number === 'counts' ? this.count(`${role.name}+`) : (number ?? ''));
     const before = this.count(base);
     return before === 0 ? base : `${base}_${before + 1}`;
   }
@@ -105,6 +105,8 @@ export function buildStudyTree(trace: Trace, frame: number, schema: StudySchema,
     const depth = at ? at.depth + 1 : 0;
     if (depth >= mostDepth) throw disorder(trace, record, at);
     const number = typeof role.number === 'number' ? trace.slots[slot + role.number]! : null;
+    if (number !== null && !(Number.isInteger(number) && number >= 0 && number < 1e9))
+      throw new TraceError('value', slot, `${role.name} ${number}`);
     const name: string = at ? at.nameFor(role, number) : `f${frame}`;
     const step: StudyStep = new StudyStep(
       ...([trace, role.step as StepKind, name, at, size++, depth, record, levels, role.as === 'open'] as const),

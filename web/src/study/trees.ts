@@ -3,6 +3,7 @@ import { SolverError } from '../solver/protocol';
 import { decodeTrace, type Vocabulary } from '../trace/decode';
 import type { FrameTree } from '../trace/steps';
 import type { StudyClient } from './client';
+import type { RunPlace } from './engine';
 import type { StudyRun } from './open';
 import { rowWidth } from './settings';
 import { buildStudyTree, levelsOf } from './tree';
@@ -22,7 +23,7 @@ export class StudyTrees {
     private readonly client: StudyClient,
     private readonly module: StudyModule,
     private readonly run: StudyRun,
-    private readonly place: 0 | 1 = 0,
+    private readonly place: RunPlace = 0,
   ) {
     this.vocabulary = vocabularyOf(module.schema);
   }

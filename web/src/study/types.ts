@@ -202,6 +202,8 @@ export interface StudyModule {
   readonly readouts: (moment: StudyMoment) => readonly Readout[];
   /** settings whose values are compared by preference, best first */
   readonly variants: readonly string[];
+  /** results in which two runs part; the others say what it cost. All of them without it */
+  readonly answers?: readonly string[];
   readonly presets: readonly StudyPreset[];
   /** symbols of its formulas: the fields that hold them, best first */
   readonly symbols: Readonly<Record<string, readonly string[]>>;

@@ -17,26 +17,6 @@ namespace {
 
 class EveryStudy : public testing::TestWithParam<StudyCase> {};
 
-/// Opens, open and close in pairs, inside one frame; by the roles in the schema.
-std::string nesting(std::span<const TraceRecord> records) {
-  std::vector<std::string> open;
-  for (const TraceRecord& record : records) {
-    const auto& [as, step] = roleOf(record.event->kind);
-    if (as == "open") {
-      if (open.empty() != (step == "frame")) return record.event->name + " where no frame begins";
-      open.push_back(step);
-    } else if (as == "close") {
-      if (open.empty() || open.back() != step) return record.event->name + " closes what is not open";
-      open.pop_back();
-    } else if (as != "leaf") {
-      return "role " + as;
-    } else if (open.empty()) {
-      return record.event->name + " outside a frame";
-    }
-  }
-  return open.empty() ? "" : open.back() + " is never closed";
-}
-
 TEST_P(EveryStudy, TracesWhatItAnswers) {
   const TriangleMesh mesh = someMesh();
   StudyOpening opening = openStudy(GetParam().number, GetParam().settings, &mesh);
@@ -61,7 +41,7 @@ TEST_P(EveryStudy, TracesWhatItAnswers) {
     const std::vector<TraceRecord> records = readTrace(schema, trace.span(), complaint);
     ASSERT_EQ(complaint, "");
     ASSERT_FALSE(records.empty());
-    EXPECT_EQ(nesting(records), "");
+    EXPECT_EQ(studyNesting(records, false), "");
   }
 }
 

@@ -71,6 +71,25 @@ std::pair<std::string, std::string> roleOf(int kind) {
   return found == roles.end() ? std::pair<std::string, std::string>{"unknown", ""} : found->second;
 }
 
+std::string studyNesting(std::span<const TraceRecord> records, bool truncated) {
+  std::vector<std::string> open;
+  for (const TraceRecord& record : records) {
+    const auto& [as, step] = roleOf(record.event->kind);
+    if (as == "open") {
+      if (open.empty() != (step == "frame")) return record.event->name + " where no frame begins";
+      open.push_back(step);
+    } else if (as == "close") {
+      if (open.empty() || open.back() != step) return record.event->name + " closes what is not open";
+      open.pop_back();
+    } else if (as != "leaf") {
+      return "role " + as;
+    } else if (open.empty()) {
+      return record.event->name + " outside a frame";
+    }
+  }
+  return open.empty() || truncated ? "" : open.back() + " is never closed";
+}
+
 TriangleMesh someMesh() {
   // Two octahedra, one above the other.
   std::vector<double> positions;

@@ -99,7 +99,8 @@ TEST(SpherePolygonTruth, PlaceTestAndSweepAgree) {
     if (!found.swept && swept.startDepth == 0) {
       for (int i = 0; i <= 16; ++i) EXPECT_GT(exactly(made, s.centre + s.motion * (i / 16.0)), s.radius - rounding);
     }
-    if (found.swept && found.time > 0) {
+    // Begun in one part and leaving it, another part may be met later; then the first is nearer.
+    if (found.swept && found.time > 0 && swept.startDepth == 0) {
       ++touches;
       EXPECT_NEAR(exactly(made, s.centre + s.motion * found.time), s.radius, 1e-10);
     }

@@ -12,7 +12,11 @@ import { VerdictValues } from '../../../../web/src/trace/events.gen';
 
 const studies = Object.values(
   import.meta.glob<Record<string, string>>(
-    ['../../../../web/src/study/*.en.json', '../../../../web/src/methods/*/*.en.json'],
+    [
+      '../../../../web/src/study/*.en.json',
+      '../../../../web/src/methods/*/*.en.json',
+      '../../../../web/src/grounding/*.en.json',
+    ],
     {
       eager: true,
       import: 'default',

@@ -72,6 +72,7 @@ export const study: StudyModule = {
     ];
   },
   variants: ['test', 'crosses', 'order'],
+  answers: ['overlap'],
   presets,
   symbols: {
     L: ['unit'],

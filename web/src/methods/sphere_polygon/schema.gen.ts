@@ -58,7 +58,7 @@ export type RestDirection = (typeof RestDirectionValues)[number];
 export interface Settings {
   /** corners of the polygon in order, counter-clockwise seen from its front (world) */
   readonly polygon: readonly number[];
-  /** the triangles of the scene instead of the polygon, if there is a scene (flag) */
+  /** where a scene is given, its triangles instead of the polygon (flag) */
   readonly useMesh: boolean;
   /** centre of the sphere before frame 0 (world) */
   readonly centre: Vec3;
@@ -560,7 +560,7 @@ export const schema = {
   doc: "does a resting sphere touch a polygon, and where to then",
   settings: [
     { name: 'polygon', type: 'Vec3', list: true, group: 'polygon', unit: 'world', low: 3, high: 64, initial: [-0.8,0,-1.425,-1.35,0,1.175,2.15,0,0.225], doc: "corners of the polygon in order, counter-clockwise seen from its front" },
-    { name: 'useMesh', type: 'Flag', list: false, group: 'polygon', unit: 'flag', low: 0, high: 1, initial: false, doc: "the triangles of the scene instead of the polygon, if there is a scene" },
+    { name: 'useMesh', type: 'Flag', list: false, group: 'polygon', unit: 'flag', low: 0, high: 1, initial: true, doc: "where a scene is given, its triangles instead of the polygon" },
     { name: 'centre', type: 'Vec3', list: false, group: 'sphere', unit: 'world', low: -1000000, high: 1000000, initial: [1.47,0.39,-0.79], doc: "centre of the sphere before frame 0" },
     { name: 'motion', type: 'Vec3', list: false, group: 'sphere', unit: 'world', low: -1000000, high: 1000000, initial: [-0.12,-0.09,0.1], doc: "its way in one frame" },
     { name: 'gravity', type: 'Vec3', list: false, group: 'sphere', unit: 'world', low: -1000000, high: 1000000, initial: [0,0,0], doc: "what each frame adds to that way" },

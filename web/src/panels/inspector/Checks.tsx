@@ -58,6 +58,7 @@ function CheckCell({ cell }: { cell: Cell }) {
         <button
           type="button"
           aria-current={cell.state === 'now' ? 'step' : undefined}
+          aria-label={cell.tex ? `${target.name} ${cell.value}` : undefined}
           onClick={() => void actions.goTo(target.address)}
           onPointerEnter={() => actions.hover(target.address)}
           onPointerLeave={() => actions.hover(null)}

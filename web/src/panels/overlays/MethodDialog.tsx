@@ -22,12 +22,13 @@ export function MethodDialog() {
   const [words, setWords] = useState('');
   allStudies().catch(() => actions.setDialog(null));
   const entries: Entry[] = [
-    { id: null, title: 'method.sweep', about: 'method.sweep.about', source: 'method.sweep.source' },
+    { id: null, title: 'method.sweep.title', about: 'method.sweep.about', source: 'method.sweep.source' },
     ...knownStudies.value.map(({ id, title, about, source }) => ({ id, title, about, source })),
   ];
   const found = entries.filter(({ title, about, source }) =>
     hasAll([title, about, source].map((key) => t(key)).join(' '), words),
   );
+  const hasGrounding = hasAll(`${t('method.grounding')} ${t('method.grounding.about')}`, words);
   const move = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
     const items = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -54,7 +55,7 @@ export function MethodDialog() {
           }}
         />
       </label>
-      {found.length === 0 && <p class="dimt picker-nothing">{t('method.nothing')}</p>}
+      {found.length === 0 && !hasGrounding && <p class="dimt picker-nothing">{t('method.nothing')}</p>}
       <ul
         ref={list}
         class="methods"
@@ -66,6 +67,7 @@ export function MethodDialog() {
         {found.map((entry) => (
           <Item key={entry.id ?? 'sweep'} entry={entry} />
         ))}
+        {hasGrounding && <GroundingItem />}
       </ul>
     </Dialog>
   );
@@ -99,6 +101,21 @@ function Item({ entry }: { entry: Entry }) {
           <span class="dimt">{t(entry.source)}</span>
         </span>
         <span class="dimt method-about">{t(entry.about)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** No method, but what is said of all of them. */
+function GroundingItem() {
+  return (
+    <li class="method-grounding">
+      <button type="button" class="method-item" onClick={() => actions.openGrounding()}>
+        <i />
+        <span class="method-words">
+          <b>{t('method.grounding')}</b>
+          <span class="dimt">{t('method.grounding.about')}</span>
+        </span>
       </button>
     </li>
   );

@@ -10,6 +10,7 @@ import { LazyPresetPicker, loadPickerWhenQuiet } from './LazyPresetPicker';
 import { ProgressCard } from './ProgressCard';
 
 const ExportDialog = lazy(async () => (await import('../export/ExportDialog')).ExportDialog);
+const GroundingDialog = lazy(async () => (await import('../../grounding/GroundingDialog')).GroundingDialog);
 const GoToDialog = lazy(async () => (await import('./GoToDialog')).GoToDialog);
 const ImportDialog = lazy(async () => (await import('./ImportDialog')).ImportDialog);
 const KeySheet = lazy(async () => (await import('./KeySheet')).KeySheet);
@@ -27,6 +28,7 @@ export function Overlays() {
       <Menu />
       {open === 'presets' && <LazyPresetPicker />}
       {open === 'methods' && <MethodDialog />}
+      {open === 'grounding' && <GroundingDialog />}
       {open === 'goto' && <GoToDialog />}
       {open === 'keys' && <KeySheet />}
       {open === 'note' && <NoteDialog />}

@@ -69,11 +69,12 @@ export function Compare() {
 function parting({ module, run, beside }: OpenStudy): { frame: number; name: string } | null {
   const width = rowWidth(module.schema);
   const frames = Math.min(run.frames, beside!.run.frames);
+  const counts = ({ name }: FieldSchema) => !module.answers || module.answers.includes(name);
   for (let frame = 0; frame < frames; frame++) {
     let at = frame * width;
     for (const field of module.schema.results) {
       for (let end = at + (field.type === 'Vec3' ? 3 : 1); at < end; at++)
-        if (!Object.is(run.rows[at], beside!.run.rows[at])) return { frame, name: field.name };
+        if (counts(field) && !Object.is(run.rows[at], beside!.run.rows[at])) return { frame, name: field.name };
     }
   }
   return null;

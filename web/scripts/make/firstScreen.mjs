@@ -1,0 +1,37 @@
+import { fromRoot } from '../paths.mjs';
+
+/**
+ * What the page needs at once goes into two chunks, the page and its figures. Left alone, the bundler cuts a chunk for every set of later parts that
+ * share something with them: forty small files, which compress worse and are asked for one by one.
+ */
+export function firstScreen() {
+  const imports = new Map();
+  const closures = new Map();
+
+  /** All that a module imports, and what that imports; what it asks for later is left out. */
+  const closure = (entry) => {
+    if (closures.has(entry)) return closures.get(entry);
+    const found = new Set();
+    const ahead = [entry];
+    for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      ahead.push(...(imports.get(id) ?? []));
+    }
+    closures.set(entry, found);
+    return found;
+  };
+  const page = fromRoot('web/src/main.tsx');
+  const scene = fromRoot('web/src/scene/index.ts');
+  return {
+    plugin: {
+      name: 'first-screen',
+      apply: 'build',
+      moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+    },
+    groups: [
+      { name: 'index', priority: 2, test: (id) => closure(page).has(id) },
+      { name: 'scene', priority: 1, test: (id) => closure(scene).has(id) },
+    ],
+  };
+}

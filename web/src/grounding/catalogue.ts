@@ -1,0 +1,4 @@
+/** What is said around the statements. They themselves are in `statements.json`. */
+import messages from './messages.en.json';
+
+export const catalogue = messages;
