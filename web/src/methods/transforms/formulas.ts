@@ -41,7 +41,7 @@ export const crossFormula = ({ stage }: ChangeCrossEvent): Formula => {
   const prime = stage === 0 ? '' : "'";
   return {
     title: stage === 0 ? 'study.transforms.formula.cross' : 'study.transforms.formula.crossAfter',
-    main: `${n}${prime} = \\frac{(v_3-v_1)\\times(v_2-v_1)}{|\\ldots|} \\qquad D = -${n}${prime}\\cdot v_1`,
+    main: `${n}${prime} = (v_3-v_1)\\times(v_2-v_1)\\,/\\,|\\ldots| \\qquad D = -${n}${prime}\\cdot v_1`,
     groups: [
       {
         space: stage === 0 ? 'world' : 'transformed',
@@ -181,7 +181,7 @@ export const normalsFormula = ({ verdict }: ChangeNormalsEvent): Formula => {
   return {
     title: 'study.transforms.formula.normals',
     main: isBoth
-      ? `\\cos\\sy{chAngle}{\\alpha} = \\frac{${right}\\cdot${naive}}{|m|\\,|q|}`
+      ? `\\cos\\sy{chAngle}{\\alpha} = (${right}\\cdot${naive})\\,/\\,(|m|\\,|q|)`
       : `${naive} = ${byMatrix}${verdict === 'no-inverse' ? ' \\qquad \\det M = 0' : ''}`,
     groups: [
       {
@@ -239,7 +239,7 @@ const pointFormula: Formula = {
 
 const rayFormula: Formula = {
   title: 'study.transforms.formula.ray',
-  main: 't = -\\frac{n\\cdot o + D}{n\\cdot v}',
+  main: 't = -(n\\cdot o + D)\\,/\\,(n\\cdot v)',
   groups: [
     {
       space: 'world',

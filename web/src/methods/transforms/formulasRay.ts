@@ -49,7 +49,7 @@ export const hitFormula = ({ stage }: ChangeHitEvent): Formula => {
         : stage === 1
           ? 'study.transforms.formula.hitAfter'
           : 'study.transforms.formula.hitNaive',
-    main: `\\sy{chHit}{t} = -\\frac{${normal}\\cdot\\sy{chRay}{o${prime}} + D}{${normal}\\cdot\\sy{chRay}{v${prime}}}`,
+    main: `\\sy{chHit}{t} = -(${normal}\\cdot\\sy{chRay}{o${prime}} + D)\\,/\\,(${normal}\\cdot\\sy{chRay}{v${prime}})`,
     groups: [
       {
         space: stage === 0 ? 'world' : 'transformed',

@@ -33,7 +33,9 @@ export function Chart() {
     <div class="strip sa study-chart">
       <h2>
         <i aria-hidden="true">A</i>
-        <span class="cut">{t(module.chart.title)}</span>
+        <span class="cut" title={t(module.chart.title)}>
+          {t(module.chart.title)}
+        </span>
         <span class="dimt num">{t('study.chart.frames', { count: run.frames })}</span>
         <i class="grow" />
         {module.chart.series.map((series) => (
@@ -82,7 +84,9 @@ function numberOf(value: unknown): number {
 
 const valueText = ({ result }: StudySeries, row: ResultValues): string => {
   const value = row[result];
-  return typeof value === 'boolean' ? t(value ? 'study.yes' : 'study.no') : formatNumber(numberOf(value), 4);
+  if (typeof value === 'boolean') return t(value ? 'study.yes' : 'study.no');
+  // Counts have no decimals.
+  return Number.isInteger(value) ? String(value).replace('-', '−') : formatNumber(numberOf(value), 4);
 };
 
 interface Plot {
@@ -203,9 +207,11 @@ function Picture({ plot, module, run, current, row }: PictureProps) {
       {marks.map(({ frame, label }) => (
         <g key={frame}>
           <path class="mark" d={`M${x(frame).toFixed(1)} ${margin.top}V${bottom}`} />
-          <text class="tick num" x={Math.min(x(frame) + 4, width - 90)} y={margin.top + 8}>
-            {t(label.key, label.values)}
-          </text>
+          {frame !== current && (
+            <text class="tick num" x={Math.min(x(frame) + 4, width - 90)} y={margin.top + 8}>
+              {t(label.key, label.values)}
+            </text>
+          )}
         </g>
       ))}
       <path class="now" d={`M${x(current).toFixed(1)} ${margin.top}V${bottom}`} />

@@ -17,7 +17,7 @@ export function Layers() {
     <Section class="layers" title={t('study.layers.all')}>
       <div class="lys" role="group" aria-label={t('study.layers.all')}>
         {module.layers.map(({ name, label, swatch }) => (
-          <label key={name} class="ly">
+          <label key={name} class="ly" title={t(label)}>
             <input type="checkbox" checked={isShown(module, name)} onChange={() => toggle(name)} />
             <span class="bx">
               <Icon name="check" />

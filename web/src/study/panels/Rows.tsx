@@ -26,7 +26,9 @@ export function Rows() {
     <div class="strip sc study-rows">
       <h2>
         <i aria-hidden="true">C</i>
-        <span class="cut">{rows ? t(rows.title.key, rows.title.values) : ''}</span>
+        <span class="cut" title={rows ? t(rows.title.key, rows.title.values) : undefined}>
+          {rows ? t(rows.title.key, rows.title.values) : ''}
+        </span>
         <span class="dimt num">{rows ? t(rows.count.key, rows.count.values) : ''}</span>
         <i class="grow" />
         {rows?.keys.map(({ tone, label }) => (

@@ -69,7 +69,9 @@ export function Views() {
           {view && (
             <div class="vh">
               <b>{t(view.title)}</b>
-              <span class="dimt cut">{t(view.note)}</span>
+              <span class="dimt cut" title={t(view.note)}>
+                {t(view.note)}
+              </span>
             </div>
           )}
           <p class="sr">{sentence}</p>
