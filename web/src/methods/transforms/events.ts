@@ -1,5 +1,6 @@
 /** What is said of each event of planes, points, normals and rays under a transform. */
 import { t } from '../../i18n/messages';
+import type { Formula } from '../../panels/inspector/formulas/types';
 import type { EventViews } from '../../study/types';
 import { planeEvents } from './eventsPlane';
 import { rayEvents } from './eventsRay';
@@ -7,8 +8,18 @@ import * as formulas from './formulas';
 import { isNone } from './figure';
 import { angleText } from './ink';
 import * as say from './say';
+import { outcomeOf } from './look';
 import { cutShort, failed, fromFrame, value } from './shared';
 import type { Event } from './schema.gen';
+
+/** What a frame has by the right normal only. */
+const byRight = ['right', 'angle', 'distance', 'hitOff'];
+
+/** A formula without the lines of numbers that do not exist. */
+const lessOf = (formula: Formula, none: readonly string[]): Formula => ({
+  ...formula,
+  groups: formula.groups.map((each) => ({ ...each, lines: each.lines.filter(({ result }) => !none.includes(result)) })),
+});
 
 export const events: EventViews<Event> = {
   ChangeFrame: {
@@ -30,7 +41,7 @@ export const events: EventViews<Event> = {
   },
   ChangeFrameEnd: {
     sentence: say.sayFrame,
-    formula: formulas.frameFormula,
+    formula: ({ right }) => (isNone(right) ? lessOf(formulas.frameFormula, byRight) : formulas.frameFormula),
     whyNot: null,
     origins: {
       type: 'input',
@@ -140,7 +151,12 @@ export const events: EventViews<Event> = {
   ...rayEvents,
   ChangeObjectEnd: {
     sentence: say.sayObject,
-    formula: ({ object }) => formulas.objectFormulas[object],
+    formula: ({ object }, step) => {
+      const formula = formulas.objectFormulas[object];
+      const { right, naive } = outcomeOf(step);
+      const none = [...(right === null ? ['right'] : []), ...(naive === null ? ['naive'] : [])];
+      return lessOf(formula, none);
+    },
     whyNot: null,
     origins: {
       object: '',
@@ -148,10 +164,15 @@ export const events: EventViews<Event> = {
       naive: 'det equation compare distance hit',
       agree: '.right .naive',
     },
-    cell: ({ object, right, naive, agree }) => ({
-      name: `\\text{${t(`study.transforms.value.${object}`)}}`,
-      value: object === 'normal' ? angleText(naive) : value(object === 'plane' ? naive : right),
-      hit: agree && object !== 'matrix',
-    }),
+    cell: ({ object, right, agree }, step) => {
+      const outcome = outcomeOf(step);
+      const shown = object === 'normal' || object === 'plane' ? outcome.naive : outcome.right;
+      const text = object === 'matrix' ? value(right) : shown === null ? t('study.none') : value(shown);
+      return {
+        name: `\\text{${t(`study.transforms.value.${object}`)}}`,
+        value: object === 'normal' && shown !== null ? angleText(shown) : text,
+        hit: agree && object !== 'matrix',
+      };
+    },
   },
 };

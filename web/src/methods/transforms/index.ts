@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/numbers';
 import type { StudyModule } from '../../study/types';
 import { catalogue } from './catalogue';
 import { events } from './events';
-import { subjectOf } from './figure';
+import { isNone, subjectOf } from './figure';
 import { handles } from './handles';
 import { angleText } from './ink';
 import { layers } from './layers';
@@ -61,8 +61,8 @@ export const study: StudyModule = {
   rows,
   handles,
   readouts: ({ result }) => {
-    const { angle, distance, determinant, type } = result as unknown as Result;
-    const isThere = !isFlat(type);
+    const { angle, distance, determinant, normal } = result as unknown as Result;
+    const isThere = !isNone(normal);
     return [
       { label: 'study.transforms.readout.determinant', value: formatNumber(determinant, 4) },
       { label: 'study.transforms.readout.angle', value: isThere ? angleText(angle) : t('study.none') },

@@ -96,3 +96,22 @@ export function stageHere({ step }: StudyMoment): number | null {
 
 /** x, y, z. */
 export const axisLetter = (row: number): string => 'xyz'[row] ?? '';
+
+/** What a group came to, both ways; null where there is no such number. */
+export function outcomeOf(step: Step): { readonly right: number | null; readonly naive: number | null } {
+  const event = eventOf(step);
+  if (event.kind !== 'ChangeObjectEnd') return { right: null, naive: null };
+  const leaves = step.children.map(eventOf);
+  const isThere = (stage: 1 | 2): boolean => {
+    for (const leaf of leaves) {
+      if (leaf.kind === 'ChangeHit' && leaf.stage === stage)
+        return leaf.verdict === 'hits' || leaf.verdict === 'behind';
+      if (leaf.kind === 'ChangeDistance' && leaf.stage === stage) return leaf.verdict !== 'no-plane';
+      if (leaf.kind === 'ChangeEquation')
+        return (stage === 1 ? leaf.rightUnit : leaf.naiveUnit).some((part) => part !== 0);
+      if (leaf.kind === 'ChangeNormals') return leaf.verdict === 'leans' || leaf.verdict === 'same';
+    }
+    return event.object === 'matrix';
+  };
+  return { right: isThere(1) ? event.right : null, naive: isThere(2) ? event.naive : null };
+}

@@ -89,6 +89,8 @@ function naivePlane(moment: StudyMoment): { readonly n: Vec3; readonly offset: n
   if (one) return one.stage === 2 ? one : null;
   if (here(moment, 'ChangeReflect')?.stage === 2 || here(moment, 'ChangeRayCompare'))
     return known(moment, 'ChangeHit', 2);
-  const wholly = moment.step.children.length > 0 && (objectOf(moment) === 'ray' || objectOf(moment) === 'point');
-  return wholly || (objectOf(moment) === null && usedStage(moment) === 2) ? known(moment, 'ChangeHit', 2) : null;
+  const object = objectOf(moment);
+  if (moment.step.children.length > 0 && object === 'point') return known(moment, 'ChangeDistance', 2);
+  const isShown = object === 'ray' ? moment.step.children.length > 0 : object === null && usedStage(moment) === 2;
+  return isShown ? known(moment, 'ChangeHit', 2) : null;
 }

@@ -11,7 +11,7 @@ import { scaleText } from './texts';
 /** The distance a view shows: that of the step, else that by the plane that is used. */
 function shown(moment: StudyMoment, after: boolean): number {
   if (!after) return 0;
-  if (objectOf(moment) === 'point') return stageHere(moment) === 2 ? 2 : 1;
+  if (objectOf(moment) === 'point') return stageHere(moment) === 2 || moment.step.children.length > 0 ? 2 : 1;
   return usedStage(moment);
 }
 

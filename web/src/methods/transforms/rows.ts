@@ -5,8 +5,8 @@ import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../study/typ
 import type { Step } from '../../trace/steps';
 import { isNone } from './figure';
 import { angleText } from './ink';
-import { eventOf, groupOf } from './look';
-import type { ChangeObject, ChangeObjectEndEvent, Event } from './schema.gen';
+import { eventOf, groupOf, outcomeOf } from './look';
+import type { ChangeObject, Event } from './schema.gen';
 
 interface Made {
   readonly name: string;
@@ -149,20 +149,18 @@ const axes: Readonly<Record<ChangeObject, MessageKey>> = {
 function objectRow(step: Step): Made | null {
   const event = eventOf(step);
   if (event.kind !== 'ChangeObjectEnd') return null;
-  const { object, right, naive, agree } = event as ChangeObjectEndEvent;
+  const { object, agree } = event;
+  const { right, naive } = outcomeOf(step);
   const name = { matrix: '\\det M', plane: 'e', normal: '\\alpha', point: "d'", ray: "t'" }[object];
-  const angle = object === 'normal';
+  const text = (value: number | null) => (value === null ? '–' : number(value));
+  const row = { name, what: `study.transforms.rows.of.${object}`, state: agree ? 'hit' : 'usual' } as const;
+  if (object === 'matrix') return { ...row, bars: usual(event.right), verdict: number(event.right), state: 'usual' };
+  // An angle has no place on an axis of lengths.
+  if (object === 'normal') return { ...row, bars: [], verdict: naive === null ? t('study.none') : angleText(naive) };
   return {
-    name,
-    what: `study.transforms.rows.of.${object}`,
-    // An angle has no place on an axis of lengths.
-    bars: angle ? [] : object === 'matrix' ? usual(right) : pair(right, naive),
-    verdict: angle
-      ? angleText(naive)
-      : object === 'matrix'
-        ? number(right)
-        : t('study.transforms.rows.two', { right: number(right), naive: number(naive) }),
-    state: agree && object !== 'matrix' ? 'hit' : 'usual',
+    ...row,
+    bars: pair(right ?? 0, naive ?? 0),
+    verdict: t('study.transforms.rows.two', { right: text(right), naive: text(naive) }),
   };
 }
 
