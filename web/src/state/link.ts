@@ -124,10 +124,12 @@ export class LinkWriter {
   }
 
   private onChange(): void {
+    const wasHere = this.anchors.here;
     this.anchors.follow();
     const fragment = this.port.read();
-    // What changed meanwhile has not been written.
-    if (fragment === this.written) this.noticeChange();
+    // What changed while a part with an address of its own was shown has not been written. Only then: a moment on its way back must not be
+    // written over by the one that is still there.
+    if (fragment === this.written && wasHere && !this.anchors.here) this.noticeChange();
     if (fragment === this.written || !isMomentFragment(fragment)) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
