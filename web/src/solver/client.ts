@@ -16,18 +16,14 @@ import {
   type ScanReply,
   type ScanRequest,
 } from './protocol';
-import { SolverError, type TraceReply, type WorkerApi } from './protocol';
+import type { TraceReply, WorkerApi } from './protocol';
 import type { Pin } from '../state/pins';
 import type { WatchedFrame } from './protocol';
 import type { Watched } from './watch';
+import { type Connection as WorkerConnection, Line } from './line';
 import { spawnWorker } from './spawn';
 
-/** One worker. `died` rejects when it breaks; it never resolves. */
-export interface Connection {
-  readonly api: WorkerApi;
-  readonly died: Promise<never>;
-  terminate(): void;
-}
+export type Connection = WorkerConnection<WorkerApi>;
 
 /** A mesh in the solver, as the page names it. */
 export type MeshId = number;
@@ -63,7 +59,7 @@ export function createClient(spawn: () => Connection = spawnWorker): SolverClien
 }
 
 class WorkerClient implements SolverClient {
-  private connection: Connection | null = null;
+  private readonly line: Line<WorkerApi>;
   /** meshes the present worker holds */
   private held = new Set<MeshId>();
   /** everything that is needed to give a mesh to a new worker; the arrays are the page's own */
@@ -71,42 +67,44 @@ class WorkerClient implements SolverClient {
   private nextMesh = 1;
   private latestRun = 0;
 
-  constructor(private readonly spawn: () => Connection) {}
+  constructor(spawn: () => Connection) {
+    this.line = new Line(spawn, 'SolverCrash', () => (this.held = new Set()));
+  }
 
   async addMesh(mesh: SceneMesh): Promise<{ id: MeshId; report: MeshReport }> {
     const id = this.nextMesh++;
-    const report = await this.call((api) => api.setMesh(id, mesh.positions, mesh.indices));
+    const report = await this.line.call((api) => api.setMesh(id, mesh.positions, mesh.indices));
     this.remember(id, mesh);
     return { id, report };
   }
 
   dropMesh(id: MeshId): void {
     this.meshes.delete(id);
-    if (this.held.delete(id)) this.quietly((api) => api.dropMesh(id));
+    if (this.held.delete(id)) this.line.quietly((api) => api.dropMesh(id));
   }
 
   parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts> {
-    return this.call((api) => api.parse(files, proxy(onProgress)));
+    return this.line.call((api) => api.parse(files, proxy(onProgress)));
   }
 
   cancelParse(): void {
-    this.quietly((api) => api.cancelParse());
+    this.line.quietly((api) => api.cancelParse());
   }
 
   findPlacement(hash: string): Promise<Placement | null> {
-    return this.call((api) => api.findPlacement(hash));
+    return this.line.call((api) => api.findPlacement(hash));
   }
 
   async accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }> {
     const id = this.nextMesh++;
-    const placed = await this.call((api) => api.accept(id, placement));
+    const placed = await this.line.call((api) => api.accept(id, placement));
     this.remember(id, placed.mesh);
     return { ...placed, id };
   }
 
   async restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null> {
     const id = this.nextMesh++;
-    const placed = await this.call((api) => api.restore(id, hash));
+    const placed = await this.line.call((api) => api.restore(id, hash));
     if (!placed) return null;
     this.remember(id, placed.mesh);
     return { ...placed, id };
@@ -119,7 +117,7 @@ class WorkerClient implements SolverClient {
   }
 
   cancelRun(): void {
-    this.quietly((api) => api.cancelRun(this.latestRun));
+    this.line.quietly((api) => api.cancelRun(this.latestRun));
   }
 
   step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary> {
@@ -149,11 +147,11 @@ class WorkerClient implements SolverClient {
   }
 
   async keepText(name: string, text: string): Promise<void> {
-    await this.call((api) => api.keepText(name, text));
+    await this.line.call((api) => api.keepText(name, text));
   }
 
   keptText(name: string): Promise<string | null> {
-    return this.call((api) => api.keptText(name));
+    return this.line.call((api) => api.keptText(name));
   }
 
   private remember(id: MeshId, mesh: SceneMesh): void {
@@ -165,44 +163,14 @@ class WorkerClient implements SolverClient {
   private async callWith<T>(id: MeshId, ask: (api: WorkerApi) => Promise<Reply<T>>): Promise<T> {
     const mesh = this.meshes.get(id);
     if (mesh && !this.held.has(id)) {
-      await this.call((api) => api.setMesh(id, mesh.positions, mesh.indices));
+      await this.line.call((api) => api.setMesh(id, mesh.positions, mesh.indices));
       this.held.add(id);
     }
-    return this.call(ask);
-  }
-
-  private async call<T>(ask: (api: WorkerApi) => Promise<Reply<T>>): Promise<T> {
-    const connection = (this.connection ??= this.spawn());
-    let reply: Reply<T>;
-    try {
-      reply = await Promise.race([ask(connection.api), connection.died]);
-    } catch (error) {
-      this.abandon(connection);
-      throw new SolverError({ name: 'SolverCrash', code: 'crash', message: textOf(error), element: null, details: {} });
-    }
-    if (reply.ok) return reply.value;
-    if (reply.failure.code === 'crash') this.abandon(connection);
-    throw new SolverError(reply.failure);
-  }
-
-  /** For calls nobody waits for; without a worker there is nothing to say. */
-  private quietly(tell: (api: WorkerApi) => Promise<unknown>): void {
-    if (this.connection) Promise.race([tell(this.connection.api), this.connection.died]).catch(() => undefined);
-  }
-
-  private abandon(connection: Connection): void {
-    connection.terminate();
-    if (this.connection !== connection) return;
-    this.connection = null;
-    this.held = new Set();
+    return this.line.call(ask);
   }
 }
 
 /** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
 function withoutInputs(experiment: Experiment): Experiment {
   return { ...experiment, inputs: [] };
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

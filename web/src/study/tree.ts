@@ -2,9 +2,9 @@
  * The step tree of one frame of a study, made of its events by their roles alone: open, close, leaf. Steps come in recorded order, which
  * is document order; an address is the names from the frame down, joined by dots.
  */
-import { AddressIndex } from '../trace/addressIndex';
 import { type Trace, TraceError } from '../trace/decode';
 import type { TraceEvent } from '../trace/events.gen';
+import { LazyTree } from '../trace/lazyTree';
 import type { FrameTree, Step, StepKind, StepLevel } from '../trace/steps';
 import type { StudyRole, StudySchema } from './schema';
 
@@ -116,39 +116,9 @@ export function buildStudyTree(trace: Trace, frame: number, schema: StudySchema,
     if (role.as === 'open') at = step;
   }
   if (!root || (at && !trace.header.truncated)) throw new TraceError('order', trace.slots.length, 'no frame ends');
-  return new StudyTree(frame, root, trace, size);
+  return new LazyTree(frame, root, trace, size);
 }
 
 function disorder(trace: Trace, record: number, at: StudyStep | null): TraceError {
   return new TraceError('order', trace.slotOf(record), `${trace.kindOf(record)} inside ${at?.address ?? 'nothing'}`);
-}
-
-class StudyTree implements FrameTree {
-  readonly byAddress: AddressIndex;
-  readonly truncated: boolean;
-  private all: readonly Step[] | null = null;
-
-  constructor(
-    readonly frame: number,
-    readonly root: Step,
-    readonly trace: Trace,
-    size: number,
-  ) {
-    this.truncated = trace.header.truncated;
-    this.byAddress = new AddressIndex(root, size, () => this.steps);
-  }
-
-  get steps(): readonly Step[] {
-    return (this.all ??= flatten(this.root));
-  }
-}
-
-function flatten(root: Step): Step[] {
-  const flat: Step[] = [];
-  const ahead: Step[] = [root];
-  for (let step = ahead.pop(); step; step = ahead.pop()) {
-    flat.push(step);
-    for (let at = step.children.length - 1; at >= 0; at--) ahead.push(step.children[at]!);
-  }
-  return flat;
 }

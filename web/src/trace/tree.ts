@@ -5,10 +5,10 @@
  * somebody asks for them, so a frame of 100,000 candidates costs milliseconds. Steps appear in recorded order, which is document
  * order.
  */
-import { AddressIndex } from './addressIndex';
 import { type Trace, TraceError, fieldSlot } from './decode';
 import { eventRoles, type EventRole, SupportMomentValues } from './events.gen';
-import type { FrameTree, Step, StepKind } from './steps';
+import { LazyTree } from './lazyTree';
+import type { FrameTree, StepKind } from './steps';
 import { BroadStep, GroupStep, isSoundCheck, TreeStep, TriangleStep } from './treeStep';
 
 const momentSlot = fieldSlot('Carried', 'moment');
@@ -173,37 +173,6 @@ class Builder {
 function freeName(group: GroupStep, name: string): string {
   if (!group.has(name)) return name;
   for (let count = 2; ; count++) if (!group.has(`${name}_${count}`)) return `${name}_${count}`;
-}
-
-class LazyTree implements FrameTree {
-  readonly byAddress: AddressIndex;
-  readonly truncated: boolean;
-  private all: readonly Step[] | null = null;
-
-  constructor(
-    readonly frame: number,
-    readonly root: Step,
-    readonly trace: Trace,
-    size: number,
-  ) {
-    this.truncated = trace.header.truncated;
-    this.byAddress = new AddressIndex(root, size, () => this.steps);
-  }
-
-  /** Makes every step there is; only for those who really want them all. */
-  get steps(): readonly Step[] {
-    return (this.all ??= flatten(this.root));
-  }
-}
-
-function flatten(root: Step): Step[] {
-  const flat: Step[] = [];
-  const ahead: Step[] = [root];
-  for (let step = ahead.pop(); step; step = ahead.pop()) {
-    flat.push(step);
-    for (let at = step.children.length - 1; at >= 0; at--) ahead.push(step.children[at]!);
-  }
-  return flat;
 }
 
 /**

@@ -5,6 +5,7 @@ import { actions } from '../../state/actions';
 import { study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
 import type { StudyId } from '../../study/registry.gen';
+import { hasAll } from './hasAll';
 import { allStudies, knownStudies } from './StudyGroups';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
@@ -71,14 +72,6 @@ export function MethodDialog() {
       </ul>
     </Dialog>
   );
-}
-
-function hasAll(text: string, words: string): boolean {
-  const within = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => within.includes(word));
 }
 
 function Item({ entry }: { entry: Entry }) {

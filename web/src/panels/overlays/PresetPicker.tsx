@@ -9,6 +9,7 @@ import { type Preset, presetGroups, presets } from '../../presets';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
+import { hasAll } from './hasAll';
 import { moveIn, settleStops } from './pickerKeys';
 import { loadPreviews, pictureOf } from './previewPictures';
 import { knownStudies, StudyGroups } from './StudyGroups';
@@ -82,14 +83,6 @@ function studiesHave(words: string): boolean {
       hasAll([module.title, title, question].map((key) => t(key)).join(' '), words),
     ),
   );
-}
-
-function hasAll(text: string, words: string): boolean {
-  const within = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => within.includes(word));
 }
 
 function Group({ title, presets }: { title: string; presets: readonly Preset[] }) {
