@@ -50,6 +50,11 @@ export class Anchors {
     return readAnchor(this.port.read()) !== null;
   }
 
+  /** The entry that was here when this was last told of one is not a moment's. */
+  get wasHere(): boolean {
+    return this.latest !== null;
+  }
+
   /** Opens what the address names, closes what it names no more. */
   follow(): void {
     const fragment = this.port.read();

@@ -124,7 +124,7 @@ export class LinkWriter {
   }
 
   private onChange(): void {
-    const wasHere = this.anchors.here;
+    const { wasHere } = this.anchors;
     this.anchors.follow();
     const fragment = this.port.read();
     // What changed while a part with an address of its own was shown has not been written. Only then: a moment on its way back must not be
