@@ -1,12 +1,12 @@
 /** What every study keeps on the page: words for all it has, records for all its events, presets that open, strips and figures for every step. */
 import { describe, expect, it } from 'vitest';
 import { messageFormat, type MessageKey } from '../../../web/src/i18n/messages';
-import { fieldsOf, formulaOf, hasLine } from '../../../web/src/panels/inspector/formula';
-import { fieldsIn } from '../../../web/src/panels/inspector/shownFields';
-import { cells } from '../../../web/src/panels/inspector/checks';
+import { fieldsOf, formulaOf, hasLine } from '../../../web/src/explain/formula';
+import { fieldsIn } from '../../../web/src/explain/shownFields';
+import { cells } from '../../../web/src/explain/cells';
 import { originHere } from '../../../web/src/panels/inspector/linked';
-import { sentence } from '../../../web/src/panels/inspector/sentence';
-import { whyNot } from '../../../web/src/panels/inspector/whynot';
+import { sentence } from '../../../web/src/explain/sentence';
+import { whyNot } from '../../../web/src/explain/whyNot';
 import { loadStudy } from '../../../web/src/study/load.gen';
 import '../../../web/src/study/messages';
 import { studyIds } from '../../../web/src/study/registry.gen';

@@ -4,9 +4,9 @@ import { studyPage } from '../../support/studyPage';
 
 const { runNothing, schema, study } = await import('./nothing');
 const { decodeSettings } = await import('../../support/studyTrace');
-const { sentence } = await import('../../../web/src/panels/inspector/sentence');
-const { cells } = await import('../../../web/src/panels/inspector/checks');
-const { formulaOf } = await import('../../../web/src/panels/inspector/formula');
+const { sentence } = await import('../../../web/src/explain/sentence');
+const { cells } = await import('../../../web/src/explain/cells');
+const { formulaOf } = await import('../../../web/src/explain/formula');
 const { t } = await import('../../../web/src/i18n/messages');
 const { linkToNow } = await import('../../../web/src/state/moment');
 const { decodeMoment } = await import('../../../web/src/state/permalink');

@@ -9,7 +9,7 @@ import type {
   ShotRayEvent,
   ShotSlabYEvent,
 } from '../../../web/src/methods/projectile/schema.gen';
-import { sentence } from '../../../web/src/panels/inspector/sentence';
+import { sentence } from '../../../web/src/explain/sentence';
 import { t } from '../../../web/src/i18n/messages';
 import { runBeside, runPreset, runStudy, type PresetRun } from '../support';
 

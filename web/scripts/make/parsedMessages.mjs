@@ -5,7 +5,7 @@ import { fromRoot } from '../paths.mjs';
 
 /** Those of the page, and one for each study. */
 const catalogues = [
-  ...['catalogue', 'importCatalogue', 'robustCatalogue', 'laterCatalogue', 'presetCatalogue'].map((name) =>
+  ...['catalogue', 'importCatalogue', 'laterCatalogue', 'presetCatalogue'].map((name) =>
     fromRoot(`web/src/i18n/${name}.ts`),
   ),
   fromRoot('web/src/study/catalogue.ts'),

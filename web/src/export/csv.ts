@@ -1,7 +1,7 @@
 /** The candidates of a slide as CSV: RFC 4180, numbers that read back to the same bits. */
 import { candidates, type Candidate } from '../trace';
 import type { Step } from '../trace/steps';
-import { whyNot } from '../panels/inspector/whynot';
+import { whyNot } from '../explain/whyNot';
 import { exactText } from './numbers';
 
 type Cell = string | number | boolean | null;

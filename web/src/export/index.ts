@@ -2,7 +2,7 @@
 import '../i18n/later';
 import { t } from '../i18n/messages';
 import type { Digits } from '../i18n/numbers';
-import { sentence } from '../panels/inspector/sentence';
+import { sentence } from '../explain/sentence';
 import { meshHash } from '../solver/hash';
 import { MessageError } from '../state/failure';
 import type { Message } from '../state/model';

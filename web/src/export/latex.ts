@@ -1,11 +1,11 @@
 /** The formula of a step as LaTeX, as the card shows it: symbols, the same line with numbers, the result. Needs amsmath. */
 import { formatNumber, formatVector, type Digits } from '../i18n/numbers';
 import { t } from '../i18n/messages';
-import { fieldsOf, formulaOf, hasLine } from '../panels/inspector/formula';
-import { decidingCheck } from '../panels/inspector/sentences/groups';
+import { fieldsOf, formulaOf, hasLine } from '../explain/formula';
+import { decidingCheck } from '../explain/deciding';
 import { numberParts } from '../panels/inspector/NumberLine';
-import { plainTex } from '../panels/inspector/texMacros';
-import type { Fields, FieldValue, FormulaLine } from '../panels/inspector/formulas/types';
+import { plainTex } from '../explain/texMacros';
+import type { Fields, FieldValue, FormulaLine } from '../explain/formulaTypes';
 import type { Step } from '../trace/steps';
 
 export function latexOf(here: Step, digits: Digits): string {

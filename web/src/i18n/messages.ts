@@ -4,7 +4,7 @@ import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
-import type { catalogue as robustCatalogue } from './robustCatalogue';
+import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
 import type { catalogue as studyCatalogue } from '../study/catalogue';
 import type { StudyMessageKey } from '../study/load.gen';
 

@@ -9,7 +9,7 @@ import { latexOf } from '../export/latex';
 import { exactText } from '../export/numbers';
 import { drawPicture, pngOf } from '../export/picture';
 import type { Exported, ExportKind } from '../export/types';
-import { sentence } from '../panels/inspector/sentence';
+import { sentence } from '../explain/sentence';
 import { MessageError } from '../state/failure';
 import type { Message } from '../state/model';
 import { figuresNow } from '../state/picture';

@@ -1,6 +1,6 @@
 /** Makes a study known to the page: its messages come with its chunk, its events' records and symbols are put where the inspector asks. */
-import { addEventViews } from '../method/eventViews';
-import { setStudySymbols } from '../panels/inspector/symbols';
+import { addStudyViews } from '../explain/views';
+import { setStudySymbols } from '../explain/symbols';
 import { setMoreSymbols } from '../state/highlight';
 import type { StudyModule } from './types';
 
@@ -16,5 +16,5 @@ export function makeKnown({ id, schema, events, symbols }: StudyModule): void {
     kind,
     Object.fromEntries(event.fields.map(({ name, unit, doc }) => [name, { unit, doc }])),
   ]);
-  addEventViews(events, Object.fromEntries(fields));
+  addStudyViews(events, Object.fromEntries(fields));
 }

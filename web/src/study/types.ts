@@ -1,30 +1,19 @@
 /** What a study has on the page: a folder of `methods/` with a `StudyModule`; nothing else of the page names it. */
 import type { ComponentChildren } from 'preact';
-import type { AnyEventView, CellView } from '../method/eventViews';
+import type { StudyEventView } from '../explain/eventView';
+import type { AnyEventView } from '../explain/views';
 import type { MessageKey } from '../i18n/messages';
 import type { Message, SceneMesh } from '../state/model';
 import type { FrameTree, Step, StepLevel } from '../trace/steps';
-import type { Formula } from '../panels/inspector/formulas/types';
-import type { Context } from '../panels/inspector/sentences/context';
-import type { Source } from '../panels/inspector/wherefrom';
-import type { Failed } from '../panels/inspector/whynot';
 import type { Pen } from '../scene/pen/pen';
 import type { StudyId } from './registry.gen';
 import type { SettingValue, StudySchema, Vec3 } from './schema';
 import type { ResultValues, SettingValues } from './settings';
 
 /** What is said of one kind of event. Exhaustive over kinds and fields: what is forgotten does not compile. */
-export interface EventView<E> {
-  /** one sentence, with the two numbers that decide */
-  readonly sentence: (event: E, context: Context) => Message;
-  readonly formula: Formula | ((event: E, step: Step) => Formula);
-  /** the inequality that failed; null: it has none */
-  readonly whyNot: ((event: E, step: Step) => Failed | null) | null;
+export interface EventView<E> extends StudyEventView<E> {
   /** of every number: `.other` fields of the event it is worked out from, kinds of steps it comes from, `input`, `mesh`, `frameBefore` */
-  readonly origins: { readonly [F in Exclude<keyof E, 'kind'>]: string };
-  /** its cell in the row under the sentence */
-  readonly cell: (event: E, step: Step) => CellView;
-  readonly sources?: (event: E, step: Step) => Source[];
+  readonly origins: { readonly [F in Exclude<keyof E & string, 'kind'>]: string };
 }
 
 export type EventViews<E extends { readonly kind: string }> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesCsv } from '../../../../web/src/export/csv';
 import { traceJson } from '../../../../web/src/export/traceJson';
-import { whyNot } from '../../../../web/src/panels/inspector/whynot';
+import { whyNot } from '../../../../web/src/explain/whyNot';
 import { candidates, decodeTrace } from '../../../../web/src/trace';
 import { eventFields, type EventKind, schemaHash } from '../../../../web/src/trace/events.gen';
 import { encodeTrace, event } from '../../../support/encodeTrace';

@@ -5,7 +5,7 @@ import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
 import { catalogue as importing } from '../../../../web/src/i18n/importCatalogue';
 import { catalogue as later } from '../../../../web/src/i18n/laterCatalogue';
 import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
-import { catalogue as robust } from '../../../../web/src/i18n/robustCatalogue';
+import { catalogue as robust } from '../../../../web/src/methods/robust/catalogue';
 import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
 import presets from '../../../../web/src/presets/messages.en.json';
 import { VerdictValues } from '../../../../web/src/trace/events.gen';

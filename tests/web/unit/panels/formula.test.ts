@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
-import { catalogue as robust } from '../../../../web/src/i18n/robustCatalogue';
-import { fieldsOf, formulaOf } from '../../../../web/src/panels/inspector/formula';
+import { catalogue as robust } from '../../../../web/src/methods/robust/catalogue';
+import { fieldsOf, formulaOf } from '../../../../web/src/explain/formula';
 import { numberParts } from '../../../../web/src/panels/inspector/NumberLine';
-import { quadraticOf, valueWindow, timeWindow } from '../../../../web/src/panels/inspector/roots';
-import { eventFields, type EventKind } from '../../../../web/src/trace/events.gen';
+import { valueWindow, timeWindow } from '../../../../web/src/explain/roots';
+import { sweepView } from '../../../../web/src/explain/views';
+import { eventFields, type EventKind, type TraceEvent } from '../../../../web/src/trace/events.gen';
 import { makeEvent, makeFrame, makeStep } from './support/steps';
 
 const catalogue = { ...usual, ...robust };
@@ -50,6 +51,8 @@ describe('formulas', () => {
   });
 });
 
+const plotOf = (event: TraceEvent) => sweepView(event)?.plot?.(event) ?? null;
+
 describe('roots', () => {
   const event = makeEvent('EdgeTest', {
     ...{ a2: -77.46777777777778, a1: 81.66333333333336, a0: -19.76587777777779, discriminant: 544.0255020246914 },
@@ -62,7 +65,7 @@ describe('roots', () => {
   });
 
   it('shows both roots and what lies between them', () => {
-    const quadratic = quadraticOf(event)!;
+    const quadratic = plotOf(event)!;
     const times = timeWindow(quadratic);
     expect(times).toEqual({ low: 0, high: 1 });
     const values = valueWindow(quadratic, times);
@@ -71,11 +74,11 @@ describe('roots', () => {
   });
 
   it('opens the window for a root just outside', () => {
-    const quadratic = quadraticOf({ ...event, root1: -0.2 })!;
+    const quadratic = plotOf({ ...event, root1: -0.2 })!;
     expect(timeWindow(quadratic).low).toBeCloseTo(-0.28);
   });
 
   it('has nothing to plot for a plane', () => {
-    expect(quadraticOf(makeEvent('PlaneTest'))).toBeNull();
+    expect(plotOf(makeEvent('PlaneTest'))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cells } from '../../../../web/src/panels/inspector/checks';
-import { boundSource, whereFrom } from '../../../../web/src/panels/inspector/wherefrom';
-import { whyNot } from '../../../../web/src/panels/inspector/whynot';
+import { cells } from '../../../../web/src/explain/cells';
+import { boundSource, whereFrom } from '../../../../web/src/explain/sources';
+import { whyNot } from '../../../../web/src/explain/whyNot';
 import type { TraceEvent } from '../../../../web/src/trace/events.gen';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 

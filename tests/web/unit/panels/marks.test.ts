@@ -6,7 +6,7 @@ import { chartLayout, timeToX } from '../../../../web/src/panels/timeline/chartL
 import { markAt } from '../../../../web/src/panels/timeline/marks';
 import { marksOf, placedMarks } from '../../../../web/src/panels/timeline/rowMarks';
 import { slideMarks, type SlideFacts } from '../../../../web/src/panels/timeline/slideMarks';
-import { saidSymbol, timeSymbol } from '../../../../web/src/panels/inspector/symbols';
+import { saidSymbol, timeSymbol } from '../../../../web/src/explain/symbols';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 function someRow(best: number) {

@@ -1,14 +1,15 @@
 /** Every number the inspector shows, in every step of some presets: where it comes from, what it stands for. */
 import { describe, expect, it } from 'vitest';
-import { decidingCheck } from '../../../../web/src/panels/inspector/sentences/groups';
-import { formulaOf } from '../../../../web/src/panels/inspector/formula';
-import { originOf } from '../../../../web/src/panels/inspector/origins';
-import { origins, sourceNames } from '../../../../web/src/panels/inspector/origins.table';
-import { sentenceWith } from '../../../../web/src/panels/inspector/sentence';
-import { fieldSaid } from '../../../../web/src/panels/inspector/sentences/said';
-import { shownFields } from '../../../../web/src/panels/inspector/shownFields';
-import { symbolsIn } from '../../../../web/src/panels/inspector/symbols';
-import { plainTex } from '../../../../web/src/panels/inspector/texMacros';
+import { decidingCheck } from '../../../../web/src/explain/deciding';
+import { formulaOf } from '../../../../web/src/explain/formula';
+import { originOf, sourceNames } from '../../../../web/src/explain/origins';
+import { presentViews } from '../../../../web/src/methods/views';
+import { robustEvents } from '../../../../web/src/methods/robust/events';
+import { sentenceWith } from '../../../../web/src/explain/sentence';
+import { fieldSaid } from '../../../../web/src/explain/said';
+import { shownFields } from '../../../../web/src/explain/shownFields';
+import { symbolsIn } from '../../../../web/src/explain/symbols';
+import { plainTex } from '../../../../web/src/explain/texMacros';
 import { eventFields, type EventKind, type TraceEvent } from '../../../../web/src/trace/events.gen';
 import { isSymbol } from '../../../../web/src/state/highlight';
 import { play, sceneOf } from '../../../e2e/support/package';
@@ -91,11 +92,11 @@ for (const [preset, method, frames] of scenes) {
 
 describe('tables', () => {
   it('name fields and sources that there are', () => {
-    for (const [kind, table] of Object.entries(origins)) {
+    for (const [kind, { origins }] of Object.entries({ ...presentViews, ...robustEvents })) {
       const fields = eventFields[kind as EventKind].fields;
-      for (const [field, made] of Object.entries(table)) {
+      for (const [field, made] of Object.entries<string | undefined>(origins)) {
         expect(fields, `${kind}.${field}`).toHaveProperty(field);
-        for (const source of made.split(' ')) {
+        for (const source of made!.split(' ')) {
           if (source === '.root') continue;
           if (source.startsWith('.')) expect(fields, `${kind}.${field} of ${source}`).toHaveProperty(source.slice(1));
           else expect(sourceNames, `${kind}.${field} of ${source}`).toContain(source);

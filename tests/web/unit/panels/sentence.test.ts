@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../../web/src/i18n/messages';
-import { sentence } from '../../../../web/src/panels/inspector/sentence';
+import { sentence } from '../../../../web/src/explain/sentence';
 import * as schema from '../../../../web/src/trace/events.gen';
 import type { EventKind } from '../../../../web/src/trace/events.gen';
 import type { Step, StepKind } from '../../../../web/src/trace/steps';

@@ -1,10 +1,10 @@
 /** What a step says about itself is true: sentences and formulas of presets, held against the trace and plain arithmetic. */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../../web/src/i18n/messages';
-import { formulaOf, fieldsOf, hasLine } from '../../../../web/src/panels/inspector/formula';
-import { originOf } from '../../../../web/src/panels/inspector/origins';
-import { sentence } from '../../../../web/src/panels/inspector/sentence';
-import { whyNot } from '../../../../web/src/panels/inspector/whynot';
+import { formulaOf, fieldsOf, hasLine } from '../../../../web/src/explain/formula';
+import { originOf } from '../../../../web/src/explain/origins';
+import { sentence } from '../../../../web/src/explain/sentence';
+import { whyNot } from '../../../../web/src/explain/whyNot';
 import type { Step } from '../../../../web/src/trace';
 import { opened, play, sceneOf } from '../presets/run';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { t, type MessageKey } from '../../i18n/messages';
 import type { Message } from '../../state/model';
 import type { EventViews } from '../../study/types';
-import type { Formula } from '../../panels/inspector/formulas/types';
+import type { Formula } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
 import { axisName } from './look';
 import type { BoxAxisEvent, Event } from './schema.gen';

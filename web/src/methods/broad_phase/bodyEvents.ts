@@ -1,5 +1,5 @@
 /** What is said of bodies, their sorted ends and their pairs. */
-import type { Source } from '../../panels/inspector/wherefrom';
+import type { Source } from '../../explain/sources';
 import type { EventViews } from '../../study/types';
 import type { Step } from '../../trace/steps';
 import { rootOf, short } from './cells';

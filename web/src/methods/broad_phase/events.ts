@@ -1,7 +1,7 @@
 /** What is said of each event of a broad phase. */
 import { t } from '../../i18n/messages';
 import type { EventViews } from '../../study/types';
-import type { Source } from '../../panels/inspector/wherefrom';
+import type { Source } from '../../explain/sources';
 import type { Step } from '../../trace/steps';
 import { bodyEvents } from './bodyEvents';
 import { rootOf, short } from './cells';

@@ -1,6 +1,6 @@
 /** Inequalities of a broad phase that failed. */
 import type { MessageKey } from '../../i18n/messages';
-import type { Failed } from '../../panels/inspector/whynot';
+import type { Failed } from '../../explain/whyNot';
 import type { Step } from '../../trace/steps';
 import { axisLetter, largestAxis } from './look';
 import type { BroadBoxEvent, BroadPairEvent, BroadSwapEvent, BroadTriangleEvent } from './schema.gen';

@@ -1,7 +1,7 @@
 /** What is said of each event of a ball on a height field. */
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
-import type { Source } from '../../panels/inspector/wherefrom';
+import type { Source } from '../../explain/sources';
 import type { EventViews } from '../../study/types';
 import type { Step } from '../../trace/steps';
 import { answerEvents } from './eventsAnswer';

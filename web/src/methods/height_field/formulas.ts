@@ -1,5 +1,5 @@
 /** Formulas of the way, of what is asked and of the height test. */
-import type { Formula, FormulaLine } from '../../panels/inspector/formulas/types';
+import type { Formula, FormulaLine } from '../../explain/formulaTypes';
 import type { MessageKey } from '../../i18n/messages';
 import type { Step } from '../../trace/steps';
 import { methodOf } from './look';

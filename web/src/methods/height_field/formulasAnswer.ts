@@ -1,5 +1,5 @@
 /** Formulas of the answer to a hit, and of what is true. */
-import type { Formula } from '../../panels/inspector/formulas/types';
+import type { Formula } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
 import { gap, ground, n, p, r, v, words } from './formulas';
 import { methodOf } from './look';

@@ -1,5 +1,5 @@
 /** Which sentence a step has. */
-import type { Context } from '../../panels/inspector/sentences/context';
+import type { Context } from '../../explain/context';
 import type { MessageKey } from '../../i18n/messages';
 import type { Message } from '../../state/model';
 import { beside, methodOf } from './look';

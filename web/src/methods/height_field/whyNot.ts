@@ -1,5 +1,5 @@
 /** Inequalities that failed. */
-import type { Failed } from '../../panels/inspector/whynot';
+import type { Failed } from '../../explain/whyNot';
 import type { Step } from '../../trace/steps';
 import { methodOf } from './look';
 import type { HeightCellEvent, HeightRollEvent, HeightTestEvent, HeightTriangleEvent } from './schema.gen';

@@ -1,7 +1,7 @@
 /** What is said of each event of a shot. */
 import { formatNumber, formatSize } from '../../i18n/numbers';
 import type { EventView, EventViews } from '../../study/types';
-import type { Source } from '../../panels/inspector/wherefrom';
+import type { Source } from '../../explain/sources';
 import type { Step } from '../../trace/steps';
 import * as formulas from './formulas';
 import { axisName, partOf, rayStep, type SlabEvent } from './look';

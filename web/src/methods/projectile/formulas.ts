@@ -1,6 +1,6 @@
 /** The formula of each step of a shot, with the numbers of its event. */
 import type { MessageKey } from '../../i18n/messages';
-import type { Formula, FormulaGroup, FormulaLine, Space } from '../../panels/inspector/formulas/types';
+import type { Formula, FormulaGroup, FormulaLine, Space } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
 import { openingOf, slabAxis, type SlabEvent } from './look';
 import type { ShotFaceEvent, ShotFrameEvent, ShotMoveEvent } from './schema.gen';

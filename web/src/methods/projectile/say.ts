@@ -1,6 +1,6 @@
 /** Sentences of a shot. */
 import type { MessageKey, MessageValues } from '../../i18n/messages';
-import type { Context } from '../../panels/inspector/sentences/context';
+import type { Context } from '../../explain/context';
 import type { Message } from '../../state/model';
 import { axisName, faceName, methodOf, slabsKnown, type SlabEvent } from './look';
 import type {

@@ -1,6 +1,6 @@
 /** Inequalities of a shot that failed. */
 import type { MessageKey } from '../../i18n/messages';
-import type { Failed } from '../../panels/inspector/whynot';
+import type { Failed } from '../../explain/whyNot';
 import type { Step } from '../../trace/steps';
 import type { SlabEvent } from './look';
 import type { ShotBoxEndEvent, ShotFaceEvent, ShotPlaceEvent, ShotTriangleEvent } from './schema.gen';

@@ -3,6 +3,6 @@ import type { MethodParts } from '../../method/types';
 import { addLayers } from '../../scene/layers/late';
 
 export const robustParts: MethodParts = {
-  words: async () => (await import('../../panels/inspector/robust')).knowRobustSteps(),
-  layers: async () => addLayers(await import('./layers')),
+  words: async () => (await import('./words')).knowRobustSteps(),
+  layers: async () => addLayers(await import('./layers/index')),
 };

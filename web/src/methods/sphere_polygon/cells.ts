@@ -1,6 +1,6 @@
 /** Cells of the row under the sentence, and where what a step starts from was made. */
 import { formatNumber, formatSize } from '../../i18n/numbers';
-import type { Source } from '../../panels/inspector/wherefrom';
+import type { Source } from '../../explain/sources';
 import type { Step } from '../../trace/steps';
 import { kindOf } from './look';
 import type { Event } from './schema.gen';

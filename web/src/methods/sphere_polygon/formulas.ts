@@ -1,6 +1,6 @@
 /** The formula of each step of the place test, with the numbers of its event. */
 import type { MessageKey } from '../../i18n/messages';
-import type { Formula, FormulaLine, Space } from '../../panels/inspector/formulas/types';
+import type { Formula, FormulaLine, Space } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
 import type {
   RestAngleEvent,

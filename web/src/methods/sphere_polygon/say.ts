@@ -1,7 +1,7 @@
 /** The sentence of each step of the place test. */
 import { formatAngle, formatAngles } from '../../i18n/numbers';
 import type { MessageKey } from '../../i18n/messages';
-import type { Context } from '../../panels/inspector/sentences/context';
+import type { Context } from '../../explain/context';
 import type { Message } from '../../state/model';
 import { askedOf } from './formulas';
 import { eventOf, kindOf } from './look';

@@ -1,6 +1,6 @@
 /** Inequalities of the place test that failed. */
 import type { MessageKey } from '../../i18n/messages';
-import type { Failed } from '../../panels/inspector/whynot';
+import type { Failed } from '../../explain/whyNot';
 import type { Step } from '../../trace/steps';
 import { eventOf, kindOf } from './look';
 import type {

@@ -1,6 +1,6 @@
 /** What is said of each event of planes, points, normals and rays under a transform. */
 import { t } from '../../i18n/messages';
-import type { Formula } from '../../panels/inspector/formulas/types';
+import type { Formula } from '../../explain/formulaTypes';
 import type { EventViews } from '../../study/types';
 import { planeEvents } from './eventsPlane';
 import { rayEvents } from './eventsRay';

@@ -1,5 +1,5 @@
 /** Formulas of matrices, planes, normals and groups under a transform. */
-import type { Formula, FormulaLine } from '../../panels/inspector/formulas/types';
+import type { Formula, FormulaLine } from '../../explain/formulaTypes';
 import { matrixFormula } from './formulasMatrix';
 import type { ChangeCrossEvent, ChangeMovedEvent, ChangeNormalsEvent, ChangeObject } from './schema.gen';
 

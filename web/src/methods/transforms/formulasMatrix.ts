@@ -1,5 +1,5 @@
 /** Formulas of the matrix, its rows and its determinant. */
-import type { Formula, FormulaLine } from '../../panels/inspector/formulas/types';
+import type { Formula, FormulaLine } from '../../explain/formulaTypes';
 import type { ChangeRowEvent } from './schema.gen';
 
 const matrixLines: readonly FormulaLine[] = [

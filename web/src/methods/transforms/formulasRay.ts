@@ -1,5 +1,5 @@
 /** Formulas of distances, hits and reflections, before and after a transform. */
-import type { Formula, FormulaLine } from '../../panels/inspector/formulas/types';
+import type { Formula, FormulaLine } from '../../explain/formulaTypes';
 import { n, naive, right } from './formulas';
 import type { ChangeDistanceEvent, ChangeHitEvent, ChangeReflectEvent } from './schema.gen';
 

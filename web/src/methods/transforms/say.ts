@@ -1,6 +1,6 @@
 /** Which sentence a step has. */
 import { formatNumber } from '../../i18n/numbers';
-import type { Context } from '../../panels/inspector/sentences/context';
+import type { Context } from '../../explain/context';
 import type { MessageKey } from '../../i18n/messages';
 import type { Message } from '../../state/model';
 import type { Step } from '../../trace/steps';

@@ -1,8 +1,8 @@
 /** What records of events share. */
 import type { MessageKey } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
-import type { Failed } from '../../panels/inspector/whynot';
-import type { Source } from '../../panels/inspector/wherefrom';
+import type { Failed } from '../../explain/whyNot';
+import type { Source } from '../../explain/sources';
 import type { Step } from '../../trace/steps';
 import { rootOf } from './look';
 

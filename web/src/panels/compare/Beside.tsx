@@ -4,7 +4,7 @@ import { secondStep } from '../../state/comparing/beside';
 import { cursor, digits } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
-import { sentence } from '../inspector/sentence';
+import { sentence } from '../../explain/sentence';
 
 export function Beside() {
   const beside = secondStep.value;

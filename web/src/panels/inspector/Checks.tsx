@@ -1,11 +1,11 @@
 /** Done, now, to come: the checks of the triangle in a row. Each cell goes to its check. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { eventView } from '../../method/eventViews';
+import { studyView } from '../../explain/views';
 import type { Step } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
 import { Glyph } from '../controls/Glyph';
-import { cells, rowGroup, type Cell } from './checks';
+import { cells, rowGroup, type Cell } from '../../explain/cells';
 import { Tex } from './Tex';
 
 export function Checks({ step }: { step: Step }) {
@@ -35,7 +35,7 @@ export function Checks({ step }: { step: Step }) {
 
 function labelOf(group: Step): string {
   if (group.opening.kind === 'TriangleBegin') return t('check.label', { triangle: group.opening.triangle });
-  if (eventView(group.event)) return group.name;
+  if (studyView(group.event)) return group.name;
   return t(`check.label.${group.kind}` as MessageKey);
 }
 

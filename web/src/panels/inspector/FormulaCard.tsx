@@ -8,12 +8,12 @@ import { t } from '../../i18n/messages';
 import type { Digits } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';
 import { unit } from '../unit';
-import { fieldsOf, formulaOf } from './formula';
+import { fieldsOf, formulaOf } from '../../explain/formula';
 import { FormulaLines } from './FormulaLines';
-import type { Formula, FormulaRow, Space } from './formulas/types';
+import type { Formula, FormulaRow, Space } from '../../explain/formulaTypes';
 import { linkedHandlers } from './linked';
-import { decidingCheck } from './sentences/groups';
-import { symbolsIn, symbolValues } from './symbols';
+import { decidingCheck } from '../../explain/deciding';
+import { symbolsIn, symbolValues } from '../../explain/symbols';
 import { Tex } from './Tex';
 
 /** A triangle that one check put out shows that check. */

@@ -2,11 +2,11 @@
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber, formatVector, type Digits } from '../../i18n/numbers';
-import { eventFieldFacts } from '../../method/eventViews';
+import { eventFieldFacts } from '../../explain/views';
 import { askedNumber } from '../../state/focus';
-import { hasLine } from './formula';
-import type { Fields, FieldValue, FormulaLine } from './formulas/types';
-import { place } from './origins';
+import { hasLine } from '../../explain/formula';
+import type { Fields, FieldValue, FormulaLine } from '../../explain/formulaTypes';
+import { place } from '../../explain/origins';
 import { NumberLine } from './NumberLine';
 import { NumberToken } from './NumberToken';
 import { Tex } from './Tex';

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type Digits } from '../../i18n/numbers';
 import { NumberToken } from './NumberToken';
-import type { Fields } from './formulas/types';
-import { roleSymbols } from './symbols';
+import type { Fields } from '../../explain/formulaTypes';
+import { roleSymbols } from '../../explain/symbols';
 
 export interface Part {
   readonly text: string;

@@ -10,9 +10,9 @@ import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
 import { width } from '../shell/width';
 import { WhereFrom } from './WhereFrom';
-import { whereFrom } from './wherefrom';
+import { whereFrom } from '../../explain/sources';
 import { WhyNot } from './WhyNot';
-import { whyNot } from './whynot';
+import { whyNot } from '../../explain/whyNot';
 
 /** Somebody has opened the fold: what it holds stays open, and the inspector scrolls. */
 const unfolded = signal(false);

@@ -8,7 +8,8 @@ import { symbolHover } from '../controls/symbolHover';
 import { TimePlot, TimeTicks } from '../controls/TimePlot';
 import { useSize } from '../shell/useSize';
 import { width as layout } from '../shell/width';
-import { curve, quadraticOf, timeWindow, valueWindow, type Quadratic } from './roots';
+import { curve, timeWindow, valueWindow, type Quadratic } from '../../explain/roots';
+import { sweepView } from '../../explain/views';
 
 const top = 8;
 const left = 26;
@@ -18,8 +19,8 @@ const axis = 19;
 const labelWidth = 76;
 
 export function RootsPlot({ step }: { step: Step }) {
-  const quadratic = quadraticOf(step.event);
-  return quadratic && <Card quadratic={quadratic} />;
+  const quadratic = sweepView(step.event)?.plot?.(step.event);
+  return quadratic ? <Card quadratic={quadratic} /> : null;
 }
 
 function Card({ quadratic }: { quadratic: Quadratic }) {

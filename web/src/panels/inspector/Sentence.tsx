@@ -8,9 +8,9 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { linkedHandlers } from './linked';
 import { NumberToken } from './NumberToken';
-import { sentenceWith } from './sentence';
-import { fieldSaid, type Said } from './sentences/said';
-import { saidSymbol, timeSymbol } from './symbols';
+import { sentenceWith } from '../../explain/sentence';
+import { fieldSaid, type Said } from '../../explain/said';
+import { saidSymbol, timeSymbol } from '../../explain/symbols';
 
 const current = computed(() => {
   const step = currentStep.value;

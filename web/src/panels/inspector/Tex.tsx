@@ -7,7 +7,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import type { KatexOptions } from 'katex';
-import { katexMacros } from './texMacros';
+import { katexMacros } from '../../explain/texMacros';
 
 type Render = (source: string, into: HTMLElement, options: KatexOptions) => void;
 

@@ -1,18 +1,18 @@
 /** The tooltip of a symbol or number: what it is, all of its digits, its space, where it comes from. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
-import { eventFieldFacts } from '../../method/eventViews';
+import { eventFieldFacts } from '../../explain/views';
 import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { digits } from '../../state/store';
 import { unit } from '../unit';
-import { fieldsOf } from './formula';
+import { fieldsOf } from '../../explain/formula';
 import { showValue } from './FormulaLines';
 import { originHere, tip, type Tip } from './linked';
-import { place } from './origins';
-import { symbolFact, symbolValues } from './symbols';
+import { place } from '../../explain/origins';
+import { symbolFact, symbolValues } from '../../explain/symbols';
 
 export function TokenTip() {
   const shown = tip.value;

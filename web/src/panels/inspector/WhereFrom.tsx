@@ -9,14 +9,14 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { IconButton } from '../controls/IconButton';
-import { fieldsOf, formulaOf } from './formula';
+import { fieldsOf, formulaOf } from '../../explain/formula';
 import { showValue } from './FormulaLines';
 import { linkedHandlers, originHere } from './linked';
 import { NumberToken } from './NumberToken';
-import type { Part } from './origins';
-import { decidingCheck } from './sentences/groups';
+import type { Part } from '../../explain/origins';
+import { decidingCheck } from '../../explain/deciding';
 import { Tex } from './Tex';
-import { whereFrom, type Source } from './wherefrom';
+import { whereFrom, type Source } from '../../explain/sources';
 
 /** The address without what it shares with where we are: `t8.e2`, `s0`. */
 function shortAddress(from: string, here: Step): string {

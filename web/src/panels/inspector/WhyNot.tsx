@@ -4,10 +4,10 @@ import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Tex } from './Tex';
-import { whyNot, type Failed } from './whynot';
+import { whyNot, type Failed } from '../../explain/whyNot';
 import { linkedHandlers } from './linked';
 import { NumberToken } from './NumberToken';
-import { fieldSaid } from './sentences/said';
+import { fieldSaid } from '../../explain/said';
 
 export function WhyNot({ step }: { step: Step }) {
   const failed = whyNot(step);

@@ -10,8 +10,8 @@ import { noSymbols, selectedSymbols, symbolsAt, type SymbolName } from '../../st
 import type { Step } from '../../trace/steps';
 import { keepFocus } from '../controls/Toolbar';
 import { press, tokenOf } from './finger';
-import { originOf, type Origin } from './origins';
-import { shownFields } from './shownFields';
+import { originOf, type Origin } from '../../explain/origins';
+import { shownFields } from '../../explain/shownFields';
 import { pinField } from './pinning';
 
 export interface Tip {

@@ -9,7 +9,7 @@ import { tidyAddress } from '../../trace/tidyAddress';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Dialog } from '../controls/Dialog';
-import { outcomeOf } from '../inspector/checks';
+import { outcomeOf } from '../../explain/cells';
 import { completions, findGroup, namesOf } from './completions';
 
 const listId = 'goto-steps';

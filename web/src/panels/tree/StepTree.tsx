@@ -12,7 +12,7 @@ import { withAncestors } from '../../trace/address';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
 import { useSize } from '../shell/useSize';
-import { outcomeOf } from '../inspector/checks';
+import { outcomeOf } from '../../explain/cells';
 import { placeOf, type TreeRow, treeRows } from './rows';
 
 const rowHeight = 26;

@@ -1,7 +1,7 @@
 /** What the figures show, in words, for those who do not see them. */
 import { computed } from '@preact/signals';
 import { shownSlide, currentStep, experiment, meshState } from '../../state/store';
-import { findEvent } from '../inspector/sentences/context';
+import { findEvent } from '../../explain/context';
 import { formatNumber, formatVector } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 

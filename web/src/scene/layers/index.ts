@@ -1,4 +1,4 @@
-import { backOffLayer } from './backOff';
+import * as ofMethods from '../../methods/layers';
 import { compareGhostsLayer } from './compareGhosts';
 import { contactLayer } from './contact';
 import { cornerTestLayer } from './cornerTest';
@@ -8,29 +8,25 @@ import { edgeTestLayer } from './edgeTest';
 import { ghostsLayer } from './ghosts';
 import { hitBodyLayer } from './hitBody';
 import { insideTestLayer } from './insideTest';
-import { lateLayer, lateLayers } from './late';
+import { addLayers, lateLayer, lateLayers } from './late';
 import type { Layer } from './layer';
 import { normalsLayer } from './normals';
 import { pathLayer } from './path';
-import { planeLayer } from './plane';
-import { planeTimesLayer } from './planeTimes';
 import { previewedFrameLayer } from './previewedFrame';
-import { projectionLayer } from './projection';
 import { queryBoxLayer } from './queryBox';
 import { remainingLayer } from './remaining';
 import { selectedTriangleLayer } from './selectedTriangle';
 import { shownBodyLayer } from './shownBody';
-import { slidePlaneLayer } from './slidePlane';
 import { startBodyLayer } from './startBody';
 import { sweepLayer } from './sweep';
 import { thinCandidatesLayer } from './thinCandidates';
 import { velocityLayer } from './velocity';
 
-/** In painting order: what comes later lies on top. Those that come in a chunk of their own (late.ts) are named. */
+/** In painting order: what comes later lies on top. Those of methods are named; some come in a chunk of their own (late.ts). */
 const order: readonly (Layer | string)[] = [
   queryBoxLayer,
   sweepLayer,
-  planeLayer,
+  'planeLayer',
   ghostsLayer,
   previewedFrameLayer,
   pathLayer,
@@ -38,17 +34,17 @@ const order: readonly (Layer | string)[] = [
   selectedTriangleLayer,
   currentTriangleLayer,
   destinationLayer,
-  planeTimesLayer,
+  'planeTimesLayer',
   startBodyLayer,
-  slidePlaneLayer,
+  'slidePlaneLayer',
   'activePlanesLayer',
   edgeTestLayer,
   hitBodyLayer,
   shownBodyLayer,
-  backOffLayer,
+  'backOffLayer',
   velocityLayer,
   remainingLayer,
-  projectionLayer,
+  'projectionLayer',
   'coneLayer',
   'pushesLayer',
   'groundLayer',
@@ -64,6 +60,8 @@ const order: readonly (Layer | string)[] = [
   compareGhostsLayer,
   contactLayer,
 ];
+
+addLayers(ofMethods);
 
 let made = -1;
 let there: readonly Layer[] = [];

@@ -1,0 +1,111 @@
+/** Where the numbers of a step come from: the step that made each, or the mesh. */
+import { studyView } from './views';
+import type { Step } from '../trace/steps';
+
+export interface Source {
+  readonly key: 'mesh' | 'input' | 'start' | 'offset' | 'bound' | 'contact';
+  /** TeX of the number; absent where the number itself is shown */
+  readonly symbol?: string;
+  /** the number, where it is one that had to be beaten */
+  readonly value?: number;
+  readonly triangle?: number;
+  /** the step to go to */
+  readonly step: Step;
+}
+
+function enclosing(step: Step, kind: Step['kind']): Step | null {
+  for (let at: Step | null = step; at; at = at.parent) if (at.kind === kind) return at;
+  return null;
+}
+
+/** The step that set the bound `latest`: an earlier check of the triangle, or the check that touched an earlier triangle. */
+export function boundSource(step: Step, latest: number): Step | null {
+  const triangle = enclosing(step, 'triangle');
+  if (!triangle || !Number.isFinite(latest)) return null;
+  const same = (child: Step) => 'time' in child.event && child.event.time === latest && child.order < step.order;
+  const inside = triangle.children.find(same);
+  if (inside) return inside;
+  const tests = triangle.parent?.children ?? [];
+  for (let at = tests.indexOf(triangle) - 1; at >= 0; at--) {
+    const { event } = tests[at]!;
+    if (event.kind === 'TriangleEnd' && event.improved && event.time === latest) return touching(tests[at]!, latest);
+  }
+  return null;
+}
+
+/** The check of a triangle that found this time. */
+export function touchingCheck(triangle: Step, time: number): Step | null {
+  return Number.isFinite(time) ? touching(triangle, time) : null;
+}
+
+/** The check whose hit the sweep ends with, from its step `nearest`. */
+export function chosenCheck({ event, parent }: Step): Step | null {
+  if (event.kind !== 'Nearest' || !event.found) return null;
+  const triangle = parent?.children.find((child) => child.name === `t${event.test}`);
+  return triangle ? touching(triangle, event.time) : null;
+}
+
+/** Is it the check of the feature that the triangle says is touched first? */
+function isNamed({ event }: Step, triangle: Step): boolean {
+  const end = triangle.event;
+  if (end.kind !== 'TriangleEnd') return false;
+  if ('edge' in event) return end.feature === 'edge' && event.edge === end.element;
+  if ('vertex' in event) return end.feature === 'vertex' && event.vertex === end.element;
+  return end.feature === 'face';
+}
+
+function touching(triangle: Step, time: number): Step {
+  const found = triangle.children.filter((child) => 'time' in child.event && child.event.time === time);
+  // Edges that lie on each other are touched at the same time; the triangle names one of them.
+  const check = found.find((child) => isNamed(child, triangle)) ?? found.at(-1);
+  // A touch at the start is found by a check that has no time: it is 0.
+  const touch = triangle.children.find(({ event }) => event.kind === 'TouchTest' && event.verdict === 'entering');
+  return check ?? touch ?? triangle;
+}
+
+const symbols: Partial<Record<Step['kind'], string>> = {
+  edge: '\\E',
+  vertex: '\\sy{p}{p}',
+  plane: '\\N',
+  face: '\\N',
+  touch: '\\sy{q}{q}',
+};
+
+export function whereFrom(step: Step): Source[] {
+  const own = studyView(step.event);
+  if (own) return own.sources?.(step.event, step) ?? [];
+  const slide = enclosing(step, 'slide');
+  const triangle = enclosing(step, 'triangle');
+  const sources: Source[] = [];
+  if (triangle && triangle !== step && triangle.opening.kind === 'TriangleBegin') {
+    const symbol = symbols[step.kind] ?? '\\sy{tri}{p}';
+    sources.push({ key: 'mesh', symbol, triangle: triangle.opening.triangle, step: triangle });
+  }
+  if (slide && slide !== step) {
+    sources.push({ key: 'input', symbol: '\\V', step: slide });
+    if (triangle)
+      sources.push(
+        step.kind === 'edge'
+          ? { key: 'offset', symbol: '\\B = p_a - \\C', step: slide }
+          : { key: 'start', symbol: '\\C', step: slide },
+      );
+  }
+  const bound = boundOf(step);
+  const from = bound === null ? null : boundSource(step, bound);
+  if (from && bound !== null) sources.push({ key: 'bound', value: bound, step: from });
+  if (step.parent?.kind === 'response' && slide) {
+    const nearest = slide.children.findLast((child) => child.kind === 'nearest');
+    if (nearest) sources.push({ key: 'contact', step: nearest });
+  }
+  const chosen = chosenCheck(step);
+  if (chosen && step.event.kind === 'Nearest') sources.push({ key: 'bound', value: step.event.time, step: chosen });
+  return sources;
+}
+
+/** The bound a check had to beat: its own `latest`, or the best before its triangle. */
+function boundOf(step: Step): number | null {
+  if ('latest' in step.event && step.event.latest < 1) return step.event.latest;
+  const triangle = enclosing(step, 'triangle');
+  if (triangle?.opening.kind !== 'TriangleBegin') return null;
+  return Number.isFinite(triangle.opening.best) ? triangle.opening.best : null;
+}
