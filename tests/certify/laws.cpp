@@ -20,14 +20,15 @@ constexpr double kProgress = 0.3, kWalks = 0.3;
 
 struct ProgressRows {
   LawRow rows[7] = {
-      {"progress", "goes as far", "at least as far along the wish as the slide in 1,024 sub-steps", "≥ 0.99",
+      {"progress", "goes as far", "at least as far along the desired motion as the slide in 1,024 sub-steps", "≥ 0.99",
        "of the reference", Worse::Least},
       {"progress", "no dead frame", "sweeps run out without progress while one of 32 directions is free", "≤ 0",
        "frames", Worse::Sum},
-      {"progress", "not turned back", "way along the wish, as a share of it", "≥ −rounding", "", Worse::Least},
-      {"progress", "not faster", "length of the way, as a share of the wish", "≤ 1 + rounding", ""},
-      {"progress", "no climbing", "rise of a body that stands beyond that of the reference, as a share of the wish",
-       "≤ 0.01", ""},
+      {"progress", "not turned back", "way along the desired motion, as a share of it", "≥ −rounding", "",
+       Worse::Least},
+      {"progress", "not faster", "length of the way, as a share of the desired motion", "≤ 1 + rounding", ""},
+      {"progress", "no climbing",
+       "rise of a body that stands beyond that of the reference, as a share of the desired motion", "≤ 0.01", ""},
       {"progress", "slits", "where a body fits with no room but rounding: frames that break any of these", "measured",
        "frames", Worse::Sum},
       {"progress", "round convex edges", "where a slide runs straight on beyond an edge: least share of the reference",

@@ -95,9 +95,10 @@ bool isDeadFrame(const GameLoop& loop) {
   const test::LoopFrame& frame = loop.last();
   if (!frame.result.truncated) return false;
   const double reach = 1 + length(frame.request.displacement);
-  const test::LawCase wish{test::nearby(loop.scene().triangles, frame.request.center, loop.character().grown(), reach),
-                           frame.request, loop.character().settings};
-  return test::isDead(wish, frame.result);
+  const test::LawCase desired{
+      test::nearby(loop.scene().triangles, frame.request.center, loop.character().grown(), reach), frame.request,
+      loop.character().settings};
+  return test::isDead(desired, frame.result);
 }
 
 /// The body touches what can be stood on, and is said to be in the air.

@@ -85,12 +85,12 @@ test('every flaw opens beside what does better, with the numbers of the package 
       const frame = Number(/^f(\d+)/.exec(address)![1]);
       await expectTable(page, mesh, [experiment, secondExperiment(experiment, preset.compare!)], frame);
       // Where they part lies in the frame that is shown.
-      const parting = /First differ at (\S+)\./.exec((await panelOf(page).textContent())!)?.[1];
-      expect(parting).toMatch(new RegExp(`^f${frame}\\.p[01]`));
+      const divergence = /First differ at (\S+)\./.exec((await panelOf(page).textContent())!)?.[1];
+      expect(divergence).toMatch(new RegExp(`^f${frame}\\.p[01]`));
       await panelOf(page)
         .getByRole('button', { name: text('compare.go') })
         .click();
-      await expect.poll(async () => parting!.startsWith(await app.address())).toBe(true);
+      await expect.poll(async () => divergence!.startsWith(await app.address())).toBe(true);
     });
   }
 });

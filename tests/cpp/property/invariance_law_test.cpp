@@ -66,8 +66,8 @@ Walk someWalk(Random& random) {
     if (family.convex || family.open || maxAbs(scene.center) > 200 || scene.grain > 1e-9) continue;
     Walk walk{scene.triangles, scene.center, scene.radii, {}, {}, family.name + (" " + scene.note)};
     for (Vec3& way : walk.ways) {
-      const Vec3 wish = someWish(random, scene, 0.02, 0.1);
-      way = {wish.x, 0, wish.z};
+      const Vec3 desired = someMotion(random, scene, 0.02, 0.1);
+      way = {desired.x, 0, desired.z};
     }
     if (random.chance(0.5)) walk.settings.stepHeight = walk.settings.snapDistance = 0.3;
     return walk;

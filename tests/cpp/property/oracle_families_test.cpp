@@ -38,7 +38,7 @@ TEST_P(OracleFamily, EveryAnswerHolds) {
   figure(std::string(family.name) + ".deepest_uS", deepest);
 }
 
-// The untraced build takes short cuts (fast/quick_no.h) that the traced one leaves out to record every reason: on the awkward
+// The untraced build takes short cuts (fast/early_out.h) that the traced one leaves out to record every reason: on the awkward
 // cases, above all, they may not change a bit.
 TEST_P(OracleFamily, TracedIsTheUntracedBitForBit) {
   const Family& family = GetParam();

@@ -1,4 +1,4 @@
-// The laws of progress (ARCHITECTURE.md: a body goes where it can), in every family of scenes: each frame gets as far along its wish as the
+// The laws of progress (ARCHITECTURE.md: a body goes where it can), in every family of scenes: each frame gets as far along its desired motion as the
 // reference slide, none is dead while a direction is free, none turns back or is faster than asked.
 //
 // SWEEPSCOPE_KEEP names a folder that every kind of failure is written to, once per family, as a test for tests/cpp/repro.

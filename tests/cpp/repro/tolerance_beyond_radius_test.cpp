@@ -1,7 +1,7 @@
 // Found by fuzzing sweeps: where the touch tolerance is larger than the ellipsoid (a motion of 10^18 radii), the untraced sweep gave
 // another time than the traced one.
 //
-// The quick word on the start compared squared distances with 1 + 4 tolerance, which is less than (1 + tolerance)^2 from a
+// The early-out on the start compared squared distances with 1 + 4 tolerance, which is less than (1 + tolerance)^2 from a
 // tolerance of 2 on.
 #include <gtest/gtest.h>
 

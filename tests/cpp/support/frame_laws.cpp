@@ -207,8 +207,8 @@ void LawBook::judgeState(const GameLoop& loop) {
 void LawBook::judgeStep(const GameLoop& loop) {
   const LoopFrame& frame = loop.last();
   const MoveSettings& settings = loop.character().settings;
-  const double gained = frame.moved().y, wish = std::max(frame.rise(), 0.0);
-  const double most = std::max(settings.stepHeight, wish);
+  const double gained = frame.moved().y, desired = std::max(frame.rise(), 0.0);
+  const double most = std::max(settings.stepHeight, desired);
   if (frame.result.startDepth == 0) require(gained <= most + 1e-9, "step.gain_within_height", loop, gained - most);
   const double away = std::hypot(frame.moved().x, frame.moved().z);
   // What is vertical in the movement slot may be turned level by a slope.

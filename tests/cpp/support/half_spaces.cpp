@@ -3,18 +3,18 @@
 namespace sweepscope::oracle {
 namespace {
 
-/// What counts as outside, as a share of the wish; long double holds far more.
+/// What counts as outside, as a share of the desired motion; long double holds far more.
 constexpr Real kOutside = 1e-16L;
 /// Sine of the angle below which planes or lines are parallel.
 constexpr Real kParallel = 1e-15L;
 
 class Projection {
  public:
-  Projection(Point wish, std::span<const HalfSpace> spaces)
-      : wish_(wish), spaces_(spaces), slack_(kOutside * norm(wish)) {}
+  Projection(Point desired, std::span<const HalfSpace> spaces)
+      : desired_(desired), spaces_(spaces), slack_(kOutside * norm(desired)) {}
 
   Point run() const {
-    Point x = wish_;
+    Point x = desired_;
     for (std::size_t i = 0; i < spaces_.size(); ++i) {
       if (isOutside(x, i)) x = onPlane(i);
     }
@@ -31,7 +31,7 @@ class Projection {
   /// The best point on plane i that is inside all planes before it.
   Point onPlane(std::size_t i) const {
     const Point n = spaces_[i].normal;
-    Point x = wish_ - excess(wish_, i) * n;
+    Point x = desired_ - excess(desired_, i) * n;
     for (std::size_t j = 0; j < i; ++j) {
       if (isOutside(x, j)) x = onCrease(i, j, x);
     }
@@ -50,7 +50,7 @@ class Projection {
     m = m - inner(m, n) * n;
     const Point along = outer(n, m);
     const Point foot = ((spaces_[i].gap * cosine - spaces_[j].gap) / sine) * m - spaces_[i].gap * n;
-    Real t = inner(along, wish_ - foot), low = -std::numeric_limits<Real>::infinity(), high = -low;
+    Real t = inner(along, desired_ - foot), low = -std::numeric_limits<Real>::infinity(), high = -low;
     for (std::size_t k = 0; k < j; ++k) {
       const Real slope = inner(spaces_[k].normal, along);
       if (std::fabs(slope) < kParallel) continue;
@@ -65,13 +65,13 @@ class Projection {
     return foot + t * along;
   }
 
-  Point wish_;
+  Point desired_;
   std::span<const HalfSpace> spaces_;
   Real slack_;
 };
 
 }  // namespace
 
-Point nearestInside(Point wish, std::span<const HalfSpace> spaces) { return Projection(wish, spaces).run(); }
+Point nearestInside(Point desired, std::span<const HalfSpace> spaces) { return Projection(desired, spaces).run(); }
 
 }  // namespace sweepscope::oracle

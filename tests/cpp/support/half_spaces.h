@@ -1,4 +1,4 @@
-// The nearest point to a wish that half spaces leave, in long double: the reference's own answer to contacts. One plane after the other,
+// The nearest point to a desired motion that half spaces leave, in long double: the reference's own answer to contacts. One plane after the other,
 // as Seidel does it for linear programs; nothing of the solver's cone.
 #pragma once
 
@@ -14,7 +14,7 @@ struct HalfSpace {
   Real gap = 0;
 };
 
-/// The point of the intersection nearest to `wish`; 0 where rounding leaves nothing else.
-Point nearestInside(Point wish, std::span<const HalfSpace> spaces);
+/// The point of the intersection nearest to `desired`; 0 where rounding leaves nothing else.
+Point nearestInside(Point desired, std::span<const HalfSpace> spaces);
 
 }  // namespace sweepscope::oracle

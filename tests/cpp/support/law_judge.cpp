@@ -15,7 +15,7 @@ using oracle::Point;
 using oracle::ReferenceSlide;
 using oracle::Stance;
 
-/// A wish of which the reference makes less is stopped, and who makes this much less than it is not behind it.
+/// A desired motion of which the reference makes less is stopped, and who makes this much less than it is not behind it.
 constexpr double kStopped = 1e-3;
 /// What a position may be off, as a share of the way: the reference loses as much to its sub-steps.
 constexpr double kSlack = 1e-6;
@@ -51,7 +51,7 @@ ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triang
 /// One reading of the rule of steep faces.
 struct Reading {
   Faces faces;
-  bool onlyAlong = false;  ///< on the faces the wish has no part across the crease that holds the body
+  bool onlyAlong = false;  ///< on the faces the desired motion has no part across the crease that holds the body
 };
 
 oracle::SlideEnd endOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps) {
@@ -59,7 +59,7 @@ oracle::SlideEnd endOf(const LawCase& frame, const ReferenceSlide& reference, Re
   return reference.slide(frame.request.displacement, reading.faces, subSteps, across);
 }
 
-/// What the reference makes of the wish, as a share of it. `steady`: without what the way round an edge gains.
+/// What the reference makes of the desired motion, as a share of it. `steady`: without what the way round an edge gains.
 double shareOf(const LawCase& frame, const ReferenceSlide& reference, Reading reading, int subSteps, bool steady) {
   const oracle::SlideEnd end = endOf(frame, reference, reading, subSteps);
   return static_cast<double>(steady ? end.steady : end.share);
@@ -72,13 +72,13 @@ double heightOf(const LawCase& frame, const ReferenceSlide& reference, Reading r
 
 /// Readings that allow what the design says, the most likely first.
 std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& reference) {
-  const Vec3 wish = frame.request.displacement;
+  const Vec3 desired = frame.request.displacement;
   const auto stands = [&](double skins) {
     const Stance stance = reference.stance(skins);
     return stance == Stance::Ground || stance == Stance::Wedged;
   };
   std::vector<Reading> readings;
-  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * length(wish);
+  const bool rises = dot(desired + frame.request.gravity, frame.settings.up) > 1e-9 * length(desired);
   const bool surely = !rises && stands(1),
              perhaps = surely || (!rises && (stands(skinsBelow(frame)) || stands(skinsBelowStep(frame))));
   if (!surely) readings.push_back({Faces::AsTheyAre});
@@ -102,7 +102,7 @@ Triangles steepOf(const LawCase& frame, std::span<const Corners> triangles) {
   return steep;
 }
 
-/// How far a body that surely stands has risen beyond what it may under any reading, as a share of the wish.
+/// How far a body that surely stands has risen beyond what it may under any reading, as a share of the desired motion.
 double climbOf(const LawCase& frame, std::span<const Corners> near, const ReferenceSlide& reference, Vec3 made) {
   const Stance stance = reference.stance(1);
   const auto holds = [](const ReferenceSlide& by) { return by.stance(1) == Stance::Wedged && norm(by.across()) > 0; };
@@ -158,8 +158,8 @@ Triangles nearTo(const LawCase& frame) {
 
 LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   LawVerdict verdict;
-  const Vec3 wish = frame.request.displacement, made = answer.position - frame.request.center;
-  const double size = length(wish), grain = 256 * 0x1p-53 * maxAbs(frame.request.center) / size;
+  const Vec3 desired = frame.request.displacement, made = answer.position - frame.request.center;
+  const double size = length(desired), grain = 256 * 0x1p-53 * maxAbs(frame.request.center) / size;
   const Triangles near = nearTo(frame);
   const ReferenceSlide reference = referenceOf(frame, near);
   verdict.stance = reference.stance();
@@ -167,7 +167,7 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
   const double left = 2 * 1024 * 0x1p-53 * (1 + maxAbs(frame.request.center) / minComponent(frame.request.radii));
   verdict.overlaps = reference.clearance() < 1 - left;
   if (verdict.overlaps) return verdict;
-  verdict.got = dot(endOfMovement(frame, answer) - frame.request.center, wish) / (size * size);
+  verdict.got = dot(endOfMovement(frame, answer) - frame.request.center, desired) / (size * size);
   verdict.made = length(made) / size;
   // The border of a mesh is an edge to go round in any scene.
   const bool steady = frame.convex || std::any_of(answer.contacts.begin(), answer.contacts.end(),
@@ -182,7 +182,7 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
     verdict.wanted = wanted;
     if (ratio > kLeastProgress) break;
   }
-  const bool rises = dot(wish + frame.request.gravity, frame.settings.up) > 1e-9 * size;
+  const bool rises = dot(desired + frame.request.gravity, frame.settings.up) > 1e-9 * size;
   // Round an edge straight pieces rise more than the curve.
   if (!rises && !frame.convex) verdict.rise = climbOf(frame, near, reference, made);
   const bool plain = frame.settings.stepHeight == 0 && frame.settings.snapDistance == 0;
@@ -195,8 +195,8 @@ LawVerdict judgeLaw(const LawCase& frame, const MoveResult& answer) {
 }
 
 bool isDead(const LawCase& frame, const MoveResult& answer) {
-  const double made = length(answer.position - frame.request.center), wish = length(frame.request.displacement);
-  return answer.truncated && made < kStopped * wish && isFree(frame, nearTo(frame));
+  const double made = length(answer.position - frame.request.center), desired = length(frame.request.displacement);
+  return answer.truncated && made < kStopped * desired && isFree(frame, nearTo(frame));
 }
 
 MoveResult answerOf(const LawCase& frame) {

@@ -25,10 +25,11 @@ enum class Broken { Nothing, Progress, DeadFrame, TurnedBack, Faster, Climbed };
 struct LawVerdict {
   Broken broken = Broken::Nothing;
   oracle::Stance stance = oracle::Stance::Air;
-  double wanted = 0;      ///< progress of the reference, as a share of the wish
-  double got = 0;         ///< of the solver
-  double made = 0;        ///< length of the solver's way, as a share of the wish
-  double rise = 0;        ///< of the solver beyond that of the reference, as a share of the wish; of a body that stands
+  double wanted = 0;  ///< progress of the reference, as a share of the desired motion
+  double got = 0;     ///< of the solver
+  double made = 0;    ///< length of the solver's way, as a share of the desired motion
+  double rise =
+      0;  ///< of the solver beyond that of the reference, as a share of the desired motion; of a body that stands
   double ratio = 1;       ///< got / wanted; 1 where the reference is stopped
   bool overlaps = false;  ///< starts in its skin: not judged
 };

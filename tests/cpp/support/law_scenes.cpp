@@ -267,7 +267,7 @@ std::span<const LawFamily> lawFamilies() { return kFamilies; }
 
 double skinOf(Vec3 radii) { return kDefaultSkin * minComponent(radii); }
 
-Vec3 someWish(Random& random, const LawScene& scene, double least, double most) {
+Vec3 someMotion(Random& random, const LawScene& scene, double least, double most) {
   const double size = random.chance(0.5) ? 4.0 / 60 : random.between(least, most);
   const double hair = random.chance(0.5) ? 0 : random.magnitude(-44, -1);
   Vec3 way = scene.along * random.sign() + scene.across * (hair * random.sign());

@@ -34,7 +34,7 @@ std::span<const LawFamily> lawFamilies();
 inline void PrintTo(const LawFamily& family, std::ostream* out) { *out << family.name; }
 
 /// A way to go in a scene, as long as one to `most`: along, across and into things, level, or any.
-Vec3 someWish(Random& random, const LawScene& scene, double least, double most);
+Vec3 someMotion(Random& random, const LawScene& scene, double least, double most);
 
 /// The body's skin under default settings.
 double skinOf(Vec3 radii);

@@ -32,7 +32,7 @@ std::string frameOf(const LawCase& frame) {
 }
 
 std::string wrongOf(const LawVerdict& v) {
-  return text("%s, stance %s: reference %.9g of the wish, solver %.9g, ratio %.6g, rise beyond it %.6g",
+  return text("%s, stance %s: reference %.9g of the desired motion, solver %.9g, ratio %.6g, rise beyond it %.6g",
               nameOf(v.broken), nameOf(v.stance), v.wanted, v.got, v.ratio, v.rise);
 }
 

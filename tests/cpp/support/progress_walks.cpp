@@ -39,7 +39,7 @@ void record(const std::string& family, const std::string& note, const LawCase& f
   if (times == 1) tally.first[verdict.broken] = describe(least, again);
 }
 
-/// Walks in one scene: a wish for a few frames, then another.
+/// Walks in one scene: a desired motion for a few frames, then another.
 void walkIn(const std::string& name, const LawScene& scene, const LawCase& like, Random& random, LawTally& tally) {
   const MoveSettings& settings = like.settings;
   const TriangleMesh mesh = meshOf(scene.triangles);
@@ -47,7 +47,7 @@ void walkIn(const std::string& name, const LawScene& scene, const LawCase& like,
   frame.triangles = scene.triangles;
   frame.request = {scene.center, {}, {}, scene.radii};
   for (int turn = 0; turn < 3; ++turn) {
-    frame.request.displacement = someWish(random, scene, 0.003, 0.25);
+    frame.request.displacement = someMotion(random, scene, 0.003, 0.25);
     if (settings.snapDistance > 0) frame.request.displacement.y = 0;
     if (length(frame.request.displacement) < 1e-3) continue;
     for (int k = 0; k < 3; ++k) {

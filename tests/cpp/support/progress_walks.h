@@ -15,7 +15,7 @@ namespace sweepscope::test {
 struct LawTally {
   long frames = 0, overlapped = 0, stood = 0, moved = 0;
   double worst = 1;
-  // Where neither steps nor snap may lead elsewhere: progress, length of the way and rise beyond the reference, as shares of the wish.
+  // Where neither steps nor snap may lead elsewhere: progress, length of the way and rise beyond the reference, as shares of the desired motion.
   double leastGot = 1, mostMade = 0, mostRise = 0;
   std::map<Broken, int> broken;
   std::map<Broken, std::string> first;

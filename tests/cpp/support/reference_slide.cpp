@@ -152,8 +152,8 @@ Point ReferenceSlide::advance(Point piece, Way& way, Faces faces, std::vector<Ha
   return way.at - before;
 }
 
-SlideEnd ReferenceSlide::slide(Vec3 wish, Faces faces, int subSteps, Point across) const {
-  const Point piece = (Real{1} / subSteps) * wide(wish), along = piece - inner(piece, across) * across;
+SlideEnd ReferenceSlide::slide(Vec3 desired, Faces faces, int subSteps, Point across) const {
+  const Point piece = (Real{1} / subSteps) * wide(desired), along = piece - inner(piece, across) * across;
   const Real size = norm(piece);
   bool touched = false;
   Way way = begin(size / smallest_);

@@ -27,10 +27,10 @@ struct SlideBody {
   double slopeCosine = 0.6427876096865394;  ///< ground is a normal at least as upright
 };
 
-/// What a wish came to.
+/// What a desired motion came to.
 struct SlideEnd {
   Point way;       ///< displacement made
-  Real share = 0;  ///< progress along the wish, as a share of it
+  Real share = 0;  ///< progress along the desired motion, as a share of it
   Real steady =
       0;  ///< the same if the way never became easier than it had been: what straight pieces along convex edges get
 };
@@ -47,11 +47,11 @@ class ReferenceSlide {
   /// can be stood on, or not at all.
   Stance stance(Real skins = 2) const { return lookDown(skins).stance; }
 
-  /// The way of a wish.
+  /// The way of a desired motion.
   /// @param faces  walls are for a body that stands. For a wedged body `level` is across the crease that holds it, so that it can move along
   ///               that, up and down.
-  /// @param across  unit, or 0: once something is touched, the wish has no part along it
-  SlideEnd slide(Vec3 wish, Faces faces, int subSteps = kSubSteps, Point across = {}) const;
+  /// @param across  unit, or 0: once something is touched, the desired motion has no part along it
+  SlideEnd slide(Vec3 desired, Faces faces, int subSteps = kSubSteps, Point across = {}) const;
 
   /// Level direction across the crease that holds a wedged body; 0 if there is none.
   Point across() const { return across_; }

@@ -31,29 +31,29 @@ void addTangent(Triangles& out, Vec3 normal, double apart = 0) {
   addQuad(out, at - u - v, at + u - v, at + u + v, at - u + v);
 }
 
-Vec3 wayOf(const Triangles& triangles, Vec3 wish, Faces faces = Faces::AsTheyAre) {
-  return narrow(ReferenceSlide(triangles, {{}, kRadii, kSkin}, length(wish)).slide(wish, faces).way);
+Vec3 wayOf(const Triangles& triangles, Vec3 desired, Faces faces = Faces::AsTheyAre) {
+  return narrow(ReferenceSlide(triangles, {{}, kRadii, kSkin}, length(desired)).slide(desired, faces).way);
 }
 
 /// Nearest point by trying every set of up to three active planes.
-Point byTrial(Point wish, std::span<const HalfSpace> spaces) {
+Point byTrial(Point desired, std::span<const HalfSpace> spaces) {
   Point best;
-  Real least = norm(wish);
+  Real least = norm(desired);
   const auto consider = [&](Point x) {
     for (const HalfSpace& s : spaces) {
       if (inner(s.normal, x) < -s.gap - 1e-12L) return;
     }
-    if (norm(x - wish) < least) best = x, least = norm(x - wish);
+    if (norm(x - desired) < least) best = x, least = norm(x - desired);
   };
-  consider(wish);
+  consider(desired);
   for (std::size_t i = 0; i < spaces.size(); ++i) {
     const HalfSpace& a = spaces[i];
-    consider(wish - (inner(a.normal, wish) + a.gap) * a.normal);
+    consider(desired - (inner(a.normal, desired) + a.gap) * a.normal);
     for (std::size_t j = 0; j < i; ++j) {
       const HalfSpace& b = spaces[j];
       const Point d = outer(a.normal, b.normal);
       const Point foot = (1 / inner(d, d)) * (-a.gap * outer(b.normal, d) - b.gap * outer(d, a.normal));
-      consider(foot + (inner(d, wish) / inner(d, d)) * d);
+      consider(foot + (inner(d, desired) / inner(d, d)) * d);
       for (std::size_t k = 0; k < j; ++k) {
         const HalfSpace& c = spaces[k];
         const Real t = -(inner(c.normal, foot) + c.gap) / inner(c.normal, d);
@@ -69,9 +69,9 @@ TEST(HalfSpaces, AsEverySetOfActivePlanes) {
   for (int k = 0; k < cases(3000); ++k) {
     HalfSpace spaces[7];
     for (HalfSpace& s : spaces) s = {oracle::wide(random.direction()), random.chance(0.5) ? 0 : random.between(0, 1)};
-    const Point wish = oracle::wide(random.inBox(1));
+    const Point desired = oracle::wide(random.inBox(1));
     const std::span<const HalfSpace> some(spaces, static_cast<std::size_t>(1 + random.below(7)));
-    EXPECT_LT(static_cast<double>(norm(nearestInside(wish, some) - byTrial(wish, some))), 1e-9);
+    EXPECT_LT(static_cast<double>(norm(nearestInside(desired, some) - byTrial(desired, some))), 1e-9);
   }
 }
 
@@ -80,12 +80,12 @@ TEST(ReferenceSlide, FreeGoesAllTheWay) { EXPECT_EQ(length(wayOf({}, {0.1, 0, 0}
 TEST(ReferenceSlide, OnePlaneTakesWhatGoesInto) {
   Random random = Random::of(482);
   for (int k = 0; k < cases(200); ++k) {
-    const Vec3 n = random.direction(), wish = random.direction() * random.between(0.01, 0.3);
+    const Vec3 n = random.direction(), desired = random.direction() * random.between(0.01, 0.3);
     const double apart = random.chance(0.5) ? 0 : random.between(0, 0.1);
     Triangles triangles;
     addTangent(triangles, n, apart);
-    const Vec3 expected = wish - n * std::min(0.0, dot(n, wish) + apart);
-    EXPECT_LT(length(wayOf(triangles, wish) - expected), 1e-6 * length(wish)) << k;
+    const Vec3 expected = desired - n * std::min(0.0, dot(n, desired) + apart);
+    EXPECT_LT(length(wayOf(triangles, desired) - expected), 1e-6 * length(desired)) << k;
   }
 }
 
@@ -98,13 +98,13 @@ TEST(ReferenceSlide, HeadOnStops) {
 TEST(ReferenceSlide, TwoPlanesLeaveTheCrease) {
   Random random = Random::of(483);
   for (int k = 0; k < cases(200); ++k) {
-    const Vec3 n = random.direction(), m = random.direction(), wish = random.direction() * 0.1;
+    const Vec3 n = random.direction(), m = random.direction(), desired = random.direction() * 0.1;
     if (length(cross(n, m)) < 0.1) continue;
     Triangles triangles;
     addTangent(triangles, n);
     addTangent(triangles, m);
     const HalfSpace spaces[] = {{oracle::wide(n), 0}, {oracle::wide(m), 0}};
-    EXPECT_LT(length(wayOf(triangles, wish) - narrow(byTrial(oracle::wide(wish), spaces))), 1e-7) << k;
+    EXPECT_LT(length(wayOf(triangles, desired) - narrow(byTrial(oracle::wide(desired), spaces))), 1e-7) << k;
   }
 }
 
@@ -136,7 +136,7 @@ TEST(ReferenceSlide, WedgedBodyMovesAlongItsCrease) {
     for (const double sign : {1.0, -1.0}) addTangent(triangles, up * 0.5 + Vec3{sign * std::sqrt(0.75), 0, 0});
     const ReferenceSlide slide(triangles, {{}, kRadii, kSkin}, 0.1);
     EXPECT_EQ(slide.stance(), Stance::Wedged);
-    const Vec3 wish{0, 0, 0.1}, made = narrow(slide.slide(wish, Faces::Walls).way);
+    const Vec3 desired{0, 0, 0.1}, made = narrow(slide.slide(desired, Faces::Walls).way);
     EXPECT_NEAR(made.z, tilt > 0 ? 0.1 * crease.z * crease.z : 0.1, 1e-7) << tilt;
     EXPECT_NEAR(length(narrow(slide.slide({0.1, 0, 0}, Faces::Walls).way)), 0, 1e-7) << tilt;
   }
@@ -165,8 +165,8 @@ TEST(ReferenceSlide, InnerEdgesTakeNothing) {
     for (Corners& t : floor) {
       for (Vec3& p : t.p) p.y -= kRadii.y + kSkin;
     }
-    const Vec3 wish = normalized(random.across({0, 1, 0})) * 0.2;
-    EXPECT_GT(dot(wayOf(floor, wish), wish), (1 - 1e-7) * 0.04) << k;
+    const Vec3 desired = normalized(random.across({0, 1, 0})) * 0.2;
+    EXPECT_GT(dot(wayOf(floor, desired), desired), (1 - 1e-7) * 0.04) << k;
   }
 }
 

@@ -32,7 +32,7 @@ vi.mock('../../../web/src/methods', async (original) => {
 const { mayHold } = await import('../../../web/src/breakpoints/fromSummary');
 const { moveOptions } = await import('../../../web/src/solver/moves');
 const { otherMethod, secondExperiment } = await import('../../../web/src/state/comparing/options');
-const { recordAlike } = await import('../../../web/src/state/comparing/parting');
+const { recordAlike } = await import('../../../web/src/state/comparing/divergence');
 const { decodeMoment, encodeMoment } = await import('../../../web/src/state/permalink');
 
 const experiment: Experiment = {

@@ -10,7 +10,7 @@ namespace sweepscope::methods::projectile {
 inline constexpr int kMostBounces = 8;
 
 /// What a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.
-inline constexpr double kHairShare = 0x1p-30;
+inline constexpr double kClearanceShare = 0x1p-30;
 
 struct Shot {
   Vec3 place, velocity;
@@ -162,19 +162,19 @@ class Flight {
             false};
   }
 
-  /// Stops a hair before the face, back along the way it came, which is free; so no later ray begins behind it. @returns seconds left
+  /// Stops just before the face, back along the way it came, which is free; so no later ray begins behind it. @returns seconds left
   double answer(Shot& shot, const Ray& ray, const Struck& struck) {
     const bool arc = s_.method == ShotMethod::Arc;
     if (arc) shot.velocity = ray.arcVelocity(struck.time);
     const Vec3 motion = arc ? shot.velocity * ray.time : ray.way;
-    const double hair = kHairShare * std::max(1.0, maxAbs(struck.point));
+    const double clearance = kClearanceShare * std::max(1.0, maxAbs(struck.point));
     const double towards = std::fabs(dot(motion, struck.normal));
-    const double time = towards > 0 ? std::max(0.0, struck.time - hair / towards) : 0;
-    shot.place = struck.pushed ? struck.point + struck.normal * hair : arc ? ray.arc(time) : ray.chord(time);
+    const double time = towards > 0 ? std::max(0.0, struck.time - clearance / towards) : 0;
+    shot.place = struck.pushed ? struck.point + struck.normal * clearance : arc ? ray.arc(time) : ray.chord(time);
     const double along = dot(shot.velocity, struck.normal);
     const Vec3 result = along < 0 ? shot.velocity - struck.normal * ((1 + s_.restitution) * along) : shot.velocity;
     const double left = ray.time * (1 - struck.time);
-    TRACE(tracer_, event::ShotBounce{struck.box, struck.face, struck.triangle, struck.time, struck.point, hair,
+    TRACE(tracer_, event::ShotBounce{struck.box, struck.face, struck.triangle, struck.time, struck.point, clearance,
                                      shot.place, shot.velocity, struck.normal, along, s_.restitution, result, left});
     shot.velocity = result;
     return left;

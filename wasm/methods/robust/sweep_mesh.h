@@ -6,8 +6,8 @@
 #include "method/sweep_types.h"
 #include "methods/robust/exact/touch_triangle.h"
 #include "methods/robust/fast/box_filter.h"
+#include "methods/robust/fast/early_out.h"
 #include "methods/robust/fast/leaf_filter.h"
-#include "methods/robust/fast/quick_no.h"
 
 namespace sweepscope {
 

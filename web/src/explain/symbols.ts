@@ -10,7 +10,7 @@ import type { FieldValue } from './formulaTypes';
 const fields: Readonly<Record<SymbolName, readonly string[]>> = {
   v: ['slide.travel', 'begin.travel', 'begin.displacement', 'slide.displacement'],
   rest: ['remaining', 'result', 'motion'],
-  wish: ['desired', 'gravity'],
+  desired: ['desired', 'gravity'],
   e: ['direction'],
   b: ['offset'],
   t: ['root', 'time', 'traveled'],

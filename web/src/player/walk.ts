@@ -67,9 +67,9 @@ export function startWalking(
 
   const makeSteps = async (count: number) => {
     for (let step = 0; step < count && walking.peek(); step++) {
-      const wishes = [...held].map((code) => directions[code]!);
-      const right = Math.sign(wishes.reduce((sum, [x]) => sum + x, 0));
-      const forward = Math.sign(wishes.reduce((sum, [, y]) => sum + y, 0));
+      const ways = [...held].map((code) => directions[code]!);
+      const right = Math.sign(ways.reduce((sum, [x]) => sum + x, 0));
+      const forward = Math.sign(ways.reduce((sum, [, y]) => sum + y, 0));
       await actions.walkFrame(walkingStep(right, forward, yaw(), experiment.peek()?.radii[1] ?? personRadius));
     }
   };

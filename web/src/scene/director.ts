@@ -35,7 +35,7 @@ export class Director {
   private lastTree: unknown = null;
   /** A new mesh or preset waits to be framed until its first frame is there. */
   private waiting: { staleTree: unknown } | null = null;
-  private wish: { subject: Subject; smooth: boolean } | null = null;
+  private pending: { subject: Subject; smooth: boolean } | null = null;
   private requests = frameRequest.peek().count;
   private slide: unknown = null;
   private link = cameraLink.peek();
@@ -81,20 +81,20 @@ export class Director {
     }
     if (this.waiting && mesh) {
       const here = tree.value !== null && tree.value !== this.waiting.staleTree;
-      this.wish = { subject: here ? 'event' : 'mesh', smooth: false };
+      this.pending = { subject: here ? 'event' : 'mesh', smooth: false };
       if (here) this.waiting = null;
     }
     if (request.count !== this.requests) {
       this.requests = request.count;
       // A request that comes with a new scene must not keep the angles of the old one.
-      this.wish = { subject: request.what, smooth: this.wish === null && !this.waiting };
+      this.pending = { subject: request.what, smooth: this.pending === null && !this.waiting };
     }
     this.lastTree = tree.value;
     // A link to a place where nobody had touched the cameras.
     if (cameras.value === null && this.kept !== null) {
       this.kept = null;
       this.own = false;
-      this.wish ??= { subject: 'event', smooth: false };
+      this.pending ??= { subject: 'event', smooth: false };
     }
     void [this.derived.slideStep.value, morph.value, cameraLink.value, cameraFollow.value, walking.value];
   }
@@ -115,10 +115,10 @@ export class Director {
     for (const pane of this.panes) this.standIn(pane, basis ? world : pane);
     if (this.panes.every((pane) => !pane.visible)) return;
     if (!this.leader.visible) this.leader = this.panes.find((pane) => pane.visible) ?? this.leader;
-    if (this.wish) {
-      this.newScene(this.wish.smooth);
-      for (const pane of this.panes) this.frame(pane, this.wish.subject, this.wish.smooth);
-      this.wish = null;
+    if (this.pending) {
+      this.newScene(this.pending.smooth);
+      for (const pane of this.panes) this.frame(pane, this.pending.subject, this.pending.smooth);
+      this.pending = null;
     } else {
       for (const pane of this.panes) if (pane.visible && !this.framed.has(pane)) this.frameLate(pane);
       if (walking.value) this.walkAlong();

@@ -6,6 +6,7 @@ import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';
 import { moveOptions, moveRequest, stateHash, summarize } from './moves';
+import { Newest } from '../state/latest';
 import { chooseMain, pathOf } from './files';
 import { boundsOf, placePositions } from './place';
 import type {
@@ -41,7 +42,7 @@ export class LocalService implements SolverService {
   private loading: Promise<Solver> | null = null;
   private readonly meshes = new Map<number, Mesh>();
   private parsed: ImportedMesh | null = null;
-  private parsing: AbortController | null = null;
+  private readonly parsing = new Newest();
   private latestRun = -1;
 
   constructor(private readonly parts: ServiceParts) {}
@@ -61,17 +62,16 @@ export class LocalService implements SolverService {
 
   async parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts> {
     await this.cancelParse();
-    const parsing = (this.parsing = new AbortController());
+    const parsing = this.parsing.begin();
     const sources = await Promise.all(files.map(readFile));
     const { main, companions } = chooseMain(sources);
-    const mesh = await this.parts.importMesh(main, companions, { onProgress, signal: parsing.signal });
-    if (!parsing.signal.aborted) this.parsed = mesh;
+    const mesh = await this.parts.importMesh(main, companions, { onProgress, signal: parsing });
+    if (!parsing.aborted) this.parsed = mesh;
     return factsOf(mesh);
   }
 
   async cancelParse(): Promise<void> {
-    this.parsing?.abort();
-    this.parsing = null;
+    this.parsing.end();
     this.parsed = null;
   }
 

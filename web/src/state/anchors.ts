@@ -4,6 +4,7 @@
  * Their entry in the history stays what it is: moments are pushed onto it and never written over it. Closing such a part goes back to
  * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
  */
+import { Newest } from './latest';
 import type { LinkPort } from './link';
 import * as store from './store';
 
@@ -38,7 +39,7 @@ interface Writer {
 export class Anchors {
   /** mark of the entry that was here last; null: a moment's. 0: nothing of this page lies behind it. */
   private latest: number | null = 0;
-  private shown = 0;
+  private readonly leaving = new Newest();
 
   constructor(
     private readonly port: LinkPort,
@@ -96,13 +97,13 @@ export class Anchors {
    * @param open shows the moment, as a jump
    */
   async leaveFor(at: string, open: () => Promise<unknown>): Promise<void> {
-    const turn = ++this.shown;
+    const leaving = this.leaving.begin();
     if (this.here) this.port.write(anchorFragment(at), 'replace', this.port.mark() ?? 0);
     store.statement.value = at;
     store.dialog.value = null;
     await open();
     // It could not be had, and the page is what it was; the message is on it.
-    if (turn === this.shown && this.here && store.dialog.value !== name) this.writer.push();
+    if (!leaving.aborted && this.here && store.dialog.value !== name) this.writer.push();
   }
 
   private onTop(): number {

@@ -8,7 +8,7 @@ import { computed, signal } from '@preact/signals';
 export const symbolNames = [
   'v', // motion of the sweep
   'rest', // motion that remains
-  'wish', // motion before the cone
+  'desired', // motion before the cone
   'e', // edge under test
   'b', // line from the centre to what is tested
   't', // time of the touch: the ellipsoid there

@@ -123,7 +123,7 @@ async function useMesh(session: Session, placement: Placement, onAccepted = () =
   } else await openOwn(session, scene, placed);
 }
 
-async function openOwn(session: Session, scene: number, { id, mesh, report, hash }: PlacedFile): Promise<void> {
+async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {
   try {
     if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
       const { studyRoom } = await import('../study/room');

@@ -1,8 +1,28 @@
-/** Work that is asked for faster than it gets done, such as running again while a number is dragged: only the latest wish counts. */
+/** Work that is asked for faster than it gets done, such as running again while a number is dragged: only the latest request counts. */
+
+/** Who began last. Beginning anew aborts the signal of the one before, whose result must not be shown then. */
+export class Newest {
+  private stop = new AbortController();
+
+  get latest(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  begin(): AbortSignal {
+    this.end();
+    this.stop = new AbortController();
+    return this.stop.signal;
+  }
+
+  /** The one that began last counts no more either. */
+  end(): void {
+    this.stop.abort();
+  }
+}
 
 /** What a piece of work may ask while it runs. */
 export interface Turn {
-  /** true once a newer wish took over; the result must not be shown */
+  /** true once a newer request took over; the result must not be shown */
   readonly stale: boolean;
 }
 
@@ -16,7 +36,7 @@ export class LatestOnly {
   private running: Promise<void> = Promise.resolve();
 
   /**
-   * @param work reads the latest wish when it begins
+   * @param work reads the latest request when it begins
    * @param onStale called when slow work is given up
    * @param patience milliseconds that running work is left alone
    */
@@ -31,12 +51,12 @@ export class LatestOnly {
     return this.current !== null;
   }
 
-  /** Settles with the wishes there are so far; null when there are none. */
+  /** Settles with the requests there are so far; null when there are none. */
   get pending(): Promise<void> | null {
     return this.waiting ?? (this.current ? this.running : null);
   }
 
-  /** Settles when work that began after this call, or a newer wish, is done. Never rejects if `work` never does. */
+  /** Settles when work that began after this call, or a newer request, is done. Never rejects if `work` never does. */
   request(): Promise<void> {
     if (!this.current && !this.waiting) return (this.running = this.begin());
     if (this.current && !this.current.stale && this.now() - this.current.since > this.patience) {

@@ -85,7 +85,7 @@ async function openPreset(
   const compare = moment.compare === undefined ? (preset.compare ?? null) : moment.compare;
   const problem = problemOf(experiment) ?? problemOf(secondExperiment(experiment, compare ?? {}));
   if (problem) throw new MessageError(problem);
-  if (!session.isLatestScene(scene)) return false;
+  if (scene.aborted) return false;
   const { id: meshId, report } = await session.client.addMesh(mesh);
   return session.openScene(scene, {
     loaded: { id: meshId, mesh, report, presetId: id, hash: null },

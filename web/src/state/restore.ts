@@ -186,7 +186,7 @@ async function openFile(
 
 async function openPlaced(
   session: Session,
-  scene: number,
+  scene: AbortSignal,
   placed: PlacedFile,
   moment: Moment,
   history: History,

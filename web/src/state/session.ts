@@ -7,10 +7,10 @@ import type { MeshReport } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
 import type { FrameTree, Step, StepLevel } from '../trace';
 import type { Awaited } from './awaiting';
-import { type Companion, startCompanion } from './comparing/companion';
+import { type SecondRun, startSecondRun } from './comparing/secondRun';
 import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
-import { LatestOnly, type Turn } from './latest';
+import { LatestOnly, Newest, type Turn } from './latest';
 import type { Experiment, Message, Run, SceneMesh } from './model';
 import { findPlace, type Place } from './place';
 import * as store from './store';
@@ -40,7 +40,7 @@ export interface TreeSource {
 
 export type PickStep = (tree: FrameTree) => Step | null;
 
-/** What became of a wish to be elsewhere; 'overtaken': somebody wanted to be somewhere else by the time it could be shown. */
+/** What became of a request to be elsewhere; 'overtaken': somebody wanted to be somewhere else by the time it could be shown. */
 export type Shown = 'shown' | 'none' | 'overtaken';
 
 export interface SceneRequest {
@@ -69,11 +69,11 @@ export class Session {
     () => this.client.cancelRun(),
   );
   private trees: TreeSource | null = null;
-  private companion: Companion | null = null;
+  private secondRun: SecondRun | null = null;
   /** how the next run is entered in the history */
   private nextEntry: History = 'replace';
-  private scenes = 0;
-  private moves = 0;
+  private readonly scenes = new Newest();
+  private readonly moves = new Newest();
 
   constructor(readonly client: SolverClient) {}
 
@@ -82,32 +82,28 @@ export class Session {
     return this.trees?.get(frame) ?? null;
   }
 
-  /** Number of this wish for a scene; older ones must not be shown any more. */
-  beginScene(): number {
-    return ++this.scenes;
-  }
-
-  isLatestScene(scene: number): boolean {
-    return scene === this.scenes;
+  /** Aborted by the next request for a scene: it must not be shown any more. */
+  beginScene(): AbortSignal {
+    return this.scenes.begin();
   }
 
   /**
    * Runs the experiment and shows it all at once.
-   * @returns false when a newer wish took over; the mesh is then let go, unless it is the one that is there
+   * @returns false when a newer request took over; the mesh is then let go, unless it is the one that is there
    */
-  async openScene(scene: number, request: SceneRequest): Promise<boolean> {
+  async openScene(scene: AbortSignal, request: SceneRequest): Promise<boolean> {
     const { loaded, experiment } = request;
     try {
       const run = await this.runFor(loaded.id, experiment);
       const trees = run && new Trees(this.client, loaded.id, () => run);
-      const companion = trees && (await this.companionOf(loaded.id, run, trees, request.compare ?? null));
-      const found = trees && companion !== undefined && (await findPlace(trees, run, request.address));
-      if (found) await companion?.get(found.tree.frame);
-      if (!found || !this.isLatestScene(scene)) {
+      const secondRun = trees && (await this.secondRunOf(loaded.id, run, trees, request.compare ?? null));
+      const found = trees && secondRun !== undefined && (await findPlace(trees, run, request.address));
+      if (found) await secondRun?.get(found.tree.frame);
+      if (!found || scene.aborted) {
         this.letGo(loaded);
         return false;
       }
-      this.commitScene(request, { run, trees, companion }, found);
+      this.commitScene(request, { run, trees, secondRun }, found);
       return true;
     } catch (error) {
       this.letGo(loaded);
@@ -119,12 +115,12 @@ export class Session {
     if (loaded.id !== this.loaded?.id) this.client.dropMesh(loaded.id);
   }
 
-  /** Runs what is wanted; while a number is dragged, only the latest wish. A failure leaves what was there. */
+  /** Runs what is wanted; while a number is dragged, only the latest request. A failure leaves what was there. */
   private async runWanted(turn: Turn): Promise<void> {
     const asked = store.wanted.value;
     const changes = store.wantedChanges.value;
     await this.attempt({ key: 'failure.run.title' }, () => this.rerun(turn));
-    // Neither shown nor followed by a newer wish: it failed, or gave way to another scene.
+    // Neither shown nor followed by a newer request: it failed, or gave way to another scene.
     if (turn.stale) return;
     this.nextEntry = 'replace';
     if (store.wanted.value !== asked) return;
@@ -144,28 +140,28 @@ export class Session {
     const { loaded } = this;
     const wanted = store.wanted.value;
     if (!loaded || !wanted) return;
-    const scene = this.scenes;
+    const scene = this.scenes.latest;
     const entry = this.nextEntry;
     // When only the second experiment is another one, the first has been run already.
     const shown = wanted === store.experiment.value ? store.run.value : null;
     const run = shown ?? (await this.runFor(loaded.id, wanted));
-    if (!run || turn.stale || !this.isLatestScene(scene)) return;
+    if (!run || turn.stale || scene.aborted) return;
     const trees: TreeSource = (shown && this.trees) ?? new Trees(this.client, loaded.id, () => run);
-    const companion = await this.companionOf(loaded.id, run, trees, store.wantedChanges.value);
-    if (companion === undefined) return;
+    const secondRun = await this.secondRunOf(loaded.id, run, trees, store.wantedChanges.value);
+    if (secondRun === undefined) return;
     // Somebody may step while the frame is traced; then the place is another one.
     let cursor: string;
     let found: Place;
     do {
       cursor = store.cursor.value;
       found = await findPlace(trees, run, cursor);
-      await companion?.get(found.tree.frame);
+      await secondRun?.get(found.tree.frame);
     } while (store.cursor.value !== cursor);
-    if (turn.stale || !this.isLatestScene(scene)) return;
+    if (turn.stale || scene.aborted) return;
     this.nextEntry = 'replace';
     this.history.before(entry);
     batch(() => {
-      this.adopt({ run, trees, companion });
+      this.adopt({ run, trees, secondRun });
       this.place(found);
       store.playing.value = false;
     });
@@ -193,7 +189,7 @@ export class Session {
       store.wanted.value = run.experiment;
       // A walker is one body; there is nobody to walk beside it.
       store.wantedChanges.value = null;
-      this.adopt({ run, trees, companion: null });
+      this.adopt({ run, trees, secondRun: null });
       this.place({ tree, step: tree.root });
     });
     this.history.after('push');
@@ -222,7 +218,7 @@ export class Session {
         store.meshState.value = { mesh: loaded.mesh, report: loaded.report };
       }
       this.trees = trees;
-      this.companion = null;
+      this.secondRun = null;
       // Layers and results of one study have no meaning in another.
       if (another) toggledLayers.value = breaks.value = [];
       store.study.value = study;
@@ -249,20 +245,20 @@ export class Session {
    * @param pick the step to show; null: none suits
    */
   show(frame: number, pick: PickStep, history: History): Shown | Promise<Shown> {
-    const move = ++this.moves;
+    const move = this.moves.begin();
     const here = this.treeOf(frame);
-    const isHere = here && (this.companion?.has(frame) ?? true);
+    const isHere = here && (this.secondRun?.has(frame) ?? true);
     return isHere ? this.commitStep(here, pick(here), history) : this.showLater(move, frame, pick, history);
   }
 
-  private async showLater(move: number, frame: number, pick: PickStep, history: History): Promise<Shown> {
+  private async showLater(move: AbortSignal, frame: number, pick: PickStep, history: History): Promise<Shown> {
     for (;;) {
-      const { trees, companion } = this;
+      const { trees, secondRun } = this;
       if (!trees || frame < 0 || frame >= store.frameCount.value) return 'none';
-      const [tree] = await Promise.all([trees.get(frame), companion?.get(frame)]);
-      if (move !== this.moves) return 'overtaken';
+      const [tree] = await Promise.all([trees.get(frame), secondRun?.get(frame)]);
+      if (move.aborted) return 'overtaken';
       // A new run meanwhile: the same place, in its trees.
-      if (trees === this.trees && companion === this.companion) return this.commitStep(tree, pick(tree), history);
+      if (trees === this.trees && secondRun === this.secondRun) return this.commitStep(tree, pick(tree), history);
     }
   }
 
@@ -291,7 +287,7 @@ export class Session {
     this.history.after(history);
     if (store.playing.value) {
       this.trees?.prefetch(tree.frame + 1);
-      this.companion?.prefetch(tree.frame + 1);
+      this.secondRun?.prefetch(tree.frame + 1);
     }
     return 'shown';
   }
@@ -322,12 +318,12 @@ export class Session {
     if (before && before.id !== loaded.id) this.client.dropMesh(before.id);
   }
 
-  private adopt({ run, trees, companion }: Ran): void {
+  private adopt({ run, trees, secondRun }: Ran): void {
     this.trees = trees;
     // Its panel comes and goes with it, but not over another one that is open.
-    if (companion && !this.companion) store.openPanel.value ??= 'compare';
-    if (!companion && store.openPanel.value === 'compare') store.openPanel.value = null;
-    this.companion = companion;
+    if (secondRun && !this.secondRun) store.openPanel.value ??= 'compare';
+    if (!secondRun && store.openPanel.value === 'compare') store.openPanel.value = null;
+    this.secondRun = secondRun;
     store.experiment.value = run.experiment;
     store.run.value = run;
   }
@@ -335,18 +331,18 @@ export class Session {
   private place({ tree, step }: Place): void {
     store.tree.value = tree;
     store.cursor.value = step.address;
-    store.comparison.value = this.companion?.at(tree.frame) ?? null;
+    store.comparison.value = this.secondRun?.at(tree.frame) ?? null;
   }
 
-  /** The second run; null: none is wanted. @returns undefined when a newer wish took over */
-  private async companionOf(
+  /** The second run; null: none is wanted. @returns undefined when a newer request took over */
+  private async secondRunOf(
     meshId: MeshId,
     run: Run,
     trees: TreeSource,
     changes: OptionChanges | null,
-  ): Promise<Companion | null | undefined> {
+  ): Promise<SecondRun | null | undefined> {
     if (!changes) return null;
-    return (await startCompanion(this.client, { meshId, run, trees }, changes)) ?? undefined;
+    return (await startSecondRun(this.client, { meshId, run, trees }, changes)) ?? undefined;
   }
 
   private async runFor(id: MeshId, experiment: Experiment): Promise<Run | null> {
@@ -374,5 +370,5 @@ export interface StudyShown {
 interface Ran {
   readonly run: Run;
   readonly trees: TreeSource;
-  readonly companion: Companion | null;
+  readonly secondRun: SecondRun | null;
 }

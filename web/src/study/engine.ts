@@ -1,4 +1,5 @@
 /** The studies' module behind a few calls: numbers in, rows and traces out. In the worker of the page, and in tests. */
+import { Newest } from '../state/latest';
 import type { NativeStudies } from './native';
 
 /** What the module says of an opening; twin of StudyProblem in wasm/batch/study_run.h. */
@@ -39,7 +40,7 @@ export type RunPlace = 0 | 1;
 
 export class StudyEngine {
   /** how often each place was given away */
-  private readonly runs: [number, number] = [0, 0];
+  private readonly runs = [new Newest(), new Newest()] as const;
 
   constructor(
     private readonly module: NativeStudies,
@@ -60,8 +61,7 @@ export class StudyEngine {
 
   /** Runs that are not done are given up; what has been run can still be traced. */
   cancel(): void {
-    this.runs[0]++;
-    this.runs[1]++;
+    for (const run of this.runs) run.end();
   }
 
   /**
@@ -76,7 +76,7 @@ export class StudyEngine {
     withMesh: boolean,
     onProgress: (fraction: number) => void = () => {},
   ): Promise<Float64Array | null> {
-    const run = ++this.runs[place];
+    const run = this.runs[place].begin();
     this.write(settings);
     const problem = problems[this.module._studies_open(place, study, withMesh ? 1 : 0)]!;
     if (problem === 'unknown-study') throw new StudyError('study-unknown', study);
@@ -89,7 +89,7 @@ export class StudyEngine {
       onProgress(fraction);
       await new Promise((resolve) => setTimeout(resolve, 0));
       rested = this.now();
-      return this.runs[place] === run;
+      return !run.aborted;
     };
     for (let ready = this.module._studies_prepare(place); ready < 1; ready = this.module._studies_prepare(place))
       if (!(await rest(ready))) return null;

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema of the studies' traces; a module with another hash is refused. */
-export const studySchemaHash = '13e3b4f54c8926ca';
+export const studySchemaHash = '8294312f6f2f0597';
 
 /** The studies, in the order of their numbers. */
 export const studyIds = ['boxes', 'height_field', 'broad_phase', 'sphere_polygon', 'projectile', 'transforms'] as const;

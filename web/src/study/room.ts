@@ -29,7 +29,7 @@ import { StudyTrees } from './trees';
 import type { StudyModule, StudyPreset } from './types';
 
 /** What somebody asked for last; ahead of what is shown while it is being run. */
-interface Wish {
+interface Request {
   readonly module: StudyModule;
   readonly baseline: SettingValues;
   readonly settings: SettingValues;
@@ -39,8 +39,8 @@ interface Wish {
   readonly address: string | null;
   readonly level: StepLevel | null;
   readonly history: History;
-  /** number of the scene it belongs to */
-  readonly scene: number;
+  /** aborted when another scene is asked for */
+  readonly scene: AbortSignal;
 }
 
 export interface StudyMoment {
@@ -55,15 +55,15 @@ export interface StudyMoment {
 }
 
 export class StudyRoom {
-  private wish: Wish | null = null;
+  private request: Request | null = null;
   /** what of it was shown last */
-  private shown: Wish | null = null;
+  private shown: Request | null = null;
   /** where the module holds the run that is shown; whatever is run next takes the other place, so that stepping goes on meanwhile */
   private place: RunPlace = 0;
   /** what a study took the place of */
   private before: SceneRequest | null = null;
   private readonly runs = new LatestOnly(
-    (turn) => this.runWish(turn),
+    (turn) => this.runRequest(turn),
     () => this.client.cancel(),
   );
 
@@ -74,7 +74,7 @@ export class StudyRoom {
 
   /** Settings asked for last; fields show these. */
   get wanted(): SettingValues | null {
-    return this.wish?.settings ?? null;
+    return this.request?.settings ?? null;
   }
 
   async open(id: StudyId, moment: StudyMoment): Promise<boolean> {
@@ -94,7 +94,7 @@ export class StudyRoom {
   }
 
   private async openPreset(
-    scene: number,
+    scene: AbortSignal,
     module: StudyModule,
     preset: StudyPreset,
     moment: StudyMoment,
@@ -177,45 +177,45 @@ export class StudyRoom {
   }
 
   /** What a change of the study that is shown starts from; null when none is. */
-  private get here(): Wish | null {
+  private get here(): Request | null {
     const open = store.study.value;
     if (!open) return null;
-    return this.wish?.module === open.module ? this.wish : this.shown;
+    return this.request?.module === open.module ? this.request : this.shown;
   }
 
-  private async change(changes: Partial<Wish> & Pick<Wish, 'history'>): Promise<void> {
+  private async change(changes: Partial<Request> & Pick<Request, 'history'>): Promise<void> {
     const { here } = this;
     if (!here) return;
     const scene = this.session.beginScene();
     await this.attempt(() => this.ask({ ...here, address: null, level: null, ...changes, scene }));
   }
 
-  /** @returns false when a newer wish took over */
-  private async ask(wish: Wish): Promise<boolean> {
+  /** @returns false when a newer request took over */
+  private async ask(request: Request): Promise<boolean> {
     // By the time its module and mesh were here, somebody wanted to be elsewhere.
-    if (!this.session.isLatestScene(wish.scene)) {
-      this.letGo(wish);
+    if (request.scene.aborted) {
+      this.letGo(request);
       return false;
     }
     const problem =
-      settingsProblem(wish.module.schema, wish.settings) ??
-      (wish.beside && settingsProblem(wish.module.schema, { ...wish.settings, ...wish.beside }));
+      settingsProblem(request.module.schema, request.settings) ??
+      (request.beside && settingsProblem(request.module.schema, { ...request.settings, ...request.beside }));
     if (problem) {
-      this.letGo(wish);
-      throw new MessageError(problemText(wish.module, problem));
+      this.letGo(request);
+      throw new MessageError(problemText(request.module, problem));
     }
-    this.wish = wish;
+    this.request = request;
     await this.runs.request();
     const shown = store.study.value;
-    return shown !== null && this.wish === wish && shown.run.settings === wish.settings;
+    return shown !== null && this.request === request && shown.run.settings === request.settings;
   }
 
-  private async runWish(turn: Turn): Promise<void> {
-    const { wish } = this;
-    if (!wish) return;
-    const gone = () => turn.stale || !this.session.isLatestScene(wish.scene);
+  private async runRequest(turn: Turn): Promise<void> {
+    const { request } = this;
+    if (!request) return;
+    const gone = () => turn.stale || request.scene.aborted;
     await this.attempt(async () => {
-      const ran = await this.run(wish);
+      const ran = await this.run(request);
       if (!ran || gone()) return;
       const { study, place } = ran;
       const trees = new StudyTrees(this.client, study.module, study.run, place);
@@ -223,26 +223,26 @@ export class StudyRoom {
       let address: string;
       let found: Place;
       do {
-        address = wish.address ?? this.sameAddress(study);
+        address = request.address ?? this.sameAddress(study);
         found = await findPlace(trees, { frames: { length: study.run.frames } } as never, address);
         if (gone()) return;
-      } while (wish.address === null && address !== this.sameAddress(study));
+      } while (request.address === null && address !== this.sameAddress(study));
       if (!store.study.value) this.before = this.session.sweepShown();
       makeKnown(study.module);
-      const { presetId, level, history, loaded } = wish;
+      const { presetId, level, history, loaded } = request;
       this.session.commitStudy({ study, trees, found, presetId, level, history, ...(loaded && { loaded }) });
       this.place = place;
-      this.shown = wish;
+      this.shown = request;
     });
-    if (this.shown === wish) return;
+    if (this.shown === request) return;
     // It failed or gave way: what is changed next is what is shown.
-    if (this.wish === wish) this.wish = this.shown;
-    this.letGo(wish);
+    if (this.request === request) this.request = this.shown;
+    this.letGo(request);
   }
 
   /** A mesh that nobody came to see. */
-  private letGo({ loaded }: Wish): void {
-    const holders = [this.wish, this.shown, this.before, { loaded: this.session.loaded }];
+  private letGo({ loaded }: Request): void {
+    const holders = [this.request, this.shown, this.before, { loaded: this.session.loaded }];
     if (loaded && holders.every((each) => each?.loaded !== loaded)) this.session.client.dropMesh(loaded.id);
   }
 
@@ -251,8 +251,8 @@ export class StudyRoom {
     return store.study.value?.module === study.module ? store.cursor.value : 'f0';
   }
 
-  private async run(wish: Wish): Promise<{ readonly study: OpenStudy; readonly place: RunPlace } | null> {
-    const { module, baseline, settings, beside, loaded } = wish;
+  private async run(request: Request): Promise<{ readonly study: OpenStudy; readonly place: RunPlace } | null> {
+    const { module, baseline, settings, beside, loaded } = request;
     const mesh = loaded?.mesh ?? null;
     const shown = store.study.value;
     const free = this.place === 0 ? 1 : 0;

@@ -104,7 +104,7 @@ TEST(ProjectileFlaws, RaysLeaveNoShotInsideABox) {
   EXPECT_GT(tunnelled, 20);
 }
 
-/// A shot already nearer than the hair that grazes a face is not put back beyond where it began.
+/// A shot already nearer than the clearance that grazes a face is not put back beyond where it began.
 TEST(ProjectileFlaws, GrazingItNeverGoesBack) {
   ShotSettings s;
   s.boxes = 1;

@@ -89,7 +89,7 @@ describe('numbers of sentences', () => {
 });
 
 it('the style sheet lights every symbol there is', () => {
-  const css = readFileSync('web/src/styles/linked.css', 'utf8');
+  const css = readFileSync('web/src/panels/inspector/linked.css', 'utf8');
   for (const name of symbolNames) expect(css).toContain(`[data-lit~='${name}'] [data-sym~='${name}']`);
   expect(css.match(/\[data-lit~=/g)).toHaveLength(symbolNames.length);
 });

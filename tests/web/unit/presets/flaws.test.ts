@@ -4,7 +4,7 @@ import '../../../../web/src/i18n/presetMessages';
 import { t } from '../../../../web/src/i18n/messages';
 import { presets, type PresetScene } from '../../../../web/src/presets';
 import { secondExperiment } from '../../../../web/src/state/comparing/options';
-import { partingAt, partingFrame } from '../../../../web/src/state/comparing/parting';
+import { divergenceAt, divergenceFrame } from '../../../../web/src/state/comparing/divergence';
 import type { Run } from '../../../../web/src/state/model';
 import { length, minus, opened, play, sceneOf, withMethod, type Frame, type Played } from './run';
 
@@ -262,10 +262,10 @@ describe.each(presets.filter(({ group }) => group === 'flaws').map((preset) => [
       const second = { ...scene, experiment: secondExperiment(scene.experiment, preset.compare!) };
       const [a, b] = [await play(scene), await play(second)];
       const runs = [runOf(scene, a), runOf(second, b)] as const;
-      const frame = partingFrame(...runs);
-      const parting = partingAt(...runs, frame, [a.tree(frame), b.tree(frame)]);
+      const frame = divergenceFrame(...runs);
+      const divergence = divergenceAt(...runs, frame, [a.tree(frame), b.tree(frame)]);
       const [at, pass] = scene.address.split('.');
-      expect([id, ...parting.address.split('.').slice(0, 2)]).toEqual([id, at, pass]);
+      expect([id, ...divergence.address.split('.').slice(0, 2)]).toEqual([id, at, pass]);
       a.dispose();
       b.dispose();
     });

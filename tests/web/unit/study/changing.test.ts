@@ -85,7 +85,7 @@ describe('changing what a study is asked', () => {
     expectSound();
   });
 
-  it('gives up a slow run for a newer wish', async () => {
+  it('gives up a slow run for a newer request', async () => {
     const { room, client } = studyPage();
     await room.open(nothing.id, push);
     const slow = gate();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "methods/robust/exact/sphere_sweep.h"
-#include "methods/robust/fast/quick_no.h"
+#include "methods/robust/fast/early_out.h"
 #include "trace/tracer.h"
 
 namespace sweepscope {

@@ -78,7 +78,7 @@ class ActivePlanes {
   template <Tracer T>
   void add(Vec3 normal, Source source, T& tracer) {
     for (std::size_t k = 0; k < count_; ++k) {
-      // A wall, though it be upright already, never stands for the plane: it is kept off by no hair.
+      // A wall, though it be upright already, never stands for the plane: it is kept off by no margin.
       if (sources_[k].wall != source.wall) continue;
       const bool same = length(normals_[k] - normal) <= kSamePlane;
       if (!same && sources_[k].place != source.place) continue;

@@ -48,12 +48,12 @@ Slots slotsOf(const MoveRequest& request, Stance& stance, T& tracer) {
 
 /// Movement pass, and a step where it is blocked. Returns where the body is then.
 template <Tracer T>
-Vec3 walk(Stance& stance, Vec3 center, Vec3 wish, const SweepHit* known, MoveResult& result, T& tracer) {
+Vec3 walk(Stance& stance, Vec3 center, Vec3 desired, const SweepHit* known, MoveResult& result, T& tracer) {
   const Frame& frame = stance.frame();
   const std::size_t before = result.contacts.size();
-  const Vec3 slid = Pass<T>(frame, 0, result, tracer, &stance).run(center, wish, known);
-  if (!(frame.settings.stepHeight > 0) || !blockedByStep(result, before, frame, slid - center, wish)) return slid;
-  const StepResult step = stepUp(stance, center, slid, wish, tracer);
+  const Vec3 slid = Pass<T>(frame, 0, result, tracer, &stance).run(center, desired, known);
+  if (!(frame.settings.stepHeight > 0) || !blockedByStep(result, before, frame, slid - center, desired)) return slid;
+  const StepResult step = stepUp(stance, center, slid, desired, tracer);
   result.stepped = step.taken;
   result.support = step.support;
   return step.center;

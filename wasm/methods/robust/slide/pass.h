@@ -47,7 +47,7 @@ struct Steep {
 };
 
 /// While a body stands on ground, a face too steep to stand on is a wall to it: pushing against it must not push it up. So beside its
-/// plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them because its wish
+/// plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them because its desired
 /// has no part across their crease (Pass::meetFacing); where they leave no crease there is no way but over them, and they act as they are.
 /// In the air a face is what it is, but the brink of a wall, met round the bend of the body, must not lift a jump.
 inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
@@ -69,7 +69,7 @@ inline std::optional<std::uint32_t> steepBelow(const Frame& frame, Vec3 center) 
   return carries ? std::optional(hit.place) : std::nullopt;
 }
 
-/// Slides by a wish until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
+/// Slides by a desired motion until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
 template <Tracer T>
 class Pass {
  public:
@@ -79,10 +79,10 @@ class Pass {
       : frame_(frame), space_{frame.swept}, pass_(pass), result_(result), tracer_(tracer), stance_(stance) {}
 
   /// `known`: the answer of the first sweep, if it has been made already.
-  Vec3 run(Vec3 center, Vec3 wish, const SweepHit* known = nullptr) {
-    TRACE(tracer_, event::PassBegin{pass_, center, wish});
+  Vec3 run(Vec3 center, Vec3 desired, const SweepHit* known = nullptr) {
+    TRACE(tracer_, event::PassBegin{pass_, center, desired});
     std::optional<ActivePlanes> planes;  // most passes end before they need any
-    Vec3 motion = wish;
+    Vec3 motion = desired;
     double timeLeft = 1;
     while (!(motion == Vec3{})) {
       if (result_.passSweeps[pass_] >= frame_.settings.maxSweeps) {
@@ -100,7 +100,7 @@ class Pass {
       }
       center += motion * hit.time;
       timeLeft *= 1 - hit.time;
-      const Vec3 left = wish * timeLeft;
+      const Vec3 left = desired * timeLeft;
       advance(hit, center, left);
       if (standsOn(hit, center)) {
         motion = {};

@@ -81,10 +81,10 @@ std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& trac
 /// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
 /// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began.
 template <Tracer T>
-[[gnu::noinline]] StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 wish, T& tracer) {
+[[gnu::noinline]] StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 desired, T& tracer) {
   const Frame& frame = stance.frame();
   const double height = frame.settings.stepHeight;
-  const Vec3 level = frame.levelOf(wish), none{kNaN, kNaN, kNaN};
+  const Vec3 level = frame.levelOf(desired), none{kNaN, kNaN, kNaN};
   const bool standing = !frame.rising && stance.get(tracer).stands();
   if (!standing) {
     const StepVerdict verdict = frame.rising ? StepVerdict::Rising : StepVerdict::NotStanding;

@@ -232,7 +232,7 @@ export const bounceFormula = card(
   group('world', [
     { name: t, words: words('hit'), result: 'time' },
     { name: 'q', words: words('hitPoint'), result: 'point' },
-    { name: '\\varepsilon', words: words('hair'), result: 'hair' },
+    { name: '\\varepsilon', words: words('clearance'), result: 'clearance' },
     { name: "p'", words: words('stopped'), result: 'stopped' },
     { name: v, words: words('velocityThere'), result: 'velocity' },
     { name: n, words: words('normal'), result: 'normal' },

@@ -147,9 +147,16 @@ export const say = {
       ...{ triangle: first, asked, time: context.number(time), arc: String(arcTriangle >= 0) },
       arcTime: context.number(arcTime),
     }),
-  bounce: ({ along, restitution, hair, box: at, face: through, triangle: on }: ShotBounceEvent, context: Context) =>
+  bounce: (
+    { along, restitution, clearance, box: at, face: through, triangle: on }: ShotBounceEvent,
+    context: Context,
+  ) =>
     of(at >= 0 ? 'bounceBox' : 'bounceMesh', {
       ...{ box: at, face: faceName(through), triangle: on, leaving: String(along >= 0) },
-      ...{ along: context.magnitude(along), restitution: context.number(restitution), hair: context.number(hair) },
+      ...{
+        along: context.magnitude(along),
+        restitution: context.number(restitution),
+        clearance: context.number(clearance),
+      },
     }),
 };

@@ -479,7 +479,7 @@ export interface ShotMeshEndEvent {
   readonly asked: number;
 }
 
-/** The shot stops a hair before what it hits, and its velocity is reflected. */
+/** The shot stops just before what it hits, and its velocity is reflected. */
 export interface ShotBounceEvent {
   readonly kind: 'ShotBounce';
   /** box; -1 for the mesh (index) */
@@ -493,7 +493,7 @@ export interface ShotBounceEvent {
   /** where it hits (world) */
   readonly point: Vec3;
   /** distance it keeps from the face, so that rounding cannot put it behind it (world) */
-  readonly hair: number;
+  readonly clearance: number;
   /** where it stops (world) */
   readonly stopped: Vec3;
   /** v there (speed) */
@@ -844,14 +844,14 @@ export const schema = {
     ShotBounce: {
       kind: 197,
       role: { as: 'leaf', step: 'bounce', name: 'bounce', number: 'counts' },
-      doc: "The shot stops a hair before what it hits, and its velocity is reflected.",
+      doc: "The shot stops just before what it hits, and its velocity is reflected.",
       fields: [
         { name: 'box', type: 'Index', unit: 'index', doc: "box; -1 for the mesh" },
         { name: 'face', type: 'Index', unit: 'index', doc: "face of it; -1 for the mesh" },
         { name: 'triangle', type: 'Index', unit: 'index', doc: "triangle; -1 for a box" },
         { name: 'time', type: 'Real', unit: 'fraction', doc: "t of the hit" },
         { name: 'point', type: 'Vec3', unit: 'world', doc: "where it hits" },
-        { name: 'hair', type: 'Real', unit: 'world', doc: "distance it keeps from the face, so that rounding cannot put it behind it" },
+        { name: 'clearance', type: 'Real', unit: 'world', doc: "distance it keeps from the face, so that rounding cannot put it behind it" },
         { name: 'stopped', type: 'Vec3', unit: 'world', doc: "where it stops" },
         { name: 'velocity', type: 'Vec3', unit: 'speed', doc: "v there" },
         { name: 'normal', type: 'Vec3', unit: 'scalar', doc: "n, against the motion" },

@@ -130,12 +130,12 @@ export const activePlaneFormula: Formula = {
 
 export const coneFormula: Formula = {
   title: 'formula.Cone',
-  main: '\\sy{rest}{x} = \\arg\\min\\,|x - \\sy{wish}{u}|,\\ \\ \\sy{slide}{n_i}\\cdot x \\ge 2^{-47}|\\sy{wish}{u}|',
+  main: '\\sy{rest}{x} = \\arg\\min\\,|x - \\sy{desired}{u}|,\\ \\ \\sy{slide}{n_i}\\cdot x \\ge 2^{-47}|\\sy{desired}{u}|',
   groups: [
     {
       space: 'world',
       lines: [
-        { name: '\\sy{wish}{u}', words: 'formula.words.remainingBefore', result: 'desired' },
+        { name: '\\sy{desired}{u}', words: 'formula.words.remainingBefore', result: 'desired' },
         { name: '\\sy{rest}{x}', words: 'formula.words.remainingAfter', result: 'result' },
         { name: '\\sy{c}{c}', words: 'formula.words.newestContact', result: 'point' },
       ],

@@ -72,7 +72,7 @@ const heldFormula: Formula = {
     {
       space: 'world',
       lines: [
-        { name: '\\sy{wish}{u}', words: 'formula.words.gravityThatRemains', result: 'gravity' },
+        { name: '\\sy{desired}{u}', words: 'formula.words.gravityThatRemains', result: 'gravity' },
         { name: "\\sy{rest}{u'}", words: 'formula.words.leftByTheFaces', result: 'motion' },
         { name: '\\sigma', expression: "-\\,\\sy{rest}{u'}\\cdot k\\,/\\,|\\sy{rest}{u'}|", result: 'sine' },
         { name: '\\lambda', expression: '\\sin\\theta', words: 'formula.words.slopeLimit', result: 'limit' },

@@ -12,7 +12,7 @@ import { Beside } from './Beside';
 import { DifferenceTable } from './DifferenceTable';
 import { Heads } from './Heads';
 import { Options } from './Options';
-import { PartingNote } from './PartingNote';
+import { DivergenceNote } from './DivergenceNote';
 
 export function ComparePanel() {
   const second = comparison.value;
@@ -44,7 +44,7 @@ export function ComparePanel() {
       </h2>
       <Look />
       <Heads />
-      <PartingNote />
+      <DivergenceNote />
       {width.value !== 'wide' && <FirstStep />}
       <Beside />
       <DifferenceTable />

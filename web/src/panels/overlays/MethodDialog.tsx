@@ -9,7 +9,7 @@ import { hasAll } from './hasAll';
 import { allStudies, knownStudies } from './StudyGroups';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
-import '../../styles/methods.css';
+import './methods.css';
 
 interface Entry {
   readonly id: StudyId | null;

@@ -14,7 +14,7 @@ import { moveIn, settleStops } from './pickerKeys';
 import { loadPreviews, pictureOf } from './previewPictures';
 import { knownStudies, StudyGroups } from './StudyGroups';
 import { YoursGroup } from './YoursGroup';
-import '../../styles/presets.css';
+import './presets.css';
 
 export { loadPreviews };
 

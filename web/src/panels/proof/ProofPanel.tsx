@@ -1,6 +1,6 @@
 /** Prove it: the distance of the centre from the triangle over the sweep, R, the minimum, and what that says of the claim. */
 import '../../i18n/later';
-import '../../styles/proof.css';
+import './proof.css';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { proofProblem, proved, type Proved } from '../../state/proofs';

@@ -24,25 +24,25 @@ export function SecondKey() {
 export function SecondLine({ view }: { view: FrameView }) {
   const second = comparison.value;
   if (!second) return null;
-  const { run, parting } = second;
+  const { run, divergence } = second;
   let line = '';
   for (let at = Math.max(0, view.from - 1); at < Math.min(run.frames.length, view.to + 1); at++) {
     const frame = run.frames[at];
     const x = view.x(at) + view.pitch / 2;
     if (frame) line += `${line ? 'L' : 'M'}${x.toFixed(1)} ${achievedY(achievedPart(frame)).toFixed(1)}`;
   }
-  const here = parting && parting.frame >= view.from && parting.frame < view.to;
+  const here = divergence && divergence.frame >= view.from && divergence.frame < view.to;
   return (
     <>
       {view.pitch >= leastColumn && <path class="ach second" d={line} />}
-      {here && <Mark x={view.x(parting.frame) + 0.75} top={13} bottom={90} />}
+      {here && <Mark x={view.x(divergence.frame) + 0.75} top={13} bottom={90} />}
     </>
   );
 }
 
 /** Strip B: before the slide in which they part. */
-export function PartingMark({ slide, slot, left, y }: { slide: Step; slot: Slot; left: number; y: number }) {
-  const address = comparison.value?.parting?.address;
+export function DivergenceMark({ slide, slot, left, y }: { slide: Step; slot: Slot; left: number; y: number }) {
+  const address = comparison.value?.divergence?.address;
   const inside = address === slide.address || (address?.startsWith(`${slide.address}.`) ?? false);
   return inside ? <Mark x={left + slot.x} top={y - 2} bottom={y + 19} /> : null;
 }
@@ -50,7 +50,7 @@ export function PartingMark({ slide, slot, left, y }: { slide: Step; slot: Slot;
 /** A line with a flag: its shape says it without its colour. */
 function Mark({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   return (
-    <g class="parting" aria-hidden="true">
+    <g class="divergence" aria-hidden="true">
       <path class="pole" d={`M${x.toFixed(1)} ${top}V${bottom}`} />
       <path class="flag" d={`M${x.toFixed(1)} ${top}h6l-2 2.5 2 2.5h-6z`} />
     </g>

@@ -6,7 +6,7 @@ import { symbolHover } from '../controls/symbolHover';
 import { useSize } from '../shell/useSize';
 import { type Slot, slotsOf } from './lane';
 import { MarkStops } from './MarkStops';
-import { PartingMark } from './SecondRun';
+import { DivergenceMark } from './SecondRun';
 import { laneHeight, lanePitch, SlideBar } from './SlideBar';
 import { factsOf, isMeant, marksOfSlide } from './slideMarks';
 
@@ -104,7 +104,7 @@ function Lane({ pass, slots, y, length }: { pass: Step; slots: readonly Slot[]; 
         <SlideBar key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
       ))}
       {slidesOf(pass).map((slide, at) => (
-        <PartingMark key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
+        <DivergenceMark key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
       ))}
     </>
   );

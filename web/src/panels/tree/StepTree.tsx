@@ -3,7 +3,7 @@
  * Only the rows in sight are in the document, so ten thousand candidates cost no more than ten.
  */
 import '../../i18n/later';
-import '../../styles/tree.css';
+import './tree.css';
 import { useEffect, useState } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
 import { actions } from '../../state/actions';

@@ -1,6 +1,6 @@
 /** Pinned numbers: the value in the frame at hand, and over all frames of the run. */
 import '../../i18n/later';
-import '../../styles/watch.css';
+import './watch.css';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { type Pin, pins, pinText, samePin, series } from '../../state/pins';

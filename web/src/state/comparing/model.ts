@@ -17,7 +17,7 @@ export type ComparedOption = (typeof comparedOptions)[number];
 export type OptionChanges = Partial<Pick<Experiment, ComparedOption>>;
 
 /** Where two runs first part. */
-export interface Parting {
+export interface Divergence {
   readonly frame: number;
   /** the step, in the words of the first run; where only the second run has it, the step it would be */
   readonly address: string;
@@ -30,5 +30,5 @@ export interface Comparison {
   /** its steps, of the frame that is shown */
   readonly tree: FrameTree;
   /** null: nothing differs in any frame */
-  readonly parting: Parting | null;
+  readonly divergence: Divergence | null;
 }

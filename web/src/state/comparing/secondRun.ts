@@ -1,61 +1,32 @@
-/** The second experiment of a comparison: run beside the first, in the same worker, with steps made on demand like the first one's. */
-import type { SolverClient } from '../../solver/client';
+/** A second run kept in step with the first, as the session sees it. What it is made of is loaded with the first comparison. */
+import type { MeshId, SolverClient } from '../../solver/client';
 import type { Run } from '../model';
-import { Trees } from '../trees';
-import type { Companion, FirstRun } from './companion';
-import type { Comparison, OptionChanges, Parting } from './model';
-import { secondExperiment } from './options';
-import { partingAt, partingFrame } from './parting';
+import type { TreeSource } from '../session';
+import type { Comparison, OptionChanges } from './model';
 
+export interface SecondRun {
+  /** true: `at` may be asked for this frame */
+  has(frame: number): boolean;
+  /** Gets the steps of a frame. @throws SolverError, TraceError */
+  get(frame: number): Promise<unknown>;
+  prefetch(frame: number): void;
+  /** What there is to show beside a frame of the first run. */
+  at(frame: number): Comparison;
+}
+
+/** The first run, with its steps. */
+export interface FirstRun {
+  readonly meshId: MeshId;
+  readonly run: Run;
+  readonly trees: TreeSource;
+}
+
+/** Runs the second experiment. @returns null when a newer run took its place */
 export async function startSecondRun(
   client: SolverClient,
   first: FirstRun,
   changes: OptionChanges,
-): Promise<Companion | null> {
-  const experiment = secondExperiment(first.run.experiment, changes);
-  const frames = await client.run(first.meshId, experiment);
-  if (!frames) return null;
-  const run: Run = { experiment, frames };
-  const trees = new Trees(client, first.meshId, () => run);
-  return new SecondRun(changes, run, trees, await findParting(first, run, trees));
-}
-
-async function findParting(first: FirstRun, second: Run, trees: Trees): Promise<Parting | null> {
-  const frame = partingFrame(first.run, second);
-  if (frame < 0) return null;
-  // One after the other: the worker makes one trace at a time anyway.
-  const steps = [await first.trees.get(frame), await trees.get(frame)] as const;
-  return partingAt(first.run, second, frame, steps);
-}
-
-class SecondRun implements Companion {
-  private latest: Comparison | null = null;
-
-  constructor(
-    private readonly changes: OptionChanges,
-    private readonly run: Run,
-    private readonly trees: Trees,
-    private readonly parting: Parting | null,
-  ) {}
-
-  has(frame: number): boolean {
-    return this.latest?.tree.frame === frame || this.trees.peek(frame) !== null;
-  }
-
-  get(frame: number): Promise<unknown> {
-    return this.trees.get(frame);
-  }
-
-  prefetch(frame: number): void {
-    this.trees.prefetch(frame);
-  }
-
-  /** The same object while the frame stays the same, so that stepping inside it changes nothing. */
-  at(frame: number): Comparison {
-    if (this.latest?.tree.frame === frame) return this.latest;
-    const tree = this.trees.peek(frame);
-    if (!tree) throw new Error(`frame ${frame} of the second run is not here`);
-    const { changes, run, parting } = this;
-    return (this.latest = { changes, run, tree, parting });
-  }
+): Promise<SecondRun | null> {
+  const { makeSecondRun } = await import('./madeSecondRun');
+  return makeSecondRun(client, first, changes);
 }

@@ -66,7 +66,7 @@ export function Compare() {
 }
 
 /** The first frame in which a result differs, and which. */
-function parting({ module, run, beside }: OpenStudy): { frame: number; name: string } | null {
+function divergence({ module, run, beside }: OpenStudy): { frame: number; name: string } | null {
   const width = rowWidth(module.schema);
   const frames = Math.min(run.frames, beside!.run.frames);
   const counts = ({ name }: FieldSchema) => !module.answers || module.answers.includes(name);
@@ -95,7 +95,7 @@ export function resultText(study: string, { type }: FieldSchema, value: unknown)
 function Differences({ open }: { open: OpenStudy }) {
   const at = moment.value;
   const { module } = open;
-  const part = parting(open);
+  const part = divergence(open);
   if (!at) return null;
   const other =
     at.beside ?? readRow(module.schema, open.beside!.run.rows, Math.min(at.frame, open.beside!.run.frames - 1));

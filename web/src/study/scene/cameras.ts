@@ -23,7 +23,7 @@ export class StudyCameras {
     mesh: null,
   };
   private requests = frameRequest.peek().count;
-  private wish: 'open' | 'again' | null = null;
+  private pending: 'open' | 'again' | null = null;
   /** a person has put the cameras where they are, so they are worth keeping */
   private own = false;
   private kept: CameraPoses | null = null;
@@ -40,7 +40,7 @@ export class StudyCameras {
 
   /** The views have another size: what nobody has moved is framed again. */
   resized(): void {
-    this.wish ??= this.own ? null : 'again';
+    this.pending ??= this.own ? null : 'again';
   }
 
   /** Notices what has changed; runs inside an effect. */
@@ -51,18 +51,18 @@ export class StudyCameras {
     const { framed } = this;
     if (open && (here.module !== framed.module || here.preset !== framed.preset || here.mesh !== framed.mesh)) {
       this.framed = here;
-      this.wish = 'open';
+      this.pending = 'open';
       this.own = false;
     }
     const request = frameRequest.value;
     if (request.count !== this.requests) {
       this.requests = request.count;
-      this.wish ??= 'again';
+      this.pending ??= 'again';
     }
     if (cameras.value === null && this.kept !== null) {
       this.kept = null;
       this.own = false;
-      this.wish ??= 'open';
+      this.pending ??= 'open';
     }
   }
 
@@ -84,7 +84,7 @@ export class StudyCameras {
   arrange(at: StudyMoment, hold: boolean): void {
     const { module } = study.peek()!;
     const [world, second] = this.panes;
-    if (this.wish === 'open') {
+    if (this.pending === 'open') {
       const extent = extentOf(module.subject(at));
       this.base = { middle: extent.middle, size: 1 / extent.radius };
       if (module.second && !module.second.placement) {
@@ -98,14 +98,14 @@ export class StudyCameras {
       if (!pane.visible) continue;
       const points = this.subjectOf(pane, module, at);
       const lost = moved && pane.projection !== null && !seesAll(pane, points);
-      if (this.wish === null && !lost) continue;
+      if (this.pending === null && !lost) continue;
       const usual = pane === second && module.second?.flat ? fromTheFront : (module.angles ?? usualAngles);
-      const angles = this.wish === 'open' ? usual : pane.rig.pose;
-      const time = this.wish === 'open' || this.reducedMotion ? 0 : moveMilliseconds;
+      const angles = this.pending === 'open' ? usual : pane.rig.pose;
+      const time = this.pending === 'open' || this.reducedMotion ? 0 : moveMilliseconds;
       pane.look(points, { azimuth: angles.azimuth, polar: angles.polar }, time);
     }
     // A view that is not displayed is framed when it is.
-    if (world.visible || second.visible) this.wish = null;
+    if (world.visible || second.visible) this.pending = null;
     this.takeKept();
   }
 

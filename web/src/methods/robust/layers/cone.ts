@@ -14,7 +14,7 @@ export const coneLayer: Layer = {
     const wanted = space.point(add(from, cone.desired));
     if (length(cone.desired) === 0) return;
     const { palette } = pen.styles;
-    pen.symbol('wish');
+    pen.symbol('desired');
     pen.arrow(space.point(from), wanted, pen.styles.naive, { size: 7, fill: palette.dotted });
     pen.line([wanted, space.point(add(from, cone.result))], pen.styles.drop);
     const lines = [{ text: t('scene.label.desired'), tone: 'dim' as const }];

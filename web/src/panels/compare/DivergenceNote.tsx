@@ -14,21 +14,21 @@ function lengthText(length: number): string {
   return t('compare.length', { value: formatSize(value), unit: name });
 }
 
-export function PartingNote() {
+export function DivergenceNote() {
   const second = comparison.value;
   const at = tree.value?.frame ?? 0;
   const [a, b] = [run.value?.frames[at], second?.run.frames[at]];
   if (!second || !a || !b) return null;
-  const { parting } = second;
+  const { divergence } = second;
   const distance = apart(a, b);
   return (
     <div class="cmp-foot">
       <p class="num">
-        {parting ? rich('compare.parting', { address: parting.address }) : t('compare.parting.none')}{' '}
-        {parting && (distance === 0 ? t('compare.apart.not') : t('compare.apart', { length: lengthText(distance) }))}
+        {divergence ? rich('compare.divergence', { address: divergence.address }) : t('compare.divergence.none')}{' '}
+        {divergence && (distance === 0 ? t('compare.apart.not') : t('compare.apart', { length: lengthText(distance) }))}
       </p>
-      {parting && (
-        <button type="button" class="bt" onClick={() => void actions.goTo(parting.address, { history: 'push' })}>
+      {divergence && (
+        <button type="button" class="bt" onClick={() => void actions.goTo(divergence.address, { history: 'push' })}>
           {t('compare.go')}
         </button>
       )}

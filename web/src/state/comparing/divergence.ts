@@ -10,7 +10,7 @@ import { nearestOf } from '../../trace/candidates';
 import type { TraceEvent } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
 import type { Experiment, FrameSummary, Run, Vec3 } from '../model';
-import type { Parting } from './model';
+import type { Divergence } from './model';
 
 /** Two methods round differently; times and places closer than this, relative to their size, are the same decision. */
 const sameWithin = 1e-9;
@@ -28,7 +28,7 @@ function toleranceOf(...experiments: readonly Experiment[]): number {
 }
 
 /** The first frame in which the runs differ; -1: none. */
-export function partingFrame(first: Run, second: Run): number {
+export function divergenceFrame(first: Run, second: Run): number {
   const exact = recordAlike(first.experiment, second.experiment);
   const within = toleranceOf(first.experiment, second.experiment);
   return first.frames.findIndex((frame, at) => {
@@ -39,7 +39,12 @@ export function partingFrame(first: Run, second: Run): number {
 }
 
 /** @param frame a frame that differs @param trees its steps in both runs */
-export function partingAt(first: Run, second: Run, frame: number, trees: readonly [FrameTree, FrameTree]): Parting {
+export function divergenceAt(
+  first: Run,
+  second: Run,
+  frame: number,
+  trees: readonly [FrameTree, FrameTree],
+): Divergence {
   const [a, b] = trees;
   const exact = recordAlike(first.experiment, second.experiment);
   const within = toleranceOf(first.experiment, second.experiment);

@@ -4,7 +4,7 @@ import { stairsInputs, stairsRadii, stairsStart } from '../../../../web/src/pres
 import { paper, scene, uniform } from '../../../../web/src/presets/make';
 import { secondExperiment } from '../../../../web/src/state/comparing/options';
 import type { OptionChanges } from '../../../../web/src/state/comparing/model';
-import { partingAt, partingFrame, sameEvent } from '../../../../web/src/state/comparing/parting';
+import { divergenceAt, divergenceFrame, sameEvent } from '../../../../web/src/state/comparing/divergence';
 import type { Experiment, Run, SceneMesh } from '../../../../web/src/state/model';
 import { readTrace, type FrameTree } from '../../../../web/src/trace';
 import { floorGrid } from '../../../../meshes/shapes/floorGrid';
@@ -20,10 +20,10 @@ async function compared(mesh: SceneMesh, experiment: Experiment, changes: Option
     const { start, input } = frames[frame]!;
     return readTrace((await client.trace(id, of, start, input)).trace, frame);
   };
-  const frame = partingFrame(a, b);
+  const frame = divergenceFrame(a, b);
   const at = Math.max(0, frame);
   const trees = [await tree(a, at), await tree(b, at)] as const;
-  return { a, b, frame, trees, parting: frame < 0 ? null : partingAt(a, b, frame, trees) };
+  return { a, b, frame, trees, divergence: frame < 0 ? null : divergenceAt(a, b, frame, trees) };
 }
 
 const onStairs = paper({ radii: stairsRadii, start: stairsStart, inputs: stairsInputs });
@@ -32,18 +32,18 @@ const floor = scene('floor', floorGrid({ x: [-4, 4], z: [-2, 2], cells: [1, 1] }
 
 describe('one method, another option', () => {
   it('a lower limit of sweeps: the very record in which the first run goes on and the second does not', async () => {
-    const { a, b, frame, trees, parting } = await compared(stairsMesh, onStairs, { maxSweeps: 1 });
+    const { a, b, frame, trees, divergence } = await compared(stairsMesh, onStairs, { maxSweeps: 1 });
     // Before it, not a bit differs.
     for (let at = 0; at < frame; at++) expect(b.frames[at]!.hash).toBe(a.frames[at]!.hash);
     expect(a.frames[frame]!.sweeps[0] + a.frames[frame]!.sweeps[1]).toBeGreaterThan(
       b.frames[frame]!.sweeps[0] + b.frames[frame]!.sweeps[1],
     );
-    expect(parting!.address).toMatch(/^f\d+\.p[01]\.s0\.response\.end$/);
-    const [x, y] = trees.map((tree) => tree.byAddress.get(parting!.address)!.event);
+    expect(divergence!.address).toMatch(/^f\d+\.p[01]\.s0\.response\.end$/);
+    const [x, y] = trees.map((tree) => tree.byAddress.get(divergence!.address)!.event);
     expect(x).toMatchObject({ kind: 'SlideEnd', verdict: 'again' });
     expect(y).toMatchObject({ kind: 'SlideEnd', verdict: 'limit-reached' });
     // Every step before it, in document order, is the same; the frame's opening names the limit itself.
-    const order = trees[0].byAddress.get(parting!.address)!.order;
+    const order = trees[0].byAddress.get(divergence!.address)!.order;
     const leaves = trees[0].steps.filter((step) => step.order < order && step.children.length === 0);
     expect(leaves.length).toBeGreaterThan(10);
     for (const step of leaves) expect(sameEvent(step.event, trees[1].byAddress.get(step.address)!.event)).toBe(true);
@@ -52,10 +52,10 @@ describe('one method, another option', () => {
   it('the sides: the check in which one culls the triangle and the other does not', async () => {
     const { oneSidedWall } = await import('../../../../web/src/presets/oneSidedWall');
     const { mesh, experiment } = await oneSidedWall.load();
-    const { trees, parting } = await compared(mesh, experiment, { sides: 'both' });
-    expect(parting!.address).toBe('f0.p0.s0.t0.plane');
+    const { trees, divergence } = await compared(mesh, experiment, { sides: 'both' });
+    expect(divergence!.address).toBe('f0.p0.s0.t0.plane');
     const verdicts = trees.map((tree) => {
-      const event = tree.byAddress.get(parting!.address)!.event;
+      const event = tree.byAddress.get(divergence!.address)!.event;
       return event.kind === 'PlaneTest' && event.verdict;
     });
     expect(verdicts).toEqual(['culled-backface', 'crosses-plane']);
@@ -63,14 +63,14 @@ describe('one method, another option', () => {
 
   it('another skin: the first sweep, for other radii are swept', async () => {
     const robust = { ...onStairs, method: 'robust', sides: 'both' } as const;
-    const { parting } = await compared(stairsMesh, robust, { skin: 0.02 });
-    expect(parting!.address).toMatch(/^f\d+\.p[01]\.s0$/);
+    const { divergence } = await compared(stairsMesh, robust, { skin: 0.02 });
+    expect(divergence!.address).toMatch(/^f\d+\.p[01]\.s0$/);
   });
 
   it('nothing, where the option does not matter', async () => {
-    const { parting } = await compared(stairsMesh, onStairs, { maxSweeps: 50 });
-    expect(parting).toBeNull();
-    const { parting: skin } = await compared(stairsMesh, onStairs, { skin: 0.5 });
+    const { divergence } = await compared(stairsMesh, onStairs, { maxSweeps: 50 });
+    expect(divergence).toBeNull();
+    const { divergence: skin } = await compared(stairsMesh, onStairs, { skin: 0.5 });
     expect(skin, 'the paper method has no skin').toBeNull();
   });
 });
@@ -82,36 +82,36 @@ describe('two methods', () => {
       start: [0.1, 3, 0],
       inputs: uniform(5, [0.1, 0.01, 0.02], [0, -0.03, 0]),
     });
-    const { a, b, parting } = await compared(floor, flight, { method: 'robust', sides: 'both' });
+    const { a, b, divergence } = await compared(floor, flight, { method: 'robust', sides: 'both' });
     expect(a.frames.map(({ hash }) => hash)).not.toEqual(b.frames.map(({ hash }) => hash));
-    expect(parting).toBeNull();
+    expect(divergence).toBeNull();
   });
 
   it('the contact: the first slide that ends with another one', async () => {
     const fall = paper({ radii: [0.5, 0.5, 0.5], start: [0, 1, 0.25], inputs: uniform(4, [0.1, 0, 0], [0, -0.2, 0]) });
-    const { a, b, parting } = await compared(floor, fall, { method: 'robust', sides: 'both' });
+    const { a, b, divergence } = await compared(floor, fall, { method: 'robust', sides: 'both' });
     // Two frames of falling; the third reaches the floor, the skin a little before the sphere.
-    expect(parting).toEqual({ frame: 2, address: 'f2.p1.s0' });
+    expect(divergence).toEqual({ frame: 2, address: 'f2.p1.s0' });
     const [x, y] = [a, b].map(({ frames }) => frames[2]!.contacts[0]!.time);
     expect(x! - y!).toBeCloseTo(0.005 / 0.2, 9);
   });
 
   it('the response, where the contact is the same one', async () => {
     const fall = paper({ radii: [0.5, 0.5, 0.5], start: [0, 0.6, 0.25], inputs: uniform(1, [1, -0.2, 0]) });
-    const { a, b, parting } = await compared(floor, fall, { method: 'robust', sides: 'both', skin: 0 });
+    const { a, b, divergence } = await compared(floor, fall, { method: 'robust', sides: 'both', skin: 0 });
     expect(a.frames[0]!.contacts[0]!.time).toBeCloseTo(b.frames[0]!.contacts[0]!.time, 12);
-    expect(parting!.address).toBe('f0.p0.s0.response');
+    expect(divergence!.address).toBe('f0.p0.s0.response');
   });
 
   it('a still sweep of one of them is no difference', async () => {
-    const { parting } = await compared(
+    const { divergence } = await compared(
       floor,
       paper({ radii: [0.5, 0.5, 0.5], start: [0, 1, 0.25], inputs: uniform(3, [0, 0, 0]) }),
       {
         method: 'robust',
       },
     );
-    expect(parting).toBeNull();
+    expect(divergence).toBeNull();
   });
 });
 
@@ -122,17 +122,17 @@ describe('one method, two precisions', () => {
       start: [0.1, 1.3, 0.25],
       inputs: uniform(3, [0.1, 0, 0], [0, -0.1, 0]),
     });
-    const { a, b, parting } = await compared(floor, fall, { precision: 'single' });
+    const { a, b, divergence } = await compared(floor, fall, { precision: 'single' });
     expect(b.frames[2]!.end).not.toEqual(a.frames[2]!.end);
-    expect(parting).toBeNull();
+    expect(divergence).toBeNull();
   });
 
   it('the first check that ends differently', async () => {
     const { longEdge } = await import('../../../../web/src/presets/longEdge');
     const { mesh, experiment } = await longEdge.load();
-    const { trees, parting } = await compared(mesh, experiment, longEdge.compare!);
+    const { trees, divergence } = await compared(mesh, experiment, longEdge.compare!);
     const verdicts = trees.map((tree) => {
-      const event = tree.byAddress.get(parting!.address)!.event;
+      const event = tree.byAddress.get(divergence!.address)!.event;
       return event.kind === 'EdgeTest' && event.verdict;
     });
     expect(verdicts).toEqual(['edge-hit', 'no-root']);

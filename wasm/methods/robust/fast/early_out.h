@@ -1,4 +1,4 @@
-// Quick words before the tests of exact/touch_triangle.h: each says "no" without roots and divisions, and only where the full
+// Early-outs before the tests of exact/touch_triangle.h: each says "no" without roots and divisions, and only where the full
 // test would say no as well. They change no answer. While tracing they are left out, so that the reason is recorded in full.
 #pragma once
 
