@@ -24,6 +24,11 @@ class RunOf final : public StudyRun {
 
   int frames() const override { return run_.frames(); }
 
+  std::vector<double> ground() const override {
+    if constexpr (requires { run_.ground(); }) return run_.ground();
+    return {};
+  }
+
   void advance(int frames) override {
     NumberWriter out(rows_);
     Recorder recorder = deaf();

@@ -17,6 +17,8 @@ class StudyRun {
   /// Does some of what comes before the first frame. @returns how much of it is done; 1 = ready
   virtual double prepare() = 0;
   virtual int frames() const = 0;
+  /// What it stands on where the scene has no mesh: nine coordinates a triangle, none if there is nothing.
+  virtual std::vector<double> ground() const = 0;
   /// Runs frames until so many have been run. Their results are rows of `rows()`, one after the other.
   virtual void advance(int frames) = 0;
   const std::vector<double>& rows() const { return rows_; }

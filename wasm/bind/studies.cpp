@@ -64,6 +64,13 @@ EMSCRIPTEN_KEEPALIVE int studies_open(int place, int study, int withMesh) {
 EMSCRIPTEN_KEEPALIVE double studies_prepare(int place) { return runIn(place) ? runIn(place)->prepare() : 1; }
 EMSCRIPTEN_KEEPALIVE int studies_frames(int place) { return runIn(place) ? runIn(place)->frames() : 0; }
 
+/// What a run stands on where the scene has no mesh. One column: nine coordinates a triangle.
+EMSCRIPTEN_KEEPALIVE void studies_ground(int place) {
+  row = runIn(place) ? runIn(place)->ground() : std::vector<double>();
+  exchange.answer({});
+  exchange.add(row);
+}
+
 /// Runs up to so many frames. @returns how many have been run. One column: all rows so far.
 EMSCRIPTEN_KEEPALIVE int studies_advance(int place, int frames) {
   StudyRun* const run = runIn(place);

@@ -11,6 +11,7 @@
 //     static constexpr bool kFramesAlone      a frame depends on no frame before it
 //     class Run: Run(const Settings&, const TriangleMesh*), int frames() const,
 //                template <Tracer T> Result frame(int number, T& tracer)   asked in order from 0, unless frames stand alone; copyable unless they do
+//                std::vector<double> ground() const   optional: what it stands on where the scene has no mesh, nine coordinates a triangle
 //                double prepare()   optional: does a piece of what comes before the first frame, some 20 ms; returns how much is done, 1 = ready
 // and a line each in methods/studies.def and methods/studies.h. The answer with a recorder is the answer without one, bit for bit.
 //

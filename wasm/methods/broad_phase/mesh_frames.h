@@ -19,6 +19,14 @@ class MeshFrames {
 
   double prepare() { return structures_.work(); }
 
+  /// The built-in hills, nine coordinates a triangle; none where the scene has a mesh.
+  std::vector<double> ground() const {
+    std::vector<double> corners;
+    for (std::uint32_t place = 0; place < own_.triangleCount(); ++place)
+      for (const Vec3& corner : own_.cornersAt(place).p) corners.insert(corners.end(), {corner.x, corner.y, corner.z});
+    return corners;
+  }
+
   template <Tracer T>
   Result frame(int number, T& tracer) {
     while (prepare() < 1) continue;

@@ -25,6 +25,7 @@ class Run {
   }
 
   int frames() const { return frames_; }
+  std::vector<double> ground() const { return mesh_ ? mesh_->ground() : std::vector<double>(); }
   double prepare() { return mesh_ ? mesh_->prepare() : 1; }
 
   template <Tracer T>

@@ -14,6 +14,8 @@ export interface StudyClient {
     mesh: SceneMesh | null,
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null>;
+  /** What the run in a place stands on where the scene has no mesh: nine coordinates a triangle. @throws SolverError */
+  ground(place: RunPlace): Promise<Float64Array>;
   /** Gives up what is being run; its `open` comes to null. */
   cancel(): void;
   /** One frame of the run in a place. @throws SolverError */
@@ -41,6 +43,10 @@ export class StudyWorkerClient implements StudyClient {
       this.held = mesh;
     }
     return this.line.call((api) => api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress)));
+  }
+
+  ground(place: RunPlace): Promise<Float64Array> {
+    return this.line.call((api) => api.ground(place));
   }
 
   cancel(): void {

@@ -102,6 +102,12 @@ export class StudyEngine {
     return this.column(0);
   }
 
+  /** What a run stands on where the scene has no mesh: nine coordinates a triangle. */
+  ground(place: RunPlace): Float64Array {
+    this.module._studies_ground(place);
+    return this.column(0);
+  }
+
   /** Every decision of a frame that has been run. */
   trace(place: RunPlace, frame: number): Traced {
     if (this.module._studies_trace(place, frame, mostSlots) !== 0) throw new StudyError('study-frame', frame);

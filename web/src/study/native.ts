@@ -13,6 +13,7 @@ export interface NativeStudies {
   _studies_open(place: number, study: number, withMesh: number): number;
   _studies_prepare(place: number): number;
   _studies_frames(place: number): number;
+  _studies_ground(place: number): void;
   _studies_advance(place: number, frames: number): number;
   _studies_trace(place: number, frame: number, maxSlots: number): number;
   _studies_release(): void;

@@ -8,6 +8,8 @@ export interface StudyRun {
   readonly frames: number;
   /** one row of numbers a frame */
   readonly rows: Float64Array;
+  /** what it stands on where the scene has no mesh */
+  readonly ground: SceneMesh | null;
 }
 
 export interface OpenStudy {

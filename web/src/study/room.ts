@@ -2,6 +2,7 @@
  * Opening a study, changing what it is asked, comparing it with itself. A chunk of its own: the first screen has no study. Everything
  * asynchronous is latest-wins, and what belongs together is committed together, by the session.
  */
+import { groundMesh } from './ground';
 import { MessageError } from '../state/failure';
 import { LatestOnly, type Turn } from '../state/latest';
 import type { Message, SceneMesh } from '../state/model';
@@ -279,7 +280,11 @@ export class StudyRoom {
       const rows = await this.client.open(place, module.schema.number, numbers, mesh, (fraction) => {
         store.progress.value = { name, stage: 'build', fraction };
       });
-      return rows && { settings, frames: rows.length / rowWidth(module.schema), rows };
+      if (!rows) return null;
+      const ground = mesh
+        ? null
+        : groundMesh(module.id, await this.client.ground(place), store.study.value?.run.ground ?? null);
+      return { settings, frames: rows.length / rowWidth(module.schema), rows, ground };
     } finally {
       if (store.progress.value?.stage === 'build') store.progress.value = null;
     }

@@ -42,6 +42,7 @@ const api = {
     withMesh: boolean,
     onProgress?: (fraction: number) => void,
   ) => reply((engine) => engine.open(place, study, settings, withMesh, onProgress)),
+  ground: (place: RunPlace) => reply((engine) => engine.ground(place)),
   cancel: () => reply((engine) => engine.cancel()),
   trace: (place: RunPlace, frame: number): Promise<Reply<Traced>> => reply((engine) => engine.trace(place, frame)),
 };

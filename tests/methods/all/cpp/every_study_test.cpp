@@ -1,6 +1,7 @@
 // What every study keeps, whatever it computes: traces that follow the schema and nest, the same row traced and untraced and after being
 // run again, settings refused by their place.
 #include <array>
+#include <cmath>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -62,6 +63,18 @@ TEST_P(EveryStudy, RefusesSettingsByTheirPlace) {
   shorter.pop_back();
   EXPECT_EQ(openStudy(GetParam().number, longer, &mesh).problem, StudyProblem::Setting);
   EXPECT_EQ(openStudy(GetParam().number, shorter, &mesh).problem, StudyProblem::Setting);
+}
+
+TEST_P(EveryStudy, StandsOnWholeTriangles) {
+  const TriangleMesh mesh = someMesh();
+  const StudyOpening alone = openStudy(GetParam().number, GetParam().settings, nullptr);
+  if (alone.run) {
+    const std::vector<double> ground = alone.run->ground();
+    EXPECT_EQ(ground.size() % 9, 0u);
+    for (const double each : ground) ASSERT_TRUE(std::isfinite(each));
+  }
+  EXPECT_TRUE(openStudy(GetParam().number, GetParam().settings, &mesh).run->ground().empty())
+      << "the mesh of the scene is there";
 }
 
 INSTANTIATE_TEST_SUITE_P(Studies, EveryStudy, testing::ValuesIn(studyCases()),

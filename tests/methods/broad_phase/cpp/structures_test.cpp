@@ -53,6 +53,19 @@ void expectOneAnswer(const BroadScene& scene, const Structures::Wanted& wanted, 
   EXPECT_GT(most, 0u);
 }
 
+TEST(BroadPhase, TheHillsThatAreShownAreThoseAsked) {
+  methods::broad_phase::Settings settings;
+  const TriangleMesh hills = methods::broad_phase::terrain(settings.terrainSeed);
+  std::vector<double> expected;
+  for (std::uint32_t place = 0; place < hills.triangleCount(); ++place)
+    for (const Vec3& corner : hills.cornersAt(place).p) expected.insert(expected.end(), {corner.x, corner.y, corner.z});
+  EXPECT_EQ(methods::broad_phase::Run(settings, nullptr).ground(), expected);
+  EXPECT_EQ(expected.size(), 9u * 800);
+  EXPECT_TRUE(methods::broad_phase::Run(settings, &hills).ground().empty());
+  settings.subject = BroadSubject::Bodies;
+  EXPECT_TRUE(methods::broad_phase::Run(settings, nullptr).ground().empty());
+}
+
 TEST(BroadPhase, AllStructuresFindTheSameOnEveryMesh) {
   for (const BroadScene& scene : broadScenes()) expectOneAnswer(scene, {BroadStructure::Bvh, 0, 0, 0}, 60);
 }

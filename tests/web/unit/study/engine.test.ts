@@ -50,6 +50,7 @@ class FakeModule implements NativeStudies {
     this.calls.push('prepare');
     return Math.min(1, this.prepared++ / Math.max(1, this.pieces) + (this.pieces ? 0 : 1));
   }
+  _studies_ground(): void {}
   _studies_frames(): number {
     return this.frames;
   }

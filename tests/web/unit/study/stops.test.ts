@@ -11,7 +11,7 @@ import { schema } from '../../../methods/null_study/nothing';
 const run = (
   rows: readonly (readonly [number, number, number, number, number, number, number, number])[],
 ): StudyRun => ({
-  ...{ settings: initialSettings(schema), frames: rows.length, rows: Float64Array.from(rows.flat()) },
+  ...{ settings: initialSettings(schema), frames: rows.length, rows: Float64Array.from(rows.flat()), ground: null },
 });
 const five = run([
   [-1, 3, -1, 0, 0, 0, 0, 0],

@@ -12,7 +12,7 @@ async function trees(frames = 40, change: (traced: Traced) => Traced = (traced) 
   client.calls.length = 0;
   const trace = client.trace.bind(client);
   client.trace = async (place, frame) => change(await trace(place, frame));
-  return { client, trees: new StudyTrees(client, study, { settings, frames, rows }, 1) };
+  return { client, trees: new StudyTrees(client, study, { settings, frames, rows, ground: null }, 1) };
 }
 
 describe('step trees of a study', () => {
@@ -66,7 +66,7 @@ describe('step trees of a study', () => {
     const { rows, trace } = runNothing(settings);
     rows[0] = NaN;
     client.trace = async (_, frame) => ({ ...trace(frame), row: rows.slice(0, 8) });
-    const made = new StudyTrees(client, study, { settings, frames: 2, rows });
+    const made = new StudyTrees(client, study, { settings, frames: 2, rows, ground: null });
     expect((await made.get(0)).root.address).toBe('f0');
   });
 

@@ -1,5 +1,5 @@
 /** The two views of a study on one canvas. A picture is drawn when something has changed and at no other time. */
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { Group, Matrix4, Scene, type WebGLRenderer } from 'three';
 import '../../scene/scene.css';
 import { litSymbols } from '../../state/highlight';
@@ -21,6 +21,9 @@ import { StudyHand } from './hand';
 import { StudyCameras } from './cameras';
 
 const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
+
+/** Another run on the same ground leaves it as it is. */
+const shownMesh = computed(() => study.value?.mesh ?? study.value?.run.ground ?? null);
 
 export interface StudyPanes {
   readonly world: HTMLElement;
@@ -121,7 +124,7 @@ export class StudyStage {
   }
 
   private openMesh(): void {
-    const mesh = study.value?.mesh ?? null;
+    const mesh = shownMesh.value;
     this.surface?.dispose();
     this.meshPlace.clear();
     this.surface = mesh && meshSurface(mesh, meshMiddle(mesh.bounds), this.material, () => this.invalidate());
@@ -235,7 +238,7 @@ export class StudyStage {
 
   /** The mesh's buffers are about its own middle; the view's placement is their transform. */
   private placeMesh(pane: Pane, module: StudyModule): void {
-    const { mesh } = study.peek()!;
+    const mesh = shownMesh.peek();
     const second = pane === this.panes[1];
     this.meshPlace.visible = mesh !== null && isShown(module, 'mesh') && (!second || Boolean(module.second?.placement));
     if (!mesh || !this.meshPlace.visible) return;
