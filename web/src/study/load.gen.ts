@@ -11,6 +11,7 @@ export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study:
   sphere_polygon: () => import('../methods/sphere_polygon'),
   projectile: () => import('../methods/projectile'),
   transforms: () => import('../methods/transforms'),
+  plane_figures: () => import('../methods/plane_figures'),
 };
 
 export type StudyMessageKey =
@@ -19,4 +20,5 @@ export type StudyMessageKey =
   | keyof typeof import('../methods/broad_phase/messages.en.json')
   | keyof typeof import('../methods/sphere_polygon/messages.en.json')
   | keyof typeof import('../methods/projectile/messages.en.json')
-  | keyof typeof import('../methods/transforms/messages.en.json');
+  | keyof typeof import('../methods/transforms/messages.en.json')
+  | keyof typeof import('../methods/plane_figures/messages.en.json');
