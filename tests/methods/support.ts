@@ -54,7 +54,10 @@ export async function runStudy(
   if (mesh) engine.setMesh(mesh.positions, mesh.indices);
   const rows = (await engine.open(place, schema.number, encodeSettings(schema, settings), mesh !== null))!;
   const vocabulary = vocabularyOf(schema);
-  const levels = levelsOf(module.levels.map(({ level }) => level));
+  const levels = levelsOf(
+    module.levels.map(({ level }) => level),
+    module.quiet,
+  );
   const result = (frame: number) => readRow(schema, rows, frame);
   const frames = rows.length / rowWidth(schema);
   const tree = (frame: number) => {

@@ -9,6 +9,7 @@ export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study:
   height_field: () => import('../methods/height_field'),
   broad_phase: () => import('../methods/broad_phase'),
   sphere_polygon: () => import('../methods/sphere_polygon'),
+  convex: () => import('../methods/convex'),
   projectile: () => import('../methods/projectile'),
   transforms: () => import('../methods/transforms'),
   plane_figures: () => import('../methods/plane_figures'),
@@ -19,6 +20,7 @@ export type StudyMessageKey =
   | keyof typeof import('../methods/height_field/messages.en.json')
   | keyof typeof import('../methods/broad_phase/messages.en.json')
   | keyof typeof import('../methods/sphere_polygon/messages.en.json')
+  | keyof typeof import('../methods/convex/messages.en.json')
   | keyof typeof import('../methods/projectile/messages.en.json')
   | keyof typeof import('../methods/transforms/messages.en.json')
   | keyof typeof import('../methods/plane_figures/messages.en.json');

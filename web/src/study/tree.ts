@@ -57,6 +57,7 @@ export class StudyStep implements Step {
 
   /** A stop of a level is what lies as deep as it, or a leaf above it; of the last level every leaf. */
   isStop(level: StepLevel): boolean {
+    if (this.levels.quiet.has(this.kind)) return false;
     const deep = this.levels.depths[level];
     return this.depth === deep || (this.depth < deep && this.depth > 0 && this.children.length === 0);
   }
@@ -71,10 +72,12 @@ export class StudyStep implements Step {
 /** How deep the stops of each level lie; `check` is the level of the leaves. */
 export interface StudyLevels {
   readonly depths: Readonly<Record<StepLevel, number>>;
+  /** kinds of steps that are there to be drawn from: no arrow stops at them */
+  readonly quiet: ReadonlySet<string>;
 }
 
 /** @param names of the levels in use, outermost first: two to four, the last one is that of the leaves */
-export function levelsOf(names: readonly StepLevel[]): StudyLevels {
+export function levelsOf(names: readonly StepLevel[], quiet: readonly string[] = []): StudyLevels {
   const at = (level: StepLevel, usual: number) => (names.includes(level) ? names.indexOf(level) : usual);
   const last = names.length - 1;
   return {
@@ -84,6 +87,7 @@ export function levelsOf(names: readonly StepLevel[]): StudyLevels {
       triangle: at('triangle', Math.min(2, last)),
       check: Infinity,
     },
+    quiet: new Set(quiet),
   };
 }
 

@@ -61,7 +61,10 @@ export class StudyTrees {
       const message = `row of frame ${frame} differs`;
       throw new SolverError({ name: 'StudyError', code: 'frame-differs', message, element: frame, details: { frame } });
     }
-    const levels = levelsOf(this.module.levels.map(({ level }) => level));
+    const levels = levelsOf(
+      this.module.levels.map(({ level }) => level),
+      this.module.quiet,
+    );
     const tree = buildStudyTree(decodeTrace(slots, this.vocabulary), frame, this.module.schema, levels);
     this.kept.set(frame, tree);
     if (this.kept.size > mostTrees) this.kept.delete(this.kept.keys().next().value!);

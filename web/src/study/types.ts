@@ -178,6 +178,8 @@ export interface StudyModule {
   readonly about: MessageKey;
   readonly source: MessageKey;
   readonly levels: readonly StudyLevelView[];
+  /** kinds of steps that are there to be drawn from: no arrow stops at them */
+  readonly quiet?: readonly string[];
   readonly events: Readonly<Record<string, AnyEventView>>;
   readonly layers: readonly StudyLayer[];
   /** what the world view is to show */

@@ -41,7 +41,8 @@ const schema: StudySchema = {
   },
 };
 const vocabulary = vocabularyOf(schema);
-const usual = levelsOf(['frame', 'slide', 'triangle', 'check']);
+const usualLevels = ['frame', 'slide', 'triangle', 'check'] as const;
+const usual = levelsOf(usualLevels);
 
 const treeOf = (events: readonly StudyEvent[], { truncated = false, frame = 7, levels = usual } = {}): FrameTree =>
   buildStudyTree(decodeTrace(encodeStudyTrace(schema, events, { truncated }), vocabulary), frame, schema, levels);
@@ -255,6 +256,22 @@ describe('any frame', () => {
           expect(walk.stops(tree, level), `${level} of ${used.join()}`).toEqual(stops);
           for (const step of tree.steps) expectNeighbours(tree, step, level, stops);
         }
+      }),
+    );
+  });
+
+  it('stops at no step of a kind that is only there to be drawn from', () => {
+    fc.assert(
+      fc.property(someFrame, (events) => {
+        const [loud, still] = [treeOf(events), treeOf(events, { levels: levelsOf(usualLevels, ['box', 'counted']) })];
+        for (const level of usualLevels) {
+          const heard = walk.stops(loud, level).filter(({ kind }) => !['box', 'counted'].includes(kind));
+          const wanted = heard.map(({ address }) => address);
+          // What lies within a quiet step may come in its place.
+          expect(walk.stops(still, level).map(({ address }) => address)).toEqual(expect.arrayContaining(wanted));
+          for (const { kind } of walk.stops(still, level)) expect(['box', 'counted']).not.toContain(kind);
+        }
+        expect(still.steps.map(({ address }) => address)).toEqual(loud.steps.map(({ address }) => address));
       }),
     );
   });
