@@ -6,6 +6,7 @@ import type { StudyModule } from './types';
 /** Each study is a chunk of its own. */
 export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
   boxes: () => import('../methods/boxes'),
+  volumes: () => import('../methods/volumes'),
   height_field: () => import('../methods/height_field'),
   broad_phase: () => import('../methods/broad_phase'),
   sphere_polygon: () => import('../methods/sphere_polygon'),
@@ -17,6 +18,7 @@ export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study:
 
 export type StudyMessageKey =
   | keyof typeof import('../methods/boxes/messages.en.json')
+  | keyof typeof import('../methods/volumes/messages.en.json')
   | keyof typeof import('../methods/height_field/messages.en.json')
   | keyof typeof import('../methods/broad_phase/messages.en.json')
   | keyof typeof import('../methods/sphere_polygon/messages.en.json')

@@ -5,5 +5,5 @@
 export const studySchemaHash = '8294312f6f2f0597';
 
 /** The studies, in the order of their numbers. */
-export const studyIds = ['boxes', 'height_field', 'broad_phase', 'sphere_polygon', 'convex', 'projectile', 'transforms', 'plane_figures'] as const;
+export const studyIds = ['boxes', 'volumes', 'height_field', 'broad_phase', 'sphere_polygon', 'convex', 'projectile', 'transforms', 'plane_figures'] as const;
 export type StudyId = (typeof studyIds)[number];

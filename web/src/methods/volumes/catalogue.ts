@@ -1,0 +1,3 @@
+import messages from './messages.en.json';
+
+export const catalogue = messages;
