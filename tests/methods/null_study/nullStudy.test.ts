@@ -112,7 +112,8 @@ describe('a further study', () => {
     await toggleBeside();
     expect(store.study.value?.beside).toBeNull();
     await room.compare({ left: 99 });
-    expect(store.failure.value?.text).toMatchObject({ key: 'study.problem.high', values: { name: 'left', bound: 20 } });
+    const values = { name: 'study.nothing.set.left', bound: 20 };
+    expect(store.failure.value?.text).toMatchObject({ key: 'study.problem.high', values });
   });
 
   it('stops at frames where its results are what is said', async () => {

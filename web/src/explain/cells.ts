@@ -49,7 +49,7 @@ export function cells(step: Step): Cell[] {
 const mostCells = 24;
 
 function studyCells(group: Step, current: Step): Cell[] {
-  const { children } = group;
+  const children = group.children.filter((part) => !part.isQuiet || part === current);
   const at = children.indexOf(current);
   const from = Math.max(0, Math.min(at - mostCells / 2, children.length - mostCells));
   return children.slice(from, from + mostCells).map((part) => {

@@ -3,6 +3,7 @@
  * asynchronous is latest-wins, and what belongs together is committed together, by the session.
  */
 import { groundMesh } from './ground';
+import { t, type MessageKey } from '../i18n/messages';
 import { MessageError } from '../state/failure';
 import { LatestOnly, type Turn } from '../state/latest';
 import type { Message, SceneMesh } from '../state/model';
@@ -303,7 +304,9 @@ async function loadModule(id: StudyId): Promise<StudyModule> {
 }
 
 function problemText(module: StudyModule, { setting, kind, bound }: SettingProblem): Message {
-  return { key: `study.problem.${kind}`, values: { name: setting.name, bound, study: module.id } };
+  // As the panel calls it; what there is not is called as the link does.
+  const name = kind === 'unknown' ? setting.name : t(`study.${module.id}.set.${setting.name}` as MessageKey);
+  return { key: `study.problem.${kind}`, values: { name, bound } };
 }
 
 let room: StudyRoom | null = null;

@@ -55,9 +55,13 @@ export class StudyStep implements Step {
     return before === 0 ? base : `${base}_${before + 1}`;
   }
 
+  get isQuiet(): boolean {
+    return this.levels.quiet.has(this.kind);
+  }
+
   /** A stop of a level is what lies as deep as it, or a leaf above it; of the last level every leaf. */
   isStop(level: StepLevel): boolean {
-    if (this.levels.quiet.has(this.kind)) return false;
+    if (this.isQuiet) return false;
     const deep = this.levels.depths[level];
     return this.depth === deep || (this.depth < deep && this.depth > 0 && this.children.length === 0);
   }

@@ -137,6 +137,8 @@ export interface StudyChart {
   readonly title: MessageKey;
   readonly note: MessageKey;
   readonly series: readonly StudySeries[];
+  /** result whose line carries the mark of this frame; the first one without it */
+  readonly leads?: (settings: SettingValues) => string;
   /** frames worth a mark, with what is said there */
   readonly marks: (moment: Pick<StudyMoment, 'resultOf' | 'frames'>) => readonly { frame: number; label: Message }[];
   /** a line breaks where this changes from one frame to the next */
@@ -178,7 +180,7 @@ export interface StudyModule {
   readonly about: MessageKey;
   readonly source: MessageKey;
   readonly levels: readonly StudyLevelView[];
-  /** kinds of steps that are there to be drawn from: no arrow stops at them */
+  /** kinds of steps that are there to be drawn from: no arrow stops at them, no cell shows them */
   readonly quiet?: readonly string[];
   readonly events: Readonly<Record<string, AnyEventView>>;
   readonly layers: readonly StudyLayer[];

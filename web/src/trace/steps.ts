@@ -35,6 +35,8 @@ export interface Step {
   readonly order: number;
   /** Is it a stop of this level? Only where the method's own levels say so (study/tree.ts); else its kind does (walk.ts). */
   isStop?(level: StepLevel): boolean;
+  /** It is there to be drawn from: no arrow stops at it, and the row of cells leaves it out. */
+  readonly isQuiet?: boolean;
   /** `broad` only: the boxes that were looked at, in order; empty when they were not recorded */
   readonly visits?: readonly NodeVisitEvent[];
 }

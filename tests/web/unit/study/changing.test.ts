@@ -40,11 +40,12 @@ describe('changing what a study is asked', () => {
     expectSound();
   });
 
+  // The name is the label's; this study has no texts, so it is the label's key.
   it.each([
-    [{ weight: 99 }, 'study.problem.high', 'weight'],
-    [{ frames: 1.5 }, 'study.problem.whole', 'frames'],
-    [{ sum: 'neither' }, 'study.problem.type', 'sum'],
-    [{ points: [] }, 'study.problem.few', 'points'],
+    [{ weight: 99 }, 'study.problem.high', 'study.nothing.set.weight'],
+    [{ frames: 1.5 }, 'study.problem.whole', 'study.nothing.set.frames'],
+    [{ sum: 'neither' }, 'study.problem.type', 'study.nothing.set.sum'],
+    [{ points: [] }, 'study.problem.few', 'study.nothing.set.points'],
     [{ halfA: [1, 1, 1] }, 'study.problem.unknown', 'halfA'],
     [{ constructor: 1 }, 'study.problem.unknown', 'constructor'],
   ])('refuses %o by name and keeps what there was', async (changes, key, name) => {

@@ -34,6 +34,7 @@ export const study: StudyModule = {
   title: 'study.volumes.title',
   about: 'study.volumes.about',
   source: 'study.volumes.source',
+  quiet: ['edge'],
   levels: [
     { level: 'frame', label: 'study.volumes.level.frame' },
     { level: 'slide', label: 'study.volumes.level.volume' },
@@ -60,6 +61,8 @@ export const study: StudyModule = {
       { result: 'obbFull', label: 'study.volumes.value.obb', tone: 'edge' },
       { result: 'kdopFull', label: 'study.volumes.value.kdop', tone: 'face' },
     ],
+    leads: ({ shown }) =>
+      ({ aabb: 'aabbFull', sphere: 'sphereFull', obb: 'obbFull', kdop: 'kdopFull' })[shown as string] ?? 'aabbFull',
     marks,
   },
   rows,

@@ -55,7 +55,7 @@ export function Chart() {
         aria-valuemin={0}
         aria-valuemax={run.frames - 1}
         aria-valuenow={current}
-        aria-valuetext={t('study.chart.at', { frame: current, value: valueText(module.chart.series[0]!, row) })}
+        aria-valuetext={t('study.chart.at', { frame: current, value: valueText(leading(module, run), row) })}
         onMouseDown={keepFocus}
         onKeyDown={(event) => {
           const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity }[
@@ -76,6 +76,12 @@ export function Chart() {
       <p class="study-note">{t(module.chart.note)}</p>
     </div>
   );
+}
+
+/** What the strip is about as the settings stand. */
+function leading({ chart }: StudyModule, { settings }: StudyRun): StudySeries {
+  const result = chart.leads?.(settings);
+  return chart.series.find((each) => each.result === result) ?? chart.series[0]!;
 }
 
 function numberOf(value: unknown): number {
@@ -138,13 +144,12 @@ function plotOf(module: StudyModule, run: StudyRun, beside: StudyRun | null, wid
     }
     return line;
   };
-  // The first is what the strip is about: it lies on top.
-  const lines = [...module.chart.series]
-    .reverse()
-    .flatMap((series) => [
-      ...(beside ? [{ tone: series.tone, path: path(other, series), beside: true }] : []),
-      { tone: series.tone, path: path(own, series), beside: false },
-    ]);
+  // What the strip is about lies on top.
+  const lead = leading(module, run);
+  const lines = [...module.chart.series.filter((each) => each !== lead).reverse(), lead].flatMap((series) => [
+    ...(beside ? [{ tone: series.tone, path: path(other, series), beside: true }] : []),
+    { tone: series.tone, path: path(own, series), beside: false },
+  ]);
   const frameAt = (at: number) => ((at - margin.left) / inner.width) * last;
   return { width, height, x, y, frameAt, lines, ticks: niceTicks(range.low, range.high, 4), ...range };
 }
@@ -158,7 +163,10 @@ function spread(values: readonly number[]): { low: number; high: number } {
     high = Math.max(high, value);
   }
   if (!(low <= high)) return { low: 0, high: 1 };
-  const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
+  // What differs by rounding only is a level line.
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  if (high - low < 1e-9 * size) return { low: low - 0.1 * size, high: high + 0.1 * size };
+  const room = (high - low) * 0.08 || 1;
   return { low: low - room, high: high + room };
 }
 
@@ -172,7 +180,7 @@ interface PictureProps {
 
 function Picture({ plot, module, run, current, row }: PictureProps) {
   const { width, height, x, y, lines, ticks } = plot;
-  const first = module.chart.series[0]!;
+  const first = leading(module, run);
   const value = numberOf(row[first.result]);
   const marks = module.chart.marks({
     frames: run.frames,
