@@ -1,7 +1,6 @@
 #include "batch/requests.h"
 
 #include <cmath>
-#include <numbers>
 
 #include "core/tolerances.h"
 
@@ -61,18 +60,15 @@ Status checkRequests(std::span<const double> numbers, std::size_t perRequest, co
 }
 
 Status checkSettings(MoveSettings& settings) {
-  const auto length_ = [](double value) { return std::isfinite(value) && value >= 0 && value <= kLargestCoordinate; };
-  const bool defaultSkin = settings.skin == -1;
-  if (!defaultSkin && !length_(settings.skin)) return {StatusCode::SkinOutOfRange, settings.skin};
-  if (settings.maxSweeps < 1 || settings.maxSweeps > 255) {
-    return {StatusCode::SweepLimitOutOfRange, static_cast<double>(settings.maxSweeps)};
-  }
+  const auto refused = [](double value, double usual, double least, double most) {
+    return value != usual && !(value >= least && value <= most);
+  };
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc)       \
+  if (const auto value = static_cast<double>(settings.name); refused(value, usual, least, most)) \
+    return {StatusCode::Refusal, value};
+#include "method/settings.def"
   if (!isFinite(settings.up) || !(maxAbs(settings.up) > 0)) return {StatusCode::UpNotUsable, 0};
   settings.up = normalized(settings.up);
-  const bool slope = settings.slopeLimit >= 0 && settings.slopeLimit <= std::numbers::pi / 2;
-  if (!slope) return {StatusCode::SlopeLimitOutOfRange, settings.slopeLimit};
-  if (!length_(settings.stepHeight)) return {StatusCode::StepHeightOutOfRange, settings.stepHeight};
-  if (!length_(settings.snapDistance)) return {StatusCode::SnapDistanceOutOfRange, settings.snapDistance};
   return {};
 }
 

@@ -98,18 +98,19 @@ SlotBuffer slots;
 Proof proof;
 std::vector<double> proofNumbers;
 
-/// Numbers that come before the requests of moves and traces.
-constexpr std::size_t kSettingNumbers = 8;
+/// Numbers that come before the requests of moves and traces: the direction up, then those of method/settings.def.
+constexpr std::size_t kSettingNumbers = 3
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) +1
+#include "method/settings.def"
+    ;
 
 MoveSettings settingsOf(std::span<const double> numbers, int sides, int precision) {
   MoveSettings settings;
   settings.sides = static_cast<Sides>(sides);
-  settings.skin = numbers[0];
-  settings.maxSweeps = static_cast<int>(numbers[1]);
-  settings.up = {numbers[2], numbers[3], numbers[4]};
-  settings.slopeLimit = numbers[5];
-  settings.stepHeight = numbers[6];
-  settings.snapDistance = numbers[7];
+  settings.up = {numbers[0], numbers[1], numbers[2]};
+  const double* next = &numbers[3];
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) settings.name = static_cast<Type>(*next++);
+#include "method/settings.def"
   settings.precision = static_cast<Precision>(precision);
   return settings;
 }

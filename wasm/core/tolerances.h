@@ -64,7 +64,7 @@ inline constexpr double kSameHeight = 1e-3;
 /// nearer than a tread is deep. Whether ground falls away at an edge at all shows much nearer.
 inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15, kBrinkShare = 0.03;
 
-/// A motion climbs out of the groove that holds the body if it rises from it by more than this share of its length: far above a hair.
+/// A motion climbs out of the groove that holds the body if it rises from it by more than this share of its length: far above the margin that is kept off planes.
 inline constexpr double kClimbs = 1e-6;
 
 /// Faces that look up by less than this (the sine of a degree) carry nothing: a body that falls along them is in the air.
@@ -86,6 +86,9 @@ inline constexpr int kPaperSweeps = 6;
 
 /// 50 degrees: the steepest slope that can be stood on unless told otherwise.
 inline constexpr double kDefaultSlopeLimit = 0.8726646259971648;
+
+/// A right angle in radians: the largest slope limit there is.
+inline constexpr double kRightAngle = 1.5707963267948966;
 
 /// An answer that is off by more than the touch tolerance but at most this times the largest length is called inexact, not wrong:
 /// rounding of the paper's quadratics in double comes to less unless it grazes, and nobody can see it.

@@ -25,12 +25,10 @@ enum class Precision : std::uint8_t { Double, Single };
 struct MoveSettings {
   Sides sides = Sides::Both;
   Precision precision = Precision::Double;
-  double skin = -1;                       ///< world length; below 0: kDefaultSkin times the smallest radius
-  int maxSweeps = kDefaultRobustSweeps;   ///< in one pass
-  Vec3 up = {0, 1, 0};                    ///< unit
-  Slope slopeLimit = kDefaultSlopeLimit;  ///< radians
-  double stepHeight = 0;                  ///< world length, 0: off
-  double snapDistance = 0;                ///< world length, 0: off
+  Vec3 up = {0, 1, 0};  ///< unit
+  // What each is, with unit and bounds: settings.def.
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) Type name = usual;
+#include "method/settings.def"
 };
 
 struct Contact {

@@ -10,7 +10,7 @@ export interface NativeOptions {
   method: number;
   sides: number;
   precision: number;
-  /** skin, maxSweeps, up, slopeLimit, stepHeight, snapDistance: what goes before the requests of a move */
+  /** up, then the numbers of settings.gen.ts: what goes before the requests of a move */
   settings: readonly number[];
   broadPhase: boolean;
   maxSlots: number;

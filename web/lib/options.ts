@@ -1,6 +1,7 @@
 /** Turns the package's options into what the module takes: every value present, defaults filled in, wrong kinds named. */
 import { RequestError } from './errors.ts';
 import type { NativeOptions } from './module-types.ts';
+import { numbersOf } from './settings.gen.ts';
 import type { TraceOptions } from './types.ts';
 
 const methods = ['paper', 'robust'];
@@ -36,14 +37,19 @@ function whole(name: string, value: unknown, fallback: number): number {
   return Math.max(-1, Math.min(n, 2 ** 31 - 1));
 }
 
-/** skin below 0 stands for "default" inside the module, so a negative one is refused here. */
-function skinOf(value: unknown): number {
-  const skin = number('skin', value, -1);
-  if (value !== undefined && !(skin >= 0)) {
-    throw new RequestError('skin-out-of-range', -1, `skin is ${skin}; it must be a finite length, 0 or more.`);
+const take: Parameters<typeof numbersOf>[1] = (name, unit, value, usual) => {
+  if (unit === 'count') return whole(name, value, usual);
+  const given = number(name, value, usual);
+  // A skin below 0 stands for "usual" inside the module, so a negative one is refused here.
+  if (value !== undefined && usual < 0 && !(given >= 0)) {
+    throw new RequestError('skin-out-of-range', -1, `${name} is ${given}; it must be a finite length, 0 or more.`);
   }
-  return skin;
-}
+  return given;
+};
+
+/** Its usual limit of sweeps is its own: the published recursion limit. */
+const takeForPaper: typeof take = (name, unit, value, usual) =>
+  take(name, unit, value, name === 'maxSweeps' ? 6 : usual);
 
 export function nativeOptions(options?: TraceOptions | null): NativeOptions {
   return options === undefined || options === null ? defaults : checked(options);
@@ -69,14 +75,7 @@ function checked(options: TraceOptions): NativeOptions {
     // Culling back faces is part of the published algorithm; the paper method does it unless told otherwise.
     sides: choice('sides', options.sides ?? (paper ? 'front' : 'both'), sides),
     precision,
-    settings: [
-      skinOf(options.skin),
-      whole('maxSweeps', options.maxSweeps, paper ? 6 : 8),
-      ...up,
-      number('slopeLimit', options.slopeLimit, 0.8726646259971648),
-      number('stepHeight', options.stepHeight, 0),
-      number('snapDistance', options.snapDistance, 0),
-    ],
+    settings: [...up, ...numbersOf(options, paper ? takeForPaper : take)],
     broadPhase: options.broadPhase ?? true,
     maxSlots: whole('maxSlots', options.maxSlots, defaultMaxSlots),
   };

@@ -3,6 +3,8 @@
  * the displacement they belong to. Everything is in world space unless a name says otherwise.
  */
 
+import type { MoveNumbers } from './settings.gen.ts';
+
 export interface LoadOptions {
   /** Whether to load the build with SIMD; default: where the engine has it. Both give the same answers, bit for bit. */
   simd?: boolean;
@@ -103,22 +105,9 @@ export interface SweepResults {
   depth: Float64Array;
 }
 
-export interface MoveOptions extends SweepOptions {
-  /** robust: clearance to keep, world length; default 0.01 × the smallest radius */
-  skin?: number;
-  /** sweeps allowed in one pass, 1..255; default 8 (robust), 6 (paper: recursion limit 5) */
-  maxSweeps?: number;
+export interface MoveOptions extends SweepOptions, MoveNumbers {
   /** robust: up direction for ground, steps and snap; default [0, 1, 0] */
   up?: readonly [number, number, number];
-  /** robust: steepest slope that can be stood on, radians; default 0.8726646259971648 (50°). Steeper faces are walls to a body that stands. */
-  slopeLimit?: number;
-  /** robust: highest edge that a standing body steps onto, world length; default 0 (off). Never taken in the air or while rising. */
-  stepHeight?: number;
-  /**
-   * robust: largest distance to snap down to ground just left, world length; default 0 (off). In a frame in which a fast body walks down more than that
-   * the ground is followed along its way. Edges no higher than this, or than `stepHeight`, carry a body that touches them steeply: they are steps.
-   */
-  snapDistance?: number;
 }
 
 export interface TraceOptions extends MoveOptions {

@@ -1,16 +1,19 @@
-// Makes web/src/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it.
+// Makes web/src/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it, and
+// web/lib/settings.gen.ts from wasm/method/settings.def.
 // `--check` only compares: it fails when the committed file is not what the schema says.
 import { numberOf, readEventLine, schemaText, slots, tsType, writeOrCheck } from './schema.mjs';
 
 const eventsFile = 'web/src/trace/events.gen.ts';
 const docsFile = 'web/src/trace/eventDocs.gen.ts';
 const hashFile = 'web/lib/schema.gen.ts';
+const settingsFile = 'web/lib/settings.gen.ts';
 
 function parse(text) {
-  const schema = { hash: '', enums: [], events: [] };
+  const schema = { hash: '', enums: [], events: [], settings: [] };
   for (const line of text.split('\n')) {
     const parts = line.split('\t');
     if (parts[0] === 'hash') schema.hash = parts[1];
+    else if (parts[0] === 'setting') schema.settings.push(settingOf(parts.slice(1)));
     else readEventLine(schema, parts);
   }
   return schema;
@@ -123,6 +126,51 @@ ${events.join('\n')}
 const notice =
   '// Generated from wasm/trace/events.def and what it includes by web/scripts/generate-events.mjs. Do not edit.';
 
+function settingOf([name, unit, usual, who, least, most, doc]) {
+  const number = (text) => String(Number(text));
+  return { name, unit, usual: number(usual), own: who === 'Solver', least: number(least), most: number(most), doc };
+}
+
+/** Straight-line code: options are read for every call. */
+function settingsText({ settings }) {
+  const options = settings.map(({ name, doc }) => `  /** ${doc} */\n  ${name}?: number;`);
+  const choices = settings.map(({ name, own }) => `  readonly ${name}: ${own ? 'number | null' : 'number'};`);
+  const rows = settings.map(
+    ({ name, unit, usual, own, least, most }) =>
+      `  { name: '${name}', unit: '${unit}', usual: ${usual}, own: ${own}, least: ${least}, most: ${most} },`,
+  );
+  const numbers = settings.map(({ name, unit, usual }) => `    take('${name}', '${unit}', options.${name}, ${usual}),`);
+  return `// Generated from wasm/method/settings.def by web/scripts/generate-events.mjs. Do not edit.
+/* eslint-disable */
+
+/** What a move may be told beside method, sides, precision and the direction up. */
+export interface MoveNumbers {
+${options.join('\n')}
+}
+
+/** The same as somebody chose it; null: left to the solver. */
+export interface ChosenNumbers {
+${choices.join('\n')}
+}
+
+/** \`own\`: the solver knows what is usual; \`usual\` is what it is told then. In the order in which the numbers cross. */
+export const moveNumbers = [
+${rows.join('\n')}
+] as const;
+export type MoveNumber = (typeof moveNumbers)[number];
+
+/** @param take one number of those that go before the requests of a move */
+export function numbersOf(
+  options: MoveNumbers,
+  take: (name: MoveNumber['name'], unit: MoveNumber['unit'], value: unknown, usual: number) => number,
+): number[] {
+  return [
+${numbers.join('\n')}
+  ];
+}
+`;
+}
+
 /** The package needs only the hash; the page reads the events. */
 const hashText = (schema) =>
   `${notice}\n/** Schema of the traces this package reads; a module with another hash is refused. */\nexport const schemaHash = '${schema.hash}';\n`;
@@ -133,6 +181,7 @@ writeOrCheck(
     [eventsFile, generate(schema)],
     [docsFile, generateDocs(schema)],
     [hashFile, hashText(schema)],
+    [settingsFile, settingsText(schema)],
   ],
   'web/scripts/generate-events.mjs',
 );

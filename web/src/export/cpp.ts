@@ -1,4 +1,6 @@
 /** The frame as a test of tests/cpp/repro: what it was given, and what was seen, to the last bit. */
+import { moveNumbers } from '../../lib/settings.gen';
+import { moveOptions } from '../solver/moves';
 import { methodOf } from '../methods';
 import type { ContactSummary, Experiment, FrameSummary } from '../state/model';
 import { cppNumber, cppVector } from './numbers';
@@ -134,15 +136,15 @@ function contactsText(contacts: readonly ContactSummary[], { ids }: Subset): str
 }
 
 function settingsText(experiment: Experiment): string {
-  const { sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
-  const { cpp, options } = methodOf(experiment);
+  const { sides } = experiment;
+  const { cpp } = methodOf(experiment);
+  const told = moveOptions(experiment);
   const settings: [string, string][] = [['sides', sides === 'front' ? 'Sides::Front' : 'Sides::Both']];
-  if (maxSweeps !== null) settings.push(['maxSweeps', String(maxSweeps)]);
-  else if (cpp.maxSweeps) settings.push(['maxSweeps', cpp.maxSweeps]);
-  if (options.has('skin') && skin !== null) settings.push(['skin', cppNumber(skin)]);
-  if (options.has('slopeLimit') && slopeLimit !== null) settings.push(['slopeLimit', cppNumber(slopeLimit)]);
-  if (options.has('stepHeight')) settings.push(['stepHeight', cppNumber(stepHeight)]);
-  if (options.has('snapDistance')) settings.push(['snapDistance', cppNumber(snapDistance)]);
+  for (const { name, unit } of moveNumbers) {
+    const value = told[name];
+    if (value !== undefined) settings.push([name, unit === 'count' ? String(value) : cppNumber(value)]);
+    else if (name === 'maxSweeps' && cpp.maxSweeps) settings.push([name, cpp.maxSweeps]);
+  }
   return ['  MoveSettings settings;', ...settings.map(([name, value]) => `  settings.${name} = ${value};`)].join('\n');
 }
 

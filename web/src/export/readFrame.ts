@@ -1,4 +1,6 @@
 /** Reads a frame that was saved as JSON. It may come from anybody, so everything is checked before it is believed. */
+import { numberFields } from '../state/moveNumbers';
+import { usualNumbers } from '../state/usualNumbers';
 import { MethodValues } from '../trace/events.gen';
 import '../i18n/later';
 import * as v from 'valibot';
@@ -33,11 +35,7 @@ const schema = v.object({
     method: v.picklist(MethodValues),
     sides: v.picklist(['both', 'front']),
     precision: v.optional(v.picklist(['double', 'single'])),
-    skin: v.optional(number),
-    maxSweeps: v.optional(number),
-    slopeLimit: v.optional(number),
-    stepHeight: v.optional(number),
-    snapDistance: v.optional(number),
+    ...v.partial(v.object(numberFields(number))).entries,
   }),
   run: v.object({
     start: vec3,
@@ -71,11 +69,11 @@ export function readFrame(text: string): FrameMoment | null {
 type File = v.InferOutput<typeof schema>;
 
 function experimentOf(radii: Vec3, options: File['options'], { start, inputs }: File['run']): Experiment {
-  const { method, sides, precision = 'double', skin = null, maxSweeps = null, slopeLimit = null } = options;
-  const { stepHeight = 0, snapDistance = 0 } = options;
+  const { method, sides, precision = 'double' } = options;
+  const numbers = { ...usualNumbers, ...options };
   const runs = inputs.map(({ frames, displacement, gravity }) => [frames, ...displacement, ...gravity] as const);
   return {
-    ...{ method, sides, precision, radii, start, skin, maxSweeps, slopeLimit, stepHeight, snapDistance },
+    ...{ ...numbers, method, sides, precision, radii, start },
     inputs: inputsWithin(runs),
   };
 }

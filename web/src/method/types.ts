@@ -35,7 +35,7 @@ export interface MethodModule {
   readonly sides: Sides;
   /** most sweeps of a pass, until the first frame says so itself */
   readonly maxSweeps: number;
-  /** what the package is told beside method, sides and the limit of sweeps; what is null is left to the solver */
+  /** what the package is told beside method, sides and the numbers it has (`options`) */
   readonly settings: (experiment: Experiment) => Partial<MoveOptions>;
   /** what it computes in */
   readonly computesIn: (experiment: Experiment) => Precision;

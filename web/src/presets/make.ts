@@ -1,4 +1,5 @@
 /** The few pieces every preset is put together from. */
+import { usualNumbers } from '../state/usualNumbers';
 import type { Shape } from '../../../meshes/shapes/shape';
 import type { OptionChanges } from '../state/comparing/model';
 import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../state/model';
@@ -27,14 +28,7 @@ export const besideRobust = { method: 'robust', sides: 'both' } as const satisfi
 /** The same without clearance: both methods then meet the same contact at the same time, and part in how they answer it. */
 export const besideTouching = { ...besideRobust, skin: 0 } as const satisfies OptionChanges;
 
-const usual = {
-  precision: 'double',
-  skin: null,
-  maxSweeps: null,
-  slopeLimit: null,
-  stepHeight: 0,
-  snapDistance: 0,
-} as const;
+const usual = { ...usualNumbers, precision: 'double' } as const;
 
 /** A shape as the page holds it. */
 export function scene(name: string, shape: Shape, parts = 1): SceneMesh {

@@ -1,16 +1,24 @@
 /** Experiments as the package takes them, and its answers as the page keeps them. */
+import { moveNumbers } from '../../lib/settings.gen';
 import { methodOf } from '../methods';
 import type { MoveOptions, MoveResults } from 'sweepscope';
 import type { ContactSummary, Experiment, FrameInput, FrameSummary, Support, Vec3 } from '../state/model';
 import type { BodyState } from '../trace/events.gen';
 import { StateHash } from './hash';
 
+/** Every method has a limit of sweeps. */
+const ofEvery = 'maxSweeps';
+
 /** Settings of an experiment that its method has; nulls are left to the solver's defaults. */
 export function moveOptions(experiment: Experiment): MoveOptions {
-  const { method, sides, maxSweeps } = experiment;
-  const options: MoveOptions = { method, sides };
-  if (maxSweeps !== null) options.maxSweeps = maxSweeps;
-  return { ...options, ...methodOf(experiment).settings(experiment) };
+  const { method, sides } = experiment;
+  const { options: its, settings } = methodOf(experiment);
+  const options: MoveOptions = { method, sides, ...settings(experiment) };
+  for (const { name } of moveNumbers) {
+    const value = experiment[name];
+    if (value !== null && (name === ofEvery || its.has(name))) options[name] = value;
+  }
+  return options;
 }
 
 /** The 12 numbers of one request: centre, displacement, gravity displacement, radii. */

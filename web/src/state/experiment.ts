@@ -1,4 +1,5 @@
 /** Experiments as values: checking, comparing, changing the input of many frames at once. Pure. */
+import { moveNumbers } from '../../lib/settings.gen';
 import type { Experiment, FrameInput, Message, Vec3 } from './model';
 
 /** Frames of one run. A summary takes about a kilobyte, so this is the most that can be handed over without a pause one notices. */
@@ -41,18 +42,12 @@ export function defaultSkin(radii: Vec3): number {
   return 0.01 * Math.min(...radii);
 }
 
-function badSettings({ skin, maxSweeps, slopeLimit, stepHeight, snapDistance }: Experiment): Message | null {
-  const isLength = (value: number) => isCoordinate(value) && value >= 0;
-  if (skin !== null && !isLength(skin)) return { key: 'experiment.bad.skin', values: { value: String(skin) } };
-  if (maxSweeps !== null && !(Number.isInteger(maxSweeps) && maxSweeps >= 1 && maxSweeps <= 255)) {
-    return { key: 'experiment.bad.maxSweeps', values: { value: String(maxSweeps) } };
-  }
-  if (slopeLimit !== null && !(slopeLimit >= 0 && slopeLimit <= Math.PI / 2)) {
-    return { key: 'experiment.bad.slopeLimit', values: { value: String(slopeLimit) } };
-  }
-  if (!isLength(stepHeight)) return { key: 'experiment.bad.stepHeight', values: { value: String(stepHeight) } };
-  if (!isLength(snapDistance)) return { key: 'experiment.bad.snapDistance', values: { value: String(snapDistance) } };
-  return null;
+function badSettings(experiment: Experiment): Message | null {
+  const bad = moveNumbers.find(({ name, unit, least, most }) => {
+    const value = experiment[name];
+    return value !== null && !(value >= least && value <= most && (unit !== 'count' || Number.isInteger(value)));
+  });
+  return bad ? { key: `experiment.bad.${bad.name}`, values: { value: String(experiment[bad.name]) } } : null;
 }
 
 const still: FrameInput = { displacement: [0, 0, 0], gravity: [0, 0, 0] };
@@ -83,7 +78,6 @@ export function sameExperiment(a: Experiment, b: Experiment): boolean {
 
 /** Its fields in one order; spreading changes does not keep it. */
 function ordered(experiment: Experiment): unknown[] {
-  const { method, sides, precision, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } =
-    experiment;
-  return [method, sides, precision, radii, start, inputs, skin, maxSweeps, slopeLimit, stepHeight, snapDistance];
+  const { method, sides, precision, radii, start, inputs } = experiment;
+  return [method, sides, precision, radii, start, inputs, ...moveNumbers.map(({ name }) => experiment[name])];
 }

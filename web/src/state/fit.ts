@@ -2,6 +2,7 @@
  * An experiment for a mesh nobody has seen before: a body of fitting size, placed clear of the mesh and moving so that its first
  * sweep really hits something, slides on and then falls a little. Verified with the solver, not hoped for.
  */
+import { usualNumbers } from './usualNumbers';
 import { soundMethod } from '../methods';
 import type { SweepResults } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
@@ -97,11 +98,7 @@ function experimentOf({ start, displacement }: Attempt, radii: Vec3, height: num
     radii,
     start,
     inputs: [{ displacement, gravity }, ...uniformInputs({ displacement: later, gravity }, frames - 1)],
-    skin: null,
-    maxSweeps: null,
-    slopeLimit: null,
-    stepHeight: 0,
-    snapDistance: 0,
+    ...usualNumbers,
     precision: 'double',
   };
 }

@@ -1,4 +1,5 @@
 /** The types of everything the page knows. One typed store (`store.ts`) holds them; only `actions.ts` changes it. */
+import type { ChosenNumbers } from '../../lib/settings.gen';
 import type { MeshReport } from 'sweepscope';
 import type { BodyState, Method } from '../trace/events.gen';
 import type { FrameTree, StepLevel } from '../trace/steps';
@@ -31,7 +32,7 @@ export interface FrameInput {
 }
 
 /** What is fed to the solver. The run is a pure function of mesh and experiment. */
-export interface Experiment {
+export interface Experiment extends ChosenNumbers {
   readonly method: Method;
   readonly sides: Sides;
   /** what the paper method computes in; the robust one is always in double */
@@ -40,15 +41,6 @@ export interface Experiment {
   readonly start: Vec3;
   /** one entry per frame; `uniform` experiments repeat the same input */
   readonly inputs: readonly FrameInput[];
-  /** robust only: clearance as world length; null = the solver's default, 0.01 × smallest radius */
-  readonly skin: number | null;
-  /** sweeps per pass; null = the method's default (paper 6, robust 8) */
-  readonly maxSweeps: number | null;
-  /** robust only, radians; null = default */
-  readonly slopeLimit: number | null;
-  /** robust only, world length, 0 = off */
-  readonly stepHeight: number;
-  readonly snapDistance: number;
 }
 
 /** One contact of a frame, from the package's MoveResults. */

@@ -4,6 +4,7 @@
  * A link may come from anybody, cut in half or edited by hand. Everything in it is checked before it is believed; what does not
  * pass is a LinkError, never a crash.
  */
+import { numberFields } from './moveNumbers';
 import { MethodValues } from '../trace/events.gen';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
@@ -108,11 +109,7 @@ const optionFields = {
   method: v.picklist(MethodValues),
   sides: v.picklist(['both', 'front']),
   precision: v.picklist(['double', 'single']),
-  skin: v.nullable(number),
-  maxSweeps: v.nullable(number),
-  slopeLimit: v.nullable(number),
-  stepHeight: number,
-  snapDistance: number,
+  ...numberFields(number),
 } satisfies Record<ComparedOption, unknown>;
 const optionsSchema = v.partial(v.strictObject(optionFields));
 const changesSchema = v.partial(v.strictObject({ ...optionFields, radii: vec3, start: vec3, inputs: inputRuns }));

@@ -1,5 +1,4 @@
 /** The robust method on the page. */
-import type { MoveOptions } from 'sweepscope';
 import type { MethodModule } from '../../method/types';
 
 export const robust: MethodModule = {
@@ -11,12 +10,7 @@ export const robust: MethodModule = {
   options: new Set(['skin', 'slopeLimit', 'stepHeight', 'snapDistance']),
   sides: 'both',
   maxSweeps: 8,
-  settings: ({ skin, slopeLimit, stepHeight, snapDistance }) => {
-    const options: Partial<MoveOptions> = { stepHeight, snapDistance };
-    if (skin !== null) options.skin = skin;
-    if (slopeLimit !== null) options.slopeLimit = slopeLimit;
-    return options;
-  },
+  settings: () => ({}),
   computesIn: () => 'double',
   rival: 'paper',
   cpp: { include: 'methods/robust/slide/collide_and_slide.h', call: () => 'moveRobust' },

@@ -10,12 +10,10 @@ import type { Experiment } from '../../state/model';
 import { comparison, wanted, wantedChanges } from '../../state/store';
 import type { FrameTree } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';
-import { FieldRow } from '../controls/FieldRow';
 import { Icon } from '../controls/Icon';
-import { NumberField } from '../controls/NumberField';
+import { MoveNumberField } from '../controls/MoveNumberField';
 import { Select } from '../controls/Select';
-import { unit } from '../unit';
-import { degrees, usedBy } from './used';
+import { usedBy } from './used';
 
 export function Options() {
   const [open, setOpen] = useState(false);
@@ -94,23 +92,13 @@ function NumberRow({
   steps,
 }: RowProps & { option: Exclude<ComparedOption, keyof typeof choices> }) {
   const label = t(`compare.option.${option}`);
-  const angle = option === 'slopeLimit';
-  const count = option === 'maxSweeps';
-  const value = experiment[option] ?? usedBy(experiment, steps)[option];
   return (
-    <FieldRow label={label}>
-      {(onProblem) => (
-        <NumberField
-          label={t('compare.options.of', { option: label })}
-          {...(!count && { unit: angle ? '°' : unit.value })}
-          integer={count}
-          min={count ? 1 : 0}
-          {...(angle ? { max: 90, step: 1 } : count ? { max: 255 } : { step: 0.001 })}
-          value={angle ? Number((value * degrees).toFixed(6)) : value}
-          onProblem={onProblem}
-          onCommit={(typed) => change({ [option]: angle ? typed / degrees : typed })}
-        />
-      )}
-    </FieldRow>
+    <MoveNumberField
+      name={option}
+      label={label}
+      called={t('compare.options.of', { option: label })}
+      value={experiment[option] ?? usedBy(experiment, steps)[option]}
+      onCommit={(value) => change({ [option]: value })}
+    />
   );
 }

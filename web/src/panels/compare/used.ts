@@ -1,21 +1,20 @@
 /** Options as numbers: what was chosen, or the default the method says it used. */
+import { type MoveNumber, moveNumbers } from '../../../lib/settings.gen';
 import type { Experiment } from '../../state/model';
 import type { FrameTree } from '../../trace/steps';
 
 export const degrees = 180 / Math.PI;
 
-/** The solver's own, 50°; it is in no record of the trace. */
-const usualSlopeLimit = 0.8726646259971648;
-
 /** The numbers of a frame that was run with an experiment. */
-export function usedBy(experiment: Experiment, tree: FrameTree) {
+export function usedBy(experiment: Experiment, tree: FrameTree): Record<MoveNumber['name'], number> {
   const begin = tree.root.opening;
   const recorded = begin.kind === 'MoveBegin' ? begin : null;
+  const of = (name: MoveNumber['name'], usual: number) => experiment[name] ?? usual;
+  const chosen = Object.fromEntries(moveNumbers.map(({ name, usual }) => [name, of(name, usual)]));
   return {
-    maxSweeps: recorded?.maxSweeps ?? experiment.maxSweeps ?? 0,
-    skin: recorded?.skin ?? experiment.skin ?? 0,
-    slopeLimit: experiment.slopeLimit ?? usualSlopeLimit,
-    stepHeight: experiment.stepHeight,
-    snapDistance: experiment.snapDistance,
+    ...(chosen as Record<MoveNumber['name'], number>),
+    // A frame says itself what it was run with.
+    maxSweeps: recorded?.maxSweeps ?? of('maxSweeps', 0),
+    skin: recorded?.skin ?? of('skin', 0),
   };
 }

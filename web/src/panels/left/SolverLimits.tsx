@@ -1,4 +1,5 @@
 /** What a person seldom changes: sides, clearance and limits, under a fold that shows the three that matter. */
+import { type MoveNumber, moveNumbers } from '../../../lib/settings.gen';
 import { methodOf } from '../../methods';
 import { useState } from 'preact/hooks';
 import { defaultSkin } from '../../state/experiment';
@@ -8,12 +9,9 @@ import { currentStep, enclosing } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatField } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';
-import { FieldRow } from '../controls/FieldRow';
 import { Icon } from '../controls/Icon';
-import { NumberField } from '../controls/NumberField';
+import { MoveNumberField } from '../controls/MoveNumberField';
 import { unit } from '../unit';
-
-const degrees = 180 / Math.PI;
 
 /** What the method used in this frame, as it says itself; the defaults belong to it, not to the page. Null while another one runs. */
 function usedInFrame(method: Method) {
@@ -26,6 +24,9 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
   const method = methodOf(current);
   const used = usedInFrame(current.method);
   const sweeps = current.maxSweeps ?? used?.maxSweeps ?? method.maxSweeps;
+  // Lengths first, then the angle.
+  const its = moveNumbers.filter(({ name }) => method.options.has(name));
+  const limits = [...its.filter(({ unit: of }) => of === 'length'), ...its.filter(({ unit: of }) => of === 'angle')];
   const skin = current.skin ?? used?.skin ?? defaultSkin(current.radii);
   const { key, values } = method.limits({
     ...{ sides: current.sides, sweeps, skin: formatField(skin), unit: unit.value },
@@ -40,20 +41,12 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
       {open && (
         <>
           <Sides experiment={current} />
-          <FieldRow label={t('solver.maxSweeps')}>
-            {(onProblem) => (
-              <NumberField
-                label={t('solver.maxSweeps')}
-                integer
-                min={1}
-                max={255}
-                value={sweeps}
-                onProblem={onProblem}
-                onCommit={(maxSweeps) => void actions.setExperiment({ maxSweeps })}
-              />
-            )}
-          </FieldRow>
-          {method.options.has('skin') && <Clearances experiment={current} skin={skin} />}
+          <Numbers
+            experiment={current}
+            numbers={moveNumbers.filter(({ name }) => name === 'maxSweeps')}
+            values={{ maxSweeps: sweeps }}
+          />
+          <Numbers experiment={current} numbers={limits} values={{ skin }} />
         </>
       )}
     </>
@@ -78,44 +71,26 @@ function Sides({ experiment: current }: { experiment: Experiment }) {
   );
 }
 
-function Clearances({ experiment: current, skin }: { experiment: Experiment; skin: number }) {
-  const slope = (current.slopeLimit ?? 0.8726646259971648) * degrees;
-  const lengths = [
-    { key: 'skin', value: skin },
-    { key: 'stepHeight', value: current.stepHeight },
-    { key: 'snapDistance', value: current.snapDistance },
-  ] as const;
+interface NumbersProps {
+  readonly experiment: Experiment;
+  readonly numbers: readonly MoveNumber[];
+  /** of those that are left to the solver: what it used */
+  readonly values: Partial<Record<MoveNumber['name'], number>>;
+}
+
+function Numbers({ experiment: current, numbers, values }: NumbersProps) {
   return (
     <>
-      {lengths.map(({ key, value }) => (
-        <FieldRow key={key} label={t(`solver.${key}`)}>
-          {(onProblem) => (
-            <NumberField
-              label={t(`solver.${key}`)}
-              unit={unit.value}
-              min={0}
-              step={0.001}
-              value={value}
-              onProblem={onProblem}
-              onCommit={(length) => void actions.setExperiment({ [key]: length })}
-            />
-          )}
-        </FieldRow>
+      {numbers.map(({ name, usual }) => (
+        <MoveNumberField
+          key={name}
+          name={name}
+          label={t(`solver.${name}`)}
+          called={t(`solver.${name}`)}
+          value={values[name] ?? current[name] ?? usual}
+          onCommit={(value) => void actions.setExperiment({ [name]: value })}
+        />
       ))}
-      <FieldRow label={t('solver.slopeLimit')}>
-        {(onProblem) => (
-          <NumberField
-            label={t('solver.slopeLimit')}
-            unit="°"
-            min={0}
-            max={90}
-            step={1}
-            value={Number(slope.toFixed(6))}
-            onProblem={onProblem}
-            onCommit={(angle) => void actions.setExperiment({ slopeLimit: angle / degrees })}
-          />
-        )}
-      </FieldRow>
     </>
   );
 }

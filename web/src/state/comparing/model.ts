@@ -1,4 +1,5 @@
 /** A comparison: a second experiment on the same mesh, start and inputs, its run, and where the two runs part. */
+import { moveNumbers } from '../../../lib/settings.gen';
 import type { FrameTree } from '../../trace/steps';
 import type { Experiment, Run } from '../model';
 
@@ -7,11 +8,7 @@ export const comparedOptions = [
   'method',
   'sides',
   'precision',
-  'maxSweeps',
-  'skin',
-  'slopeLimit',
-  'stepHeight',
-  'snapDistance',
+  ...moveNumbers.map(({ name }) => name),
 ] as const satisfies readonly (keyof Experiment)[];
 export type ComparedOption = (typeof comparedOptions)[number];
 export type OptionChanges = Partial<Pick<Experiment, ComparedOption>>;
