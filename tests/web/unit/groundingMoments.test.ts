@@ -1,12 +1,26 @@
 /** The moments that the page links to from statements of its sources, in the presets' own runs. */
 import { describe, expect, it } from 'vitest';
 import grounding from '../../../web/src/grounding/statements.json';
+import { loadStudy } from '../../../web/src/study/load.gen';
+import type { Step } from '../../../web/src/trace';
+import { type PresetRun, runPreset } from '../../methods/support';
 import { play, sceneOf } from './presets/run';
 
-const moments = new Map<string, [string, string]>();
-for (const { shows } of grounding.statements)
-  if (shows.preset !== null && shows.address !== null)
-    moments.set(`${shows.preset} at ${shows.address}`, [shows.preset, shows.address]);
+/** Of each preset that a statement leads to, where; null: where it usually opens. */
+const moments = new Map<string, Set<string | null>>();
+for (const { shows } of grounding.statements) {
+  if (shows.preset === null) continue;
+  const addresses = moments.get(shows.preset) ?? new Set();
+  moments.set(shows.preset, addresses.add(shows.address));
+}
+
+const ofSweep = [...moments].flatMap(([preset, addresses]) =>
+  // Where the presets of the sweep open is told by their own tests.
+  preset.includes('.')
+    ? []
+    : [...addresses].flatMap((address) => (address === null ? [] : [[preset, address] as const])),
+);
+const ofStudies = [...moments].filter(([preset]) => preset.includes('.'));
 
 async function stepOf(preset: string, address: string) {
   const played = await play(await sceneOf(preset));
@@ -18,7 +32,7 @@ async function stepOf(preset: string, address: string) {
 }
 
 describe('moments of statements', () => {
-  it.each([...moments])('%s', async (_, [preset, address]) => {
+  it.each(ofSweep)('%s at %s', async (preset, address) => {
     expect(await stepOf(preset, address)).toBeDefined();
   });
 
@@ -41,5 +55,152 @@ describe('moments of statements', () => {
     expect(corner.event).toMatchObject({ verdict: 'vertex-hit', time: expect.closeTo(0.444, 3) });
     const edge = corner.parent!.children.find(({ name }) => name === 'e1')!;
     expect(edge.event).toMatchObject({ verdict: 'edge-hit', time: expect.closeTo(0.377, 3) });
+  });
+});
+
+async function runOf(presetId: string): Promise<{ run: PresetRun; usual: string }> {
+  const { study } = await loadStudy[presetId.split('.')[0] as keyof typeof loadStudy]();
+  const preset = study.presets.find(({ id }) => id === presetId)!;
+  return { run: await runPreset(study, presetId), usual: preset.address };
+}
+
+/** The step that a statement leads to. */
+async function shownBy(id: string): Promise<Step> {
+  const { preset, address } = grounding.statements.find((each) => each.id === id)!.shows;
+  const { run, usual } = await runOf(preset!);
+  return run.moment(address ?? usual).step;
+}
+
+describe('moments of statements in studies', () => {
+  it.each(ofStudies)('%s', async (presetId, addresses) => {
+    const { run, usual } = await runOf(presetId);
+    for (const address of addresses) expect(run.moment(address ?? usual).step.address).toBe(address ?? usual);
+    // Nobody says what goes without saying.
+    expect(addresses).not.toContain(usual);
+  });
+
+  it('two boxes: one axis of an edge with an edge has the gap; later all fifteen overlap', async () => {
+    const gap = await shownBy('comp-obb-otherwise');
+    expect(gap.event).toMatchObject({ source: 'edges', verdict: 'gap', gap: expect.closeTo(0.4208, 4) });
+    const all = await shownBy('comp-obb-every-axis');
+    expect(all.event).toMatchObject({ overlap: true, asked: 15 });
+    expect(all.children).toHaveLength(15);
+    for (const { event } of all.children) expect(event).toMatchObject({ verdict: 'overlap' });
+  });
+
+  it('two boxes along the axes: overlap along two, and the third parts them', async () => {
+    const test = await shownBy('slides-any-overlap');
+    expect(test.event).toMatchObject({ answer: false, truth: false, asked: 1, value: expect.closeTo(0.1, 12) });
+    const axes = test.parent!.children.filter(({ name }) => /^x\d$/.test(name));
+    expect(axes.map(({ event }) => (event as unknown as { overlaps: boolean }).overlaps)).toEqual([false, true, true]);
+  });
+
+  it('boxes that overlap around bodies that do not', async () => {
+    const test = await shownBy('comp-box-decides');
+    expect(test.event).toMatchObject({ answer: true, truth: false, verdict: 'false-alarm' });
+  });
+
+  it('eight corners are safe and not tight, the box left behind is neither', async () => {
+    const axis = (await shownBy('slides-aabb-after-turn')).event;
+    expect(axis).toMatchObject({ eightLow: expect.closeTo(-1.216, 3), eightHigh: expect.closeTo(1.216, 3) });
+    expect(axis).toMatchObject({ vertexLow: expect.closeTo(-1.0874, 4), vertexHigh: expect.closeTo(0.5266, 4) });
+    expect(axis).toMatchObject({ staleLow: -1, staleHigh: 1 });
+  });
+
+  it('a turned model: its box is now less full than its sphere, which turns with it', async () => {
+    const frame = (await shownBy('comp-aabb-fastest')).event;
+    expect(frame).toMatchObject({ aabbFull: expect.closeTo(0.194, 3), sphereFull: expect.closeTo(0.214, 3) });
+    const before = (await shownBy('comp-kinds')).event;
+    expect(before).toMatchObject({ aabbFull: expect.closeTo(0.437, 3), sphereFull: expect.closeTo(0.214, 3) });
+  });
+
+  it('the number of a cell: divided by its length, not multiplied', async () => {
+    const cell = (await shownBy('golf-multiply')).event as unknown as Record<string, number> & { centre: number[] };
+    expect(cell).toMatchObject({ size: 0.5, i: 4, alongX: expect.closeTo(4.4667, 4) });
+    expect(cell.centre[0]! / cell['size']!).toBeCloseTo(cell['alongX']!, 12);
+  });
+
+  it('a ball beside a ridge is hit by the plane alone; one on a slope is not touched at its bottom', async () => {
+    const ridge = await shownBy('golf-height-test');
+    expect(ridge.event).toMatchObject({ word: 'hit', over: false, gap: expect.closeTo(-0.0097, 4) });
+    const slope = await shownBy('golf-contact-not-bottom');
+    expect(slope.event).toMatchObject({
+      word: 'hit',
+      gap: expect.closeTo(-0.0156, 4),
+      gapUnder: expect.closeTo(0.0051, 4),
+    });
+  });
+
+  it('a length of 0 happens: the ball comes to rest', async () => {
+    expect((await shownBy('golf-length-zero')).event).toMatchObject({ state: 'resting', speed: 0 });
+  });
+
+  it('in one cell and yet apart; one query in five structures', async () => {
+    const triangle = await shownBy('comp-shared-cell');
+    expect(triangle.event).toMatchObject({ gap: expect.closeTo(0.4, 9), box: 287 });
+    expect(triangle.parent!.children.find(({ name }) => name === 'n287')!.event).toMatchObject({ verdict: 'leaf' });
+    const table = await shownBy('fauerby-octree');
+    expect(table.event).toMatchObject({ agree: true });
+    expect(table.children.map(({ event }) => (event as unknown as { structure: string }).structure)).toEqual([
+      ...['brute', 'grid', 'octree', 'bvh', 'sap'],
+    ]);
+  });
+
+  it('far from everything few boxes are asked, and no triangles', async () => {
+    expect((await shownBy('comp-good-when-far')).event).toMatchObject({ boxes: 8, tests: 0, contacts: 0 });
+  });
+
+  it('a sphere over the face needs no sides; behind it, it is lost; the sum misses its bound', async () => {
+    const over = await shownBy('delphi-face-first');
+    expect(over.event).toMatchObject({ region: 'over-face', faceTouches: true, sidesAsked: false });
+    expect((await shownBy('delphi-front-only')).event).toMatchObject({ region: 'behind', sidesAsked: false });
+    const bound = await shownBy('delphi-match-factor');
+    expect(bound.event).toMatchObject({ byAngles: false, bySides: true, over: expect.closeTo(-5.17e-9, 11) });
+    // The last side leads back to the first corner.
+    const last = (await shownBy('delphi-all-sides')).parent!;
+    const at = (name: string) =>
+      last.children.find((each) => each.name === name)!.event as unknown as { b: unknown; a: unknown };
+    expect(at('e2').b).toEqual(at('e0').a);
+  });
+
+  it('the nearest points of two hulls apart, the depth of two that overlap', async () => {
+    const apart = (await shownBy('comp-shape-precise')).event;
+    expect(apart).toMatchObject({ verdict: 'separated', distance: expect.closeTo(1.2587, 4) });
+    const deep = (await shownBy('comp-sat-place')).event;
+    expect(deep).toMatchObject({ verdict: 'on-boundary', depth: expect.closeTo(0.3273, 4) });
+  });
+
+  it('gravity first, then the way; the chord is g·Δt²/8 below the arc; half of a bounce comes back', async () => {
+    const move = (await shownBy('slides-euler-order')).event as unknown as Record<
+      'before' | 'velocity' | 'way',
+      number[]
+    >;
+    expect(move.velocity[1]).toBeCloseTo(move.before[1]! - 9.81 * 0.1, 12);
+    expect(move.way[1]).toBeCloseTo(move.velocity[1]! * 0.1, 12);
+    expect((await shownBy('comp-games-linear')).event).toHaveProperty('sag', expect.closeTo((9.81 * 0.5 ** 2) / 8, 12));
+    expect((await shownBy('slides-real-physics')).event).toMatchObject({ restitution: 0.5 });
+  });
+
+  it('without the minus the ray meets the plane behind its origin', async () => {
+    const hit = (await shownBy('slides-hypotenuse-sign')).event;
+    expect(hit).toMatchObject({ time: expect.closeTo(1.8562, 4), printed: expect.closeTo(-1.8562, 4) });
+  });
+
+  it('D is no distance until the normal has length 1', async () => {
+    const plane = (await shownBy('slides-d-is-distance')).event;
+    expect(plane).toMatchObject({ rightOffset: expect.closeTo(-0.5, 12), rightLength: expect.closeTo(1.1857, 4) });
+    expect(plane).toHaveProperty('rightDistance', expect.closeTo(-0.4217, 4));
+  });
+
+  it('a rectangle in one quadrant and across two; a touch; squares that overlap around circles that do not', async () => {
+    expect((await shownBy('comp-two-corners-quadrant')).event).toMatchObject({ sameX: true, sameY: true, same: true });
+    expect((await shownBy('comp-same-quadrant-code')).event).toMatchObject({ sameX: false, same: false });
+    expect((await shownBy('comp-model-circle')).event).toMatchObject({ distance: 5, reach: 5, gap: 0 });
+    const circles = (await shownBy('comp-aabb-objects-collide')).event as unknown as {
+      between: number[];
+      reach: number;
+    };
+    expect(circles).toMatchObject({ touch: false, distance: expect.closeTo(5.6569, 4) });
+    for (const way of circles.between.slice(0, 2)) expect(way).toBeLessThan(circles.reach);
   });
 });
