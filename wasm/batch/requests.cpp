@@ -63,7 +63,7 @@ Status checkSettings(MoveSettings& settings) {
   const auto refused = [](double value, double usual, double least, double most) {
     return value != usual && !(value >= least && value <= most);
   };
-#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc)       \
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc)                    \
   if (const auto value = static_cast<double>(settings.name); refused(value, usual, least, most)) \
     return {StatusCode::Refusal, value};
 #include "method/settings.def"

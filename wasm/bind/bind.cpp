@@ -109,7 +109,8 @@ MoveSettings settingsOf(std::span<const double> numbers, int sides, int precisio
   settings.sides = static_cast<Sides>(sides);
   settings.up = {numbers[0], numbers[1], numbers[2]};
   const double* next = &numbers[3];
-#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) settings.name = static_cast<Type>(*next++);
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) \
+  settings.name = static_cast<Type>(*next++);
 #include "method/settings.def"
   settings.precision = static_cast<Precision>(precision);
   return settings;

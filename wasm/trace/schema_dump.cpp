@@ -9,8 +9,9 @@ int main() {
   using namespace sweepscope;
   std::printf("hash\t%016" PRIx64 "\n%.*s", kSchemaHash, static_cast<int>(kSchemaText.size()), kSchemaText.data());
   // What a move may be told: no part of the traces' schema, but of what is generated.
-#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) \
-  std::printf("setting\t%s\t%s\t%.17g\t%s\t%.17g\t%.17g\t%s\n", #name, #unit, double{usual}, #who, double{least}, double{most}, doc);
+#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc)                                     \
+  std::printf("setting\t%s\t%s\t%.17g\t%s\t%.17g\t%.17g\t%s\n", #name, #unit, double{usual}, #who, double{least}, \
+              double{most}, doc);
 #include "method/settings.def"
   return 0;
 }
