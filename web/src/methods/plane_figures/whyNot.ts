@@ -1,6 +1,7 @@
 /** Inequalities of the tests in the plane that failed. */
-import type { MessageKey } from '../../i18n/messages';
+import { above, atMost, below } from '../../explain/relations';
 import type { Failed } from '../../explain/whyNot';
+import { failedOf } from '../../study/failed';
 import type { Step } from '../../trace/steps';
 import { frameOf } from './look';
 import type {
@@ -13,18 +14,7 @@ import type {
   FigureSquareEvent,
 } from './schema.gen';
 
-type Numbers = Pick<Failed, 'left' | 'relation' | 'opposite' | 'bound' | 'symbol' | 'value' | 'margin'>;
-
-const failed = (name: string, step: Step, element: number, numbers: Numbers): Failed => ({
-  title: `study.plane_figures.why.${name}` as MessageKey,
-  element,
-  step,
-  ...numbers,
-});
-
-const atMost = { relation: '≤', opposite: '>' } as const;
-const below = { relation: '<', opposite: '≥' } as const;
-const above = { relation: '>', opposite: '≤' } as const;
+const failed = failedOf('plane_figures');
 
 const strict = (step: Step): boolean => {
   const { touching, test } = frameOf(step);

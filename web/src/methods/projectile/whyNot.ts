@@ -1,19 +1,16 @@
 /** Inequalities of a shot that failed. */
-import type { MessageKey } from '../../i18n/messages';
+import { atLeast, atMost } from '../../explain/relations';
 import type { Failed } from '../../explain/whyNot';
+import { failedOf, type FailedNumbers } from '../../study/failed';
 import type { Step } from '../../trace/steps';
 import type { SlabEvent } from './look';
 import type { ShotBoxEndEvent, ShotFaceEvent, ShotPlaceEvent, ShotTriangleEvent } from './schema.gen';
 
-type Numbers = Pick<Failed, 'left' | 'relation' | 'opposite' | 'bound' | 'symbol' | 'value' | 'margin'>;
+const failedHere = failedOf('projectile');
 
-const atMost = { relation: '≤', opposite: '>' } as const;
-const atLeast = { relation: '≥', opposite: '<' } as const;
-
-function failed(name: string, step: Step, element: number, numbers: Numbers): Failed | null {
+function failed(name: string, step: Step, element: number, numbers: FailedNumbers): Failed | null {
   const { value, bound } = numbers;
-  if (!Number.isFinite(value) || !Number.isFinite(bound)) return null;
-  return { title: `study.projectile.why.${name}` as MessageKey, element, step, ...numbers };
+  return Number.isFinite(value) && Number.isFinite(bound) ? failedHere(name, step, element, numbers) : null;
 }
 
 const inTime = (name: string, step: Step, element: number, time: number): Failed | null =>

@@ -1,6 +1,7 @@
 /** Inequalities of the place test that failed. */
-import type { MessageKey } from '../../i18n/messages';
+import { atLeast, atMost } from '../../explain/relations';
 import type { Failed } from '../../explain/whyNot';
+import { failedOf } from '../../study/failed';
 import type { Step } from '../../trace/steps';
 import { eventOf, kindOf } from './look';
 import type {
@@ -14,17 +15,7 @@ import type {
   RestVertexEvent,
 } from './schema.gen';
 
-type Numbers = Pick<Failed, 'left' | 'relation' | 'opposite' | 'bound' | 'symbol' | 'value' | 'margin'>;
-
-const failed = (name: string, step: Step, element: number, numbers: Numbers): Failed => ({
-  title: `study.sphere_polygon.why.${name}` as MessageKey,
-  element,
-  step,
-  ...numbers,
-});
-
-const atMost = { relation: '≤', opposite: '>' } as const;
-const atLeast = { relation: '≥', opposite: '<' } as const;
+const failed = failedOf('sphere_polygon');
 
 const tooFar = (name: string, step: Step, element: number, distance: number, radius: number): Failed | null =>
   distance <= radius || !Number.isFinite(distance)

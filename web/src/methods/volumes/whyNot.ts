@@ -1,6 +1,7 @@
 /** Inequalities that failed. */
-import type { MessageKey } from '../../i18n/messages';
+import { atLeast, atMost } from '../../explain/relations';
 import type { Failed } from '../../explain/whyNot';
+import { failedOf } from '../../study/failed';
 import type { Step } from '../../trace/steps';
 import type {
   VolumeAxisEvent,
@@ -11,17 +12,7 @@ import type {
   VolumeTestEvent,
 } from './schema.gen';
 
-type Numbers = Pick<Failed, 'left' | 'relation' | 'opposite' | 'bound' | 'symbol' | 'value' | 'margin'>;
-
-const failed = (name: string, step: Step, element: number, numbers: Numbers): Failed => ({
-  title: `study.volumes.why.${name}` as MessageKey,
-  element,
-  step,
-  ...numbers,
-});
-
-const atMost = { relation: '≤', opposite: '>' } as const;
-const atLeast = { relation: '≥', opposite: '<' } as const;
+const failed = failedOf('volumes');
 
 /** Between two ends: the one that it is beyond. */
 function between(name: string, step: Step, element: number, left: string, at: number, low: number, high: number) {
