@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MoveResults } from '../../web/lib/types';
 import { presets } from '../../web/src/presets';
 import { secondExperiment } from '../../web/src/state/comparing/options';
-import type { Experiment } from '../../web/src/state/model';
+import type { Experiment } from '../../web/src/model';
 import { BodyStateValues } from '../../web/src/trace/events.gen';
 import { expect, firstAddress, test, type App } from './support/app';
 import { layoutFindings } from './support/layout';

@@ -2,7 +2,7 @@
  * Every layer by itself, over the mesh, in both views: it is what the reference shows, and its switch takes all of it away.
  * New references: npx playwright test tests/e2e/layers.spec.ts --update-snapshots, and look at every one.
  */
-import { layerNames } from '../../web/src/state/model';
+import { layerNames } from '../../web/src/model';
 import { App, expect } from './support/app';
 import { test } from '../support/page';
 import { differentPixels } from './support/pixels';

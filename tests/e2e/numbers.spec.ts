@@ -1,4 +1,4 @@
-import type { Experiment, SceneMesh } from '../../web/src/state/model';
+import type { Experiment, SceneMesh } from '../../web/src/model';
 import { candidates } from '../../web/src/trace';
 import { expect, test } from './support/app';
 import { file, obj } from './support/meshes';

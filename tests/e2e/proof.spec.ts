@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../web/src/i18n/numbers';
 import { claimOf } from '../../web/src/state/claims';
-import type { Experiment } from '../../web/src/state/model';
+import type { Experiment } from '../../web/src/model';
 import { encodeMoment } from '../../web/src/state/permalink';
 import { expect, test, type App } from './support/app';
 import { play, sceneOf } from './support/package';

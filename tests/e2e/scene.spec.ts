@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { presets } from '../../web/src/presets';
-import { layerNames } from '../../web/src/state/model';
+import { layerNames } from '../../web/src/model';
 import type { NodeVerdict } from '../../web/src/trace/events.gen';
 import { App, expect, test } from './support/app';
 import { layoutFindings } from './support/layout';

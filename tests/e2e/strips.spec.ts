@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatNumber } from '../../web/src/i18n/numbers';
 import { encodeMoment } from '../../web/src/state/permalink';
-import type { Experiment } from '../../web/src/state/model';
+import type { Experiment } from '../../web/src/model';
 import { candidates, type Candidate } from '../../web/src/trace/candidates';
 import { enclosingSlide } from './support/slides';
 import { expect, firstAddress, test } from './support/app';

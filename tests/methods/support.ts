@@ -19,7 +19,7 @@ import { decodeTrace } from '../../web/src/trace/decode';
 import type { FrameTree } from '../../web/src/trace/steps';
 import { makeKnown } from '../../web/src/study/register';
 import { frameOf } from '../../web/src/trace/address';
-import type { SceneMesh } from '../../web/src/state/model';
+import type { SceneMesh } from '../../web/src/model';
 
 let loading: Promise<StudyEngine> | null = null;
 

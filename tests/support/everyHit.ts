@@ -5,7 +5,7 @@
 import { loadSolver } from '../../web/lib';
 import type { MoveOptions } from '../../web/lib/types';
 import type { Clause } from '../../web/src/breakpoints/condition';
-import type { Experiment, SceneMesh, Vec3 } from '../../web/src/state/model';
+import type { Experiment, SceneMesh, Vec3 } from '../../web/src/model';
 import { decodeTrace } from '../../web/src/trace';
 import type { TraceEvent } from '../../web/src/trace/events.gen';
 

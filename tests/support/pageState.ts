@@ -4,7 +4,7 @@ import { lookOver } from '../../web/src/report';
 import type { Preset } from '../../web/src/presets/types';
 import { createActions, type PageActions } from '../../web/src/state/createActions';
 import type { LinkPort } from '../../web/src/state/link';
-import type { Experiment, SceneMesh } from '../../web/src/state/model';
+import type { Experiment, SceneMesh } from '../../web/src/model';
 import * as store from '../../web/src/state/store';
 import { localSolver, type LocalSolver } from './localSolver';
 

@@ -1,7 +1,7 @@
 /** The package in the test's own process: what the page says is compared with what a game would be told. */
 import { loadSolver } from '../../../web/lib';
 import { presetById, type PresetScene } from '../../../web/src/presets';
-import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../../../web/src/state/model';
+import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../../../web/src/model';
 import { readTrace, type FrameTree } from '../../../web/src/trace';
 import type { Mesh, MoveOptions, MoveResults, Proof, Solver } from '../../../web/lib/types';
 

@@ -1,7 +1,7 @@
 /** A studies' worker in the same thread: the study of this folder in TypeScript, all others by the module itself. */
 import type { StudyClient } from '../../../web/src/study/client';
 import type { RunPlace, Traced } from '../../../web/src/study/engine';
-import type { SceneMesh } from '../../../web/src/state/model';
+import type { SceneMesh } from '../../../web/src/model';
 import { SolverError } from '../../../web/src/solver/protocol';
 import { decodeSettings } from '../../support/studyTrace';
 import { studyEngine } from '../support';

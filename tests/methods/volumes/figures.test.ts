@@ -4,7 +4,7 @@ import { study } from '../../../web/src/methods/volumes';
 import type { Palette } from '../../../web/src/scene/palette';
 import type { Pen } from '../../../web/src/scene/pen/pen';
 import { makeStyles } from '../../../web/src/scene/pen/style';
-import type { SceneMesh } from '../../../web/src/state/model';
+import type { SceneMesh } from '../../../web/src/model';
 import { upright, ViewPlace } from '../../../web/src/study/scene/place';
 import type { SettingValues } from '../../../web/src/study/settings';
 import type { StudyMoment } from '../../../web/src/study/types';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { methodOf, methods, soundMethod } from '../../../web/src/methods';
 import { partsOf } from '../../../web/src/methods/parts';
-import { layerNames } from '../../../web/src/state/model';
+import { layerNames } from '../../../web/src/model';
 import { loadStudy } from '../../../web/src/study/load.gen';
 import { studyIds } from '../../../web/src/study/registry.gen';
 import { MethodValues } from '../../../web/src/trace/events.gen';

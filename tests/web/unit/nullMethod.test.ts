@@ -1,7 +1,7 @@
 /** A method more, in tests only: the page takes it by its line in the registry. The solver's twin is tests/methods/null. */
 import { describe, expect, it, vi } from 'vitest';
 import type { MethodModule } from '../../../web/src/method/types';
-import type { Experiment, Method } from '../../../web/src/state/model';
+import type { Experiment, Method } from '../../../web/src/model';
 
 const nothing = 'null' as Method;
 

@@ -3,7 +3,7 @@ import { loadSolver, type Mesh } from 'sweepscope';
 import type { Preset } from '../../src/presets';
 import { presets } from '../../src/presets/all';
 import { moveOptions, moveRequest, summarize } from '../../src/solver/moves';
-import type { Experiment, FrameSummary } from '../../src/state/model';
+import type { Experiment, FrameSummary } from '../../src/model';
 import { frameOf } from '../../src/trace/address';
 import { drawPreview, tile } from './picture';
 

@@ -1,5 +1,5 @@
 /** Where one clause holds in a run, frame by frame, as far as is known. */
-import type { Run } from '../state/model';
+import type { Run } from '../model';
 import type { Clause } from './condition';
 import { type Decider, deciderOf, mayHold, placesFromSummaries } from './fromSummary';
 

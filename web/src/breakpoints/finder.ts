@@ -7,7 +7,7 @@
  * is one radius along each axis.
  */
 import type { MeshId, SolverClient } from '../solver/client';
-import type { Run } from '../state/model';
+import type { Run } from '../model';
 import { frameOf } from '../trace/address';
 import { type Breakpoint, type Clause, clauseKey } from './condition';
 import { ClauseHits } from './clauseHits';

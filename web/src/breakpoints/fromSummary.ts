@@ -1,6 +1,6 @@
 /** Conditions that the summaries of frames decide; the others need the trace of a frame, or the solver once more. */
 import { methodOf } from '../methods';
-import type { ContactSummary, FrameInput, FrameSummary, Method } from '../state/model';
+import type { ContactSummary, FrameInput, FrameSummary, Method } from '../model';
 import type { Clause, ConditionKind } from './condition';
 
 /** Who decides: the summary, the trace of the frame, or a sweep of the body where it came to rest. */

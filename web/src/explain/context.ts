@@ -1,7 +1,7 @@
 /** What a sentence needs to know around its event: the triangle it belongs to, the slide, the digits asked for. */
 import type { EventOf, TraceEvent, Vec3 } from '../trace/events.gen';
 import type { Step } from '../trace/steps';
-import type { Message } from '../state/model';
+import type { Message } from '../model';
 import { formatDirection, formatNumber, formatPair, type Digits } from '../i18n/numbers';
 import type { Said } from './said';
 import { t, type MessageKey } from '../i18n/messages';

@@ -1,7 +1,7 @@
 /** What the page says of an event, one record a kind: a method's stand in its folder. */
 import type { EventKind, EventOf } from '../trace/events.gen';
 import type { Step } from '../trace/steps';
-import type { Message } from '../state/model';
+import type { Message } from '../model';
 import type { Context } from './context';
 import type { Formula } from './formulaTypes';
 import type { Quadratic } from './roots';

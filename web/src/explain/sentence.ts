@@ -3,7 +3,7 @@
  *
  * A student can read it aloud; the live region does. Numbers come from the step's own event and from the events around it.
  */
-import type { Message } from '../state/model';
+import type { Message } from '../model';
 import type { Step } from '../trace/steps';
 import type { Digits } from '../i18n/numbers';
 import { Context } from './context';

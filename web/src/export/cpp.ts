@@ -2,7 +2,7 @@
 import { moveNumbers } from '../../lib/settings.gen';
 import { moveOptions } from '../solver/moves';
 import { methodOf } from '../methods';
-import type { ContactSummary, Experiment, FrameSummary } from '../state/model';
+import type { ContactSummary, Experiment, FrameSummary } from '../model';
 import { cppNumber, cppVector } from './numbers';
 import { testFile, testName } from './names';
 import { cornersOf, type Subset } from './subset';

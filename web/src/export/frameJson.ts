@@ -1,6 +1,6 @@
 /** One frame as JSON: the request, the options, the answer, and enough to come back to it. */
 import { moveOptions } from '../solver/moves';
-import type { FrameInput, FrameSummary, SceneMesh } from '../state/model';
+import type { FrameInput, FrameSummary, SceneMesh } from '../model';
 import { runsOf } from '../state/permalink';
 import { jsonText, type Json } from './json';
 import type { Taken } from './types';

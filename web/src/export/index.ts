@@ -5,7 +5,7 @@ import type { Digits } from '../i18n/numbers';
 import { sentence } from '../explain/sentence';
 import { meshHash } from '../solver/hash';
 import { MessageError } from '../state/failure';
-import type { Message } from '../state/model';
+import type { Message } from '../model';
 import { figuresNow } from '../state/picture';
 import type { Step } from '../trace/steps';
 import { cppTest } from './cpp';

@@ -1,5 +1,5 @@
 /** Numbers as text that reads back to the same bits: the shortest one, never more than 17 significant digits. */
-import type { Vec3 } from '../state/model';
+import type { Vec3 } from '../model';
 
 export function exactText(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { isMeshHash } from '../solver/hash';
 import { MessageError } from '../state/failure';
 import { maxFrames } from '../state/experiment';
-import type { Experiment, Vec3 } from '../state/model';
+import type { Experiment, Vec3 } from '../model';
 import { inputsOf, type Moment } from '../state/permalink';
 import { isAddress } from '../trace/address';
 import { frameFormat, frameVersion, mostInlineTriangles } from './frameJson';

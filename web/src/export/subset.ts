@@ -3,7 +3,7 @@
  * whose answer was not the same to the last bit.
  */
 import { boundsOf } from '../solver/place';
-import type { ContactSummary, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import type { ContactSummary, FrameSummary, SceneMesh, Vec3 } from '../model';
 import { decodeTrace } from '../trace';
 import type { TraceEvent } from '../trace/events.gen';
 import type { ExportSolver } from './types';

@@ -1,5 +1,5 @@
 /** What is taken along, and what it is made of. */
-import type { Message, Run, SceneMesh, Experiment, FrameSummary } from '../state/model';
+import type { Message, Run, SceneMesh, Experiment, FrameSummary } from '../model';
 import type { FrameTree, Step } from '../trace/steps';
 
 export const exportKinds = ['cpp', 'frame', 'trace', 'candidates', 'latex', 'picture'] as const;

@@ -1,7 +1,7 @@
 /** Sentences of steps that hold others: broad phase, triangle, nearest, slide, pass, frame. */
 import type { EventOf } from '../trace/events.gen';
 import type { Step } from '../trace/steps';
-import type { Message } from '../state/model';
+import type { Message } from '../model';
 import { findEvent, isExit, verdictLabel, type Context } from '../explain/context';
 import { decidingCheck } from '../explain/deciding';
 

@@ -6,7 +6,7 @@ import type { MoveOptions } from 'sweepscope';
 import type { ConditionKind } from '../breakpoints/condition';
 import type { MessageKey } from '../i18n/messages';
 import type { ComparedOption } from '../state/comparing/model';
-import type { Experiment, Message, Precision, Sides } from '../state/model';
+import type { Experiment, Message, Precision, Sides } from '../model';
 import type { Method } from '../trace/events.gen';
 
 /** What a frame was run with: chosen, or the method's own default. */

@@ -1,6 +1,6 @@
 /** The methods the page knows, a line each. */
 import type { MethodModule } from '../method/types';
-import type { Experiment } from '../state/model';
+import type { Experiment } from '../model';
 import { MethodValues, type Method } from '../trace/events.gen';
 import { paper } from './paper';
 import { robust } from './robust';

@@ -1,7 +1,7 @@
 /** Walking with W A S D: sixty steps a second, whatever the screen does, in the direction the camera looks. */
 import { effect } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
-import type { Vec3 } from '../state/model';
+import type { Vec3 } from '../model';
 import { experiment, walking } from '../state/store';
 import type { Clock } from './clock';
 

@@ -1,5 +1,5 @@
 /** What the presets of a walking character share: one body, one speed, sixty frames a second. Metres and seconds. */
-import type { Experiment, FrameInput, Vec3 } from '../state/model';
+import type { Experiment, FrameInput, Vec3 } from '../model';
 import { robust } from './make';
 
 const seconds = 1 / 60;

@@ -1,5 +1,5 @@
 import { level } from '../../../meshes/shapes/level';
-import type { FrameInput, Vec3 } from '../state/model';
+import type { FrameInput, Vec3 } from '../model';
 import { robust, scene } from './make';
 import type { Preset } from './types';
 

@@ -2,7 +2,7 @@
 import { usualNumbers } from '../state/usualNumbers';
 import type { Shape } from '../../../meshes/shapes/shape';
 import type { OptionChanges } from '../state/comparing/model';
-import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../state/model';
+import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../model';
 
 export const none: Vec3 = [0, 0, 0];
 

@@ -1,6 +1,6 @@
 import { scaled } from '../../../meshes/shapes/shape';
 import { stairs } from '../../../meshes/shapes/stairs';
-import type { Vec3 } from '../state/model';
+import type { Vec3 } from '../model';
 import { paper, scene } from './make';
 import { loadStairs, stairsInputs, stairsRadii, stairsStart } from './stairsNearestEdge';
 import type { Preset } from './types';

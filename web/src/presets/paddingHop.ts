@@ -1,5 +1,5 @@
 import { floorGrid } from '../../../meshes/shapes/floorGrid';
-import type { FrameInput } from '../state/model';
+import type { FrameInput } from '../model';
 import { besideTouching, paper, scene } from './make';
 import type { Preset } from './types';
 

@@ -1,5 +1,5 @@
 import { stairs } from '../../../meshes/shapes/stairs';
-import type { FrameInput, Vec3 } from '../state/model';
+import type { FrameInput, Vec3 } from '../model';
 import { paper, scene } from './make';
 import type { Preset, PresetScene } from './types';
 

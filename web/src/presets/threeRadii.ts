@@ -1,6 +1,6 @@
 import { ramp } from '../../../meshes/shapes/ramp';
 import type { OptionChanges } from '../state/comparing/model';
-import type { Vec3 } from '../state/model';
+import type { Vec3 } from '../model';
 import { besideTouching, none, paper, scene, uniform } from './make';
 import type { Preset, PresetScene } from './types';
 

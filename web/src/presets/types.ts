@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/messages';
 import type { OptionChanges } from '../state/comparing/model';
-import type { Experiment, SceneMesh } from '../state/model';
+import type { Experiment, SceneMesh } from '../model';
 import type { StepLevel } from '../trace/steps';
 
 /** Groups in the order of the list; the title of a group is the message `preset.group.<id>`. */

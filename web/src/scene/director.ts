@@ -1,5 +1,5 @@
 import { actions } from '../state/actions';
-import type { CameraPoses } from '../state/model';
+import type { CameraPoses } from '../model';
 import {
   cameraFollow,
   cameraLink,

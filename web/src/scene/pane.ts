@@ -1,7 +1,7 @@
 import { isSymbol, type SymbolName } from '../state/highlight';
 import { PerspectiveCamera } from 'three';
 import { t } from '../i18n/messages';
-import type { GlyphSize } from '../state/model';
+import type { GlyphSize } from '../model';
 import type { MessageKey } from '../i18n/messages';
 import { Rig } from './camera/rig';
 import { fitPose, type Frame, type Pose } from './camera/framing';

@@ -14,7 +14,7 @@ import {
   viewMode,
   walking,
 } from '../state/store';
-import type { GlyphSize } from '../state/model';
+import type { GlyphSize } from '../model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
 import { partsOf } from '../methods/parts';

@@ -1,5 +1,5 @@
 import { Group, type IUniform, type RawShaderMaterial } from 'three';
-import type { LayerName, SceneMesh } from '../state/model';
+import type { LayerName, SceneMesh } from '../model';
 import type { Vec3 } from './geometry/vec';
 import type { Figure } from './layers/layer';
 import type { Palette } from './palette';

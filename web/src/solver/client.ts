@@ -5,7 +5,7 @@
  */
 import { proxy } from 'comlink';
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
-import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import {
   type ParsedFacts,
   type ParseProgress,

@@ -2,7 +2,7 @@
  * The browser's own storage for what a link cannot carry: the meshes of dropped files and long walks. Nothing leaves the device.
  * Only the latest few things are kept. A browser that refuses (private windows, a full disk) makes reloads forget; nothing else.
  */
-import type { Vec3 } from '../state/model';
+import type { Vec3 } from '../model';
 
 export interface KeptMesh {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { moveNumbers } from '../../lib/settings.gen';
 import { methodOf } from '../methods';
 import type { MoveOptions, MoveResults } from 'sweepscope';
-import type { ContactSummary, Experiment, FrameInput, FrameSummary, Support, Vec3 } from '../state/model';
+import type { ContactSummary, Experiment, FrameInput, FrameSummary, Support, Vec3 } from '../model';
 import type { BodyState } from '../trace/events.gen';
 import { StateHash } from './hash';
 

@@ -1,5 +1,5 @@
 /** Scale and up axis, as the user decided on the import card. Proper rotations only, so windings keep their sides. */
-import type { Vec3 } from '../state/model';
+import type { Vec3 } from '../model';
 import type { Placement } from './protocol';
 
 /**

@@ -2,7 +2,7 @@
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportStage, ImportWarning, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
-import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { Pin } from '../state/pins';
 import type { Watched } from './watch';
 

@@ -1,7 +1,7 @@
 /** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
 import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
 import type { ImportedMesh, ImportOptions, SourceFile } from '../import/types';
-import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../state/model';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';

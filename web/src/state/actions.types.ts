@@ -10,7 +10,7 @@ import type { Symbols } from './highlight';
 import type { FigureActions } from './figures';
 import type { Exported, ExportKind } from '../export/types';
 import type { Pin } from './pins';
-import type { DialogName, Experiment, LayerName, Panel, Vec3, ViewMode } from './model';
+import type { DialogName, Experiment, LayerName, Panel, Vec3, ViewMode } from '../model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
 export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';

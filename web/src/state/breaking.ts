@@ -5,7 +5,7 @@ import type { Finder } from '../breakpoints/finder';
 import { frameOf } from '../trace/address';
 import type { Actions } from './actions.types';
 import { breakpointHits, breakpoints, continuing, finding, stoppedAt } from './breakpointState';
-import type { Run } from './model';
+import type { Run } from '../model';
 import { whenQuiet } from './quiet';
 import type { Session } from './session';
 import * as store from './store';

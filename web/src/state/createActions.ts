@@ -16,7 +16,7 @@ import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
 import { lookOverElsewhere } from '../report/elsewhere';
 import { linkToNow, whatIsMissing } from './moment';
-import type { Note } from './model';
+import type { Note } from '../model';
 import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';

@@ -1,6 +1,6 @@
 /** Experiments as values: checking, comparing, changing the input of many frames at once. Pure. */
 import { moveNumbers } from '../../lib/settings.gen';
-import type { Experiment, FrameInput, Message, Vec3 } from './model';
+import type { Experiment, FrameInput, Message, Vec3 } from '../model';
 
 /** Frames of one run. A summary takes about a kilobyte, so this is the most that can be handed over without a pause one notices. */
 export const maxFrames = 20_000;

@@ -3,7 +3,7 @@ import { ImportError } from '../import/types';
 import type { MessageKey } from '../i18n/messages';
 import { SolverError } from '../solver/protocol';
 import { TraceError } from '../trace/decode';
-import type { Failure, Message } from './model';
+import type { Failure, Message } from '../model';
 
 /** Codes of the solver that a person can do something about; each has the message `solver.error.<code>`. */
 const solverCodes: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /** How the figures show it: cameras, size of the marks, depth of the boxes. Nothing here asks the solver. */
-import type { CameraFollow, CameraLink, CameraPoses, GlyphSize } from './model';
+import type { CameraFollow, CameraLink, CameraPoses, GlyphSize } from '../model';
 import * as store from './store';
 
 export interface FigureActions {

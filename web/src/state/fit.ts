@@ -6,7 +6,7 @@ import { usualNumbers } from './usualNumbers';
 import { soundMethod } from '../methods';
 import type { SweepResults } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
-import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from './model';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import { uniformInputs } from './experiment';
 import { add, cross, dot, length, minus, scaled, unit } from './vectors';
 

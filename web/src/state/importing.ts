@@ -6,7 +6,7 @@ import type { Actions } from './actions.types';
 import type { PlacedFile } from './awaiting';
 import { MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
-import type { ImportCard, Message, Progress } from './model';
+import type { ImportCard, Message, Progress } from '../model';
 import type { Session } from './session';
 import * as store from './store';
 

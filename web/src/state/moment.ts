@@ -4,7 +4,7 @@ import { usualBreakpoints } from '../breakpoints/condition';
 import { StateHash } from '../solver/hash';
 import { breakpoints } from './breakpointState';
 import { sameExperiment } from './experiment';
-import { type Experiment, layerNames, type LayerName, type Message, type SceneMesh, type ViewMode } from './model';
+import { type Experiment, layerNames, type LayerName, type Message, type SceneMesh, type ViewMode } from '../model';
 import {
   encodeMoment,
   largestInline,

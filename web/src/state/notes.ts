@@ -5,7 +5,7 @@
 import { effect } from '@preact/signals';
 import { isAddress } from '../trace/address';
 import type { Actions } from './actions.types';
-import type { Message, Note } from './model';
+import type { Message, Note } from '../model';
 import { longestNote, mostNotes } from './noteLimits';
 import { longestLink } from './permalink';
 import type { Session } from './session';

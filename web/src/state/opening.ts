@@ -6,7 +6,7 @@ import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
 import { MessageError } from './failure';
-import type { Experiment, FrameInput, Vec3 } from './model';
+import type { Experiment, FrameInput, Vec3 } from '../model';
 import type { History, Session } from './session';
 import * as store from './store';
 import type { StepLevel } from '../trace/steps';

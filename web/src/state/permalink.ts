@@ -32,7 +32,7 @@ import {
   layerNames,
   type Vec3,
   type ViewMode,
-} from './model';
+} from '../model';
 
 /** Longest fragment that mail programs and chats let through. */
 export const longestLink = 1900;

@@ -1,6 +1,6 @@
 /** Numbers pinned for watching: a field of a step, by its place in any frame. Survives running again and is in the link. */
 import { signal } from '@preact/signals';
-import type { Run } from './model';
+import type { Run } from '../model';
 import { parseAddress } from '../trace/address';
 
 export interface Pin {

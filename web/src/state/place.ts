@@ -1,6 +1,6 @@
 /** Where to be in a run: an address as near as the run has it, or the first step worth seeing. */
 import { type FrameTree, frameOf, inFrame, type Step, walk, withAncestors } from '../trace';
-import type { Run } from './model';
+import type { Run } from '../model';
 import type { TreeSource } from './session';
 
 export interface Place {

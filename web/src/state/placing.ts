@@ -1,7 +1,7 @@
 /** Bringing the body to where something happens: onto a spot of the mesh, down to the ground, out of what it is stuck in. The solver says where that is. */
 import { soundMethod } from '../methods';
 import type { Actions } from './actions.types';
-import type { Experiment, FrameInput, Message, Vec3 } from './model';
+import type { Experiment, FrameInput, Message, Vec3 } from '../model';
 import type { LoadedMesh, Session } from './session';
 import { defaultSkin } from './experiment';
 import * as store from './store';

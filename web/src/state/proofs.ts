@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Proof } from 'sweepscope';
 import type { Claim } from './claims';
-import type { Message } from './model';
+import type { Message } from '../model';
 
 export interface Proved {
   readonly claim: Claim;

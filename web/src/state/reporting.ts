@@ -2,7 +2,7 @@
 import { batch, effect } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
 import type { Actions } from './actions.types';
-import type { SceneMesh } from './model';
+import type { SceneMesh } from '../model';
 import * as store from './store';
 
 /** Meshes up to this size are looked over unasked: a second in a worker of its own. Larger ones when somebody opens the report. */

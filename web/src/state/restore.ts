@@ -7,7 +7,7 @@ import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
-import type { Experiment, Failure, Message, Note, SceneMesh } from './model';
+import type { Experiment, Failure, Message, Note, SceneMesh } from '../model';
 import { showBreakpoints, showView } from './moment';
 import type { LinkedStudy } from '../study/link';
 import type { Opener } from './opening';

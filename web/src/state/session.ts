@@ -11,7 +11,7 @@ import { type SecondRun, startSecondRun } from './comparing/secondRun';
 import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
 import { LatestOnly, Newest, type Turn } from './latest';
-import type { Experiment, Message, Run, SceneMesh } from './model';
+import type { Experiment, Message, Run, SceneMesh } from '../model';
 import { findPlace, type Place } from './place';
 import * as store from './store';
 import type { OpenStudy } from '../study/open';

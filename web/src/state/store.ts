@@ -23,7 +23,7 @@ import type {
   Run,
   Selection,
   ViewMode,
-} from './model';
+} from '../model';
 
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);

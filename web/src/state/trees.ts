@@ -2,7 +2,7 @@
 import type { MeshId, SolverClient } from '../solver/client';
 import { SolverError } from '../solver/protocol';
 import { type FrameTree, readTrace } from '../trace';
-import type { Run } from './model';
+import type { Run } from '../model';
 import { wordsFor } from './words';
 
 /** Frames kept for going back. */

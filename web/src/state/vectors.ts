@@ -1,5 +1,5 @@
 /** The little vector arithmetic the page's state needs. */
-import type { Vec3 } from './model';
+import type { Vec3 } from '../model';
 
 export function add(a: Vec3, b: Vec3): Vec3 {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

@@ -2,7 +2,7 @@
 import { frameOf } from '../trace';
 import type { Actions } from './actions.types';
 import { maxFrames } from './experiment';
-import type { Experiment, FrameInput, FrameSummary, Vec3 } from './model';
+import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../model';
 import type { Session } from './session';
 import * as store from './store';
 

@@ -6,7 +6,7 @@ import { effect } from '@preact/signals';
 import { pinWidth } from '../solver/watch';
 import type { Actions } from './actions.types';
 import { isCancelled } from './failure';
-import type { Run } from './model';
+import type { Run } from '../model';
 import { type Pin, pins, pinText, type Series, series } from './pins';
 import type { Session } from './session';
 import * as store from './store';

@@ -1,7 +1,7 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
 import { proxy } from 'comlink';
 import { connect, Line } from '../solver/line';
-import type { SceneMesh } from '../state/model';
+import type { SceneMesh } from '../model';
 import type { RunPlace, Traced } from './engine';
 import type { StudyWorkerApi } from './worker';
 

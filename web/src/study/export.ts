@@ -11,7 +11,7 @@ import { drawPicture, pngOf } from '../export/picture';
 import type { Exported, ExportKind } from '../export/types';
 import { sentence } from '../explain/sentence';
 import { MessageError } from '../state/failure';
-import type { Message } from '../state/model';
+import type { Message } from '../model';
 import { figuresNow } from '../state/picture';
 import { study } from '../state/store';
 import type { OpenStudy } from './open';

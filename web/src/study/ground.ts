@@ -1,6 +1,6 @@
 /** What a study stands on where the scene has no mesh, as a mesh of its own: only to be looked at. */
 import { boundsOf } from '../solver/place';
-import type { SceneMesh } from '../state/model';
+import type { SceneMesh } from '../model';
 
 /**
  * @param corners nine coordinates a triangle

@@ -1,5 +1,5 @@
 /** A study that is open: what it was asked, and what came of it. Types only; the page's first screen has no study. */
-import type { SceneMesh } from '../state/model';
+import type { SceneMesh } from '../model';
 import type { SettingValues } from './settings';
 import type { StudyModule } from './types';
 

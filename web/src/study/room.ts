@@ -6,7 +6,7 @@ import { groundMesh } from './ground';
 import { t, type MessageKey } from '../i18n/messages';
 import { MessageError } from '../state/failure';
 import { LatestOnly, type Turn } from '../state/latest';
-import type { Message, SceneMesh } from '../state/model';
+import type { Message, SceneMesh } from '../model';
 import { findPlace, type Place } from '../state/place';
 import type { History, LoadedMesh, SceneRequest, Session } from '../state/session';
 import * as store from '../state/store';

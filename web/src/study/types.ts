@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { StudyEventView } from '../explain/eventView';
 import type { AnyEventView } from '../explain/views';
 import type { MessageKey } from '../i18n/messages';
-import type { Message, SceneMesh } from '../state/model';
+import type { Message, SceneMesh } from '../model';
 import type { FrameTree, Step, StepLevel } from '../trace/steps';
 import type { Pen } from '../scene/pen/pen';
 import type { StudyId } from './registry.gen';

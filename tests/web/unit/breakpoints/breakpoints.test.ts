@@ -14,7 +14,7 @@ import {
 import { placesFromSummaries } from '../../../../web/src/breakpoints/fromSummary';
 import { comparePlaces, liesIn, together } from '../../../../web/src/breakpoints/place';
 import { presetById } from '../../../../web/src/presets';
-import type { FrameSummary, Vec3 } from '../../../../web/src/state/model';
+import type { FrameSummary, Vec3 } from '../../../../web/src/model';
 import { readTrace } from '../../../../web/src/trace';
 import { localSolver } from '../../../support/localSolver';
 

@@ -4,7 +4,7 @@ import { Finder } from '../../../../web/src/breakpoints/finder';
 import { liesIn } from '../../../../web/src/breakpoints/place';
 import { presetById } from '../../../../web/src/presets';
 import type { ServiceParts } from '../../../../web/src/solver/service';
-import type { Experiment, Vec3 } from '../../../../web/src/state/model';
+import type { Experiment, Vec3 } from '../../../../web/src/model';
 import { everyHit } from '../../../support/everyHit';
 import { localSolver } from '../../../support/localSolver';
 

@@ -5,7 +5,7 @@ import { paper, scene, uniform } from '../../../../web/src/presets/make';
 import { secondExperiment } from '../../../../web/src/state/comparing/options';
 import type { OptionChanges } from '../../../../web/src/state/comparing/model';
 import { divergenceAt, divergenceFrame, sameEvent } from '../../../../web/src/state/comparing/divergence';
-import type { Experiment, Run, SceneMesh } from '../../../../web/src/state/model';
+import type { Experiment, Run, SceneMesh } from '../../../../web/src/model';
 import { readTrace, type FrameTree } from '../../../../web/src/trace';
 import { floorGrid } from '../../../../meshes/shapes/floorGrid';
 import { stairs } from '../../../../meshes/shapes/stairs';

@@ -3,7 +3,7 @@ import { neededTriangles, sameAnswer } from '../../../../web/src/export/subset';
 import type { ExportSolver } from '../../../../web/src/export/types';
 import { presets } from '../../../../web/src/presets';
 import { createActions } from '../../../../web/src/state/createActions';
-import type { FrameSummary, SceneMesh } from '../../../../web/src/state/model';
+import type { FrameSummary, SceneMesh } from '../../../../web/src/model';
 import * as store from '../../../../web/src/state/store';
 import { localSolver } from '../../../support/localSolver';
 import { FakeHistory, resetStore } from '../../../support/pageState';

@@ -8,7 +8,7 @@ import {
   wholePitch,
 } from '../../../../web/src/panels/timeline/frameView';
 import { nextRow } from '../../../../web/src/panels/timeline/useTableKeys';
-import type { FrameSummary } from '../../../../web/src/state/model';
+import type { FrameSummary } from '../../../../web/src/model';
 
 const frame = (at: number, sweeps: number, made: number, feature?: 'face' | 'edge'): FrameSummary =>
   ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartLayout, timeToX, xToTime } from '../../../../web/src/panels/timeline/chartLayout';
 import { achievedPart, frameCells, labelStep } from '../../../../web/src/panels/timeline/frames';
 import { rejectedRoot, rowState } from '../../../../web/src/panels/timeline/candidateRows';
-import type { FrameSummary } from '../../../../web/src/state/model';
+import type { FrameSummary } from '../../../../web/src/model';
 import type { Candidate } from '../../../../web/src/trace/candidates';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 

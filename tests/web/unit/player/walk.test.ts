@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setYawSource, startWalking, walkingStep } from '../../../../web/src/player/walk';
-import type { Vec3 } from '../../../../web/src/state/model';
+import type { Vec3 } from '../../../../web/src/model';
 import * as store from '../../../../web/src/state/store';
 import { HandClock } from '../../../support/handClock';
 import { resetStore } from '../../../support/pageState';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/src/presets';
 import { answerOf, answers } from '../../../../web/src/presets/answers.en';
 import { isExit } from '../../../../web/src/explain/context';
-import type { Vec3 } from '../../../../web/src/state/model';
+import type { Vec3 } from '../../../../web/src/model';
 import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';
 import { length, minus, opened, play, sceneOf, withMethod } from './run';
 

@@ -5,7 +5,7 @@ import { t } from '../../../../web/src/i18n/messages';
 import { presets, type PresetScene } from '../../../../web/src/presets';
 import { secondExperiment } from '../../../../web/src/state/comparing/options';
 import { divergenceAt, divergenceFrame } from '../../../../web/src/state/comparing/divergence';
-import type { Run } from '../../../../web/src/state/model';
+import type { Run } from '../../../../web/src/model';
 import { length, minus, opened, play, sceneOf, withMethod, type Frame, type Played } from './run';
 
 /** The frames of the robust method on the scene of a preset. */

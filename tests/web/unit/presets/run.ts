@@ -2,7 +2,7 @@
 import { loadSolver } from 'sweepscope';
 import type { MoveOptions, MoveResults, Solver } from 'sweepscope';
 import { presetById, type PresetScene } from '../../../../web/src/presets';
-import type { Experiment, Vec3 } from '../../../../web/src/state/model';
+import type { Experiment, Vec3 } from '../../../../web/src/model';
 import { readTrace, type FrameTree, type Step } from '../../../../web/src/trace';
 import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';
 

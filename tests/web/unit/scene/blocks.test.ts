@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SceneMesh } from '../../../../web/src/state/model';
+import type { SceneMesh } from '../../../../web/src/model';
 import type { Vec3 } from '../../../../web/src/scene/geometry/vec';
 import { pickTriangle } from '../../../../web/src/scene/pointer/pick';
 

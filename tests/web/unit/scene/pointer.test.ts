@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SceneMesh } from '../../../../web/src/state/model';
+import type { SceneMesh } from '../../../../web/src/model';
 import { pickTriangle } from '../../../../web/src/scene/pointer/pick';
 import { Throttle } from '../../../../web/src/scene/pointer/throttle';
 

@@ -4,7 +4,7 @@ import { presets } from '../../../../web/src/presets';
 import { boundsOf } from '../../../../web/src/solver/place';
 import { problemOf } from '../../../../web/src/state/experiment';
 import { bodyHeight, fitExperiment, fitSolver } from '../../../../web/src/state/fit';
-import type { SceneMesh } from '../../../../web/src/state/model';
+import type { SceneMesh } from '../../../../web/src/model';
 import { localSolver } from '../../../support/localSolver';
 import { floorAndWall } from '../../../support/pageState';
 

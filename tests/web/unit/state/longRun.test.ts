@@ -4,7 +4,7 @@ import { loadSolver } from '../../../../web/lib';
 import { presetById } from '../../../../web/src/presets';
 import type { Preset } from '../../../../web/src/presets/types';
 import { moveOptions, moveRequest } from '../../../../web/src/solver/moves';
-import type { Experiment, FrameInput, Vec3 } from '../../../../web/src/state/model';
+import type { Experiment, FrameInput, Vec3 } from '../../../../web/src/model';
 import { breakpointHits, breakpoints, finding } from '../../../../web/src/state/breakpointState';
 import { usualBreakpoints } from '../../../../web/src/breakpoints/condition';
 import * as store from '../../../../web/src/state/store';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/state/model';
+import type { Vec3 } from '../../../../web/src/model';
 import * as store from '../../../../web/src/state/store';
 import { closePages, expectWhole, openedPage, presetOf } from '../../../support/pageState';
 

@@ -1,7 +1,7 @@
 /** What is said of each event of two boxes. */
 import { formatNumber } from '../../i18n/numbers';
 import { t, type MessageKey } from '../../i18n/messages';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import type { EventViews } from '../../study/types';
 import type { Formula } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';

@@ -3,7 +3,7 @@ import { formatBytes } from '../../i18n/numbers';
 import type { MessageKey } from '../../i18n/messages';
 import { t } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { axisLetter, frameAbove, largestAxis, openingOf } from './look';
 import type {
   BroadAxisEndEvent,

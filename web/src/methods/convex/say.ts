@@ -1,7 +1,7 @@
 /** The sentence of each step of GJK, EPA and conservative advancement. */
 import type { MessageKey } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import type { Step } from '../../trace/steps';
 import { askedOf } from './formulas';
 import { eventOf, openingOf } from './look';

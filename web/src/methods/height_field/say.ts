@@ -1,7 +1,7 @@
 /** Which sentence a step has. */
 import type { Context } from '../../explain/context';
 import type { MessageKey } from '../../i18n/messages';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { beside, methodOf } from './look';
 import type {
   HeightCellEvent,

@@ -1,6 +1,6 @@
 /** Sentences of the 2003 method: its plane, face, vertex and edge tests and its response. */
 import type { EventOf } from '../../trace/events.gen';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { exitSentence, hitSentence, isExit, laterSentence, plainSentence, type Context } from '../../explain/context';
 
 export function planeSentence(event: EventOf<'PlaneTest'>, context: Context): Message {

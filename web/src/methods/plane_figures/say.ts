@@ -2,7 +2,7 @@
 import { formatNumber } from '../../i18n/numbers';
 import type { MessageKey } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { frameOf } from './look';
 import type {
   FigureAxisEvent,

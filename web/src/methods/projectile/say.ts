@@ -1,7 +1,7 @@
 /** Sentences of a shot. */
 import type { MessageKey, MessageValues } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { axisName, faceName, methodOf, slabsKnown, type SlabEvent } from './look';
 import type {
   ShotBounceEvent,

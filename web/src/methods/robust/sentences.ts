@@ -1,6 +1,6 @@
 /** Sentences of the robust method: overlap, swept face, edge and vertex tests and its response. */
 import type { EventOf } from '../../trace/events.gen';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { isWallPlane } from '../../trace/walls';
 import { failedSide } from './failedSide';
 import { hitSentence, laterSentence, plainSentence, verdictLabel, type Context } from '../../explain/context';

@@ -1,6 +1,6 @@
 /** Sentences about standing: steep contacts, edges of steps, wedges, steps, snaps, and what carries the body. */
 import type { EventOf, StepVerdict, Vec3 } from '../../trace/events.gen';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { t } from '../../i18n/messages';
 import { formatAngle, formatAngles } from '../../i18n/numbers';
 import { findEvent, type Context } from '../../explain/context';

@@ -2,7 +2,7 @@
 import { formatAngle, formatAngles } from '../../i18n/numbers';
 import type { MessageKey } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { askedOf } from './formulas';
 import { eventOf, kindOf } from './look';
 import type {

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../i18n/numbers';
 import type { Context } from '../../explain/context';
 import type { MessageKey } from '../../i18n/messages';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import type { Step } from '../../trace/steps';
 import { isNone } from './figure';
 import { axisLetter, find, openingOf, rootOf } from './look';

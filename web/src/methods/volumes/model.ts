@@ -1,5 +1,5 @@
 /** The triangles that are drawn: the chair's, or those of the mesh it runs on, turned as the frame says. */
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import type { FrameTree } from '../../trace/steps';
 import type { StudyMoment } from '../../study/types';
 import { cross, dot, sub, type Vec3 } from '../../study/scene/draw';

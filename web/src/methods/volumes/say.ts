@@ -1,7 +1,7 @@
 /** The sentence of each step. */
 import type { MessageKey } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { axisLetter, volumeOf } from './look';
 import type {
   VolumeAxisEvent,

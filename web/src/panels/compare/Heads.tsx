@@ -5,7 +5,7 @@ import { Fragment } from 'preact';
 import { comparison, run, tree } from '../../state/store';
 import { differingOptions } from '../../state/comparing/options';
 import type { ComparedOption } from '../../state/comparing/model';
-import type { Experiment } from '../../state/model';
+import type { Experiment } from '../../model';
 import type { FrameTree } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { unit } from '../unit';

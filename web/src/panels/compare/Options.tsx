@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { comparedOptions, type ComparedOption, type OptionChanges } from '../../state/comparing/model';
 import { differingOptions, secondExperiment } from '../../state/comparing/options';
-import type { Experiment } from '../../state/model';
+import type { Experiment } from '../../model';
 import { comparison, wanted, wantedChanges } from '../../state/store';
 import type { FrameTree } from '../../trace/steps';
 import { t, type MessageKey } from '../../i18n/messages';

@@ -1,6 +1,6 @@
 /** The differences of one frame as rows of text: what the solver answered for A and for B, and whether it is the same. */
 import '../../i18n/later';
-import type { ContactSummary, FrameSummary, Vec3 } from '../../state/model';
+import type { ContactSummary, FrameSummary, Vec3 } from '../../model';
 import type { FrameTree, Step } from '../../trace/steps';
 import { did } from '../timeline/did';
 import { t } from '../../i18n/messages';

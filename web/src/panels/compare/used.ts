@@ -1,6 +1,6 @@
 /** Options as numbers: what was chosen, or the default the method says it used. */
 import { type MoveNumber, moveNumbers } from '../../../lib/settings.gen';
-import type { Experiment } from '../../state/model';
+import type { Experiment } from '../../model';
 import type { FrameTree } from '../../trace/steps';
 
 export const degrees = 180 / Math.PI;

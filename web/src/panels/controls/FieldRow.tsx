@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import type { Axis } from '../../state/actions.types';
-import type { Vec3 } from '../../state/model';
+import type { Vec3 } from '../../model';
 import { t } from '../../i18n/messages';
 import { NumberField, type NumberFieldProps } from './NumberField';
 

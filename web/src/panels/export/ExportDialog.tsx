@@ -3,7 +3,7 @@ import '../../i18n/later';
 import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { failureOf } from '../../state/failure';
-import type { Message } from '../../state/model';
+import type { Message } from '../../model';
 import { cursor, study } from '../../state/store';
 import { copy, type Exported, type ExportKind, exportKinds, longestCopy, save } from '../../export';
 import { t } from '../../i18n/messages';

@@ -1,6 +1,6 @@
 /** Settings of the figures that are no layers. */
 import { actions } from '../../state/actions';
-import { cameraFollows, glyphSizes } from '../../state/model';
+import { cameraFollows, glyphSizes } from '../../model';
 import { cameraFollow, glyphSize } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { layers, onTop } from '../../state/store';
-import { layerGroups, type LayerGroup, type LayerName } from '../../state/model';
+import { layerGroups, type LayerGroup, type LayerName } from '../../model';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Icon } from '../controls/Icon';

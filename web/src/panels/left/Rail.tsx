@@ -1,7 +1,7 @@
 /** Between 768 and 1199 px the panels are drawers; the rail opens them. */
 import { actions } from '../../state/actions';
 import { openPanel, study } from '../../state/store';
-import type { Panel } from '../../state/model';
+import type { Panel } from '../../model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 

@@ -6,7 +6,7 @@ import { methodOf, methods } from '../../methods';
 import { actions } from '../../state/actions';
 import { inputAt, maxFrames } from '../../state/experiment';
 import { cursor, wanted } from '../../state/store';
-import type { Experiment } from '../../state/model';
+import type { Experiment } from '../../model';
 import { frameOf } from '../../trace/address';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';

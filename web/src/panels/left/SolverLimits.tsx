@@ -4,7 +4,7 @@ import { methodOf } from '../../methods';
 import { useState } from 'preact/hooks';
 import { defaultSkin } from '../../state/experiment';
 import { actions } from '../../state/actions';
-import type { Experiment, Method } from '../../state/model';
+import type { Experiment, Method } from '../../model';
 import { currentStep, enclosing } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatField } from '../../i18n/numbers';

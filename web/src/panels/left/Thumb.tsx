@@ -1,6 +1,6 @@
 /** A small drawing of the mesh: a likeness, not a figure. */
 import { useMemo } from 'preact/hooks';
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import { likeness } from './likeness';
 
 const box = { width: 64, height: 44, inset: 3 };

@@ -1,6 +1,6 @@
 /** The mark each layer draws, small. */
 import type { JSX } from 'preact';
-import type { LayerName } from '../../state/model';
+import type { LayerName } from '../../model';
 
 const ring = (extra: string) => <ellipse cx="8" cy="5" rx="6" ry="4" class={extra} />;
 const arrow = (stroke: string, head: string) => (

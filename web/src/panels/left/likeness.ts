@@ -1,5 +1,5 @@
 /** Lines that show what a mesh looks like at the size of a stamp. */
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 
 /** A mesh of no more triangles is drawn as it is. */
 const most = 300;

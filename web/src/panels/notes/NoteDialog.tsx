@@ -2,7 +2,7 @@
 import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import type { Note } from '../../state/model';
+import type { Note } from '../../model';
 import { longestNote } from '../../state/noteLimits';
 import { cursor, notes } from '../../state/store';
 import { t } from '../../i18n/messages';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { isAboutFile } from '../../state/failure';
 import { failure as shownFailure, meshState } from '../../state/store';
-import type { Failure } from '../../state/model';
+import type { Failure } from '../../model';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';

@@ -3,7 +3,7 @@ import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { usualScales } from '../../solver/findPlacement';
 import { actions } from '../../state/actions';
-import type { ImportCard } from '../../state/model';
+import type { ImportCard } from '../../model';
 import { t } from '../../i18n/messages';
 import { formatBytes, formatField, formatSize, parseField } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';

@@ -1,7 +1,7 @@
 /** What is being opened and how far it is; the old mesh stays usable meanwhile. */
 import { actions } from '../../state/actions';
 import { progress } from '../../state/store';
-import type { Progress } from '../../state/model';
+import type { Progress } from '../../model';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
 

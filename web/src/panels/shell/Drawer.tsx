@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { openPanel, study } from '../../state/store';
 import { studyPanels } from '../../study/slot';
-import type { Panel } from '../../state/model';
+import type { Panel } from '../../model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 import { lazy } from '../controls/lazy';

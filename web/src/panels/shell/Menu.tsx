@@ -1,7 +1,7 @@
 /** Everything the narrow bar has no room for. */
 import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
-import type { Panel } from '../../state/model';
+import type { Panel } from '../../model';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon, type IconName } from '../controls/Icon';

@@ -1,6 +1,6 @@
 /** The columns of strip A: stacked cells are sweeps, a mark is the feature hit. */
 import { cursor } from '../../state/store';
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { parseAddress } from '../../trace/address';
 import { PlacedGlyph } from '../controls/Glyph';
 import { frameCells, labelStep } from './frames';

@@ -1,5 +1,5 @@
 /** The line below the columns of strip A: achieved against requested displacement. */
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { achievedPart } from './frames';
 import type { FrameView } from './frameView';
 

@@ -1,6 +1,6 @@
 /** Strip A when its columns would be too narrow: heights are the most sweeps, three lanes the features hit, a band what was achieved. */
 import { useMemo } from 'preact/hooks';
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { frameBins, type FrameBin } from './frameBins';
 import { achievedY, Requested } from './FrameLine';
 import { ticksHeight } from './FrameColumns';

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { cursor, walking } from '../../state/store';
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { frameOf } from '../../trace/address';
 import { t } from '../../i18n/messages';
 import { keepFocus } from '../controls/Toolbar';

@@ -1,5 +1,5 @@
 /** One frame of strip A in words: for the pointer as a tip, for keys as the value of the strip. */
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Glyph } from '../controls/Glyph';

@@ -1,5 +1,5 @@
 /** What a frame did beside moving: a step, a snap, a rise that something above stopped. */
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { t } from '../../i18n/messages';
 
 const all = ['stepped', 'snapped', 'ceiling'] as const;

@@ -1,5 +1,5 @@
 /** Strip A as an overview: more frames than columns have room, so each bin tells the range of its frames. */
-import type { FrameSummary } from '../../state/model';
+import type { FrameSummary } from '../../model';
 import { achievedPart } from './frames';
 
 export interface FrameBin {

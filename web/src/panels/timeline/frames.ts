@@ -1,5 +1,5 @@
 /** Strip A as numbers: a column per frame, a cell per sweep, and how much of the motion asked for was made. */
-import type { ContactSummary, FrameSummary, Vec3 } from '../../state/model';
+import type { ContactSummary, FrameSummary, Vec3 } from '../../model';
 
 export interface FrameCell {
   readonly pass: 0 | 1;

@@ -1,7 +1,7 @@
 /** How the cameras of the two views behave. */
 import { actions } from '../../state/actions';
 import { cameraFollow, cameraLink } from '../../state/store';
-import { cameraFollows, cameraLinks } from '../../state/model';
+import { cameraFollows, cameraLinks } from '../../model';
 import { t } from '../../i18n/messages';
 import { Select } from '../controls/Select';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { morph, placing, viewMode, walking } from '../../state/store';
 import { setFigures } from '../../state/picture';
-import type { ViewMode } from '../../state/model';
+import type { ViewMode } from '../../model';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
 import { Icon } from '../controls/Icon';

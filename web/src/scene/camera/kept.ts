@@ -1,4 +1,4 @@
-import type { CameraPose } from '../../state/model';
+import type { CameraPose } from '../../model';
 import { meanRadius, type Space } from '../space';
 import type { Pose } from './framing';
 

@@ -1,4 +1,4 @@
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import { add, mul, scale, type Vec3 } from '../geometry/vec';
 import { centreAt } from '../layers/layer';
 import type { Moment } from '../moment/moment';

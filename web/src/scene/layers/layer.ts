@@ -1,4 +1,4 @@
-import type { LayerName, Run, SceneMesh } from '../../state/model';
+import type { LayerName, Run, SceneMesh } from '../../model';
 import { addScaled, mul, type Vec3 } from '../geometry/vec';
 import type { Moment } from '../moment/moment';
 import type { Second } from '../moment/second';

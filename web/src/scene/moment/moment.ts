@@ -1,4 +1,4 @@
-import type { Experiment } from '../../state/model';
+import type { Experiment } from '../../model';
 import type { FrameTree, Step, StepKind } from '../../trace/steps';
 import type { Vec3 } from '../geometry/vec';
 import { chosenHit, hitOfTest, knowsAll, nearestAt, type HitsAt } from './hit';

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../state/comparing/model';
-import type { Run } from '../../state/model';
+import type { Run } from '../../model';
 import type { Step } from '../../trace/steps';
 import { mul, type Vec3 } from '../geometry/vec';
 import { chosenHit, type HitFeature } from './hit';

@@ -1,4 +1,4 @@
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 
 /** Triangles that share a box. Neighbours in a file are nearly always neighbours in space, so boxes of runs are small. */

@@ -1,5 +1,5 @@
 import { experiment, layers, tree, walking } from '../../state/store';
-import type { Experiment } from '../../state/model';
+import type { Experiment } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 import { centreAt } from '../layers/layer';
 import type { Moment } from '../moment/moment';

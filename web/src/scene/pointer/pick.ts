@@ -1,4 +1,4 @@
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import { cross, dot, normalize, scale, sub, type Vec3 } from '../geometry/vec';
 import { blocksOf } from './blocks';
 

@@ -1,5 +1,5 @@
 import { BufferGeometry, Mesh, type RawShaderMaterial } from 'three';
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import type { Verdict } from '../../trace/events.gen';
 import type { Vec3 } from '../geometry/vec';
 import type { Figure } from '../layers/layer';

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 
 /**

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, GLSL3, LineSegments, RawShaderMaterial } from 'three';
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import { marked } from '../../state/store';
 import type { Vec3 } from '../geometry/vec';
 import type { Palette } from '../palette';

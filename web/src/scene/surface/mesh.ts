@@ -1,5 +1,5 @@
 import { Group, Mesh, type RawShaderMaterial } from 'three';
-import type { SceneMesh } from '../../state/model';
+import type { SceneMesh } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 import { blocksOf } from '../pointer/blocks';
 import { faceGeometry } from './faces';

@@ -9,7 +9,7 @@ import { methodOf } from '../../methods';
 import { nearestOf } from '../../trace/candidates';
 import type { TraceEvent } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
-import type { Experiment, FrameSummary, Run, Vec3 } from '../model';
+import type { Experiment, FrameSummary, Run, Vec3 } from '../../model';
 import type { Divergence } from './model';
 
 /** Two methods round differently; times and places closer than this, relative to their size, are the same decision. */

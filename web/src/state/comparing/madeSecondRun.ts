@@ -1,6 +1,6 @@
 /** The second experiment of a comparison: run beside the first, in the same worker, with steps made on demand like the first one's. */
 import type { SolverClient } from '../../solver/client';
-import type { Run } from '../model';
+import type { Run } from '../../model';
 import { Trees } from '../trees';
 import type { SecondRun, FirstRun } from './secondRun';
 import type { Comparison, OptionChanges, Divergence } from './model';

@@ -1,7 +1,7 @@
 /** A comparison: a second experiment on the same mesh, start and inputs, its run, and where the two runs part. */
 import { moveNumbers } from '../../../lib/settings.gen';
 import type { FrameTree } from '../../trace/steps';
-import type { Experiment, Run } from '../model';
+import type { Experiment, Run } from '../../model';
 
 /** What the second experiment may have of its own; everything else it shares with the first. */
 export const comparedOptions = [

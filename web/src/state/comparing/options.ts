@@ -1,6 +1,6 @@
 /** The second experiment as a value. Pure. */
 import { methodOf } from '../../methods';
-import type { Experiment } from '../model';
+import type { Experiment } from '../../model';
 import { comparedOptions, type ComparedOption, type OptionChanges } from './model';
 
 /** The first experiment with the options of the second. */

@@ -1,6 +1,6 @@
 /** A second run kept in step with the first, as the session sees it. What it is made of is loaded with the first comparison. */
 import type { MeshId, SolverClient } from '../../solver/client';
-import type { Run } from '../model';
+import type { Run } from '../../model';
 import type { TreeSource } from '../session';
 import type { Comparison, OptionChanges } from './model';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { setFigures } from '../../state/picture';
 import { morph, study, viewMode } from '../../state/store';
-import type { ViewMode } from '../../state/model';
+import type { ViewMode } from '../../model';
 import { t } from '../../i18n/messages';
 import { currentSentence } from '../../panels/inspector/Sentence';
 import { Choice } from '../../panels/controls/Choice';

@@ -1,6 +1,6 @@
 /** Where the cameras of a study's two views stand: framed when it is opened, kept while it is stepped, brought along by links. */
 import { actions } from '../../state/actions';
-import type { CameraPose, CameraPoses } from '../../state/model';
+import type { CameraPose, CameraPoses } from '../../model';
 import { cameraFollow, cameras, frameRequest, morph, presetId, study } from '../../state/store';
 import { threeQuarterPolar } from '../../scene/camera/framing';
 import type { Vec3 } from '../../scene/geometry/vec';

@@ -3,7 +3,7 @@ import { computed, effect } from '@preact/signals';
 import { Group, Matrix4, Scene, type WebGLRenderer } from 'three';
 import '../../scene/scene.css';
 import { litSymbols } from '../../state/highlight';
-import type { GlyphSize } from '../../state/model';
+import type { GlyphSize } from '../../model';
 import { glyphSize, morph, onTop, study, viewMode } from '../../state/store';
 import { scale, type Vec3 } from '../../scene/geometry/vec';
 import { Meter, type StageReport } from '../../scene/meter';

@@ -1,4 +1,4 @@
-/** The types of everything the page knows. One typed store (`store.ts`) holds them; only `actions.ts` changes it. */
+/** The types of everything the page knows, below everything else. One typed store (`state/store.ts`) holds them; only `actions.ts` changes it. */
 import type { ChosenNumbers } from '../../lib/settings.gen';
 import type { MeshReport } from 'sweepscope';
 import type { BodyState, Method } from '../trace/events.gen';
