@@ -167,6 +167,8 @@ export interface Progress {
   readonly stage: 'read' | 'parse' | 'build' | 'check';
   /** 0..1 */
   readonly fraction: number;
+  /** what Cancel ends beside the reading of files */
+  readonly cancel?: () => void;
 }
 
 export interface Failure {

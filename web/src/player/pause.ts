@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
 import { breakpoints } from '../state/breakpointState';
-import { currentStep, playing, tree } from '../state/store';
+import { currentStep, playing, study, tree } from '../state/store';
 import type { FrameTree, Step } from '../trace/steps';
 
 type Find = (tree: FrameTree) => readonly Step[];
@@ -22,7 +22,8 @@ export function pauseWhereNotFinite(actions: Pick<Actions, 'pauseAt'>): () => vo
   return effect(() => {
     const shown = tree.value;
     const step = currentStep.value;
-    if (!playing.value || !shown || !step) {
+    // A study's numbers may be infinite by right: a slab that is never left, a time that never comes.
+    if (!playing.value || !shown || !step || study.value) {
       begun = null;
       return;
     }

@@ -1,5 +1,5 @@
 import { isSymbol, type SymbolName } from '../state/highlight';
-import { PerspectiveCamera } from 'three';
+import { type Matrix4, PerspectiveCamera } from 'three';
 import { t } from '../i18n/messages';
 import type { GlyphSize } from '../model';
 import type { MessageKey } from '../i18n/messages';
@@ -111,11 +111,15 @@ export class Pane {
     this.labels.forgetSizes();
   }
 
-  /** Puts the names the pen has collected in their places. */
-  drawNames(): void {
+  /**
+   * Puts the names the pen has collected in their places.
+   * @param turned how the world is turned in this view, for the sign of its axes; as it is without it
+   */
+  drawNames(turned?: Matrix4): void {
     if (!this.projection) return;
     this.labels.draw(this.pen.labels, this.pen.obstacles, this.projection);
-    this.triad.draw(this.camera.matrixWorldInverse, this.rect.height);
+    const view = this.camera.matrixWorldInverse;
+    this.triad.draw(turned ? turned.clone().premultiply(view) : view, this.rect.height);
   }
 
   /** The symbol whose name or glyph is under a point of the pane. */

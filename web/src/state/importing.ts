@@ -43,6 +43,7 @@ export function importActions(session: Session): ImportActions {
     },
     cancelImport() {
       latest++;
+      store.progress.value?.cancel?.();
       session.client.cancelParse();
       batch(() => {
         store.importCard.value = null;
@@ -127,7 +128,9 @@ async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report,
   try {
     if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
       const { studyRoom } = await import('../study/room');
-      if (await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash })) return;
+      // Overtaken or cancelled, it is let go there.
+      await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash });
+      return;
     }
     const experiment = await fitExperiment(mesh, fitSolver(session.client, id));
     const loaded = { id, mesh, report, presetId: null, hash };

@@ -1,6 +1,8 @@
 /** How things are shown; nothing here asks the solver. */
+import type { Panel } from '../model';
 import { batch } from '@preact/signals';
 import type { Actions } from './actions.types';
+import { stopsAsked } from '../study/switches';
 import * as store from './store';
 
 export type LookActions = Pick<
@@ -28,6 +30,9 @@ export type LookActions = Pick<
 export const slowest = 1 / 32;
 export const fastest = 4;
 
+/** Panels that know the sweep only. */
+const ofSweep: ReadonlySet<Panel> = new Set(['breakpoints', 'watch', 'table', 'proof']);
+
 export function lookActions(): LookActions {
   return {
     setLevel: (level) => void (store.level.value = level),
@@ -52,7 +57,12 @@ export function lookActions(): LookActions {
       if (store.selection.value.hover !== address) store.selection.value = { ...store.selection.value, hover: address };
     },
     setDigits: (digits) => void (store.digits.value = digits),
-    setPanel: (panel) => void (store.openPanel.value = panel),
+    setPanel(panel) {
+      if (!store.study.value || panel === null || !ofSweep.has(panel)) return void (store.openPanel.value = panel);
+      // A study's stops stand among its settings.
+      if (panel === 'breakpoints') stopsAsked.value++;
+      store.openPanel.value = panel === 'breakpoints' ? 'solver' : null;
+    },
     setDialog: (dialog) => void (store.dialog.value = dialog),
     setKeysOn: (on) => void (store.keysOn.value = on),
     dismissFailure: () => void (store.failure.value = null),

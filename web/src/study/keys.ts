@@ -3,6 +3,7 @@ import type { Session } from '../state/session';
 import * as store from '../state/store';
 import { frameOf } from '../trace/address';
 import { currentRoom } from './room';
+import type { SettingValues } from './settings';
 import { hitsOf } from './stops';
 import { breaks } from './switches';
 
@@ -22,11 +23,22 @@ export async function continueTo(session: Session, direction: 1 | -1): Promise<v
   else await session.show(next, (tree) => tree.root, 'push');
 }
 
-/** Beside it stands the first variant there is; or nothing any more. */
+/** What stood beside each study when that was ended. */
+const ended = new Map<string, SettingValues>();
+
+/** Beside it stands what stood there last, or what its preset has there, or the first variant there is; or nothing any more. */
 export async function toggleBeside(): Promise<void> {
   const open = store.study.value;
   if (!open) return;
-  if (open.beside) return currentRoom().compare(null);
+  const { id, presets } = open.module;
+  const place = `${id} ${store.presetId.value ?? ''}`;
+  if (open.beside) {
+    ended.set(place, open.beside.changes);
+    return currentRoom().compare(null);
+  }
+  const before = ended.get(place) ?? presets.find((each) => each.id === store.presetId.value)?.compare;
+  if (before && Object.entries(before).some(([name, value]) => open.run.settings[name] !== value))
+    return currentRoom().compare(before);
   const name = open.module.variants[0];
   const setting = open.module.schema.settings.find((each) => each.name === name);
   const value = setting && open.module.schema.enums[setting.type]?.find((each) => each !== open.run.settings[name!]);

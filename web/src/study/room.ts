@@ -142,14 +142,20 @@ export class StudyRoom {
 
   /** The mesh of the scene, or none: where the study can do without. */
   async useMesh(on: boolean): Promise<void> {
-    await this.change({ loaded: on ? this.session.loaded : null, presetId: null, history: 'push' });
+    const { here } = this;
+    const loaded = on ? this.session.loaded : null;
+    const suits = here?.module.onto && this.session.loaded ? here.module.onto(this.session.loaded.mesh) : {};
+    // Without the mesh what suited it means nothing.
+    const back = Object.fromEntries(Object.keys(suits).map((name) => [name, here!.baseline[name]!]));
+    const settings = { ...here?.settings, ...(loaded ? suits : back) };
+    await this.change({ loaded, settings, presetId: null, history: 'push' });
   }
 
   /** A file was opened while a study is shown. @returns false when the study has no use for a mesh */
   async useFile(loaded: LoadedMesh): Promise<boolean> {
     const { here } = this;
     if (!here || here.module.schema.mesh === 'none') return false;
-    const { settings } = here;
+    const settings = { ...here.settings, ...here.module.onto?.(loaded.mesh) };
     return this.openOn(here.module.id, loaded, { settings, history: 'push' });
   }
 
@@ -277,9 +283,11 @@ export class StudyRoom {
   ): Promise<StudyRun | null> {
     const name = mesh?.name ?? module.id;
     const numbers = encodeSettings(module.schema, settings);
+    const { scene } = this.request ?? {};
+    const stopped = () => scene?.aborted ?? false;
     try {
       const rows = await this.client.open(place, module.schema.number, numbers, mesh, (fraction) => {
-        store.progress.value = { name, stage: 'build', fraction };
+        if (!stopped()) store.progress.value = { name, stage: 'build', fraction, cancel: () => this.giveUp() };
       });
       if (!rows) return null;
       const ground = mesh
@@ -289,6 +297,12 @@ export class StudyRoom {
     } finally {
       if (store.progress.value?.stage === 'build') store.progress.value = null;
     }
+  }
+
+  /** Ends what is being run for somebody who waits for it no longer; what is shown stays. */
+  private giveUp(): void {
+    this.session.beginScene();
+    this.client.cancel();
   }
 
   private async attempt(work: () => Promise<unknown>): Promise<void> {

@@ -12,3 +12,6 @@ export interface StudyBreak {
 /** layers that are switched otherwise than usual */
 export const toggledLayers = signal<readonly string[]>([]);
 export const breaks = signal<readonly StudyBreak[]>([]);
+
+/** Grows when somebody asks for the stops. */
+export const stopsAsked = signal(0);

@@ -197,6 +197,8 @@ export interface StudyModule {
   readonly variants: readonly string[];
   /** results in which two runs part; the others say what it cost. All of them without it */
   readonly answers?: readonly string[];
+  /** settings that suit a mesh somebody brings: the study then stands in the mesh's own world */
+  readonly onto?: (mesh: SceneMesh) => SettingValues;
   readonly presets: readonly StudyPreset[];
   /** symbols of its formulas: the fields that hold them, best first */
   readonly symbols: Readonly<Record<string, readonly string[]>>;

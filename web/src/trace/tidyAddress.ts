@@ -21,3 +21,16 @@ export function tidyAddress(text: string, frame: number): string {
   }
   return parts.join('.');
 }
+
+/** The same in a study, whose steps have names of their own: only what surely means the same is changed. */
+export function tidyStudyAddress(text: string, frame: number): string {
+  const parts = text
+    .split(/[\s.,;:/\\>›]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^([A-Za-z]+)0+(?=\d)/, '$1').toLowerCase());
+  const [first] = parts;
+  if (first === undefined) return '';
+  if (/^\d+$/.test(first)) parts[0] = `f${Number(first)}`;
+  else if (!/^f\d+$/.test(first)) parts.unshift(`f${frame}`);
+  return parts.join('.');
+}

@@ -6,6 +6,7 @@ import { events } from './events';
 import { handles } from './handles';
 import { layers } from './layers';
 import { placement, planSubject, worldSubject } from './plan';
+import { readable, readable3, spotOn } from '../../study/onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
@@ -81,6 +82,17 @@ export const study: StudyModule = {
   },
   variants: ['structure'],
   answers: ['candidates', 'contacts', 'pairs'],
+  onto: (mesh) => {
+    const { at, diagonal } = spotOn(mesh);
+    const half = readable(0.06 * diagonal);
+    return {
+      subject: 'mesh',
+      centre: readable3(at[0] - 0.1 * diagonal, at[1], at[2] - 0.04 * diagonal),
+      half: [half, half, half],
+      motion: readable3(0.01 * diagonal, 0, 0.004 * diagonal),
+      cellSize: 0,
+    };
+  },
   presets,
   symbols: {
     broadQ: ['begin.centre'],

@@ -74,6 +74,7 @@ export const study: StudyModule = {
   },
   variants: ['termination', 'subDistance', 'rounding', 'question'],
   answers: ['verdict', 'distance', 'time'],
+  onto: () => ({ shapeA: 'part', partA: 0 }),
   presets,
   symbols: {
     convexD: ['search', 'begin.start'],

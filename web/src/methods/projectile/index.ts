@@ -6,6 +6,7 @@ import { catalogue } from './catalogue';
 import { events } from './events';
 import { handles } from './handles';
 import { layers } from './layers';
+import { readable, readable3, spotOn } from '../../study/onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
@@ -76,6 +77,18 @@ export const study: StudyModule = {
   },
   variants: ['method', 'motion'],
   answers: ['hit', 'box', 'face', 'triangle', 'bounces'],
+  onto: (mesh) => {
+    const { at, diagonal } = spotOn(mesh);
+    // A third of the mesh a frame, from beside it toward its middle.
+    return {
+      mesh: true,
+      boxes: 0,
+      step: 0.1,
+      gravity: readable(Math.min(1000, diagonal)),
+      velocity: readable3(3 * diagonal, 0.3 * diagonal, 0),
+      start: readable3(at[0] - 1.05 * diagonal, at[1] - 0.04 * diagonal, at[2]),
+    };
+  },
   presets,
   symbols: {
     shotO: ['origin', 'begin.origin', 'from', 'begin.from'],

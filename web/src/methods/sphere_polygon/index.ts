@@ -8,6 +8,7 @@ import { events } from './events';
 import { handles } from './handles';
 import { layers } from './layers';
 import { placement, planSubject, worldSubject } from './plane';
+import { readable, readable3, spotOn } from '../../study/onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
@@ -78,6 +79,17 @@ export const study: StudyModule = {
     ];
   },
   variants: ['inside', 'facing', 'normal', 'response'],
+  onto: (mesh) => {
+    const { at, diagonal } = spotOn(mesh);
+    const radius = readable(0.06 * diagonal);
+    return {
+      useMesh: true,
+      radius,
+      centre: readable3(at[0] + 0.4 * radius, at[1] + 0.7 * radius, at[2] + 0.3 * radius),
+      motion: readable3(-0.1 * radius, -0.08 * radius, -0.06 * radius),
+      gravity: [0, 0, 0],
+    };
+  },
   presets,
   symbols: {
     restC: ['begin.centre', 'centre', 'start'],

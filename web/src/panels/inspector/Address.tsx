@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import type { Step } from '../../trace/steps';
-import { openPanel } from '../../state/store';
+import { openPanel, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 
@@ -45,7 +45,8 @@ export function Address({ step }: { step: Step }) {
         {copied === address ? t('address.copied') : ''}
       </span>
       <PanelButton panel="tree" />
-      <PanelButton panel="watch" />
+      {/* Over the frames of a study its results are drawn: strip A. */}
+      {!study.value && <PanelButton panel="watch" />}
       <IconButton class="sm" icon="goto" label={t('goto.title')} keys="/" onClick={() => actions.setDialog('goto')} />
       <IconButton class="sm" icon="copy" label={t('address.copy')} onClick={() => void copy()} />
     </div>

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import '../../i18n/later';
 import { actions } from '../../state/actions';
-import { cursor, run, tree } from '../../state/store';
-import { frameOf, isAddress } from '../../trace/address';
+import { cursor, frameCount, study, tree } from '../../state/store';
+import { frameOf, isAddress, isStudyAddress } from '../../trace/address';
 import type { FrameTree, Step } from '../../trace/steps';
-import { tidyAddress } from '../../trace/tidyAddress';
+import { tidyAddress, tidyStudyAddress } from '../../trace/tidyAddress';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Dialog } from '../controls/Dialog';
@@ -16,8 +16,11 @@ const listId = 'goto-steps';
 
 /** What cannot be right whatever the steps are. */
 function problemOf(text: string, address: string): string | null {
-  if (!isAddress(address)) return t('goto.notAddress', { text: text.trim() || '…' });
-  const frames = run.value?.frames.length ?? 0;
+  const isOne = study.value ? isStudyAddress(address) : isAddress(address);
+  // An example that is one here: where we are.
+  if (!isOne)
+    return t('goto.notAddress', { text: text.trim() || '…', example: study.value ? cursor.value : 'f8.p0.s0.t14.e1' });
+  const frames = frameCount.value;
   if (frames > 0 && frameOf(address) >= frames) return t('goto.noSuchFrame', { last: frames - 1 });
   return null;
 }
@@ -48,7 +51,9 @@ export function GoToDialog() {
   const [text, setText] = useState(cursor.value);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
-  const address = tidyAddress(text, frameOf(cursor.value));
+  const address = study.value
+    ? tidyStudyAddress(text, frameOf(cursor.value))
+    : tidyAddress(text, frameOf(cursor.value));
   const there = useTreeOf(Number(/^f(\d+)/.exec(address)?.[1] ?? -1));
   const options = there ? completions(there, address.replace(/\.$/, '')) : [];
   const close = () => actions.setDialog(null);
@@ -119,7 +124,8 @@ export function GoToDialog() {
 }
 
 function Said({ problem }: { problem: string | null }) {
-  if (problem === null) return <p class="dimt hint">{rich('goto.hint')}</p>;
+  if (problem === null)
+    return <p class="dimt hint">{study.value ? t('goto.hint.study', { example: cursor.value }) : rich('goto.hint')}</p>;
   return (
     <p class="problem" role="alert">
       {problem}

@@ -54,6 +54,11 @@ function Group({ module, matches }: Props & { readonly module: StudyModule }) {
   );
 }
 
+/** The list opens where we are; the studies come a moment after it. */
+function intoSight(item: HTMLButtonElement | null): void {
+  item?.scrollIntoView({ block: 'nearest' });
+}
+
 function Item({ preset }: { readonly preset: StudyPreset }) {
   const current = preset.id === presetId.value;
   return (
@@ -62,7 +67,8 @@ function Item({ preset }: { readonly preset: StudyPreset }) {
         type="button"
         class={current ? 'preset-item on plain' : 'preset-item plain'}
         aria-current={current}
-        tabIndex={-1}
+        ref={current ? intoSight : undefined}
+        tabIndex={current ? 0 : -1}
         onClick={() => {
           actions.setDialog(null);
           void actions.openPreset(preset.id);

@@ -1,11 +1,11 @@
 /** Puts a second run beside the first. */
 import { actions } from '../../state/actions';
-import { wantedChanges } from '../../state/store';
+import { study, wantedChanges } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
 
 export function CompareButton() {
-  const on = wantedChanges.value !== null;
+  const on = study.value ? study.value.beside !== null : wantedChanges.value !== null;
   return (
     <button
       type="button"

@@ -27,6 +27,7 @@ export class Triad {
     const longest = Math.max(...[0, 4, 8].map((at) => Math.hypot(m[at], m[at + 1], m[at + 2])));
     const unit = size / longest;
     let path = '';
+    let lowest = 0;
     this.names.forEach((name, axis) => {
       const x = m[axis * 4] * unit;
       const y = -m[axis * 4 + 1] * unit;
@@ -37,9 +38,10 @@ export class Triad {
       const reach = span > 0 ? (span + 8) / span : 0;
       name.setAttribute('x', (x * reach).toFixed(1));
       name.setAttribute('y', (y * reach + 4).toFixed(1));
+      lowest = Math.max(lowest, y * reach + 4);
     });
     this.axes.setAttribute('d', path);
-    this.group.setAttribute('transform', `translate(${corner.left} ${height - corner.bottom})`);
+    this.group.setAttribute('transform', `translate(${corner.left} ${height - Math.max(corner.bottom, lowest + 6)})`);
   }
 
   dispose(): void {

@@ -44,6 +44,12 @@ export function Chart() {
             {t(series.label)}
           </span>
         ))}
+        {beside && (
+          <span class="key">
+            <i class="ln dashed" />
+            {t('study.chart.beside')}
+          </span>
+        )}
       </h2>
       <div
         ref={box}
@@ -170,6 +176,18 @@ function spread(values: readonly number[]): { low: number; high: number } {
   return { low: low - room, high: high + room };
 }
 
+/** Frames that follow each other are one mark; of ten thousand single ones every so many is enough to see. */
+function spansOf(frames: readonly number[]): [from: number, to: number][] {
+  const spans: [number, number][] = [];
+  for (const frame of frames) {
+    const last = spans.at(-1);
+    if (last && last[1] === frame - 1) last[1] = frame;
+    else spans.push([frame, frame]);
+  }
+  const every = Math.ceil(spans.length / mostPoints);
+  return every > 1 ? spans.filter((_, at) => at % every === 0) : spans;
+}
+
 interface PictureProps {
   readonly plot: Plot;
   readonly module: StudyModule;
@@ -186,7 +204,7 @@ function Picture({ plot, module, run, current, row }: PictureProps) {
     frames: run.frames,
     resultOf: (frame) => readRow(module.schema, run.rows, frame),
   });
-  const stops = hitsOf(module.schema, run, breaks.value).slice(0, 400);
+  const stops = spansOf(hitsOf(module.schema, run, breaks.value));
   const bottom = height - margin.bottom;
   const labelX = Math.min(x(current) + 8, width - 84);
   return (
@@ -209,8 +227,16 @@ function Picture({ plot, module, run, current, row }: PictureProps) {
             {frame}
           </text>
         ))}
-      {stops.map((frame) => (
-        <path key={frame} class="stop" d={`M${x(frame).toFixed(1)} ${bottom}v-6`} />
+      {stops.map(([from, to]) => (
+        <path
+          key={from}
+          class="stop"
+          d={
+            from === to
+              ? `M${x(from).toFixed(1)} ${bottom}v-6`
+              : `M${x(from).toFixed(1)} ${bottom - 3}H${x(to).toFixed(1)}`
+          }
+        />
       ))}
       {lines.map(({ tone, path, beside }, at) => (
         <path key={at} class={`line tone-${tone} ${beside ? 'beside' : ''}`} d={path} />

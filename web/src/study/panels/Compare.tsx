@@ -1,6 +1,7 @@
 /** The same study beside itself with other settings: which results differ in this frame, and where the two part. */
+import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { study } from '../../state/store';
+import { presetId, study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Select } from '../../panels/controls/Select';
@@ -35,6 +36,7 @@ function variantsOf({ module, run }: OpenStudy): Variant[] {
 
 export function Compare() {
   const open = study.value!;
+  const place = useInSight(open);
   const variants = variantsOf(open);
   if (variants.length === 0) return null;
   const chosen = variants.find(({ changes }) => JSON.stringify(changes) === JSON.stringify(open.beside?.changes));
@@ -54,13 +56,15 @@ export function Compare() {
   ];
   return (
     <Section class="study-cmp" title={t('study.compare')}>
-      <Select
-        label={t('study.compare')}
-        value={chosen?.key ?? (open.beside ? 'own' : '')}
-        options={options}
-        onChoose={(key) => void currentRoom().compare(variants.find((each) => each.key === key)?.changes ?? null)}
-      />
-      {open.beside && <Differences open={open} />}
+      <div ref={place}>
+        <Select
+          label={t('study.compare')}
+          value={chosen?.key ?? (open.beside ? 'own' : '')}
+          options={options}
+          onChoose={(key) => void currentRoom().compare(variants.find((each) => each.key === key)?.changes ?? null)}
+        />
+        {open.beside && <Differences open={open} />}
+      </div>
     </Section>
   );
 }
@@ -90,6 +94,20 @@ export function resultText(study: string, { type }: FieldSchema, value: unknown)
   if (Array.isArray(value)) return value.map((each: number) => formatNumber(each, 4)).join(', ');
   if (type === 'Index' && value === -1) return t('study.none');
   return type === 'Real' ? formatNumber(value as number, 4) : String(value);
+}
+
+/** What was put beside the run just now is brought into sight; what a preset came with stays where it is. */
+function useInSight(open: OpenStudy) {
+  const place = useRef<HTMLDivElement>(null);
+  const module = useRef(open.module);
+  const preset = useRef(presetId.value);
+  useEffect(() => {
+    if (module.current === open.module && preset.current === presetId.value)
+      place.current?.scrollIntoView({ block: 'nearest' });
+    module.current = open.module;
+    preset.current = presetId.value;
+  }, [open.beside?.changes]);
+  return place;
 }
 
 function Differences({ open }: { open: OpenStudy }) {

@@ -1,5 +1,5 @@
 /** Breakpoints of a study: frames in which a result is what is said; C goes to the next. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
@@ -9,6 +9,7 @@ import { Section } from '../../panels/left/Section';
 import type { FieldSchema } from '../schema';
 import { breaks, type StudyBreak } from '../state';
 import { hitsOf } from '../stops';
+import { stopsAsked } from '../switches';
 import { resultName } from './Compare';
 import { valueName } from './Settings';
 
@@ -16,6 +17,16 @@ const relations: readonly StudyBreak['relation'][] = ['is', 'changes', 'below', 
 
 export function Stops() {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = stopsAsked.value;
+  const seen = useRef(asked);
+  useEffect(() => {
+    if (seen.current === asked) return;
+    seen.current = asked;
+    setOpen(true);
+    button.current?.scrollIntoView({ block: 'nearest' });
+    button.current?.focus();
+  }, [asked]);
   const { module, run } = study.value!;
   const { schema, id } = module;
   return (
@@ -23,7 +34,7 @@ export function Stops() {
       class="study-stops"
       title={t('study.breaks')}
       aside={
-        <button type="button" class="lnk" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button ref={button} type="button" class="lnk" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('study.breaks.add')}
         </button>
       }
@@ -49,7 +60,7 @@ export function Stops() {
           />
         </div>
       ))}
-      {open && <Editor onDone={() => setOpen(false)} />}
+      {open && <Editor key={id} onDone={() => setOpen(false)} />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 /** Where the cameras of a study's two views stand: framed when it is opened, kept while it is stepped, brought along by links. */
 import { actions } from '../../state/actions';
-import type { CameraPose, CameraPoses } from '../../model';
+import type { CameraPose, CameraPoses, SceneMesh } from '../../model';
 import { cameraFollow, cameras, frameRequest, morph, presetId, study } from '../../state/store';
 import { threeQuarterPolar } from '../../scene/camera/framing';
 import type { Vec3 } from '../../scene/geometry/vec';
@@ -85,7 +85,7 @@ export class StudyCameras {
     const { module } = study.peek()!;
     const [world, second] = this.panes;
     if (this.pending === 'open') {
-      const extent = extentOf(module.subject(at));
+      const extent = extentOf([...module.subject(at), ...(module.onto && at.mesh ? cornersOf(at.mesh.bounds) : [])]);
       this.base = { middle: extent.middle, size: 1 / extent.radius };
       if (module.second && !module.second.placement) {
         const own = extentOf(module.second.subject(at));
@@ -112,7 +112,10 @@ export class StudyCameras {
   private subjectOf(pane: Pane, module: StudyModule, at: StudyMoment): Vec3[] {
     const isSecond = pane === this.panes[1];
     const place = isSecond ? this.secondPlace() : this.worldPlace();
-    const own = isSecond && module.second ? module.second.subject(at) : module.subject(at);
+    const told = isSecond && module.second ? module.second.subject(at) : module.subject(at);
+    // Who brings a mesh wants to see it.
+    const mesh = module.onto && this.pending === 'open' && !isSecond ? at.mesh : null;
+    const own = mesh ? [...told, ...cornersOf(mesh.bounds)] : told;
     return own.filter((p) => p.every(Number.isFinite)).map((p) => place.point(p));
   }
 
@@ -160,3 +163,6 @@ function seesAll(pane: Pane, points: readonly Vec3[]): boolean {
     return depth > 0 && x >= 0 && y >= 0 && x <= pane.rect.width && y <= pane.rect.height;
   });
 }
+
+const cornersOf = ({ min, max }: SceneMesh['bounds']): Vec3[] =>
+  Array.from({ length: 8 }, (_, k) => [0, 1, 2].map((axis) => ((k >> axis) & 1 ? max : min)[axis]!) as unknown as Vec3);

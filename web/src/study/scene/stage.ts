@@ -19,6 +19,7 @@ import { isShown, moment, toggledLayers } from '../state';
 import type { StudyFigure, StudyModule, StudyMoment } from '../types';
 import { StudyHand } from './hand';
 import { StudyCameras } from './cameras';
+import type { ViewPlace } from './place';
 
 const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
 
@@ -233,7 +234,14 @@ export class StudyStage {
     if (pane === this.hand.pane) this.hand.draw(pen, figure);
     pen.end();
     renderer.render(pen.scene, pane.camera);
-    pane.drawNames();
+    pane.drawNames(this.turnOf(pane, module));
+  }
+
+  private turnOf(pane: Pane, module: StudyModule): Matrix4 {
+    const second = pane === this.panes[1];
+    // Coordinates of its own, along the axes of the world.
+    if (second && !module.second?.placement) return new Matrix4();
+    return matrixOf(second ? this.cameras.secondPlace() : this.cameras.worldPlace());
   }
 
   /** The mesh's buffers are about its own middle; the view's placement is their transform. */
@@ -243,22 +251,21 @@ export class StudyStage {
     this.meshPlace.visible = mesh !== null && isShown(module, 'mesh') && (!second || Boolean(module.second?.placement));
     if (!mesh || !this.meshPlace.visible) return;
     const place = second ? this.cameras.secondPlace() : this.cameras.worldPlace();
-    const columns = (
-      [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ] as const
-    ).map((axis) => place.vector(axis));
-    const origin = place.point(meshMiddle(mesh.bounds));
-    const [x, y, z] = columns as [Vec3, Vec3, Vec3];
-    const matrix = new Matrix4().set(
-      ...([x[0], y[0], z[0], origin[0], x[1], y[1], z[1], origin[1]] as const),
-      ...([x[2], y[2], z[2], origin[2], 0, 0, 0, 1] as const),
-    );
-    this.meshPlace.matrix.copy(matrix);
+    this.meshPlace.matrix.copy(matrixOf(place)).setPosition(...place.point(meshMiddle(mesh.bounds)));
   }
 }
 
 const meshMiddle = ({ min, max }: { readonly min: Vec3; readonly max: Vec3 }): Vec3 =>
   scale([min[0] + max[0], min[1] + max[1], min[2] + max[2]], 0.5);
+
+/** How a view turns and scales the world, without its origin. */
+const matrixOf = (place: ViewPlace): Matrix4 => {
+  const [x, y, z] = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const
+  ).map((axis) => place.vector(axis)) as [Vec3, Vec3, Vec3];
+  return new Matrix4().set(x[0], y[0], z[0], 0, x[1], y[1], z[1], 0, x[2], y[2], z[2], 0, 0, 0, 0, 1);
+};
