@@ -154,7 +154,7 @@ export const events: EventViews<Event> = {
     formula: formulas.tableFormula,
     whyNot: null,
     origins: { built: 'input mesh' },
-    cell: () => ({ name: '\\Sigma', value: '', hit: false }),
+    cell: (_, step) => ({ name: formulas.foundName(step), value: '', hit: false }),
   },
   BroadRow: {
     sentence: say.row,
@@ -185,6 +185,9 @@ export const events: EventViews<Event> = {
     formula: formulas.tableFormula,
     whyNot: null,
     origins: { agree: 'row' },
-    cell: ({ agree }) => ({ name: '\\Sigma', value: agree ? '=' : '≠', hit: agree }),
+    cell: ({ agree }, step) => {
+      const { contacts = null } = rootOf(step).event as unknown as { readonly contacts?: number };
+      return { name: formulas.foundName(step), value: agree ? String(contacts ?? '') : '≠', hit: agree };
+    },
   },
 };

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../i18n/messages';
 import type { Formula, FormulaLine, Space } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
 import { frameAbove, openingOf } from './look';
-import type { BroadBoxEvent, BroadFrameEvent, BroadSwapEvent, BroadTriangleEvent } from './schema.gen';
+import type { BroadBoxEvent, BroadFrameEvent, BroadRowEvent, BroadSwapEvent, BroadTriangleEvent } from './schema.gen';
 
 const card = (name: string, main: string, lines: readonly FormulaLine[], space: Space | null = 'world'): Formula => ({
   title: `study.broad_phase.formula.${name}` as MessageKey,
@@ -26,19 +26,26 @@ const [query, box, triangle, g, L, body] = [
 /** Along axis k, what lies between two boxes. */
 const between = (of: string) => `\\max(${of}^-_k - ${query}^+_k,\\ ${query}^-_k - ${of}^+_k)`;
 
-const meshFrame = card('frame', `\\{\\,${triangle} :\\ \\max_k ${g}_k \\le 0\\,\\}`, [
-  told(`${query}^-`, 'begin.low', 'queryLow'),
-  told(`${query}^+`, 'begin.high', 'queryHigh'),
-  told('N', 'begin.triangles', 'triangles'),
-  told('M', 'begin.nodes', 'nodes'),
-  told('m', 'boxes', 'boxes'),
-  told('s', 'tests', 'tests'),
-  told('r', 'repeats', 'repeats'),
-  told('c', 'candidates', 'candidates'),
-  told('h', 'contacts', 'contacts'),
-]);
+/** A list has no boxes, but entries of triangles and ends of bodies. */
+const ofList = (structure: BroadFrameEvent['structure'], list: string, other: string): string =>
+  structure === 'sap' ? list : other;
 
-const bodyFrame = card('frameBodies', `\\{\\,(a, b) :\\ \\max_k ${g}_k \\le 0\\,\\}`, [
+const meshFrame = (structure: BroadFrameEvent['structure']): Formula =>
+  card('frame', `\\{\\,${triangle} :\\ ${triangle}^-_k \\le ${query}^+_k,\\ ${query}^-_k \\le ${triangle}^+_k\\,\\}`, [
+    told(`${query}^-`, 'begin.low', 'queryLow'),
+    told(`${query}^+`, 'begin.high', 'queryHigh'),
+    told('N', 'begin.triangles', 'triangles'),
+    told('M', 'begin.nodes', ofList(structure, 'entries', 'nodes')),
+    told('m', 'boxes', ofList(structure, 'entriesSeen', 'boxes')),
+    told('s', 'tests', 'tests'),
+    told('r', 'repeats', 'repeats'),
+    told('c', 'candidates', 'candidates'),
+    told('h', 'contacts', 'contacts'),
+  ]);
+
+const pairsMeet = '\\{\\,(a, b) :\\ a^-_k \\le b^+_k,\\ b^-_k \\le a^+_k\\,\\}';
+
+const bodyFrame = card('frameBodies', pairsMeet, [
   told('N', 'begin.bodies', 'bodies'),
   told('w', 'swaps', 'swaps'),
   told('s', 'tests', 'pairTests'),
@@ -53,17 +60,20 @@ function known(formula: Formula, event: object): Formula {
   return { ...formula, groups: formula.groups.map(({ space, lines }) => ({ space, lines: lines.filter(isKnown) })) };
 }
 
-export const frameFormula = (event: object, step: Step): Formula =>
-  known(openingOf<BroadFrameEvent>(step).subject === 'bodies' ? bodyFrame : meshFrame, event);
+export function frameFormula(event: object, step: Step): Formula {
+  const { subject, structure } = openingOf<BroadFrameEvent>(step);
+  return known(subject === 'bodies' ? bodyFrame : meshFrame(structure), event);
+}
 
-export const levelFormula = card('level', 'h \\le c \\le s', [
-  told('l', 'begin.level', 'level'),
-  told('m', 'boxes', 'boxes'),
-  told('s', 'tests', 'tests'),
-  told('r', 'repeats', 'repeats'),
-  told('c', 'candidates', 'candidates'),
-  told('h', 'contacts', 'contacts'),
-]);
+export const levelFormula = (_: object, step: Step): Formula =>
+  card('level', 'h \\le c \\le s', [
+    told('l', 'begin.level', 'level'),
+    told('m', 'boxes', ofList(structureOf(step), 'entriesSeen', 'boxes')),
+    told('s', 'tests', 'tests'),
+    told('r', 'repeats', 'repeats'),
+    told('c', 'candidates', 'candidates'),
+    told('h', 'contacts', 'contacts'),
+  ]);
 
 export function boxFormula({ margin, triangles, parent }: BroadBoxEvent): Formula {
   return card('box', `\\max_k ${g}_k \\le ${margin > 0 ? '\\varepsilon' : '0'}`, [
@@ -152,8 +162,8 @@ function swapTells({ isLow, otherIsLow }: BroadSwapEvent): string {
   return isLow ? '\\text{begins?}' : '\\text{ends}';
 }
 
-export const pairsFormula = card('pairs', `\\{\\,(a, b) :\\ \\max_k ${g}_k \\le 0\\,\\}`, [
-  told('a', 'begin.asked', 'pairsAsked'),
+export const pairsFormula = card('pairs', pairsMeet, [
+  told('n', 'begin.asked', 'pairsAsked'),
   told('c', 'pairs', 'pairs'),
 ]);
 
@@ -164,26 +174,35 @@ export const pairFormula = card('pair', `\\max_k ${g}_k \\le 0`, [
   { name: g, expression: `\\max_k ${g}_k`, result: 'gap' },
 ]);
 
-export const tableFormula = card('table', 'C_1 = C_2 = \\ldots', [told('n', 'begin.built', 'built')], null);
+/** What every structure is to find alike: pairs of bodies, or triangles that meet the query. */
+export const foundName = (step: Step): string => (frameAbove(step).subject === 'bodies' ? 'c' : 'h');
 
-const fullRow = card(
-  'row',
-  '\\text{cost} \\sim m + s',
-  [
-    told('m', 'boxes', 'boxes'),
-    told('s', 'tests', 'tests'),
-    told('r', 'repeats', 'repeats'),
-    told('c', 'candidates', 'candidates'),
-    told('M', 'nodes', 'nodes'),
-    told('R', 'references', 'references'),
-    told('B', 'bytes', 'bytes'),
-    told('W', 'work', 'work'),
-    told('l', 'depth', 'depth'),
-  ],
-  null,
-);
+export function tableFormula(_: object, step: Step): Formula {
+  const found = foundName(step);
+  return card('table', `${found}_1 = ${found}_2 = \\ldots`, [told('n', 'begin.built', 'built')], null);
+}
 
-export const rowFormula = (event: object): Formula => known(fullRow, event);
+export function rowFormula(event: BroadRowEvent, step: Step): Formula {
+  const bodies = frameAbove(step).subject === 'bodies';
+  const list = event.structure === 'sap';
+  const full = card(
+    'row',
+    '\\text{cost} \\sim m + s',
+    [
+      told('m', 'boxes', list ? (bodies ? 'endsSeen' : 'entriesSeen') : 'boxes'),
+      told('s', 'tests', bodies ? 'pairTests' : 'tests'),
+      told('r', 'repeats', 'repeats'),
+      told('c', 'candidates', bodies ? 'pairs' : 'candidates'),
+      told('M', 'nodes', list ? (bodies ? 'endsKept' : 'entries') : 'nodes'),
+      told('R', 'references', 'references'),
+      told('B', 'bytes', 'bytes'),
+      told('W', 'work', bodies ? 'swaps' : list ? 'moves' : 'work'),
+      told('l', 'depth', 'depth'),
+    ],
+    null,
+  );
+  return known(full, event);
+}
 
 /** The structure that answers. */
 export const structureOf = (step: Step): BroadFrameEvent['structure'] => frameAbove(step).structure;

@@ -71,11 +71,20 @@ export const study: StudyModule = {
   },
   rows,
   handles,
-  readouts: ({ result }) => {
-    const { boxes, tests, contacts } = result as unknown as Result;
+  readouts: ({ result, settings }) => {
+    const { boxes, tests, contacts, swaps } = result as unknown as Result;
+    const { subject, structure } = settings as unknown as Settings;
     const known = (value: number) => (value < 0 ? '–' : String(value));
+    const list = structure === 'sap';
+    // All ends of all bodies are looked at, always: what counts is how many move.
+    const cost =
+      subject === 'bodies'
+        ? list
+          ? [{ label: 'study.broad_phase.readout.swaps', value: known(swaps) } as const]
+          : []
+        : [{ label: `study.broad_phase.readout.${list ? 'entries' : 'boxes'}`, value: known(boxes) } as const];
     return [
-      { label: 'study.broad_phase.readout.boxes', value: known(boxes) },
+      ...cost,
       { label: 'study.broad_phase.readout.tests', value: known(tests) },
       { label: 'study.broad_phase.readout.contacts', value: known(contacts) },
     ];

@@ -1,9 +1,10 @@
 /** Formulas of the answer to a hit, and of what is true. */
 import type { Formula } from '../../explain/formulaTypes';
+import { formatNumber } from '../../i18n/numbers';
 import type { Step } from '../../trace/steps';
 import { gap, ground, n, p, r, v, words } from './formulas';
-import { methodOf } from './look';
-import type { HeightPutBackEvent, HeightReflectEvent, HeightRollEvent } from './schema.gen';
+import { beside, methodOf } from './look';
+import type { HeightCompareEvent, HeightPutBackEvent, HeightReflectEvent, HeightRollEvent } from './schema.gen';
 
 export function putBackFormula(_: HeightPutBackEvent, step: Step): Formula {
   const method = methodOf(step);
@@ -115,9 +116,24 @@ export const truthFormula: Formula = {
   ],
 };
 
-export const compareFormula: Formula = {
+/** What the verdict rests on, as it really is. */
+function holds({ verdict, touches, gap: measured, triangle, sweptTriangle }: HeightCompareEvent, step: Step): string {
+  const facts = [`${gap} ${measured <= 0 ? '\\le' : '>'} 0`, `\\sy{hfT}{t} ${touches ? '\\le 1' : '= \\infty'}`];
+  // Two triangles of one plane count as one.
+  if (verdict === 'other') facts.push('T_g \\ne T_t');
+  if (verdict === 'same' && triangle === sweptTriangle) facts.push('T_g = T_t');
+  if (verdict === 'already-in') facts.push('\\sy{hfTrue}{d} < 0');
+  if (verdict === 'still-in') {
+    // Only the step of what is true has the number.
+    const left = beside(step, 'HeightTruth')?.left;
+    facts.push(`d' ${left === undefined ? '' : `= ${formatNumber(left, 4).replace('−', '-')} `}< 0`);
+  }
+  return facts.join(',\\quad ');
+}
+
+export const compareFormula = (event: HeightCompareEvent, step: Step): Formula => ({
   title: 'study.height_field.formula.compare',
-  main: `(${gap} \\le 0) = (\\sy{hfT}{t} \\le 1)\\,?`,
+  main: holds(event, step),
   groups: [
     {
       space: 'world',
@@ -131,4 +147,4 @@ export const compareFormula: Formula = {
       ],
     },
   ],
-};
+});

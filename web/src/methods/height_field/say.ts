@@ -51,8 +51,10 @@ const compareSays: Readonly<Record<HeightVerdict, MessageKey>> = {
   'still-in': 'study.height_field.say.compare.still-in',
 };
 
-export function sayCompare({ gap, truth, time, late, verdict }: HeightCompareEvent, context: Context): Message {
-  const left = beside(context.step, 'HeightTruth')?.left ?? truth;
+export function sayCompare(event: HeightCompareEvent, context: Context): Message {
+  const { gap, truth, time, late, verdict, triangle } = event;
+  const measured = beside(context.step, 'HeightTruth');
+  const left = measured?.left ?? truth;
   const values = {
     gap: context.magnitude(gap),
     truth: context.magnitude(truth),
@@ -63,6 +65,10 @@ export function sayCompare({ gap, truth, time, late, verdict }: HeightCompareEve
   if (methodOf(context.step) === 'sweep' && verdict === 'same')
     return { key: 'study.height_field.say.compare.swept', values };
   if (gap === Infinity && verdict === 'missed') return { key: 'study.height_field.say.compare.missedOutside', values };
+  if (verdict === 'still-in' && measured && measured.triangle !== triangle && measured.gap < 0) {
+    const { i, j, half } = measured;
+    return { key: 'study.height_field.say.compare.stillInNext', values: { ...values, i, j, half } };
+  }
   return { key: compareSays[verdict], values };
 }
 

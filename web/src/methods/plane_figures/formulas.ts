@@ -62,12 +62,15 @@ const asked: Readonly<Record<FigurePair, { readonly main: string; readonly lines
   polygons: { main: 'A \\cap B \\ne \\varnothing', lines: [centreA, centreB] },
 };
 
+/** Of polygons that are not convex the largest over the axes is no gap. */
+const gapWords = (step: Step): MessageKey => words(frameOf(step).pair === 'polygons' ? 'overAxes' : 'gap');
+
 export function frameFormula(_: unknown, step: Step): Formula {
   const { main, lines } = asked[frameOf(step).pair];
   return card('frame', main, [
     ...lines,
     { name: 'v', words: words('motion'), result: 'begin.motion' },
-    { name: g, words: words('gap'), result: 'gap' },
+    { name: g, words: gapWords(step), result: 'gap' },
   ]);
 }
 
@@ -79,7 +82,7 @@ function pairMain(step: Step): string {
   if (pair !== 'rectangle-circle') return `${g} = |${d}| - (r_A + r_B)`;
   if (test === 'right') return `|${n} - ${c}| \\le ${r}`;
   const corners = `\\min_i |p_i - ${c}| \\le ${r}`;
-  return test === 'printed' ? corners : `${corners}\\ \\text{or}\\ |d_k| \\le h_k + ${r}`;
+  return test === 'printed' ? corners : `${corners}\\ \\text{or}\\ |d_k| \\le s_k + ${r}`;
 }
 
 export function pairFormula(_: unknown, step: Step): Formula {
@@ -88,7 +91,7 @@ export function pairFormula(_: unknown, step: Step): Formula {
   return card('pair', pairMain(step), [
     { name: 'c_B - c_A', words: words('between'), result: 'begin.between' },
     ...(looked ? [{ name: 'm', words: words('nearest'), result: 'nearest' }] : []),
-    { name: g, words: words('gap'), result: 'gap' },
+    { name: g, words: gapWords(step), result: 'gap' },
     { name: L, words: words('direction'), result: 'direction' },
     { name: 'k', words: words('asked'), result: 'asked' },
   ]);
@@ -181,10 +184,10 @@ export function cornerFormula({ corner }: FigureCornerEvent): Formula {
   ]);
 }
 
-export const squareFormula: Formula = card('square', `|d_k| \\le h_k + ${r} \\quad k = x, y`, [
+export const squareFormula: Formula = card('square', `|d_k| \\le s_k + ${r} \\quad k = x, y`, [
   { name: d, words: words('centres'), result: 'between' },
-  { name: 'h + r', words: words('reachSquare'), result: 'reach' },
-  { name: g, expression: '|d_k| - (h_k + r)', result: 'gaps' },
+  { name: 's + r', words: words('reachSquare'), result: 'reach' },
+  { name: g, expression: '|d_k| - (s_k + r)', result: 'gaps' },
 ]);
 
 export const clampFormula = ({ gap, squaredRadius }: FigureClampEvent): Formula =>

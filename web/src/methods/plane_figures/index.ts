@@ -70,7 +70,8 @@ export const study: StudyModule = {
   },
   rows,
   handles,
-  readouts: ({ result }) => {
+  readouts: ({ result, settings }) => {
+    const { pair } = settings as unknown as Settings;
     const { answer, truth, gap } = result as unknown as Result;
     return [
       { label: 'study.plane_figures.readout.answer', value: t(`study.plane_figures.value.${answer}`) },
@@ -78,7 +79,7 @@ export const study: StudyModule = {
         label: 'study.plane_figures.readout.truth',
         value: t(truth ? 'study.plane_figures.value.touch' : 'study.plane_figures.value.apart'),
       },
-      { label: 'study.plane_figures.readout.gap', value: formatNumber(gap, 4) },
+      { label: `study.plane_figures.readout.${pair === 'polygons' ? 'overAxes' : 'gap'}`, value: formatNumber(gap, 4) },
     ];
   },
   variants: ['test', 'touching'],

@@ -45,7 +45,11 @@ export const events: EventViews<Event> = {
       motion: 'polygon',
       left: '.centre',
     },
-    cell: ({ distance, overlap }) => ({ name: 'f', value: short(distance), hit: overlap }),
+    cell: ({ distance, trueDistance, overlap }) => ({
+      name: 'f',
+      value: short(Number.isFinite(distance) ? distance : trueDistance),
+      hit: overlap,
+    }),
   },
   RestSwept: {
     sentence: say.swept,
@@ -125,7 +129,7 @@ export const events: EventViews<Event> = {
       uneven: '.n',
       flat: '',
     },
-    cell: ({ printed }) => ({ name: 'n', value: short(printed), hit: false }),
+    cell: ({ printed }) => ({ name: 'h', value: short(printed), hit: false }),
   },
   ...insideEvents,
   RestEdge: {

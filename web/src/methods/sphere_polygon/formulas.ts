@@ -1,7 +1,9 @@
 /** The formula of each step of the place test, with the numbers of its event. */
+import { formatNumber } from '../../i18n/numbers';
 import type { MessageKey } from '../../i18n/messages';
 import type { Formula, FormulaLine, Space } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
+import { eventOf, kindOf } from './look';
 import type {
   RestAngleEvent,
   RestEdgeEvent,
@@ -150,7 +152,7 @@ export const sideFormula = card('side', `(${n}\\times\\sy{restE}{E})\\cdot(${foo
 export function insideFormula({ decides, convex }: RestInsideEvent): Formula {
   const angles: readonly FormulaLine[] = [
     { name: '\\Sigma', words: words('sum'), result: 'sum' },
-    { name: '\\beta', expression: '0.9999999999\\cdot 2\\pi', result: 'bound' },
+    { name: '\\beta', expression: '0.9999999999\\cdot 2\\pi\\ \\text{rad}', result: 'bound' },
     { name: '\\Sigma - \\beta', words: words('over'), result: 'over' },
     { name: '\\Sigma^\\pm', words: words('turns'), result: 'turns' },
   ];
@@ -169,13 +171,19 @@ export function insideFormula({ decides, convex }: RestInsideEvent): Formula {
   return card('inside', main, [{ name: foot, words: words('asks'), result: 'foot' }, ...lines]);
 }
 
-export function placeFormula({ region }: RestPlaceEvent): Formula {
-  const main =
-    region === 'behind'
-      ? `h = ${n}\\cdot ${c} + D \\ge 0`
-      : region === 'beside'
-        ? `${foot} \\notin T`
-        : `|${c} - ${foot}| \\le ${r}`;
+/** Behind, the plane's own number decides, and only its step has it. */
+function behindFormula(step: Step): Formula {
+  const plane = step.parent?.children.find((each) => kindOf(each) === 'RestPlane');
+  const height = plane ? `= ${formatNumber(eventOf<RestPlaneEvent>(plane).printed, 4).replace('−', '-')} ` : '';
+  return card('place', `h ${height}< 0`, [
+    { name: foot, words: words('under'), result: 'foot' },
+    { name: r, words: words('radius'), result: 'radius' },
+  ]);
+}
+
+export function placeFormula({ region }: RestPlaceEvent, step: Step): Formula {
+  if (region === 'behind') return behindFormula(step);
+  const main = region === 'beside' ? `${foot} \\notin T` : `|${c} - ${foot}| \\le ${r}`;
   return card('place', main, [
     { name: foot, words: words('under'), result: 'foot' },
     { name: '|c - f|', words: words('overFace'), result: 'distance', found: true },

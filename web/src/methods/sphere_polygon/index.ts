@@ -63,19 +63,26 @@ export const study: StudyModule = {
     title: 'study.sphere_polygon.chart',
     note: 'study.sphere_polygon.chart.note',
     series: [
-      { result: 'trueDistance', label: 'study.sphere_polygon.chart.true', tone: 'face' },
       { result: 'distance', label: 'study.sphere_polygon.chart.found', tone: 'ink' },
+      { result: 'trueDistance', label: 'study.sphere_polygon.chart.true', tone: 'face' },
     ],
     marks,
   },
   rows,
   handles,
   readouts: ({ result, settings }) => {
-    const { region, distance } = result as unknown as Result;
+    const { region, distance, trueDistance } = result as unknown as Result;
+    const asked = Number.isFinite(distance);
     const { radius } = settings as unknown as Settings;
     return [
       { label: 'study.sphere_polygon.readout.region', value: t(`study.sphere_polygon.short.${region}`) },
-      { label: 'study.sphere_polygon.readout.ratio', value: formatNumber(distance / radius, 4) },
+      // Where nothing was asked there is no distance found.
+      asked
+        ? { label: 'study.sphere_polygon.readout.ratio', value: formatNumber(distance / radius, 4) }
+        : {
+            label: 'study.sphere_polygon.readout.true',
+            value: Number.isFinite(trueDistance) ? formatNumber(trueDistance, 4) : '–',
+          },
     ];
   },
   variants: ['inside', 'facing', 'normal', 'response'],

@@ -95,7 +95,7 @@ export const insideEvents: Pick<EventViews<Event>, Kinds> = {
     },
     cell: ({ sum, inside, decides, least }) =>
       decides === 'angle-sum'
-        ? { name: '\\Sigma', value: formatAngle(sum), hit: inside }
+        ? { name: '\\Sigma', value: formatAngle(sum, 2), hit: inside }
         : { name: '\\min e', value: short(least), hit: inside },
   },
   RestPlace: {

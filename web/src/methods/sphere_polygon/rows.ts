@@ -157,26 +157,45 @@ function angleRows(steps: readonly Step[]): StudyRows {
     ],
     verdict: 'study.sphere_polygon.rows.sum',
     axis: axisTo([...sums, 360]),
-    rows: angles.map((step): StudyRow => {
-      const { side, angle, sum, turn, verdict } = eventOf<RestAngleEvent>(step);
-      const { address } = step;
-      return {
-        key: address,
-        address,
-        cells: [String(side), { tex: `\\alpha_{${side}}` }],
-        bars: [{ from: (sum - angle) * degrees, to: sum * degrees, tone: turn < 0 ? 'gap' : 'overlap' }],
-        mark: { at: 360, tone: 'no' },
-        verdict:
-          verdict === 'counted'
-            ? t('study.sphere_polygon.rows.added', { angle: formatAngle(angle), sum: formatAngle(sum) })
-            : t('study.sphere_polygon.rows.uncounted'),
-        state: verdict === 'counted' ? 'usual' : 'dim',
-      };
-    }),
+    rows: [
+      ...angles.map((step): StudyRow => {
+        const { side, angle, sum, turn, verdict } = eventOf<RestAngleEvent>(step);
+        const { address } = step;
+        return {
+          key: address,
+          address,
+          cells: [String(side), { tex: `\\alpha_{${side}}` }],
+          bars: [{ from: (sum - angle) * degrees, to: sum * degrees, tone: turn < 0 ? 'gap' : 'overlap' }],
+          mark: { at: 360, tone: 'no' },
+          verdict:
+            verdict === 'counted'
+              ? t('study.sphere_polygon.rows.added', { angle: formatAngle(angle), sum: formatAngle(sum, 2) })
+              : t('study.sphere_polygon.rows.uncounted'),
+          state: verdict === 'counted' ? 'usual' : 'dim',
+        };
+      }),
+      ...of(steps, 'RestInside').map(boundRow),
+    ],
     keys: [
       { tone: 'overlap', label: 'study.sphere_polygon.key.forward' },
       { tone: 'gap', label: 'study.sphere_polygon.key.back' },
     ],
+  };
+}
+
+/** What decides: by how much the sum is over its bound, which 360° with two decimals would not show. */
+function boundRow(step: Step): StudyRow {
+  const { sum, bound, over, inside } = eventOf<RestInsideEvent>(step);
+  const { address } = step;
+  const [from, to] = [Math.min(sum, bound) * degrees, Math.max(sum, bound) * degrees];
+  return {
+    key: address,
+    address,
+    cells: ['', { tex: '\\Sigma - \\beta' }],
+    bars: [{ from, to, tone: 'dim' }],
+    mark: { at: 360, tone: inside ? 'hit' : 'no' },
+    verdict: t('study.sphere_polygon.rows.over', { value: formatNumber(over, 4) }),
+    state: inside ? 'hit' : 'usual',
   };
 }
 

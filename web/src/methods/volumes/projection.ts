@@ -154,7 +154,7 @@ export function projectionSubject(moment: StudyMoment): readonly Vec3[] {
   );
   return [
     ...subject(moment),
-    add(origin, scale(up, low - (laneStep * most + 2.7) * height)),
+    add(origin, scale(up, low - (laneStep * most + 4.6) * height)),
     add(origin, scale(up, high + 3 * height)),
   ];
 }

@@ -208,15 +208,8 @@ function slabRows(steps: readonly Step[]): StudyRows {
     ],
     verdict: 'withBox',
     rows: all.map(({ step, on }) => {
-      // As distances, so that directions of different lengths share an axis.
-      const [low, high, boxLow, boxHigh, p, overlap] = [
-        on.low,
-        on.high,
-        on.boxLow,
-        on.boxHigh,
-        on.probe,
-        on.overlap,
-      ].map((each) => each / on.length) as [number, number, number, number, number, number];
+      // The numbers of the card: along a direction that is longer than 1 they are as many times the distance.
+      const { low, high, boxLow, boxHigh, probe: p, overlap } = on;
       const [from, to] = [Math.max(low, boxLow), Math.min(high, boxHigh)];
       return {
         key: step.address,
@@ -238,7 +231,7 @@ function slabRows(steps: readonly Step[]): StudyRows {
       ['overlap', 'overlap'],
       ['gap', 'gap'],
     ],
-    also: all.map(({ on }) => on.probe / on.length),
+    also: all.map(({ on }) => on.probe),
   });
 }
 

@@ -78,7 +78,7 @@ export function drawCorners(pen: Pen, figure: StudyFigure): void {
     const color = corner.inside ? face : vertex;
     pen.symbol(studySymbol('figP'));
     if (now || corner === nearest) {
-      const text = t('study.plane_figures.label.distance', { name: `⟦d⟧`, value: number(corner.distance) });
+      const text = t('study.plane_figures.label.distance', { name: '|⟦d⟧|', value: number(corner.distance) });
       pen.symbol(studySymbol('figD'));
       measured(
         pen,
@@ -138,7 +138,7 @@ export function drawNearest(pen: Pen, figure: StudyFigure): void {
   const { face, ink2 } = pen.styles.palette;
   const color = clamp.touch ? face : ink2;
   pen.symbol(studySymbol('figD'));
-  const text = t('study.plane_figures.label.distance', { name: '⟦d⟧', value: number(clamp.distance) });
+  const text = t('study.plane_figures.label.distance', { name: '|⟦d⟧|', value: number(clamp.distance) });
   if (clamp.distance > 0)
     measured(pen, figure, 'dn', [frame.centreA, clamp.point], text, color, clamp.touch ? 'face' : 'ink2');
   pen.symbol(studySymbol('figN'));

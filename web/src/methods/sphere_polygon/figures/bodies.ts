@@ -21,6 +21,7 @@ import { type Kind, type Look, lookOf } from '../look';
 import {
   dropped,
   farOf,
+  type Flat,
   insideOf,
   isOver,
   pieces,
@@ -109,10 +110,22 @@ export function drawRegions(pen: Pen, figure: StudyFigure): void {
   const tone = region === 'beside' ? 'body' : 'ink';
   // In the world beside the polygon, where nothing is dragged.
   const inset = (plan ? 0.045 : -0.04) * Math.max(x1 - x0, y1 - y0);
-  const places = [[x0 + inset, y1 - inset] as const, [x1 - inset, y0 + inset] as const];
-  places.slice(0, plan ? 2 : 1).forEach((at, k) => {
-    if (!isOver(look, planePoint(plane, at)))
-      drawName(pen, figure, `b${k}`, planePoint(plane, at), '⟦b⟧', tone, important);
+  // A corner's name beside it would be read as one with it: then at the middle of a side.
+  const places: readonly (readonly Flat[])[] = [
+    [
+      [x0 + inset, y1 - inset],
+      [x0 + inset, (y0 + y1) / 2],
+    ],
+    [
+      [x1 - inset, y0 + inset],
+      [(x0 + x1) / 2, y0 + inset],
+    ],
+  ];
+  const room = plan ? 2.7 * inset : 0;
+  const isFree = (at: Vec3): boolean => look.corners.every((p) => Math.hypot(...sub(dropped(plane, p), at)) >= room);
+  places.slice(0, plan ? 2 : 1).forEach((choice, k) => {
+    const at = choice.map((each) => planePoint(plane, each)).find((each) => isFree(each) && !isOver(look, each));
+    if (at) drawName(pen, figure, `b${k}`, at, '⟦b⟧', tone, important);
   });
 }
 
