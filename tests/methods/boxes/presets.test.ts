@@ -1,5 +1,6 @@
 /** The questions about two boxes have the answers that are told. */
 import { describe, expect, it } from 'vitest';
+import { formulaOf } from '../../../web/src/explain/formula';
 import { study } from '../../../web/src/methods/boxes';
 import { runBeside, runPreset } from '../support';
 
@@ -41,5 +42,18 @@ describe('presets of two boxes', () => {
     const { tree } = (await runPreset(study, 'boxes.parallel-edges')).moment('f0.pair0.x6');
     const axes = tree.root.children[0]!.children.map(({ event }) => event as unknown as { length: number });
     expect(axes.slice(6).filter(({ length }) => length < 1e-15)).toHaveLength(3);
+  });
+
+  it('parallel edges: nothing is told of a projection on them', async () => {
+    for (const [id, address] of [
+      ['boxes.parallel-edges', 'f0.pair0.x6'],
+      ['boxes.too-fast', 'f1.pair0.x14'],
+    ] as const) {
+      const moment = (await runPreset(study, id)).moment(address);
+      const { groups } = formulaOf(moment.step.event, moment.step);
+      expect(groups.flatMap(({ lines }) => lines.map(({ result }) => result))).toEqual(['length', 'direction']);
+      const row = study.rows(moment).rows.find((each) => each.address === address)!;
+      expect(row).toMatchObject({ bars: [], verdict: 'parallel', state: 'dim' });
+    }
   });
 });

@@ -42,10 +42,11 @@ describe('presets of two convex bodies', () => {
     expect(framesOf(run).find((k) => (run.result(k)['trueDistance'] as number) < 0)).toBe(11);
   });
 
-  it('core: 123 iterations for whole balls, none for their cores, 0.6 deep', async () => {
+  it('core: 248 faces after 123 iterations for whole balls, none for their cores, 0.6 deep', async () => {
     const run = await runPreset(study, 'convex.core');
     const beside = await runBeside(study, preset('convex.core'));
     expect(run.result(0)['epa']).toBe(123);
+    expect(at<ConvexEpaEndEvent>(run, 'f0.epa')).toMatchObject({ faces: 248, iterations: 123 });
     expect(run.result(0)['distance']).toBeCloseTo(-0.6, 8);
     expect(beside.result(0)).toMatchObject({ epa: 0, gjk: 2, distance: -0.6 });
   });
@@ -56,6 +57,7 @@ describe('presets of two convex bodies', () => {
     expect(framesOf(run).find((k) => run.result(k)['verdict'] === 'meeting')).toBe(8);
     expect(framesOf(run).find((k) => beside.result(k)['verdict'] === 'meeting')).toBe(18);
     expect(run.result(13)).toMatchObject({ verdict: 'meeting', distance: 0 });
+    expect(at<ConvexGjkStepEvent>(run, 'f8.gjk.i0').lengthAfter).toBe(0.001);
     expect(run.result(13)['trueDistance']).toBeCloseTo(0.0005, 12);
     expect(beside.result(13)['verdict']).toBe('separated');
     expect(at<ConvexGjkStepEvent>(run, 'f13.gjk.i0').verdict).toBe('on-origin');
@@ -67,6 +69,7 @@ describe('presets of two convex bodies', () => {
     const step = at<ConvexGjkStepEvent>(run, 'f0.gjk.i29');
     expect(step.verdict).toBe('holds-origin');
     expect(Math.min(step.weight0, step.weight1, step.weight2, step.weight3)).toBeGreaterThan(0);
+    expect(at<ConvexGjkStepEvent>(run, 'f0.gjk.i17').lengthAfter).toBeCloseTo(5.6803, 4);
     for (let k = 18; k < 29; k++)
       expect(at<ConvexGjkStepEvent>(run, `f0.gjk.i${k}`).lengthAfter).toBeCloseTo(5.6801, 4);
     expect(run.result(0)).toMatchObject({ verdict: 'meeting', distance: 0 });

@@ -3,100 +3,10 @@ import { formatNumber } from '../../i18n/numbers';
 import { t, type MessageKey } from '../../i18n/messages';
 import type { Message } from '../../model';
 import type { EventViews } from '../../study/types';
-import type { Formula } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
-import { axisName } from './look';
+import { axisFormula, cornerFormula, frameFormula, pairFormula } from './formulas';
+import { axisName, isNoAxis } from './look';
 import type { BoxAxisEvent, Event } from './schema.gen';
-
-const frameFormula: Formula = {
-  title: 'study.boxes.formula.frame',
-  main: '\\text{apart} \\iff \\exists L:\\ |T\\cdot L| > r_A + r_B',
-  groups: [
-    {
-      space: 'world',
-      lines: [
-        { name: 'c_A', words: 'study.boxes.words.centreA', result: 'begin.centreA' },
-        { name: 'e', words: 'study.boxes.words.halfA', result: 'begin.halfA' },
-        { name: 'c_B', words: 'study.boxes.words.centreB', result: 'begin.centreB' },
-        { name: 'h', words: 'study.boxes.words.halfB', result: 'begin.halfB' },
-        { name: '\\sy{gap}{g}', words: 'study.boxes.words.gap', result: 'gap' },
-      ],
-    },
-  ],
-};
-
-const pairFormula: Formula = {
-  title: 'study.boxes.formula.pair',
-  main: '\\sy{gap}{g} = \\max_k\\,(|T\\cdot L_k| - r_A - r_B)',
-  groups: [
-    {
-      space: 'world',
-      lines: [
-        { name: '\\sy{T}{T}', expression: 'c_B - c_A', result: 'begin.between' },
-        { name: '\\sy{gap}{g}', words: 'study.boxes.words.gap', result: 'gap' },
-        { name: '\\sy{L}{L}', words: 'study.boxes.words.bestAxis', result: 'unit' },
-        { name: 't', words: 'study.boxes.words.time', result: 'time', found: true },
-      ],
-    },
-  ],
-};
-
-/** Where the axis comes from, in symbols. */
-function made({ source, i, j }: BoxAxisEvent): string {
-  if (source === 'face-a') return `\\sy{ai}{a_${i}}`;
-  return source === 'face-b' ? `\\sy{bj}{b_${j}}` : `(\\sy{ai}{a_${i}} \\times \\sy{bj}{b_${j}})\\,/\\,{}`;
-}
-
-function axisFormula(event: BoxAxisEvent): Formula {
-  const edges = event.source === 'edges';
-  return {
-    title: 'study.boxes.formula.axis',
-    main: '|\\sy{T}{T}\\cdot\\sy{L}{L}| > \\sy{rA}{r_A} + \\sy{rB}{r_B}',
-    groups: [
-      {
-        space: 'world',
-        lines: [
-          ...(edges ? [{ name: '|a\\times b|', words: 'study.boxes.words.sine' as MessageKey, result: 'length' }] : []),
-          { name: '\\sy{L}{L}', expression: edges ? `${made(event)}|a\\times b|` : made(event), result: 'unit' },
-          { name: '\\sy{T}{T}\\cdot L', expression: '(c_B - c_A)\\cdot L', result: 'centre' },
-          { name: '|a_k\\cdot L|', words: 'study.boxes.words.partsA', result: 'partsA' },
-          { name: '\\sy{rA}{r_A}', expression: '\\textstyle\\sum e_k\\,|a_k\\cdot L|', result: 'radiusA' },
-          { name: '|b_k\\cdot L|', words: 'study.boxes.words.partsB', result: 'partsB' },
-          { name: '\\sy{rB}{r_B}', expression: '\\textstyle\\sum h_k\\,|b_k\\cdot L|', result: 'radiusB' },
-          {
-            name: '\\sy{gap}{g}',
-            expression: '|T\\cdot L| - r_A - r_B',
-            numbers: '|{centre}| − {radiusA} − {radiusB}',
-            result: 'gap',
-          },
-          ...(event.speed !== 0 && event.verdict !== 'gap' && event.verdict !== 'overlap'
-            ? [
-                { name: 's', words: 'study.boxes.words.speed' as MessageKey, result: 'speed' },
-                { name: 't_0', words: 'study.boxes.words.enter' as MessageKey, result: 'enter', found: true },
-                { name: 't_1', words: 'study.boxes.words.leave' as MessageKey, result: 'leave', found: true },
-              ]
-            : []),
-        ],
-      },
-    ],
-  };
-}
-
-const cornerFormula: Formula = {
-  title: 'study.boxes.formula.corner',
-  main: '|p_k| \\le h_k \\quad k = 0, 1, 2',
-  groups: [
-    { space: 'world', lines: [{ name: 'c', words: 'study.boxes.words.corner', result: 'point' }] },
-    {
-      space: 'local',
-      lines: [
-        { name: 'p', words: 'study.boxes.words.local', result: 'local' },
-        { name: 'h', words: 'study.boxes.words.otherHalf', result: 'half' },
-        { name: 'o', expression: '\\max_k\\,(|p_k| - h_k)', result: 'outside' },
-      ],
-    },
-  ],
-};
 
 const sentenceOfAxis: Readonly<Record<BoxAxisEvent['verdict'], MessageKey>> = {
   gap: 'study.boxes.say.gap',
@@ -198,7 +108,7 @@ export const events: EventViews<Event> = {
   },
   BoxAxis: {
     sentence: (event, context) => ({
-      key: sentenceOfAxis[event.verdict],
+      key: sentenceOfAxis[isNoAxis(event) && event.verdict !== 'not-needed' ? 'parallel' : event.verdict],
       values: {
         axis: axisWords(event),
         gap: context.magnitude(event.gap),
@@ -209,7 +119,7 @@ export const events: EventViews<Event> = {
     }),
     formula: axisFormula,
     whyNot: (event, step) =>
-      event.verdict === 'gap' || event.verdict === 'not-needed' || event.verdict === 'parallel'
+      event.verdict === 'gap' || event.verdict === 'not-needed' || isNoAxis(event)
         ? null
         : {
             title: 'study.boxes.why.axis',
@@ -244,7 +154,12 @@ export const events: EventViews<Event> = {
     },
     cell: (event) => ({
       name: axisName(event),
-      value: event.verdict === 'not-needed' ? t('study.boxes.value.not-needed') : formatNumber(event.gap, 4),
+      value:
+        event.verdict === 'not-needed'
+          ? t('study.boxes.value.not-needed')
+          : isNoAxis(event)
+            ? t('study.boxes.value.parallel')
+            : formatNumber(event.gap, 4),
       hit: event.verdict === 'gap',
     }),
     sources: (_, step) => [{ key: 'input', symbol: 'a,\\,b,\\,T', step: frameOf(step) }],

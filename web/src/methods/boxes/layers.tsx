@@ -18,7 +18,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import type { Pen } from '../../scene/pen/pen';
 import type { StudyFigure, StudyLayer, StudyMoment } from '../../study/types';
-import { axisShown, axisText, type Box, cornerShown, cornersOf, motionScale, pairOf } from './look';
+import { axisShown, axisText, type Box, cornerShown, cornersOf, isNoAxis, motionScale, pairOf } from './look';
 import { baseline, direction, projection } from './projection';
 
 export function pairSubject(moment: StudyMoment): readonly Vec3[] {
@@ -52,6 +52,12 @@ function edgeTowards({ centre, half, axes }: Box, axis: number, to: Vec3): [Vec3
   return [addScaled(middle, axes[axis]!, -half[axis]!), addScaled(middle, axes[axis]!, half[axis]!)];
 }
 
+/** Neither a corner nor parallel edges are projected. */
+function isProjected(moment: StudyMoment): boolean {
+  const axis = axisShown(moment);
+  return !cornerShown(moment) && !(axis && isNoAxis(axis));
+}
+
 /** Where the intervals of the two boxes lie along the axis, measured from the centre of A. */
 function intervals(moment: StudyMoment): { a: [number, number]; b: [number, number]; along: Vec3 } {
   const along = direction(moment);
@@ -59,6 +65,19 @@ function intervals(moment: StudyMoment): { a: [number, number]; b: [number, numb
   const reach = (box: Box) => box.axes.reduce((sum, axis, k) => sum + box.half[k]! * Math.abs(dot(axis, along)), 0);
   const centre = dot(sub(b.centre, a.centre), along);
   return { a: [-reach(a), reach(a)], b: [centre - reach(b), centre + reach(b)], along };
+}
+
+/** Where the axis would be named. */
+function drawNoAxis(pen: Pen, figure: StudyFigure, axis: string): void {
+  const { moment, pane } = figure;
+  if (pane !== 'second') return;
+  const { origin, up } = projection(moment);
+  const { a, b, along } = intervals(moment);
+  const middle = (Math.min(a[0], b[0]) + Math.max(a[1], b[1])) / 2;
+  const at = add(add(origin, scale(up, baseline(moment))), scale(along, middle));
+  pen.symbol(studySymbol('L'));
+  drawName(pen, figure, 'L2', at, t('study.boxes.label.noAxis', { axis }), 'ink', { prefer: 'above', priority: 80 });
+  pen.symbol(null);
 }
 
 export const layers: readonly StudyLayer[] = [
@@ -104,7 +123,7 @@ export const layers: readonly StudyLayer[] = [
     swatch: <path d="M1 8 6 2h9l-5 6z" class="st-slide" />,
     draw(pen, figure) {
       const { a: ofA, b: ofB, along } = intervals(figure.moment);
-      if (ofB[0] <= ofA[1] || cornerShown(figure.moment)) return;
+      if (ofB[0] <= ofA[1] || !isProjected(figure.moment)) return;
       const { a } = pairOf(figure.moment);
       const { up, back } = projection(figure.moment);
       pen.symbol(studySymbol('gap'));
@@ -135,12 +154,13 @@ export const layers: readonly StudyLayer[] = [
     draw(pen, figure) {
       const { moment, pane } = figure;
       const axis = axisShown(moment);
-      if (cornerShown(moment)) return;
+      if (axis && isNoAxis(axis)) return drawNoAxis(pen, figure, axisText(axis));
+      if (!isProjected(moment)) return;
       const { a: ofA, b: ofB, along } = intervals(moment);
       const { a } = pairOf(moment);
       const { ink, ink2 } = pen.styles.palette;
       pen.symbol(studySymbol('L'));
-      const room = 0.35 * (Math.max(ofA[1], ofB[1]) - Math.min(ofA[0], ofB[0]));
+      const room = (pane === 'world' ? 0.35 : 0.12) * (Math.max(ofA[1], ofB[1]) - Math.min(ofA[0], ofB[0]));
       const [from, to] = [Math.min(ofA[0], ofB[0]) - room, Math.max(ofA[1], ofB[1]) + room];
       const name = axis ? `⟦L⟧ = ${axisText(axis)}` : '⟦L⟧';
       if (pane === 'world') {
@@ -162,7 +182,8 @@ export const layers: readonly StudyLayer[] = [
           width: 1.2,
           dash: [2, 3],
         });
-        drawName(pen, figure, 'L2', addScaled(base, along, to), name, 'ink', { prefer: 'above' });
+        // Below the line: above it lie the bars and their names.
+        drawName(pen, figure, 'L2', addScaled(base, along, to), name, 'ink', { prefer: 'below' });
       }
       pen.symbol(null);
     },
@@ -178,7 +199,7 @@ export const layers: readonly StudyLayer[] = [
     ),
     draw(pen, figure) {
       const { moment, pane } = figure;
-      if (pane !== 'second' || cornerShown(moment)) return;
+      if (pane !== 'second' || !isProjected(moment)) return;
       const { a: ofA, b: ofB, along } = intervals(moment);
       const { origin, up } = projection(moment);
       const low = baseline(moment);
@@ -190,11 +211,11 @@ export const layers: readonly StudyLayer[] = [
           color,
         );
       pen.symbol(studySymbol('rA'));
-      bar(ofA, low + 1.6 * height, [...grey(pen).slice(0, 3), 0.75] as never);
-      drawName(pen, figure, 'ra', at(ofA[0], low + 2.1 * height), `A ${cornersNames(ofA)}`, 'ink2', { prefer: 'left' });
+      bar(ofA, low + 2.5 * height, [...grey(pen).slice(0, 3), 0.75] as never);
+      drawName(pen, figure, 'ra', at(ofA[0], low + 3 * height), `A ${cornersNames(ofA)}`, 'ink2', { prefer: 'left' });
       pen.symbol(studySymbol('rB'));
-      bar(ofB, low + 0.2 * height, [...blue(pen).slice(0, 3), 0.9] as never);
-      drawName(pen, figure, 'rb', at(ofB[1], low + 0.7 * height), `B ${cornersNames(ofB)}`, 'body', {
+      bar(ofB, low + 1.1 * height, [...blue(pen).slice(0, 3), 0.9] as never);
+      drawName(pen, figure, 'rb', at(ofB[1], low + 1.6 * height), `B ${cornersNames(ofB)}`, 'body', {
         prefer: 'right',
       });
       pen.symbol(studySymbol('gap'));

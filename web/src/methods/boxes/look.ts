@@ -60,6 +60,9 @@ export function axisShown(moment: StudyMoment): BoxAxisEvent | null {
 export const cornerShown = ({ step }: StudyMoment): BoxCornerEvent | null =>
   kindOf(step) === 'BoxCorner' ? eventOf<BoxCornerEvent>(step) : null;
 
+/** Parallel edges have no cross product to project on, asked or not. */
+export const isNoAxis = ({ unit }: Pick<BoxAxisEvent, 'unit'>): boolean => Math.hypot(...unit) === 0;
+
 /** TeX of an axis: a₂ × b₀. */
 export function axisName({ source, i, j }: Pick<BoxAxisEvent, 'source' | 'i' | 'j'>): string {
   if (source === 'face-a') return `a_${i}`;

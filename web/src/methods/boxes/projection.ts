@@ -1,7 +1,7 @@
 /** The second view: turned so that the axis lies level, with the intervals below. */
 import type { Placement, StudyMoment } from '../../study/types';
 import { add, addScaled, cross, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
-import { axisShown, cornersOf, endOf, pairOf } from './look';
+import { axisShown, cornersOf, endOf, isNoAxis, pairOf } from './look';
 
 const unitOf = (v: Vec3): Vec3 => {
   const size = Math.hypot(...v);
@@ -11,7 +11,8 @@ const unitOf = (v: Vec3): Vec3 => {
 /** Unit vector of the axis, from A toward B. */
 export function direction(moment: StudyMoment): Vec3 {
   const axis = axisShown(moment);
-  const unit = axis ? unitOf(axis.unit) : (endOf(moment)?.unit ?? [1, 0, 0]);
+  // Parallel edges give none: then as the axis with the largest gap lies.
+  const unit = axis && !isNoAxis(axis) ? unitOf(axis.unit) : (endOf(moment)?.unit ?? [1, 0, 0]);
   const { a, b } = pairOf(moment);
   return dot(sub(b.centre, a.centre), unit) < 0 ? scale(unit, -1) : unitOf(unit);
 }
@@ -31,7 +32,7 @@ export function baseline(moment: StudyMoment): number {
   const { a, b } = pairOf(moment);
   const heights = [...cornersOf(a), ...cornersOf(b)].map((p) => dot(sub(p, origin), up));
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  return low - 0.18 * (high - low);
+  return low - 0.24 * (high - low);
 }
 
 export function projectionSubject(moment: StudyMoment): readonly Vec3[] {

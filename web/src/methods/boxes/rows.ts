@@ -2,7 +2,7 @@
 import { formatNumber } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../study/types';
-import { axisName } from './look';
+import { axisName, isNoAxis } from './look';
 import type { BoxAxisEvent, BoxCornerEvent } from './schema.gen';
 
 export function rows(moment: StudyMoment): StudyRows {
@@ -68,21 +68,27 @@ function axisRow(axis: BoxAxisEvent, address: string): StudyRow {
   const centre = Math.abs(axis.centre);
   const [high, low] = [radiusA, centre - radiusB];
   const between: StudyBar = { from: low, to: high, tone: low > high ? 'gap' : 'overlap' };
-  const dim = verdict === 'not-needed' || verdict === 'parallel';
+  const dim = verdict === 'not-needed' || isNoAxis(axis);
   return {
     key: address,
     address,
     cells: cells(axis),
-    bars: [
-      { from: -radiusA, to: radiusA, tone: 'a', lane: 0 },
-      { from: low, to: centre + radiusB, tone: 'b', lane: 1 },
-      ...(dim
-        ? []
-        : [low > high ? between : { ...between, from: Math.max(low, -radiusA), to: Math.min(high, centre + radiusB) }]),
-    ],
+    bars: isNoAxis(axis)
+      ? []
+      : [
+          { from: -radiusA, to: radiusA, tone: 'a', lane: 0 },
+          { from: low, to: centre + radiusB, tone: 'b', lane: 1 },
+          ...(dim
+            ? []
+            : [
+                low > high
+                  ? between
+                  : { ...between, from: Math.max(low, -radiusA), to: Math.min(high, centre + radiusB) },
+              ]),
+        ],
     verdict:
-      verdict === 'not-needed' || verdict === 'parallel'
-        ? t(`study.boxes.value.${verdict}`)
+      verdict === 'not-needed' || isNoAxis(axis)
+        ? t(`study.boxes.value.${verdict === 'not-needed' ? verdict : 'parallel'}`)
         : t(gap > 0 ? 'study.boxes.rows.apart' : 'study.boxes.rows.together', {
             value: formatNumber(Math.abs(gap), 4),
           }),
@@ -90,17 +96,23 @@ function axisRow(axis: BoxAxisEvent, address: string): StudyRow {
   };
 }
 
+function timeOf(enter: number, meets: boolean): string {
+  if (!meets) return t('study.boxes.rows.never');
+  return enter <= 0 ? t('study.boxes.rows.always') : formatNumber(enter, 4);
+}
+
 /** The part of the motion in which the intervals overlap. */
 function sweptRow(axis: BoxAxisEvent, address: string): StudyRow {
   const { enter, leave, verdict } = axis;
-  const meets = enter <= leave && enter <= 1 && leave >= 0;
+  const none = isNoAxis(axis);
+  const meets = !none && enter <= leave && enter <= 1 && leave >= 0;
   return {
     key: address,
     address,
     cells: cells(axis),
     bars: meets ? [{ from: Math.max(0, enter), to: Math.min(1, leave), tone: 'overlap' }] : [],
     ...(enter > 0 && enter <= 1 && { mark: { at: enter, tone: 'hit' as const } }),
-    verdict: !meets ? t('study.boxes.rows.never') : enter <= 0 ? t('study.boxes.rows.always') : formatNumber(enter, 4),
+    verdict: none ? t('study.boxes.value.parallel') : timeOf(enter, meets),
     state: verdict === 'not-needed' || verdict === 'parallel' ? 'dim' : verdict === 'never-meets' ? 'hit' : 'usual',
   };
 }

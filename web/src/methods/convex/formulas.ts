@@ -2,11 +2,12 @@
 import type { MessageKey } from '../../i18n/messages';
 import type { Formula, FormulaLine, Space } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
-import { openingOf } from './look';
+import { formatNumber } from '../../i18n/numbers';
+import { isClaimed, openingOf } from './look';
 import type {
-  ConvexAdvanceStepEvent,
   ConvexFrameEndEvent,
   ConvexFrameEvent,
+  ConvexGjkEndEvent,
   ConvexGjkStepEvent,
   ConvexGjkEvent,
   ConvexSweepEvent,
@@ -77,18 +78,28 @@ export const frameOpening = card('frame', 'd = \\min_{w \\in A - B} |w|', [
   ],
 ]);
 
-export const gjkFormula = card('gjk', `${v} = \\arg\\min_{w \\in A - B} |w|`, [
-  'difference',
-  [
-    { name: 'd_0', words: words('start'), result: 'begin.start' },
-    { name: `|${v}|`, words: words('distance'), result: 'distance' },
-    { name: low, words: words('bestPlane'), result: 'low', found: true },
-    { name: 'a', words: words('nearestA'), result: 'nearestA' },
-    { name: 'b', words: words('nearestB'), result: 'nearestB' },
-    { name: 'k', words: words('iterations'), result: 'iterations' },
-    { name: '|S|', words: words('simplexPoints'), result: 'points' },
-  ],
-]);
+export function gjkFormula({ verdict, nearestA, nearestB, distance }: ConvexGjkEndEvent): Formula {
+  const claimed = isClaimed(nearestA, nearestB, distance);
+  return card('gjk', `${v} = \\arg\\min_{w \\in A - B} |w|`, [
+    'difference',
+    [
+      { name: 'd_0', words: words('start'), result: 'begin.start' },
+      { name: `|${v}|`, words: words('distance'), result: 'distance' },
+      // Of bodies that meet, no plane is told.
+      ...(verdict === 'meeting' ? [] : [{ name: low, words: words('bestPlane'), result: 'low', found: true }]),
+      { name: 'a', words: words(claimed ? 'claimedA' : 'nearestA'), result: 'nearestA' },
+      { name: 'b', words: words(claimed ? 'claimedB' : 'nearestB'), result: 'nearestB' },
+      { name: 'k', words: words('iterations'), result: 'iterations' },
+      { name: '|S|', words: words('simplexPoints'), result: 'points' },
+    ],
+  ]);
+}
+
+/** A number as TeX has it. */
+function texNumber(value: number): string {
+  const [digits = '', power] = formatNumber(value).replaceAll('−', '-').split('e');
+  return power === undefined ? digits : `${digits.replace(/\.?0+$/, '')}\\cdot 10^{${power}}`;
+}
 
 export const gjkOpening = card('gjk', `${v} = \\arg\\min_{w \\in A - B} |w|`, [
   'difference',
@@ -96,8 +107,11 @@ export const gjkOpening = card('gjk', `${v} = \\arg\\min_{w \\in A - B} |w|`, [
 ]);
 
 export function gjkStepFormula(event: ConvexGjkStepEvent, step: Step): Formula {
-  const { iteration, countBefore, verdict } = event;
-  const rule = step.parent ? openingOf<ConvexGjkEvent>(step.parent).termination : 'relative';
+  const { iteration, countBefore, verdict, bound, low: best, lengthAfter } = event;
+  const begin = step.parent && openingOf<ConvexGjkEvent>(step.parent);
+  const rule = begin?.termination ?? 'relative';
+  // The absolute rule asks for the square, which no event holds.
+  const tiny = rule === 'absolute' && verdict === 'on-origin';
   const begun = iteration > 0;
   const joined = ![event.lambda0, event.lambda1, event.lambda2, event.lambda3].every(Number.isNaN);
   const signs: FormulaLine[] =
@@ -111,6 +125,7 @@ export function gjkStepFormula(event: ConvexGjkStepEvent, step: Step): Formula {
     ? [
         { name: `|${v}|`, words: words('lengthBefore'), result: 'length', found: true },
         { name: low, expression: `${v}\\cdot ${w}\\,/\\,|${v}|`, result: 'bound', found: true },
+        ...(best > bound ? [{ name: `${low}^*`, words: words('bestSoFar'), result: 'low', found: true }] : []),
         { name: 'p', expression: `${v}\\cdot ${v} - ${v}\\cdot ${w}`, result: 'progress', found: true },
         {
           name: '\\varepsilon',
@@ -129,7 +144,9 @@ export function gjkStepFormula(event: ConvexGjkStepEvent, step: Step): Formula {
         ];
   return card(
     'gjkStep',
-    `${w} = ${sA}(${d}) - ${sB}(-${d})`,
+    tiny
+      ? `|${v}'|^2 = ${texNumber(lengthAfter ** 2)} \\le \\varepsilon = ${texNumber(begin!.epsilon)}`
+      : `${w} = ${sA}(${d}) - ${sB}(-${d})`,
     [
       'world',
       [
@@ -230,20 +247,19 @@ export const advanceFormula = card('advance', advanceMain, [
 ]);
 export const advanceOpening = card('advance', advanceMain, ['world', advanceInput('')]);
 
-export const advanceStepFormula = ({ turning }: ConvexAdvanceStepEvent): Formula =>
-  card('advanceStep', advanceMain, [
-    'world',
-    [
-      { name: 't_k', words: words('timeSoFar'), result: 'time' },
-      { name: 'd', words: words('trusted'), result: 'distance' },
-      { name: n, words: words('planeNormal'), result: 'normal' },
-      { name: `${motion}\\cdot ${n}`, words: words('along'), result: 'along' },
-      ...(turning > 0 ? [{ name: '\\omega\\rho', words: words('turning'), result: 'turning' }] : []),
-      { name: 's', expression: `${motion}\\cdot ${n} + \\omega\\rho`, numbers: '{along} + {turning}', result: 'speed' },
-      { name: '\\Delta t', expression: 'd\\,/\\,s', numbers: '{distance} / {speed}', result: 'step', found: true },
-      { name: 't_{k+1}', expression: 't_k + \\Delta t', numbers: '{time} + {step}', result: 'next', found: true },
-    ],
-  ]);
+export const advanceStepFormula = card('advanceStep', advanceMain, [
+  'world',
+  [
+    { name: 't_k', words: words('timeSoFar'), result: 'time' },
+    { name: 'd', words: words('trusted'), result: 'distance' },
+    { name: n, words: words('planeNormal'), result: 'normal' },
+    { name: `${motion}\\cdot ${n}`, words: words('along'), result: 'along' },
+    { name: '\\omega\\rho', words: words('turning'), result: 'turning' },
+    { name: 's', expression: `${motion}\\cdot ${n} + \\omega\\rho`, numbers: '{along} + {turning}', result: 'speed' },
+    { name: '\\Delta t', expression: 'd\\,/\\,s', numbers: '{distance} / {speed}', result: 'step', found: true },
+    { name: 't_{k+1}', expression: 't_k + \\Delta t', numbers: '{time} + {step}', result: 'next', found: true },
+  ],
+]);
 
 export function sweepFormula({ verdict }: ConvexSweepEvent): Formula {
   const hit = verdict === 'hit';

@@ -1,6 +1,7 @@
 /** What is shown at a step: the two bodies, the search that is looked at, and what of it has been worked out by then. */
 import type { Step } from '../../trace/steps';
 import type { StudyMoment } from '../../study/types';
+import { sub, type Vec3 } from '../../study/scene/draw';
 import type {
   ConvexAdvanceEndEvent,
   ConvexAdvanceStepEvent,
@@ -58,6 +59,10 @@ const groupOf = (step: Step): Step => (step.parent?.parent ? groupOf(step.parent
 
 const isWithin = (part: Step, group: Step): boolean =>
   part === group || (part.parent !== null && part.order > group.order && isWithin(part.parent, group));
+
+/** Points of both bodies that are farther apart than the answer says: it is wrong, and they are the nearest of nothing. */
+export const isClaimed = (a: Vec3, b: Vec3, apart: number): boolean =>
+  Math.hypot(...sub(a, b)) > 1e-6 * Math.max(...a.map(Math.abs), ...b.map(Math.abs)) + 1.001 * apart;
 
 /** Where the step says nothing of its own, what the frame's answer was found by. */
 export function searchOf(moment: Pick<StudyMoment, 'tree' | 'step'>): Search {

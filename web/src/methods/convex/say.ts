@@ -82,11 +82,15 @@ function gjkStep(event: ConvexGjkStepEvent, context: Context): Message {
       return said(rule === 'absolute' ? 'stepEnoughAbsolute' : 'stepEnough', { ...values, ...gap });
     }
     case 'holds-origin':
-      return low > 0 ? said('stepHoldsWrong', { ...values, low: context.number(low) }) : said('stepHolds', values);
+      if (low <= 0) return said('stepHolds', values);
+      return said('stepHoldsWrong', {
+        ...values,
+        ...{ best: bound <= 0 ? 'earlier' : bound < low ? 'both' : 'this', low: context.number(low) },
+      });
     case 'on-origin':
       return said(rule === 'absolute' ? 'stepTiny' : 'stepOn', {
         ...values,
-        allowed: context.number(epsilonOf(context)),
+        ...{ allowed: context.number(epsilonOf(context)), square: context.plain(lengthAfter ** 2) },
       });
     case 'nothing-farther':
     case 'no-progress':

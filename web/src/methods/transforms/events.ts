@@ -88,11 +88,11 @@ export const events: EventViews<Event> = {
     whyNot: ({ verdict, naiveAlong, angle }, step) =>
       verdict === 'leans' && angle > 1e-9
         ? failed('study.transforms.why.naive', step, {
-            left: '|q\\cdot Ma|',
+            left: "c_q = \\max(|\\hat q\\cdot\\hat a'|,\\,|\\hat q\\cdot\\hat b'|)",
             relation: '=',
             opposite: '≠',
             bound: 0,
-            symbol: '|q·Ma|',
+            symbol: 'c',
             value: naiveAlong,
           })
         : null,
@@ -125,11 +125,11 @@ export const events: EventViews<Event> = {
     whyNot: ({ flips, dot }, step) =>
       flips
         ? failed('study.transforms.why.winding', step, {
-            left: "n'\\cdot m",
+            left: "n'\\cdot\\hat m",
             relation: '>',
             opposite: '≤',
             bound: 0,
-            symbol: 'n′·m',
+            symbol: 'n′·m̂',
             value: dot,
           })
         : null,
@@ -143,7 +143,7 @@ export const events: EventViews<Event> = {
       flips: '.dot',
     },
     cell: ({ dot, flips, byInverse }) => ({
-      name: "n'\\!\\cdot m",
+      name: "n'\\!\\cdot\\hat m",
       value: isNone(byInverse) ? t('study.none') : value(dot),
       hit: !flips && !isNone(byInverse),
     }),

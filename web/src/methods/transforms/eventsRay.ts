@@ -77,7 +77,7 @@ export const rayEvents: Pick<EventViews<Event>, Kinds> = {
   ChangeHit: {
     sentence: say.sayHit,
     formula: rays.hitFormula,
-    whyNot: ({ verdict, time, cosine }, step) => {
+    whyNot: ({ stage, verdict, time, cosine }, step) => {
       if (verdict === 'behind')
         return failed('study.transforms.why.hit', step, {
           left: 't',
@@ -89,7 +89,7 @@ export const rayEvents: Pick<EventViews<Event>, Kinds> = {
         });
       if (verdict !== 'parallel') return null;
       return failed('study.transforms.why.hit', step, {
-        left: 'c = n\\cdot v',
+        left: ['c = n\\cdot\\hat v', "c = \\hat m\\cdot v'", "c = \\hat q\\cdot v'"][stage] ?? 'c',
         relation: '≠',
         opposite: '≈',
         bound: 0,

@@ -7,6 +7,8 @@ export type Three = readonly [Vec3, Vec3, Vec3];
 
 export const size = (v: Vec3): number => Math.hypot(...v);
 export const isNone = (v: Vec3): boolean => size(v) === 0;
+/** The angle between two directions, exact also where it is small. */
+export const degreesBetween = (u: Vec3, v: Vec3): number => (Math.atan2(size(cross(u, v)), dot(u, v)) * 180) / Math.PI;
 export const unit = (v: Vec3): Vec3 => (size(v) > 0 ? scale(v, 1 / size(v)) : [0, 0, 0]);
 
 /** Three points of the plane before, or after the transform. */

@@ -7,6 +7,9 @@ export const n = '\\sy{chN}{n}';
 /** The normal by inverse transpose, and multiplied like a vector. */
 export const right = '\\sy{chRight}{m}';
 export const naive = '\\sy{chNaive}{q}';
+/** The same of length 1. */
+export const unitRight = '\\sy{chRight}{\\hat m}';
+export const unitNaive = '\\sy{chNaive}{\\hat q}';
 const byInverse = '\\sy{chM}{M}^{-\\mathsf T}\\sy{chN}{n}';
 const byMatrix = '\\sy{chM}{M}\\,\\sy{chN}{n}';
 
@@ -27,8 +30,8 @@ export const frameFormula: Formula = {
     {
       space: 'transformed',
       lines: [
-        { name: right, expression: `${byInverse} / |\\ldots|`, result: 'right' },
-        { name: naive, expression: `${byMatrix} / |\\ldots|`, result: 'naive' },
+        { name: unitRight, expression: `${byInverse} / |\\ldots|`, result: 'right' },
+        { name: unitNaive, expression: `${byMatrix} / |\\ldots|`, result: 'naive' },
         { name: '\\sy{chAngle}{\\alpha}', words: 'study.transforms.words.angle', result: 'angle' },
         { name: "\\sy{chD}{d'}", words: 'study.transforms.words.after', result: 'distance' },
         { name: '\\sy{chOff}{e}', words: 'study.transforms.words.hitOff', result: 'hitOff' },
@@ -60,13 +63,23 @@ export const crossFormula = ({ stage }: ChangeCrossEvent): Formula => {
 };
 
 export const movedFormula = ({ point }: ChangeMovedEvent): Formula => {
-  const letter = ['', 'v_1', 'v_2', 'v_3', 'p', 'o', 'v'][point] ?? 'p';
+  const letter = ['', 'v_1', 'v_2', 'v_3', 'p', 'o', '\\hat v'][point] ?? 'p';
   const direction = point === 6;
+  const to = direction ? "v'" : `${letter}'`;
   return {
     title: direction ? 'study.transforms.formula.movedWay' : 'study.transforms.formula.moved',
-    main: direction ? `${letter}' = \\sy{chM}{M}\\,${letter}` : `${letter}' = \\sy{chM}{M}\\,${letter} + u`,
+    main: direction ? `${to} = \\sy{chM}{M}\\,${letter}` : `${to} = \\sy{chM}{M}\\,${letter} + u`,
     groups: [
-      { space: 'world', lines: [{ name: letter, words: 'study.transforms.words.from', result: 'from' }] },
+      {
+        space: 'world',
+        lines: [
+          {
+            name: letter,
+            words: direction ? 'study.transforms.words.unitDirection' : 'study.transforms.words.from',
+            result: 'from',
+          },
+        ],
+      },
       {
         space: 'transformed',
         lines: [
@@ -75,7 +88,7 @@ export const movedFormula = ({ point }: ChangeMovedEvent): Formula => {
           { name: `r_2\\circ ${letter}`, words: 'study.transforms.words.products', result: 'z' },
           { name: `M${letter}`, words: 'study.transforms.words.sums', result: 'product' },
           ...(direction ? [] : [{ name: 'u', words: 'study.transforms.words.translation', result: 'added' } as const]),
-          { name: `\\sy{chMoved}{${letter}'}`, words: 'study.transforms.words.to', result: 'to' },
+          { name: `\\sy{chMoved}{${to}}`, words: 'study.transforms.words.to', result: 'to' },
         ],
       },
     ],
@@ -120,11 +133,11 @@ export const equationFormula: Formula = {
       lines: [
         { name: right, expression: byInverse, result: 'right' },
         { name: '|m|', words: 'study.transforms.words.length', result: 'rightLength' },
-        { name: 'm/|m|', words: 'study.transforms.words.unit', result: 'rightUnit' },
+        { name: unitRight, expression: 'm\\,/\\,|m|', result: 'rightUnit' },
         { name: "\\sy{chOffset}{D'}", expression: '(D - m\\cdot u)\\,/\\,|m|', result: 'rightDistance' },
         { name: 'e_m', words: 'study.transforms.words.pointsOff', result: 'rightOff' },
         { name: naive, expression: `${byMatrix} + D\\,u`, result: 'naive' },
-        { name: 'q/|q|', words: 'study.transforms.words.unit', result: 'naiveUnit' },
+        { name: unitNaive, expression: 'q\\,/\\,|q|', result: 'naiveUnit' },
         { name: 'D_q', expression: 'D\\,/\\,|q|', result: 'naiveDistance' },
         { name: '\\sy{chOff}{e_q}', words: 'study.transforms.words.pointsOff', result: 'naiveOff' },
       ],
@@ -169,11 +182,14 @@ export const termFormula: Formula = {
   ],
 };
 
+/** How far a unit vector goes along the plane, by the larger of its two sides; 0 is upright. */
+const alongOf = (vector: string) => `\\max(|${vector}\\cdot\\hat a'|,\\,|${vector}\\cdot\\hat b'|)`;
+
 const bothLines: readonly FormulaLine[] = [
   { name: '\\cos\\alpha', words: 'study.transforms.words.dot', result: 'dot' },
   { name: '\\sin\\alpha', words: 'study.transforms.words.sine', result: 'cross' },
   { name: '\\sy{chAngle}{\\alpha}', words: 'study.transforms.words.degrees', result: 'angle' },
-  { name: '|m\\cdot Ma|', words: 'study.transforms.words.along', result: 'rightAlong' },
+  { name: 'c_m', expression: alongOf(unitRight), result: 'rightAlong' },
 ];
 
 export const normalsFormula = ({ verdict }: ChangeNormalsEvent): Formula => {
@@ -190,13 +206,15 @@ export const normalsFormula = ({ verdict }: ChangeNormalsEvent): Formula => {
           ...(isBoth
             ? [
                 { name: right, expression: byInverse, result: 'right' },
-                { name: 'm/|m|', words: 'study.transforms.words.unit' as const, result: 'rightUnit' },
+                { name: unitRight, expression: 'm\\,/\\,|m|', result: 'rightUnit' },
               ]
             : []),
           { name: naive, expression: byMatrix, result: 'naive' },
-          { name: 'q/|q|', words: 'study.transforms.words.unit', result: 'naiveUnit' },
+          { name: unitNaive, expression: 'q\\,/\\,|q|', result: 'naiveUnit' },
+          { name: "\\sy{chA}{\\hat a'}", expression: 'Ma\\,/\\,|Ma|', result: 'a' },
+          { name: "\\sy{chB}{\\hat b'}", expression: 'Mb\\,/\\,|Mb|', result: 'b' },
           ...(isBoth ? bothLines : []),
-          { name: '|q\\cdot Ma|', words: 'study.transforms.words.along', result: 'naiveAlong' },
+          { name: 'c_q', expression: alongOf(unitNaive), result: 'naiveAlong' },
         ],
       },
     ],
@@ -211,10 +229,10 @@ export const windingFormula: Formula = {
       space: 'transformed',
       lines: [
         { name: "\\sy{chWinding}{n'}", words: 'study.transforms.words.byPoints', result: 'byPoints' },
-        { name: right, words: 'study.transforms.words.byInverse', result: 'byInverse' },
-        { name: "n'\\cdot m", words: 'study.transforms.words.dot', result: 'dot' },
+        { name: unitRight, words: 'study.transforms.words.byInverse', result: 'byInverse' },
+        { name: "n'\\cdot\\hat m", words: 'study.transforms.words.dot', result: 'dot' },
         { name: '\\sigma', words: 'study.transforms.words.sign', result: 'sign' },
-        { name: '\\sigma\\,m', words: 'study.transforms.words.turnedBack', result: 'turnedBack' },
+        { name: '\\sigma\\,\\hat m', words: 'study.transforms.words.turnedBack', result: 'turnedBack' },
         { name: '\\beta', words: 'study.transforms.words.angleOfBoth', result: 'off' },
       ],
     },
@@ -239,20 +257,20 @@ const pointFormula: Formula = {
 
 const rayFormula: Formula = {
   title: 'study.transforms.formula.ray',
-  main: 't = -(n\\cdot o + D)\\,/\\,(n\\cdot v)',
+  main: 't = -(n\\cdot o + D)\\,/\\,(n\\cdot\\hat v)',
   groups: [
     {
       space: 'world',
       lines: [
         { name: '\\sy{chRay}{o}', words: 'study.transforms.words.origin', result: 'begin.origin' },
-        { name: '\\sy{chRay}{v}', words: 'study.transforms.words.direction', result: 'begin.direction' },
+        { name: '\\sy{chRay}{\\hat v}', words: 'study.transforms.words.unitDirection', result: 'begin.direction' },
       ],
     },
     {
       space: 'transformed',
       lines: [
         { name: "\\sy{chRay}{o'}", expression: 'Mo + u', result: 'begin.movedOrigin' },
-        { name: "\\sy{chRay}{v'}", expression: 'Mv', result: 'begin.movedDirection' },
+        { name: "\\sy{chRay}{v'}", expression: 'M\\hat v', result: 'begin.movedDirection' },
         { name: "\\sy{chHit}{t'}", words: 'study.transforms.words.byRight', result: 'right' },
         { name: 't_q', words: 'study.transforms.words.byNaive', result: 'naive' },
       ],

@@ -1,11 +1,11 @@
 /** Formulas of distances, hits and reflections, before and after a transform. */
 import type { Formula, FormulaLine } from '../../explain/formulaTypes';
-import { n, naive, right } from './formulas';
+import { n, unitNaive, unitRight } from './formulas';
 import type { ChangeDistanceEvent, ChangeHitEvent, ChangeReflectEvent } from './schema.gen';
 
 export const distanceFormula = ({ stage }: ChangeDistanceEvent): Formula => {
   const prime = stage === 0 ? '' : "'";
-  const normal = stage === 2 ? naive : stage === 1 ? right : n;
+  const normal = stage === 2 ? unitNaive : stage === 1 ? unitRight : n;
   return {
     title:
       stage === 0
@@ -20,10 +20,10 @@ export const distanceFormula = ({ stage }: ChangeDistanceEvent): Formula => {
         lines: [
           { name: `\\sy{chP}{p${prime}}`, words: 'study.transforms.words.point', result: 'point' },
           { name: normal, words: 'study.transforms.words.unit', result: 'n' },
-          { name: 'n\\circ p', words: 'study.transforms.words.products', result: 'terms' },
+          { name: `${normal}\\circ p${prime}`, words: 'study.transforms.words.products', result: 'terms' },
           { name: `\\sy{chOffset}{D${prime}}`, words: 'study.transforms.words.d', result: 'offset' },
-          { name: `\\sy{chD}{d${prime}}`, expression: 'n\\cdot p + D', result: 'distance' },
-          { name: '\\sy{chFoot}{f}', expression: 'p - d\\,n', result: 'foot' },
+          { name: `\\sy{chD}{d${prime}}`, expression: `${normal}\\cdot p${prime} + D${prime}`, result: 'distance' },
+          { name: '\\sy{chFoot}{f}', expression: `p${prime} - d${prime}\\,${normal}`, result: 'foot' },
           ...(stage === 0
             ? []
             : ([
@@ -41,7 +41,8 @@ export const distanceFormula = ({ stage }: ChangeDistanceEvent): Formula => {
 
 export const hitFormula = ({ stage }: ChangeHitEvent): Formula => {
   const prime = stage === 0 ? '' : "'";
-  const normal = stage === 2 ? naive : stage === 1 ? right : n;
+  const way = stage === 0 ? '\\hat v' : "v'";
+  const normal = stage === 2 ? unitNaive : stage === 1 ? unitRight : n;
   return {
     title:
       stage === 0
@@ -49,16 +50,22 @@ export const hitFormula = ({ stage }: ChangeHitEvent): Formula => {
         : stage === 1
           ? 'study.transforms.formula.hitAfter'
           : 'study.transforms.formula.hitNaive',
-    main: `\\sy{chHit}{t} = -(${normal}\\cdot\\sy{chRay}{o${prime}} + D)\\,/\\,(${normal}\\cdot\\sy{chRay}{v${prime}})`,
+    main: `\\sy{chHit}{t} = -(${normal}\\cdot\\sy{chRay}{o${prime}} + D${prime})\\,/\\,(${normal}\\cdot\\sy{chRay}{${way}})`,
     groups: [
       {
         space: stage === 0 ? 'world' : 'transformed',
         lines: [
           { name: `\\sy{chRay}{o${prime}}`, words: 'study.transforms.words.origin', result: 'origin' },
-          { name: `\\sy{chRay}{v${prime}}`, words: 'study.transforms.words.direction', result: 'direction' },
+          stage === 0
+            ? {
+                ...{ name: `\\sy{chRay}{${way}}`, words: 'study.transforms.words.unitDirection' as const },
+                result: 'direction',
+              }
+            : { name: `\\sy{chRay}{${way}}`, expression: 'M\\hat v', result: 'direction' },
           { name: normal, words: 'study.transforms.words.unit', result: 'n' },
-          { name: 'h', expression: 'n\\cdot o + D', result: 'adjacent' },
-          { name: 'c', expression: 'n\\cdot v', result: 'cosine' },
+          { name: `\\sy{chOffset}{D${prime}}`, words: 'study.transforms.words.d', result: 'offset' },
+          { name: 'h', expression: `${normal}\\cdot o${prime} + D${prime}`, result: 'adjacent' },
+          { name: 'c', expression: `${normal}\\cdot ${way}`, result: 'cosine' },
           {
             name: '\\sy{chHit}{t}',
             expression: '-h/c',
@@ -66,7 +73,7 @@ export const hitFormula = ({ stage }: ChangeHitEvent): Formula => {
             result: 'time',
             found: true,
           },
-          { name: 'x', expression: 'o + t\\,v', result: 'point' },
+          { name: `x${prime}`, expression: `o${prime} + t\\,${way}`, result: 'point' },
           {
             name: '\\sy{chPrinted}{t_p}',
             expression: 'h/c',
@@ -82,7 +89,7 @@ export const hitFormula = ({ stage }: ChangeHitEvent): Formula => {
 };
 
 export const reflectFormula = ({ stage }: ChangeReflectEvent): Formula => {
-  const normal = stage === 2 ? naive : stage === 1 ? right : n;
+  const normal = stage === 2 ? unitNaive : stage === 1 ? unitRight : n;
   return {
     title:
       stage === 0
@@ -97,9 +104,9 @@ export const reflectFormula = ({ stage }: ChangeReflectEvent): Formula => {
         lines: [
           { name: '\\sy{chRay}{v}', words: 'study.transforms.words.direction', result: 'v' },
           { name: normal, words: 'study.transforms.words.unit', result: 'n' },
-          { name: 'v\\cdot n', words: 'study.transforms.words.dot', result: 'dot' },
-          { name: '2(v{\\cdot}n)n', words: 'study.transforms.words.twice', result: 'twice' },
-          { name: '\\sy{chOut}{r}', expression: 'v - 2(v\\cdot n)n', result: 'out' },
+          { name: `v\\cdot ${normal}`, words: 'study.transforms.words.dot', result: 'dot' },
+          { name: `2(v{\\cdot}${normal})${normal}`, words: 'study.transforms.words.twice', result: 'twice' },
+          { name: '\\sy{chOut}{r}', expression: `v - 2(v\\cdot ${normal})${normal}`, result: 'out' },
           { name: '|v|', words: 'study.transforms.words.length', result: 'lengthIn' },
           { name: '|r|', words: 'study.transforms.words.lengthSame', result: 'lengthOut' },
           { name: '\\alpha_v', words: 'study.transforms.words.angleIn', result: 'angleIn' },

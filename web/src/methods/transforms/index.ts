@@ -4,10 +4,11 @@ import { formatNumber } from '../../i18n/numbers';
 import type { StudyModule } from '../../study/types';
 import { catalogue } from './catalogue';
 import { events } from './events';
-import { isNone, subjectOf } from './figure';
+import { degreesBetween, isNone, subjectOf } from './figure';
 import { handles } from './handles';
 import { angleText } from './ink';
 import { layers } from './layers';
+import { here } from './look';
 import { presets } from './presets';
 import { rows } from './rows';
 import { isFlat } from './say';
@@ -60,8 +61,11 @@ export const study: StudyModule = {
   },
   rows,
   handles,
-  readouts: ({ result }) => {
-    const { angle, distance, determinant, normal } = result as unknown as Result;
+  readouts: (moment) => {
+    const { angle: between, distance, determinant, normal } = moment.result as unknown as Result;
+    // The four numbers by M itself have another normal than Mn, and that one is drawn.
+    const equation = here(moment, 'ChangeEquation');
+    const angle = equation ? degreesBetween(equation.rightUnit, equation.naiveUnit) : between;
     const isThere = !isNone(normal);
     return [
       { label: 'study.transforms.readout.determinant', value: formatNumber(determinant, 4) },

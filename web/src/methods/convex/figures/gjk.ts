@@ -17,7 +17,7 @@ import { t } from '../../../i18n/messages';
 import type { Rgba } from '../../../scene/palette';
 import type { Pen } from '../../../scene/pen/pen';
 import type { StudyFigure } from '../../../study/types';
-import { type Look, lookOf } from '../look';
+import { isClaimed, type Look, lookOf } from '../look';
 import { reachOf } from '../places';
 import type { ConvexGjkStepEvent } from '../schema.gen';
 import { drawAcross, drawBetween, isPlace, middle, onWay, size, unit } from './shapes';
@@ -137,7 +137,7 @@ export function drawPlaneAcross(pen: Pen, figure: StudyFigure): void {
 export function drawNearest(pen: Pen, figure: StudyFigure): void {
   const look = lookOf(figure.moment);
   const step = shown(look);
-  if (!step) return;
+  if (!step || isClaimed(step.nearestA, step.nearestB, step.lengthAfter)) return;
   const { face } = pen.styles.palette;
   const far = step.lengthAfter;
   const value = t('study.convex.label.length', { value: formatNumber(far, 4) });
