@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../i18n/messages';
 import type { Formula, FormulaLine, Space } from '../../explain/formulaTypes';
 import type { Step } from '../../trace/steps';
-import { formatNumber } from '../../i18n/numbers';
+import { texNumber } from './cells';
 import { isClaimed, openingOf } from './look';
 import type {
   ConvexFrameEndEvent,
@@ -93,12 +93,6 @@ export function gjkFormula({ verdict, nearestA, nearestB, distance }: ConvexGjkE
       { name: '|S|', words: words('simplexPoints'), result: 'points' },
     ],
   ]);
-}
-
-/** A number as TeX has it. */
-function texNumber(value: number): string {
-  const [digits = '', power] = formatNumber(value).replaceAll('−', '-').split('e');
-  return power === undefined ? digits : `${digits.replace(/\.?0+$/, '')}\\cdot 10^{${power}}`;
 }
 
 export const gjkOpening = card('gjk', `${v} = \\arg\\min_{w \\in A - B} |w|`, [
