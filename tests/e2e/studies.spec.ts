@@ -95,6 +95,32 @@ test('a number that is typed is run at once, a bad one is refused and nothing is
   );
 });
 
+test('plays from frame to frame, and says nothing of the sweep', async ({ app, page }) => {
+  await choose(page, text('study.boxes.title'));
+  await app.goTo('f0');
+  await page.keyboard.press('1');
+  await page.keyboard.press(' ');
+  await app.expectAddress('f2');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // B brings the stops of this method.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: text('study.breaks.add') })).toBeFocused();
+});
+
+test('an address of the method is typed; one of the sweep is refused with an example', async ({ app, page }) => {
+  await choose(page, text('study.boxes.title'));
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: text('goto.field') });
+  await field.fill('3 pair0 x2');
+  await field.press('Enter');
+  await app.expectAddress('f3.pair0.x2');
+  await page.keyboard.press('/');
+  await field.fill('f3.p0.s0.t1!');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('f3.pair0.x2');
+});
+
 test('back to the bodies that are swept, where they were left', async ({ app, page }) => {
   await app.goTo('f3.p0');
   await app.expectAddress('f3.p0');

@@ -26,7 +26,7 @@ const opened = async () => {
 };
 
 describe('a further study', () => {
-  it('stands in the registries like any other', async () => {
+  it('stands in the registries like any other', { timeout: 60_000 }, async () => {
     expect(studyIds).toContain('nothing');
     const modules = await Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study));
     expect(modules.map(({ id }) => id)).toEqual(studyIds);
@@ -114,6 +114,20 @@ describe('a further study', () => {
     await room.compare({ left: 99 });
     const values = { name: 'study.nothing.set.left', bound: 20 };
     expect(store.failure.value?.text).toMatchObject({ key: 'study.problem.high', values });
+  });
+
+  it('brings back what stood beside it', async () => {
+    const { room } = await opened();
+    await room.compare({ left: 3 });
+    await toggleBeside();
+    expect(store.study.value?.beside).toBeNull();
+    await toggleBeside();
+    expect(store.study.value?.beside?.changes).toEqual({ left: 3 });
+    // What the run has itself by now is nothing to compare with.
+    await toggleBeside();
+    await room.set({ left: 3 });
+    await toggleBeside();
+    expect(store.study.value?.beside?.changes).toEqual({ sum: 'largest-only' });
   });
 
   it('stops at frames where its results are what is said', async () => {

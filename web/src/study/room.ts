@@ -287,7 +287,7 @@ export class StudyRoom {
     const stopped = () => scene?.aborted ?? false;
     try {
       const rows = await this.client.open(place, module.schema.number, numbers, mesh, (fraction) => {
-        if (!stopped()) store.progress.value = { name, stage: 'build', fraction, cancel: () => this.giveUp() };
+        if (!stopped()) store.progress.value = { name, stage: 'build', fraction, cancel: () => this.cancel() };
       });
       if (!rows) return null;
       const ground = mesh
@@ -300,7 +300,7 @@ export class StudyRoom {
   }
 
   /** Ends what is being run for somebody who waits for it no longer; what is shown stays. */
-  private giveUp(): void {
+  cancel(): void {
     this.session.beginScene();
     this.client.cancel();
   }

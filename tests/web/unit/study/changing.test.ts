@@ -86,6 +86,24 @@ describe('changing what a study is asked', () => {
     expectSound();
   });
 
+  it('is what it was when somebody cancels what is being run', async () => {
+    const { room, client } = studyPage();
+    await room.openPresetById('nothing.backward', push);
+    const before = store.study.value!.run;
+    const held = gate();
+    client.delay = (call) => (call.startsWith('open') ? held.wait() : undefined);
+    const asked = room.set({ left: 5 });
+    room.cancel();
+    held.open();
+    await asked;
+    expect(store.study.value!.run).toBe(before);
+    expect(store.failure.value).toBeNull();
+    client.delay = () => {};
+    await room.set({ left: 6 });
+    expect(store.study.value!.run.settings).toMatchObject({ left: 6 });
+    expectSound();
+  });
+
   it('gives up a slow run for a newer request', async () => {
     const { room, client } = studyPage();
     await room.open(nothing.id, push);

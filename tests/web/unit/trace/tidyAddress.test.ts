@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tidyAddress } from '../../../../web/src/trace/tidyAddress';
+import { isStudyAddress } from '../../../../web/src/trace/address';
+import { tidyAddress, tidyStudyAddress } from '../../../../web/src/trace/tidyAddress';
 
 describe('what a person types for an address', () => {
   for (const [typed, meant] of [
@@ -20,4 +21,21 @@ describe('what a person types for an address', () => {
     ['', ''],
   ] as const)
     it(`“${typed}”`, () => expect(tidyAddress(typed, 3)).toBe(meant));
+});
+
+describe('what a person types in a study', () => {
+  for (const [typed, meant] of [
+    ['f39.ray.hit0', 'f39.ray.hit0'],
+    ['F3 / PAIR0 / X12', 'f3.pair0.x12'],
+    ['7', 'f7'],
+    ['007', 'f7'],
+    ['pair0.x2', 'f3.pair0.x2'],
+    ['f0.epa.i003', 'f0.epa.i3'],
+    ['f1.t0.swept_2', 'f1.t0.swept_2'],
+    ['', ''],
+  ] as const)
+    it(`“${typed}”`, () => {
+      expect(tidyStudyAddress(typed, 3)).toBe(meant);
+      if (meant !== '') expect(isStudyAddress(meant)).toBe(true);
+    });
 });
