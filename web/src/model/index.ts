@@ -167,6 +167,8 @@ export interface Progress {
   readonly stage: 'read' | 'parse' | 'build' | 'check';
   /** 0..1 */
   readonly fraction: number;
+  /** nothing is opened: what is there is computed anew */
+  readonly again?: boolean;
   /** what Cancel ends beside the reading of files */
   readonly cancel?: () => void;
 }

@@ -11,7 +11,8 @@ import { drawPicture, pngOf } from '../export/picture';
 import type { Exported, ExportKind } from '../export/types';
 import { sentence } from '../explain/sentence';
 import { MessageError } from '../state/failure';
-import type { Message } from '../model';
+import { mostTriangles } from '../export/subset';
+import type { Message, SceneMesh } from '../model';
 import { figuresNow } from '../state/picture';
 import { study } from '../state/store';
 import type { OpenStudy } from './open';
@@ -122,7 +123,7 @@ function cppTest({ module, run, mesh }: OpenStudy, at: StudyMoment, link: string
     expectation(field, at.result[field.name], schema.enums),
   );
   return `// ${said(at)}
-// ${link === '' ? id : link}
+// ${link === '' ? id : `Its moment on the page: ${link}`}
 #include <gtest/gtest.h>
 
 #include "methods/${id}/study.h"
@@ -130,11 +131,36 @@ function cppTest({ module, run, mesh }: OpenStudy, at: StudyMoment, link: string
 TEST(${schema.name}, Frame${at.frame}) {
   using namespace sweepscope;
   methods::${id}::Settings settings;
-${settings.map((setting) => `  settings.${setting.name} = ${cppValue(setting, changes[setting.name]!, schema.enums)};`).join('\n')}${settings.length > 0 ? '\n' : ''}${mesh ? `  // It ran on ${mesh.name}: give that mesh in place of nullptr.\n` : ''}  methods::${id}::Run run(settings, nullptr);
+${settings.map((setting) => `  settings.${setting.name} = ${cppValue(setting, changes[setting.name]!, schema.enums)};`).join('\n')}${settings.length > 0 ? '\n' : ''}${mesh ? meshText(mesh) : ''}  methods::${id}::Run run(settings, ${mesh ? '&mesh' : 'nullptr'});
   methods::${id}::Result result;
   for (int frame = 0; frame <= ${at.frame}; ++frame) result = run.frame(frame, off);
 ${expected.map((line) => `  ${line}`).join('\n')}
 }
+`;
+}
+
+/** A mesh that can still be read comes with the test; without a larger one the test says so and is skipped, for it would fail by right. */
+function meshText({ name, positions, indices }: SceneMesh): string {
+  const triangles = indices.length / 3;
+  const title = JSON.stringify(name).slice(1, -1);
+  if (triangles > mostTriangles)
+    return `  TriangleMesh mesh;  // ${title}, ${triangles} triangles
+  if (mesh.triangleCount() != ${triangles}) GTEST_SKIP() << "Read ${title} into this mesh first.";
+`;
+  const lines = (numbers: readonly string[], width: number) =>
+    Array.from(
+      { length: Math.ceil(numbers.length / width) },
+      (_, k) => `      ${numbers.slice(k * width, (k + 1) * width).join(', ')},`,
+    ).join('\n');
+  return `  // ${title}, ${triangles} triangles.
+  // clang-format off
+  TriangleMesh mesh;
+  ASSERT_TRUE(TriangleMesh::make<double>({
+${lines(Array.from(positions, cppNumber), 9)}
+  }, {
+${lines(Array.from(indices, String), 12)}
+  }, true, mesh).ok());
+  // clang-format on
 `;
 }
 

@@ -281,13 +281,15 @@ export class StudyRoom {
     settings: SettingValues,
     mesh: SceneMesh | null,
   ): Promise<StudyRun | null> {
-    const name = mesh?.name ?? module.id;
+    // The same mesh as before is not opened: only another question is asked.
+    const again = mesh === null || mesh === store.study.value?.mesh;
+    const name = again ? t(module.title) : mesh.name;
     const numbers = encodeSettings(module.schema, settings);
     const { scene } = this.request ?? {};
     const stopped = () => scene?.aborted ?? false;
     try {
       const rows = await this.client.open(place, module.schema.number, numbers, mesh, (fraction) => {
-        if (!stopped()) store.progress.value = { name, stage: 'build', fraction, cancel: () => this.cancel() };
+        if (!stopped()) store.progress.value = { name, stage: 'build', fraction, again, cancel: () => this.cancel() };
       });
       if (!rows) return null;
       const ground = mesh

@@ -12,11 +12,12 @@ export function ProgressCard() {
   if (!now) return null;
   const at = stages.indexOf(now.stage);
   const percent = Math.round(Math.min(1, Math.max(0, now.fraction)) * 100);
+  const title = t(now.again ? 'progress.run' : 'progress.title', { name: now.name });
   return (
-    <section class="pn pd progress" aria-label={t('progress.title', { name: now.name })}>
+    <section class="pn pd progress" aria-label={title}>
       <div class="progress-head">
         <h3 class="cut" title={now.name}>
-          {t('progress.title', { name: now.name })}
+          {title}
         </h3>
         <i class="grow" />
         <span class="num">{t('percent', { value: percent })}</span>
@@ -31,17 +32,19 @@ export function ProgressCard() {
       >
         <i style={{ width: `${percent}%` }} />
       </div>
-      <ol class="stg num">
-        {stages.map((stage, k) => (
-          <li key={stage} class={k === at ? 'cur' : k > at ? 'todo' : ''}>
-            {k < at ? <Icon name="check" /> : <span class="dotc" />}
-            <span>{t(`progress.${stage}`)}</span>
-            {k === at + 1 && <span>{t('check.next')}</span>}
-          </li>
-        ))}
-      </ol>
+      {!now.again && (
+        <ol class="stg num">
+          {stages.map((stage, k) => (
+            <li key={stage} class={k === at ? 'cur' : k > at ? 'todo' : ''}>
+              {k < at ? <Icon name="check" /> : <span class="dotc" />}
+              <span>{t(`progress.${stage}`)}</span>
+              {k === at + 1 && <span>{t('check.next')}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="progress-foot">
-        <span class="dimt">{t('progress.meanwhile')}</span>
+        <span class="dimt">{t(now.again ? 'progress.run.meanwhile' : 'progress.meanwhile')}</span>
         <button type="button" class="bt" onClick={() => actions.cancelImport()}>
           {t('import.cancel')}
         </button>

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/messages';
+import { t, type MessageKey } from '../../i18n/messages';
 import type { Nudge } from '../camera/rig';
 import type { Pane } from '../pane';
 
@@ -32,13 +32,14 @@ export function nudgeOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey
 export class CameraKeys {
   private readonly stop = new AbortController();
 
-  constructor(pane: Pane, moved: () => void) {
+  /** @param label what a screen reader calls it */
+  constructor(pane: Pane, moved: () => void, label: MessageKey = `scene.keys.${pane.name}`) {
     const { surface } = pane;
     const { signal } = this.stop;
     surface.tabIndex = 0;
     // Screen readers pass keys on to an application; elsewhere arrows would move their own cursor.
     surface.setAttribute('role', 'application');
-    surface.setAttribute('aria-label', t(`scene.keys.${pane.name}`));
+    surface.setAttribute('aria-label', t(label));
     surface.addEventListener('keydown', (event) => this.press(event, pane, moved), { signal });
     // A pointer turns the camera without taking the focus, so that the arrow keys go on stepping.
     surface.addEventListener('mousedown', leaveFocus, { signal });

@@ -66,7 +66,10 @@ export class StudyStage {
       () => this.cameras.worldPlace(),
       () => this.invalidate(),
     );
-    this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(true)));
+    this.keys = this.panes.map(
+      (pane, k) =>
+        new CameraKeys(pane, () => this.cameraChanged(true), k === 0 ? 'scene.keys.world' : 'scene.keys.second'),
+    );
     if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
     else this.start(this.renderer);
   }
