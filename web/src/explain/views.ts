@@ -3,10 +3,8 @@ import { presentViews } from '../methods/views';
 import type { EventKind, TraceEvent } from '../trace/events.gen';
 import type { EventView, StudyEventView, SweepEventView, SweepEventViews } from './eventView';
 
-/** A record is asked only for events of its own kind. */
-type Any<View> = { readonly [Column in keyof View]: View[Column] };
-export type AnyEventView = Any<StudyEventView<never>>;
-type Found<View> = Any<View>;
+/** Of some kind of event; it is asked only for events of that kind. */
+export type AnyEventView = StudyEventView<never>;
 
 interface FieldFacts {
   readonly unit: string;
@@ -33,13 +31,13 @@ export function addStudyViews(
 }
 
 /** Undefined for events of a sweep. */
-export function studyView({ kind }: TraceEvent): Found<StudyEventView<TraceEvent>> | undefined {
-  return ofStudies.get(kind)?.view as Found<StudyEventView<TraceEvent>> | undefined;
+export function studyView({ kind }: TraceEvent): StudyEventView<TraceEvent> | undefined {
+  return ofStudies.get(kind)?.view as StudyEventView<TraceEvent> | undefined;
 }
 
 /** Undefined for events of studies, and while the words of their method are not there. */
-export function sweepView({ kind }: TraceEvent): Found<SweepEventView<TraceEvent>> | undefined {
-  return ofSweeps.get(kind) as Found<SweepEventView<TraceEvent>> | undefined;
+export function sweepView({ kind }: TraceEvent): SweepEventView<TraceEvent> | undefined {
+  return ofSweeps.get(kind) as SweepEventView<TraceEvent> | undefined;
 }
 
 /** @throws when the words of its method are not there */
