@@ -350,7 +350,7 @@ export class Session {
     const frames = await this.client.run(id, experiment, (fraction) => {
       store.progress.value = { name, stage: 'build', fraction };
     });
-    if (store.progress.value?.stage === 'build') store.progress.value = null;
+    // What comes of it is not shown yet: the progress ends with that (`attempt`), or a key that is pressed now would go to what was there before.
     return frames && { experiment, frames };
   }
 }
