@@ -45,7 +45,7 @@ export function Chart() {
           </span>
         ))}
         {beside && (
-          <span class="key">
+          <span class="key beside">
             <i class="ln dashed" />
             {t('study.chart.beside')}
           </span>
