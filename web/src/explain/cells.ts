@@ -1,5 +1,6 @@
 /** The cells of the row under the sentence: the checks of a triangle, or the parts of what we are in. */
 import type { Step, StepKind } from '../trace/steps';
+import { touches } from './deciding';
 import { studyView, sweepView } from './views';
 import type { GlyphName } from '../panels/controls/Glyph';
 import { formatNumber } from '../i18n/numbers';
@@ -95,15 +96,13 @@ function glyphOf(name: string): GlyphName | null {
   return /^e\d/.test(name) ? 'edge' : null;
 }
 
-const hits = ['face-hit', 'edge-hit', 'vertex-hit', 'entering'];
-
 function cell(name: string, part: Step | null, current: Step): Cell {
   const label = t(`check.${name.replace(/[\d_].*$/, '')}` as MessageKey, { name });
   const glyph = glyphOf(name);
   if (!part)
     return { key: name, name: label, glyph, value: t('check.notNeeded'), state: 'todo', hit: false, step: null };
   const verdict = 'verdict' in part.event ? part.event.verdict : null;
-  const hit = verdict !== null && hits.includes(verdict);
+  const hit = verdict !== null && touches.includes(verdict);
   // A group's own step comes before its parts, but shows how they ended.
   const later = part.order > current.order && current !== part.parent;
   const state: CellState = part === current ? 'now' : later ? 'todo' : hit ? 'hit' : 'no';
@@ -116,7 +115,7 @@ export function outcomeOf(step: Step): string {
   if (own) return own.cell(step.event, step).value;
   if (step.event.kind === 'TriangleEnd' && Number.isFinite(step.event.time)) return formatNumber(step.event.time);
   const verdict = 'verdict' in step.event ? step.event.verdict : null;
-  return valueOf(step, verdict, verdict !== null && hits.includes(verdict));
+  return valueOf(step, verdict, verdict !== null && touches.includes(verdict));
 }
 
 function valueOf(step: Step, verdict: string | null, hit: boolean): string {

@@ -3,6 +3,7 @@ import type { EventOf, TraceEvent, Vec3 } from '../trace/events.gen';
 import type { Step } from '../trace/steps';
 import type { Message } from '../model';
 import { formatDirection, formatNumber, formatPair, type Digits } from '../i18n/numbers';
+import { touches } from './deciding';
 import type { Said } from './said';
 import { t, type MessageKey } from '../i18n/messages';
 
@@ -146,8 +147,6 @@ function rankOf(context: Context, time: number, latest: number): { rank: 'first'
   const bound = latest < 1 ? Math.min(latest, best) : best;
   return { rank: bound === Infinity ? 'first' : 'beats', bound };
 }
-
-const touches: readonly string[] = ['face-hit', 'edge-hit', 'vertex-hit', 'entering'];
 
 /** The earliest touch found by the checks of the same triangle before this one; Infinity if none. */
 function earlierTouch(check: Step): number {

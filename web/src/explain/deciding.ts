@@ -1,11 +1,12 @@
 import type { Step } from '../trace/steps';
 
-const hits = ['face-hit', 'edge-hit', 'vertex-hit', 'chosen', 'entering'];
+/** Verdicts of checks that found a touch. */
+export const touches: readonly string[] = ['face-hit', 'edge-hit', 'vertex-hit', 'entering'];
 
 /** The check that put the triangle out, or null when all of them were needed. */
 export function decidingCheck(triangle: Step): Step | null {
   const end = triangle.event;
-  if (end.kind !== 'TriangleEnd' || hits.includes(end.verdict) || end.verdict === 'miss') return null;
+  if (end.kind !== 'TriangleEnd' || touches.includes(end.verdict) || end.verdict === 'chosen' || end.verdict === 'miss') return null;
   const same = triangle.children.find((child) => 'verdict' in child.event && child.event.verdict === end.verdict);
   // Only the first checks decide for the whole triangle; an edge's root says nothing about its corners.
   return same && (same.kind === 'plane' || same.kind === 'touch') ? same : null;
