@@ -127,7 +127,9 @@ test('an address can be typed, and the parts of the path are links', async ({ ap
   await app.goTo('F8.p0.s0');
   await app.expectAddress('f8.p0.s0');
   await app.goTo('nonsense');
-  await expect(dialog.getByRole('alert')).toHaveText(text('goto.notAddress', { text: 'nonsense', example: 'f8.p0.s0.t14.e1' }));
+  await expect(dialog.getByRole('alert')).toHaveText(
+    text('goto.notAddress', { text: 'nonsense', example: 'f8.p0.s0.t14.e1' }),
+  );
   await page.keyboard.press('Escape');
   await app.goTo('f28');
   await expect(dialog.getByRole('alert')).toHaveText(text('goto.noSuchFrame', { last: 27 }));

@@ -10,6 +10,7 @@ import { Choice } from '../controls/Choice';
 import { unit } from '../unit';
 import { fieldsOf, formulaOf } from '../../explain/formula';
 import { FormulaLines } from './FormulaLines';
+import { Sideways } from './Sideways';
 import type { Formula, FormulaRow, Space } from '../../explain/formulaTypes';
 import { linkedHandlers } from './linked';
 import { decidingCheck } from '../../explain/deciding';
@@ -44,9 +45,9 @@ export function FormulaCard({ step: here }: { step: Step }) {
         {formula.table ? (
           <Cases rows={formula.table} />
         ) : (
-          <p class="main">
+          <Sideways>
             <Tex source={formula.main} />
-          </p>
+          </Sideways>
         )}
         {first && <FormulaLines lines={first.lines} step={step} fields={fields} digits={shown} />}
         {others.map((group) => (
