@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
+import type { catalogue as learnCatalogue } from '../learn/catalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
@@ -13,6 +14,7 @@ export type MessageKey =
   | keyof typeof studyCatalogue
   | keyof typeof groundingCatalogue
   | keyof typeof laterCatalogue
+  | keyof typeof learnCatalogue
   | keyof typeof presetCatalogue
   | keyof typeof catalogue
   | keyof typeof importCatalogue

@@ -14,7 +14,7 @@ const noNumber = '–';
 const boundless = '∞';
 
 /** Puts the true minus sign (U+2212) for the hyphen, also in exponents. */
-function trueMinus(text: string): string {
+export function trueMinusText(text: string): string {
   return text.replaceAll('-', minus);
 }
 
@@ -33,12 +33,12 @@ export function formatNumber(value: number, digits: Digits = 4, signedZero = fal
   const name = named(value);
   if (name !== null) return name;
   if (digits === 'hex') return formatHex(value);
-  if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : trueMinus(String(value));
+  if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : trueMinusText(String(value));
   if (value === 0) return (signedZero && Object.is(value, -0) ? minus : '') + (0).toFixed(digits);
   const size = Math.abs(value);
   // Fixed decimals would print such a number as zero, or as a row of digits that says nothing.
-  if (size < 0.5 * 10 ** -digits || size >= 1e9) return trueMinus(value.toExponential(digits - 2));
-  return trueMinus(value.toFixed(digits));
+  if (size < 0.5 * 10 ** -digits || size >= 1e9) return trueMinusText(value.toExponential(digits - 2));
+  return trueMinusText(value.toFixed(digits));
 }
 
 export function formatVector(value: readonly [number, number, number], digits: Digits = 4): string {
@@ -47,7 +47,7 @@ export function formatVector(value: readonly [number, number, number], digits: D
 
 /** A vector short enough for a sentence. */
 export function formatDirection(value: readonly [number, number, number], decimals = 2): string {
-  const short = (part: number) => trueMinus((Number(part.toFixed(decimals)) + 0).toFixed(decimals));
+  const short = (part: number) => trueMinusText((Number(part.toFixed(decimals)) + 0).toFixed(decimals));
   return `(${value.map((part) => named(part) ?? short(part)).join(', ')})`;
 }
 
@@ -69,7 +69,7 @@ export function formatPair(first: number, second: number, digits: Digits = 4): [
 export function formatAngle(radians: number, decimals = 1): string {
   const name = named(radians);
   if (name !== null) return name;
-  return `${trueMinus((Number(((radians * 180) / Math.PI).toFixed(decimals)) + 0).toFixed(decimals))}°`;
+  return `${trueMinusText((Number(((radians * 180) / Math.PI).toFixed(decimals)) + 0).toFixed(decimals))}°`;
 }
 
 /** Two angles a sentence compares: as many decimals as it takes to tell them apart. */
@@ -84,15 +84,15 @@ export function formatAngles(first: number, second: number): [string, string] {
 /** What a number field shows while nobody types in it: two to four decimals, no trailing noise; large numbers need none. */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
-  if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return trueMinus(value.toExponential(1));
+  if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return trueMinusText(value.toExponential(1));
   const [whole = '0', fraction = ''] = value.toFixed(4).split('.');
   const decimals = fraction.replace(/0+$/, '').padEnd(Math.abs(value) < 1000 ? 2 : 0, '0');
-  return trueMinus(decimals ? `${whole}.${decimals}` : whole);
+  return trueMinusText(decimals ? `${whole}.${decimals}` : whole);
 }
 
 /** What a number field shows while somebody types in it: all of the number. */
 export function formatExact(value: number): string {
-  return trueMinus(String(value));
+  return trueMinusText(String(value));
 }
 
 /** Reads what a person typed: comma or point, true or plain minus, exponents. NaN when it is no number. */
@@ -106,8 +106,8 @@ export function formatSize(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
   if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size >= 1e6 || size < 1e-3) return trueMinus(value.toExponential(2));
-  return trueMinus(value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(size)))));
+  if (size >= 1e6 || size < 1e-3) return trueMinusText(value.toExponential(2));
+  return trueMinusText(value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(size)))));
 }
 
 /** Playing speed: 1/32, 1/2, 1, 4. */

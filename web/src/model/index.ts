@@ -130,6 +130,15 @@ export interface CameraPoses {
   readonly world: CameraPose | null;
   readonly ellipsoid: CameraPose | null;
 }
+/** The parts of the page, each with an address of its own. */
+export type Room = 'workbench' | 'learn';
+
+export interface Outlook {
+  readonly azimuth: number;
+  readonly polar: number;
+  readonly points: readonly Vec3[];
+}
+
 export type Panel =
   'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree' | 'proof';
 export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding';

@@ -1,8 +1,9 @@
-/** The page: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
-import { comparison, openPanel, study } from '../state/store';
+/** The page: the course, or the workbench with bar, settings, figures, inspector, timeline; three layouts of the same parts. */
+import { comparison, openPanel, room, study } from '../state/store';
 import { studyPanels } from '../study/slot';
 import { t } from '../i18n/messages';
 import { CompareSlot } from './compare/CompareSlot';
+import { lazy } from './controls/lazy';
 import { sheetOpen } from './shell/sheet';
 import { Drawer } from './shell/Drawer';
 import { Splitter } from './shell/Splitter';
@@ -18,7 +19,13 @@ import { Timeline } from './timeline/Timeline';
 import { TopBar } from './topbar/TopBar';
 import { Views } from './views/Views';
 
+const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);
+
 export function App() {
+  return room.value === 'learn' ? <LearnRoom /> : <Workbench />;
+}
+
+function Workbench() {
   const layout = width.value;
   const own = study.value && studyPanels.value;
   const raised = layout === 'small' && sheetOpen.value;

@@ -1,7 +1,7 @@
 /** The key bindings: one table, used by the handler and by the help sheet. */
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
-import { dialog, keysOn, morph, openPanel, placing, study, walking } from '../state/store';
+import { dialog, keysOn, morph, openPanel, placing, room, study, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
 
@@ -129,7 +129,8 @@ export const keyBindings: readonly KeyBinding[] = [
 export function handleKey(event: KeyboardEvent, actions: Actions): boolean {
   if (!keysOn.peek() || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
     return false;
-  if (dialog.peek() !== null || belongsTo(event)) return false;
+  // The course has keys of its own.
+  if (room.peek() !== 'workbench' || dialog.peek() !== null || belongsTo(event)) return false;
   const binding = keyBindings.find((each) => each.run && matches(each, event) && isOn(each));
   if (!binding?.run) return false;
   // Holding a key repeats steps, but a switch that flickers helps nobody.

@@ -8,6 +8,7 @@ import {
   frameRequest,
   meshState,
   morph,
+  outlook,
   presetId,
   tree,
   walking,
@@ -196,9 +197,10 @@ export class Director {
       return;
     }
     const moment = this.derived.moment.value;
-    const fresh = { azimuth: azimuthFor(moment?.displacement ?? [0, 0, 0]), polar: threeQuarterPolar };
+    const given = outlook.value;
+    const fresh = given ?? { azimuth: azimuthFor(moment?.displacement ?? [0, 0, 0]), polar: threeQuarterPolar };
     // On request a person keeps the angles they have chosen; the camera only moves to the right place.
-    const angles = smooth && this.framed.has(pane) ? pane.rig.pose : fresh;
+    const angles = smooth && !given && this.framed.has(pane) ? pane.rig.pose : fresh;
     const time = smooth && !this.reducedMotion ? moveMilliseconds : 0;
     pane.look(this.pointsOf(pane, subject), { azimuth: angles.azimuth, polar: angles.polar }, time);
     this.framed.add(pane);
@@ -217,7 +219,10 @@ export class Director {
   private pointsOf(pane: Pane, subject: Subject): Vec3[] {
     const moment = this.derived.moment.value;
     const mesh = meshState.value?.mesh;
-    if (subject === 'event' && moment) return eventPoints(moment, pane.cameraSpace, pane.cameraBlend);
+    if (subject === 'event' && moment) {
+      const more = (outlook.value?.points ?? []).map((point) => pane.cameraSpace.point(point));
+      return [...eventPoints(moment, pane.cameraSpace, pane.cameraBlend), ...more];
+    }
     return mesh ? meshPoints(mesh, pane.cameraSpace) : [];
   }
 

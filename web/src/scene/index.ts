@@ -1,6 +1,8 @@
 /** The 3D figures. Everything they show comes from the store; everything a person does in them goes through actions. */
 import './scene.css';
-import { Stage, type StagePanes } from './stage';
+import { type Screen, Stage, type StagePanes } from './stage';
+
+export type { Screen };
 
 export interface MountedStage {
   dispose(): void;
@@ -11,6 +13,8 @@ export interface MountedStage {
   cameraYaw(): number;
   /** Draw calls of the latest picture, both panes together. */
   drawCalls(): number;
+  /** Called after every picture of the world view with where its points are on the screen; one listener at a time. */
+  onPicture(listener: ((screen: Screen) => void) | null): void;
   /** A copy of the canvas as it is now, names not included; null without WebGL. */
   picture(): HTMLCanvasElement | null;
 }
@@ -27,6 +31,7 @@ export function mountStage(canvas: HTMLCanvasElement, panes: StagePanes): Mounte
     dispose: () => stage.dispose(),
     cameraYaw: () => stage.cameraYaw(),
     drawCalls: () => stage.drawCalls(),
+    onPicture: (listener) => void (stage.onPicture = listener),
     picture: () => stage.picture(),
   };
 }

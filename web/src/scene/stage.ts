@@ -27,11 +27,15 @@ import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
 import { Surfaces } from './surfaces';
+import type { Vec3 } from './geometry/vec';
 
 export interface StagePanes {
   readonly world: HTMLElement;
   readonly ellipsoid: HTMLElement;
 }
+
+/** Where a point of the world is in the world view, CSS pixels from the pane's corner; depth below 0: behind the eye. */
+export type Screen = (world: Vec3) => { readonly x: number; readonly y: number; readonly depth: number };
 
 const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
 
@@ -50,6 +54,8 @@ export class Stage {
   private readonly keys: readonly CameraKeys[];
   private readonly undo: (() => void)[] = [];
   private readonly meter = new Meter();
+  /** told after every picture of the world view */
+  onPicture: ((screen: Screen) => void) | null = null;
   private request = 0;
   private lastPicture = 0;
 
@@ -170,6 +176,7 @@ export class Stage {
       litSymbols.value,
       marked.value,
     ];
+    for (const layer of layers()) layer.watch?.();
     this.director.watch();
     this.invalidate();
   }
@@ -220,6 +227,9 @@ export class Stage {
     renderer.clear();
     renderer.setScissorTest(true);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
+    const [world] = this.panes;
+    if (world.visible && world.projection)
+      this.onPicture?.((point) => world.projection!.screen(world.space.point(point)));
     this.director.remember(!more);
     this.meter.end();
     if (more) this.invalidate();

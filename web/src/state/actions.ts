@@ -2,8 +2,13 @@
 import { firstPreset, presets } from '../presets';
 import { createClient } from '../solver/client';
 import { createActions as create, type PageActions } from './createActions';
+import { browserVisits } from './visits';
 
 export { createActions } from './createActions';
 export type { PageActions, Surroundings } from './createActions';
 
-export const actions: PageActions = create(createClient(), { presets, firstPreset: firstPreset.id });
+export const actions: PageActions = create(createClient(), {
+  presets,
+  firstPreset: firstPreset.id,
+  visits: browserVisits(),
+});

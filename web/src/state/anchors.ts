@@ -1,5 +1,6 @@
 /**
- * Parts of the page that have an address of their own, which is no moment's: `#grounding`, or `#grounding=<statement>`.
+ * Parts of the page that have an address of their own, which is no moment's: `#grounding`, or `#grounding=<statement>`, and the
+ * course, `#learn` or `#learn=<place in it>`.
  *
  * Their entry in the history stays what it is: moments are pushed onto it and never written over it. Closing such a part goes back to
  * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
@@ -8,22 +9,22 @@ import { Newest } from './latest';
 import type { LinkPort } from './link';
 import * as store from './store';
 
-const name = 'grounding';
+type AnchorPart = 'grounding' | 'learn';
 
 export interface Anchor {
-  readonly dialog: typeof name;
+  readonly part: AnchorPart;
   /** what in it is meant; whoever shows it knows whether there is such a thing */
   readonly at: string | null;
 }
 
 /** What a fragment names, if it names such a part. */
 export function readAnchor(fragment: string): Anchor | null {
-  const found = /^#grounding(?:=(.*))?$/.exec(fragment);
-  return found && { dialog: name, at: found[1] || null };
+  const [, part, at] = /^#(grounding|learn)(?:=(.*))?$/.exec(fragment) ?? [];
+  return part === undefined ? null : { part: part as AnchorPart, at: at || null };
 }
 
-export function anchorFragment(at: string | null): string {
-  return at === null ? `#${name}` : `#${name}=${at}`;
+export function anchorFragment(part: AnchorPart, at: string | null): string {
+  return at === null ? `#${part}` : `#${part}=${at}`;
 }
 
 /** What the keeper of the link does about them. */
@@ -62,25 +63,46 @@ export class Anchors {
     const anchor = readAnchor(fragment);
     if (!anchor) {
       this.latest = null;
-      if (store.dialog.value === name) store.dialog.value = null;
+      this.leave();
       return;
     }
     // Typed, or followed from elsewhere: the browser made the entry.
     if (this.port.mark() === null) this.port.write(fragment, 'replace', this.onTop());
     this.latest = this.port.mark();
+    if (anchor.part === 'learn') {
+      store.lesson.value = anchor.at;
+      store.room.value = 'learn';
+      store.dialog.value = null;
+      return;
+    }
+    store.room.value = 'workbench';
     store.statement.value = anchor.at;
-    store.dialog.value = anchor.dialog;
+    store.dialog.value = 'grounding';
   }
 
   /** A moment was pushed or written. */
   passed(): void {
     this.latest = null;
+    store.room.value = 'workbench';
   }
 
   open(): void {
     this.writer.flush();
-    this.port.write(anchorFragment(null), 'push', this.here ? this.onTop() : 1);
+    this.port.write(anchorFragment('grounding', null), 'push', this.here ? this.onTop() : 1);
     this.follow();
+  }
+
+  /** Goes to a place in the course. @param how 'push': a place of its own in the history */
+  learn(at: string | null, how: 'push' | 'replace'): void {
+    const inside = readAnchor(this.port.read())?.part === 'learn';
+    if (!inside) this.writer.flush();
+    this.port.write(anchorFragment('learn', at), how, this.here ? this.onTop() : 1);
+    this.follow();
+  }
+
+  private leave(): void {
+    if (store.dialog.value === 'grounding') store.dialog.value = null;
+    store.room.value = 'workbench';
   }
 
   close(): void {
@@ -98,12 +120,12 @@ export class Anchors {
    */
   async leaveFor(at: string, open: () => Promise<unknown>): Promise<void> {
     const leaving = this.leaving.begin();
-    if (this.here) this.port.write(anchorFragment(at), 'replace', this.port.mark() ?? 0);
+    if (this.here) this.port.write(anchorFragment('grounding', at), 'replace', this.port.mark() ?? 0);
     store.statement.value = at;
     store.dialog.value = null;
     await open();
     // It could not be had, and the page is what it was; the message is on it.
-    if (!leaving.aborted && this.here && store.dialog.value !== name) this.writer.push();
+    if (!leaving.aborted && this.here && store.dialog.value !== 'grounding') this.writer.push();
   }
 
   private onTop(): number {

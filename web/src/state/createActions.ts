@@ -7,10 +7,13 @@ import { breakActions } from './breaking';
 import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
+import { entrance } from './entering';
 import { exportActions } from './exporting';
 import { maybeFrame, openFrameFile } from './frameFile';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
+import { learnActions, type LearnActions } from './learning';
+import { noVisits, type Visits } from './visits';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
@@ -21,10 +24,8 @@ import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
 import { placeActions } from './placing';
-import { isMomentFragment } from './permalink';
 import { proveActions } from './proving';
 import { type LookOver, Report } from './reporting';
-import { restoreFragment } from './restore';
 import { Session } from './session';
 import { stepActions } from './stepping';
 import * as store from './store';
@@ -42,15 +43,17 @@ export interface Surroundings {
   readonly keepNotes?: NoteKeep;
   /** how a mesh is looked over; in a worker */
   readonly lookOver?: LookOver;
+  /** what is known of earlier visits; nothing, unless given */
+  readonly visits?: Visits;
 }
 
-export interface PageActions extends Actions, YoursActions, GroundingActions {
+export interface PageActions extends Actions, YoursActions, GroundingActions, LearnActions {
   /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
   start(): Promise<() => void>;
 }
 
 export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
-  const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes() } = surroundings;
+  const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes(), visits = noVisits } = surroundings;
   const session = new Session(client);
   const report = new Report(surroundings.lookOver ?? lookOverElsewhere);
   const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
@@ -67,7 +70,8 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
     adoptNotes: (list: readonly Note[]) => notes.adopt(list),
   };
-  const writer = new LinkWriter(session, link, (fragment) => restoreFragment(parts, fragment, 'none'));
+  const entering = entrance(parts, presets, visits);
+  const writer = new LinkWriter(session, link, (fragment) => entering.open(fragment, 'none'), entering.leads, visits);
   const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
     openPresetAt(firstPreset, { history: 'push' }),
   );
@@ -95,6 +99,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...notes.actions,
     ...studying,
     ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
+    ...learnActions(parts, writer, visits),
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       writer.flush();
@@ -105,18 +110,15 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     async start() {
       const unnote = notes.follow();
       const fragment = link.read();
-      writer.anchors.follow();
-      if (isMomentFragment(fragment)) await restoreFragment(parts, fragment, 'none');
-      else await openPresetAt(firstPreset, { history: 'replace' });
+      if (visits.newcomer && !/^#./.test(fragment)) writer.anchors.learn(null, 'replace');
+      else writer.anchors.follow();
+      visits.begin();
+      // The course opens what it shows by itself.
+      if (store.room.value !== 'learn') await entering.begin(fragment);
       writer.begin();
-      const unfollow = report.follow();
-      const stopFinding = findHits();
-      const release = keeper.follow();
+      const stops = [report.follow(), findHits(), keeper.follow(), unnote];
       return () => {
-        unfollow();
-        stopFinding();
-        release();
-        unnote();
+        for (const stop of stops) stop();
         writer.dispose();
       };
     },

@@ -8,6 +8,7 @@ import { pins } from './pins';
 import type { History, Session } from './session';
 import { breaks, toggledLayers } from '../study/switches';
 import * as store from './store';
+import { noVisits, type Visits } from './visits';
 
 /** The browser's history and clipboard; tests have their own. */
 export interface LinkPort {
@@ -49,6 +50,9 @@ export class LinkWriter {
     private readonly session: Session,
     private readonly port: LinkPort,
     private readonly restore: (fragment: string) => Promise<void>,
+    /** whether a fragment leads anywhere; other anchors are none of our business */
+    private readonly leads: (fragment: string) => boolean = isMomentFragment,
+    private readonly visits: Visits = noVisits,
   ) {
     this.anchors = new Anchors(port, {
       flush: () => this.flush(),
@@ -58,6 +62,11 @@ export class LinkWriter {
       },
       push: () => this.write('push'),
     });
+  }
+
+  /** Puts the present moment on top of the history. */
+  push(): void {
+    this.write('push');
   }
 
   /** Starts following the store. */
@@ -117,6 +126,7 @@ export class LinkWriter {
     }
     if (link.fragment !== this.written || here) {
       this.port.write(link.fragment, how);
+      this.visits.keep(link.fragment);
       this.anchors.passed();
       this.writtenAt = performance.now();
     }
@@ -130,7 +140,7 @@ export class LinkWriter {
     // What changed while a part with an address of its own was shown has not been written. Only then: a moment on its way back must not be
     // written over by the one that is still there.
     if (fragment === this.written && wasHere && !this.anchors.here) this.noticeChange();
-    if (fragment === this.written || !isMomentFragment(fragment)) return;
+    if (fragment === this.written || !this.leads(fragment)) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.written = fragment;

@@ -50,6 +50,11 @@ const usualView: LinkedView = {
 };
 const usualLayers = { ...store.layers.peek() };
 
+/** Those layers that have to be switched, from the usual, so that just these are shown. */
+export function toggledFor(shown: readonly LayerName[]): LayerName[] {
+  return layerNames.filter((name) => usualLayers[name] !== shown.includes(name));
+}
+
 /** The link to the present moment; null while there is no scene. */
 export function linkToNow(session: Session): Link | null {
   const { loaded, baseline } = session;

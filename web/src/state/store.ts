@@ -18,12 +18,21 @@ import type {
   MeshState,
   Message,
   Note,
+  Outlook,
   Panel,
   Progress,
+  Room,
   Run,
   Selection,
   ViewMode,
 } from '../model';
+
+/** Which part of the page is shown; the moment is the same in each. */
+export const room = signal<Room>('workbench');
+/** what the address says of the course, e.g. `4.predict`; null: where one was */
+export const lesson = signal<string | null>(null);
+/** The course looks at a moment from a side of its own, and has more in the picture than the event. Angles in radians, points in the world. */
+export const outlook = signal<Outlook | null>(null);
 
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);

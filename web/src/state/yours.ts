@@ -70,7 +70,8 @@ export class YoursKeeper {
   private notice(): void {
     const { loaded, baseline } = this.session;
     const experiment = store.experiment.value;
-    if (!loaded || !baseline || !experiment) return;
+    // What is tried in the course is not kept.
+    if (!loaded || !baseline || !experiment || store.room.value !== 'workbench') return;
     const opened = loaded !== this.loaded;
     this.loaded = loaded;
     const preset = loaded.presetId;

@@ -10,7 +10,7 @@ describe('the fragment', () => {
     ['#grounding=', null],
     ['#grounding=slides-point-in-aabb', 'slides-point-in-aabb'],
     ['#grounding=%00<b>', '%00<b>'],
-  ])('%s is read', (fragment, at) => expect(readAnchor(fragment)).toEqual({ dialog: 'grounding', at }));
+  ])('%s is read', (fragment, at) => expect(readAnchor(fragment)).toEqual({ part: 'grounding', at }));
 
   it.each([
     '',
@@ -25,7 +25,7 @@ describe('the fragment', () => {
   ])('“%s” is none', (fragment) => expect(readAnchor(fragment)).toBeNull());
 
   it.each([null, 'slides-point-in-aabb'])('is written as it is read: %s', (at) =>
-    expect(readAnchor(anchorFragment(at))).toEqual({ dialog: 'grounding', at }),
+    expect(readAnchor(anchorFragment('grounding', at))).toEqual({ part: 'grounding', at }),
   );
 });
 

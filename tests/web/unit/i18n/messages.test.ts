@@ -16,6 +16,7 @@ const studies = Object.values(
       '../../../../web/src/study/*.en.json',
       '../../../../web/src/methods/*/*.en.json',
       '../../../../web/src/grounding/*.en.json',
+      '../../../../web/src/learn/*.en.json',
     ],
     {
       eager: true,

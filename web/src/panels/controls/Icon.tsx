@@ -10,6 +10,8 @@ interface Shape {
 
 const shapes = {
   chevronDown: { lines: 'm4.5 6.5 3.5 3.5 3.5-3.5' },
+  chevronLeft: { lines: 'm9.5 4.5-3.5 3.5 3.5 3.5' },
+  chevronUp: { lines: 'm4.5 9.5 3.5-3.5 3.5 3.5' },
   chevronRight: { lines: 'm6.5 4.5 3.5 3.5-3.5 3.5' },
   play: { fill: 'M5 3.5v9l7.5-4.5z' },
   pause: { fill: 'M4.5 3.5h2.6v9H4.5zM8.9 3.5h2.6v9H8.9z' },

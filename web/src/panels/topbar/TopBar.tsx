@@ -10,6 +10,7 @@ import { LevelChip } from './LevelChip';
 import { MeshButton } from './MeshButton';
 import { MethodButton } from './MethodButton';
 import { PresetButton } from './PresetButton';
+import { Rooms } from './Rooms';
 import { ShareButton } from './ShareButton';
 import { SpeedSelect } from './SpeedSelect';
 import { Transport } from './Transport';
@@ -19,6 +20,7 @@ export function TopBar() {
   return (
     <header class="top">
       <Brand />
+      {!small && <Rooms />}
       <MethodButton />
       <PresetButton />
       {!small && (

@@ -59,6 +59,7 @@ const order: readonly (Layer | string)[] = [
   'touchTestLayer',
   compareGhostsLayer,
   contactLayer,
+  'courseLayer',
 ];
 
 addLayers(ofMethods);

@@ -39,6 +39,8 @@ export interface Layer {
   /** the switch that shows it; null: always shown */
   readonly name: LayerName | null;
   draw(pen: Pen, figure: Figure): void;
+  /** reads the signals it draws from besides those of the figure, so that a change of any asks for a new picture */
+  watch?(): void;
 }
 
 /** World centre of the ellipsoid at a fraction of the sweep. */

@@ -1,0 +1,95 @@
+/** What holds for every chapter: its places exist in the trace, its texts are whole, its answers are right by the solver. */
+import { describe, expect, it } from 'vitest';
+import { chapters } from '../../../../web/src/learn/course';
+import { termOf } from '../../../../web/src/learn/glossary';
+import { judge, truthOf } from '../../../../web/src/learn/tour/judge';
+import { filled, type Inline, paragraphs } from '../../../../web/src/learn/tour/markdown';
+import { evaluate } from '../../../../web/src/learn/tour/expression';
+import type { Ask, Stop } from '../../../../web/src/learn/tour/types';
+import type { Numbers } from '../../../../web/src/learn/tour/values';
+import { shown } from './tools';
+
+/** Words of a paragraph that is read before anything can be done. */
+const mostWords = 60;
+
+const stops = chapters.flatMap(({ id, tour }) =>
+  tour.stops.map((stop, at) => ({ name: `chapter ${id}, stop ${at}`, stop })),
+);
+
+function termsIn(list: readonly Inline[]): string[] {
+  return list.flatMap((piece) => [
+    ...(piece.kind === 'term' ? [piece.to] : []),
+    ...('children' in piece ? termsIn(piece.children) : []),
+  ]);
+}
+
+/** Every text of a stop, with the numbers that are there when it is said. */
+function textsOf({ say, steps = [], fresh, ask, tryout }: Stop): string[] {
+  return [
+    say,
+    ...(fresh ? [fresh] : []),
+    ...steps.flatMap((step) => [step.say, ...(step.formula?.slice(1) ?? [])]),
+    ...(tryout?.lines?.map(({ name }) => name) ?? []),
+    ...(ask ? [ask.question, ask.hint ?? '', ask.help?.text ?? '', ask.help?.label ?? ''] : []),
+  ];
+}
+
+function whole(text: string, numbers: Numbers): string {
+  const said = filled(text, numbers, (value) => (Number.isNaN(value) ? 'NaN' : String(value)));
+  expect(said, text).not.toMatch(/\{\w+(:\d)?\}|NaN|undefined/);
+  return said;
+}
+
+/** Guesses of all sizes: each of them has to be answered. */
+function guessesFor(ask: Ask, truth: readonly number[]): readonly (readonly number[])[] {
+  if (ask.kind === 'order') return [truth, ask.shown, [...truth].reverse()];
+  if (ask.kind === 'choice') return ask.options.map((_, at) => [at]);
+  if (ask.kind === 'verdict') return [0, 1].flatMap((verdict) => ask.reasons.map((_, reason) => [verdict, reason]));
+  if (ask.kind === 'triangle') return ask.candidates.map((triangle) => [triangle]);
+  if (ask.kind === 'number') return [truth[0]!, -truth[0]!, 0, 1, 1e6, truth[0]! * 1.1].map((value) => [value]);
+  const [least, most] = ask.where === 'time' ? [0, 1] : [ask.where.least, ask.where.most];
+  const along = Array.from({ length: 41 }, (_, k) => least + ((most - least) * k) / 40);
+  return [truth, ...along.map((value) => truth.map((other, at) => (at === 0 ? value : other)))];
+}
+
+describe.each(stops)('$name', ({ stop }) => {
+  it('stands at a step of the trace, and its numbers are there', async () => {
+    const { traces, numbers } = await shown(stop);
+    expect(traces.first!.byAddress.has(stop.moment.address)).toBe(true);
+    for (const line of stop.tryout?.lines ?? []) evaluate(line.value, numbers);
+    for (const text of textsOf(stop)) whole(text, numbers);
+  });
+
+  it('says no more than can be read at once, and names only words that are explained', () => {
+    expect(stop.say.split(/\s+/).length).toBeLessThanOrEqual(mostWords);
+    for (const text of textsOf(stop)) {
+      for (const term of paragraphs(text).flatMap((part) => termsIn(part))) expect(termOf(term), term).not.toBeNull();
+    }
+  });
+
+  if (!stop.ask) return;
+  const { ask } = stop;
+
+  it('calls the true answer right, and says something whole of every other', async () => {
+    const { traces, numbers } = await shown(stop);
+    const truth = truthOf(ask, numbers);
+    for (const number of truth) expect(Number.isFinite(number)).toBe(true);
+    expect(judge(ask, truth, numbers, traces).right).toBe(true);
+    const said = new Set<string>();
+    for (const guess of guessesFor(ask, truth)) {
+      const { answer, numbers: all } = judge(ask, guess, numbers, traces);
+      said.add(answer.title);
+      whole(answer.title, all);
+      if (answer.say) whole(answer.say, all);
+    }
+    // Somebody who is wrong hears something else than somebody who is right.
+    expect(said.size).toBeGreaterThan(1);
+  });
+
+  it('ends with an answer that always holds, and only with that', () => {
+    const open = ask.then.map(({ when }) => when === undefined);
+    expect(open.lastIndexOf(true)).toBe(ask.then.length - 1);
+    expect(open.indexOf(true)).toBe(ask.then.length - 1);
+    expect(ask.then.some(({ right }) => right)).toBe(true);
+  });
+});

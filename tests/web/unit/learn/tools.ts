@@ -1,0 +1,64 @@
+/** Stops of the course through the real solver: their trees, and what is said of a guess. */
+import { boundsOf } from '../../../../web/src/solver/place';
+import { paper } from '../../../../web/src/presets/make';
+import { presetById, type PresetScene } from '../../../../web/src/presets';
+import type { SceneMesh } from '../../../../web/src/model';
+import { chapterOf } from '../../../../web/src/learn/course';
+import { frameOf } from '../../../../web/src/trace/address';
+import { judge, truthOf, type Judged } from '../../../../web/src/learn/tour/judge';
+import type { Ask, Stop, TourScene } from '../../../../web/src/learn/tour/types';
+import { numbersOf, type Numbers, type Traces } from '../../../../web/src/learn/tour/values';
+import { play } from '../presets/run';
+
+export interface Shown {
+  readonly stop: Stop;
+  readonly traces: Traces;
+  readonly numbers: Numbers;
+}
+
+/** @param changes what a second run does differently */
+async function runOf(scene: TourScene, changes: object = {}) {
+  const made = await sceneOf(scene);
+  return play({ ...made, experiment: { ...made.experiment, ...changes } });
+}
+
+async function sceneOf(scene: TourScene): Promise<PresetScene> {
+  if ('preset' in scene) {
+    const preset = await presetById(scene.preset)!.load();
+    return { ...preset, experiment: { ...preset.experiment, ...scene.changes } };
+  }
+  const positions = Float64Array.from(scene.positions);
+  const mesh: SceneMesh = {
+    name: scene.name,
+    positions,
+    indices: Uint32Array.from(scene.indices),
+    parts: 1,
+    bounds: boundsOf(positions),
+    source: 'file',
+  };
+  return { mesh, experiment: paper(scene.changes), address: 'f0', level: 'check' };
+}
+
+export function stopsOf(chapter: number): readonly Stop[] {
+  return chapterOf(chapter)!.tour.stops;
+}
+
+export async function shown(stop: Stop): Promise<Shown> {
+  const { scene, address, compare } = stop.moment;
+  const frame = frameOf(address);
+  const first = (await runOf(scene)).tree(frame);
+  const second = compare ? (await runOf(scene, compare)).tree(frame) : null;
+  const traces = { first, second };
+  return { stop, traces, numbers: numbersOf(stop.values, traces) };
+}
+
+/** The stops with a question. */
+export async function asked(chapter: number): Promise<(Shown & { readonly ask: Ask })[]> {
+  const stops = stopsOf(chapter).filter((stop) => stop.ask);
+  return Promise.all(stops.map(async (stop) => ({ ...(await shown(stop)), ask: stop.ask! })));
+}
+
+export const said = ({ ask, numbers, traces }: Shown & { readonly ask: Ask }, ...guess: number[]): Judged =>
+  judge(ask, guess, numbers, traces);
+
+export const answerTo = ({ ask, numbers }: Shown & { readonly ask: Ask }): readonly number[] => truthOf(ask, numbers);

@@ -1,0 +1,15 @@
+/** The texts of the course by chapter and key, in the language of the page. Another language is another folder of the same files. */
+import c1 from './en/01.json';
+import c2 from './en/02.json';
+import c3 from './en/03.json';
+import c4 from './en/04.json';
+
+const english = { '1': c1, '2': c2, '3': c3, '4': c4 };
+
+export type Texts = typeof english;
+export type ChapterNumber = keyof Texts;
+export type TextKey<N extends ChapterNumber> = keyof Texts[N] & string;
+
+export function text<N extends ChapterNumber>(chapter: N, key: TextKey<N>): string {
+  return english[chapter][key] as string;
+}

@@ -1,0 +1,29 @@
+/** What the course draws into the figure: its marks, in painting order. */
+import { room } from '../../state/store';
+import { addLayers } from '../../scene/layers/late';
+import type { Layer } from '../../scene/layers/layer';
+import * as state from '../state';
+import { markNames } from '../tour/types';
+import { marks } from './marks';
+
+const courseLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    if (room.peek() !== 'learn' || !state.ready.peek() || figure.pane !== 'world') return;
+    const shown = state.shown.peek().marks;
+    for (const name of markNames) {
+      if (!shown.has(name)) continue;
+      pen.symbol(null);
+      marks[name](pen, figure);
+    }
+    pen.symbol(null);
+  },
+  watch() {
+    void [room.value, state.ready.value, state.shown.value, state.moverTime.value, state.guess.value];
+    void [state.judged.value, state.former.value, state.ghostCount.value, state.truth.value];
+  },
+};
+
+export function addCourseLayer(): void {
+  addLayers({ courseLayer });
+}

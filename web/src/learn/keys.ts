@@ -1,0 +1,68 @@
+/** Keys of the course: arrows move what is placed, Enter checks, Space and N go on, H helps, W leads to the workbench. */
+import { actions } from '../state/actions';
+import { dialog, keysOn, room } from '../state/store';
+import * as player from './player';
+import { guess, judged, moverTime, stop } from './state';
+
+const writing = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
+
+/** @returns a function that stops it */
+export function listenToCourseKeys(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (handle(event)) event.preventDefault();
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}
+
+function handle(event: KeyboardEvent): boolean {
+  if (room.peek() !== 'learn' || !keysOn.peek() || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || dialog.peek() !== null) return false;
+  const at = event.target instanceof Element ? event.target : null;
+  const typing = at?.closest(writing) ?? null;
+  const key = event.key.toLowerCase();
+  if (key === 'enter') return enter(at, typing);
+  if (typing || at?.closest('[role=dialog], dialog')) return false;
+  if (key === ' ') return at?.closest('button, a[href], [role=slider], input') ? false : goOn();
+  if (key === 'n') return goOn();
+  if (key === 'b') return did(player.goBack);
+  if (key === 'h') return did(player.help);
+  if (key === 'w') return did(() => actions.openInWorkbench());
+  if (key === 'f') return did(() => actions.frameEvent());
+  if (key === 'p') return did(player.playSweep);
+  return moves(event, at);
+}
+
+/** Enter checks what was typed or placed; on a button it presses the button. */
+function enter(at: Element | null, typing: Element | null): boolean {
+  if (!typing && at?.closest('button, a[href], summary')) return false;
+  if (!player.canCheck()) return false;
+  player.check();
+  return true;
+}
+
+const did = (what: () => void): boolean => {
+  what();
+  return true;
+};
+
+const goOn = (): boolean => did(player.goOn);
+
+const arrows: Readonly<Record<string, number>> = { ArrowRight: 0.01, ArrowLeft: -0.01 };
+
+/** Arrows move the body, wherever the focus is; a control that has arrows of its own keeps them. */
+function moves(event: KeyboardEvent, at: Element | null): boolean {
+  const step = arrows[event.key];
+  if (step === undefined || at?.closest('[role=slider], [type=radio], [role=radiogroup]')) return false;
+  const by = step * (event.shiftKey ? 10 : 1);
+  const { ask } = stop.peek();
+  if (ask?.kind !== 'place') {
+    actions.scrub(moverTime.peek() + by);
+    return true;
+  }
+  if (judged.peek()) return false;
+  const [least, most] = ask.where === 'time' ? [0, 1] : [ask.where.least, ask.where.most];
+  const value = (guess.peek()[0] ?? 0) + by * (most - least);
+  player.setGuess(Math.min(most, Math.max(least, Number(value.toFixed(6)))));
+  return true;
+}

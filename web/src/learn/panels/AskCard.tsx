@@ -1,0 +1,83 @@
+/** One question: what is asked, what one answers it with, and what is said of the answer. */
+import { t } from '../../i18n/messages';
+import { Icon } from '../../panels/controls/Icon';
+import { canCheck, check, goOn, hasNextStop, help, tryAgain } from '../player';
+import { chapter, hints, judged, stop } from '../state';
+import type { Ask } from '../tour/types';
+import { Answer } from './Answer';
+import { Say, SayInline } from './Say';
+
+export function AskCard({ ask }: { ask: Ask }) {
+  const result = judged.value;
+  return (
+    <section class="l-ask" aria-labelledby="l-question">
+      <p class="l-kind">
+        {t('learn.beat.predict')}
+        <Count />
+      </p>
+      <h2 id="l-question">
+        <SayInline text={ask.question} />
+      </h2>
+      {ask.hint && !result && (
+        <div class="l-hint">
+          <Say text={ask.hint} />
+        </div>
+      )}
+      <Answer ask={ask} />
+      {hints.value > 0 && ask.help && !result && (
+        <div class="l-hint" role="status">
+          <Say text={ask.help.text} />
+        </div>
+      )}
+      {!result && (
+        <div class="l-acts">
+          <button type="button" class="bt pri lg" disabled={!canCheck()} onClick={check}>
+            {t('learn.check')} <kbd class="kbd">Enter</kbd>
+          </button>
+          {ask.help && hints.value === 0 && (
+            <button type="button" class="bt lg ghost" onClick={help}>
+              <SayInline text={ask.help.label} /> <kbd class="kbd">H</kbd>
+            </button>
+          )}
+        </div>
+      )}
+      <div role="status" class={result ? 'l-said' : 'sr'}>
+        {result && (
+          <>
+            <p class="l-verdict">
+              <span class={`l-mark ${result.right ? 'yes' : ''}`} aria-hidden="true">
+                <Icon name={result.right ? 'check' : 'minus'} />
+              </span>
+              <SayInline text={result.answer.title} more={result.numbers} />
+            </p>
+            {result.answer.say && (
+              <div class="l-because">
+                <Say text={result.answer.say} more={result.numbers} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {result && (
+        <div class="l-acts">
+          {hasNextStop() && (
+            <button type="button" class="bt pri lg" onClick={goOn}>
+              {t('learn.next')}
+            </button>
+          )}
+          <button type="button" class="bt lg ghost" onClick={() => tryAgain()}>
+            {t('learn.tryAgain')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Which question of the chapter's. */
+function Count() {
+  const asked = chapter.value.tour.stops.filter((each) => each.ask);
+  if (asked.length < 2) return null;
+  const number = asked.findIndex((each) => each.ask?.question === stop.value.ask?.question) + 1;
+  return <span class="r num">{t('learn.of', { number, all: asked.length })}</span>;
+}

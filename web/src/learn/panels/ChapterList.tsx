@@ -1,0 +1,115 @@
+/** The chapters, with what was done of them. Nothing is locked. */
+import { signal } from '@preact/signals';
+import { Fragment } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { Rooms } from '../../panels/topbar/Rooms';
+import { type Chapter, chapters, courseParts } from '../course';
+import { placeText } from '../place';
+import { goTo } from '../player';
+import { progress, startOver } from '../progress';
+import { here } from '../state';
+import { SayInline } from './Say';
+
+export const chaptersOpen = signal(false);
+
+export function ChapterList() {
+  const { done } = progress.value;
+  return (
+    <nav class="l-rail" aria-label={t('learn.chapters')}>
+      <div class="l-progress">
+        <p>
+          <b>{t('learn.title')}</b>
+          <span class="num">{t('learn.done', { done: done.length, all: chapters.length })}</span>
+        </p>
+        <div class="l-bar" aria-hidden="true">
+          <i style={{ width: `${(100 * done.length) / chapters.length}%` }} />
+        </div>
+      </div>
+      {courseParts.map((part) => (
+        <Fragment key={part}>
+          <h2>{t(`learn.part.${part}`)}</h2>
+          <ol class="l-chapters">
+            {chapters
+              .filter((chapter) => chapter.part === part)
+              .map((chapter) => (
+                <Row key={chapter.id} chapter={chapter} />
+              ))}
+          </ol>
+        </Fragment>
+      ))}
+      <div class="l-rail-foot">
+        {(done.length > 0 || Object.keys(progress.value.answers).length > 0) && (
+          <button type="button" class="bt ghost" title={t('learn.startOver.title')} onClick={startOver}>
+            {t('learn.startOver')}
+          </button>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Row({ chapter: { id, tour } }: { chapter: Chapter }) {
+  const now = here.value.chapter === id;
+  const done = progress.value.done.includes(id);
+  const score = scoreOf(id);
+  return (
+    <li class={`${done ? 'done' : ''} ${now ? 'now' : ''}`}>
+      <a
+        href={`#learn=${id}`}
+        aria-current={now ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          chaptersOpen.value = false;
+          goTo(id, 0);
+        }}
+      >
+        <span class="mk" aria-hidden="true">
+          {done && !now && (
+            <svg viewBox="0 0 10 10">
+              <path d="m2 5.2 2 2 4-4.4" />
+            </svg>
+          )}
+        </span>
+        <span class="n num">{id}</span>
+        <span>
+          <SayInline text={tour.short} />
+        </span>
+        {score && (
+          <span class="sc num" title={t('learn.chapter.score', score)}>
+            {score.right}/{score.all}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+/** How many questions were right at the first go; null before the first answer. */
+function scoreOf(id: number): { readonly right: number; readonly all: number } | null {
+  const { stops } = chapters.find((chapter) => chapter.id === id)!.tour;
+  const asked = stops.flatMap(({ ask }, stop) => (ask ? [placeText({ chapter: id, stop, guess: null }, stops)] : []));
+  const answers = asked.flatMap((place) => progress.value.answers[place] ?? []);
+  return answers.length === 0 ? null : { right: answers.filter(({ first }) => first).length, all: asked.length };
+}
+
+/** On narrower screens the list comes over the page. */
+export function ChapterSheet() {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && (chaptersOpen.value = false);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+  return (
+    <div class="l-sheet" ref={sheet}>
+      <div class="l-sheet-back" onClick={() => (chaptersOpen.value = false)} />
+      <div class="l-sheet-body">
+        <Rooms />
+        <ChapterList />
+      </div>
+    </div>
+  );
+}

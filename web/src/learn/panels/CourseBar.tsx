@@ -1,0 +1,48 @@
+/** The bar of the course: the rooms, the way into the workbench, and on small screens where one is. */
+import { actions } from '../../state/actions';
+import { t } from '../../i18n/messages';
+import { Icon } from '../../panels/controls/Icon';
+import { IconButton } from '../../panels/controls/IconButton';
+import { Brand } from '../../panels/topbar/Brand';
+import { Rooms } from '../../panels/topbar/Rooms';
+import { width } from '../../panels/shell/width';
+import { chapters } from '../course';
+import { here } from '../state';
+import { chaptersOpen, ChapterSheet } from './ChapterList';
+
+export function CourseBar() {
+  const wide = width.value === 'wide';
+  const small = width.value === 'small';
+  return (
+    <header class="top l-top">
+      <Brand />
+      {!small && <Rooms />}
+      {small && (
+        <span class="l-where num">
+          {t('learn.chapter.short', { number: here.value.chapter, all: chapters.length })}
+        </span>
+      )}
+      <i class="grow" />
+      <button
+        type="button"
+        class="tb"
+        title={t('learn.workbench')}
+        aria-label={t('learn.workbench')}
+        onClick={() => actions.openInWorkbench()}
+      >
+        <Icon name="out" />
+        {!small && <span>{t('learn.workbench')}</span>}
+      </button>
+      {!wide && (
+        <IconButton
+          icon="menu"
+          class="burger"
+          label={t('learn.chapters')}
+          expanded={chaptersOpen.value}
+          onClick={() => (chaptersOpen.value = !chaptersOpen.value)}
+        />
+      )}
+      {!wide && chaptersOpen.value && <ChapterSheet />}
+    </header>
+  );
+}

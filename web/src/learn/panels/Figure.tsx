@@ -1,0 +1,49 @@
+/** The figure of the course: the views of the workbench with what the chapter shows, and a grip on what is to be placed. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { morph, viewMode } from '../../state/store';
+import type { MountedStage, Screen } from '../../scene';
+import { ready, stop } from '../state';
+import { Grip } from './Grip';
+
+type Ref<E> = { readonly current: E | null };
+
+export function Figure() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const world = useRef<HTMLElement>(null);
+  const ellipsoid = useRef<HTMLElement>(null);
+  const screen = useStage(canvas, world, ellipsoid);
+  const { ask } = stop.value;
+  return (
+    <div class={`l-figure views mode-${viewMode.value}`}>
+      <div class="stage">
+        <canvas ref={canvas} class="canvas" aria-hidden="true" />
+        <section ref={world} class="vw vw-w" aria-label={t('view.world')} data-morph={morph.value > 0 ? '' : undefined}>
+          {ask?.kind === 'place' && ready.value && screen && <Grip ask={ask} screen={screen} />}
+        </section>
+        <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')} />
+        {!ready.value && <p class="l-opening">{t('learn.open')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** @returns where points of the world are in the latest picture; a new function for every picture */
+function useStage(canvas: Ref<HTMLCanvasElement>, world: Ref<HTMLElement>, ellipsoid: Ref<HTMLElement>): Screen | null {
+  const [screen, setScreen] = useState<{ readonly at: Screen } | null>(null);
+  useEffect(() => {
+    let stage: MountedStage | null = null;
+    let gone = false;
+    void import('../../scene/index').then(({ mountStage }) => {
+      if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
+      stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
+      stage.onPicture((at) => setScreen({ at }));
+    });
+    return () => {
+      gone = true;
+      stage?.onPicture(null);
+      stage?.dispose();
+    };
+  }, [canvas, world, ellipsoid]);
+  return screen?.at ?? null;
+}

@@ -1,0 +1,84 @@
+/** The way back and on, and the keys that do what can be done here. */
+import { actions } from '../../state/actions';
+import { t } from '../../i18n/messages';
+import { Icon } from '../../panels/controls/Icon';
+import { width } from '../../panels/shell/width';
+import { chapterOf } from '../course';
+import { goBack, goOn } from '../player';
+import { chapter, here, judged, stepsShown, stop } from '../state';
+import { SayInline } from './Say';
+
+export function Foot() {
+  const { chapter: id, stop: at } = here.value;
+  const before = at > 0 ? null : chapterOf(id - 1);
+  const atStart = at === 0 && !before;
+  return (
+    <footer class="l-foot">
+      {!atStart && (
+        <button type="button" class="l-prev" aria-label={before ? undefined : t('learn.back')} onClick={goBack}>
+          <Icon name="chevronLeft" />
+          <span>{before ? <SayInline text={`${before.id} ${before.tour.short}`} /> : t('learn.back')}</span>
+        </button>
+      )}
+      {width.value === 'wide' && <Keys />}
+      <Next />
+    </footer>
+  );
+}
+
+function Next() {
+  const { chapter: id, stop: at } = here.value;
+  const { steps = [] } = stop.value;
+  const next = chapter.value.tour.stops[at + 1];
+  const further = chapterOf(id + 1);
+  const key = <kbd class="kbd">N</kbd>;
+  if (stepsShown.value < steps.length || next) {
+    const beat = next && stepsShown.value >= steps.length && next.beat !== stop.value.beat ? next.beat : null;
+    const label =
+      stepsShown.value < steps.length
+        ? t('learn.next.step')
+        : beat && beat !== 'look'
+          ? t(`learn.next.beat.${beat}`)
+          : t('learn.next');
+    return (
+      <button type="button" class="bt lg l-next" onClick={goOn}>
+        {label} {key}
+      </button>
+    );
+  }
+  if (further)
+    return (
+      <button type="button" class="bt pri lg l-next" onClick={goOn}>
+        <SayInline text={t('learn.next.chapter', { title: further.tour.short })} /> {key}
+      </button>
+    );
+  return (
+    <button type="button" class="bt pri lg l-next" onClick={() => actions.openInWorkbench()}>
+      {t('learn.finished')}
+    </button>
+  );
+}
+
+function Keys() {
+  const { ask, steps } = stop.value;
+  const list: [string[], string][] = [];
+  if (ask?.kind === 'place' && !judged.value) list.push([['←', '→'], t('learn.key.move')]);
+  if (ask && !judged.value) list.push([['Enter'], t('learn.key.check')]);
+  if (ask?.help && !judged.value) list.push([['H'], t('learn.key.hint')]);
+  if (steps) list.push([[t('key.space')], t('learn.key.step')]);
+  list.push([['W'], t('learn.key.workbench')]);
+  return (
+    <div class="l-keys" aria-hidden="true">
+      {list.map(([caps, label]) => (
+        <span key={label}>
+          {caps.map((cap) => (
+            <kbd key={cap} class="kbd">
+              {cap}
+            </kbd>
+          ))}
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

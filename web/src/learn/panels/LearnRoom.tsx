@@ -1,0 +1,68 @@
+/** The course: chapters at the left, one figure, one paragraph with one thing to do, and the way on. */
+import '../messages';
+import '../learn.css';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { width } from '../../panels/shell/width';
+import { ProgressCard } from '../../panels/overlays/ProgressCard';
+import { FailureDialog } from '../../panels/overlays/FailureDialog';
+import { addCourseLayer } from '../figure/layer';
+import { listenToCourseKeys } from '../keys';
+import { startCourse } from '../player';
+import { chapter, here } from '../state';
+import { AskCard } from './AskCard';
+import { Beats } from './Beats';
+import { ChapterList } from './ChapterList';
+import { Figure } from './Figure';
+import { Foot } from './Foot';
+import { Parts } from './Parts';
+import { chapters } from '../course';
+import { Say, SayInline } from './Say';
+import { CourseBar } from './CourseBar';
+import { Tryout } from './Tryout';
+import { WhySteps } from './WhySteps';
+import { stop } from '../state';
+
+addCourseLayer();
+
+export function LearnRoom() {
+  useEffect(startCourse, []);
+  useEffect(listenToCourseKeys, []);
+  const { id, part, tour } = chapter.value;
+  const { say, ask, steps, tryout, fresh } = stop.value;
+  return (
+    <div class={`learn ${width.value}`}>
+      <CourseBar />
+      {width.value === 'wide' && <ChapterList />}
+      <main class="l-stage" aria-label={t('learn.figure')}>
+        <div class="l-head">
+          <p class="l-cap">
+            <span>{t(`learn.part.${part}`)}</span>
+            <span aria-hidden="true">·</span>
+            <span>{t('learn.chapter', { number: id, all: chapters.length })}</span>
+          </p>
+          <h1>
+            <SayInline text={tour.title} />
+          </h1>
+          <Beats />
+        </div>
+        <Figure />
+        <Parts />
+      </main>
+      <aside class="l-text" key={`${id}.${here.value.stop}`}>
+        <Say text={say} />
+        {ask && <AskCard ask={ask} />}
+        {steps && <WhySteps steps={steps} />}
+        {tryout && <Tryout tryout={tryout} />}
+        {fresh && (
+          <div class="l-fresh">
+            <Say text={fresh} />
+          </div>
+        )}
+      </aside>
+      <Foot />
+      <ProgressCard />
+      <FailureDialog />
+    </div>
+  );
+}

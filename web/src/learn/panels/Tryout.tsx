@@ -1,0 +1,116 @@
+/** Change it, and watch the numbers follow. */
+import { actions } from '../../state/actions';
+import { experiment, morph } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { Slider } from '../../panels/controls/Slider';
+import { formatShort } from '../numbers';
+import { ghostCount, numbers } from '../state';
+import { evaluate } from '../tour/expression';
+import type { TryControl, Tryout as TryoutType } from '../tour/types';
+import { SayInline } from './Say';
+
+export function Tryout({ tryout: { controls = [], lines = [] } }: { tryout: TryoutType }) {
+  return (
+    <section class="l-try">
+      {controls.map((control) => (
+        <Control key={control.kind} control={control} />
+      ))}
+      {lines.length > 0 && (
+        <dl class="l-lines" aria-label={t('learn.try.lines')}>
+          {lines.map(({ name, value }) => (
+            <div key={name}>
+              <dt>
+                <SayInline text={name} />
+              </dt>
+              <dd class="num">{valueOf(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lines.length > 0 && (
+        <button type="button" class="bt ghost" onClick={() => void actions.resetExperiment()}>
+          {t('learn.try.reset')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function valueOf(expression: string): string {
+  try {
+    return formatShort(evaluate(expression, numbers.value), 4);
+  } catch {
+    // The step it is a number of is not there with what was changed.
+    return '–';
+  }
+}
+
+function Control({ control }: { control: TryControl }) {
+  switch (control.kind) {
+    case 'time':
+      return null;
+    case 'ghosts': {
+      const { most } = control;
+      const count = ghostCount.value;
+      return (
+        <Row label={t('learn.try.ghosts')} value={String(count)}>
+          <Slider
+            label={t('learn.try.ghosts')}
+            value={(count - 1) / (most - 1)}
+            text={String(count)}
+            steps={most - 1}
+            onChange={(value) => (ghostCount.value = Math.round(1 + value * (most - 1)))}
+          />
+        </Row>
+      );
+    }
+    case 'morph':
+      return (
+        <Row label={t('view.morph')} value={t('percent', { value: Math.round(morph.value * 100) })}>
+          <Slider
+            label={t('view.morph')}
+            value={morph.value}
+            text={t('percent', { value: Math.round(morph.value * 100) })}
+            onChange={(value) => actions.setMorph(value)}
+          />
+        </Row>
+      );
+    case 'number':
+      return <NumberControl control={control} />;
+  }
+}
+
+function NumberControl({ control }: { control: Extract<TryControl, { kind: 'number' }> }) {
+  const plan = experiment.value;
+  if (!plan) return null;
+  const [least, most, step] = control.range;
+  const value = control.set === 'radius' ? plan.radii[1] : (plan.maxSweeps ?? most);
+  const set = (next: number) =>
+    void actions.setExperiment(
+      control.set === 'radius' ? { radii: [plan.radii[0], next, plan.radii[2]] } : { maxSweeps: Math.round(next) },
+    );
+  const steps = Math.round((most - least) / step);
+  return (
+    <Row label={control.label} value={formatShort(value, 3)}>
+      <Slider
+        label={control.label}
+        value={(value - least) / (most - least)}
+        text={formatShort(value, 3)}
+        steps={steps}
+        onChange={(part) => set(least + Math.round(part * steps) * step)}
+      />
+    </Row>
+  );
+}
+
+function Row({ label, value, children }: { label: string; value: string; children: preact.ComponentChildren }) {
+  return (
+    <div class="l-control">
+      <span>
+        <SayInline text={label} />
+      </span>
+      {children}
+      <b class="num">{value}</b>
+    </div>
+  );
+}

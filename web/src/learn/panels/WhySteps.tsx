@@ -1,0 +1,40 @@
+/** Why it is so, a step at a time. Steps already shown stay. */
+import { t } from '../../i18n/messages';
+import { Tex } from '../../panels/inspector/Tex';
+import { goOn } from '../player';
+import { shown, stepsShown } from '../state';
+import type { WhyStep } from '../tour/types';
+import { DistanceGraph } from './DistanceGraph';
+import { Say, SayInline } from './Say';
+
+export function WhySteps({ steps }: { steps: readonly WhyStep[] }) {
+  const count = stepsShown.value;
+  return (
+    <>
+      <ol class="l-why" aria-live="polite">
+        {steps.slice(0, count).map(({ say, formula }, at) => (
+          <li key={at} class={at === count - 1 ? 'now' : ''}>
+            <Say text={say} />
+            {formula && (
+              <p class="l-formula">
+                <Tex source={formula[0]} />
+                <span class="num">
+                  <SayInline text={formula[1]} />
+                </span>
+                <b class="num">
+                  <SayInline text={formula[2]} />
+                </b>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {count < steps.length && (
+        <button type="button" class="bt lg l-more" onClick={goOn}>
+          {t('learn.next.step')} <kbd class="kbd">{t('key.space')}</kbd>
+        </button>
+      )}
+      {shown.value.parts.has('distance') && <DistanceGraph />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A place in the course as it stands in the address: `4`, `4.predict`, `4.predict-2`, with a guess `4.predict~0.31`. */
+import { type Beat, beats, type Stop } from './tour/types';
+
+export interface Place {
+  readonly chapter: number;
+  /** number of the stop in its chapter */
+  readonly stop: number;
+  readonly guess: readonly number[] | null;
+}
+
+const pattern = /^(\d{1,2})(?:\.(look|predict|why|try)(?:-(\d))?)?(?:~(-?[\d.]+(?:,-?[\d.]+){0,11}))?$/;
+
+/** @param stopsOf the stops of a chapter; null: there is no such chapter @returns null for what names no place */
+export function readPlace(text: string, stopsOf: (chapter: number) => readonly Stop[] | null): Place | null {
+  const [, number, beat, nth, guess] = pattern.exec(text) ?? [];
+  const chapter = Number(number);
+  const stops = number === undefined ? null : stopsOf(chapter);
+  if (!stops) return null;
+  const stop = beat === undefined ? 0 : nthOf(stops, beat as Beat, Number(nth ?? 1));
+  return stop < 0 ? null : { chapter, stop, guess: guess?.split(',').map(Number) ?? null };
+}
+
+export function placeText({ chapter, stop, guess }: Place, stops: readonly Stop[]): string {
+  const { beat } = stops[stop]!;
+  const nth = stops.slice(0, stop + 1).filter((each) => each.beat === beat).length;
+  const name = beat === null ? '' : `.${beat}${nth > 1 ? `-${nth}` : ''}`;
+  return `${chapter}${name}${guess ? `~${guess.map((value) => Number(value.toFixed(4))).join(',')}` : ''}`;
+}
+
+function nthOf(stops: readonly Stop[], beat: Beat, nth: number): number {
+  const places = stops.flatMap((stop, at) => (stop.beat === beat ? [at] : []));
+  return places[nth - 1] ?? -1;
+}
+
+export const firstOf = (stops: readonly Stop[], beat: Beat): number => nthOf(stops, beat, 1);
+export const beatIndex = (beat: Beat | null): number => (beat === null ? -1 : beats.indexOf(beat));

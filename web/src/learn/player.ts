@@ -1,0 +1,186 @@
+/** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
+import { batch, effect, untracked } from '@preact/signals';
+import { actions } from '../state/actions';
+import { lesson, room, shownTime } from '../state/store';
+import { reducedMotion } from '../player/clock';
+import { chapterOf, chapters } from './course';
+import { outlookPoints } from './figure/outlook';
+import { momentOf, outlookOf } from './moments';
+import { firstOf, type Place, placeText, readPlace } from './place';
+import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
+import * as state from './state';
+import { judge, truthOf } from './tour/judge';
+import type { Ask, Beat } from './tour/types';
+
+/** milliseconds; the body goes from the guess to the truth, and once along its way */
+const glideTime = 320;
+const sweepTime = 2000;
+
+const stopsOf = (chapter: number) => chapterOf(chapter)?.tour.stops ?? null;
+
+/** Follows the address while the course is open. @returns a function that stops it */
+export function startCourse(): () => void {
+  const stop = effect(() => {
+    if (room.value !== 'learn') return;
+    const text = lesson.value;
+    untracked(() => arrive(text));
+  });
+  return () => {
+    stop();
+    cancelMotion();
+    state.ready.value = false;
+  };
+}
+
+function arrive(text: string | null): void {
+  const wanted = text ?? progress.peek().at ?? '1';
+  const place = readPlace(wanted, stopsOf) ?? { chapter: 1, stop: 0, guess: null };
+  const { here } = state;
+  const same = state.ready.peek() && here.peek().chapter === place.chapter && here.peek().stop === place.stop;
+  if (same && place.guess === null) return;
+  void show(place);
+}
+
+let showing = 0;
+
+async function show(place: Place): Promise<void> {
+  const mine = ++showing;
+  cancelMotion();
+  const stop = stopsOf(place.chapter)![place.stop]!;
+  batch(() => {
+    state.here.value = { chapter: place.chapter, stop: place.stop };
+    state.ready.value = false;
+    state.guess.value = place.guess ?? firstGuess(stop.ask);
+    state.judged.value = null;
+    state.former.value = null;
+    state.hints.value = 0;
+    state.stepsShown.value = 1;
+  });
+  keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
+  if (place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
+  const moment = await momentOf(stop.moment, stop.show);
+  if (mine !== showing) return;
+  const shown = await actions.showLesson(moment, () => outlookOf(stop.show, outlookPoints(stop)));
+  if (mine !== showing || !shown) return;
+  state.ready.value = true;
+  if (stop.plays) playSweep();
+  if (place.guess !== null && stop.ask) check();
+}
+
+function firstGuess(ask: Ask | undefined): readonly number[] {
+  if (ask?.kind === 'place') return ask.begin;
+  if (ask?.kind === 'order') return ask.shown;
+  return [];
+}
+
+const textOf = (place: Place): string => placeText(place, stopsOf(place.chapter)!);
+
+/** @param how 'push': a place of its own in the history */
+export function goTo(chapter: number, stop: number, how: 'push' | 'replace' = 'push'): void {
+  if (!stopsOf(chapter)?.[stop]) return;
+  actions.learn(textOf({ chapter, stop, guess: null }), how);
+}
+
+export function goToBeat(beat: Beat): void {
+  const { chapter } = state.here.peek();
+  const stop = firstOf(stopsOf(chapter)!, beat);
+  if (stop >= 0) goTo(chapter, stop, 'replace');
+}
+
+/** The next thing there is: a step of a why, a stop, a chapter. */
+export function goOn(): void {
+  const { chapter, stop } = state.here.peek();
+  const { steps = [] } = state.stop.peek();
+  if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
+  else if (stopsOf(chapter)![stop + 1]) goTo(chapter, stop + 1, 'replace');
+  else goTo(chapter + 1, 0);
+}
+
+export function goBack(): void {
+  const { chapter, stop } = state.here.peek();
+  if (stop > 0) goTo(chapter, stop - 1, 'replace');
+  else goTo(chapter - 1, 0);
+}
+
+export const isLast = (): boolean => state.here.value.chapter === chapters.at(-1)!.id && !hasNextStop();
+export const hasNextStop = (): boolean => state.here.value.stop + 1 < state.chapter.value.tour.stops.length;
+
+/** @param at which number of the guess */
+export function setGuess(value: number, at = 0): void {
+  const list = [...state.guess.peek()];
+  list[at] = value;
+  state.guess.value = list;
+  if (state.judged.peek()) tryAgain(list);
+}
+
+export function setGuesses(list: readonly number[]): void {
+  state.guess.value = list;
+  if (state.judged.peek()) tryAgain(list);
+}
+
+/** The guess is complete and can be checked. */
+export function canCheck(): boolean {
+  const { ask } = state.stop.value;
+  if (!ask || !state.ready.value || state.judged.value) return false;
+  const needed =
+    ask.kind === 'verdict' ? 2 : ask.kind === 'order' ? ask.items.length : ask.kind === 'place' ? ask.begin.length : 1;
+  const given = state.guess.value;
+  return given.length >= needed && given.slice(0, needed).every(Number.isFinite);
+}
+
+export function check(): void {
+  const { ask } = state.stop.peek();
+  if (!ask || !canCheck()) return;
+  const given = state.guess.peek();
+  const result = judge(ask, given, state.numbers.peek(), state.traces.peek());
+  state.judged.value = { ...result, guess: given };
+  const place = { ...state.here.peek(), guess: null };
+  noteAnswer(textOf(place), result.right, state.hints.peek());
+  actions.learn(textOf({ ...place, guess: given }), 'replace');
+  if (ask.kind === 'place' && ask.where === 'time') glide(given[0]!, truthOf(ask, state.numbers.peek())[0]!);
+}
+
+/** @param list what the guess is now */
+export function tryAgain(list?: readonly number[]): void {
+  const before = state.judged.peek();
+  batch(() => {
+    state.former.value = before?.guess ?? null;
+    state.judged.value = null;
+    state.guess.value = list ?? before?.guess ?? state.guess.peek();
+  });
+  cancelMotion();
+}
+
+export function help(): void {
+  if (state.stop.peek().ask?.help) state.hints.value = Math.max(1, state.hints.peek());
+}
+
+let request = 0;
+
+function cancelMotion(): void {
+  cancelAnimationFrame(request);
+  state.gliding.value = null;
+}
+
+function glide(from: number, to: number): void {
+  if (reducedMotion()) return;
+  animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
+}
+
+/** The body goes along its sweep once; with reduced motion it stands where it gets to. */
+export function playSweep(): void {
+  const to = 1;
+  if (reducedMotion()) return actions.scrub(to);
+  animate(sweepTime, (part) => (shownTime.value = to * part));
+}
+
+function animate(time: number, draw: (part: number) => void): void {
+  cancelAnimationFrame(request);
+  const begun = performance.now();
+  const tick = (now: number) => {
+    const part = Math.min(1, Math.max(0, (now - begun) / time));
+    draw(part * part * (3 - 2 * part));
+    if (part < 1) request = requestAnimationFrame(tick);
+  };
+  request = requestAnimationFrame(tick);
+}

@@ -1,0 +1,71 @@
+/** What the course shows now. Written by `player.ts`, and by the controls of a guess. */
+import { computed, signal } from '@preact/signals';
+import { comparison, room, shownTime, tree } from '../state/store';
+import { chapters } from './course';
+import type { Judged } from './tour/judge';
+import { truthOf } from './tour/judge';
+import type { MarkName, PartName, Show, Stop } from './tour/types';
+import { numbersOf, type Numbers, type Traces } from './tour/values';
+
+export const here = signal<{ readonly chapter: number; readonly stop: number }>({ chapter: 1, stop: 0 });
+/** The moment of this stop is on the page. */
+export const ready = signal(false);
+
+export const chapter = computed(() => chapters.find(({ id }) => id === here.value.chapter) ?? chapters[0]!);
+export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.stop] ?? chapter.value.tour.stops[0]!);
+
+/** The numbers of the guess; empty before there is one. */
+export const guess = signal<readonly number[]>([]);
+export const judged = signal<(Judged & { readonly guess: readonly number[] }) | null>(null);
+/** the guess before this one */
+export const former = signal<readonly number[] | null>(null);
+export const hints = signal(0);
+/** steps of a why that are shown */
+export const stepsShown = signal(1);
+/** places in between that are tested, in chapter 1 */
+export const ghostCount = signal(4);
+/** where the mover is on its way from the guess to the truth; null: not on it */
+export const gliding = signal<number | null>(null);
+
+export const traces = computed<Traces>(() => ({ first: tree.value, second: comparison.value?.tree ?? null }));
+
+/** Named numbers of the stop; none before its trace is there. */
+export const numbers = computed<Numbers>(() => {
+  if (!ready.value) return {};
+  try {
+    return numbersOf(stop.value.values, traces.value);
+  } catch {
+    // Something was changed so that the step is not there any more; what is said of it shows no number.
+    return {};
+  }
+});
+
+/** The true answer, as a guess; null without an ask. */
+export const truth = computed<readonly number[] | null>(() => {
+  const { ask } = stop.value;
+  if (!ask || Object.keys(numbers.value).length === 0) return null;
+  return truthOf(ask, numbers.value);
+});
+
+/** What the figure shows: of the stop, and of the steps of a why so far. */
+export const shown = computed<{ readonly marks: ReadonlySet<MarkName>; readonly parts: ReadonlySet<PartName> }>(() => {
+  const { show, steps = [] } = stop.value;
+  const all: readonly Pick<Show, 'marks' | 'parts'>[] = [
+    show,
+    ...steps.slice(0, stepsShown.value).flatMap((step) => step.show ?? []),
+  ];
+  return {
+    marks: new Set(all.flatMap(({ marks = [] }) => marks)),
+    parts: new Set(all.flatMap(({ parts = [] }) => parts)),
+  };
+});
+
+/** Time at which the figure shows the body. */
+export const moverTime = computed<number>(() => {
+  const { ask } = stop.value;
+  if (ask?.kind !== 'place' || ask.where !== 'time') return shownTime.value;
+  if (gliding.value !== null) return gliding.value;
+  return (judged.value ? truth.value?.[0] : guess.value[0]) ?? 0;
+});
+
+export const inCourse = computed(() => room.value === 'learn');

@@ -1,0 +1,52 @@
+/** What is said of a guess, and how a guess of each kind becomes numbers. */
+import { evaluate } from './expression';
+import type { Answered, Ask } from './types';
+import type { Numbers, Traces } from './values';
+import { numbersOf } from './values';
+
+/** `g` and `g0` are the first number of the guess, `g1` the second. */
+export function guessNumbers(guess: readonly number[]): Numbers {
+  return {
+    ...(guess.length > 0 && { g: guess[0]! }),
+    ...Object.fromEntries(guess.map((value, at) => [`g${at}`, value])),
+  };
+}
+
+export interface Judged {
+  readonly answer: Answered;
+  readonly numbers: Numbers;
+  readonly right: boolean;
+}
+
+/** @param known the numbers of the stop @throws ExpressionError */
+export function judge(ask: Ask, guess: readonly number[], known: Numbers, traces: Traces): Judged {
+  const numbers = numbersOf(ask.values, traces, { ...known, ...guessNumbers(guess), ...built(ask, guess) });
+  const answer = ask.then.find(({ when }) => when === undefined || evaluate(when, numbers) !== 0) ?? ask.then.at(-1)!;
+  return { answer, numbers, right: answer.right === true };
+}
+
+/** Numbers that every ask of a kind has. */
+function built(ask: Ask, guess: readonly number[]): Numbers {
+  if (ask.kind === 'order')
+    return { out: firstOutOfOrder(guess), right: guess.every((item, at) => item === at) ? 1 : 0 };
+  if (ask.kind === 'choice') return { right: ask.options[guess[0] ?? -1]?.id === ask.truth ? 1 : 0 };
+  if (ask.kind === 'verdict') {
+    const [verdict, reason] = ask.truth;
+    return { verdict: guess[0] === verdict ? 1 : 0, reason: guess[1] === reason ? 1 : 0 };
+  }
+  return {};
+}
+
+/** Place of the first pair that is the wrong way round; −1: none is. */
+function firstOutOfOrder(guess: readonly number[]): number {
+  return guess.findIndex((item, at) => at > 0 && item < guess[at - 1]!);
+}
+
+/** The true answer as a guess. Truths are made of the numbers of the stop alone. */
+export function truthOf(ask: Ask, known: Numbers): readonly number[] {
+  if (ask.kind === 'order') return ask.items.map((_, at) => at);
+  if (ask.kind === 'choice') return [ask.options.findIndex(({ id }) => id === ask.truth)];
+  if (ask.kind === 'verdict') return ask.truth;
+  const truths = ask.kind === 'place' ? ask.truth : [ask.truth];
+  return truths.map((expression) => evaluate(expression, known));
+}

@@ -1,0 +1,197 @@
+/**
+ * A tour: stops that lead through moments, with something to predict at some of them. Plain data, so that anyone can write one; the
+ * chapters of the course are tours.
+ */
+import type { LayerName, Experiment, Vec3, ViewMode } from '../../model';
+import type { StepLevel } from '../../trace/steps';
+
+export const beats = ['look', 'predict', 'why', 'try'] as const;
+export type Beat = (typeof beats)[number];
+
+export interface Tour {
+  readonly title: string;
+  /** in the list of chapters */
+  readonly short: string;
+  readonly stops: readonly Stop[];
+}
+
+/** What a scene is made of: a preset by its id, or a small mesh with everything that is fed to the solver. */
+export type TourScene =
+  | { readonly preset: string; readonly changes?: Partial<Experiment> }
+  | {
+      readonly name: string;
+      readonly positions: readonly number[];
+      readonly indices: readonly number[];
+      readonly changes: Partial<Experiment> & Pick<Experiment, 'radii' | 'start' | 'inputs'>;
+    };
+
+export interface TourMoment {
+  readonly scene: TourScene;
+  readonly address: string;
+  readonly level?: StepLevel;
+  /** what a second experiment does differently */
+  readonly compare?: Partial<Experiment>;
+}
+
+/** Drawn by the course beside what the workbench draws; each is a mark in `learn/figure/marks.ts`. */
+export const markNames = [
+  'start',
+  'end',
+  'way',
+  'mover',
+  'plane',
+  'offsets',
+  'triangle',
+  'normal',
+  'touch',
+  'ghosts',
+  'guess',
+  'answer',
+  'point',
+] as const;
+export type MarkName = (typeof markNames)[number];
+
+/** Parts of the workbench that stand below the figure, or beside the text. */
+export const partNames = [
+  'time',
+  'distance',
+  'bar',
+  'checks',
+  'formula',
+  'candidates',
+  'slides',
+  'frames',
+  'front',
+] as const;
+export type PartName = (typeof partNames)[number];
+
+export interface Show {
+  readonly layers?: readonly LayerName[];
+  readonly marks?: readonly MarkName[];
+  readonly parts?: readonly PartName[];
+  readonly view?: ViewMode;
+  readonly morph?: number;
+  /** degrees: about the vertical, and down from straight above */
+  readonly camera?: readonly [azimuth: number, polar: number];
+}
+
+/**
+ * Named numbers: `f0.p0.s0.t0.plane#t0` is a number of a step (`#point.0` a coordinate of a vector), anything else an expression in the
+ * names before it, e.g. `abs(d + s*g) - 1`.
+ */
+export type Values = Readonly<Record<string, string>>;
+
+export interface Stop {
+  readonly beat: Beat | null;
+  readonly moment: TourMoment;
+  /** Markdown, see `markdown.ts`; 60 words at most */
+  readonly say: string;
+  readonly show: Show;
+  /** the sweep is played once */
+  readonly plays?: boolean;
+  readonly values?: Values;
+  readonly ask?: Ask;
+  /** shown one after the other */
+  readonly steps?: readonly WhyStep[];
+  readonly tryout?: Tryout;
+  /** what comes into the figure with this stop, in small print */
+  readonly fresh?: string;
+}
+
+export interface WhyStep {
+  readonly say: string;
+  /** what else is shown from this step on */
+  readonly show?: Pick<Show, 'layers' | 'marks' | 'parts'>;
+  /** a formula and its numbers, e.g. ['t_0 = (1-d)/s', '(1 − {d}) / ({s})', '{t0}'] */
+  readonly formula?: readonly [tex: string, numbers: string, result: string];
+}
+
+export interface Tryout {
+  /** what may be dragged in the figure */
+  readonly drags?: readonly ('start' | 'tip')[];
+  readonly controls?: readonly TryControl[];
+  /** lines that follow what is changed */
+  readonly lines?: readonly { readonly name: string; readonly value: string }[];
+}
+
+export type TryControl =
+  | { readonly kind: 'time' }
+  | { readonly kind: 'ghosts'; readonly most: number }
+  | { readonly kind: 'morph' }
+  | {
+      readonly kind: 'number';
+      readonly label: string;
+      readonly set: 'radius' | 'sweeps';
+      readonly range: readonly [number, number, number];
+    };
+
+interface AskCommon {
+  readonly question: string;
+  readonly hint?: string;
+  /** the tool of the chapter before; never the answer */
+  readonly help?: { readonly label: string; readonly text: string };
+  /** numbers of the answer; `g` (`g0`, `g1` …) is the guess */
+  readonly values?: Values;
+  /** the first whose condition holds is said; the last has none */
+  readonly then: readonly Answered[];
+}
+
+export interface Answered {
+  readonly when?: string;
+  readonly right?: boolean;
+  readonly title: string;
+  readonly say?: string;
+}
+
+/** Put the body, or a point, where you think. */
+export interface PlaceAsk extends AskCommon {
+  readonly kind: 'place';
+  /** 'time': along the motion, the guess is t. Otherwise `origin + g0·axes[0] + g1·axes[1]`, world. */
+  readonly where:
+    'time' | { readonly origin: Vec3; readonly axes: readonly Vec3[]; readonly least: number; readonly most: number };
+  readonly label: string;
+  readonly begin: readonly number[];
+  /** the true guess, one expression for each number */
+  readonly truth: readonly string[];
+  /** what is dragged */
+  readonly as: 'body' | 'point';
+}
+
+export interface NumberAsk extends AskCommon {
+  readonly kind: 'number';
+  readonly label: string;
+  readonly unit?: string;
+  readonly truth: string;
+}
+
+export interface ChoiceAsk extends AskCommon {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  /** id of the right one; `g` is the number of the option, from 0 */
+  readonly truth: string;
+}
+
+/** True or false, then one of three reasons. `g0` is 1 for true, `g1` the number of the reason. */
+export interface VerdictAsk extends AskCommon {
+  readonly kind: 'verdict';
+  readonly claim: string;
+  readonly reasons: readonly string[];
+  readonly truth: readonly [verdict: 0 | 1, reason: number];
+}
+
+export interface OrderAsk extends AskCommon {
+  readonly kind: 'order';
+  /** in the right order; they are shown in `shown` */
+  readonly items: readonly string[];
+  readonly shown: readonly number[];
+}
+
+/** Click a triangle in the figure, or choose its number. `g` is the number. */
+export interface TriangleAsk extends AskCommon {
+  readonly kind: 'triangle';
+  readonly candidates: readonly number[];
+  readonly truth: string;
+}
+
+export type Ask = PlaceAsk | NumberAsk | ChoiceAsk | VerdictAsk | OrderAsk | TriangleAsk;
+export type AskKind = Ask['kind'];

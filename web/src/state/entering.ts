@@ -1,0 +1,35 @@
+/** How one comes to a moment by an address: a link, a preset's name typed by hand, or nothing at all. */
+import type { Preset } from '../presets/types';
+import { isMomentFragment } from './permalink';
+import { presetOfFragment } from './presetFragment';
+import { restoreFragment, type RestoreParts } from './restore';
+import type { History } from './session';
+import type { Visits } from './visits';
+
+export interface Entrance {
+  /** whether a fragment leads to a moment */
+  leads(fragment: string): boolean;
+  open(fragment: string, history: History): Promise<void>;
+  /** What is shown at first: what the address names, where the workbench was left, or the first preset. */
+  begin(fragment: string): Promise<void>;
+}
+
+export function entrance(parts: RestoreParts, presets: readonly Preset[], visits: Visits): Entrance {
+  const { opener, firstPreset } = parts;
+  const leads = (fragment: string) => isMomentFragment(fragment) || presetOfFragment(fragment, presets) !== null;
+  const open = async (fragment: string, history: History) => {
+    const named = presetOfFragment(fragment, presets);
+    if (named === null) await restoreFragment(parts, fragment, history);
+    else await opener.openPresetAt(named, { history });
+  };
+  return {
+    leads,
+    open,
+    async begin(fragment) {
+      const left = fragment === '' ? visits.last() : null;
+      if (left !== null) await restoreFragment(parts, left, 'replace');
+      else if (leads(fragment)) await open(fragment, 'none');
+      else await opener.openPresetAt(firstPreset, { history: 'replace' });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Between the course and the workbench: a place in the course, the moment it shows, and the way from one to the other. */
+import type { Outlook } from '../model';
+import type { LinkWriter } from './link';
+import type { LinkedView, Moment } from './permalink';
+import { showView } from './moment';
+import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
+import * as store from './store';
+import type { Visits } from './visits';
+
+export interface LearnActions {
+  /** Goes to a place in the course, e.g. `4.predict`; null: where one was. */
+  learn(at: string | null, how?: 'push' | 'replace'): void;
+  /**
+   * Shows a moment to the course; the address stays the course's.
+   * @param look asked once the moment is there
+   * @returns false when it failed or was overtaken
+   */
+  showLesson(moment: Moment, look: () => Outlook | null): Promise<boolean>;
+  /** The moment of the course, in the workbench. Back returns to the course. */
+  openInWorkbench(): void;
+  /** To the workbench, where it was left. */
+  toWorkbench(): Promise<void>;
+}
+
+export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Visits): LearnActions {
+  let latest: Moment | null = null;
+  return {
+    learn: (at, how = 'push') => writer.anchors.learn(at, how),
+    async showLesson(moment, look) {
+      latest = moment;
+      let shown = false;
+      await restoreMoment(parts, moment, 'none', () => {
+        // Somebody went on meanwhile; the later one will be shown.
+        if (latest !== moment) return;
+        store.level.value = moment.level;
+        showView(moment.view);
+        const before = JSON.stringify(store.outlook.value);
+        store.outlook.value = look();
+        if (before !== JSON.stringify(store.outlook.value))
+          store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
+        shown = true;
+      });
+      return shown;
+    },
+    openInWorkbench() {
+      const usual: Partial<LinkedView> = { morph: store.morph.value };
+      store.outlook.value = null;
+      showView(usual);
+      writer.push();
+      store.room.value = 'workbench';
+    },
+    async toWorkbench() {
+      const left = visits.last();
+      store.outlook.value = null;
+      if (left !== null) await restoreFragment(parts, left, 'push');
+      else await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
+      // It could not be had: the workbench shows what there is, and says why.
+      if (store.room.value !== 'workbench') {
+        writer.push();
+        store.room.value = 'workbench';
+      }
+    },
+  };
+}
