@@ -5,6 +5,8 @@ export { expect };
 interface Options {
   /** Complaints a test expects, matched against the texts below. Empty: none is accepted. */
   allowed: RegExp[];
+  /** Nobody has been here before, so the course opens. Otherwise it is somebody who has, and left nothing open. */
+  newcomer: boolean;
 }
 
 /**
@@ -14,14 +16,26 @@ interface Options {
  */
 export const test = base.extend<Options>({
   allowed: [[], { option: true }],
+  newcomer: [false, { option: true }],
 
-  context: async ({ context, allowed, baseURL }, use) => {
+  context: async ({ context, allowed, newcomer, baseURL }, use) => {
+    if (!newcomer) await context.addInitScript(beHereBefore);
     const complaints = listen(context, baseURL && new URL(baseURL).origin);
     await use(context);
     const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 });
+
+/** Runs in the page, before it. */
+function beHereBefore(): void {
+  const key = 'sweepscope.visited';
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '');
+  } catch {
+    // A blank page keeps nothing.
+  }
+}
 
 /**
  * Collects what goes wrong in any page of a context, from now on.

@@ -6,7 +6,8 @@ import { startPlayer } from './player';
 import { actions } from './state/actions';
 
 restoreSplits();
+startPlayer(actions);
+// Which room it is comes first: only that one is loaded.
+void actions.start();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
-startPlayer(actions);
-void actions.start();

@@ -1,7 +1,7 @@
 import { fromRoot } from '../paths.mjs';
 
 /**
- * What the page needs at once goes into two chunks, the page and its figures. Left alone, the bundler cuts a chunk for every set of later parts that
+ * What the page needs at once goes into three chunks: the page, the room that is shown, and the figures. Left alone, the bundler cuts a chunk for every set of later parts that
  * share something with them: forty small files, which compress worse and are asked for one by one.
  */
 export function firstScreen() {
@@ -22,7 +22,10 @@ export function firstScreen() {
     return found;
   };
   const page = fromRoot('web/src/main.tsx');
+  const workbench = fromRoot('web/src/panels/Workbench.tsx');
+  const course = fromRoot('web/src/learn/panels/LearnRoom.tsx');
   const scene = fromRoot('web/src/scene/index.ts');
+  const both = (id) => closure(workbench).has(id) && closure(course).has(id);
   return {
     plugin: {
       name: 'first-screen',
@@ -30,8 +33,10 @@ export function firstScreen() {
       moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
     },
     groups: [
-      { name: 'index', priority: 2, test: (id) => closure(page).has(id) },
-      { name: 'scene', priority: 1, test: (id) => closure(scene).has(id) },
+      { name: 'index', priority: 4, test: (id) => closure(page).has(id) || both(id) },
+      { name: 'workbench', priority: 3, test: (id) => closure(workbench).has(id) },
+      { name: 'course', priority: 1, test: (id) => closure(course).has(id) },
+      { name: 'scene', priority: 2, test: (id) => closure(scene).has(id) },
     ],
   };
 }

@@ -37,14 +37,18 @@ function arrive(text: string | null): void {
   const place = readPlace(wanted, stopsOf) ?? { chapter: 1, stop: 0, guess: null };
   const { here } = state;
   const same = state.ready.peek() && here.peek().chapter === place.chapter && here.peek().stop === place.stop;
-  if (same && place.guess === null) return;
+  // What was checked here has just been written into the address.
+  if (same && (place.guess === null || String(place.guess) === String(checked))) return;
   void show(place);
 }
 
 let showing = 0;
+/** the guess that was checked last, as the address has it */
+let checked: readonly number[] | null = null;
 
 async function show(place: Place): Promise<void> {
   const mine = ++showing;
+  checked = null;
   cancelMotion();
   const stop = stopsOf(place.chapter)![place.stop]!;
   batch(() => {
@@ -136,7 +140,9 @@ export function check(): void {
   state.judged.value = { ...result, guess: given };
   const place = { ...state.here.peek(), guess: null };
   noteAnswer(textOf(place), result.right, state.hints.peek());
-  actions.learn(textOf({ ...place, guess: given }), 'replace');
+  const text = textOf({ ...place, guess: given });
+  checked = readPlace(text, stopsOf)!.guess;
+  actions.learn(text, 'replace');
   if (ask.kind === 'place' && ask.where === 'time') glide(given[0]!, truthOf(ask, state.numbers.peek())[0]!);
 }
 
@@ -148,6 +154,8 @@ export function tryAgain(list?: readonly number[]): void {
     state.judged.value = null;
     state.guess.value = list ?? before?.guess ?? state.guess.peek();
   });
+  checked = null;
+  actions.learn(textOf({ ...state.here.peek(), guess: null }), 'replace');
   cancelMotion();
 }
 

@@ -1,0 +1,136 @@
+/** The course as somebody meets it: from the first visit to a prediction, its answer, and the same moment in the workbench. */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { App, expect, test } from './support/app';
+import { expectSound } from './support/sound';
+import { text } from './support/text';
+
+const question = (page: Page) => page.locator('.l-ask h2');
+const verdict = (page: Page) => page.locator('.l-verdict');
+const track = (page: Page) => page.getByRole('slider', { name: text('learn.time') });
+
+/** Opens a place of the course and waits until its moment is in the figure. */
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(`./#learn=${place}`);
+  await shown(page);
+}
+
+async function shown(page: Page): Promise<void> {
+  await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => page.locator('.l-figure .lb').count()).toBeGreaterThan(0);
+}
+
+test.describe('a newcomer', () => {
+  test.use({ newcomer: true });
+
+  test('lands in chapter 1, and later where the workbench was left', async ({ page }) => {
+    await page.goto('./');
+    await shown(page);
+    expect(page.url()).toContain('#learn');
+    await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+    await expect(page.locator('.l-chapters [aria-current=page]')).toContainText('1');
+    await page.getByRole('link', { name: text('rooms.workbench') }).click();
+    const app = new App(page);
+    await app.ready();
+    await page.keyboard.press('.');
+    await expect.poll(() => app.address()).toBe('f9');
+    await page.goto('about:blank');
+    await page.goto('./');
+    await app.expectAddress('f9');
+  });
+
+  test('waits for no more than 300 KiB', async ({ page }) => {
+    const asked = new Set<string>();
+    page.context().on('request', (request) => {
+      const name = new URL(request.url()).pathname;
+      const later = 'sec-purpose' in request.headers() || /katexChunk|workbench-/.test(name);
+      if (/\.(js|css|wasm)$/.test(name) && !later) asked.add(name);
+    });
+    await page.goto('./');
+    await shown(page);
+    const sizes = [...asked].map((name) => ({
+      name,
+      size: brotliCompressSync(readFileSync(`dist/site${name}`)).length,
+    }));
+    for (const part of [/\/index-.*js$/, /\/course-.*js$/, /\/scene-.*js$/, /\.wasm$/])
+      expect(sizes.filter(({ name }) => part.test(name)).length, String(part)).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, { size }) => sum + size, 0) / 1024, JSON.stringify(sizes)).toBeLessThan(300);
+  });
+
+  test('who types the name of a preset gets it', async ({ page }) => {
+    await page.goto('./#face-hit');
+    const app = new App(page);
+    await app.ready();
+    await app.expectAddress('f0.p0.s0.t0.face');
+  });
+});
+
+test('a guess by keys, its answer, another try, and the link to it', async ({ page }) => {
+  await open(page, '4.predict');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: text('learn.check') })).toBeEnabled();
+  await expect(page.locator('.l-text'), 'nothing says the answer').not.toContainText('0.4');
+  await track(page).focus();
+  for (let k = 0; k < 2; k++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(track(page)).toHaveAttribute('aria-valuenow', '0.31');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Too early by 0.09');
+  expect(page.url()).toContain('#learn=4.predict~0.31');
+  await page.reload();
+  await expect(verdict(page)).toContainText('Too early by 0.09');
+  await page.getByRole('button', { name: text('learn.tryAgain') }).click();
+  await expect(verdict(page)).toHaveCount(0);
+  await page.getByRole('textbox').fill('0,41');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Right');
+});
+
+test('the body is dragged along its way, and stays on it', async ({ page }) => {
+  await open(page, '4.predict');
+  const grip = page.locator('.l-grip');
+  const box = (await grip.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 90, { steps: 6 });
+  await page.mouse.up();
+  const value = Number(await track(page).getAttribute('aria-valuenow'));
+  expect(value).toBeGreaterThan(0.2);
+  expect(value).toBeLessThan(0.9);
+  const after = (await grip.boundingBox())!;
+  expect(Math.abs(after.x - box.x)).toBeGreaterThan(60);
+  // The pointer went down by 90, its place on the way did not.
+  expect(Math.abs(after.y - box.y)).toBeLessThan(60);
+});
+
+test('the same moment in the workbench, and back to the same beat', async ({ page }) => {
+  await open(page, '4.why');
+  await page.keyboard.press('w');
+  const app = new App(page);
+  await app.ready();
+  await app.expectAddress('f0.p0.s0.t0.plane');
+  await page.goBack();
+  await shown(page);
+  expect(page.url()).toContain('#learn=4.why');
+  await expect(page.locator('.l-beats [aria-current=step]')).toHaveText(text('learn.beat.why'));
+});
+
+for (const [name, width, height] of [
+  ['desktop', 1440, 900],
+  ['tablet', 1024, 768],
+  ['phone', 390, 844],
+] as const) {
+  test(`a question, its answer and its why are sound on a ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await open(page, '4.predict');
+    await expectSound(page, 'question');
+    await page.getByRole('button', { name: text('learn.check') }).click();
+    await expect(verdict(page)).toBeVisible();
+    await expectSound(page, 'answer');
+    await open(page, '4.why');
+    await page.keyboard.press('Space');
+    await expectSound(page, 'why');
+  });
+}
