@@ -1,4 +1,8 @@
-/** What only parts of the page say that come later than its first step: exports, proofs, comparison, breakpoints, the mesh report. */
+/**
+ * What only parts of the page say that come later than its first step: exports, proofs, comparison, breakpoints, the mesh report, the lines of
+ * the methods.
+ */
+import code from './code.en.json';
 import later from './later.en.json';
 
-export const catalogue = later;
+export const catalogue = { ...later, ...code };

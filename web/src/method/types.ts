@@ -4,6 +4,7 @@
  */
 import type { MoveOptions } from 'sweepscope';
 import type { ConditionKind } from '../breakpoints/condition';
+import type { CodeLine } from '../explain/pseudocode';
 import type { MessageKey } from '../i18n/messages';
 import type { ComparedOption } from '../state/comparing/model';
 import type { Experiment, Message, Precision, Sides } from '../model';
@@ -58,4 +59,6 @@ export interface MethodParts {
   readonly words?: () => Promise<void>;
   /** the layers that draw them. @throws when they cannot be fetched; asked again next time */
   readonly layers?: () => Promise<void>;
+  /** the method line by line. @throws when it cannot be fetched; asked again next time */
+  readonly code: () => Promise<readonly CodeLine[]>;
 }

@@ -7,6 +7,7 @@ import { width } from '../shell/width';
 import { Address } from './Address';
 import { Checks } from './Checks';
 import { FormulaCard } from './FormulaCard';
+import { Pseudocode } from './Pseudocode';
 import { RootsPlot } from './RootsPlot';
 import { Sentence } from './Sentence';
 import { NoteHere } from './NoteHere';
@@ -37,6 +38,7 @@ export function Inspector() {
           <AskedOrigin step={step} />
           <RootsPlot step={step} />
           <Reasons key={step.address} step={step} />
+          <Pseudocode step={step} />
           <TakeAlong step={step} />
           <TokenTip />
         </>

@@ -1,0 +1,64 @@
+/** The lines of a method, that of this step marked. A line leads to the next step that it is. */
+import '../../i18n/later';
+import './pseudocode.css';
+import { useEffect, useState } from 'preact/hooks';
+import { actions } from '../../state/actions';
+import { tree } from '../../state/store';
+import { type CodeLine, lineOf, nextAt } from '../../explain/pseudocode';
+import { partsOf } from '../../methods/parts';
+import type { Step } from '../../trace/steps';
+import type { Method } from '../../trace/events.gen';
+import { t } from '../../i18n/messages';
+import { rich } from '../../i18n/rich';
+
+/** @returns null while they are fetched, and for what has none */
+function useLines(method: Method | null): readonly CodeLine[] | null {
+  const [lines, setLines] = useState<readonly CodeLine[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setLines(null);
+    if (method)
+      partsOf[method].code().then(
+        (found) => !gone && setLines(found),
+        // Without a network; it is asked for again when it is opened the next time.
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [method]);
+  return lines;
+}
+
+export function CodeLines({ step, method }: { step: Step; method: Method }) {
+  const lines = useLines(method);
+  if (!lines) return null;
+  const now = lineOf(lines, step);
+  return (
+    <ol class="code-lines">
+      {lines.map((line, at) => (
+        <li
+          key={line.text}
+          class={`i${line.indent} ${at === now ? 'now' : ''}`}
+          aria-current={at === now ? 'step' : undefined}
+        >
+          <Line line={line} step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line, step }: { line: CodeLine; step: Step }) {
+  const target = tree.value && nextAt(tree.value, line, step);
+  if (!target) return <span>{rich(line.text)}</span>;
+  return (
+    <button
+      type="button"
+      title={t('code.goto', { address: target.address })}
+      onClick={() => void actions.goTo(target.address)}
+    >
+      {rich(line.text)}
+    </button>
+  );
+}
