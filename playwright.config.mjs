@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1366, height: 820 },
+    // What the tests look at is dark unless they ask for the other theme.
+    colorScheme: 'dark',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },

@@ -1,4 +1,4 @@
-// Draws the small pictures of the preset picker from the real scenes: web/src/presets/previews.png and previews.gen.ts. Writes down what the page says of
+// Draws the small pictures of the preset picker from the real scenes: web/src/presets/previews.dark.png, previews.light.png and previews.gen.ts. Writes down what the page says of
 // the presets before one is opened: list.gen.ts.
 // Needs the built solver (web/lib/module). tests/web/unit/presets/previews.test.ts says when they are out of date.
 import { writeFileSync } from 'node:fs';
@@ -13,14 +13,17 @@ const { module } = await runnerImport(join(root, 'web/scripts/previews/main.ts')
   resolve: { alias: [{ find: /^sweepscope$/, replacement: join(root, 'web/lib/index.ts') }] },
   logLevel: 'error',
 });
-const { ids, pixels, width, height, list } = module.made;
-const png = encodePng(pixels, width, height);
-writeFileSync(join(root, 'web/src/presets/previews.png'), png);
+const { ids, sheets, width, height, list } = module.made;
+for (const { theme, pixels } of sheets) {
+  const png = encodePng(pixels, width, height);
+  writeFileSync(join(root, `web/src/presets/previews.${theme}.png`), png);
+  console.log(`${ids.length} previews, ${theme}, ${png.length} bytes`);
+}
 writeFileSync(
   join(root, 'web/src/presets/previews.gen.ts'),
   `// Made by web/scripts/generate-previews.mjs; do not edit.
 
-/** The presets pictured in previews.png, from the top. */
+/** The presets pictured in previews.dark.png and previews.light.png, from the top. */
 export const previewIds: readonly string[] = ${JSON.stringify(ids, null, 2).replaceAll('"', "'").replace(/'\n\]/, "',\n]")};
 
 /** One picture, in pixels of the file. */
@@ -35,5 +38,4 @@ import type { PresetAbout } from './types';
 export const presetList: readonly PresetAbout[] = ${JSON.stringify(list, null, 2)};
 `,
 );
-console.log(`${ids.length} previews, ${png.length} bytes`);
 process.exit(0);

@@ -4,8 +4,10 @@ import { restoreSplits } from './panels/shell/splits';
 import { App } from './panels/App';
 import { startPlayer } from './player';
 import { actions } from './state/actions';
+import { followTheme } from './state/theme';
 
 restoreSplits();
+followTheme();
 startPlayer(actions);
 // Which room it is comes first: only that one is loaded.
 void actions.start();

@@ -5,17 +5,18 @@ import { presets } from '../../src/presets/all';
 import { moveOptions, moveRequest, summarize } from '../../src/solver/moves';
 import type { Experiment, FrameSummary } from '../../src/model';
 import { frameOf } from '../../src/trace/address';
-import { drawPreview, tile } from './picture';
+import { drawPreview, type Theme, themes, tile } from './picture';
 
-export { presets, tile };
+export { presets, themes, tile };
 
-export async function previewOf(preset: Preset): Promise<Uint8Array> {
+export async function previewOf(preset: Preset): Promise<Readonly<Record<Theme, Uint8Array>>> {
   const { mesh, experiment, address } = await preset.load();
   const solver = await loadSolver();
   const made = solver.createMesh(mesh.positions, mesh.indices);
   try {
     const frames = play(made, experiment);
-    return drawPreview({ mesh, radii: experiment.radii, frames, frame: frameOf(address) });
+    const scene = { mesh, radii: experiment.radii, frames, frame: frameOf(address) };
+    return { dark: drawPreview(scene, 'dark'), light: drawPreview(scene, 'light') };
   } finally {
     made.dispose();
   }
@@ -36,11 +37,15 @@ export function list(): object[] {
   return presets.map(({ load: _scene, ...about }) => about);
 }
 
-/** All tiles one below the other. */
-export async function sprite(): Promise<{ ids: string[]; pixels: Uint8Array; width: number; height: number }> {
-  const tiles: Uint8Array[] = [];
+/** All tiles one below the other, a picture for each theme. */
+export async function sprite() {
+  const tiles: Readonly<Record<Theme, Uint8Array>>[] = [];
   for (const preset of presets) tiles.push(await previewOf(preset));
-  const pixels = new Uint8Array(tiles.reduce((size, { length }) => size + length, 0));
-  tiles.forEach((each, at) => pixels.set(each, at * each.length));
-  return { ids: presets.map(({ id }) => id), pixels, width: tile.width, height: tile.height * tiles.length };
+  const sheetOf = (theme: Theme): Uint8Array => {
+    const pixels = new Uint8Array(tiles.reduce((size, each) => size + each[theme].length, 0));
+    tiles.forEach((each, at) => pixels.set(each[theme], at * each[theme].length));
+    return pixels;
+  };
+  const sheets = themes.map((theme) => ({ theme, pixels: sheetOf(theme) }));
+  return { ids: presets.map(({ id }) => id), sheets, width: tile.width, height: tile.height * tiles.length };
 }

@@ -19,11 +19,38 @@ export const tile = { width: 192, height: 128 } as const;
 const fine = 3;
 const colourStep = 3;
 
-/** The tokens of the page (styles/tokens.css). */
-const background: Colour = [18, 21, 26];
-const body: Colour = [86, 180, 233];
-const wire: Colour = [107, 119, 132];
-const surface: Colour = [92, 108, 124];
+/** Colours of a theme: the tokens of the page (styles/tokens.css, light.css). */
+interface Look {
+  readonly background: Colour;
+  readonly body: Colour;
+  readonly wire: Colour;
+  /** a face away from the light, and one in it */
+  readonly away: Colour;
+  readonly lit: Colour;
+  readonly rim: Colour;
+}
+const looks = {
+  dark: {
+    background: [18, 21, 26],
+    body: [86, 180, 233],
+    wire: [107, 119, 132],
+    away: [47, 56, 66],
+    lit: [84, 97, 110],
+    rim: [18, 21, 26],
+  },
+  light: {
+    background: [255, 255, 255],
+    body: [11, 96, 153],
+    wire: [107, 119, 132],
+    away: [173, 184, 195],
+    lit: [225, 230, 235],
+    rim: [18, 21, 26],
+  },
+} as const satisfies Record<string, Look>;
+export type Theme = keyof typeof looks;
+export const themes = ['dark', 'light'] as const satisfies readonly Theme[];
+
+/** Fills of the glyphs, the same in both. */
 const features: Readonly<Record<ContactSummary['feature'], Colour>> = {
   face: [0, 158, 115],
   edge: [230, 159, 0],
@@ -46,11 +73,12 @@ const eyes: readonly Vec3[] = [
   [-0.42, 0.5, -0.76],
 ];
 
-export function drawPreview(scene: PreviewScene): Uint8Array {
-  const canvas = new Canvas(tile.width * fine, tile.height * fine, background);
+export function drawPreview(scene: PreviewScene, theme: Theme): Uint8Array {
+  const look = looks[theme];
+  const canvas = new Canvas(tile.width * fine, tile.height * fine, look.background);
   const camera = cameraOf(scene, canvas);
-  drawMesh(canvas, camera, scene.mesh);
-  drawRun(canvas, camera, scene);
+  drawMesh(canvas, camera, scene.mesh, look);
+  drawRun(canvas, camera, scene, look);
   return canvas.reduced(fine, colourStep);
 }
 
@@ -114,7 +142,8 @@ const sliverArea = 40;
 const few = 200;
 const light = unit([0.35, 0.85, 0.4]);
 
-function drawMesh(canvas: Canvas, camera: Camera, { positions, indices }: PreviewScene['mesh']): void {
+function drawMesh(canvas: Canvas, camera: Camera, { positions, indices }: PreviewScene['mesh'], look: Look): void {
+  const { away, lit, wire } = look;
   const corner = (at: number): Vec3 => {
     const k = 3 * indices[at]!;
     return [positions[k]!, positions[k + 1]!, positions[k + 2]!];
@@ -132,14 +161,19 @@ function drawMesh(canvas: Canvas, camera: Camera, { positions, indices }: Previe
         seen.forEach((from, k) => canvas.line(from, seen[(k + 1) % 3]!, wire, 0.8 * fine, 0.8));
         continue;
       }
-      const shade = 0.3 + 0.55 * Math.max(0, dot(normal, light));
+      const shade = Math.max(0, dot(normal, light));
       const size = Math.sqrt(Math.abs(areaOf(seen)));
-      canvas.triangle(seen, surface.map((channel) => channel * shade) as unknown as Colour, wire, {
-        solid: !behind,
-        alpha: behind ? 0.12 : 1,
-        wireWidth: Math.min(1.6, size / 8),
-        wireAlpha: behind ? 0.25 : 0.75,
-      });
+      canvas.triangle(
+        seen,
+        away.map((channel, c) => channel + (lit[c]! - channel) * shade) as unknown as Colour,
+        wire,
+        {
+          solid: !behind,
+          alpha: behind ? 0.12 : 1,
+          wireWidth: Math.min(1.6, size / 8),
+          wireAlpha: behind ? 0.25 : 0.75,
+        },
+      );
     }
   }
 }
@@ -153,15 +187,16 @@ function areaOf([a, b, c]: readonly [Vec3, Vec3, Vec3]): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
 }
 
-function drawRun(canvas: Canvas, camera: Camera, scene: PreviewScene): void {
+function drawRun(canvas: Canvas, camera: Camera, scene: PreviewScene, look: Look): void {
+  const { body } = look;
   const { start, end, contacts } = shownFrame(scene);
   for (const frame of scene.frames) {
     canvas.line(project(camera, frame.start), project(camera, frame.end), body, 1.2 * fine, 0.55);
   }
-  drawBody(canvas, camera, start, scene.radii, { fill: 0.32, line: 1 });
-  drawBody(canvas, camera, end, scene.radii, { fill: 0.12, line: 0.8 });
+  drawBody(canvas, camera, start, scene.radii, { colour: body, fill: 0.32, line: 1 });
+  drawBody(canvas, camera, end, scene.radii, { colour: body, fill: 0.12, line: 0.8 });
   const [contact] = contacts;
-  if (contact) drawMark(canvas, project(camera, contact.point), contact.feature);
+  if (contact) drawMark(canvas, project(camera, contact.point), contact.feature, look.rim);
 }
 
 function drawBody(
@@ -169,7 +204,7 @@ function drawBody(
   camera: Camera,
   centre: Vec3,
   radii: Vec3,
-  look: { readonly fill: number; readonly line: number },
+  look: { readonly colour: Colour; readonly fill: number; readonly line: number },
 ): void {
   const [x0, y0] = project(camera, centre);
   const ellipse = ellipseOf(camera, radii);
@@ -177,16 +212,16 @@ function drawBody(
   for (let y = Math.max(0, Math.floor(y0 - reach)); y < Math.min(canvas.height, y0 + reach); y++) {
     for (let x = Math.max(0, Math.floor(x0 - reach)); x < Math.min(canvas.width, x0 + reach); x++) {
       const { out, pixels } = ellipse(x + 0.5 - x0, y + 0.5 - y0);
-      if (Math.abs(out - 1) * pixels < 0.75 * fine) canvas.blend(x, y, body, look.line);
-      else if (out < 1) canvas.blend(x, y, body, look.fill);
+      if (Math.abs(out - 1) * pixels < 0.75 * fine) canvas.blend(x, y, look.colour, look.line);
+      else if (out < 1) canvas.blend(x, y, look.colour, look.fill);
     }
   }
 }
 
 /** ■ ◆ ▲, as everywhere. */
-function drawMark(canvas: Canvas, [x, y]: Vec3, feature: ContactSummary['feature']): void {
+function drawMark(canvas: Canvas, [x, y]: Vec3, feature: ContactSummary['feature'], rim: Colour): void {
   for (const [radius, colour] of [
-    [5.6, background],
+    [5.6, rim],
     [4.2, features[feature]],
   ] as const) {
     const r = radius * fine;

@@ -1,6 +1,6 @@
 // Made by web/scripts/generate-previews.mjs; do not edit.
 
-/** The presets pictured in previews.png, from the top. */
+/** The presets pictured in previews.dark.png and previews.light.png, from the top. */
 export const previewIds: readonly string[] = [
   'face-hit',
   'edge-hit',

@@ -14,6 +14,7 @@ import {
   viewMode,
   walking,
 } from '../state/store';
+import { theme } from '../state/theme';
 import type { GlyphSize } from '../model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
@@ -41,7 +42,7 @@ const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 
 
 /** Owns the renderer, the panes and the loop. A picture is drawn when something has changed and at no other time. */
 export class Stage {
-  private readonly palette = readPalette(document.documentElement);
+  private palette = readPalette(document.documentElement);
   private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   private readonly derived = derive();
   private readonly ratio = { value: 1 };
@@ -136,6 +137,7 @@ export class Stage {
     this.undo.push(
       effect(() => this.surfaces.open(meshState.value?.mesh ?? null, sceneOrigin())),
       effect(() => this.follow()),
+      effect(() => this.repaint(renderer)),
       effect(() => {
         const opening = tree.value?.root.opening;
         if (opening?.kind !== 'MoveBegin') return;
@@ -187,6 +189,17 @@ export class Stage {
     const sentence = announcement.value;
     this.canvas.setAttribute('role', 'img');
     this.canvas.setAttribute('aria-label', meshState.value ? t('scene.canvas', { sentence }) : t('scene.canvas.empty'));
+  }
+
+  /** Takes the colours of the theme that the page has now. */
+  private repaint(renderer: WebGLRenderer): void {
+    void theme.value;
+    this.palette = readPalette(document.documentElement);
+    const styles = makeStyles(this.palette);
+    for (const pane of this.panes) pane.pen.styles = styles;
+    setBackground(renderer, this.palette.background);
+    this.surfaces.repaint(this.palette);
+    this.invalidate();
   }
 
   private resize(renderer: WebGLRenderer): void {

@@ -5,7 +5,7 @@ import type { Figure } from './layers/layer';
 import type { Palette } from './palette';
 import { boxesSurface } from './surface/boxes';
 import { candidatesSurface } from './surface/candidates';
-import { facesMaterial } from './surface/facesMaterial';
+import { facesMaterial, paintFaces } from './surface/facesMaterial';
 import { markedSurface } from './surface/marked';
 import { meshSurface } from './surface/mesh';
 import type { Surface } from './surface/surface';
@@ -18,7 +18,7 @@ export class Surfaces {
   private readonly materials: readonly [RawShaderMaterial, RawShaderMaterial];
 
   constructor(
-    private readonly palette: Palette,
+    private palette: Palette,
     ratio: IUniform<number>,
     private readonly changed: () => void,
   ) {
@@ -57,6 +57,13 @@ export class Surfaces {
     if (!this.marks) return;
     if (figure) this.marks.update(figure);
     this.marks.object.visible = figure !== null;
+  }
+
+  /** The colours of another theme. */
+  repaint(palette: Palette): void {
+    this.palette = palette;
+    for (const material of this.materials) paintFaces(material, palette);
+    for (const part of [...this.parts.values(), this.marks]) part?.repaint?.(palette);
   }
 
   dispose(): void {

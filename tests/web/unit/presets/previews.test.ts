@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../../../web/scripts/previews/png.mjs';
-import { presets, previewOf } from '../../../../web/scripts/previews/all';
+import { presets, previewOf, themes } from '../../../../web/scripts/previews/all';
 import { previewIds, previewTile } from '../../../../web/src/presets/previews.gen';
 
-const file = readFileSync(new URL('../../../../web/src/presets/previews.png', import.meta.url));
-const { pixels, width, height } = decodePng(file);
+const sheets = themes.map((theme) => {
+  const file = readFileSync(new URL(`../../../../web/src/presets/previews.${theme}.png`, import.meta.url));
+  return { theme, ...decodePng(file) };
+});
 const bytes = 3 * previewTile.width * previewTile.height;
 
 const stale = 'out of date: run node web/scripts/generate-previews.mjs';
@@ -14,13 +16,17 @@ const stale = 'out of date: run node web/scripts/generate-previews.mjs';
 describe('previews', () => {
   it('has one for every preset, in their order', () => {
     expect(previewIds, stale).toEqual(presets.map(({ id }) => id));
-    expect([width, height]).toEqual([previewTile.width, previewTile.height * previewIds.length]);
+    for (const { width, height } of sheets)
+      expect([width, height]).toEqual([previewTile.width, previewTile.height * previewIds.length]);
   });
 
   it.each(presets)('$id looks as it is', { timeout: 60_000 }, async (preset) => {
     const at = previewIds.indexOf(preset.id) * bytes;
-    const kept = pixels.subarray(at, at + bytes);
-    expect(new Set(kept).size, 'a picture, not an empty tile').toBeGreaterThan(8);
-    expect(Buffer.compare(Buffer.from(await previewOf(preset)), Buffer.from(kept)), stale).toBe(0);
+    const made = await previewOf(preset);
+    for (const { theme, pixels } of sheets) {
+      const kept = pixels.subarray(at, at + bytes);
+      expect(new Set(kept).size, 'a picture, not an empty tile').toBeGreaterThan(8);
+      expect(Buffer.compare(Buffer.from(made[theme]), Buffer.from(kept)), stale).toBe(0);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { Icon } from '../../panels/controls/Icon';
 import { IconButton } from '../../panels/controls/IconButton';
 import { Brand } from '../../panels/topbar/Brand';
 import { Rooms } from '../../panels/topbar/Rooms';
+import { ThemeSelect } from '../../panels/topbar/ThemeSelect';
 import { width } from '../../panels/shell/width';
 import { chapters } from '../course';
 import { here } from '../state';
@@ -33,6 +34,7 @@ export function CourseBar() {
         <Icon name="out" />
         {!small && <span>{t('learn.workbench')}</span>}
       </button>
+      <ThemeSelect />
       {!wide && (
         <IconButton
           icon="menu"

@@ -66,6 +66,12 @@ const shapes = {
   square: { lines: 'M4 4h8v8H4z' },
   pin: { lines: 'M6 2.5h4M6.6 2.5v4.2L4.5 9.2h7L9.4 6.7V2.5M8 9.2v4.3' },
   tree: { lines: 'M3.5 3v9.5H7M3.5 6.5H7M9.5 6.5h4M9.5 12.5h4M3.5 3h5' },
+  light: {
+    lines: 'M8 1.8v1.4M8 12.8v1.4M1.8 8h1.4M12.8 8h1.4M3.6 3.6l1 1M11.4 11.4l1 1M3.6 12.4l1-1M11.4 4.6l1-1',
+    circles: [[8, 8, 2.8]],
+  },
+  dark: { lines: 'M12.9 9.6A5.4 5.4 0 0 1 6.4 3.1a5.4 5.4 0 1 0 6.5 6.5z' },
+  system: { fill: 'M8 2.8a5.2 5.2 0 0 1 0 10.4z', circles: [[8, 8, 5.2]] },
   goto: { lines: 'M9.5 3 6.5 13' },
 } as const satisfies Record<string, Shape>;
 

@@ -5,6 +5,7 @@ import { actions } from '../../state/actions';
 import { failureOf } from '../../state/failure';
 import type { Message } from '../../model';
 import { cursor, study } from '../../state/store';
+import { theme } from '../../state/theme';
 import { copy, type Exported, type ExportKind, exportKinds, longestCopy, save } from '../../export';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
@@ -104,7 +105,8 @@ function useExport(kind: ExportKind): Made {
     return () => {
       gone = true;
     };
-  }, [kind]);
+    // A picture is made of the colours of the page.
+  }, [kind, kind === 'picture' && theme.value]);
   return made?.kind === kind ? made.result : null;
 }
 

@@ -1,19 +1,24 @@
-/** The small pictures of the presets: one file, fetched once and kept, so that opening the list again asks for nothing. */
+/** The small pictures of the presets: one file for each theme, fetched once and kept, so that opening the list again asks for nothing. */
 import { signal } from '@preact/signals';
 import { previewIds, previewTile } from '../../presets/previews.gen';
-import sheet from '../../presets/previews.png';
+import dark from '../../presets/previews.dark.png';
+import light from '../../presets/previews.light.png';
+import { theme, type Theme } from '../../state/theme';
 
-const address = signal<string | null>(null);
-let asked = false;
+const files: Readonly<Record<Theme, string>> = { dark, light };
+const addresses = signal<Readonly<Partial<Record<Theme, string>>>>({});
+const asked = new Set<Theme>();
 
+/** Those of the theme that is shown. */
 export function loadPreviews(): void {
-  if (asked) return;
-  asked = true;
-  fetch(sheet)
+  const wanted = theme.value;
+  if (asked.has(wanted)) return;
+  asked.add(wanted);
+  fetch(files[wanted])
     .then((reply) => (reply.ok ? reply.blob() : Promise.reject(new Error(reply.statusText))))
-    .then((blob) => void (address.value = URL.createObjectURL(blob)))
+    .then((blob) => void (addresses.value = { ...addresses.value, [wanted]: URL.createObjectURL(blob) }))
     // Without pictures the list is still a list; the next opening tries again.
-    .catch(() => void (asked = false));
+    .catch(() => void asked.delete(wanted));
 }
 
 /** px of the page; the file has two of its own for each */
@@ -22,9 +27,10 @@ const shown = { width: previewTile.width / 2, height: previewTile.height / 2 };
 /** Style of an element that shows a preset's picture; empty as long as there is none. */
 export function pictureOf(preset: string): Record<string, string> {
   const at = previewIds.indexOf(preset);
-  if (at < 0 || address.value === null) return {};
+  const address = addresses.value[theme.value];
+  if (at < 0 || !address) return {};
   return {
-    backgroundImage: `url("${address.value}")`,
+    backgroundImage: `url("${address}")`,
     backgroundPosition: `0 ${-at * shown.height}px`,
     backgroundSize: `${shown.width}px auto`,
   };

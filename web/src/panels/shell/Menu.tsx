@@ -7,6 +7,7 @@ import { Dialog } from '../controls/Dialog';
 import { Icon, type IconName } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
 import { SpeedSelect } from '../topbar/SpeedSelect';
+import { ThemeSelect } from '../topbar/ThemeSelect';
 
 export const menuOpen = signal(false);
 
@@ -39,6 +40,7 @@ export function Menu() {
   return (
     <Dialog title={t('menu.label')} class="menu" onClose={close}>
       <ul>
+        <Item icon="lesson" label={t('rooms.learn')} onClick={() => actions.learn(null)} />
         {panels.map((panel) => (
           <Item key={panel} icon={panel} label={t(`panel.${panel}`)} onClick={() => actions.setPanel(panel)} />
         ))}
@@ -56,6 +58,10 @@ export function Menu() {
       <div class="menu-row">
         <span>{t('speed.label')}</span>
         <SpeedSelect />
+      </div>
+      <div class="menu-row">
+        <span>{t('theme.label')}</span>
+        <ThemeSelect />
       </div>
     </Dialog>
   );

@@ -190,8 +190,8 @@ function Grid({ layout, height }: { layout: ChartLayout; height: number }) {
     <>
       <defs>
         <linearGradient id="beyond" x1="0" x2="1">
-          <stop offset="0" stop-color="#71808F" stop-opacity=".45" />
-          <stop offset="1" stop-color="#71808F" stop-opacity="0" />
+          <stop offset="0" class="fade-bar" stop-opacity=".45" />
+          <stop offset="1" class="fade-bar" stop-opacity="0" />
         </linearGradient>
       </defs>
       <rect class="frame" x={layout.left} y={0} width={layout.right - layout.left} height={height} />

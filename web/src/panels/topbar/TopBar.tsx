@@ -13,6 +13,7 @@ import { PresetButton } from './PresetButton';
 import { Rooms } from './Rooms';
 import { ShareButton } from './ShareButton';
 import { SpeedSelect } from './SpeedSelect';
+import { ThemeSelect } from './ThemeSelect';
 import { Transport } from './Transport';
 
 export function TopBar() {
@@ -35,6 +36,7 @@ export function TopBar() {
       {!small && <CompareButton />}
       <ShareButton />
       {!small && <ExportButton />}
+      {!small && <ThemeSelect class="icon-only" />}
       {small ? (
         <IconButton
           icon="menu"

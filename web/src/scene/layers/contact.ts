@@ -37,7 +37,7 @@ function drawSign(pen: Pen, figure: Figure, hit: Hit, chosen: boolean): void {
   const { palette } = pen.styles;
   pen.mark(at, { kind, size: chosen ? 12 : 8.5, fill: palette.background }, { clear: chosen ? 12 : 8 });
   if (chosen) pen.mark(at, { kind, size: 9.5, fill: [0, 0, 0, 0], stroke: palette.chosen, strokeWidth: 1.7 });
-  pen.mark(at, { kind, size: 5.8, fill: palette[hit.feature] });
+  pen.mark(at, { kind, size: 5.8, fill: palette[`${hit.feature}Fill`], stroke: palette.glyphRim, strokeWidth: 1 });
 }
 
 /** @param own the feature is one of the triangle under test, which need not be named */

@@ -93,7 +93,8 @@ export class Pen {
     markFragment,
   );
 
-  constructor(readonly styles: StyleSheet) {
+  /** @param styles how everything looks; another one from the next picture on when the theme changes */
+  constructor(public styles: StyleSheet) {
     // Polygons of the pen are seen from both sides; bodies only from outside, so that each covers the picture once.
     this.fills.mesh.material.side = 2;
     this.lines.mesh.material.side = 2;

@@ -38,7 +38,8 @@ void main() { result = ink; }`;
  * The boxes the broad phase looked at, one draw call. Those it went into are violet, fainter with depth, and leaves bright; those it
  * left out are the grey of what is missed. In order of depth, so that a limit of it is a number of boxes.
  */
-export function boxesSurface(origin: Vec3, palette: Palette): Surface {
+export function boxesSurface(origin: Vec3, first: Palette): Surface {
+  let palette = first;
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader,
@@ -60,6 +61,11 @@ export function boxesSurface(origin: Vec3, palette: Palette): Surface {
         object.geometry = boxGeometry(nodes, origin, palette);
       }
       object.geometry.instanceCount = boxDepth === null ? nodes.length : firstBelow(nodes, boxDepth);
+    },
+    repaint(next) {
+      palette = next;
+      // Their colours are in the buffer: made again with the next picture.
+      slide = null;
     },
     dispose() {
       object.removeFromParent();

@@ -43,6 +43,7 @@ export function markedSurface(mesh: SceneMesh, origin: Vec3, palette: Palette): 
       object.geometry.dispose();
       object.geometry = outlines(mesh, origin, triangles ?? new Uint32Array());
     },
+    repaint: ({ vertex }) => void (material.uniforms.color.value = vertex.slice(0, 3)),
     dispose() {
       object.removeFromParent();
       object.geometry.dispose();

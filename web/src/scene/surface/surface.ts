@@ -1,5 +1,6 @@
 import type { Object3D } from 'three';
 import type { Figure } from '../layers/layer';
+import type { Palette } from '../palette';
 
 /**
  * Something that lives on the GPU and is drawn in both panes: mesh, candidates, broad-phase boxes. Its buffers hold world
@@ -9,5 +10,7 @@ export interface Surface {
   readonly object: Object3D;
   /** Brings buffers up to date with the moment; cheap when nothing it shows has changed. */
   update(figure: Figure): void;
+  /** Takes the colours of another theme; what is painted by a shared material has none of its own. */
+  repaint?(palette: Palette): void;
   dispose(): void;
 }

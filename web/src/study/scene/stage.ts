@@ -5,6 +5,7 @@ import '../../scene/scene.css';
 import { litSymbols } from '../../state/highlight';
 import type { GlyphSize } from '../../model';
 import { glyphSize, morph, onTop, study, viewMode } from '../../state/store';
+import { theme } from '../../state/theme';
 import { scale, type Vec3 } from '../../scene/geometry/vec';
 import { Meter, type StageReport } from '../../scene/meter';
 import { Pane } from '../../scene/pane';
@@ -12,7 +13,7 @@ import { readPalette } from '../../scene/palette';
 import { makeStyles } from '../../scene/pen/style';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
 import { CameraKeys } from '../../scene/pointer/keys';
-import { facesMaterial } from '../../scene/surface/facesMaterial';
+import { facesMaterial, paintFaces } from '../../scene/surface/facesMaterial';
 import { meshSurface } from '../../scene/surface/mesh';
 import type { Surface } from '../../scene/surface/surface';
 import { isShown, moment, toggledLayers } from '../state';
@@ -32,7 +33,7 @@ export interface StudyPanes {
 }
 
 export class StudyStage {
-  private readonly palette = readPalette(document.documentElement);
+  private palette = readPalette(document.documentElement);
   private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   private readonly ratio = { value: 1 };
   private readonly scene = new Scene();
@@ -119,6 +120,7 @@ export class StudyStage {
     this.undo.push(
       effect(() => this.openMesh()),
       effect(() => this.follow()),
+      effect(() => this.repaint(renderer)),
     );
   }
 
@@ -171,6 +173,17 @@ export class StudyStage {
       (detail.points ?? []).flatMap((p) => pane.projection?.screen(places[k]!.point(p)) ?? []),
     );
     detail.places = { world: world!, ellipsoid: ellipsoid! };
+  }
+
+  /** Takes the colours of the theme that the page has now. */
+  private repaint(renderer: WebGLRenderer): void {
+    void theme.value;
+    this.palette = readPalette(document.documentElement);
+    const styles = makeStyles(this.palette);
+    for (const pane of this.panes) pane.pen.styles = styles;
+    setBackground(renderer, this.palette.background);
+    paintFaces(this.material, this.palette);
+    this.invalidate();
   }
 
   private resize(renderer: WebGLRenderer): void {

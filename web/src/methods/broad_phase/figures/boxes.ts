@@ -44,13 +44,13 @@ const corners = ({ p0, p1, p2 }: BroadTriangleEvent): readonly Vec3[] => [p0, p1
 export function drawTerrain(pen: Pen, figure: StudyFigure): void {
   const { frame } = lookOf(figure.moment);
   if (frame.subject === 'bodies') return;
-  const { ink3, candidateWire } = pen.styles.palette;
+  const { ink3, candidateLine } = pen.styles.palette;
   if (!figure.moment.mesh) {
     const drawn = new Set<number>();
     for (const { event } of eventsOf(figure.moment).triangles) {
       if (drawn.has(event.triangle)) continue;
       drawn.add(event.triangle);
-      drawLine(pen, figure, corners(event), { color: withAlpha(candidateWire, 0.55), width: 0.8 }, true);
+      drawLine(pen, figure, corners(event), { color: withAlpha(candidateLine, 0.55), width: 0.8 }, true);
     }
   }
   const bounds = boundsOf(frame);
@@ -141,7 +141,7 @@ function fillTop(pen: Pen, figure: StudyFigure, { low, high }: Span): void {
 /** Triangles met so far: contacts green, other candidates strong and filled, those whose box is outside thin. */
 export function drawTriangles(pen: Pen, figure: StudyFigure): void {
   const { triangles, triangle } = lookOf(figure.moment);
-  const { ink, ink3, face, candidate } = pen.styles.palette;
+  const { ink, ink3, face, candidateLit } = pen.styles.palette;
   pen.symbol(studySymbol('broadTri'));
   for (const { event } of triangles) {
     if (event.verdict === 'seen-before' || event.triangle === triangle?.triangle) continue;
@@ -150,7 +150,7 @@ export function drawTriangles(pen: Pen, figure: StudyFigure): void {
       const touches = event.verdict === 'contact';
       pen.polygon(
         points.map((p) => figure.at(p)),
-        withAlpha(touches ? face : candidate, touches ? 0.35 : 0.5),
+        withAlpha(touches ? face : candidateLit, touches ? 0.35 : 0.5),
       );
       drawLine(pen, figure, points, { color: withAlpha(touches ? face : ink, 0.9), width: 1.5 }, true);
     } else drawLine(pen, figure, points, { color: withAlpha(ink3, 0.8), width: 1 }, true);

@@ -26,7 +26,11 @@ export const stepEdgeLayer: Layer = {
     if (!isFinite3(event.tread)) return;
     pen.symbol('tread');
     const tread = space.point(event.tread);
-    pen.mark(tread, { kind: 'square', size: 6, fill: palette.face }, { clear: 7 });
+    pen.mark(
+      tread,
+      { kind: 'square', size: 6, fill: palette.faceFill, stroke: palette.glyphRim, strokeWidth: 1 },
+      { clear: 7 },
+    );
     const tip = normalArrow(pen, figure, tread, event.normal, pen.styles.states.ground);
     const lines = [{ text: t('scene.label.tread'), tone: 'ink2' as const }];
     pen.label({ id: 'tread', at: tip, lines, prefer: 'above', priority: 59 });
@@ -59,7 +63,11 @@ function drawHeight(pen: Pen, figure: Figure, event: StepEdgeEvent): void {
   pen.line([high, limit], styles.atT0);
   tick(limit, 12, styles.atT0);
   pen.line([high, space.point(event.contact)], styles.drop);
-  pen.mark(low, { kind: 'square', size: 6, fill: styles.palette.face }, { clear: 7 });
+  pen.mark(
+    low,
+    { kind: 'square', size: 6, fill: styles.palette.faceFill, stroke: styles.palette.glyphRim, strokeWidth: 1 },
+    { clear: 7 },
+  );
   const values = { height: formatNumber(event.height), most: formatNumber(event.most) };
   const height = [{ text: t('scene.label.stepHeight', values), tone: 'ink' as const }];
   pen.label({ id: 'stepHeight', at: mix(low, high, 0.5), lines: height, prefer: 'left', priority: 66, gap: 12 });
