@@ -80,7 +80,7 @@ test('strips and formulas light each other; a click in the current row holds it'
   const mark = page.locator(`${row}.marks [data-sym~=t]`);
   await expect(mark).toHaveCSS('stroke', 'rgb(237, 241, 245)');
   await expect(page.locator('.slide-bar [data-sym~=c]')).toHaveCSS('stroke', 'rgb(237, 241, 245)');
-  await page.locator('.sent [data-sym=best]').hover();
+  await page.locator('.keys-c [data-sym=best]').hover();
   await expect(page.locator('.stair[data-sym=best]')).toHaveCSS('stroke', 'rgb(237, 241, 245)');
   await expect(mark).not.toHaveCSS('stroke', 'rgb(237, 241, 245)');
 

@@ -71,6 +71,12 @@ const symbols: Partial<Record<Step['kind'], string>> = {
   touch: '\\sy{q}{q}',
 };
 
+/** Where the body starts, by the letter of the formula: in the quadratics of the robust method B is a coefficient and the centre c. */
+function startSource({ kind, event }: Step): Pick<Source, 'key' | 'symbol'> {
+  if ('radicand' in event) return { key: 'start', symbol: '\\sy{B}{c}' };
+  return kind === 'edge' ? { key: 'offset', symbol: '\\B = p_a - \\C' } : { key: 'start', symbol: '\\C' };
+}
+
 export function whereFrom(step: Step): Source[] {
   const own = studyView(step.event);
   if (own) return own.sources?.(step.event, step) ?? [];
@@ -78,17 +84,12 @@ export function whereFrom(step: Step): Source[] {
   const triangle = enclosing(step, 'triangle');
   const sources: Source[] = [];
   if (triangle && triangle !== step && triangle.opening.kind === 'TriangleBegin') {
-    const symbol = symbols[step.kind] ?? '\\sy{tri}{p}';
+    const symbol = 'radicand' in step.event && step.kind === 'edge' ? '\\U' : (symbols[step.kind] ?? '\\sy{tri}{p}');
     sources.push({ key: 'mesh', symbol, triangle: triangle.opening.triangle, step: triangle });
   }
   if (slide && slide !== step) {
     sources.push({ key: 'input', symbol: '\\V', step: slide });
-    if (triangle)
-      sources.push(
-        step.kind === 'edge'
-          ? { key: 'offset', symbol: '\\B = p_a - \\C', step: slide }
-          : { key: 'start', symbol: '\\C', step: slide },
-      );
+    if (triangle) sources.push({ ...startSource(step), step: slide });
   }
   const bound = boundOf(step);
   const from = bound === null ? null : boundSource(step, bound);

@@ -1,10 +1,13 @@
 /** What a symbol stands for in a step: its number in the trace, and its meaning in words. */
 import type { MessageValues } from '../i18n/messages';
 import { isSymbol, type SymbolName } from '../state/highlight';
+import type { TraceEvent } from '../trace/events.gen';
 import type { Step } from '../trace/steps';
 import { fieldsOf } from './formula';
+import { lineOf } from './letters';
 import { shortName, shorts } from './texMacros';
 import type { FieldValue } from './formulaTypes';
+import { studyView } from './views';
 
 /** Fields that hold the thing, best first. */
 const fields: Readonly<Record<SymbolName, readonly string[]>> = {
@@ -22,6 +25,7 @@ const fields: Readonly<Record<SymbolName, readonly string[]>> = {
   t0: ['t0'],
   t1: ['t1'],
   best: ['latest', 'best', 'begin.best'],
+  max: ['latest'],
   q: ['point'],
   p: ['corner'],
   tri: ['begin.p0'],
@@ -49,14 +53,19 @@ export function setStudySymbols(symbols: Readonly<Record<string, readonly string
 export interface SymbolFact {
   readonly field: string;
   readonly value: FieldValue;
+  /** what its formula calls it; null: it has its usual letter */
+  readonly letter: string | null;
 }
 
 /** Null where the trace of this step has no single number for it. */
 export function symbolFact(step: Step, name: SymbolName): SymbolFact | null {
   const known = fieldsOf(step);
+  const line = studyView(step.event) ? null : lineOf(step, name);
+  if (line) return { ...line, value: known[line.field]! };
   // A study's own meaning of a letter comes first; the step it belongs to is one of the study.
-  const field = (studyFields[name] ?? fields[name] ?? []).find((each) => known[each] !== undefined);
-  return field === undefined ? null : { field, value: known[field]! };
+  const isOther = (each: string) => each === 'latest' && boundSymbol(step.event) !== name;
+  const field = (studyFields[name] ?? fields[name] ?? []).find((each) => known[each] !== undefined && !isOther(each));
+  return field === undefined ? null : { field, value: known[field]!, letter: null };
 }
 
 /** Values for the message `symbol.<name>`. */
@@ -74,20 +83,28 @@ export function symbolsIn(source: string): SymbolName[] {
 }
 
 /** The role of a number in a line of numbers is the symbol it belongs to. */
-export const roleSymbols: Readonly<Record<string, SymbolName>> = { e: 'e', v: 'v', b: 'b', x: 't', m: 'best' };
+export const roleSymbols: Readonly<Record<string, SymbolName>> = { e: 'e', v: 'v', b: 'b', x: 't', m: 'max' };
+
+/**
+ * What a touch has to come before. The method of 2003 takes the nearest touch of the triangle at hand and compares triangles
+ * afterwards; the robust one takes the best of all tests before.
+ */
+export function boundSymbol(event: TraceEvent): 'best' | 'max' {
+  return event.kind === 'VertexTest' || event.kind === 'EdgeTest' ? 'max' : 'best';
+}
 
 const saidSymbols: Readonly<Record<string, SymbolName>> = {
   t0: 't0',
   enter: 't0',
   t1: 't1',
   leave: 't1',
-  latest: 'best',
   best: 'best',
   'begin.best': 'best',
 };
 
 /** What a number of a sentence stands for, where that has a place of its own in figures and strips. */
 export function saidSymbol(step: Step, field: string): SymbolName | undefined {
+  if (field === 'latest') return boundSymbol(step.event);
   // A box of the tree is entered too.
   return step.event.kind === 'NodeVisit' ? undefined : saidSymbols[field];
 }

@@ -13,10 +13,11 @@ interface Short {
 
 export const shorts: Readonly<Record<string, Short>> = {
   E: { symbol: 'e', tex: 'e', look: 'sy-e' },
+  U: { symbol: 'e', tex: 'u', look: 'sy-e' },
   V: { symbol: 'v', tex: 'v', look: 'sy-v' },
   R: { symbol: 'rest', tex: "v'", look: 'sy-v' },
   B: { symbol: 'b', tex: 'b', look: 'sy-b' },
-  X: { symbol: 't', tex: 'x', look: 'sy-x' },
+  X: { symbol: 't', tex: 't', look: 'sy-x' },
   T: { symbol: 't', tex: 't' },
   C: { symbol: 'B', tex: 'B' },
   N: { symbol: 'N', tex: 'N' },

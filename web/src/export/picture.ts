@@ -71,14 +71,19 @@ function drawPath(context: CanvasRenderingContext2D, path: SVGPathElement, toPic
   context.stroke(new Path2D(path.getAttribute('d') ?? ''));
 }
 
-/** What can be read in a pane; its buttons do nothing in a picture. */
+/** Controls of a pane do nothing in a picture; the visible value of a list to choose from is one as well. */
+export function isControl(element: Pick<Element, 'closest'>): boolean {
+  return element.closest('button, select, .sel, input, label, .sr') !== null;
+}
+
+/** What can be read in a pane. */
 function textsOf(pane: HTMLElement): Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(pane, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
-    if (parent && text.data.trim() && !parent.closest('button, .sr') && isShown(parent)) found.push(text);
+    if (parent && text.data.trim() && !isControl(parent) && isShown(parent)) found.push(text);
   }
   return found;
 }

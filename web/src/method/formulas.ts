@@ -95,7 +95,7 @@ export const nodeFormula: Formula = {
 
 export const triangleFormula: Formula = {
   title: 'formula.TriangleEnd',
-  main: '\\T < \\sy{best}{t_b}',
+  main: '\\T < \\sy{best}{t_{\\mathrm{best}}}',
   groups: [
     {
       space: 'ellipsoid',
@@ -104,7 +104,7 @@ export const triangleFormula: Formula = {
         { name: '\\sy{tri}{p_1}', words: 'formula.words.corner1', result: 'begin.p1' },
         { name: '\\sy{tri}{p_2}', words: 'formula.words.corner2', result: 'begin.p2' },
         { name: '\\T', words: 'formula.words.firstTouch', result: 'time', found: true },
-        { name: '\\sy{best}{t_b}', words: 'formula.words.bestBefore', result: 'best' },
+        { name: '\\sy{best}{t_{\\mathrm{best}}}', words: 'formula.words.bestBefore', result: 'best' },
         { name: '\\sy{c}{q}', words: 'formula.words.touchingPoint', result: 'point' },
         {
           ...{ name: 'd', expression: '\\T\\,|\\V|', numbers: '{time|x} · {slide.length|v}' },

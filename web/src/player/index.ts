@@ -1,7 +1,7 @@
 /** The player: plays, glides, walks and listens to keys. Started once by the page. */
 import { effect } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
-import { currentStep, level, playing } from '../state/store';
+import { currentStep, playing, study } from '../state/store';
 import { browserClock, type Clock, reducedMotion } from './clock';
 import { listenToKeys } from './keys';
 import { pauseWhereNotFinite } from './pause';
@@ -43,7 +43,7 @@ function followCursor(clock: Clock, still: () => boolean): () => void {
   const stop = effect(() => {
     const step = currentStep.value;
     if (!step) return;
-    if (playing.peek() && level.peek() === 'frame') glide.stop();
+    if (playing.peek() && !study.peek()) glide.stop();
     else glide.follow();
   });
   return () => {

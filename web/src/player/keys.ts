@@ -156,8 +156,8 @@ const writing =
   'input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true]';
 /** Where arrows, Home, End and Space have a meaning of their own. */
 const steering =
-  'input, [role=slider], [role=separator], [role=spinbutton], [role=tree], [role=listbox], [role=menu], [role=radiogroup], [role=tablist], [role=grid]';
-const pressing = 'button, a[href], summary, [role=button]';
+  'input:not([type=checkbox]):not([type=button]), [role=slider], [role=separator], [role=spinbutton], [role=tree], [role=listbox], [role=menu], [role=radiogroup], [role=tablist], [role=grid]';
+const pressing = 'button, input[type=checkbox], a[href], summary, [role=button]';
 
 /** True when the element that has the focus uses the key itself. */
 function belongsTo(event: KeyboardEvent): boolean {

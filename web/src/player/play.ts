@@ -1,6 +1,7 @@
 /**
- * Playing. At the level of frames the ellipsoid moves along every sweep of every slide; at finer levels the steps follow each other
- * like slides of a lecture. The cursor is always where the figures are, so pausing needs no thought.
+ * Playing: the ellipsoid moves along every sweep of every slide. At the level of frames as fast as the run goes; at finer levels it
+ * rests at the end of each slide until its sentence is read. Checks are not played: hundreds of sentences that nobody can read in
+ * passing, while nothing moves. The cursor is always where the figures are, so pausing needs no thought.
  */
 import type { Actions } from '../state/actions.types';
 import {
@@ -16,14 +17,16 @@ import {
   study,
   tree,
 } from '../state/store';
-import type { Step, StepLevel } from '../trace/steps';
+import type { Step } from '../trace/steps';
 import * as walk from '../trace/walk';
 import { hitTime } from './shownTime';
 
 export type PlayActions = Pick<Actions, 'goTo' | 'stepForward' | 'nextFrame' | 'first' | 'togglePlay'>;
 
-/** milliseconds between steps at speed 1 */
-const stepTime: Readonly<Record<Exclude<StepLevel, 'frame'>, number>> = { slide: 700, triangle: 350, check: 250 };
+/** milliseconds for the sentence of a step at speed 1; a study, where only numbers move, steps at this pace */
+const readTime = 1500;
+/** milliseconds along one sweep where every slide is rested at */
+const sweepTime = 900;
 /** milliseconds a frame of a short run takes; long runs are recorded walks and play as they were walked */
 const slowFrame = 700;
 const walkedFrame = 1000 / 60;
@@ -42,6 +45,8 @@ export class Play {
   private busy = false;
   private rest = 0;
   private started = false;
+  /** milliseconds rested at the end of the slide */
+  private rested = 0;
 
   constructor(private readonly actions: PlayActions) {}
 
@@ -55,10 +60,8 @@ export class Play {
   tick(elapsed: number): void {
     if (this.busy || !playing.peek()) return;
     const scaled = elapsed * speed.peek();
-    const at = level.peek();
-    if (at !== 'frame') this.stepOn(scaled, stepTime[at]);
-    // Frames of a study follow each other; there is no sweep in them to move along.
-    else if (study.peek()) this.stepOn(scaled, frameTime(frameCount.peek()));
+    // Steps of a study follow each other; there is no sweep in them to move along.
+    if (study.peek()) this.stepOn(scaled, level.peek() === 'frame' ? frameTime(frameCount.peek()) : readTime);
     else this.animate(scaled);
   }
 
@@ -95,6 +98,12 @@ export class Play {
       }
       left -= toGo;
       shownTime.value = end;
+      const rest = level.peek() === 'frame' ? 0 : readTime - this.rested;
+      if (left < rest) {
+        this.rested += left;
+        return;
+      }
+      left -= rest;
       const further = slideBehind(slide);
       if (!further) return this.nextFrame();
       this.enter(further);
@@ -116,6 +125,7 @@ export class Play {
   /** Shows a slide. It is in the tree that is shown, so it happens at once. */
   private enter(slide: Step, time = 0): void {
     this.started = true;
+    this.rested = 0;
     if (cursor.peek() !== slide.address) void this.actions.goTo(slide.address);
     shownTime.value = time;
   }
@@ -126,7 +136,7 @@ export class Play {
     const going = this.orEnd(() => this.actions.nextFrame(), fresh).then(() => {
       this.started = false;
       // Into its first slide before anything is drawn, or its end would be seen for a moment.
-      if (playing.peek() && cursor.peek() !== before && level.peek() === 'frame') this.slide();
+      if (playing.peek() && cursor.peek() !== before && !study.peek()) this.slide();
     });
     this.wait(going);
   }
@@ -155,8 +165,9 @@ function slideBehind(step: Step): Step | null {
   return at;
 }
 
-/** milliseconds a slide takes at speed 1: its share of the way of its frame. */
+/** milliseconds a slide moves at speed 1: at the level of frames its share of the way of its frame. */
 function slideTime(slide: Step, frames: number): number {
+  if (level.peek() !== 'frame') return sweepTime;
   const whole = frameTime(frames);
   const shown = tree.peek();
   const all = shown ? walk.stops(shown, 'slide').filter(({ kind }) => kind === 'slide') : [slide];

@@ -1,6 +1,7 @@
 /** Which time of its sweep a step is about, and the short glide there. */
 import type { TraceEvent } from '../trace/events.gen';
 import { nearestOf } from '../trace/candidates';
+import { shownSlideOf } from '../trace/shownSlide';
 import type { Step } from '../trace/steps';
 import { currentStep, enclosing, shownSlide, shownTime } from '../state/store';
 import type { Clock } from './clock';
@@ -10,11 +11,10 @@ const glideTime = 120;
 
 /** The time a step shows, a fraction of the sweep of `shownSlide`, 0..1. */
 export function timeOf(step: Step): number {
-  const slide = enclosing(step, 'slide');
+  const slide = shownSlideOf(step, null);
   switch (step.kind) {
     case 'frame':
     case 'pass':
-      return endOf(lastSlide(step));
     case 'slide':
     case 'nearest':
     case 'response':
@@ -36,7 +36,7 @@ export function timeOf(step: Step): number {
     case 'end':
       return endOf(slide);
     default:
-      return slide ? hitTime(slide) : endOf(lastSlide(step.parent));
+      return enclosing(step, 'slide') ? hitTime(slide) : endOf(slide);
   }
 }
 
@@ -62,14 +62,6 @@ export function hitTime(slide: Step | null): number {
 /** The part of its sweep that a slide really travelled. */
 function endOf(slide: Step | null): number {
   return slide?.event.kind === 'SlideEnd' ? clamped(slide.event.traveled) : hitTime(slide);
-}
-
-function lastSlide(group: Step | null): Step | null {
-  for (const child of group?.children.toReversed() ?? []) {
-    const slide = child.kind === 'slide' ? child : child.kind === 'pass' ? lastSlide(child) : null;
-    if (slide) return slide;
-  }
-  return null;
 }
 
 function clamped(time: number): number {

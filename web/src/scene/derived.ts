@@ -10,12 +10,13 @@ import {
   meshState,
   run,
   selection,
+  shownSlide,
   shownTime,
   tree,
 } from '../state/store';
 import { centreOf, meanRadius } from './space';
 import type { Figure } from './layers/layer';
-import { makeMoment, slideOf } from './moment/moment';
+import { makeMoment } from './moment/moment';
 import { makeSecond } from './moment/second';
 import { slideFacts } from './moment/slide';
 import type { Pane } from './pane';
@@ -26,15 +27,14 @@ import type { Vec3 } from './geometry/vec';
  * and its GPU buffers.
  */
 export function derive() {
-  const slideStep = computed(() => slideOf(currentStep.value, tree.value));
-  const slide = computed(() => (slideStep.value ? slideFacts(slideStep.value) : null));
+  const slide = computed(() => (shownSlide.value ? slideFacts(shownSlide.value) : null));
   const moment = computed(() => makeMoment(currentStep.value, slide.value, experiment.value));
   const hovered = computed(() => triangleOf(selection.value.hover));
   const second = computed(() => {
     const [compared, beside, first] = [comparison.value, secondStep.value, run.value];
     return compared && beside && first ? makeSecond(first, compared, beside.step) : null;
   });
-  return { slideStep, slide, moment, hovered, second };
+  return { slide, moment, hovered, second };
 }
 
 export type Derived = ReturnType<typeof derive>;

@@ -10,6 +10,7 @@ import {
   morph,
   outlook,
   presetId,
+  shownSlide,
   tree,
   walking,
 } from '../state/store';
@@ -97,7 +98,7 @@ export class Director {
       this.own = false;
       this.pending ??= { subject: 'event', smooth: false };
     }
-    void [this.derived.slideStep.value, morph.value, cameraLink.value, cameraFollow.value, walking.value];
+    void [shownSlide.value, morph.value, cameraLink.value, cameraFollow.value, walking.value];
   }
 
   /**
@@ -123,10 +124,10 @@ export class Director {
     } else {
       for (const pane of this.panes) if (pane.visible && !this.framed.has(pane)) this.frameLate(pane);
       if (walking.value) this.walkAlong();
-      else if (!hold && this.derived.slideStep.value !== this.slide) this.comeAfter();
+      else if (!hold && shownSlide.value !== this.slide) this.comeAfter();
     }
     this.takeKept();
-    this.slide = this.derived.slideStep.value;
+    this.slide = shownSlide.value;
     this.lastStart = this.derived.moment.value?.start ?? null;
   }
 

@@ -1,4 +1,5 @@
 /** What a step says of its sweep, as a claim that can be proved or refuted. Pure. */
+import { touchingCheck } from '../explain/sources';
 import { enclosing } from './store';
 import type { Step } from '../trace/steps';
 
@@ -17,7 +18,10 @@ export interface Claim {
   readonly culled: readonly number[];
 }
 
-/** Null for steps that say nothing about a sweep and triangles: frames, passes, the broad phase, pushes. */
+/**
+ * Null for steps that say nothing about a sweep and triangles: frames, passes, the broad phase, pushes. Nor does a check of a touched
+ * triangle, unless it is the one that found the touch: a proof of that would be about another feature than the one that is shown.
+ */
 export function claimOf(step: Step): Claim | null {
   const slide = enclosing(step, 'slide');
   const begin = slide?.opening;
@@ -27,6 +31,7 @@ export function claimOf(step: Step): Claim | null {
   if (triangle) {
     const { event } = triangle;
     if (event.kind !== 'TriangleEnd') return null;
+    if (step !== triangle && event.time !== Infinity && touchingCheck(triangle, event.time) !== step) return null;
     const until = Math.min(1, event.best);
     return {
       query,

@@ -20,6 +20,7 @@ export const symbolNames = [
   't0', // first touch of that plane
   't1', // last touch of that plane
   'best', // nearest touch of the tests before: the bound to beat
+  'max', // nearest touch of the triangle under test so far: the bound inside it
   'q', // touching or closest point
   'p', // corner under test
   'tri', // triangle under test

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
 import type { Digits } from '../i18n/numbers';
+import { shownSlideOf } from '../trace/shownSlide';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
 import type { OpenStudy } from '../study/open';
 import type { Comparison, OptionChanges } from './comparing/model';
@@ -145,21 +146,5 @@ export function enclosing(step: Step | null, kind: Step['kind']): Step | null {
 export const currentSlide = computed(() => enclosing(currentStep.value, 'slide'));
 export const currentTriangle = computed(() => enclosing(currentStep.value, 'triangle'));
 
-/**
- * The slide whose sweep `shownTime` is a fraction of: the one the cursor is in; for a pass or a frame its last one, for a push the
- * first one behind it; null when the frame has no sweep at all.
- */
-export const shownSlide = computed<Step | null>(() => slideShown(currentStep.value));
-
-function slideShown(step: Step | null): Step | null {
-  const own = enclosing(step, 'slide');
-  if (own || !step) return own;
-  if (step.kind === 'push') return step.parent?.children.find(({ kind }) => kind === 'slide') ?? null;
-  // The last word of a frame is about all of it.
-  const group = step.kind === 'carried' && step.parent?.kind === 'frame' ? step.parent : step;
-  const pass =
-    group.kind === 'frame'
-      ? group.children.findLast((child) => child.children.some(({ kind }) => kind === 'slide'))
-      : group;
-  return (enclosing(pass ?? null, 'pass')?.children ?? []).findLast(({ kind }) => kind === 'slide') ?? null;
-}
+/** The slide whose sweep is shown everywhere, and `shownTime` a fraction of; null when the frame has no sweep at all. */
+export const shownSlide = computed<Step | null>(() => shownSlideOf(currentStep.value, tree.value));

@@ -1,6 +1,7 @@
 /** Comparing as the page does it: the real solver, the real actions, the real address bar (a list). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { secondStep } from '../../../../web/src/state/comparing/beside';
+import { clearanceApart } from '../../../../web/src/state/comparing/clearance';
 import * as store from '../../../../web/src/state/store';
 import { memoryKeep } from '../../../../web/src/solver/keep';
 import { localSolver } from '../../../support/localSolver';
@@ -29,6 +30,19 @@ describe('two runs beside each other', () => {
     expect(store.comparison.value).toBeNull();
     await actions.setExperiment({ method: 'robust', skin: 0.02 });
     expect(store.run.value!.frames.map(({ hash }) => hash)).toEqual(hashes);
+  });
+
+  it('say that a clearance parts them at the first contact, and no longer without it', async () => {
+    const { actions } = await openedPage([presetOf('one', { method: 'paper' })]);
+    await actions.compare({ method: 'robust', sides: 'both', skin: 0.02 });
+    const apart = () => clearanceApart(store.tree.value!, store.comparison.value!.tree);
+    expect(apart()).toEqual({ skin: 0.02, of: 'second' });
+    await actions.compare({ method: 'robust', sides: 'both', skin: 0 });
+    expect(apart()).toBeNull();
+    // Within one method the skin is an option like any other.
+    await actions.setExperiment({ method: 'robust', skin: 0.01 });
+    await actions.compare({ skin: 0.02 });
+    expect(apart()).toBeNull();
   });
 
   it('stay in step: every step and frame is shown with its counterpart', async () => {

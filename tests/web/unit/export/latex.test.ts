@@ -47,7 +47,7 @@ describe('the formula as LaTeX', () => {
     expect(latexOf(step, 4)).toBe(`% Sweepscope, f8.p0.s0.t14.e1: Edge quadratic
 % \\usepackage{amsmath}
 \\begin{align*}
-  & a_2x^2 + a_1x + a_0 = 0 \\\\
+  & a_2t^2 + a_1t + a_0 = 0 \\\\
   & \\text{ellipsoid space:} \\\\
   a_2 &= -|e|^2|v|^2 + (e\\cdot v)^2 \\\\
   &= -4.0000 \\cdot 19.4781 + (-0.6667)^2 \\\\
@@ -58,7 +58,7 @@ describe('the formula as LaTeX', () => {
   a_0 &= |e|^2(1 - |b|^2) + (e\\cdot b)^2 \\\\
   &= 4.0000 \\cdot (1 - 6.4315) + (-1.4000)^2 \\\\
   &= -19.7659 \\\\
-  f &= ((e\\cdot v)\\,x - e\\cdot b)\\,/\\,|e|^2 \\\\
+  f &= ((e\\cdot v)\\,t - e\\cdot b)\\,/\\,|e|^2 \\\\
   &= (-0.6667 \\cdot 0.3765 - (-1.4000)) / 4.0000 \\\\
   &= 0.2872
 \\end{align*}

@@ -95,7 +95,8 @@ describe('why not', () => {
     const { later } = twoTriangles();
     const event = makeEvent('VertexTest', { vertex: 1, root1: 0.9, latest: 0.3, verdict: 'root-later-than-best' });
     expect(whyNot(makeStep('vertex', 'v1', event, { parent: later }))).toMatchObject({
-      symbol: 'x₁',
+      symbol: 't',
+      left: 't_{\\mathrm{in}}',
       value: 0.9,
       bound: 0.3,
     });

@@ -82,8 +82,10 @@ describe('numbers of sentences', () => {
     expect(timeSymbol(makeStep('edge', 'e0', makeEvent('EdgeTest')))).toBe('t');
   });
 
-  it('bounds stand for the best so far; a box of the tree has times of its own', () => {
-    expect(saidSymbol(makeStep('edge', 'e0', makeEvent('EdgeTest')), 'latest')).toBe('best');
+  it('bounds stand for the best so far, those inside a triangle for its own; a box of the tree has times of its own', () => {
+    expect(saidSymbol(makeStep('edge', 'e0', makeEvent('EdgeTest')), 'latest')).toBe('max');
+    expect(saidSymbol(makeStep('edge', 'e0', makeEvent('SweptEdgeTest')), 'latest')).toBe('best');
+    expect(saidSymbol(makeStep('triangle', 't0', makeEvent('TriangleEnd')), 'best')).toBe('best');
     expect(saidSymbol(makeStep('broad', 'n0', makeEvent('NodeVisit')), 'enter')).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Proof } from 'sweepscope';
 import { metFromBehind } from '../../../../web/src/panels/proof/verdict';
 import { claimOf } from '../../../../web/src/state/claims';
+import { play, sceneOf } from '../presets/run';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 function sweep() {
@@ -17,6 +18,21 @@ function sweep() {
 
 const proof = (against: Partial<Proof>) => ({ verdict: 'hit', triangle: 8, earlier: null, ...against }) as Proof;
 const before = (triangle: number) => ({ earlier: { triangle, time: 0.1, depth: 0.5 } });
+
+describe('a check', () => {
+  it('of a touched triangle is proved only where it found the touch', async () => {
+    const run = await play(await sceneOf('stairs'));
+    const tree = run.tree(8);
+    const of = (address: string) => claimOf(tree.byAddress.get(`f8.p0.s0.${address}`)!);
+    expect(of('t14.e1')).toEqual(of('t14'));
+    expect(of('t14')).toMatchObject({ triangle: 30 });
+    for (const other of ['plane', 'face', 'v0', 'v1', 'e0', 'e2']) expect(of(`t14.${other}`), other).toBeNull();
+    // Of a triangle that is missed every check says a part.
+    const missed = run.tree(3).byAddress.get('f3.p1.s0.t0.e2')!;
+    expect(claimOf(missed)).toMatchObject({ time: Infinity });
+    run.dispose();
+  });
+});
 
 describe('a triangle met from behind', () => {
   it('is named in the claim of its own and of the whole sweep', () => {

@@ -156,7 +156,9 @@ describe('sentence', () => {
   it('names the failed condition of the inside test by its sign bit', () => {
     const { triangle } = makeFrame();
     const event = makeEvent('FaceTest', { x: -0, y: 1, z: -1, verdict: 'outside-face' });
-    expect(say(makeStep('face', 'face', event, { parent: triangle }))).toContain('x = −0.0000 is below 0');
+    expect(say(makeStep('face', 'face', event, { parent: triangle }))).toContain(
+      'x = −0.0000, but must not be below 0',
+    );
   });
 
   it('explains a culled triangle by the check that culled it', () => {

@@ -1,17 +1,26 @@
 /** What a step says about itself is true: sentences and formulas of presets, held against the trace and plain arithmetic. */
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../../web/src/i18n/messages';
+import { formatDirection, formatNumber } from '../../../../web/src/i18n/numbers';
+import { outcomeOf } from '../../../../web/src/explain/cells';
+import type { Vec3 } from '../../../../web/src/trace/events.gen';
 import { formulaOf, fieldsOf, hasLine } from '../../../../web/src/explain/formula';
 import { originOf } from '../../../../web/src/explain/origins';
 import { sentence } from '../../../../web/src/explain/sentence';
+import { boundSymbol, symbolFact, symbolsIn } from '../../../../web/src/explain/symbols';
 import { whyNot } from '../../../../web/src/explain/whyNot';
 import type { Step } from '../../../../web/src/trace';
-import { opened, play, sceneOf } from '../presets/run';
+import { opened, play, sceneOf, withMethod } from '../presets/run';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 const say = (step: Step) => {
   const { key, values } = sentence(step);
   return t(key, values);
+};
+
+const fieldsAlong = (step: Step) => {
+  const fields = fieldsOf(step);
+  return { center: fields['slide.center'] as Vec3, travel: fields['slide.travel'] as Vec3 };
 };
 
 const shownLines = (step: Step) =>
@@ -61,9 +70,9 @@ describe('a response', () => {
   it('tells above from behind the sliding plane', () => {
     const { slide } = makeFrame();
     const said = (height: number) =>
-      say(makeStep('project', 'project', makeEvent('Project', { height, length: 2 }), { parent: slide }));
-    expect(said(-0.821)).toMatch(/^The destination is 0\.8210 behind the sliding plane/);
-    expect(said(0.9034)).toMatch(/^The destination is 0\.9034 above the sliding plane/);
+      say(makeStep('project', 'project', makeEvent('Project', { height }), { parent: slide }));
+    expect(said(-0.821)).toMatch(/^In ellipsoid space the destination is 0\.8210 behind the sliding plane/);
+    expect(said(0.9034)).toMatch(/^In ellipsoid space the destination is 0\.9034 above the sliding plane/);
   });
 });
 
@@ -116,6 +125,89 @@ describe('the plane interval', () => {
       )!.left;
     expect(late(-1)).toBe('t_0 = (1 - d)/s');
     expect(late(1)).toBe('t_0 = (-1 - d)/s');
+  });
+});
+
+describe('the bound inside a triangle', () => {
+  it('of the method of 2003 is not called the best so far, which is another number', async () => {
+    const run = await play(await sceneOf('stairs'));
+    const step = run.tree(8).byAddress.get('f8.p0.s0.t15.e2')!;
+    expect(say(step)).toContain('the best so far, 0.3765, stays');
+    expect(fieldsOf(step)['latest']).toBeCloseTo(0.4439, 4);
+    expect(symbolFact(step, 'best')).toBeNull();
+    expect(symbolFact(step, 'max')).toMatchObject({ field: 'latest' });
+    expect(t(`roots.${boundSymbol(step.event)}`, { time: '0.4439' })).not.toContain('best so far');
+    expect(
+      symbolsIn(
+        shownLines(step)
+          .map(({ expression }) => expression)
+          .join(),
+      ),
+    ).not.toContain('best');
+    run.dispose();
+  });
+
+  it('of the robust method is the best so far', async () => {
+    const run = await play(withMethod(await sceneOf('stairs'), 'robust'));
+    const step = run.tree(8).steps.find(({ event }) => event.kind === 'SweptEdgeTest' && event.latest < 1)!;
+    expect(symbolFact(step, 'best')).toMatchObject({ field: 'latest' });
+    expect(boundSymbol(step.event)).toBe('best');
+    run.dispose();
+  });
+});
+
+describe('the space of what is said', () => {
+  it('the way that remains is told in the world, what is measured against the plane in ellipsoid space', async () => {
+    const run = await play(await sceneOf('stairs'));
+    const tree = run.tree(8);
+    const at = (address: string) => tree.byAddress.get(`f8.p0.s0.response.${address}`)!;
+    const { event } = at('project');
+    if (event.kind !== 'Project') throw new Error(event.kind);
+    expect(say(at('project'))).toBe(
+      `In ellipsoid space the destination is ${formatNumber(Math.abs(event.height))} behind the sliding plane and is moved onto it; in the world ${formatDirection(event.remainingWorld)} of motion remains.`,
+    );
+    expect(say(tree.byAddress.get('f8.p0.s0.response')!)).toContain(formatDirection(event.remainingWorld));
+    expect(outcomeOf(at('project'))).toBe(formatNumber(Math.hypot(...event.remainingWorld)));
+    expect(say(at('slideplane'))).toMatch(/^In the world the ellipsoid slides along the plane with normal/);
+    run.dispose();
+  });
+
+  it('of a distance at the start its rate is given, not a change over the sweep', async () => {
+    const run = await play(withMethod(await sceneOf('stairs'), 'robust'));
+    const step = run.tree(1).byAddress.get('f1.p1.s0.t0.touch')!;
+    const line = shownLines(step).find(({ result }) => result === 'approach')!;
+    expect(t(line.words!)).toBe('rate at the start');
+    const { center, travel } = fieldsAlong(step);
+    const { event } = step;
+    if (event.kind !== 'TouchTest') throw new Error(event.kind);
+    const away = center.map((part, axis) => (part - event.point[axis]!) / event.distance);
+    expect(event.approach).toBeCloseTo(away.reduce((sum, part, axis) => sum + part * travel[axis]!, 0));
+    run.dispose();
+  });
+});
+
+describe('what is not reached', () => {
+  it('an edge whose line would be touched after the motion is not said to be touched', async () => {
+    const run = await play(withMethod(await sceneOf('stairs'), 'robust'));
+    const said = (address: string) => say(run.tree(7).byAddress.get(address)!);
+    expect(said('f7.p0.s0.t2.e0')).toBe(
+      'The line of edge 0 would be touched at t = 2.1770, not before 1.0000, and there before the edge begins.',
+    );
+    expect(said('f7.p0.s0.t3.e1')).toMatch(/would be touched at t = 1\.9765, .+ and there beyond its end\.$/);
+    run.dispose();
+  });
+
+  it('a condition that fails says what it should be, which holds for 0 as well', async () => {
+    const run = await play(withMethod(await sceneOf('stairs'), 'robust'));
+    const said = (address: string) => say(run.tree(2).byAddress.get(address)!);
+    expect(said('f2.p0.s0.t0.face')).toMatch(/n·v = 0\.0000, but must be below 0\.$/);
+    expect(said('f2.p0.s0.t1')).toMatch(/but not entered: its distance does not change at first\.$/);
+    run.dispose();
+    const paper = await play(await sceneOf('stairs'));
+    expect(say(paper.tree(1).byAddress.get('f1.p1.s0.t0.face')!)).toBe(
+      'At t = 0.1667 the plane of triangle 22 is met outside the triangle: x = −12.0000, but must not be below 0.',
+    );
+    paper.dispose();
   });
 });
 

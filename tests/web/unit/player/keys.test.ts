@@ -73,6 +73,15 @@ describe('keys', () => {
     expect(press('g')).toBe(false);
   });
 
+  it('step on after a check box or a button was clicked; Space belongs to what was clicked', () => {
+    // As `closest` would answer for a check box: of these selectors the plain `input` is the one it matches.
+    const box = ['input', 'input[type=checkbox]'];
+    expect(press('ArrowRight', { on: box })).toBe(true);
+    expect(press('Home', { on: box })).toBe(true);
+    expect(press(' ', { on: box })).toBe(false);
+    expect(calls).toEqual(['stepForward', 'first']);
+  });
+
   it('can be switched off', () => {
     store.keysOn.value = false;
     expect(press('g')).toBe(false);

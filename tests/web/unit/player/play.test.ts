@@ -36,7 +36,8 @@ describe('the shown time', () => {
     expect(at('f0.p0.s0')).toBe(0.25);
     expect(at('f0.p0.s0.broad')).toBe(0);
     expect(at('f0.p1.s0')).toBe(1);
-    expect(at('f0')).toBe(1);
+    // A frame is shown by its first slide that hits.
+    expect(at('f0')).toBe(0.25);
   });
 
   it('is where the plane is reached when a test touches nothing, and always within the sweep', () => {
@@ -76,15 +77,21 @@ describe('the shown time', () => {
 });
 
 describe('playing', () => {
-  it('steps at the level of the chip, faster at a higher speed, and stops at the end', async () => {
+  it('moves along a slide and rests until its sentence is read, faster at a higher speed, and stops at the end', async () => {
     const { actions, clock } = await playing();
     actions.setLevel('slide');
     actions.togglePlay();
     await clock.picture();
     expect(store.cursor.value).toBe('f0.p0.s0');
-    await clock.run(680);
+    await clock.run(450);
+    const end = timeOf(store.currentStep.value!);
+    expect(store.shownTime.value).toBeGreaterThan(0.3 * end);
+    expect(store.shownTime.value).toBeLessThan(0.7 * end);
+    await clock.run(500);
+    expect(store.shownTime.value).toBe(end);
+    await clock.run(1300);
     expect(store.cursor.value).toBe('f0.p0.s0');
-    await clock.run(60);
+    await clock.run(200);
     expect(store.cursor.value).toBe('f0.p1.s0');
     actions.setSpeed(4);
     await clock.run(8000);
@@ -113,6 +120,21 @@ describe('playing', () => {
     expect(slides).toEqual(all);
     expect(store.playing.value).toBe(false);
     expect(store.shownTime.value).toBe(timeOf(store.shownSlide.value!));
+  });
+
+  it('from a check, plays the slide it is in: what is shown stays long enough to be read', async () => {
+    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    actions.setLevel('check');
+    actions.togglePlay();
+    const shown: { address: string; from: number }[] = [];
+    for (let time = 0; store.playing.value && time < 20_000; time += 16) {
+      await clock.picture(16);
+      if (store.cursor.value !== shown.at(-1)?.address) shown.push({ address: store.cursor.value, from: time });
+    }
+    expect(shown[0]!.address).toBe('f3.p0.s0');
+    for (const { address } of shown) expect(address).toMatch(/^f3\.p\d\.s\d+$/);
+    for (let at = 1; at < shown.length; at++) expect(shown[at]!.from - shown[at - 1]!.from).toBeGreaterThan(2000);
+    expect(store.level.value, 'stepping goes on at its own level').toBe('check');
   });
 
   it('goes on where it was paused, and starts over at the end', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { nearestAt, nearestStandsFor } from '../../../../web/src/scene/moment/hit';
-import { makeMoment, slideOf } from '../../../../web/src/scene/moment/moment';
+import { makeMoment } from '../../../../web/src/scene/moment/moment';
 import { slideFacts } from '../../../../web/src/scene/moment/slide';
 import { sampleFrame } from './sampleFrame';
 
-const { frame, slide, at } = sampleFrame();
+const { slide, at } = sampleFrame();
 const facts = slideFacts(slide)!;
 
 test('before any test has hit nothing is known', () => {
@@ -39,11 +39,6 @@ test('the triangle and the test at the cursor are known', () => {
   expect(moment?.candidate?.begin.triangle).toBe(8);
   expect(moment?.check?.name).toBe('plane');
   expect(makeMoment(at('f0.p0.s0.nearest'), facts, null)?.candidate).toBeNull();
-});
-
-test('a frame is shown by its first slide that hits', () => {
-  expect(slideOf(frame, null)).toBe(slide);
-  expect(slideOf(slide.parent, null)).toBe(slide);
 });
 
 test('the nearest hit is the touch at hand, or the best so far that another test has found', () => {

@@ -93,7 +93,8 @@ export const paperEvents: SweepEventViews<Tests | 'BackOff' | 'SlidePlane' | 'Pr
     sentence: say.projectSentence,
     formula: formulas.projectFormula,
     whyNot: null,
-    value: ({ length }) => formatNumber(length),
+    // The way that remains is told in the world, as everywhere.
+    value: ({ remainingWorld }) => formatNumber(Math.hypot(...remainingWorld)),
     plot: null,
     origins: {
       ...{ destination: 'slide', height: '.destination slideplane', projected: '.destination .height slideplane' },

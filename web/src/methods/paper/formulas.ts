@@ -58,11 +58,11 @@ export const faceFormula: Formula = {
       space: 'ellipsoid',
       lines: [
         { name: '\\sy{q}{q}', expression: '\\C - \\N + \\sy{t0}{t_0}\\V', result: 'point' },
-        { name: 'a', expression: '\\sy{tri}{e_{10}}\\cdot\\sy{tri}{e_{10}}', result: 'a' },
-        { name: 'b', expression: '\\sy{tri}{e_{10}}\\cdot\\sy{tri}{e_{20}}', result: 'b' },
-        { name: 'c', expression: '\\sy{tri}{e_{20}}\\cdot\\sy{tri}{e_{20}}', result: 'c' },
-        { name: 'd', expression: 'w\\cdot e_{10},\\ \\ w = \\sy{q}{q} - \\sy{tri}{p_1}', result: 'd' },
-        { name: 'e', expression: 'w\\cdot e_{20}', result: 'e' },
+        { name: 'a', expression: '|\\sy{tri}{p_2 - p_1}|^2', result: 'a' },
+        { name: 'b', expression: '\\sy{tri}{(p_2 - p_1)}\\cdot\\sy{tri}{(p_3 - p_1)}', result: 'b' },
+        { name: 'c', expression: '|\\sy{tri}{p_3 - p_1}|^2', result: 'c' },
+        { name: 'd', expression: 'w\\cdot\\sy{tri}{(p_2 - p_1)},\\ \\ w = \\sy{q}{q} - \\sy{tri}{p_1}', result: 'd' },
+        { name: 'e', expression: 'w\\cdot\\sy{tri}{(p_3 - p_1)}', result: 'e' },
         { name: 'x', expression: 'dc - eb', numbers: '{d} · {c} − {e} · {b}', result: 'x', signedZero: true },
         { name: 'y', expression: 'ea - db', numbers: '{e} · {a} − {d} · {b}', result: 'y', signedZero: true },
         { name: 'z', expression: 'x + y - (ac - b^2)', numbers: '{x} + {y} − {area}', result: 'z', signedZero: true },
@@ -73,21 +73,21 @@ export const faceFormula: Formula = {
 
 const roots: readonly FormulaLine[] = [
   {
-    name: 'x_1',
+    name: 't_{\\mathrm{in}}',
     expression: '(-a_1 \\pm \\sqrt{\\Delta})\\,/\\,2a_2',
     words: 'formula.words.smaller',
     result: 'root1',
   },
-  { name: 'x_2', words: 'formula.words.larger', result: 'root2' },
+  { name: 't_{\\mathrm{out}}', words: 'formula.words.larger', result: 'root2' },
   {
-    ...{ name: '\\X', expression: '0 < \\X < \\sy{best}{t_{\\max}}', numbers: '0 < x < {latest|m}' },
+    ...{ name: '\\X', expression: '0 < \\X < \\sy{max}{t_{\\max}}', numbers: '0 < t < {latest|m}' },
     ...{ result: 'time', found: true },
   },
 ];
 
 export const vertexFormula: Formula = {
   title: 'formula.VertexTest',
-  main: 'a_2x^2 + a_1x + a_0 = 0',
+  main: 'a_2t^2 + a_1t + a_0 = 0',
   groups: [
     {
       space: 'ellipsoid',
@@ -103,7 +103,7 @@ export const vertexFormula: Formula = {
 
 export const edgeFormula: Formula = {
   title: 'formula.EdgeTest',
-  main: 'a_2x^2 + a_1x + a_0 = 0',
+  main: 'a_2t^2 + a_1t + a_0 = 0',
   groups: [
     {
       space: 'ellipsoid',
@@ -163,13 +163,13 @@ export const backOffFormula: Formula = {
 
 export const slidePlaneFormula: Formula = {
   title: 'formula.SlidePlane',
-  main: "\\sy{n}{n} = \\operatorname{norm}(\\sy{base}{B'} - \\sy{c}{c})",
+  main: "\\sy{n}{n_e} = \\operatorname{norm}(\\sy{base}{B'} - \\sy{c}{c})",
   groups: [
     {
       space: 'ellipsoid',
       lines: [
         { name: '\\sy{c}{c}', words: 'formula.words.origin', result: 'point' },
-        { name: '\\sy{n}{n}', expression: "\\operatorname{norm}(\\sy{base}{B'} - \\sy{c}{c})", result: 'normal' },
+        { name: '\\sy{n}{n_e}', expression: "\\operatorname{norm}(\\sy{base}{B'} - \\sy{c}{c})", result: 'normal' },
       ],
     },
     {
@@ -183,7 +183,7 @@ export const slidePlaneFormula: Formula = {
           result: 'normalWorld',
         },
         {
-          name: '\\sy{naive}{n}',
+          name: '\\sy{naive}{\\tilde n}',
           expression: '\\operatorname{norm}(n_e\\,\\sy{r}{r})',
           words: 'formula.words.naive',
           result: 'naiveWorld',

@@ -116,5 +116,5 @@ export function slidePlaneSentence(event: EventOf<'SlidePlane'>, context: Contex
 export function projectSentence(event: EventOf<'Project'>, context: Context): Message {
   const side = event.height < 0 ? 'behind' : 'above';
   const height = context.magnitude(event.height);
-  return { key: 'sentence.project', values: { side, height, length: context.number(event.length) } };
+  return { key: 'sentence.project', values: { side, height, remaining: context.vector(event.remainingWorld) } };
 }

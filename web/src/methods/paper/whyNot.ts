@@ -16,7 +16,7 @@ export function planeFails({ verdict, facing, t0, t1, speed }: EventOf<'PlaneTes
   // The two times are swapped so that t0 < t1; which of them belongs to +1 depends on the sign of s.
   const [near, far] = speed > 0 ? [-1, 1] : [1, -1];
   return t0 > 1
-    ? { ...of, left: `t_0 = (${near} - d)/s`, ...atMost, bound: 1, symbol: 't₀', value: t0 }
+    ? { ...of, left: `t_0 = (${near} - d)/s`, ...atMost, bound: 1, symbol: 't₀', value: t0, margin: t0 - 1 }
     : { ...of, left: `t_1 = (${far} - d)/s`, ...atLeast, bound: 0, symbol: 't₁', value: t1 };
 }
 
@@ -34,7 +34,7 @@ export function vertexFails(event: EventOf<'VertexTest'>, step: Step): Failed | 
 export function edgeFails(event: EventOf<'EdgeTest'>, step: Step): Failed | null {
   const of: Of = { title: 'why.edge', element: event.edge, step };
   if (event.verdict !== 'edge-param-out') return rootFails(event, of);
-  const side = event.f < 0 ? { ...atLeast, bound: 0 } : { ...atMost, bound: 1 };
+  const side = event.f < 0 ? { ...atLeast, bound: 0 } : { ...atMost, bound: 1, margin: event.f - 1 };
   return { ...of, left: 'f', ...side, symbol: 'f', value: event.f };
 }
 
@@ -48,11 +48,11 @@ function rootFails(event: EventOf<'VertexTest'> | EventOf<'EdgeTest'>, of: Of): 
       return { ...of, left, ...atLeast, bound: 0, symbol: 'Δ', value: event.discriminant };
     }
     case 'root-negative':
-      return { ...of, left: 'x_2', ...above, bound: 0, symbol: 'x₂', value: event.root2 };
+      return { ...of, left: 't_{\\mathrm{out}}', ...above, bound: 0, symbol: 't', value: event.root2 };
     case 'root-later-than-best': {
-      const [symbol, left, value] =
-        event.root1 > 0 ? (['x₁', 'x_1', event.root1] as const) : (['x₂', 'x_2', event.root2] as const);
-      return { ...of, left, ...below, bound: event.latest, symbol, value };
+      const [left, value] =
+        event.root1 > 0 ? (['t_{\\mathrm{in}}', event.root1] as const) : (['t_{\\mathrm{out}}', event.root2] as const);
+      return { ...of, left, ...below, bound: event.latest, symbol: 't', value, margin: value - event.latest };
     }
     default:
       return null;

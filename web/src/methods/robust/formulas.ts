@@ -11,7 +11,12 @@ export const touchFormula: Formula = {
         { name: '\\sy{q}{q}', words: 'formula.words.closestPoint', result: 'point' },
         { name: 'D', expression: '|\\sy{b}{q - B}|', result: 'distance' },
         { name: '\\varepsilon', expression: '64\\,u\\,S', result: 'tolerance' },
-        { name: '\\Delta D', words: 'formula.words.changeOverTheSweep', result: 'approach' },
+        {
+          name: "D'",
+          expression: '(\\sy{b}{B - q})\\cdot\\V\\,/\\,D',
+          words: 'formula.words.rateAtTheStart',
+          result: 'approach',
+        },
         { name: '\\delta', expression: '1 - D', words: 'formula.words.ifTouching', result: 'depth' },
       ],
     },
@@ -64,10 +69,10 @@ export const sweptEdgeFormula: Formula = {
     {
       space: 'ellipsoid',
       lines: [
-        { name: '\\E', words: 'formula.words.unitDirection', result: 'direction' },
+        { name: '\\U', words: 'formula.words.unitDirection', result: 'direction' },
         ...sweptLines(
-          '|\\sy{b}{(c - p)}\\times \\sy{e}{u}|',
-          'w\\cdot w,\\ \\ w = \\V\\times \\sy{e}{u}',
+          '|\\sy{b}{(c - p)}\\times \\U|',
+          'w\\cdot w,\\ \\ w = \\V\\times \\U',
           'm\\cdot w < 0',
           '|m - w\\,B/A| \\le 1',
         ),
@@ -107,7 +112,7 @@ export const advanceFormula: Formula = {
           result: 'normal',
         },
         {
-          name: '\\sy{naive}{n}',
+          name: '\\sy{naive}{\\tilde n}',
           expression: '\\operatorname{norm}(n_e\\,\\sy{r}{r})',
           words: 'formula.words.naive',
           result: 'naive',

@@ -15,7 +15,10 @@ export function touchSentence(event: EventOf<'TouchTest'>, context: Context): Me
     case 'entering':
       return { key: 'sentence.touch.entering', values: { triangle, distance, approach } };
     case 'leaving':
-      return { key: 'sentence.touch.leaving', values: { triangle, distance, approach } };
+      return {
+        key: 'sentence.touch.leaving',
+        values: { triangle, distance, approach, still: event.approach === 0 ? 'yes' : 'no' },
+      };
     default:
       return { key: 'sentence.touch.other', values: { triangle, distance, verdict: verdictLabel(event.verdict) } };
   }
@@ -101,6 +104,13 @@ export function sweptEdgeSentence(event: EventOf<'SweptEdgeTest'>, context: Cont
     return hitSentence(context, { feature: 'edge', element, time: event.time, latest: event.latest });
   }
   if (event.verdict === 'edge-param-out') {
+    if (event.time > event.latest) {
+      const [time, bound] = context.pair(event.time, event.latest);
+      return {
+        key: 'sentence.swept.late',
+        values: { element, time, bound, side: event.foot < 0 ? 'before' : 'beyond' },
+      };
+    }
     if (event.foot < 0) {
       return { key: 'sentence.swept.before', values: { element, foot: context.pair(event.foot, 0)[0] } };
     }

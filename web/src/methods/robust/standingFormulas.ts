@@ -108,7 +108,7 @@ export const snapFormula: Formula = {
     {
       space: 'world',
       lines: [
-        { name: 'h_m', words: 'formula.words.largestDistance', result: 'distance' },
+        { name: 'h_{\\max}', words: 'formula.words.largestDistance', result: 'distance' },
         { name: "\\sy{lift}{c'}", words: 'formula.words.centreAfterIt', result: 'position' },
         { name: '\\sy{c}{q}', words: 'formula.words.metBelow', result: 'point' },
         { name: '\\sy{n}{n}', words: 'formula.words.itsUnitNormal', result: 'normal' },

@@ -8,7 +8,15 @@ import { failedSide } from './failedSide';
 export function touchFails({ verdict, distance }: EventOf<'TouchTest'>, step: Step): Failed | null {
   if (verdict !== 'clear') return null;
   const of = { title: 'why.touch', element: 0, step } as const;
-  return { ...of, left: 'D = |\\sy{b}{q - B}|', ...atMost, bound: 1, symbol: 'D', value: distance };
+  return {
+    ...of,
+    left: 'D = |\\sy{b}{q - B}|',
+    ...atMost,
+    bound: 1,
+    symbol: 'D',
+    value: distance,
+    margin: distance - 1,
+  };
 }
 
 export function sweptFaceFails(event: EventOf<'SweptFaceTest'>, step: Step): Failed | null {
@@ -22,8 +30,11 @@ export function sweptFaceFails(event: EventOf<'SweptFaceTest'>, step: Step): Fai
   if (!(approach < 0)) {
     return { ...of, left: 's = \\sy{N}{n}\\cdot\\V', ...below, bound: 0, symbol: 's', value: approach };
   }
-  if (!(distance > 1)) return { ...of, left: 'd', ...above, bound: 1, symbol: 'd', value: distance };
-  return time < latest ? null : { ...of, left: 't', ...below, bound: latest, symbol: 't', value: time };
+  if (!(distance > 1))
+    return { ...of, left: 'd', ...above, bound: 1, symbol: 'd', value: distance, margin: 1 - distance };
+  return time < latest
+    ? null
+    : { ...of, left: 't', ...below, bound: latest, symbol: 't', value: time, margin: time - latest };
 }
 
 export function sweptVertexFails(event: EventOf<'SweptVertexTest'>, step: Step): Failed | null {
@@ -33,7 +44,8 @@ export function sweptVertexFails(event: EventOf<'SweptVertexTest'>, step: Step):
 export function sweptEdgeFails(event: EventOf<'SweptEdgeTest'>, step: Step): Failed | null {
   const of: Of = { title: 'why.edge', element: event.edge, step };
   if (event.verdict !== 'edge-param-out') return sweptFails(event, of);
-  const side = event.foot < 0 ? { ...atLeast, bound: 0 } : { ...atMost, bound: event.length };
+  const side =
+    event.foot < 0 ? { ...atLeast, bound: 0 } : { ...atMost, bound: event.length, margin: event.foot - event.length };
   return { ...of, left: 's', ...side, symbol: 's', value: event.foot };
 }
 
@@ -42,7 +54,15 @@ type Of = Pick<Failed, 'title' | 'element' | 'step'>;
 function sweptFails(event: EventOf<'SweptVertexTest'> | EventOf<'SweptEdgeTest'>, of: Of): Failed | null {
   if (event.verdict === 'edge-hit' || event.verdict === 'vertex-hit') return null;
   if (!(event.b < 0)) return { ...of, left: 'B', ...below, bound: 0, symbol: 'B', value: event.b };
-  if (event.h > 1) return { ...of, left: 'h', ...atMost, bound: 1, symbol: 'h', value: event.h };
+  if (event.h > 1) return { ...of, left: 'h', ...atMost, bound: 1, symbol: 'h', value: event.h, margin: event.h - 1 };
   if (event.time <= event.latest || !Number.isFinite(event.time)) return null;
-  return { ...of, left: 't', ...below, bound: event.latest, symbol: 't', value: event.time };
+  return {
+    ...of,
+    left: 't',
+    ...below,
+    bound: event.latest,
+    symbol: 't',
+    value: event.time,
+    margin: event.time - event.latest,
+  };
 }

@@ -1,7 +1,8 @@
 /** Where the runs first part, how far apart the frame that is shown ends, and the way there. */
 import '../../i18n/later';
 import { actions } from '../../state/actions';
-import { comparison, run, tree } from '../../state/store';
+import { clearanceApart, type Clearance } from '../../state/comparing/clearance';
+import { comparison, run, tree, wantedChanges } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatSize } from '../../i18n/numbers';
 import { rich } from '../../i18n/rich';
@@ -14,12 +15,27 @@ function lengthText(length: number): string {
   return t('compare.length', { value: formatSize(value), unit: name });
 }
 
+/** Why the runs part so early, and how to look beyond it. */
+function ClearanceNote({ skin, of }: Clearance) {
+  const without = () =>
+    void (of === 'first' ? actions.setExperiment({ skin: 0 }) : actions.compare({ ...wantedChanges.value, skin: 0 }));
+  return (
+    <p class="num">
+      {t('compare.clearance', { run: of, length: lengthText(skin) })}{' '}
+      <button type="button" class="lnk" onClick={without}>
+        {t('compare.clearance.without')}
+      </button>
+    </p>
+  );
+}
+
 export function DivergenceNote() {
   const second = comparison.value;
   const at = tree.value?.frame ?? 0;
   const [a, b] = [run.value?.frames[at], second?.run.frames[at]];
   if (!second || !a || !b) return null;
   const { divergence } = second;
+  const clearance = divergence && tree.value ? clearanceApart(tree.value, second.tree) : null;
   const distance = apart(a, b);
   return (
     <div class="cmp-foot">
@@ -27,6 +43,7 @@ export function DivergenceNote() {
         {divergence ? rich('compare.divergence', { address: divergence.address }) : t('compare.divergence.none')}{' '}
         {divergence && (distance === 0 ? t('compare.apart.not') : t('compare.apart', { length: lengthText(distance) }))}
       </p>
+      {clearance && <ClearanceNote {...clearance} />}
       {divergence && (
         <button type="button" class="bt" onClick={() => void actions.goTo(divergence.address, { history: 'push' })}>
           {t('compare.go')}

@@ -1,5 +1,5 @@
 /**
- * A number to type. Enter or leaving commits, Escape takes it back, arrow keys step. What is no number or out of range says so
+ * A number to type. Enter or leaving commits, Escape takes it back and leaves, arrow keys step. What is no number or out of range says so
  * and the old value stays.
  */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
@@ -75,8 +75,11 @@ export function NumberField(props: NumberFieldProps) {
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (event.key === 'Enter') commit(event.currentTarget.value);
-    else if (event.key === 'Escape') setText(formatExact(value));
-    else if (direction) {
+    else if (event.key === 'Escape') {
+      // Left as well: the keys belong to stepping again. What it holds when it is left is taken, so that is the value as it was.
+      event.currentTarget.value = formatExact(value);
+      event.currentTarget.blur();
+    } else if (direction) {
       event.preventDefault();
       const from = text === null ? value : parseField(event.currentTarget.value);
       const to = (Number.isFinite(from) ? from : value) + direction * step * (event.shiftKey ? 10 : 1);

@@ -1,5 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
+let toFigures = false;
+
+/**
+ * What closes next gives the focus to the figures: there Space plays and arrows step, while on the button that opened a list they
+ * would open it again.
+ */
+export function giveFocusToFigures(): void {
+  toFigures = true;
+}
+
 /**
  * Takes the focus when something opens and gives it back when it closes.
  *
@@ -19,7 +29,9 @@ export function useBorrowedFocus(open: () => void, close?: () => void): void {
     () => () => {
       close?.();
       // Preact removes the element, so the browser cannot put the focus back by itself.
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      const back = toFigures ? document.querySelector('main') : before.current;
+      toFigures = false;
+      if (back instanceof HTMLElement && back.isConnected) back.focus();
     },
     [],
   );

@@ -9,21 +9,29 @@ import { TimePlot, TimeTicks } from '../controls/TimePlot';
 import { useSize } from '../shell/useSize';
 import { width as layout } from '../shell/width';
 import { curve, timeWindow, valueWindow, type Quadratic } from '../../explain/roots';
+import { boundSymbol } from '../../explain/symbols';
 import { sweepView } from '../../explain/views';
 
 const top = 8;
 const left = 26;
 /** below the picture: the numbers of the axis */
 const axis = 19;
+type Bound = ReturnType<typeof boundSymbol>;
+
 /** of the longest name of a root, such as “0.6776 leaves” */
 const labelWidth = 76;
 
 export function RootsPlot({ step }: { step: Step }) {
   const quadratic = sweepView(step.event)?.plot?.(step.event);
-  return quadratic ? <Card quadratic={quadratic} /> : null;
+  return quadratic ? <Card quadratic={quadratic} bound={boundSymbol(step.event)} /> : null;
 }
 
-function Card({ quadratic }: { quadratic: Quadratic }) {
+interface CardProps {
+  readonly quadratic: Quadratic;
+  readonly bound: Bound;
+}
+
+function Card({ quadratic, bound }: CardProps) {
   const [box, { width }] = useSize<HTMLDivElement>();
   return (
     <section class="card pl" aria-label={t('roots.title')}>
@@ -35,18 +43,17 @@ function Card({ quadratic }: { quadratic: Quadratic }) {
         </h2>
       )}
       <div ref={box} class="plot-box">
-        {width > 0 && <Plot quadratic={quadratic} width={width} />}
+        {width > 0 && <Plot quadratic={quadratic} bound={bound} width={width} />}
       </div>
     </section>
   );
 }
 
-interface PlotProps {
-  readonly quadratic: Quadratic;
+interface PlotProps extends CardProps {
   readonly width: number;
 }
 
-function Plot({ quadratic, width }: PlotProps) {
+function Plot({ quadratic, bound, width }: PlotProps) {
   const height = layout.value === 'medium' ? 76 : 84;
   const bottom = height - axis;
   const right = width - 6;
@@ -55,7 +62,7 @@ function Plot({ quadratic, width }: PlotProps) {
   const x = (time: number) => left + ((time - times.low) / (times.high - times.low)) * (right - left);
   const y = (value: number) => bottom - ((value - values.low) / (values.high - values.low)) * (bottom - top);
   const place = (time: number, value: number) => `${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
-  const bound = Math.min(quadratic.latest, times.high);
+  const end = x(Math.min(quadratic.latest, times.high));
   return (
     <TimePlot
       hover={symbolHover}
@@ -65,19 +72,19 @@ function Plot({ quadratic, width }: PlotProps) {
       text={t('time.value', { time: formatNumber(shownTime.value) })}
       timeAt={(at) => times.low + ((at - left) / (right - left)) * (times.high - times.low)}
     >
-      <rect class="allow" x={x(0)} y={top} width={Math.max(0, x(bound) - x(0))} height={bottom - top} />
+      <rect class="allow" x={x(0)} y={top} width={Math.max(0, end - x(0))} height={bottom - top} />
       <TimeTicks x={x} top={top} bottom={bottom} y={height - 5} endsAt1={times.high === 1} />
       <path class="zero" d={`M${left} ${y(0)}H${right}`} />
       <text class="tx" x={left - 6} y={y(0) + 4} text-anchor="end">
         0
       </text>
       <path class="par" d={curve(quadratic, times, values, place)} />
-      {quadratic.latest <= times.high && <path class="bound" d={`M${x(bound)} ${top}V${bottom}`} data-sym="best" />}
+      {quadratic.latest <= times.high && <path class="bound" d={`M${end} ${top}V${bottom}`} data-sym={bound} />}
       <text class="tx al" x={x(0) + 5} y={bottom - 5}>
         {t('roots.allowed')}
       </text>
       {quadratic.latest < 1 && (
-        <BoundLabel latest={quadratic.latest} x={x(bound)} right={right} low={y(0) < 34 ? bottom - 5 : null} />
+        <BoundLabel bound={bound} latest={quadratic.latest} x={end} right={right} low={y(0) < 34 ? bottom - 5 : null} />
       )}
       <path class="now" d={`M${x(shownTime.value)} ${top}V${bottom}`} />
       <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} bottom={bottom} />
@@ -86,6 +93,7 @@ function Plot({ quadratic, width }: PlotProps) {
 }
 
 interface BoundProps {
+  readonly bound: Bound;
   readonly latest: number;
   readonly x: number;
   readonly right: number;
@@ -93,17 +101,17 @@ interface BoundProps {
   readonly low: number | null;
 }
 
-function BoundLabel({ latest, x, right, low }: BoundProps) {
-  const roomy = right - x > 120;
+function BoundLabel({ bound, latest, x, right, low }: BoundProps) {
+  const roomy = right - x > 130;
   return (
     <text
       class="tx al"
       x={roomy ? x + 5 : x - 5}
       y={(roomy ? low : null) ?? 16}
       text-anchor={roomy ? 'start' : 'end'}
-      data-sym="best"
+      data-sym={bound}
     >
-      {t('roots.best', { time: formatNumber(latest) })}
+      {t(`roots.${bound}`, { time: formatNumber(latest) })}
     </text>
   );
 }

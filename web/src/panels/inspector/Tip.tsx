@@ -64,7 +64,7 @@ function symbolTip({ step, symbol }: Tip): { title: string; lines: string[] } {
   const words = t(`symbol.${name}`, symbolValues(step));
   const fact = symbolFact(step, name);
   if (!fact) return { title: words, lines: [] };
-  const letter = t(`symbol.letter.${name}`);
+  const letter = fact.letter ?? t(`symbol.letter.${name}`);
   return {
     title: `${letter} = ${showValue(fact.value, digits.value === 'hex' ? 17 : digits.value)}`,
     lines: [words + unitWords(step, fact.field)],

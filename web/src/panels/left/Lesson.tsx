@@ -7,6 +7,7 @@ import { standing } from '../../state/yours';
 import { presets } from '../../presets';
 import { t } from '../../i18n/messages';
 import { shownName } from '../overlays/presetNames';
+import { PreviousLesson } from './PreviousLesson';
 import { Section } from './Section';
 
 /** The answer that is shown, and the preset it belongs to. */
@@ -31,9 +32,9 @@ function reveal(preset: string | null) {
   else tell(preset).catch(goToNearest);
 }
 
-function openNext(at: number) {
-  const next = presets[(at + 1) % presets.length];
-  if (next) void actions.openPreset(next.id);
+function openAt(at: number) {
+  const preset = presets[(at + presets.length) % presets.length];
+  if (preset) void actions.openPreset(preset.id);
 }
 
 export function Lesson() {
@@ -53,6 +54,7 @@ export function Lesson() {
           {t('yours.original')}
         </button>
       )}
+      <PreviousLesson onOpen={() => openAt(at - 1)} />
       <span class="num">{t('lesson.place', { at: at + 1, count: presets.length })}</span>
     </span>
   );
@@ -75,7 +77,7 @@ export function Lesson() {
           </button>
         )}
         {preset && (
-          <button type="button" class="bt" onClick={() => openNext(at)}>
+          <button type="button" class="bt" onClick={() => openAt(at + 1)}>
             {t('lesson.next')}
           </button>
         )}

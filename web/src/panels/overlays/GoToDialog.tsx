@@ -10,6 +10,7 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Dialog } from '../controls/Dialog';
 import { outcomeOf } from '../../explain/cells';
+import { closeChosen } from './closeChosen';
 import { completions, findGroup, namesOf } from './completions';
 
 const listId = 'goto-steps';
@@ -58,7 +59,7 @@ export function GoToDialog() {
   const options = there ? completions(there, address.replace(/\.$/, '')) : [];
   const close = () => actions.setDialog(null);
   const goTo = (to: string) => {
-    close();
+    closeChosen();
     void actions.goTo(to, { history: 'push' });
   };
   const submit = async (event: Event) => {

@@ -5,6 +5,7 @@ import { actions } from '../../state/actions';
 import { study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
 import type { StudyId } from '../../study/registry.gen';
+import { closeChosen } from './closeChosen';
 import { hasAll } from './hasAll';
 import { allStudies, knownStudies } from './StudyGroups';
 import { Dialog } from '../controls/Dialog';
@@ -84,7 +85,7 @@ function Item({ entry }: { entry: Entry }) {
         class={current ? 'method-item on' : 'method-item'}
         aria-current={current}
         onClick={() => {
-          actions.setDialog(null);
+          closeChosen();
           if (!current) void actions.openMethod(entry.id);
         }}
       >

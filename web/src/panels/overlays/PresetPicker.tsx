@@ -9,6 +9,7 @@ import { type Preset, presetGroups, presets } from '../../presets';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
+import { closeChosen } from './closeChosen';
 import { hasAll } from './hasAll';
 import { moveIn, settleStops } from './pickerKeys';
 import { loadPreviews, pictureOf } from './previewPictures';
@@ -53,7 +54,7 @@ export function PresetPicker() {
         onFocusIn={(event) => settleStops(event.currentTarget, event.target as Element)}
         onKeyDown={(event) => moveIn(event, search.current)}
       >
-        <YoursGroup words={words} onOpen={close} />
+        <YoursGroup words={words} onOpen={closeChosen} />
         {found.length === 0 && !studiesHave(words) && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
         <div class="preset-columns">
           {presetGroups.map((group) => (
@@ -102,7 +103,7 @@ function Group({ title, presets }: { title: string; presets: readonly Preset[] }
 function Item({ preset }: { preset: Preset }) {
   const current = preset.id === presetId.value && !standing.value.changed;
   const open = () => {
-    actions.setDialog(null);
+    closeChosen();
     void actions.openPreset(preset.id);
   };
   return (

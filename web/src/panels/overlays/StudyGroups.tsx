@@ -8,6 +8,7 @@ import { loadStudy } from '../../study/load.gen';
 import { studyIds } from '../../study/registry.gen';
 import type { StudyModule, StudyPreset } from '../../study/types';
 import { Icon } from '../controls/Icon';
+import { closeChosen } from './closeChosen';
 
 const modules = signal<readonly StudyModule[]>([]);
 
@@ -70,7 +71,7 @@ function Item({ preset }: { readonly preset: StudyPreset }) {
         ref={current ? intoSight : undefined}
         tabIndex={current ? 0 : -1}
         onClick={() => {
-          actions.setDialog(null);
+          closeChosen();
           void actions.openPreset(preset.id);
         }}
       >

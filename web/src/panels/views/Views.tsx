@@ -29,7 +29,7 @@ export function Views() {
   useStage(canvas, world, ellipsoid);
   const mode = shownMode();
   return (
-    <main class={`views mode-${mode}`} aria-label={t('view.label')}>
+    <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
       {width.value !== 'wide' && <ViewTabs mode={mode} />}
       <div class={`stage ${placing.value ? 'is-placing' : ''}`}>
         <canvas ref={canvas} class="canvas" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Experiment } from '../../model';
-import type { FrameTree, Step, StepKind } from '../../trace/steps';
+import type { Step, StepKind } from '../../trace/steps';
 import type { Vec3 } from '../geometry/vec';
 import { chosenHit, hitOfTest, knowsAll, nearestAt, type HitsAt } from './hit';
 import type { Candidate, SlideFacts } from './slide';
@@ -20,24 +20,6 @@ export interface Moment extends HitsAt {
 }
 
 const checkKinds: ReadonlySet<StepKind> = new Set(['touch', 'plane', 'face', 'vertex', 'edge']);
-
-/** The slide a step is in; for a frame or pass the first slide that hits something, since that is what there is to see. */
-export function slideOf(step: Step | null, tree: FrameTree | null): Step | null {
-  for (let at = step; at; at = at.parent) if (at.kind === 'slide') return at;
-  const root = step ?? tree?.root ?? null;
-  const group = root && root.kind !== 'frame' && root.kind !== 'pass' ? root.parent : root;
-  if (!group) return null;
-  const slides = descendantSlides(group);
-  const hits = slides.filter((slide) => slide.children.some((c) => c.event.kind === 'Nearest' && c.event.found));
-  // The frame's last word is about what it met last.
-  return (step?.kind === 'carried' ? hits.at(-1) : hits[0]) ?? slides[0] ?? null;
-}
-
-function descendantSlides(group: Step): Step[] {
-  return group.children.flatMap((child) =>
-    child.kind === 'slide' ? [child] : child.kind === 'pass' ? descendantSlides(child) : [],
-  );
-}
 
 export function makeMoment(step: Step | null, slide: SlideFacts | null, experiment: Experiment | null): Moment | null {
   if (slide) return momentOfSlide(step ?? slide.step, slide);

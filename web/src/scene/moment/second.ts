@@ -1,9 +1,9 @@
 import type { Comparison } from '../../state/comparing/model';
 import type { Run } from '../../model';
+import { shownSlideOf } from '../../trace/shownSlide';
 import type { Step } from '../../trace/steps';
 import { mul, type Vec3 } from '../geometry/vec';
 import { chosenHit, type HitFeature } from './hit';
-import { slideOf } from './moment';
 import { slideFacts } from './slide';
 
 /** What the figures show of the second run of a comparison, beside the step of the first. Everything in the world. */
@@ -28,7 +28,7 @@ export interface SecondSweep {
 export function makeSecond(first: Run, { run, tree }: Comparison, beside: Step): Second | null {
   const [mine, theirs] = [first.frames[tree.frame], run.frames[tree.frame]];
   if (!mine || !theirs) return null;
-  const step = slideOf(beside, tree);
+  const step = shownSlideOf(beside, tree);
   const slide = step && slideFacts(step);
   const ends = { first: mine.end, second: theirs.end };
   if (!slide) return { run, radii: run.experiment.radii, sweep: null, ends };

@@ -5,6 +5,7 @@ import { actions } from '../../state/actions';
 import { presetId, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
+import { PreviousLesson } from '../../panels/left/PreviousLesson';
 import { Section } from '../../panels/left/Section';
 import { currentRoom } from '../room';
 
@@ -18,6 +19,10 @@ export function Lesson() {
   const changed = run.settings !== baseline && JSON.stringify(run.settings) !== JSON.stringify(baseline);
   useEffect(() => () => void (told.value = null), [preset?.id, changed]);
   const shown = preset && !changed && told.value === preset.id;
+  const openAt = (to: number) => {
+    const next = presets[(to + presets.length) % presets.length];
+    if (next) void actions.openPreset(next.id);
+  };
   const aside = preset && (
     <span class="lesson-aside">
       {changed && (
@@ -25,10 +30,10 @@ export function Lesson() {
           {t('yours.original')}
         </button>
       )}
+      <PreviousLesson onOpen={() => openAt(at - 1)} />
       <span class="num">{t('study.lesson.place', { at: at + 1, count: presets.length })}</span>
     </span>
   );
-  const next = presets[(at + 1) % presets.length];
   return (
     <Section class="lesson" title={t('panel.lesson')} aside={aside}>
       <h3>{t(preset ? preset.title : module.title)}</h3>
@@ -47,8 +52,8 @@ export function Lesson() {
             {t(shown ? 'lesson.hide' : 'lesson.reveal')}
           </button>
         )}
-        {next && (
-          <button type="button" class="bt" onClick={() => void actions.openPreset(next.id)}>
+        {presets.length > 0 && (
+          <button type="button" class="bt" onClick={() => openAt(at + 1)}>
             {t('lesson.next')}
           </button>
         )}

@@ -43,7 +43,7 @@ export function Views() {
   const sentence = message ? t(message.key, message.values) : '';
   const view = study.value?.module.second;
   return (
-    <main class={`views mode-${mode}`} aria-label={t('view.label')}>
+    <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
       {width.value !== 'wide' && view && <Tabs mode={mode} />}
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
