@@ -5,6 +5,7 @@ import { litSymbols } from '../state/highlight';
 import {
   announcement,
   boxDepth,
+  experiment,
   glyphSize,
   layers as shownLayers,
   marked,
@@ -27,6 +28,7 @@ import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
+import { sightOf } from './sight';
 import { Surfaces } from './surfaces';
 import type { Vec3 } from './geometry/vec';
 
@@ -175,6 +177,7 @@ export class Stage {
       walking.value,
       glyphSize.value,
       boxDepth.value,
+      experiment.value,
       litSymbols.value,
       marked.value,
     ];
@@ -254,7 +257,12 @@ export class Stage {
     const projection = pane.prepare(this.director.reach(pane));
     renderer.setViewport(left, canvasHeight - top - height, width, height);
     renderer.setScissor(left, canvasHeight - top - height, width, height);
-    this.surfaces.prepare(figure, pane.space.factor, shownLayers.value);
+    this.surfaces.prepare(figure, pane.space.factor, shownLayers.value, {
+      width,
+      height,
+      oneSided: experiment.value?.sides === 'front',
+      sight: figure && sightOf(figure, projection.eye),
+    });
     this.meter.handOver(() => renderer.render(this.scene, pane.camera));
     const { pen } = pane;
     const glyphs = glyphScales[glyphSize.value];

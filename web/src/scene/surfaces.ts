@@ -1,11 +1,11 @@
-import { Group, type IUniform, type RawShaderMaterial } from 'three';
+import { Group, type IUniform } from 'three';
 import type { LayerName, SceneMesh } from '../model';
 import type { Vec3 } from './geometry/vec';
 import type { Figure } from './layers/layer';
 import type { Palette } from './palette';
 import { boxesSurface } from './surface/boxes';
 import { candidatesSurface } from './surface/candidates';
-import { facesMaterial, paintFaces } from './surface/facesMaterial';
+import { MeshLook, type Picture } from './surface/look';
 import { markedSurface } from './surface/marked';
 import { meshSurface } from './surface/mesh';
 import type { Surface } from './surface/surface';
@@ -15,14 +15,14 @@ export class Surfaces {
   readonly group = new Group();
   private parts: ReadonlyMap<LayerName, Surface> = new Map();
   private marks: Surface | null = null;
-  private readonly materials: readonly [RawShaderMaterial, RawShaderMaterial];
+  private readonly look: MeshLook;
 
   constructor(
     private palette: Palette,
     ratio: IUniform<number>,
     private readonly changed: () => void,
   ) {
-    this.materials = [facesMaterial(palette, ratio, true), facesMaterial(palette, ratio, false)];
+    this.look = new MeshLook(palette, ratio);
   }
 
   open(mesh: SceneMesh | null, origin: Vec3): void {
@@ -30,11 +30,12 @@ export class Surfaces {
     this.marks?.dispose();
     this.marks = null;
     this.group.clear();
+    this.look.open(mesh);
     this.parts = new Map();
     if (!mesh) return;
     this.parts = new Map<LayerName, Surface>([
-      ['mesh', meshSurface(mesh, origin, this.materials[0], this.changed)],
-      ['candidates', candidatesSurface(mesh, origin, this.materials[1])],
+      ['mesh', meshSurface(mesh, origin, this.look, this.changed)],
+      ['candidates', candidatesSurface(mesh, origin, this.look.candidates)],
       ['boxes', boxesSurface(origin, this.palette)],
     ]);
     this.marks = markedSurface(mesh, origin, this.palette);
@@ -42,10 +43,15 @@ export class Surfaces {
   }
 
   /** Sets the stage for one pane: its space is the transform, the layer switches are visibility. */
-  prepare(figure: Figure | null, factor: Vec3, shown: Readonly<Record<LayerName, boolean>>): void {
+  prepare(
+    figure: Figure | null,
+    factor: Vec3,
+    shown: Readonly<Record<LayerName, boolean>>,
+    picture: Omit<Picture, 'wired'>,
+  ): void {
     this.group.scale.set(...factor);
     this.prepareMarks(figure);
-    this.materials[0].uniforms.wired.value = shown.wire ? 1 : 0;
+    this.look.prepare({ ...picture, wired: shown.wire });
     for (const [name, part] of this.parts) {
       if (shown[name] && figure) part.update(figure);
       part.object.visible = shown[name] && (figure !== null || name === 'mesh');
@@ -62,12 +68,12 @@ export class Surfaces {
   /** The colours of another theme. */
   repaint(palette: Palette): void {
     this.palette = palette;
-    for (const material of this.materials) paintFaces(material, palette);
+    this.look.paint(palette);
     for (const part of [...this.parts.values(), this.marks]) part?.repaint?.(palette);
   }
 
   dispose(): void {
     this.open(null, [0, 0, 0]);
-    for (const material of this.materials) material.dispose();
+    this.look.dispose();
   }
 }

@@ -7,6 +7,8 @@ const corner = { left: 34, bottom: 30 };
 /** The three axes in the lower left corner of a pane: which way the camera looks. */
 export class Triad {
   private readonly group = document.createElementNS(svg, 'g');
+  /** so that the axes are seen on a mesh */
+  private readonly casing = document.createElementNS(svg, 'path');
   private readonly axes = document.createElementNS(svg, 'path');
   private readonly names = (['x', 'y', 'z'] as const).map((name) => {
     const text = document.createElementNS(svg, 'text');
@@ -17,7 +19,8 @@ export class Triad {
 
   constructor(drawing: SVGSVGElement) {
     this.axes.setAttribute('class', 'fig-axis');
-    this.group.append(this.axes, ...this.names);
+    this.casing.setAttribute('class', 'fig-axis-casing');
+    this.group.append(this.casing, this.axes, ...this.names);
     drawing.append(this.group);
   }
 
@@ -40,6 +43,7 @@ export class Triad {
       name.setAttribute('y', (y * reach + 4).toFixed(1));
       lowest = Math.max(lowest, y * reach + 4);
     });
+    this.casing.setAttribute('d', path);
     this.axes.setAttribute('d', path);
     this.group.setAttribute('transform', `translate(${corner.left} ${height - Math.max(corner.bottom, lowest + 6)})`);
   }

@@ -35,7 +35,7 @@ function drawSign(pen: Pen, figure: Figure, hit: Hit, chosen: boolean): void {
   const at = fromEllipsoid(figure, hit.point);
   const kind = kinds[hit.feature];
   const { palette } = pen.styles;
-  pen.mark(at, { kind, size: chosen ? 12 : 8.5, fill: palette.background }, { clear: chosen ? 12 : 8 });
+  pen.mark(at, { kind, size: chosen ? 13 : 8.5, fill: palette.halo }, { clear: chosen ? 12 : 8 });
   if (chosen) pen.mark(at, { kind, size: 9.5, fill: [0, 0, 0, 0], stroke: palette.chosen, strokeWidth: 1.7 });
   pen.mark(at, { kind, size: 5.8, fill: palette[`${hit.feature}Fill`], stroke: palette.glyphRim, strokeWidth: 1 });
 }

@@ -14,6 +14,17 @@ import type { Projection } from './view';
 
 const none: Rgba = [0, 0, 0, 0];
 
+const strokeFields: [string, number][] = [
+  ['begin', 3],
+  ['finish', 3],
+  ['color', 4],
+  ['look', 4],
+  ['along', 2],
+];
+
+/** Of the ground, on both sides of a stroke: it is seen on a mesh that is nearly as light. Texture and faint strokes go without. */
+const casing = { solid: 2.6, dashed: 1.6, alpha: 0.85, thinnest: 1.2, faintest: 0.85 } as const;
+
 export interface PictureOptions {
   readonly onTop: boolean;
   readonly pixelRatio: number;
@@ -34,7 +45,7 @@ const stronger = (stroke: Stroke): Stroke => ({
 
 /**
  * Draws one pane's figure. Layers call it anew for every picture, in the coordinates of the figure; it turns their calls into
- * four draw calls (bodies, fills, lines, marks) and collects what labels must keep clear of.
+ * five draw calls (bodies, fills, casings, lines, marks) and collects what labels must keep clear of.
  */
 export class Pen {
   readonly scene = new Scene();
@@ -69,18 +80,9 @@ export class Pen {
     fillVertex,
     flatFragment,
   );
-  private readonly lines = this.batch(
-    strokeQuad(),
-    [
-      ['begin', 3],
-      ['finish', 3],
-      ['color', 4],
-      ['look', 4],
-      ['along', 2],
-    ],
-    lineVertex,
-    lineFragment,
-  );
+  /** under the lines, so that none of them covers another one's stroke */
+  private readonly casings = this.batch(strokeQuad(), strokeFields, lineVertex, lineFragment);
+  private readonly lines = this.batch(strokeQuad(), strokeFields, lineVertex, lineFragment);
   private readonly marks = this.batch(
     centredQuad(),
     [
@@ -97,6 +99,7 @@ export class Pen {
   constructor(public styles: StyleSheet) {
     // Polygons of the pen are seen from both sides; bodies only from outside, so that each covers the picture once.
     this.fills.mesh.material.side = 2;
+    this.casings.mesh.material.side = 2;
     this.lines.mesh.material.side = 2;
     this.scene.matrixAutoUpdate = false;
   }
@@ -143,6 +146,10 @@ export class Pen {
   /** Polyline. Translucent and dashed ones are cut at their joints, so that nothing is painted twice. */
   private stroke(points: readonly Vec3[], stroke: Stroke, closed: boolean): void {
     const count = closed ? points.length : points.length - 1;
+    const cased = stroke.width >= casing.thinnest && stroke.color[3] >= casing.faintest;
+    // Dashes have one casing along all of them, or they would be beads.
+    const more = stroke.dash ? casing.dashed : casing.solid;
+    const under = { color: withAlpha(this.styles.palette.halo, casing.alpha), width: stroke.width + more };
     const solid = stroke.color[3] >= 1 && !stroke.dash;
     let way = 0;
     for (let i = 0; i < count; i++) {
@@ -151,7 +158,8 @@ export class Pen {
       const step = stroke.dash || stroke.avoid ? this.screenLength(a, b, stroke.avoid === true) : 0;
       const begins = solid || (i === 0 && !closed) ? 1 : 0;
       const ends = solid || (i === count - 1 && !closed) ? 2 : 0;
-      this.segment(a, b, stroke, begins + ends, way, step);
+      if (cased) this.segment(this.casings, a, b, under, 0, 0, 0);
+      this.segment(this.lines, a, b, stroke, begins + ends, way, step);
       way += step;
     }
   }
@@ -229,8 +237,8 @@ export class Pen {
     }
   }
 
-  private segment(a: Vec3, b: Vec3, stroke: Stroke, caps: number, way: number, step: number): void {
-    const { array, at } = this.lines.reserve();
+  private segment(batch: Batch, a: Vec3, b: Vec3, stroke: Stroke, caps: number, way: number, step: number): void {
+    const { array, at } = batch.reserve();
     const { color, dash, width } = stroke;
     for (let k = 0; k < 3; k++) {
       array[at + k] = a[k];
@@ -254,7 +262,7 @@ export class Pen {
   }
 
   private get all(): readonly Batch[] {
-    return [this.bodies, this.fills, this.lines, this.marks];
+    return [this.bodies, this.fills, this.casings, this.lines, this.marks];
   }
 
   private batch(

@@ -6,6 +6,8 @@ import type { Figure } from '../layers/layer';
 import type { Moment } from '../moment/moment';
 import type { Candidate, SlideFacts } from '../moment/slide';
 import { faceGeometry, setFaceState } from './faces';
+import { normalsOf } from './normals';
+import { outlinesOf } from './outline';
 import { faceStates, type FaceState } from './facesMaterial';
 import type { Surface } from './surface';
 
@@ -27,6 +29,7 @@ export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawSh
   object.visible = false;
   let slide: SlideFacts | null = null;
   let moment: Moment | null = null;
+  let outlines = new Uint8Array();
   return {
     object,
     update(figure: Figure) {
@@ -36,11 +39,14 @@ export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawSh
         slide = moment.slide;
         object.geometry.dispose();
         const triangles = slide?.candidates.map((c) => c.begin.triangle) ?? [];
-        object.geometry = faceGeometry(mesh, origin, triangles);
+        object.geometry = faceGeometry(mesh, origin, triangles, normalsOf(mesh));
+        outlines = outlinesOf(mesh, triangles);
       }
       object.visible = (slide?.candidates.length ?? 0) > 0;
       const current = moment;
-      slide?.candidates.forEach((c, place) => setFaceState(object.geometry, place, stateOf(c, current)));
+      slide?.candidates.forEach((c, place) =>
+        setFaceState(object.geometry, place, stateOf(c, current) + outlines[place]!),
+      );
       object.geometry.getAttribute('facing').needsUpdate = true;
     },
     dispose() {

@@ -1,17 +1,20 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { SceneMesh } from '../../model';
 import type { Vec3 } from '../geometry/vec';
+import type { VertexNormals } from './normals';
 
 /**
  * Triangles as the shader wants them: three corners each (edges are drawn from the corner number), normal and state beside them.
  *
  * @param origin subtracted in double precision before the numbers become single
  * @param triangles which ones: a list, or a range that leaves out its end
+ * @param normals of the vertices of a smooth mesh
  */
 export function faceGeometry(
   mesh: SceneMesh,
   origin: Vec3,
   triangles: readonly number[] | { readonly from: number; readonly to: number },
+  normals: VertexNormals | null = null,
 ): BufferGeometry {
   const range = 'from' in triangles ? triangles : null;
   const list = 'from' in triangles ? [] : triangles;
@@ -25,6 +28,7 @@ export function faceGeometry(
       for (let axis = 0; axis < 3; axis++) position[i * 9 + k * 3 + axis] = mesh.positions[v + axis] - origin[axis];
     }
     writeNormal(position, i * 9, facing, i * 12);
+    if (normals?.complete) for (let k = 0; k < 3; k++) normals.soften(mesh.indices[first + k], facing, i * 12 + 4 * k);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(position, 3));

@@ -9,11 +9,13 @@ precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 modelViewMatrix;
 uniform mat3 normalMatrix;
+uniform vec3 perRadius; // 1 / the radii of the body
 in vec3 position;
 in vec4 facing; // unit normal in the world (× 127), and the state with the bits of its outline
 out vec3 weights;
 out vec3 turned; // the normal as the camera sees it
 out vec3 seen; // the place as the camera sees it
+out vec3 inBodies; // and in ellipsoid space
 flat out vec3 skyward;
 flat out float state;
 void main() {
@@ -24,6 +26,7 @@ void main() {
   state = facing.w;
   vec4 place = modelViewMatrix * vec4(position, 1.0);
   seen = place.xyz;
+  inBodies = position * perRadius;
   gl_Position = projectionMatrix * place;
 }`;
 
@@ -40,6 +43,7 @@ uniform float oneSided; // 1: back faces count for nothing and are a little dark
 in vec3 weights;
 in vec3 turned;
 in vec3 seen;
+in vec3 inBodies;
 flat in vec3 skyward;
 flat in float state;
 out vec4 result;
@@ -69,13 +73,15 @@ void main() {
 
   int code = int(state + 0.5);
   int kind = code & 7;
-  float thin = inTheWay(seen);
+  float thin = inTheWay(inBodies);
   float line;
   vec3 paint = plain;
   vec3 stroke = wire.rgb;
   if (kind < 2) {
-    // Where edges are short, lines would be all there is: they fade, the form stays.
-    vec3 cover = clamp(0.5 + 0.4 * ratio - away, 0.0, 1.0) * clamp((span - 5.0) / 15.0, 0.0, 1.0);
+    // Where edges are short, lines would be all there is: they fade, the form stays. So they do where a triangle is long but seen from its side.
+    float height = 1.0 / max(slope.x, max(slope.y, slope.z)) / ratio;
+    vec3 dense = clamp((span - 5.0) / 15.0, 0.0, 1.0) * smoothstep(2.0, 9.0, height);
+    vec3 cover = clamp(0.5 + 0.4 * ratio - away, 0.0, 1.0) * dense;
     line = max(max(cover.x, cover.y), cover.z) * wire.a * wired;
     if (kind == 1) { line = max(line, 2.0 * wire.a * max(max(cover.x, cover.y), cover.z)); stroke = crease; }
   } else {
@@ -93,8 +99,10 @@ void main() {
   if (smoothed > 0.5) {
     // A silhouette is where the surface turns away from the eye; as wide as that is in pixels.
     float side = dot(normalize(turned), v);
-    float edge = clamp(0.5 + 0.55 * ratio - abs(side) / max(fwidth(side), 1e-4), 0.0, 1.0);
-    if (fwidth(side) < 0.5 && edge * 0.9 > line) { line = edge * 0.9; stroke = crease; }
+    float bend = fwidth(side);
+    // From afar every fold of a few pixels would be one.
+    float edge = clamp(0.5 + 0.55 * ratio - abs(side) / max(bend, 1e-4), 0.0, 1.0) * 0.9 * (1.0 - smoothstep(0.05, 0.22, bend));
+    if (edge > line) { line = edge; stroke = crease; }
   }
   // What stands in the way keeps its lines, like glass in a frame.
   if (thin > 0.0 && line < 0.12 && thinnedOut(0.88 * thin, gl_FragCoord.xy)) discard;

@@ -13,7 +13,7 @@ import { readPalette } from '../../scene/palette';
 import { makeStyles } from '../../scene/pen/style';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
 import { CameraKeys } from '../../scene/pointer/keys';
-import { facesMaterial, paintFaces } from '../../scene/surface/facesMaterial';
+import { MeshLook } from '../../scene/surface/look';
 import { meshSurface } from '../../scene/surface/mesh';
 import type { Surface } from '../../scene/surface/surface';
 import { isShown, moment, toggledLayers } from '../state';
@@ -38,7 +38,7 @@ export class StudyStage {
   private readonly ratio = { value: 1 };
   private readonly scene = new Scene();
   private readonly meshPlace = new Group();
-  private readonly material = facesMaterial(this.palette, this.ratio, true);
+  private readonly look = new MeshLook(this.palette, this.ratio);
   private surface: Surface | null = null;
   private readonly renderer: WebGLRenderer | null;
   private readonly panes: readonly [Pane, Pane];
@@ -92,7 +92,7 @@ export class StudyStage {
     for (const part of this.keys) part.dispose();
     for (const pane of this.panes) pane.dispose();
     this.surface?.dispose();
-    this.material.dispose();
+    this.look.dispose();
     this.renderer?.dispose();
     // The canvas goes on to the next stage with its context; nothing of this one may stay in it.
     this.renderer?.forceContextLoss();
@@ -133,7 +133,8 @@ export class StudyStage {
     const mesh = shownMesh.value;
     this.surface?.dispose();
     this.meshPlace.clear();
-    this.surface = mesh && meshSurface(mesh, meshMiddle(mesh.bounds), this.material, () => this.invalidate());
+    this.look.open(mesh);
+    this.surface = mesh && meshSurface(mesh, meshMiddle(mesh.bounds), this.look, () => this.invalidate());
     if (this.surface) this.meshPlace.add(this.surface.object);
     this.invalidate();
   }
@@ -182,7 +183,7 @@ export class StudyStage {
     const styles = makeStyles(this.palette);
     for (const pane of this.panes) pane.pen.styles = styles;
     setBackground(renderer, this.palette.background);
-    paintFaces(this.material, this.palette);
+    this.look.paint(this.palette);
     this.invalidate();
   }
 
@@ -237,6 +238,7 @@ export class StudyStage {
     renderer.setViewport(left, canvasHeight - top - height, width, height);
     renderer.setScissor(left, canvasHeight - top - height, width, height);
     this.placeMesh(pane, module);
+    this.look.prepare({ width, height, wired: true, oneSided: false, sight: null });
     renderer.render(this.scene, pane.camera);
     const { pen } = pane;
     pane.sizeNames(glyphSize.value);
