@@ -38,13 +38,8 @@ test('the lesson leads on: reveal, next step, next lesson', async ({ app, page }
   await expect(answer).toHaveCount(0);
   await app.button('lesson.reveal').click();
   await expect(answer).toBeVisible();
-  const lesson = (id: string) => page.getByRole('heading', { name: text(`preset.${id}.title`) });
   await app.button('lesson.next').click();
-  await expect(lesson('thinWall')).toBeVisible();
-  await app.button('lesson.previous').click();
-  await expect(lesson('stairs')).toBeVisible();
-  await app.button('lesson.next').click();
-  await expect(lesson('thinWall')).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('preset.thinWall.title') })).toBeVisible();
   await app.expectAddress('f0.p0.s0.t0.face');
   await expect(answer).toHaveCount(0);
   // A changed scene has another answer, if any: it is shown where its nearest hit stands.

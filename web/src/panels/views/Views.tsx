@@ -13,6 +13,7 @@ import { setYawSource } from '../../player';
 import { width } from '../shell/width';
 import { unitName } from '../unit';
 import { FollowSelect, LinkSelect } from './CameraSelects';
+import { Question } from './Question';
 import { ViewFoot } from './ViewFoot';
 import { worldDescription, ellipsoidDescription } from './describe';
 
@@ -30,7 +31,13 @@ export function Views() {
   const mode = shownMode();
   return (
     <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
-      {width.value !== 'wide' && <ViewTabs mode={mode} />}
+      {width.value === 'small' && <ViewTabs mode={mode} />}
+      {width.value === 'medium' && (
+        <div class="views-top">
+          <ViewTabs mode={mode} />
+          <Question />
+        </div>
+      )}
       <div class={`stage ${placing.value ? 'is-placing' : ''}`}>
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')}>

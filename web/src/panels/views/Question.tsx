@@ -1,0 +1,16 @@
+/** The question of the lesson, where its panel is a drawer: what all of the page is about stays in sight. A click opens the lesson. */
+import { actions } from '../../state/actions';
+import { presetId } from '../../state/store';
+import { presets } from '../../presets';
+import { t } from '../../i18n/messages';
+
+export function Question() {
+  const preset = presets.find(({ id }) => id === presetId.value);
+  if (!preset) return null;
+  const question = t(preset.questionKey);
+  return (
+    <button type="button" class="lnk question" title={question} onClick={() => actions.setPanel('lesson')}>
+      <span class="cut">{question}</span>
+    </button>
+  );
+}
