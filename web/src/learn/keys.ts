@@ -2,7 +2,7 @@
 import { actions } from '../state/actions';
 import { dialog, keysOn, room } from '../state/store';
 import * as player from './player';
-import { guess, judged, moverTime, stop } from './state';
+import { guess, judged, moverTime, spots } from './state';
 
 const writing = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
 
@@ -55,13 +55,13 @@ function moves(event: KeyboardEvent, at: Element | null): boolean {
   const step = arrows[event.key];
   if (step === undefined || at?.closest('[role=slider], [type=radio], [role=radiogroup]')) return false;
   const by = step * (event.shiftKey ? 10 : 1);
-  const { ask } = stop.peek();
-  if (ask?.kind !== 'place') {
+  const spot = spots.peek()[0]?.spot;
+  if (!spot) {
     actions.scrub(moverTime.peek() + by);
     return true;
   }
   if (judged.peek()) return false;
-  const [least, most] = ask.where === 'time' ? [0, 1] : [ask.where.least, ask.where.most];
+  const [least, most] = spot.where === 'time' ? [0, 1] : [spot.where.least, spot.where.most];
   const value = (guess.peek()[0] ?? 0) + by * (most - least);
   player.setGuess(Math.min(most, Math.max(least, Number(value.toFixed(6)))));
   return true;

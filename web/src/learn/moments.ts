@@ -34,6 +34,15 @@ async function sceneOf(scene: TourScene): Promise<Pick<Moment, 'preset' | 'mesh'
   };
 }
 
+/** The same triangles with the other winding. Presets stay as they are. */
+export function turnedOver(scene: TourScene): TourScene {
+  if ('preset' in scene) return scene;
+  return {
+    ...scene,
+    indices: scene.indices.map((_, at, all) => all[at % 3 === 0 ? at : at % 3 === 1 ? at + 1 : at - 1]!),
+  };
+}
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** @param points that have to be in the picture as well */

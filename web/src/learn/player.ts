@@ -1,16 +1,16 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { lesson, room, shownTime } from '../state/store';
+import { lesson, outlook, room, shownTime } from '../state/store';
 import { reducedMotion } from '../player/clock';
 import { chapterOf, chapters } from './course';
 import { outlookPoints } from './figure/outlook';
-import { momentOf, outlookOf } from './moments';
+import { momentOf, outlookOf, turnedOver } from './moments';
 import { firstOf, type Place, placeText, readPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import * as state from './state';
 import { judge, truthOf } from './tour/judge';
-import type { Ask, Beat } from './tour/types';
+import type { Beat, Stop } from './tour/types';
 
 /** milliseconds; the body goes from the guess to the truth, and once along its way */
 const glideTime = 320;
@@ -54,11 +54,13 @@ async function show(place: Place): Promise<void> {
   batch(() => {
     state.here.value = { chapter: place.chapter, stop: place.stop };
     state.ready.value = false;
-    state.guess.value = place.guess ?? firstGuess(stop.ask);
+    state.guess.value = place.guess ?? firstGuess(stop);
     state.judged.value = null;
     state.former.value = null;
     state.hints.value = 0;
     state.stepsShown.value = 1;
+    state.ghostCount.value = state.usualGhosts;
+    state.flipped.value = false;
   });
   keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
   if (place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
@@ -67,13 +69,15 @@ async function show(place: Place): Promise<void> {
   const shown = await actions.showLesson(moment, () => outlookOf(stop.show, outlookPoints(stop)));
   if (mine !== showing || !shown) return;
   state.ready.value = true;
+  if (stop.show.time !== undefined) actions.scrub(stop.show.time);
   if (stop.plays) playSweep();
   if (place.guess !== null && stop.ask) check();
 }
 
-function firstGuess(ask: Ask | undefined): readonly number[] {
+function firstGuess({ ask, tryout }: Stop): readonly number[] {
   if (ask?.kind === 'place') return ask.begin;
   if (ask?.kind === 'order') return ask.shown;
+  if (!ask) return tryout?.places?.flatMap(({ begin }) => begin) ?? [];
   return [];
 }
 
@@ -161,6 +165,31 @@ export function tryAgain(list?: readonly number[]): void {
 
 export function help(): void {
   if (state.stop.peek().ask?.help) state.hints.value = Math.max(1, state.hints.peek());
+}
+
+/** Turns the triangles of the stop over, or back. Seen from where one looks from. */
+export async function flip(): Promise<void> {
+  state.flipped.value = !state.flipped.peek();
+  await again();
+}
+
+/** Everything as the stop began with it. */
+export async function asItWas(): Promise<void> {
+  const before = state.flipped.peek();
+  batch(() => {
+    state.flipped.value = false;
+    state.guess.value = firstGuess(state.stop.peek());
+    state.ghostCount.value = state.usualGhosts;
+  });
+  if (before) await again();
+  else await actions.resetExperiment();
+}
+
+async function again(): Promise<void> {
+  const { moment, show: shown } = state.stop.peek();
+  const scene = state.flipped.peek() ? turnedOver(moment.scene) : moment.scene;
+  const look = outlook.peek();
+  await actions.showLesson(await momentOf({ ...moment, scene }, shown), () => look);
 }
 
 let request = 0;

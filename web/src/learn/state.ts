@@ -3,8 +3,8 @@ import { computed, signal } from '@preact/signals';
 import { comparison, room, shownTime, tree } from '../state/store';
 import { chapters } from './course';
 import type { Judged } from './tour/judge';
-import { truthOf } from './tour/judge';
-import type { MarkName, PartName, Show, Stop } from './tour/types';
+import { guessNumbers, truthOf } from './tour/judge';
+import type { MarkName, PartName, Show, Spot, Stop } from './tour/types';
 import { numbersOf, type Numbers, type Traces } from './tour/values';
 
 export const here = signal<{ readonly chapter: number; readonly stop: number }>({ chapter: 1, stop: 0 });
@@ -23,7 +23,8 @@ export const hints = signal(0);
 /** steps of a why that are shown */
 export const stepsShown = signal(1);
 /** places in between that are tested, in chapter 1 */
-export const ghostCount = signal(4);
+export const usualGhosts = 4;
+export const ghostCount = signal(usualGhosts);
 /** where the mover is on its way from the guess to the truth; null: not on it */
 export const gliding = signal<number | null>(null);
 
@@ -33,7 +34,11 @@ export const traces = computed<Traces>(() => ({ first: tree.value, second: compa
 export const numbers = computed<Numbers>(() => {
   if (!ready.value) return {};
   try {
-    return numbersOf(stop.value.values, traces.value);
+    return numbersOf(stop.value.values, traces.value, {
+      tests: ghostCount.value,
+      // Elsewhere no number follows the time, and none has to be written anew with it.
+      ...(stop.value.tryout && { t: shownTime.value, ...guessNumbers(guess.value) }),
+    });
   } catch {
     // Something was changed so that the step is not there any more; what is said of it shows no number.
     return {};
@@ -44,15 +49,30 @@ export const numbers = computed<Numbers>(() => {
 export const truth = computed<readonly number[] | null>(() => {
   const { ask } = stop.value;
   if (!ask || Object.keys(numbers.value).length === 0) return null;
-  return truthOf(ask, numbers.value);
+  return truthOf(ask, numbers.value, judged.value?.guess);
 });
+
+/** What is put elsewhere in the figure, each with the place of its first number in the guess. */
+export const spots = computed<readonly { readonly spot: Spot; readonly first: number }[]>(() => {
+  const { ask, tryout } = stop.value;
+  let first = 0;
+  return (ask?.kind === 'place' ? [ask] : (tryout?.places ?? [])).map((spot) => {
+    const here = first;
+    first += spot.begin.length;
+    return { spot, first: here };
+  });
+});
+
+/** The winding of the triangles is turned over. */
+export const flipped = signal(false);
 
 /** What the figure shows: of the stop, and of the steps of a why so far. */
 export const shown = computed<{ readonly marks: ReadonlySet<MarkName>; readonly parts: ReadonlySet<PartName> }>(() => {
-  const { show, steps = [] } = stop.value;
+  const { show, steps = [], ask } = stop.value;
   const all: readonly Pick<Show, 'marks' | 'parts'>[] = [
     show,
     ...steps.slice(0, stepsShown.value).flatMap((step) => step.show ?? []),
+    ...(judged.value && ask?.shows ? [ask.shows] : []),
   ];
   return {
     marks: new Set(all.flatMap(({ marks = [] }) => marks)),

@@ -5,7 +5,7 @@ import { presetById, type PresetScene } from '../../../../web/src/presets';
 import type { SceneMesh } from '../../../../web/src/model';
 import { chapterOf } from '../../../../web/src/learn/course';
 import { frameOf } from '../../../../web/src/trace/address';
-import { judge, truthOf, type Judged } from '../../../../web/src/learn/tour/judge';
+import { guessNumbers, judge, truthOf, type Judged } from '../../../../web/src/learn/tour/judge';
 import type { Ask, Stop, TourScene } from '../../../../web/src/learn/tour/types';
 import { numbersOf, type Numbers, type Traces } from '../../../../web/src/learn/tour/values';
 import { play } from '../presets/run';
@@ -49,7 +49,12 @@ export async function shown(stop: Stop): Promise<Shown> {
   const first = (await runOf(scene)).tree(frame);
   const second = compare ? (await runOf(scene, compare)).tree(frame) : null;
   const traces = { first, second };
-  return { stop, traces, numbers: numbersOf(stop.values, traces) };
+  return { stop, traces, numbers: numbersOf(stop.values, traces, given(stop)) };
+}
+
+/** What the page gives a stop besides its trace. */
+function given({ tryout }: Stop): Numbers {
+  return { tests: 4, t: 0.5, ...guessNumbers(tryout?.places?.flatMap(({ begin }) => begin) ?? []) };
 }
 
 /** The stops with a question. */

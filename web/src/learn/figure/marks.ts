@@ -12,6 +12,9 @@ import type { Stroke } from '../../scene/pen/style';
 import * as state from '../state';
 import type { MarkName } from '../tour/types';
 import { drawGhosts } from './ghosts';
+import { drawHeight } from './height';
+import { drawHit } from './hit';
+import { drawSolid } from './solid';
 import { middleOf, touchingPoint, trianglePlane } from './plane';
 import { placeOf } from './spot';
 
@@ -50,7 +53,12 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     pen.label({
       id: 'plane',
       at: piece[0]!,
-      lines: [{ text: t('learn.figure.plane'), tone: 'dim' }],
+      lines: [
+        {
+          text: t(state.shown.peek().marks.has('triangle') ? 'learn.figure.plane' : 'learn.figure.plane.alone'),
+          tone: 'dim',
+        },
+      ],
       prefer: 'right',
       priority: 25,
       gap: 10,
@@ -97,7 +105,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const plane = trianglePlane(figure);
     if (!plane) return;
     const from = plane.piece[3];
-    const to = addScaled(from, plane.normal, 0.9 * Math.max(...figure.moment.radii));
+    const to = addScaled(from, plane.normal, Math.max(...figure.moment.radii));
     pen.symbol('N');
     pen.arrow(figure.space.point(from), figure.space.point(to), pen.styles.normal, {
       size: 11,
@@ -221,14 +229,17 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   point(pen, figure) {
     const { ask } = state.stop.peek();
     if (ask?.kind !== 'place' || ask.as !== 'point') return;
-    const given = state.judged.peek() ? (state.truth.peek() ?? []) : state.guess.peek();
     const { palette } = pen.styles;
+    const given = state.judged.peek() ? (state.truth.peek() ?? []) : state.guess.peek();
     const style = { kind: 'disc', size: 6, fill: palette.background, stroke: palette.ink, strokeWidth: 2 } as const;
     if (given.length > 0)
       pen.mark(figure.space.point(placeOf(ask, figure.moment, given)), { ...style, fill: palette.body }, { clear: 8 });
     const judged = state.judged.peek();
     if (judged) pen.mark(figure.space.point(placeOf(ask, figure.moment, judged.guess)), style, { clear: 8 });
   },
+  hit: drawHit,
+  solid: drawSolid,
+  height: drawHeight,
 };
 
 /** `t₀ = 0.4` for the strip of time. */

@@ -1,7 +1,7 @@
 /** Where a guess lies in the world, and which guess lies nearest to a point of the screen. */
 import type { Screen } from '../../scene';
 import { addScaled, type Vec3 } from '../../scene/geometry/vec';
-import type { PlaceAsk } from '../tour/types';
+import type { Spot } from '../tour/types';
 
 interface Motion {
   readonly start: Vec3;
@@ -15,11 +15,11 @@ export interface Directions {
   readonly most: number;
 }
 
-export function directionsOf({ where }: PlaceAsk, { start, displacement }: Motion): Directions {
+export function directionsOf({ where }: Spot, { start, displacement }: Motion): Directions {
   return where === 'time' ? { origin: start, axes: [displacement], least: 0, most: 1 } : where;
 }
 
-export function placeOf(ask: PlaceAsk, motion: Motion, guess: readonly number[]): Vec3 {
+export function placeOf(ask: Spot, motion: Motion, guess: readonly number[]): Vec3 {
   const { origin, axes } = directionsOf(ask, motion);
   return axes.reduce((at, axis, k) => addScaled(at, axis, guess[k] ?? 0), origin);
 }

@@ -39,15 +39,17 @@ function PlaceAnswer({ ask }: { ask: PlaceAsk }) {
       {ask.begin.map((_, at) => (
         <div key={at} class="l-field">
           <label for={`l-guess-${at}`}>
-            <SayInline text={ask.begin.length > 1 ? `${ask.label} ${at + 1}` : ask.label} />
+            <SayInline text={ask.labels?.[at] ?? (ask.begin.length > 1 ? `${ask.label} ${at + 1}` : ask.label)} />
           </label>
-          <GuessField
-            id={`l-guess-${at}`}
-            value={guess.value[at] ?? null}
-            least={least}
-            most={most}
-            onChange={(value) => setGuess(value, at)}
-          />
+          {(!ask.silent || judged.value) && (
+            <GuessField
+              id={`l-guess-${at}`}
+              value={guess.value[at] ?? null}
+              least={least}
+              most={most}
+              onChange={(value) => setGuess(value, at)}
+            />
+          )}
           <span class="l-step">
             <IconButton icon="chevronLeft" label={t('learn.earlier')} onClick={() => change(at, -step)} />
             <IconButton icon="chevronRight" label={t('learn.later')} onClick={() => change(at, step)} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { morph, viewMode } from '../../state/store';
 import type { MountedStage, Screen } from '../../scene';
-import { ready, stop } from '../state';
+import { ready, spots } from '../state';
 import { Grip } from './Grip';
 
 type Ref<E> = { readonly current: E | null };
@@ -13,13 +13,14 @@ export function Figure() {
   const world = useRef<HTMLElement>(null);
   const ellipsoid = useRef<HTMLElement>(null);
   const screen = useStage(canvas, world, ellipsoid);
-  const { ask } = stop.value;
   return (
     <div class={`l-figure views mode-${viewMode.value}`}>
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')} data-morph={morph.value > 0 ? '' : undefined}>
-          {ask?.kind === 'place' && ready.value && screen && <Grip ask={ask} screen={screen} />}
+          {ready.value &&
+            screen &&
+            spots.value.map(({ spot, first }) => <Grip key={first} ask={spot} first={first} screen={screen} />)}
         </section>
         <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')} />
         {!ready.value && <p class="l-opening">{t('learn.open')}</p>}

@@ -6,7 +6,7 @@ import type { Screen } from '../../scene';
 import { formatShort } from '../numbers';
 import { setGuess, setGuesses } from '../player';
 import { gliding, guess, judged } from '../state';
-import type { PlaceAsk } from '../tour/types';
+import type { Spot } from '../tour/types';
 import { t } from '../../i18n/messages';
 
 /** Arrow keys by the number they change; up and down are the second one where there are two. */
@@ -17,12 +17,14 @@ const keys: Readonly<Record<string, readonly [at: number, sign: number]>> = {
   ArrowDown: [1, -1],
 };
 
-export function Grip({ ask, screen }: { ask: PlaceAsk; screen: Screen }) {
+/** @param first place of its first number in the guess */
+export function Grip({ ask, first, screen }: { ask: Spot; first: number; screen: Screen }) {
   const held = useRef<readonly [number, number] | null>(null);
   const motion = moment.value;
   if (!motion || judged.value || gliding.value !== null || guess.value.length === 0) return null;
+  const own = guess.value.slice(first, first + ask.begin.length);
   const directions = directionsOf(ask, motion);
-  const place = screen(placeOf(ask, motion, guess.value));
+  const place = screen(placeOf(ask, motion, own));
   if (!(place.depth > 0)) return null;
   const step = (directions.most - directions.least) / 100;
   const twoWays = directions.axes.length > 1;
@@ -30,7 +32,7 @@ export function Grip({ ask, screen }: { ask: PlaceAsk; screen: Screen }) {
     placeOf(
       ask,
       motion,
-      guess.value.map((value, at) => (at === 0 ? value + step : value)),
+      own.map((value, at) => (at === 0 ? value + step : value)),
     ),
   );
   const turn = (Math.atan2(along.y - place.y, along.x - place.x) * 180) / Math.PI;
@@ -39,7 +41,8 @@ export function Grip({ ask, screen }: { ask: PlaceAsk; screen: Screen }) {
     const pane = (event.currentTarget as HTMLElement).offsetParent?.getBoundingClientRect();
     if (!from || !pane) return;
     const at = [event.clientX - pane.left - from[0], event.clientY - pane.top - from[1]] as const;
-    setGuesses(guessAt(directions, screen, at, guess.value).map((value) => Math.round(value * 1000) / 1000));
+    const next = guessAt(directions, screen, at, own).map((value) => Math.round(value * 1000) / 1000);
+    setGuesses(guess.value.map((value, k) => next[k - first] ?? value));
   };
   return (
     <button
@@ -50,8 +53,8 @@ export function Grip({ ask, screen }: { ask: PlaceAsk; screen: Screen }) {
       aria-label={ask.label.replace(/[*$]/g, '')}
       aria-valuemin={directions.least}
       aria-valuemax={directions.most}
-      aria-valuenow={guess.value[0]}
-      aria-valuetext={guess.value.map((value) => formatShort(value, 3)).join(', ')}
+      aria-valuenow={own[0]}
+      aria-valuetext={own.map((value) => formatShort(value, 3)).join(', ')}
       title={t('learn.key.move')}
       onPointerDown={(event) => {
         const pane = (event.currentTarget.offsetParent as HTMLElement).getBoundingClientRect();
@@ -67,8 +70,8 @@ export function Grip({ ask, screen }: { ask: PlaceAsk; screen: Screen }) {
         event.preventDefault();
         event.stopPropagation();
         const which = twoWays ? at : 0;
-        const value = (guess.value[which] ?? 0) + sign * step * (event.shiftKey ? 10 : 1);
-        setGuess(Math.min(directions.most, Math.max(directions.least, Number(value.toFixed(6)))), which);
+        const value = (own[which] ?? 0) + sign * step * (event.shiftKey ? 10 : 1);
+        setGuess(Math.min(directions.most, Math.max(directions.least, Number(value.toFixed(6)))), first + which);
       }}
     >
       <svg viewBox="-16 -16 32 32" aria-hidden="true">

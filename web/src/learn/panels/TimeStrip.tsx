@@ -30,7 +30,7 @@ export function TimeStrip() {
   const ends = bar || (result && guessing && t0 !== undefined && t1 !== undefined && truth.value?.[0] === t1);
   const percent = (time: number) => `${100 * clamp01(time)}%`;
   return (
-    <div class="l-time">
+    <div class={`l-time ${guessing && ask.silent && !result ? 'away' : ''}`}>
       <var class="sym" aria-hidden="true">
         t
       </var>

@@ -4,7 +4,8 @@ import { experiment, morph } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Slider } from '../../panels/controls/Slider';
 import { formatShort } from '../numbers';
-import { ghostCount, numbers } from '../state';
+import { asItWas, flip } from '../player';
+import { flipped, ghostCount, numbers } from '../state';
 import { evaluate } from '../tour/expression';
 import type { TryControl, Tryout as TryoutType } from '../tour/types';
 import { SayInline } from './Say';
@@ -28,7 +29,7 @@ export function Tryout({ tryout: { controls = [], lines = [] } }: { tryout: Tryo
         </dl>
       )}
       {lines.length > 0 && (
-        <button type="button" class="bt ghost" onClick={() => void actions.resetExperiment()}>
+        <button type="button" class="bt ghost" onClick={() => void asItWas()}>
           {t('learn.try.reset')}
         </button>
       )}
@@ -77,6 +78,12 @@ function Control({ control }: { control: TryControl }) {
       );
     case 'number':
       return <NumberControl control={control} />;
+    case 'flip':
+      return (
+        <button type="button" class="bt lg" aria-pressed={flipped.value} onClick={() => void flip()}>
+          <SayInline text={control.label} />
+        </button>
+      );
   }
 }
 

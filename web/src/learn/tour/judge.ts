@@ -42,11 +42,14 @@ function firstOutOfOrder(guess: readonly number[]): number {
   return guess.findIndex((item, at) => at > 0 && item < guess[at - 1]!);
 }
 
-/** The true answer as a guess. Truths are made of the numbers of the stop alone. */
-export function truthOf(ask: Ask, known: Numbers): readonly number[] {
+/** The true answer as a guess. Truths are made of the numbers of the stop; of places, where many are right, also of the guess. */
+export function truthOf(ask: Ask, known: Numbers, guess?: readonly number[]): readonly number[] {
   if (ask.kind === 'order') return ask.items.map((_, at) => at);
   if (ask.kind === 'choice') return [ask.options.findIndex(({ id }) => id === ask.truth)];
   if (ask.kind === 'verdict') return ask.truth;
-  const truths = ask.kind === 'place' ? ask.truth : [ask.truth];
-  return truths.map((expression) => evaluate(expression, known));
+  if (ask.kind === 'place') {
+    const all = { ...known, ...guessNumbers(guess ?? ask.begin) };
+    return ask.truth.map((expression) => evaluate(expression, all));
+  }
+  return [evaluate(ask.truth, known)];
 }

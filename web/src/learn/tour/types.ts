@@ -48,6 +48,9 @@ export const markNames = [
   'guess',
   'answer',
   'point',
+  'hit',
+  'solid',
+  'height',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -73,11 +76,15 @@ export interface Show {
   readonly morph?: number;
   /** degrees: about the vertical, and down from straight above */
   readonly camera?: readonly [azimuth: number, polar: number];
+  /** where the body stands on its way to begin with; without it, where the step has it */
+  readonly time?: number;
 }
 
 /**
- * Named numbers: `f0.p0.s0.t0.plane#t0` is a number of a step (`#point.0` a coordinate of a vector), anything else an expression in the
- * names before it, e.g. `abs(d + s*g) - 1`.
+ * Named numbers: `f0.p0.s0.t0.plane#t0` is a number of a step (`#point.0` a coordinate of a vector, `#begin:position.0` what
+ * a group begins with where its end says it as well), anything else an expression in the
+ * names before it, e.g. `abs(d + s*g) - 1`. Two names are there without being read: `tests` is the number of tests in between that the
+ * control 'ghosts' sets, and `t`, while one tries, the time at which the body stands.
  */
 export type Values = Readonly<Record<string, string>>;
 
@@ -109,6 +116,8 @@ export interface WhyStep {
 export interface Tryout {
   /** what may be dragged in the figure */
   readonly drags?: readonly ('start' | 'tip')[];
+  /** what may be put elsewhere without running anew; `g0`, `g1`, … are their numbers, one after the other */
+  readonly places?: readonly Spot[];
   readonly controls?: readonly TryControl[];
   /** lines that follow what is changed */
   readonly lines?: readonly { readonly name: string; readonly value: string }[];
@@ -123,13 +132,17 @@ export type TryControl =
       readonly label: string;
       readonly set: 'radius' | 'sweeps';
       readonly range: readonly [number, number, number];
-    };
+    }
+  /** turns the triangles over: their winding, and so N */
+  | { readonly kind: 'flip'; readonly label: string };
 
 interface AskCommon {
   readonly question: string;
   readonly hint?: string;
   /** the tool of the chapter before; never the answer */
   readonly help?: { readonly label: string; readonly text: string };
+  /** comes into the figure with the answer, and must not be seen before */
+  readonly shows?: Pick<Show, 'marks' | 'parts'>;
   /** numbers of the answer; `g` (`g0`, `g1` …) is the guess */
   readonly values?: Values;
   /** the first whose condition holds is said; the last has none */
@@ -143,18 +156,26 @@ export interface Answered {
   readonly say?: string;
 }
 
-/** Put the body, or a point, where you think. */
-export interface PlaceAsk extends AskCommon {
-  readonly kind: 'place';
+/** Something in the figure that is put elsewhere. */
+export interface Spot {
   /** 'time': along the motion, the guess is t. Otherwise `origin + g0·axes[0] + g1·axes[1]`, world. */
   readonly where:
     'time' | { readonly origin: Vec3; readonly axes: readonly Vec3[]; readonly least: number; readonly most: number };
   readonly label: string;
+  /** names of its numbers, where it has more than one */
+  readonly labels?: readonly string[];
   readonly begin: readonly number[];
-  /** the true guess, one expression for each number */
-  readonly truth: readonly string[];
   /** what is dragged */
   readonly as: 'body' | 'point';
+  /** no field with the number of the guess and no strip of time: they would be the answer */
+  readonly silent?: boolean;
+}
+
+/** Put the body, or a point, where you think. */
+export interface PlaceAsk extends AskCommon, Spot {
+  readonly kind: 'place';
+  /** the true guess, one expression for each number; where many are right, in terms of the guess: the nearest of them */
+  readonly truth: readonly string[];
 }
 
 export interface NumberAsk extends AskCommon {

@@ -5,7 +5,7 @@ import type { Values } from './types';
 
 export type Numbers = Readonly<Record<string, number>>;
 
-const reference = /^(.+)#([A-Za-z]\w*)(?:\.(\d))?$/;
+const reference = /^(.+)#(begin:)?([A-Za-z]\w*)(?:\.(\d))?$/;
 
 /** The trees that are compared: of the run, and of the second one (`B:` before the address). */
 export interface Traces {
@@ -20,18 +20,19 @@ export interface Traces {
 export function numbersOf(values: Values | undefined, traces: Traces, given: Numbers = {}): Numbers {
   const numbers: Record<string, number> = { ...given };
   for (const [name, source] of Object.entries(values ?? {})) {
-    const [, address, field, at] = reference.exec(source) ?? [];
-    numbers[name] = address && field ? numberOfStep(traces, address, field, at) : evaluate(source, numbers);
+    const [, address, begin, field, at] = reference.exec(source) ?? [];
+    numbers[name] =
+      address && field ? numberOfStep(traces, address, field, at, begin !== undefined) : evaluate(source, numbers);
   }
   return numbers;
 }
 
-function numberOfStep(traces: Traces, address: string, field: string, at: string | undefined): number {
+function numberOfStep(traces: Traces, address: string, field: string, at: string | undefined, begin: boolean): number {
   const second = address.startsWith('B:');
   const tree = second ? traces.second : traces.first;
   const step = tree?.byAddress.get(second ? address.slice(2) : address);
   if (!step) throw new ExpressionError(`there is no step ${address}`);
-  const value = fieldOf(step, field);
+  const value = fieldOf(step, field, begin);
   const number = at !== undefined && Array.isArray(value) ? (value as unknown[])[Number(at)] : value;
   if (typeof number === 'boolean') return number ? 1 : 0;
   if (typeof number !== 'number') throw new ExpressionError(`${address} has no number ${field}`);
@@ -39,8 +40,8 @@ function numberOfStep(traces: Traces, address: string, field: string, at: string
 }
 
 /** The closing record of a group comes first; what only its beginning says is found there. */
-function fieldOf({ event, opening }: Step, field: string): unknown {
-  for (const record of [event, opening] as unknown as Readonly<Record<string, unknown>>[]) {
+function fieldOf({ event, opening }: Step, field: string, begin: boolean): unknown {
+  for (const record of (begin ? [opening] : [event, opening]) as unknown as Readonly<Record<string, unknown>>[]) {
     if (Object.hasOwn(record, field)) return record[field];
   }
   return undefined;
