@@ -10,7 +10,7 @@ import { firstOf, type Place, placeText, readPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import * as state from './state';
 import { judge, truthOf } from './tour/judge';
-import type { Beat, Stop } from './tour/types';
+import type { Beat, Stop, TourScene } from './tour/types';
 
 /** milliseconds; the body goes from the guess to the truth, and once along its way */
 const glideTime = 320;
@@ -61,6 +61,7 @@ async function show(place: Place): Promise<void> {
     state.stepsShown.value = 1;
     state.ghostCount.value = state.usualGhosts;
     state.flipped.value = false;
+    state.variant.value = 0;
   });
   keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
   if (place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
@@ -72,6 +73,15 @@ async function show(place: Place): Promise<void> {
   if (stop.show.time !== undefined) actions.scrub(stop.show.time);
   if (stop.plays) playSweep();
   if (place.guess !== null && stop.ask) check();
+}
+
+/** The moment of this stop in another scene. */
+export async function showScene(scene: TourScene, variant: number): Promise<void> {
+  const mine = ++showing;
+  const { moment, show } = state.stop.peek();
+  state.variant.value = variant;
+  const made = await momentOf({ ...moment, scene }, show);
+  if (mine === showing) await actions.showLesson(made, () => outlookOf(show, outlookPoints(state.stop.peek())));
 }
 
 function firstGuess({ ask, tryout }: Stop): readonly number[] {

@@ -25,6 +25,8 @@ export const stepsShown = signal(1);
 /** places in between that are tested, in chapter 1 */
 export const usualGhosts = 4;
 export const ghostCount = signal(usualGhosts);
+/** which of its scenes a try shows */
+export const variant = signal(0);
 /** where the mover is on its way from the guess to the truth; null: not on it */
 export const gliding = signal<number | null>(null);
 

@@ -4,9 +4,20 @@ import { chapter01 } from './c01';
 import { chapter02 } from './c02';
 import { chapter03 } from './c03';
 import { chapter04 } from './c04';
+import { chapter06 } from './c06';
+import { chapter07 } from './c07';
+import { chapter08 } from './c08';
 
 export { courseParts, type Chapter, type CoursePart } from './chapter';
 
-export const chapters: readonly Chapter[] = [chapter01, chapter02, chapter03, chapter04];
+export const chapters: readonly Chapter[] = [
+  chapter01,
+  chapter02,
+  chapter03,
+  chapter04,
+  chapter06,
+  chapter07,
+  chapter08,
+];
 
 export const chapterOf = (id: number): Chapter | undefined => chapters.find((chapter) => chapter.id === id);

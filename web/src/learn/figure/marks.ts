@@ -11,12 +11,17 @@ import type { Pen } from '../../scene/pen/pen';
 import type { Stroke } from '../../scene/pen/style';
 import * as state from '../state';
 import type { MarkName } from '../tour/types';
+import { drawContact } from './contact';
+import { drawCorners } from './corners';
+import { drawEdgeLine } from './edgeLine';
 import { drawGhosts } from './ghosts';
 import { drawHeight } from './height';
 import { drawHit } from './hit';
 import { drawSolid } from './solid';
+import { drawNumbers } from './numbers';
 import { middleOf, touchingPoint, trianglePlane } from './plane';
 import { placeOf } from './spot';
+import { drawTwoNormals } from './twoNormals';
 
 type Draw = (pen: Pen, figure: Figure) => void;
 
@@ -153,7 +158,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const { palette } = pen.styles;
     const [from, to] = [space.point(moment.start), space.point(centreAt(moment, 1))];
     pen.symbol('v');
-    pen.arrow(from, to, { color: palette.body, width: 1.6 }, { size: 10, fill: palette.body });
+    pen.arrow(from, to, { color: palette.body, width: 1.6, avoid: true }, { size: 10, fill: palette.body });
     pen.label({
       id: 'v',
       at: space.point(centreAt(moment, 0.2)),
@@ -240,6 +245,11 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   hit: drawHit,
   solid: drawSolid,
   height: drawHeight,
+  corners: drawCorners,
+  edgeLine: drawEdgeLine,
+  contact: drawContact,
+  numbers: drawNumbers,
+  twoNormals: drawTwoNormals,
 };
 
 /** `t₀ = 0.4` for the strip of time. */

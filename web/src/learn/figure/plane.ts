@@ -47,7 +47,7 @@ function range(points: readonly Vec3[], from: Vec3, axis: Vec3, radius: number):
   return [Math.min(...along) - margin * radius, Math.max(...along) + margin * radius];
 }
 
-function cornersOf({ mesh }: MeshAndMoment, triangle: number): readonly [Vec3, Vec3, Vec3] | null {
+export function cornersOf({ mesh }: MeshAndMoment, triangle: number): readonly [Vec3, Vec3, Vec3] | null {
   if (!mesh || 3 * triangle + 2 >= mesh.indices.length) return null;
   const corner = (k: number): Vec3 => {
     const at = 3 * mesh.indices[3 * triangle + k]!;

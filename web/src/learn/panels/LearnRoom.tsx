@@ -19,6 +19,7 @@ import { Parts } from './Parts';
 import { chapters } from '../course';
 import { Say, SayInline } from './Say';
 import { CourseBar } from './CourseBar';
+import { TextParts } from './TextParts';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
 import { stop } from '../state';
@@ -54,6 +55,7 @@ export function LearnRoom() {
         {ask && <AskCard ask={ask} />}
         {steps && <WhySteps steps={steps} />}
         {tryout && <Tryout tryout={tryout} />}
+        <TextParts />
         {fresh && (
           <div class="l-fresh">
             <Say text={fresh} />

@@ -4,8 +4,8 @@ import { experiment, morph } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Slider } from '../../panels/controls/Slider';
 import { formatShort } from '../numbers';
-import { asItWas, flip } from '../player';
-import { flipped, ghostCount, numbers } from '../state';
+import { asItWas, flip, showScene } from '../player';
+import { flipped, ghostCount, numbers, variant } from '../state';
 import { evaluate } from '../tour/expression';
 import type { TryControl, Tryout as TryoutType } from '../tour/types';
 import { SayInline } from './Say';
@@ -84,6 +84,10 @@ function Control({ control }: { control: TryControl }) {
           <SayInline text={control.label} />
         </button>
       );
+    case 'coordinate':
+      return <CoordinateControl control={control} />;
+    case 'scenes':
+      return <ScenesControl control={control} />;
   }
 }
 
@@ -107,6 +111,55 @@ function NumberControl({ control }: { control: Extract<TryControl, { kind: 'numb
         onChange={(part) => set(least + Math.round(part * steps) * step)}
       />
     </Row>
+  );
+}
+
+function CoordinateControl({ control }: { control: Extract<TryControl, { kind: 'coordinate' }> }) {
+  const start = experiment.value?.start;
+  if (!start) return null;
+  const { label, axis, range } = control;
+  const [least, most, step] = range;
+  const steps = Math.round((most - least) / step);
+  const value = start[axis];
+  const set = (part: number) => {
+    const next = Number((least + Math.round(part * steps) * step).toFixed(6));
+    if (next === value) return;
+    const [x, y, z] = start.map((old, at) => (at === axis ? next : old));
+    void actions.setExperiment({ start: [x!, y!, z!] });
+  };
+  return (
+    <Row label={label} value={formatShort(value, 3)}>
+      <Slider
+        label={label.replace(/[*$]/g, '')}
+        value={Math.min(1, Math.max(0, (value - least) / (most - least)))}
+        text={formatShort(value, 3)}
+        steps={steps}
+        onChange={set}
+      />
+    </Row>
+  );
+}
+
+function ScenesControl({ control: { label, options } }: { control: Extract<TryControl, { kind: 'scenes' }> }) {
+  return (
+    <fieldset class="l-options">
+      <legend>
+        <SayInline text={label} />
+      </legend>
+      {options.map(({ text, scene }, at) => (
+        <label key={text} class={variant.value === at ? 'on' : ''}>
+          <input
+            type="radio"
+            name="l-scene"
+            checked={variant.value === at}
+            onChange={() => void showScene(scene, at)}
+          />
+          <span>
+            <SayInline text={text} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -51,6 +51,11 @@ export const markNames = [
   'hit',
   'solid',
   'height',
+  'corners',
+  'edgeLine',
+  'contact',
+  'numbers',
+  'twoNormals',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -134,7 +139,20 @@ export type TryControl =
       readonly range: readonly [number, number, number];
     }
   /** turns the triangles over: their winding, and so N */
-  | { readonly kind: 'flip'; readonly label: string };
+  | { readonly kind: 'flip'; readonly label: string }
+  /** one coordinate of the start */
+  | {
+      readonly kind: 'coordinate';
+      readonly label: string;
+      readonly axis: 0 | 1 | 2;
+      readonly range: readonly [least: number, most: number, step: number];
+    }
+  /** the same moment in one of several scenes, the stop's own first */
+  | {
+      readonly kind: 'scenes';
+      readonly label: string;
+      readonly options: readonly { readonly text: string; readonly scene: TourScene }[];
+    };
 
 interface AskCommon {
   readonly question: string;
