@@ -9,6 +9,7 @@ import { momentOf, outlookOf, turnedOver } from './moments';
 import { firstOf, type Place, placeText, readPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import * as state from './state';
+import { evaluate } from './tour/expression';
 import { judge, truthOf } from './tour/judge';
 import type { Beat, Stop, TourScene } from './tour/types';
 
@@ -70,7 +71,8 @@ async function show(place: Place): Promise<void> {
   const shown = await actions.showLesson(moment, () => outlookOf(stop.show, outlookPoints(stop)));
   if (mine !== showing || !shown) return;
   state.ready.value = true;
-  if (stop.show.time !== undefined) actions.scrub(stop.show.time);
+  const { time } = stop.show;
+  if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
   if (stop.plays) playSweep();
   if (place.guess !== null && stop.ask) check();
 }

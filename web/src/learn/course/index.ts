@@ -4,6 +4,7 @@ import { chapter01 } from './c01';
 import { chapter02 } from './c02';
 import { chapter03 } from './c03';
 import { chapter04 } from './c04';
+import { chapter05 } from './c05';
 import { chapter06 } from './c06';
 import { chapter07 } from './c07';
 import { chapter08 } from './c08';
@@ -15,6 +16,7 @@ export const chapters: readonly Chapter[] = [
   chapter02,
   chapter03,
   chapter04,
+  chapter05,
   chapter06,
   chapter07,
   chapter08,

@@ -62,3 +62,11 @@ export const ballOnStairs: TourScene = {
     })),
   },
 };
+
+/** The preset face-hit, divided by its radii: t₀ = 0.5, q = (−1, 0, 0.5), x = 1344, y = 840, z = −952. */
+export const faceHitInBalls: TourScene = {
+  name: 'face hit',
+  positions: [-4, 0, -4, -2, 0, 4, 4, 0, 0],
+  indices: [0, 1, 2],
+  changes: { radii: [1, 1, 1], start: [-2, 3, 0.5], inputs: uniform(1, [2, -4, 0]) },
+};

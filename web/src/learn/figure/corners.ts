@@ -1,27 +1,21 @@
-/** The names of the three corners, away from the middle of the triangle. */
-import { addScaled, normalize, sub } from '../../scene/geometry/vec';
-import { beyond } from '../../scene/labels/beyond';
-import { sub as subscript, symbol } from '../../scene/labels/symbols';
-import type { Figure } from '../../scene/layers/layer';
-import type { Pen } from '../../scene/pen/pen';
-import { middleOf, trianglePlane } from './plane';
+/** Corners of a triangle, some of them where they were dragged to. */
+import type { Vec3 } from '../../scene/geometry/vec';
+import * as state from '../state';
+import { placeOf } from './spot';
 
-export function drawCorners(pen: Pen, figure: Figure): void {
-  const plane = trianglePlane(figure);
-  if (!plane) return;
-  const { palette } = pen.styles;
-  const middle = middleOf(plane.corners);
-  plane.corners.forEach((corner, at) => {
-    const place = figure.space.point(corner);
-    pen.mark(place, { kind: 'disc', size: 3.2, fill: palette.ink }, { clear: 5 });
-    const out = figure.space.point(addScaled(corner, normalize(sub(corner, middle)), 0.1));
-    pen.label({
-      id: `corner${at}`,
-      at: place,
-      lines: [{ text: symbol('p') + subscript(String(at + 1)), tone: 'ink' }],
-      prefer: beyond(pen.projection, place, out),
-      priority: 72,
-      gap: 8,
-    });
-  });
+export type Corners = readonly [Vec3, Vec3, Vec3];
+
+/** World coordinates. */
+export function movedCorners<C extends Corners | null>(
+  corners: C,
+  motion: { readonly start: Vec3; readonly displacement: Vec3 },
+): C {
+  if (!corners) return corners;
+  const moved = [...corners] as [Vec3, Vec3, Vec3];
+  const given = state.judged.value?.guess ?? state.guess.value;
+  for (const { spot, first } of state.spots.value) {
+    if (spot.corner === undefined || given.length < first + spot.begin.length) continue;
+    moved[spot.corner] = placeOf(spot, motion, given.slice(first, first + spot.begin.length));
+  }
+  return moved as unknown as C;
 }

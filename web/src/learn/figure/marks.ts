@@ -12,8 +12,8 @@ import type { Stroke } from '../../scene/pen/style';
 import * as state from '../state';
 import type { MarkName } from '../tour/types';
 import { drawContact } from './contact';
-import { drawCorners } from './corners';
 import { drawEdgeLine } from './edgeLine';
+import { drawFoot } from './foot';
 import { drawGhosts } from './ghosts';
 import { drawHeight } from './height';
 import { drawHit } from './hit';
@@ -22,6 +22,7 @@ import { drawNumbers } from './numbers';
 import { middleOf, touchingPoint, trianglePlane } from './plane';
 import { placeOf } from './spot';
 import { drawTwoNormals } from './twoNormals';
+import { drawCorners } from './cornerNames';
 
 type Draw = (pen: Pen, figure: Figure) => void;
 
@@ -250,6 +251,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   contact: drawContact,
   numbers: drawNumbers,
   twoNormals: drawTwoNormals,
+  foot: drawFoot,
 };
 
 /** `t₀ = 0.4` for the strip of time. */

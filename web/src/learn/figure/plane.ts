@@ -1,5 +1,6 @@
 /** The plane of the triangle a stop is about: a piece of it, large enough for the triangle and for where the body crosses it. */
 import type { Figure } from '../../scene/layers/layer';
+import { movedCorners } from './corners';
 import { add, addScaled, cross, dot, mul, normalize, scale, spanPlane, sub, type Vec3 } from '../../scene/geometry/vec';
 
 export interface TrianglePlane {
@@ -21,7 +22,7 @@ export type MeshAndMoment = Pick<Figure, 'mesh' | 'moment'>;
 /** @returns null when the figure is about no triangle */
 export function trianglePlane(figure: MeshAndMoment): TrianglePlane | null {
   const triangle = figure.moment.candidate?.begin.triangle ?? figure.moment.nearest?.triangle ?? 0;
-  const corners = cornersOf(figure, triangle);
+  const corners = movedCorners(cornersOf(figure, triangle), figure.moment);
   if (!corners) return null;
   const [a, b, c] = corners;
   const normal = normalize(cross(sub(b, a), sub(c, a)));

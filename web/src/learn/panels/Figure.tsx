@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { morph, viewMode } from '../../state/store';
 import type { MountedStage, Screen } from '../../scene';
-import { ready, spots } from '../state';
+import { width } from '../../panels/shell/width';
+import { ready, shown, spots } from '../state';
+import { FrontView } from './FrontView';
 import { Grip } from './Grip';
 
 type Ref<E> = { readonly current: E | null };
@@ -23,6 +25,11 @@ export function Figure() {
             spots.value.map(({ spot, first }) => <Grip key={first} ask={spot} first={first} screen={screen} />)}
         </section>
         <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')} />
+        {width.value !== 'small' && ready.value && shown.value.parts.has('front') && (
+          <div class="l-beside">
+            <FrontView />
+          </div>
+        )}
         {!ready.value && <p class="l-opening">{t('learn.open')}</p>}
       </div>
     </div>

@@ -62,7 +62,8 @@ function Next() {
 function Keys() {
   const { ask, steps } = stop.value;
   const list: [string[], string][] = [];
-  if (ask?.kind === 'place' && !judged.value) list.push([['←', '→'], t('learn.key.move')]);
+  if (ask?.kind === 'place' && !judged.value)
+    list.push([['←', '→'], t(ask.as === 'point' ? 'learn.key.point' : 'learn.key.move')]);
   if (ask && !judged.value) list.push([['Enter'], t('learn.key.check')]);
   if (ask?.help && !judged.value) list.push([['H'], t('learn.key.hint')]);
   if (steps) list.push([[t('key.space')], t('learn.key.step')]);

@@ -55,7 +55,7 @@ export function Grip({ ask, first, screen }: { ask: Spot; first: number; screen:
       aria-valuemax={directions.most}
       aria-valuenow={own[0]}
       aria-valuetext={own.map((value) => formatShort(value, 3)).join(', ')}
-      title={t('learn.key.move')}
+      title={t(ask.as === 'point' ? 'learn.key.point' : 'learn.key.move')}
       onPointerDown={(event) => {
         const pane = (event.currentTarget.offsetParent as HTMLElement).getBoundingClientRect();
         event.currentTarget.setPointerCapture(event.pointerId);

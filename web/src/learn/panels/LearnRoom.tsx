@@ -22,7 +22,8 @@ import { CourseBar } from './CourseBar';
 import { TextParts } from './TextParts';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
-import { stop } from '../state';
+import { ready, shown, stop } from '../state';
+import { FrontView } from './FrontView';
 
 addCourseLayer();
 
@@ -56,6 +57,7 @@ export function LearnRoom() {
         {steps && <WhySteps steps={steps} />}
         {tryout && <Tryout tryout={tryout} />}
         <TextParts />
+        {width.value === 'small' && ready.value && shown.value.parts.has('front') && <FrontView />}
         {fresh && (
           <div class="l-fresh">
             <Say text={fresh} />

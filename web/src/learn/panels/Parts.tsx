@@ -5,7 +5,6 @@ import { StripA } from '../../panels/timeline/StripA';
 import { StripB } from '../../panels/timeline/StripB';
 import { StripC } from '../../panels/timeline/StripC';
 import { ready, shown } from '../state';
-import { FrontView } from './FrontView';
 import { TimeStrip } from './TimeStrip';
 
 export function Parts() {
@@ -14,7 +13,6 @@ export function Parts() {
   return (
     <div class="l-parts">
       {parts.has('time') && <TimeStrip />}
-      {ready.value && parts.has('front') && <FrontView />}
       {ready.value && parts.has('checks') && step && <Checks step={step} />}
       {ready.value && (parts.has('candidates') || parts.has('slides') || parts.has('frames')) && (
         <div class="l-strips">

@@ -56,6 +56,7 @@ export const markNames = [
   'contact',
   'numbers',
   'twoNormals',
+  'foot',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -81,8 +82,8 @@ export interface Show {
   readonly morph?: number;
   /** degrees: about the vertical, and down from straight above */
   readonly camera?: readonly [azimuth: number, polar: number];
-  /** where the body stands on its way to begin with; without it, where the step has it */
-  readonly time?: number;
+  /** where the body stands on its way to begin with, also as a number of the stop; without it, where the step has it */
+  readonly time?: number | string;
 }
 
 /**
@@ -185,6 +186,8 @@ export interface Spot {
   readonly begin: readonly number[];
   /** what is dragged */
   readonly as: 'body' | 'point';
+  /** the corner of the triangle of the stop that goes with it, in the figure and in the front view */
+  readonly corner?: 0 | 1 | 2;
   /** no field with the number of the guess and no strip of time: they would be the answer */
   readonly silent?: boolean;
 }

@@ -1,0 +1,70 @@
+/** Chapter 5: three signs, of the trace and of corners that are dragged. */
+import { describe, expect, it } from 'vitest';
+import { faceHitInBalls } from '../../../../web/src/learn/course/scenes';
+import { truthOf } from '../../../../web/src/learn/tour/judge';
+import type { TourScene } from '../../../../web/src/learn/tour/types';
+import { signsOf } from '../../../../web/src/learn/panels/FrontView';
+import { asked, said, shown, stopsOf } from './tools';
+
+const [which, corner] = await asked(5);
+
+/** The scene with its third corner elsewhere, through the solver. */
+async function solved(x: number, z: number) {
+  if ('preset' in faceHitInBalls) throw new Error('a scene of its own');
+  const scene: TourScene = { ...faceHitInBalls, positions: [...faceHitInBalls.positions.slice(0, 6), x, 0, z] };
+  const stop = stopsOf(5).at(-1)!;
+  const { traces } = await shown({ ...stop, moment: { ...stop.moment, scene } });
+  const event = traces.first!.byAddress.get('f0.p0.s0.t0.face')!.event;
+  if (event.kind !== 'FaceTest') throw new Error('no test of the face');
+  return event;
+}
+
+describe('chapter 5', () => {
+  it('has the numbers of its two triangles', () => {
+    const { t0, qx, qy, qz, x, y, z } = corner!.numbers;
+    expect([t0, qx, qy, qz, x, y, z]).toEqual([0.5, -1, 0, 0.5, 1344, 840, -952]);
+    const old = which!.numbers;
+    expect([old.x, old.y, old.z].map((value) => Number(value!.toFixed(2)))).toEqual([17.02, -10.46, -16.46]);
+  });
+
+  it('says that only the side p1 p2 is passed in chapter 4', () => {
+    expect([0, 1, 2, 3].map((option) => said(which!, option).right)).toEqual([false, true, false, false]);
+    expect(said(which!, 0).answer.title).toContain('outside');
+    expect(said(which!, 2).answer.title).toContain('Outside, yes');
+  });
+
+  it.each([
+    [4, 0],
+    [1, 1],
+    [0.2, 2.2],
+    [-0.3, -2.6],
+    [3, -4],
+    [0, 0.4],
+  ])('has the signs of the solver with a corner at %f, %f', async (x, z) => {
+    const event = await solved(x, z);
+    const { numbers } = said(corner!, x, z);
+    expect(numbers.gx).toBeCloseTo(event.x, 6);
+    expect(numbers.gy).toBeCloseTo(event.y, 6);
+    expect(numbers.gz).toBeCloseTo(event.z, 6);
+    expect(numbers.inside).toBe(event.verdict === 'face-hit' ? 1 : 0);
+    const drawn = signsOf(
+      [
+        [-4, 0, -4],
+        [-2, 0, 4],
+        [x, 0, z],
+      ],
+      event.point,
+    );
+    expect(drawn.every(({ inside }) => inside)).toBe(event.verdict === 'face-hit');
+  });
+
+  it('takes a little outside for right, and says by how much another place is off', () => {
+    const right = truthOf(corner!.ask, corner!.numbers, [2, 3]);
+    expect(said(corner!, ...right).answer.title).toContain('border');
+    expect(said(corner!, 4, 0).answer.title).toContain('Still inside');
+    expect(said(corner!, -5.5, 0).answer.title).toContain('turns the triangle over');
+    const beyond = said(corner!, right[0]! - 0.3, right[1]!);
+    expect([beyond.right, beyond.answer.title.includes('outside by')]).toEqual([true, true]);
+    expect(said(corner!, -1.5, -1).answer.title).toContain('less is enough');
+  });
+});
