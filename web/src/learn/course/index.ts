@@ -8,6 +8,7 @@ import { chapter05 } from './c05';
 import { chapter06 } from './c06';
 import { chapter07 } from './c07';
 import { chapter08 } from './c08';
+import { chapter09 } from './c09';
 
 export { courseParts, type Chapter, type CoursePart } from './chapter';
 
@@ -20,6 +21,7 @@ export const chapters: readonly Chapter[] = [
   chapter06,
   chapter07,
   chapter08,
+  chapter09,
 ];
 
 export const chapterOf = (id: number): Chapter | undefined => chapters.find((chapter) => chapter.id === id);

@@ -7,8 +7,9 @@ import c5 from './en/05.json';
 import c6 from './en/06.json';
 import c7 from './en/07.json';
 import c8 from './en/08.json';
+import c9 from './en/09.json';
 
-const english = { '1': c1, '2': c2, '3': c3, '4': c4, '5': c5, '6': c6, '7': c7, '8': c8 };
+const english = { '1': c1, '2': c2, '3': c3, '4': c4, '5': c5, '6': c6, '7': c7, '8': c8, '9': c9 };
 
 export type Texts = typeof english;
 export type ChapterNumber = keyof Texts;

@@ -9,7 +9,7 @@ import { marks } from './marks';
 const courseLayer: Layer = {
   name: null,
   draw(pen, figure) {
-    if (room.peek() !== 'learn' || !state.ready.peek() || figure.pane !== 'world') return;
+    if (room.peek() !== 'learn' || !state.ready.peek()) return;
     const shown = state.shown.peek().marks;
     for (const name of markNames) {
       if (!shown.has(name)) continue;

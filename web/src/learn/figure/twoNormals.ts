@@ -8,8 +8,8 @@ import { t } from '../../i18n/messages';
 import * as state from '../state';
 
 /** in mean radii */
-const reach = 1.6;
-const corner = 0.16;
+const reach = 3.4;
+const corner = 0.4;
 
 export function drawTwoNormals(pen: Pen, figure: Figure): void {
   const { slide, nearest } = figure.moment;

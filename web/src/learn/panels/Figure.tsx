@@ -20,11 +20,14 @@ export function Figure() {
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')} data-morph={morph.value > 0 ? '' : undefined}>
+          {viewMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
           {ready.value &&
             screen &&
             spots.value.map(({ spot, first }) => <Grip key={first} ask={spot} first={first} screen={screen} />)}
         </section>
-        <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')} />
+        <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')}>
+          {viewMode.value === 'both' && <b class="l-pane">{t('view.ellipsoid')}</b>}
+        </section>
         {width.value !== 'small' && ready.value && shown.value.parts.has('front') && (
           <div class="l-beside">
             <FrontView />
