@@ -1,9 +1,10 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { lesson, outlook, room, shownTime } from '../state/store';
+import { layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
 import { reducedMotion } from '../player/clock';
 import { chapterOf, chapters } from './course';
+import { moment } from './figure/moment';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
 import { firstOf, type Place, placeText, readPlace } from './place';
@@ -26,11 +27,28 @@ export function startCourse(): () => void {
     const text = lesson.value;
     untracked(() => arrive(text));
   });
+  const light = effect(showStepLayers);
+  const hide = effect(() => {
+    secondHidden.value = room.value === 'learn' && state.stop.value.ask !== undefined && state.judged.value === null;
+  });
   return () => {
     stop();
+    light();
+    hide();
+    secondHidden.value = false;
     cancelMotion();
     state.ready.value = false;
   };
+}
+
+/** Layers of the workbench that the steps of a why light so far. */
+function showStepLayers(): void {
+  if (!state.ready.value) return;
+  const shown = state.stop.value.steps?.slice(0, state.stepsShown.value) ?? [];
+  const wanted = new Set(shown.flatMap(({ show }) => show?.layers ?? []));
+  untracked(() => {
+    for (const name of wanted) if (!layers.peek()[name]) actions.toggleLayer(name);
+  });
 }
 
 function arrive(text: string | null): void {
@@ -218,7 +236,7 @@ function glide(from: number, to: number): void {
 
 /** The body goes along its sweep once; with reduced motion it stands where it gets to. */
 export function playSweep(): void {
-  const to = 1;
+  const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
   if (reducedMotion()) return actions.scrub(to);
   animate(sweepTime, (part) => (shownTime.value = to * part));
 }

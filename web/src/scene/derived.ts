@@ -9,6 +9,7 @@ import {
   layers,
   meshState,
   run,
+  secondHidden,
   selection,
   shownSlide,
   shownTime,
@@ -32,7 +33,7 @@ export function derive() {
   const hovered = computed(() => triangleOf(selection.value.hover));
   const second = computed(() => {
     const [compared, beside, first] = [comparison.value, secondStep.value, run.value];
-    return compared && beside && first ? makeSecond(first, compared, beside.step) : null;
+    return compared && beside && first && !secondHidden.value ? makeSecond(first, compared, beside.step) : null;
   });
   return { slide, moment, hovered, second };
 }

@@ -53,6 +53,8 @@ export const frameCount = computed<number>(() => study.value?.run.frames ?? run.
 
 /** The second run, shown beside the first; null: nothing is compared. */
 export const comparison = signal<Comparison | null>(null);
+/** The second run is not drawn: it would answer what the course asks. */
+export const secondHidden = signal<boolean>(false);
 /** What the second experiment was last asked to do differently; ahead of `comparison` while it is being run. */
 export const wantedChanges = signal<OptionChanges | null>(null);
 

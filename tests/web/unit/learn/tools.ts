@@ -16,8 +16,17 @@ export interface Shown {
   readonly numbers: Numbers;
 }
 
-/** @param changes what a second run does differently */
-async function runOf(scene: TourScene, changes: object = {}) {
+const runs = new Map<string, ReturnType<typeof play>>();
+
+/** Each run is made once: a mesh of a million triangles takes its time. @param changes what a second run does differently */
+function runOf(scene: TourScene, changes: object = {}): ReturnType<typeof play> {
+  const key = JSON.stringify([scene, changes]);
+  const made = runs.get(key) ?? freshRun(scene, changes);
+  runs.set(key, made);
+  return made;
+}
+
+async function freshRun(scene: TourScene, changes: object) {
   const made = await sceneOf(scene);
   return play({ ...made, experiment: { ...made.experiment, ...changes } });
 }

@@ -9,6 +9,11 @@ import { chapter06 } from './c06';
 import { chapter07 } from './c07';
 import { chapter08 } from './c08';
 import { chapter09 } from './c09';
+import { chapter10 } from './c10';
+import { chapter11 } from './c11';
+import { chapter12 } from './c12';
+import { chapter13 } from './c13';
+import { chapter14 } from './c14';
 
 export { courseParts, type Chapter, type CoursePart } from './chapter';
 
@@ -22,6 +27,11 @@ export const chapters: readonly Chapter[] = [
   chapter07,
   chapter08,
   chapter09,
+  chapter10,
+  chapter11,
+  chapter12,
+  chapter13,
+  chapter14,
 ];
 
 export const chapterOf = (id: number): Chapter | undefined => chapters.find((chapter) => chapter.id === id);

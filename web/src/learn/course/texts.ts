@@ -8,8 +8,28 @@ import c6 from './en/06.json';
 import c7 from './en/07.json';
 import c8 from './en/08.json';
 import c9 from './en/09.json';
+import c10 from './en/10.json';
+import c11 from './en/11.json';
+import c12 from './en/12.json';
+import c13 from './en/13.json';
+import c14 from './en/14.json';
 
-const english = { '1': c1, '2': c2, '3': c3, '4': c4, '5': c5, '6': c6, '7': c7, '8': c8, '9': c9 };
+const english = {
+  '1': c1,
+  '2': c2,
+  '3': c3,
+  '4': c4,
+  '5': c5,
+  '6': c6,
+  '7': c7,
+  '8': c8,
+  '9': c9,
+  '10': c10,
+  '11': c11,
+  '12': c12,
+  '13': c13,
+  '14': c14,
+};
 
 export type Texts = typeof english;
 export type ChapterNumber = keyof Texts;

@@ -19,6 +19,8 @@ import { drawHeight } from './height';
 import { drawHit } from './hit';
 import { drawSolid } from './solid';
 import { drawNumbers } from './numbers';
+import { drawHollow } from './hollow';
+import { drawStop } from './stop';
 import { middleOf, touchingPoint, trianglePlane } from './plane';
 import { placeOf } from './spot';
 import { drawTwoNormals } from './twoNormals';
@@ -252,6 +254,8 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   numbers: drawNumbers,
   twoNormals: drawTwoNormals,
   foot: drawFoot,
+  hollow: drawHollow,
+  stop: drawStop,
 };
 
 /** `t₀ = 0.4` for the strip of time. */

@@ -10,12 +10,12 @@ import type { Stop } from '../tour/types';
 const fewTriangles = 30;
 
 /** Once the moment of the stop is there. */
-export function outlookPoints({ show: { marks = [] }, steps = [], ask }: Stop): readonly Vec3[] {
+export function outlookPoints({ show: { marks = [], close = false }, steps = [], ask }: Stop): readonly Vec3[] {
   const points: Vec3[] = [];
   const mesh = meshState.peek()?.mesh ?? null;
   const now = moment.peek();
   const all = new Set([...marks, ...steps.flatMap(({ show }) => show?.marks ?? [])]);
-  if (mesh && mesh.indices.length <= 3 * fewTriangles)
+  if (!close && mesh && mesh.indices.length <= 3 * fewTriangles)
     for (let at = 0; at + 2 < mesh.positions.length; at += 3)
       points.push([mesh.positions[at]!, mesh.positions[at + 1]!, mesh.positions[at + 2]!]);
   const plane = now && all.has('plane') ? trianglePlane({ mesh, moment: now }) : null;

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { canCheck, check, goOn, hasNextStop, help, tryAgain } from '../player';
-import { chapter, hints, judged, stop } from '../state';
+import { chapter, here, hints, judged } from '../state';
 import type { Ask } from '../tour/types';
 import { Answer } from './Answer';
 import { Say, SayInline } from './Say';
@@ -78,6 +78,6 @@ export function AskCard({ ask }: { ask: Ask }) {
 function Count() {
   const asked = chapter.value.tour.stops.filter((each) => each.ask);
   if (asked.length < 2) return null;
-  const number = asked.findIndex((each) => each.ask?.question === stop.value.ask?.question) + 1;
+  const number = chapter.value.tour.stops.slice(0, here.value.stop + 1).filter((each) => each.ask).length;
   return <span class="r num">{t('learn.of', { number, all: asked.length })}</span>;
 }

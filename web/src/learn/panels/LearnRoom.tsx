@@ -24,11 +24,14 @@ import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
 import { ready, shown, stop } from '../state';
 import { FrontView } from './FrontView';
+import { watchChecklist } from '../checklist';
+import { Checklist } from './Checklist';
 
 addCourseLayer();
 
 export function LearnRoom() {
   useEffect(startCourse, []);
+  useEffect(watchChecklist, []);
   useEffect(listenToCourseKeys, []);
   const { id, part, tour } = chapter.value;
   const { say, ask, steps, tryout, fresh } = stop.value;
@@ -58,6 +61,7 @@ export function LearnRoom() {
         {tryout && <Tryout tryout={tryout} />}
         <TextParts />
         {width.value === 'small' && ready.value && shown.value.parts.has('front') && <FrontView />}
+        {shown.value.parts.has('checklist') && <Checklist />}
         {fresh && (
           <div class="l-fresh">
             <Say text={fresh} />

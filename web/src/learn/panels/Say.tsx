@@ -4,6 +4,7 @@ import { actions } from '../../state/actions';
 import { isSymbol } from '../../state/highlight';
 import { Tex } from '../../panels/inspector/Tex';
 import { formatShort } from '../numbers';
+import { goTo } from '../player';
 import { numbers } from '../state';
 import { filled, inline, type Inline, paragraphs } from '../tour/markdown';
 import type { Numbers } from '../tour/values';
@@ -59,6 +60,12 @@ function draw(piece: Inline, at: number): ComponentChildren {
         <Term key={at} name={piece.to}>
           {piece.children.map(draw)}
         </Term>
+      );
+    case 'chapter':
+      return (
+        <button key={at} type="button" class="lnk" onClick={() => goTo(Number(piece.to), 0)}>
+          {piece.children.map(draw)}
+        </button>
       );
     case 'step':
       return (

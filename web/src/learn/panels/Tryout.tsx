@@ -1,7 +1,8 @@
 /** Change it, and watch the numbers follow. */
 import { actions } from '../../state/actions';
-import { experiment, morph } from '../../state/store';
+import { boxDepth, experiment, morph, tree } from '../../state/store';
 import { t } from '../../i18n/messages';
+import type { FrameInput, Vec3 } from '../../model';
 import { Slider } from '../../panels/controls/Slider';
 import { formatShort } from '../numbers';
 import { asItWas, flip, showScene } from '../player';
@@ -76,6 +77,10 @@ function Control({ control }: { control: TryControl }) {
           />
         </Row>
       );
+    case 'method':
+      return <MethodSwitch />;
+    case 'boxes':
+      return <BoxDepth most={control.most} />;
     case 'number':
       return <NumberControl control={control} />;
     case 'flip':
@@ -95,17 +100,25 @@ function NumberControl({ control }: { control: Extract<TryControl, { kind: 'numb
   const plan = experiment.value;
   if (!plan) return null;
   const [least, most, step] = control.range;
-  const value = control.set === 'radius' ? plan.radii[1] : (plan.maxSweeps ?? most);
-  const set = (next: number) =>
-    void actions.setExperiment(
-      control.set === 'radius' ? { radii: [plan.radii[0], next, plan.radii[2]] } : { maxSweeps: Math.round(next) },
-    );
+  const frame = tree.value?.frame ?? 0;
+  const motion = plan.inputs[frame]?.displacement ?? [0, 0, 0];
+  const value =
+    control.set === 'radius'
+      ? plan.radii[1]
+      : control.set === 'sweeps'
+        ? (plan.maxSweeps ?? most)
+        : Math.hypot(...motion);
+  const set = (next: number) => {
+    if (control.set === 'radius') void actions.setExperiment({ radii: [plan.radii[0], next, plan.radii[2]] });
+    else if (control.set === 'sweeps') void actions.setExperiment({ maxSweeps: Math.round(next) });
+    else if (value > 0) void actions.setExperiment({ inputs: stretched(plan.inputs, frame, next / value) });
+  };
   const steps = Math.round((most - least) / step);
   return (
     <Row label={control.label} value={formatShort(value, 3)}>
       <Slider
         label={control.label}
-        value={(value - least) / (most - least)}
+        value={Math.min(1, Math.max(0, (value - least) / (most - least)))}
         text={formatShort(value, 3)}
         steps={steps}
         onChange={(part) => set(least + Math.round(part * steps) * step)}
@@ -172,5 +185,51 @@ function Row({ label, value, children }: { label: string; value: string; childre
       {children}
       <b class="num">{value}</b>
     </div>
+  );
+}
+
+/** The motion of one frame made longer; those before it stay, so it still begins where it did. */
+function stretched(inputs: readonly FrameInput[], frame: number, by: number): FrameInput[] {
+  return inputs.map((input, at) =>
+    at === frame ? { ...input, displacement: input.displacement.map((value) => value * by) as unknown as Vec3 } : input,
+  );
+}
+
+const methods = {
+  paper: { method: 'paper', sides: 'front', skin: null },
+  robust: { method: 'robust', sides: 'both', skin: 0 },
+} as const;
+
+function MethodSwitch() {
+  const now = experiment.value?.method;
+  return (
+    <div class="l-verdicts" role="group" aria-label={t('learn.try.method')}>
+      {(['paper', 'robust'] as const).map((method) => (
+        <button
+          key={method}
+          type="button"
+          class={`bt lg ${now === method ? 'on' : ''}`}
+          aria-pressed={now === method}
+          onClick={() => void actions.setExperiment(methods[method])}
+        >
+          {t(`learn.try.${method}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function BoxDepth({ most }: { most: number }) {
+  const depth = Math.min(boxDepth.value ?? most, most);
+  return (
+    <Row label={t('learn.try.boxes')} value={String(depth)}>
+      <Slider
+        label={t('learn.try.boxes')}
+        value={depth / most}
+        text={String(depth)}
+        steps={most}
+        onChange={(part) => actions.setBoxDepth(Math.round(part * most))}
+      />
+    </Row>
   );
 }

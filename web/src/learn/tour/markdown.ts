@@ -1,6 +1,7 @@
 /**
  * The text of a tour: a small part of Markdown, read into plain data. `**strong**`, `*x*` for a quantity, `$t_0 = (1-d)/s$` for a formula,
- * `[t0]` for a symbol of the figure, `[words](term:plane)` for the glossary, `[words](f0.p0.s0)` for a step; blank lines part
+ * `[t0]` for a symbol of the figure, `[words](term:plane)` for the glossary, `[words](f0.p0.s0)` for a step,
+ * `[words](chapter:6)` for a chapter; blank lines part
  * paragraphs. `{name}` or `{name:2}` is a number, with that many decimals at most. Nothing in it is ever HTML.
  */
 import type { Numbers } from './values';
@@ -10,12 +11,12 @@ export type Inline =
   | { readonly kind: 'strong' | 'quantity'; readonly children: readonly Inline[] }
   | { readonly kind: 'formula'; readonly tex: string }
   | { readonly kind: 'symbol'; readonly name: string }
-  | { readonly kind: 'term' | 'step'; readonly to: string; readonly children: readonly Inline[] };
+  | { readonly kind: 'term' | 'chapter' | 'step'; readonly to: string; readonly children: readonly Inline[] };
 
 export type Paragraph = readonly Inline[];
 
 const piece =
-  /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|\$([^$]+)\$|\[([^\]]+)\]\((?:term:([\w-]+)|([a-z]\w*(?:\.[a-z]\w*)*))\)|\[([A-Za-z]\w*)\]/;
+  /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|\$([^$]+)\$|\[([^\]]+)\]\((?:term:([\w-]+)|chapter:(\d{1,2})|([a-z]\w*(?:\.[a-z]\w*)*))\)|\[([A-Za-z]\w*)\]/;
 
 export function paragraphs(text: string): readonly Paragraph[] {
   return text
@@ -38,11 +39,12 @@ export function inline(text: string): readonly Inline[] {
   return found;
 }
 
-function pieceOf([, strong, quantity, tex, words, term, step, symbol]: RegExpExecArray): Inline {
+function pieceOf([, strong, quantity, tex, words, term, chapter, step, symbol]: RegExpExecArray): Inline {
   if (strong !== undefined) return { kind: 'strong', children: inline(strong) };
   if (quantity !== undefined) return { kind: 'quantity', children: [{ kind: 'text', text: quantity }] };
   if (tex !== undefined) return { kind: 'formula', tex };
   if (symbol !== undefined) return { kind: 'symbol', name: symbol };
+  if (chapter !== undefined) return { kind: 'chapter', to: chapter, children: inline(words!) };
   return term !== undefined
     ? { kind: 'term', to: term, children: inline(words!) }
     : { kind: 'step', to: step!, children: inline(words!) };

@@ -57,6 +57,8 @@ export const markNames = [
   'numbers',
   'twoNormals',
   'foot',
+  'hollow',
+  'stop',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -71,6 +73,7 @@ export const partNames = [
   'slides',
   'frames',
   'front',
+  'checklist',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -84,6 +87,8 @@ export interface Show {
   readonly camera?: readonly [azimuth: number, polar: number];
   /** where the body stands on its way to begin with, also as a number of the stop; without it, where the step has it */
   readonly time?: number | string;
+  /** only the motion has to be in the picture, not the whole of a small mesh */
+  readonly close?: boolean;
 }
 
 /**
@@ -100,8 +105,8 @@ export interface Stop {
   /** Markdown, see `markdown.ts`; 60 words at most */
   readonly say: string;
   readonly show: Show;
-  /** the sweep is played once */
-  readonly plays?: boolean;
+  /** the sweep is played once; 'touch': as far as what it meets */
+  readonly plays?: boolean | 'touch';
   readonly values?: Values;
   readonly ask?: Ask;
   /** shown one after the other */
@@ -136,7 +141,7 @@ export type TryControl =
   | {
       readonly kind: 'number';
       readonly label: string;
-      readonly set: 'radius' | 'sweeps';
+      readonly set: 'radius' | 'sweeps' | 'motion';
       readonly range: readonly [number, number, number];
     }
   /** turns the triangles over: their winding, and so N */
@@ -153,7 +158,11 @@ export type TryControl =
       readonly kind: 'scenes';
       readonly label: string;
       readonly options: readonly { readonly text: string; readonly scene: TourScene }[];
-    };
+    }
+  /** one switch: the method of the paper, or the robust one */
+  | { readonly kind: 'method' }
+  /** boxes of the broad phase, level by level */
+  | { readonly kind: 'boxes'; readonly most: number };
 
 interface AskCommon {
   readonly question: string;

@@ -32,12 +32,18 @@ function numberOfStep(traces: Traces, address: string, field: string, at: string
   const tree = second ? traces.second : traces.first;
   const step = tree?.byAddress.get(second ? address.slice(2) : address);
   if (!step) throw new ExpressionError(`there is no step ${address}`);
-  const value = fieldOf(step, field, begin);
+  const value = counts[field]?.(step) ?? fieldOf(step, field, begin);
   const number = at !== undefined && Array.isArray(value) ? (value as unknown[])[Number(at)] : value;
   if (typeof number === 'boolean') return number ? 1 : 0;
   if (typeof number !== 'number') throw new ExpressionError(`${address} has no number ${field}`);
   return number;
 }
+
+/** What no record says but the step has: of the broad phase, how many boxes were looked at, and how deep the deepest lies. */
+const counts: Readonly<Record<string, (step: Step) => number | undefined>> = {
+  visits: ({ visits }) => visits?.length,
+  deepest: ({ visits }) => visits && Math.max(...visits.map(({ depth }) => depth)),
+};
 
 /** The closing record of a group comes first; what only its beginning says is found there. */
 function fieldOf({ event, opening }: Step, field: string, begin: boolean): unknown {

@@ -1,0 +1,43 @@
+/** Chapter 11: three sweeps, where they end, and the creep down a ramp. */
+import { describe, expect, it } from 'vitest';
+import { answerTo, asked, said } from './tools';
+
+const [sweeps, end, ramp] = await asked(11);
+
+describe('chapter 11', () => {
+  it('takes three sweeps: wall, floor, free', () => {
+    const { t1, t2, all } = sweeps!.numbers;
+    expect(answerTo(sweeps!)).toEqual([3]);
+    expect(all).toBe(4);
+    expect(t1).toBeCloseTo(0.5, 9);
+    expect(t2).toBeCloseTo(0.5007, 4);
+    expect(said(sweeps!, 3).right).toBe(true);
+    expect(said(sweeps!, 2).answer.title).toContain('Two things');
+    expect(said(sweeps!, 4).answer.title).toContain('whole frame');
+    expect(said(sweeps!, 1).answer.title).toContain('ends at the wall');
+    expect(said(sweeps!, 6).answer.title).toContain('fewer');
+  });
+
+  it('ends along wall and floor', () => {
+    const { endx, endy, endz } = end!.numbers;
+    expect([endx, endy, endz].map((value) => Number(value!.toFixed(4)))).toEqual([1.4979, 1.0005, 1]);
+    expect(said(end!, 1.05, 1.05).right).toBe(true);
+    const titleAt = (z: number, y: number) => said(end!, z, y).answer.title;
+    expect(titleAt(1, 0.9)).toContain('wants to end');
+    expect(titleAt(0.5, 1)).toContain('meets the floor');
+    expect(titleAt(1.4, 0.7)).toContain('in the floor');
+    expect(titleAt(1, 1.3)).toContain('above the floor');
+    expect(titleAt(0.75, 1)).toContain('Too short');
+    expect(titleAt(1.5, 1)).toContain('Too far');
+  });
+
+  it('creeps down the ramp by 0.0079 of 0.06', () => {
+    const { gravity, creep, slope } = ramp!.numbers;
+    expect(gravity).toBeCloseTo(0.06, 12);
+    expect(creep).toBeCloseTo(0.0079, 4);
+    expect(slope).toBeCloseTo(26.565, 2);
+    expect(said(ramp!, 0, 1).right).toBe(true);
+    expect(said(ramp!, 0, 2).answer.say).toContain('No steepness');
+    expect(said(ramp!, 1, 0).answer.title).toContain('creeps');
+  });
+});

@@ -1,0 +1,46 @@
+/** Chapter 12: five faults, each by its numbers and beside the robust method. */
+import { describe, expect, it } from 'vitest';
+import { paragraphs } from '../../../../web/src/learn/tour/markdown';
+import { asked, said, stopsOf } from './tools';
+
+const [exit, hop, wedge, flat, wall] = await asked(12);
+
+describe('chapter 12', () => {
+  it('takes the root at which the ball leaves', () => {
+    const { small, t, a, b } = exit!.numbers;
+    expect([small, t].map((value) => Number(value!.toFixed(6)))).toEqual([-0.000025, 0.499975]);
+    expect(a).toBeCloseTo(-0.4975, 6);
+    expect(b).toBeCloseTo(0.505, 6);
+  });
+
+  it('hops by 4 mm, gets nowhere, slides too far and passes from behind', () => {
+    expect(hop!.numbers.hop).toBeCloseTo(3.83, 2);
+    expect(hop!.numbers.b).toBeCloseTo(0.8, 6);
+    expect([wedge!.numbers.a, wedge!.numbers.b].map((value) => Number(value!.toFixed(6)))).toEqual([0, 0.4]);
+    expect(wedge!.numbers.limit).toBe(6);
+    expect(flat!.numbers.a).toBeCloseTo(0.178, 2);
+    expect(flat!.numbers.b).toBeCloseTo(0.05, 6);
+    expect(wall!.numbers.facing).toBe(1);
+    expect(wall!.numbers.a).toBeCloseTo(-2, 6);
+    expect(wall!.numbers.b).toBeCloseTo(0.505, 6);
+  });
+
+  it('wants the reason, and answers each other one by itself', () => {
+    for (const flaw of [exit!, hop!, wedge!, flat!, wall!]) {
+      if (flaw.ask.kind !== 'verdict') throw new Error('no verdict');
+      const [, reason] = flaw.ask.truth;
+      const others = [0, 1, 2].filter((each) => each !== reason);
+      expect(said(flaw, 0, reason).right).toBe(true);
+      expect(new Set(others.map((each) => said(flaw, 0, each).answer.say)).size).toBe(2);
+      expect(said(flaw, 1, reason).right).toBe(false);
+    }
+  });
+
+  it('leads from each fault to its chapter', () => {
+    const steps = stopsOf(12).flatMap(({ steps: all = [] }) => all);
+    const linked = steps.flatMap(({ say }) =>
+      paragraphs(say).flatMap((part) => part.flatMap((piece) => (piece.kind === 'chapter' ? [Number(piece.to)] : []))),
+    );
+    expect(linked).toEqual([6, 10, 11, 9, 3]);
+  });
+});

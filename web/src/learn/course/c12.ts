@@ -1,0 +1,170 @@
+import { besideRobust, besideTouching, uniform } from '../../presets/make';
+import { chapter } from './chapter';
+import type { ChapterNumber, TextKey } from './texts';
+import type { Show, Stop, TourMoment, Values } from '../tour/types';
+
+interface Flaw {
+  readonly name: 'exit' | 'hop' | 'wedge' | 'flat' | 'wall';
+  readonly moment: TourMoment;
+  readonly values: Values;
+  /** number of the reason that is the true one */
+  readonly reason: number;
+  readonly camera: Show['camera'];
+}
+
+const exit: TourMoment = {
+  scene: { preset: 'exit-root' },
+  address: 'f0.p0.s0.t0.e0',
+  compare: besideRobust,
+};
+
+const flaws: readonly Flaw[] = [
+  {
+    name: 'exit',
+    moment: exit,
+    values: {
+      small: 'f0.p0.s0.t0.e0#root1',
+      t: 'f0.p0.s0.nearest#time',
+      a: 'f0#position.1',
+      b: 'B:f0#position.1',
+    },
+    reason: 1,
+    camera: [28, 76],
+  },
+  {
+    name: 'hop',
+    moment: { scene: { preset: 'padding-hop' }, address: 'f0.p0.s0.nearest', compare: besideTouching },
+    values: {
+      from: 'f0.p0.s0#position.1',
+      a: 'f0#position.1',
+      b: 'B:f0#position.1',
+      hop: '1000 * (a - from)',
+      near: 'f0.p0.s0.response.backoff#distance',
+      keep: 'f0.p0.s0.response.backoff#veryClose',
+    },
+    reason: 2,
+    camera: [10, 80],
+  },
+  {
+    name: 'wedge',
+    moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0.s0.nearest', compare: besideTouching },
+    values: {
+      limit: 'f0#maxSweeps',
+      asked: 'f0.p0.s0#displacement.2',
+      from: 'f0.p0.s0#position.2',
+      enda: 'f0#position.2',
+      endb: 'B:f0#position.2',
+      a: 'enda - from',
+      b: 'endb - from',
+    },
+    reason: 0,
+    camera: [24, 58],
+  },
+  {
+    name: 'flat',
+    // The second frame: in the first one it is still set down.
+    moment: {
+      scene: { preset: 'three-radii-flat' },
+      address: 'f1.p1.s0.nearest',
+      compare: { ...besideTouching, slopeLimit: Math.PI / 18 },
+    },
+    values: {
+      gravity: 'f1.p1.s0#lengthWorld',
+      ax: 'f1#position.0',
+      ay: 'f1#position.1',
+      fromx: 'f1.p0#position.0',
+      fromy: 'f1.p0#position.1',
+      bx: 'B:f1#position.0',
+      by: 'B:f1#position.1',
+      ofx: 'B:f1.p0#position.0',
+      ofy: 'B:f1.p0#position.1',
+      a: 'hypot(ax - fromx, ay - fromy)',
+      b: 'hypot(bx - ofx, by - ofy)',
+    },
+    reason: 1,
+    camera: [8, 78],
+  },
+  {
+    name: 'wall',
+    moment: {
+      scene: { preset: 'one-sided-wall', changes: { inputs: uniform(1, [-4, 0, 0]) } },
+      address: 'f0.p0.s0.t0.plane',
+      compare: besideRobust,
+    },
+    values: {
+      facing: 'f0.p0.s0.t0.plane#facing',
+      from: 'f0.p0.s0#center.0',
+      a: 'f0#position.0',
+      b: 'B:f0#position.0',
+    },
+    reason: 2,
+    camera: [20, 66],
+  },
+];
+
+type Writer = (key: TextKey<'12' & ChapterNumber>) => string;
+
+/** Before each fault: does the method get this right? It never does. */
+function predict(x: Writer, { name, moment, values, reason, camera }: Flaw): Stop {
+  const [other, last] = [0, 1, 2].filter((at) => at !== reason);
+  return {
+    beat: 'predict',
+    moment,
+    say: x(`${name}.say`),
+    show: { marks: ['start', 'way'], layers: ['mesh', 'wire'], ...(camera && { camera }), close: name !== 'wall' },
+    values,
+    ask: {
+      kind: 'verdict',
+      question: x('ask'),
+      claim: x(`${name}.claim`),
+      reasons: [x(`${name}.reason.0`), x(`${name}.reason.1`), x(`${name}.reason.2`)],
+      truth: [0, reason],
+      then: [
+        { when: 'verdict and reason', right: true, title: x(`${name}.right`), say: x(`${name}.why`) },
+        { when: `verdict and g1 == ${other}`, title: x('close'), say: x(`${name}.not.0`) },
+        { when: `verdict and g1 == ${last}`, title: x('close'), say: x(`${name}.not.1`) },
+        { title: x(`${name}.wrong`), say: x(`${name}.why`) },
+      ],
+    },
+  };
+}
+
+/** Five small decisions, five faults that can be seen. */
+export const chapter12 = chapter('12', 'after', (x) => [
+  {
+    beat: 'look',
+    moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0.s0.nearest' },
+    say: x('look'),
+    show: { marks: ['start', 'way', 'end'], layers: ['mesh', 'wire'], camera: [24, 58] },
+  },
+  ...flaws.map((flaw) => predict(x, flaw)),
+  {
+    beat: 'why',
+    moment: exit,
+    say: x('why'),
+    show: { marks: ['start', 'way'], layers: ['mesh', 'wire'], camera: [28, 76], close: true },
+    values: flaws[0]!.values,
+    steps: [{ say: x('why.1') }, { say: x('why.2') }, { say: x('why.3') }, { say: x('why.4') }, { say: x('why.5') }],
+  },
+  {
+    beat: 'try',
+    moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0', level: 'slide' },
+    say: x('try'),
+    show: { marks: ['start', 'way', 'stop'], layers: ['mesh', 'wire'], parts: ['slides'], camera: [24, 58] },
+    values: {
+      limit: 'f0#maxSweeps',
+      sweeps: 'f0.p0#sweeps',
+      y: 'f0#position.1',
+      z: 'f0#position.2',
+    },
+    tryout: {
+      controls: [{ kind: 'method' }],
+      lines: [
+        { name: x('line.limit'), value: 'limit' },
+        { name: x('line.sweeps'), value: 'sweeps' },
+        { name: x('line.y'), value: 'y' },
+        { name: x('line.z'), value: 'z' },
+      ],
+    },
+  },
+]);

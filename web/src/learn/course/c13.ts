@@ -1,0 +1,104 @@
+import { chapter } from './chapter';
+import type { Stop } from '../tour/types';
+
+const address = 'f35.p0.s0.broad';
+const coarse: Stop['moment'] = { scene: { preset: 'terrain-100k' }, address, level: 'triangle' };
+const fine: Stop['moment'] = { scene: { preset: 'terrain-1m' }, address, level: 'triangle' };
+
+const values = {
+  all: 'f35#triangles',
+  tests: 'f35.p0.s0.nearest#candidates',
+  boxes: 'f35.p0.s0.broad#visits',
+  depth: 'f35.p0.s0.broad#deepest',
+};
+const within = (truth: string) => `g > 0 and abs(log(g / ${truth})) <= log(3)`;
+const camera = [25, 52] as const;
+
+/** A tree of boxes leaves out nearly all triangles. */
+export const chapter13 = chapter('13', 'own', (x) => [
+  {
+    beat: 'look',
+    moment: coarse,
+    say: x('look'),
+    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire', 'path'], camera },
+    values,
+  },
+  {
+    beat: 'predict',
+    moment: coarse,
+    say: x('predict'),
+    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire'], camera },
+    values,
+    ask: {
+      kind: 'number',
+      label: x('tests.label'),
+      truth: 'tests',
+      question: x('tests.ask'),
+      hint: x('hint'),
+      values: { times: 'max(g, 1) / tests', less: 'tests / max(g, 1)' },
+      then: [
+        { when: within('tests'), right: true, title: x('tests.right'), say: x('tests.say') },
+        { when: 'g >= all / 3', title: x('tests.all'), say: x('tests.say') },
+        { when: 'g > tests', title: x('tests.many'), say: x('tests.say') },
+        { title: x('tests.few'), say: x('tests.say') },
+      ],
+    },
+  },
+  {
+    beat: 'predict',
+    moment: fine,
+    say: x('predict.fine'),
+    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire'], camera },
+    // What the coarse hills need is not in this trace.
+    values: { ...values, before: '56', tenfold: '10 * before', more: 'boxes / before' },
+    ask: {
+      kind: 'number',
+      label: x('boxes.label'),
+      truth: 'boxes',
+      question: x('boxes.ask'),
+      hint: x('hint'),
+      values: { times: 'max(g, 1) / boxes', less: 'boxes / max(g, 1)' },
+      then: [
+        { when: within('boxes'), right: true, title: x('boxes.right'), say: x('boxes.say') },
+        { when: 'abs(g - tenfold) < 150', title: x('boxes.tenfold'), say: x('boxes.tenfold.say') },
+        { when: 'g > boxes', title: x('boxes.many'), say: x('boxes.tenfold.say') },
+        { title: x('boxes.few'), say: x('boxes.say') },
+      ],
+    },
+  },
+  {
+    beat: 'why',
+    moment: coarse,
+    say: x('why'),
+    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire'], camera },
+    values: { ...values, levels: 'log(all / 4) / log(4)', deep: 'depth + 1' },
+    steps: [
+      { say: x('why.1') },
+      { say: x('why.2'), show: { layers: ['boxes'] } },
+      {
+        say: x('why.3'),
+        formula: ['\\log_4 (n/4)', 'log₄ ({all} / 4)', '{levels:1}'],
+      },
+      { say: x('why.4'), show: { layers: ['candidates'] } },
+      { say: x('why.5') },
+    ],
+  },
+  {
+    beat: 'try',
+    moment: coarse,
+    say: x('try'),
+    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire', 'boxes', 'candidates'], camera },
+    values,
+    tryout: {
+      controls: [
+        { kind: 'number', set: 'motion', label: x('try.motion'), range: [0.2, 20, 0.2] },
+        { kind: 'boxes', most: 8 },
+      ],
+      lines: [
+        { name: x('line.boxes'), value: 'boxes' },
+        { name: x('line.tests'), value: 'tests' },
+        { name: x('line.all'), value: 'all' },
+      ],
+    },
+  },
+]);
