@@ -3,7 +3,8 @@ import { formatAddress } from '../trace/address';
 import type { EventKind, TraceEvent } from '../trace/events.gen';
 import type { Step, StepKind } from '../trace/steps';
 import { eventView, studyView } from './views';
-import { boundSource, chosenCheck, touchingCheck } from './sources';
+import { boundSource, chosenCheck } from './sources';
+import { touchingCheck } from './touching';
 
 /** One thing a number is made of. */
 export type Part =

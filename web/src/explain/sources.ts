@@ -1,4 +1,5 @@
 /** Where the numbers of a step come from: the step that made each, or the mesh. */
+import { touching } from './touching';
 import { studyView } from './views';
 import type { Step } from '../trace/steps';
 
@@ -33,34 +34,11 @@ export function boundSource(step: Step, latest: number): Step | null {
   return null;
 }
 
-/** The check of a triangle that found this time. */
-export function touchingCheck(triangle: Step, time: number): Step | null {
-  return Number.isFinite(time) ? touching(triangle, time) : null;
-}
-
 /** The check whose hit the sweep ends with, from its step `nearest`. */
 export function chosenCheck({ event, parent }: Step): Step | null {
   if (event.kind !== 'Nearest' || !event.found) return null;
   const triangle = parent?.children.find((child) => child.name === `t${event.test}`);
   return triangle ? touching(triangle, event.time) : null;
-}
-
-/** Is it the check of the feature that the triangle says is touched first? */
-function isNamed({ event }: Step, triangle: Step): boolean {
-  const end = triangle.event;
-  if (end.kind !== 'TriangleEnd') return false;
-  if ('edge' in event) return end.feature === 'edge' && event.edge === end.element;
-  if ('vertex' in event) return end.feature === 'vertex' && event.vertex === end.element;
-  return end.feature === 'face';
-}
-
-function touching(triangle: Step, time: number): Step {
-  const found = triangle.children.filter((child) => 'time' in child.event && child.event.time === time);
-  // Edges that lie on each other are touched at the same time; the triangle names one of them.
-  const check = found.find((child) => isNamed(child, triangle)) ?? found.at(-1);
-  // A touch at the start is found by a check that has no time: it is 0.
-  const touch = triangle.children.find(({ event }) => event.kind === 'TouchTest' && event.verdict === 'entering');
-  return check ?? touch ?? triangle;
 }
 
 const symbols: Partial<Record<Step['kind'], string>> = {

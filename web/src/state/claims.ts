@@ -1,5 +1,5 @@
 /** What a step says of its sweep, as a claim that can be proved or refuted. Pure. */
-import { touchingCheck } from '../explain/sources';
+import { touchingCheck } from '../explain/touching';
 import { enclosing } from './store';
 import type { Step } from '../trace/steps';
 
