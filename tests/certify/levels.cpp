@@ -14,7 +14,7 @@ using test::GameLoop;
 using test::Random;
 using test::Scene;
 
-constexpr int kFramesOfAWalk = 1200;
+constexpr int kFramesOfALevel = 1200;
 constexpr double kSpeed = 4, kTurnsPerFrame = 0.02;
 /// A level where bodies mostly fall past everything is left after so many frames for each that is wanted.
 constexpr long kMostFallen = 4;
@@ -117,7 +117,7 @@ bool isUnsaid(const GameLoop& loop) {
 void walkIn(const std::string& name, GameLoop& loop, double lowest, Random& random, LevelTally& tally) {
   Vec3 heading = someHeading(random);
   int airborne = kMoment + 1;
-  for (int k = 0; k < kFramesOfAWalk && loop.at().y > lowest; ++k) {
+  for (int k = 0; k < kFramesOfALevel && loop.at().y > lowest; ++k) {
     if (random.chance(kTurnsPerFrame)) heading = someHeading(random);
     const test::LoopFrame& frame = loop.step(heading * kSpeed);
     const bool touched = frame.wasGrounded || frame.result.grounded() || !frame.result.contacts.empty();

@@ -8,7 +8,7 @@
 namespace sweepscope::test {
 namespace {
 
-struct World {
+struct BvhWorld {
   const char* name;
   Triangles triangles;
   double spread;
@@ -21,8 +21,8 @@ Triangles moved(Triangles triangles, Vec3 by, double factor) {
   return triangles;
 }
 
-std::vector<World> worlds(Random& random) {
-  std::vector<World> all;
+std::vector<BvhWorld> worlds(Random& random) {
+  std::vector<BvhWorld> all;
   for (const int count : {0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 64, 300})
     all.push_back({"soup", soup(random, count, 1, 4), 6});
   all.push_back({"fine soup", soup(random, 400, 0.05, 4), 5});
@@ -76,7 +76,7 @@ bool boxesMeetMoving(const Corners& t, const MovingBox& box) {
 TEST(Bvh, BoxQueryMissesNothing) {
   Random random = Random::of(321);
   long queries = 0, visited = 0, needed = 0;
-  for (const World& world : worlds(random)) {
+  for (const BvhWorld& world : worlds(random)) {
     const TriangleMesh mesh = meshOf(world.triangles);
     for (int k = 0; k < cases(300); ++k) {
       const Vec3 center = middle(mesh) + random.inBox(world.spread);
@@ -101,7 +101,7 @@ TEST(Bvh, BoxQueryMissesNothing) {
 
 TEST(Bvh, SweptQueryMissesNothing) {
   Random random = Random::of(322);
-  for (const World& world : worlds(random)) {
+  for (const BvhWorld& world : worlds(random)) {
     const TriangleMesh mesh = meshOf(world.triangles);
     for (int k = 0; k < cases(300); ++k) {
       const Vec3 center = middle(mesh) + random.inBox(world.spread);
@@ -129,7 +129,7 @@ TEST(Bvh, SweptQueryMissesNothing) {
 TEST(Bvh, NearestHitIsThatOfBruteForce) {
   Random random = Random::of(323);
   int hits = 0;
-  for (const World& world : worlds(random)) {
+  for (const BvhWorld& world : worlds(random)) {
     const TriangleMesh mesh = meshOf(world.triangles);
     for (int k = 0; k < cases(300); ++k) {
       const double radius = world.spread * random.magnitude(-8, -2);

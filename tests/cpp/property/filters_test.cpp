@@ -47,7 +47,7 @@ TriangleMesh someMesh(const SweepCase& c, bool single) {
   return mesh;
 }
 
-struct Tally {
+struct FilterTally {
   long bounds = 0, ruledOut = 0, sure = 0, boxes = 0, boxesRuledOut = 0;
 };
 
@@ -61,7 +61,7 @@ class Bounded {
         motion_(motionOf(mesh, space_, request)),
         moving_{request.center, request.displacement, request.radii * (1 + 2 * motion_.widestTolerance)} {}
 
-  void checkLeaves(float latest, Tally& tally) const {
+  void checkLeaves(float latest, FilterTally& tally) const {
     const quick::LeafFilter filter(mesh_, space_, request_.center, motion_);
     visitSwept(
         mesh_, moving_, off, [] { return 1.0f; },
@@ -80,7 +80,7 @@ class Bounded {
         });
   }
 
-  void checkBoxes(float latest, Tally& tally) const {
+  void checkBoxes(float latest, FilterTally& tally) const {
     const quick::BoxFilter filter(mesh_.bvh(), space_, request_.center, motion_);
     const detail::SlabQuery query(mesh_.bvh(), moving_);
     for (std::uint32_t index = 0; index < mesh_.bvh().nodeCount(); ++index) {
@@ -138,7 +138,7 @@ class Filters : public testing::TestWithParam<Family> {};
 TEST_P(Filters, AreNeverTooLateAndNeverTooSure) {
   const Family& family = GetParam();
   Random random = Random::of(hashText(family.name) + 2);
-  Tally tally;
+  FilterTally tally;
   for (int k = 0; k < cases(20000) && !HasFailure(); ++k) {
     const SweepCase c = someCase(family, k, random);
     const TriangleMesh mesh = someMesh(c, random.chance(0.5));

@@ -8,13 +8,13 @@
 namespace sweepscope::test {
 namespace {
 
-struct Tally {
+struct SoupTally {
   int sweeps = 0, hits = 0, wrong = 0;
   double residual = 0, deepest = 0;
 };
 
 /// One mesh, many sweeps; every answer judged against every triangle.
-void judgeMany(const Triangles& triangles, Random& random, double spread, Sides sides, int count, Tally& tally) {
+void judgeMany(const Triangles& triangles, Random& random, double spread, Sides sides, int count, SoupTally& tally) {
   const TriangleMesh mesh = meshOf(triangles);
   for (int k = 0; k < count; ++k) {
     const double x = random.between(0.1, 0.8), y = random.between(0.1, 0.8), z = random.between(0.1, 0.8);
@@ -31,7 +31,7 @@ void judgeMany(const Triangles& triangles, Random& random, double spread, Sides 
   }
 }
 
-void report(const char* name, const Tally& tally) {
+void report(const char* name, const SoupTally& tally) {
   EXPECT_EQ(tally.wrong, 0);
   EXPECT_GT(tally.hits, tally.sweeps / 20);
   figure(std::string(name) + ".sweeps", tally.sweeps);
@@ -42,7 +42,7 @@ void report(const char* name, const Tally& tally) {
 
 TEST(OracleSoup, SmallSoups) {
   Random random = Random::of(301);
-  Tally tally;
+  SoupTally tally;
   for (int k = 0; k < cases(1600); ++k)
     judgeMany(soup(random, 1 + random.below(12), 1.5, 1.5), random, 3, Sides::Both, 50, tally);
   report("small_soups", tally);
@@ -50,14 +50,14 @@ TEST(OracleSoup, SmallSoups) {
 
 TEST(OracleSoup, LargeSoups) {
   Random random = Random::of(302);
-  Tally tally;
+  SoupTally tally;
   for (int k = 0; k < cases(40); ++k) judgeMany(soup(random, 150, 0.8, 4), random, 5, Sides::Both, 500, tally);
   report("large_soups", tally);
 }
 
 TEST(OracleSoup, OneSided) {
   Random random = Random::of(303);
-  Tally tally;
+  SoupTally tally;
   for (int k = 0; k < cases(400); ++k)
     judgeMany(soup(random, 1 + random.below(12), 1.5, 1.5), random, 3, Sides::Front, 50, tally);
   report("one_sided_soups", tally);
@@ -65,7 +65,7 @@ TEST(OracleSoup, OneSided) {
 
 TEST(OracleSoup, TerrainAndRoom) {
   Random random = Random::of(304);
-  Tally tally;
+  SoupTally tally;
   for (int k = 0; k < cases(20); ++k) {
     Triangles world = terrain(random, 4, 6, 1.5);
     const Triangles walls = room({-3, -1, -3}, {3, 3, 3});

@@ -21,12 +21,12 @@ Asked someQuery(Random& random, double spread) {
   return {{c.x, c.y, c.z, v.x, v.y, v.z, x, y, z}};
 }
 
-struct Tally {
+struct ProofTally {
   int proofs = 0, hits = 0, refuted = 0;
   double residual = 0;
 };
 
-void proveMany(const Triangles& triangles, Random& random, double spread, int count, Tally& tally) {
+void proveMany(const Triangles& triangles, Random& random, double spread, int count, ProofTally& tally) {
   const TriangleMesh mesh = meshOf(triangles);
   for (int k = 0; k < count; ++k) {
     const Asked asked = someQuery(random, spread);
@@ -50,7 +50,7 @@ void proveMany(const Triangles& triangles, Random& random, double spread, int co
 
 TEST(ProveProperty, NeverRefutesTheRobustMethod) {
   Random random = Random::of(501);
-  Tally tally;
+  ProofTally tally;
   for (int k = 0; k < cases(400); ++k) proveMany(soup(random, 1 + random.below(12), 1.5, 1.5), random, 3, 50, tally);
   for (int k = 0; k < cases(10); ++k) proveMany(terrain(random, 4, 6, 1.5), random, 3, 200, tally);
   for (int k = 0; k < cases(10); ++k) proveMany(tessellatedFloor(random, 4, 6), random, 3, 200, tally);

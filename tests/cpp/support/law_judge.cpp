@@ -23,7 +23,7 @@ constexpr double kSlack = 1e-6;
 constexpr double kClimb = 0.01;
 constexpr int kDirections = 32;
 
-double skinOf(const LawCase& frame) {
+double ownSkin(const LawCase& frame) {
   return frame.settings.skin < 0 ? test::skinOf(frame.request.radii) : frame.settings.skin;
 }
 
@@ -32,20 +32,20 @@ constexpr double kFloats = 0x1p-22;
 
 /// How far below what holds a body may be, in skins: a body that is not pressed down floats off by one, and floats lose some.
 double skinsBelow(const LawCase& frame) {
-  return std::max(2.2, 1.1 * kFloats * maxAbs(frame.request.center) / skinOf(frame));
+  return std::max(2.2, 1.1 * kFloats * maxAbs(frame.request.center) / ownSkin(frame));
 }
 
 /// The same, where the edge of a step is ground too: it has the ground before it a step below.
 double skinsBelowStep(const LawCase& frame) {
-  return std::max(skinsBelow(frame), std::max(frame.settings.stepHeight, frame.settings.snapDistance) / skinOf(frame));
+  return std::max(skinsBelow(frame), std::max(frame.settings.stepHeight, frame.settings.snapDistance) / ownSkin(frame));
 }
 
 ReferenceSlide referenceOf(const LawCase& frame, std::span<const Corners> triangles) {
-  return {
-      triangles,
-      {frame.request.center, frame.request.radii, skinOf(frame), frame.settings.up, frame.settings.slopeLimit.cosine()},
-      length(frame.request.displacement) + skinsBelowStep(frame) * skinOf(frame),
-      skinsBelow(frame)};
+  return {triangles,
+          {frame.request.center, frame.request.radii, ownSkin(frame), frame.settings.up,
+           frame.settings.slopeLimit.cosine()},
+          length(frame.request.displacement) + skinsBelowStep(frame) * ownSkin(frame),
+          skinsBelow(frame)};
 }
 
 /// One reading of the rule of steep faces.
@@ -143,8 +143,8 @@ bool isFree(const LawCase& frame, std::span<const Corners> triangles) {
 }  // namespace
 
 Triangles nearTo(const LawCase& frame) {
-  const Vec3 grown = frame.request.radii + Vec3{1, 1, 1} * skinOf(frame);
-  const double reach = length(frame.request.displacement) + (skinsBelowStep(frame) + 1) * skinOf(frame);
+  const Vec3 grown = frame.request.radii + Vec3{1, 1, 1} * ownSkin(frame);
+  const double reach = length(frame.request.displacement) + (skinsBelowStep(frame) + 1) * ownSkin(frame);
   const double farthest = 1 + 1.01 * reach / minComponent(grown);
   Triangles near;
   for (const Corners& t : frame.triangles) {

@@ -11,7 +11,7 @@
 namespace sweepscope::test {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kEndless = std::numeric_limits<double>::infinity();
 constexpr double kQuiet = std::numeric_limits<double>::quiet_NaN();
 
 std::vector<double> twoSweeps() { return {0, 3, 0, 0, -4, 0, 1, 1, 1, 5, 3, 0, 0, -1, 0, 1, 1, 1}; }
@@ -64,7 +64,7 @@ TEST_F(Requests, LengthMustFit) {
 
 TEST_F(Requests, EveryNumberMustBeFiniteAndNotTooLarge) {
   for (std::size_t k = 0; k < 18; ++k) {
-    for (const double bad : {kInfinity, -kInfinity, kQuiet}) {
+    for (const double bad : {kEndless, -kEndless, kQuiet}) {
       std::vector<double> queries = twoSweeps();
       queries[k] = bad;
       expectSweepRefused(queries, StatusCode::RequestNotFinite, static_cast<double>(k));
@@ -112,7 +112,7 @@ TEST_F(Requests, EverySettingHasItsRange) {
     change(settings);
     return settings;
   };
-  for (const double bad : {-0.5, -2.0, kInfinity, kQuiet, 1.1e30}) {
+  for (const double bad : {-0.5, -2.0, kEndless, kQuiet, 1.1e30}) {
     expectSettingsRefused(with([&](MoveSettings& s) { s.skin = bad; }), StatusCode::SkinOutOfRange, bad);
     expectSettingsRefused(with([&](MoveSettings& s) { s.stepHeight = bad; }), StatusCode::StepHeightOutOfRange, bad);
     expectSettingsRefused(with([&](MoveSettings& s) { s.snapDistance = bad; }), StatusCode::SnapDistanceOutOfRange,
@@ -121,10 +121,10 @@ TEST_F(Requests, EverySettingHasItsRange) {
   for (const int bad : {0, -1, 256, 1 << 30}) {
     expectSettingsRefused(with([&](MoveSettings& s) { s.maxSweeps = bad; }), StatusCode::SweepLimitOutOfRange, bad);
   }
-  for (const Vec3 bad : {Vec3{0, 0, 0}, Vec3{kQuiet, 1, 0}, Vec3{0, kInfinity, 0}}) {
+  for (const Vec3 bad : {Vec3{0, 0, 0}, Vec3{kQuiet, 1, 0}, Vec3{0, kEndless, 0}}) {
     expectSettingsRefused(with([&](MoveSettings& s) { s.up = bad; }), StatusCode::UpNotUsable, 0);
   }
-  for (const double bad : {-0.1, 1.6, kQuiet, kInfinity}) {
+  for (const double bad : {-0.1, 1.6, kQuiet, kEndless}) {
     expectSettingsRefused(with([&](MoveSettings& s) { s.slopeLimit = bad; }), StatusCode::SlopeLimitOutOfRange, bad);
   }
 }

@@ -131,7 +131,7 @@ void onWindingFlights(LawBook& book, Random& random) {
   }
 }
 
-constexpr LawWalk kWalks[] = {
+constexpr LawWalk kGroundWalks[] = {
     {"ground.planes", 901, 150, overPlanesRidgesAndValleys}, {"ground.terrain", 902, 60, overTerrain},
     {"ground.flights", 903, 110, upAndDownFlights},          {"ground.table", 904, 0, onTheStairsOfTheTable},
     {"ground.winding", 905, 40, onWindingFlights},
@@ -139,6 +139,6 @@ constexpr LawWalk kWalks[] = {
 
 }  // namespace
 
-std::span<const LawWalk> groundWalks() { return kWalks; }
+std::span<const LawWalk> groundWalks() { return kGroundWalks; }
 
 }  // namespace sweepscope::test

@@ -159,7 +159,7 @@ void theLoopOfAGame(LawBook& book, Random& random) {
   }
 }
 
-constexpr LawWalk kWalks[] = {
+constexpr LawWalk kJumpWalks[] = {
     {"jump.walls", 921, 500, theHeightBesideWallsIsThatOfAFreeJump},
     {"jump.ceilings", 922, 300, aCeilingIsSaidWhenItStopsTheRise},
     {"jump.loop", 923, 60, theLoopOfAGame},
@@ -167,6 +167,6 @@ constexpr LawWalk kWalks[] = {
 
 }  // namespace
 
-std::span<const LawWalk> jumpWalks() { return kWalks; }
+std::span<const LawWalk> jumpWalks() { return kJumpWalks; }
 
 }  // namespace sweepscope::test

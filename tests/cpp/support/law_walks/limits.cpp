@@ -97,7 +97,7 @@ void aCliffsEdgeCarriesAsFarAsItCanBeStoodOn(LawBook& book, Random& random) {
   book.require(loop.grounded(), "lands", loop);
 }
 
-constexpr LawWalk kWalks[] = {
+constexpr LawWalk kLimitsWalks[] = {
     {"ground.falling", 911, 150, nothingCarriesWhatFalls},
     {"ground.along_walls", 912, 150, nothingCarriesWhatFallsAlongAWall},
     {"ground.along_crates", 913, 150, nothingCarriesWhatFallsAlongACrate},
@@ -106,6 +106,6 @@ constexpr LawWalk kWalks[] = {
 
 }  // namespace
 
-std::span<const LawWalk> limitsWalks() { return kWalks; }
+std::span<const LawWalk> limitsWalks() { return kLimitsWalks; }
 
 }  // namespace sweepscope::test

@@ -87,7 +87,7 @@ void onStairs(LawBook& book, Random& random) {
          place.point({random.between(-0.5, shape.end() + 0.5), 0, random.between(-1, 1)}));
 }
 
-constexpr LawWalk kWalks[] = {
+constexpr LawWalk kRestWalks[] = {
     {"rest.slopes", 951, 60, onSlopesThatCanBeStoodOn},
     {"rest.grooves", 952, 60, inGroovesOfAnyAngle},
     {"rest.corners", 953, 60, inCorners},
@@ -97,6 +97,6 @@ constexpr LawWalk kWalks[] = {
 
 }  // namespace
 
-std::span<const LawWalk> restWalks() { return kWalks; }
+std::span<const LawWalk> restWalks() { return kRestWalks; }
 
 }  // namespace sweepscope::test

@@ -124,7 +124,7 @@ void aFaceTooSteepIsSlidDownWithGravity(LawBook& book, Random& random) {
   }
 }
 
-constexpr LawWalk kWalks[] = {
+constexpr LawWalk kSteepWalks[] = {
     {"steep.faces", 941, 80, walkingIntoAFaceTooSteepDoesNotClimbIt},
     {"steep.crates", 942, 80, pressingAgainstACrateStaysOnTheGround},
     {"steep.grooves", 943, 80, aGrooveOfSteepFacesHoldsAndLetsWalkAlong},
@@ -134,6 +134,6 @@ constexpr LawWalk kWalks[] = {
 
 }  // namespace
 
-std::span<const LawWalk> steepWalks() { return kWalks; }
+std::span<const LawWalk> steepWalks() { return kSteepWalks; }
 
 }  // namespace sweepscope::test

@@ -112,7 +112,7 @@ void isNeverTakenInTheAir(LawBook& book, Random& random) {
   }
 }
 
-constexpr LawWalk kWalks[] = {
+constexpr LawWalk kStepWalks[] = {
     {"step.speed", 931, 120, keepsItsSpeedUpAFlight},
     {"step.table", 932, 0, keepsItsSpeedUpTheFlightsOfTheTable},
     {"step.height", 933, 160, climbsWhatIsWithinItsHeightAndNothingElse},
@@ -121,6 +121,6 @@ constexpr LawWalk kWalks[] = {
 
 }  // namespace
 
-std::span<const LawWalk> stepWalks() { return kWalks; }
+std::span<const LawWalk> stepWalks() { return kStepWalks; }
 
 }  // namespace sweepscope::test

@@ -56,7 +56,7 @@ ReferenceRun readRun() {
   return run;
 }
 
-MoveSettings paperSettings() {
+MoveSettings frontOnly() {
   MoveSettings settings;
   settings.sides = Sides::Front;
   settings.maxSweeps = kPaperSweeps;
@@ -69,8 +69,7 @@ TEST(PaperRun, AllFramesEndWhereTheReferenceEnds) {
   ASSERT_EQ(run.frames.size(), 28u);
   for (std::size_t k = 0; k < run.frames.size(); ++k) {
     const Frame& frame = run.frames[k];
-    const MoveResult result =
-        paper::movePaper(mesh, {frame.start, frame.motion, kGravity, kRadii}, paperSettings(), off);
+    const MoveResult result = paper::movePaper(mesh, {frame.start, frame.motion, kGravity, kRadii}, frontOnly(), off);
     EXPECT_LE(length(result.position - frame.end), kAgree) << "frame " << k;
     EXPECT_EQ(result.passSweeps[0], frame.sweeps[0]) << "frame " << k;
     EXPECT_EQ(result.passSweeps[1], frame.sweeps[1]) << "frame " << k;
@@ -84,7 +83,7 @@ TEST(PaperRun, TheWholeRunDoesNotDrift) {
   const TriangleMesh mesh = meshOf(run.triangles);
   Vec3 at = run.frames[0].start;
   for (const Frame& frame : run.frames) {
-    at = paper::movePaper(mesh, {at, frame.motion, kGravity, kRadii}, paperSettings(), off).position;
+    at = paper::movePaper(mesh, {at, frame.motion, kGravity, kRadii}, frontOnly(), off).position;
   }
   EXPECT_LE(length(at - run.frames.back().end), kAgree);
 }
@@ -108,8 +107,7 @@ TEST(PaperRun, AllContactsAreTheReferences) {
   std::size_t next = 0;
   for (std::size_t k = 0; k < run.frames.size(); ++k) {
     const Frame& frame = run.frames[k];
-    const MoveResult result =
-        paper::movePaper(mesh, {frame.start, frame.motion, kGravity, kRadii}, paperSettings(), off);
+    const MoveResult result = paper::movePaper(mesh, {frame.start, frame.motion, kGravity, kRadii}, frontOnly(), off);
     for (const Contact& contact : result.contacts) {
       ASSERT_LT(next, run.hits.size());
       const Hit& hit = run.hits[next++];
@@ -129,7 +127,7 @@ TEST(PaperRun, CandidatesOfTheShownFrameAreTheReferences) {
   const ReferenceRun run = readRun();
   Recorder recorder(1 << 20);
   const Frame& frame = run.frames[8];
-  paper::movePaper(meshOf(run.triangles), {frame.start, frame.motion, kGravity, kRadii}, paperSettings(), recorder);
+  paper::movePaper(meshOf(run.triangles), {frame.start, frame.motion, kGravity, kRadii}, frontOnly(), recorder);
   const SlotBuffer trace = recorder.take();
   std::string complaint;
   const TraceSchema schema = readSchema(kSchemaText);

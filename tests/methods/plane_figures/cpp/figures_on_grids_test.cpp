@@ -11,7 +11,7 @@ namespace {
 using namespace methods::plane_figures;
 using FigureRun = methods::plane_figures::Run;
 
-Result answer(const Settings& settings) { return FigureRun(settings, nullptr).frame(0, off); }
+Result answerOnGrid(const Settings& settings) { return FigureRun(settings, nullptr).frame(0, off); }
 Vec3 at(int x, int y) { return {double(x), double(y), 0}; }
 int squared(int x, int y) { return x * x + y * y; }
 
@@ -25,14 +25,14 @@ TEST(PlaneFigures, EveryPointAndRectangle) {
         settings.centreB = at(x, y);
         const int outside = std::max(std::abs(x) - half / 3, std::abs(y) - half % 3);
         settings.touching = FigureTouch::Included;
-        const Result found = answer(settings);
+        const Result found = answerOnGrid(settings);
         EXPECT_EQ(found.truth, outside <= 0);
         EXPECT_EQ(found.printed, outside <= 0);
         const int dx = std::max(std::abs(x) - half / 3, 0), dy = std::max(std::abs(y) - half % 3, 0);
         EXPECT_EQ(found.gap, outside <= 0 ? outside : std::sqrt(squared(dx, dy)));
         settings.touching = FigureTouch::Excluded;
-        EXPECT_EQ(answer(settings).printed, outside < 0);
-        EXPECT_EQ(answer(settings).wrong, outside == 0);
+        EXPECT_EQ(answerOnGrid(settings).printed, outside < 0);
+        EXPECT_EQ(answerOnGrid(settings).wrong, outside == 0);
       }
     }
   }
@@ -51,15 +51,15 @@ TEST(PlaneFigures, EveryPairOfCircles) {
           settings.radiusB = b;
           const int side = squared(x, y) - squared(a + b, 0);
           settings.touching = FigureTouch::Included;
-          const Result found = answer(settings);
+          const Result found = answerOnGrid(settings);
           EXPECT_EQ(found.truth, side <= 0);
           EXPECT_EQ(found.answer, side <= 0 ? FigureAnswer::Touch : FigureAnswer::Apart);
           settings.touching = FigureTouch::Excluded;
-          EXPECT_EQ(answer(settings).printed, side < 0);
-          EXPECT_EQ(answer(settings).wrong, side == 0);
+          EXPECT_EQ(answerOnGrid(settings).printed, side < 0);
+          EXPECT_EQ(answerOnGrid(settings).wrong, side == 0);
           touching += side == 0;
           settings.test = FigureWay::Right;
-          EXPECT_EQ(answer(settings).answer, found.answer);
+          EXPECT_EQ(answerOnGrid(settings).answer, found.answer);
           settings.test = FigureWay::Printed;
         }
       }
@@ -88,7 +88,7 @@ TEST(PlaneFigures, EveryRectangleAndCircle) {
           for (const int j : {y, y + h}) corner = std::min(corner, squared(i, j));
         const bool truth = nearest <= r * r;
         settings.test = FigureWay::Printed;
-        const Result printed = answer(settings);
+        const Result printed = answerOnGrid(settings);
         EXPECT_EQ(printed.truth, truth);
         EXPECT_EQ(printed.printed, corner <= r * r);
         EXPECT_TRUE(truth || !printed.printed) << "what it says touches, touches";
@@ -100,7 +100,7 @@ TEST(PlaneFigures, EveryRectangleAndCircle) {
         missed += printed.wrong;
         for (const FigureWay way : {FigureWay::Completed, FigureWay::Right}) {
           settings.test = way;
-          EXPECT_EQ(answer(settings).answer, truth ? FigureAnswer::Touch : FigureAnswer::Apart);
+          EXPECT_EQ(answerOnGrid(settings).answer, truth ? FigureAnswer::Touch : FigureAnswer::Apart);
         }
       }
     }
@@ -227,7 +227,7 @@ TEST(PlaneFigures, EveryPairOfSmallTriangles) {
       settings.centreB = at(x, y);
       for (Vec3& p : b) p = p + at(x, y);
       const bool touch = !parted(a, b) && !parted(b, a);
-      const Result found = answer(settings);
+      const Result found = answerOnGrid(settings);
       EXPECT_EQ(found.shapeA, FigureShape::Convex);
       EXPECT_EQ(found.truth, touch);
       EXPECT_EQ(found.answer, touch ? FigureAnswer::Touch : FigureAnswer::Apart);
@@ -247,7 +247,7 @@ TEST(PlaneFigures, EveryFourCornersHaveTheirName) {
     const std::array<Vec3, 4> p{at(k % 3, k / 3 % 3), at(k / 9 % 3, k / 27 % 3), at(k / 81 % 3, k / 243 % 3),
                                 at(k / 729 % 3, k / 2187)};
     settings.polygonB = {p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y, p[3].x, p[3].y};
-    const FigureShape shape = answer(settings).shapeB;
+    const FigureShape shape = answerOnGrid(settings).shapeB;
     ++counts[static_cast<int>(shape)];
     int lefts = 0, rights = 0;
     bool twice = false;
