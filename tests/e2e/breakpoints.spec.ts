@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { clauseOf } from '../../web/src/breakpoints/condition';
 import { everyHit } from '../support/everyHit';
 import { type App, expect, firstAddress, test } from './support/app';
-import { layoutFindings } from './support/layout';
 import { sceneOf } from './support/package';
+import { expectSound } from './support/sound';
 import { text } from './support/text';
 
 const edge = text('breakpoints.clause.edge', { at: 'first' });
@@ -32,13 +31,6 @@ async function press(app: App, key: string, times: number): Promise<string[]> {
 async function edgeHits(): Promise<string[]> {
   const { mesh, experiment } = await sceneOf('stairs');
   return everyHit(mesh, experiment, clauseOf('edge'));
-}
-
-async function expectSound(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
-  expect.soft({ ...(await layoutFindings(page)), axe }, state).toEqual(nothing);
 }
 
 test('continues to every edge hit and back again, where a scan of every event finds them', async ({ app, page }) => {

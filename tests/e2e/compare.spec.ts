@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { MoveResults } from '../../web/lib/types';
 import { presets } from '../../web/src/presets';
@@ -6,6 +5,7 @@ import { secondExperiment } from '../../web/src/state/comparing/options';
 import type { Experiment } from '../../web/src/model';
 import { BodyStateValues } from '../../web/src/trace/events.gen';
 import { expect, firstAddress, test, type App } from './support/app';
+import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { play, sceneOf } from './support/package';
 import { text, written } from './support/text';
@@ -192,8 +192,7 @@ for (const { label, width, height } of [
       await panelOf(page)
         .getByRole('button', { name: text('compare.options.more') })
         .click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const axe = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`));
+      const axe = await axeFindings(page);
       const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
       expect({ ...(await layoutFindings(page)), axe }).toEqual(nothing);
       if (label === 'desktop') return;

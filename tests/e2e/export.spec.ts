@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { loadSolver } from '../../web/lib';
 import { candidates, decodeTrace } from '../../web/src/trace';
 import type { EventOf } from '../../web/src/trace/events.gen';
 import { expect, firstAddress, test, type App } from './support/app';
+import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { play, sceneOf } from './support/package';
 import { decode, namesOf, type Spot } from './support/picture';
@@ -274,8 +274,7 @@ for (const { label, width, height, scale } of sizes) {
       const dialog = dialogOf(page);
       for (const kind of kinds) {
         await choose(dialog, kind);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 90)}`));
+        const axe = await axeFindings(page);
         const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
         expect.soft({ ...(await layoutFindings(page)), axe }, kind).toEqual(nothing);
       }

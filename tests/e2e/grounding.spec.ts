@@ -1,8 +1,8 @@
 /** Where it stands: the list of what the source documents say, in the address and in the history, and ways to the moments. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type Statement, statements, verdictsOf } from './support/statements';
 import { expect, firstAddress, test, type App } from './support/app';
+import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { text } from './support/text';
 
@@ -259,8 +259,7 @@ for (const { label, width, height } of [
         await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
         await panelOf(page).getByRole('searchbox').fill(words);
         await expect(panelOf(page).getByRole('status')).not.toContainText(`${statements.length} of`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 90)}`));
+        const axe = await axeFindings(page);
         const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
         expect.soft({ ...(await layoutFindings(page)), axe }, state).toEqual(nothing);
       }

@@ -1,17 +1,16 @@
 /** The inspector: numbers to the last bit, where they come from, linked highlighting, watching over the run, the step tree. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseHex } from '../../web/src/i18n/hex';
 import type { TraceEvent } from '../../web/src/trace/events.gen';
 import { expect, firstAddress, test } from './support/app';
+import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
 test.setTimeout(240_000);
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 const plain = (shown: string) => shown.replaceAll('−', '-').replace('∞', 'Infinity');

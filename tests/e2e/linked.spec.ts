@@ -1,7 +1,7 @@
 /** One thing, lit wherever it is shown: formulas, sentence, both figures, strips and the candidate table; and drawn so. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type App, expect, firstAddress, test } from './support/app';
+import { axeFindings } from './support/axe';
 import { differentPixels } from './support/pixels';
 import { atRest } from './support/scene';
 import { text } from './support/text';
@@ -126,6 +126,5 @@ test('the candidate table lights what its columns and cells show; keys reach the
   await page.keyboard.press('Enter');
   await expect(marks.getByRole('button', { pressed: true })).toHaveText(/^t₀ = 0\.3030/);
   await app.expectAddress(firstAddress);
-  const { violations } = await new AxeBuilder({ page }).include('.time').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, '.time')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, firstAddress, test } from './support/app';
+import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { text } from './support/text';
 
@@ -69,8 +69,7 @@ for (const [label, width, height] of [
       await expect(app.inspector.getByRole('region', { name: text('note.here') })).toBeVisible();
       const nothing = { outside: [], clipped: [], nameless: [], small: [], axe: [] };
       const findings = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const axe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 90)}`));
+        const axe = await axeFindings(page);
         return { ...(await layoutFindings(page)), axe };
       };
       expect.soft(await findings(), 'the note at its step').toEqual(nothing);

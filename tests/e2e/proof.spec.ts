@@ -1,11 +1,11 @@
 /** Prove it: the panel says what the package says of the same sweep, and refutes the answers of the flaws. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../web/src/i18n/numbers';
 import { claimOf } from '../../web/src/state/claims';
 import type { Experiment } from '../../web/src/model';
 import { encodeMoment } from '../../web/src/state/permalink';
 import { expect, test, type App } from './support/app';
+import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
@@ -112,8 +112,7 @@ for (const [width, height] of [
   test(`no findings of axe at ${width} × ${height}`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
     await proof(app, page, 'exit-root', 'f0.p0.s0.t0.e0');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await expect(verdict(page)).toBeInViewport();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);

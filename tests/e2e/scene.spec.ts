@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { presets } from '../../web/src/presets';
 import { layerNames } from '../../web/src/model';
 import type { NodeVerdict } from '../../web/src/trace/events.gen';
 import { App, expect, test } from './support/app';
+import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { play, sceneOf } from './support/package';
 import { coloursOf, differentPixels } from './support/pixels';
@@ -138,10 +138,7 @@ for (const [width, height] of [
     }
     await page.getByRole('button', { name: text('layer.more'), exact: true }).click();
     await expect(page.getByRole('checkbox', { name: text('layer.wire') })).toBeAttached();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html.slice(0, 120)).join(' ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const nothing = { outside: [], clipped: [], nameless: [], small: [] };
     expect(await layoutFindings(page)).toEqual(nothing);
   });

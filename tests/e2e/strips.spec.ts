@@ -1,5 +1,4 @@
 /** The strips of the timeline in depth: previews, zoom, filters, ten thousand candidates, sizes. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatNumber } from '../../web/src/i18n/numbers';
 import { encodeMoment } from '../../web/src/state/permalink';
@@ -7,17 +6,12 @@ import type { Experiment } from '../../web/src/model';
 import { candidates, type Candidate } from '../../web/src/trace/candidates';
 import { enclosingSlide } from './support/slides';
 import { expect, firstAddress, test } from './support/app';
+import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
 async function expectNoAxe(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id} ${nodes[0]!.html.slice(0, 90)}`),
-      state,
-    )
-    .toEqual([]);
+  expect.soft(await axeFindings(page), state).toEqual([]);
 }
 
 const tip = (page: Page) => page.locator('.hover-tip');

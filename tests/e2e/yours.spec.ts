@@ -1,7 +1,7 @@
 /** The list of presets with its pictures, and presets that became yours. */
-import AxeBuilder from '@axe-core/playwright';
 import { presets } from '../../web/src/presets';
 import { expect, firstAddress, test, type App } from './support/app';
+import { axeFindings } from './support/axe';
 import { text } from './support/text';
 
 async function openList(app: App) {
@@ -34,8 +34,7 @@ for (const [width, height] of [
       await expect(list.getByRole('searchbox')).toHaveValue('wedge');
       await expect(list.getByText(text('preset.acuteWedge.title'), { exact: true })).toBeVisible();
       expect(await pictures.count()).toBeLessThan(presets.length / 3);
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+      expect(await axeFindings(page, 'dialog')).toEqual([]);
       await list.getByRole('searchbox').fill('no such words');
       await expect(list.getByText(text('picker.nothing'))).toBeVisible();
     });
@@ -66,8 +65,7 @@ test('editing makes it yours, and nothing that is opened then loses it', async (
   await list.getByRole('textbox', { name: text('yours.newName') }).fill('Slim');
   await page.keyboard.press('Enter');
   await expect(list.getByRole('button').filter({ hasText: 'Slim' }).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  expect(await axeFindings(page, 'dialog')).toEqual([]);
   await list.getByRole('button', { name: text('yours.delete', { name: 'Slim' }) }).click();
   await expect(list.getByText(text('yours.deleted', { name: 'Slim' }))).toBeVisible();
   await list.getByRole('button', { name: text('yours.putBack') }).click();

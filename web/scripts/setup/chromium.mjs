@@ -13,6 +13,30 @@ export function chromiumPath() {
   return process.env.CHROMIUM || usualPlaces.find((path) => existsSync(path));
 }
 
+/**
+ * What of Chromium is left off. Of several lists on a command line the last one counts, so Playwright's own (`chromiumSwitches`)
+ * is repeated here before what is ours.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Pages of the address bar nobody sees. Every window loaded them, and every test opens one: a third of what it cost.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** Software WebGL 2 without a GPU, and nothing that talks to the outside. */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -26,4 +50,5 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
