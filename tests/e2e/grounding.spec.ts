@@ -15,7 +15,6 @@ const byId = (id: string): Statement => statements.find((each) => each.id === id
 const oneSided = byId('fauerby-soup-any-mesh');
 
 async function openByFragment(app: App, page: Page, fragment: string): Promise<void> {
-  await page.goto('about:blank');
   await app.open(fragment);
   await expect(panelOf(page)).toBeVisible();
 }
@@ -88,7 +87,7 @@ test('typed into the address it opens at the statement; what else is typed is fo
   await expect(app.failure).toHaveCount(0);
 });
 
-test('every statement is there: document, place, what it says, verdict, reason', async ({ app, page }) => {
+test('every statement is there: document, place, what it says, verdict, reason', async ({ unopened: app, page }) => {
   await openByFragment(app, page, '#grounding');
   const rows = await panelOf(page)
     .getByRole('listitem')
@@ -109,7 +108,7 @@ test('every statement is there: document, place, what it says, verdict, reason',
   ).toBeVisible();
 });
 
-test('filters by document, verdict and words, each with its numbers', async ({ app, page }) => {
+test('filters by document, verdict and words, each with its numbers', async ({ unopened: app, page }) => {
   await openByFragment(app, page, '#grounding');
   const search = panelOf(page).getByRole('searchbox');
   const option = (group: string, name: RegExp) =>
@@ -171,7 +170,7 @@ test('shows a moment; Back returns to the statement, filters and all, and then t
   await app.expectAddress(firstAddress);
 });
 
-test('the moment is the very step that the statement names', async ({ app, page }) => {
+test('the moment is the very step that the statement names', async ({ unopened: app, page }) => {
   const exact = statements.find(({ shows }) => shows.study === 'sweep' && shows.address !== null)!;
   await openByFragment(app, page, `#grounding=${exact.id}`);
   await expect(rowOf(page, exact)).toBeFocused();
@@ -188,7 +187,7 @@ test('the moment is the very step that the statement names', async ({ app, page 
   await app.expectLinked(exact.shows.address!);
 });
 
-test('a study opens where there is no preset', async ({ app, page }) => {
+test('a study opens where there is no preset', async ({ unopened: app, page }) => {
   const inBoxes = statements.find(({ shows }) => shows.study === 'boxes' && shows.preset === null)!;
   await openByFragment(app, page, `#grounding=${inBoxes.id}`);
   await rowOf(page, inBoxes).getByRole('button').click();
@@ -198,7 +197,7 @@ test('a study opens where there is no preset', async ({ app, page }) => {
 });
 
 test('keys: one stop for the list, arrows from statement to statement, letters to the search', async ({
-  app,
+  unopened: app,
   page,
 }) => {
   await openByFragment(app, page, '#grounding');
@@ -247,7 +246,7 @@ for (const { label, width, height } of [
   test.describe(`${label}, ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: label === 'phone' });
 
-    test('nothing is cut off, too small or without a name; axe finds nothing', async ({ app, page }) => {
+    test('nothing is cut off, too small or without a name; axe finds nothing', async ({ unopened: app, page }) => {
       test.setTimeout(90_000);
       // Rows are alike, and looking at all of them takes minutes: the words leave a few.
       for (const [state, fragment, words] of [

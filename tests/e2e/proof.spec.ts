@@ -30,7 +30,6 @@ function linkTo(preset: string, address: string, changes: Partial<Experiment>): 
 
 /** Opens a step, its proof, and makes the same proof in the test's own process. */
 async function proof(app: App, page: Page, preset: string, address: string, changes: Partial<Experiment> = {}) {
-  await page.goto('about:blank');
   await app.open(linkTo(preset, address, changes));
   await app.expectAddress(address);
   const scene = await sceneOf(preset);
@@ -60,7 +59,7 @@ for (const [preset, address, changes, expected] of [
   ['one-sided-wall', 'f0.p0.s0.nearest', {}, 'refuted'],
   ['one-sided-wall', 'f0.p0.s0.nearest', robust, 'hit'],
 ] as const) {
-  test(`${preset} ${address} ${'method' in changes ? 'robust' : ''}: ${expected}`, async ({ app, page }) => {
+  test(`${preset} ${address} ${'method' in changes ? 'robust' : ''}: ${expected}`, async ({ unopened: app, page }) => {
     const { expected: answer } = await proof(app, page, preset, address, changes);
     expect(answer.verdict).toBe(expected);
     await expect(verdict(page)).toHaveAttribute('data-verdict', answer.verdict);
@@ -81,7 +80,7 @@ for (const [preset, address, changes, expected] of [
   });
 }
 
-test('the curve follows the clock, and the clock the curve', async ({ app, page }) => {
+test('the curve follows the clock, and the clock the curve', async ({ unopened: app, page }) => {
   await proof(app, page, 'face-hit', 'f0.p0.s0.nearest');
   await curve(page).focus();
   await page.keyboard.press('Home');
@@ -94,7 +93,7 @@ test('the curve follows the clock, and the clock the curve', async ({ app, page 
   await expect.poll(() => app.time()).toBeCloseTo(0.5, 1);
 });
 
-test('stepping on proves the next step; a frame has nothing to prove', async ({ app, page }) => {
+test('stepping on proves the next step; a frame has nothing to prove', async ({ unopened: app, page }) => {
   await proof(app, page, 'exit-root', 'f0.p0.s0.t0.e0');
   await app.goTo('f0.p0.s0.t1');
   await expect(panelOf(page).locator('.proof-claim')).toContainText('triangle 1');
@@ -109,7 +108,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`no findings of axe at ${width} × ${height}`, async ({ app, page }) => {
+  test(`no findings of axe at ${width} × ${height}`, async ({ unopened: app, page }) => {
     await page.setViewportSize({ width, height });
     await proof(app, page, 'exit-root', 'f0.p0.s0.t0.e0');
     expect(await axeFindings(page)).toEqual([]);

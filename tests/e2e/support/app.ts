@@ -5,14 +5,29 @@ import { decodeMoment, type Moment } from '../../../web/src/state/permalink';
 import { text } from './text';
 
 /** Software WebGL on a busy machine draws a picture in a second at times; nothing here is about speed. */
-export const expect = usualExpect.configure({ timeout: 10_000 });
+const patient = usualExpect.configure({ timeout: 10_000 });
 
-/** The quiet page with the first screen open. */
-export const test = quiet.extend<{ app: App }>({
-  app: async ({ page }, use) => {
-    const app = new App(page);
-    await app.open();
-    await use(app);
+/** What is polled is looked at again sooner than Playwright would: after a second of waiting it looks once a second. */
+export const expect = new Proxy(patient, {
+  get: (target, name) =>
+    name === 'poll'
+      ? (actual: () => unknown, options: PollOptions = {}) =>
+          target.poll(actual, { intervals: [40, 60, 100, 150, 250], ...asObject(options) })
+      : Reflect.get(target, name),
+});
+
+type PollOptions = NonNullable<Parameters<typeof patient.poll>[1]>;
+
+const asObject = (options: PollOptions) => (typeof options === 'string' ? { message: options } : options);
+
+/** The quiet page with the first screen open, or with nothing open yet. */
+export const test = quiet.extend<{ app: App; unopened: App }>({
+  app: async ({ unopened }, use) => {
+    await unopened.open();
+    await use(unopened);
+  },
+  unopened: async ({ page }, use) => {
+    await use(new App(page));
   },
 });
 
