@@ -61,7 +61,14 @@ test('no more than 300 KiB come before the first step and its figures', async ({
   await app.open();
   await app.figures();
   const sizes = [...asked].map((name) => ({ name, size: brotliCompressSync(readFileSync(`dist/site${name}`)).length }));
-  for (const part of [/\/index-.*js$/, /\/workbench-.*js$/, /\/worker-.*js$/, /\.wasm$/, /\/scene-.*js$/, /\/index-.*css$/]) {
+  for (const part of [
+    /\/index-.*js$/,
+    /\/workbench-.*js$/,
+    /\/worker-.*js$/,
+    /\.wasm$/,
+    /\/scene-.*js$/,
+    /\/index-.*css$/,
+  ]) {
     expect(sizes.filter(({ name }) => part.test(name)).length, String(part)).toBeGreaterThan(0);
   }
   const total = sizes.reduce((sum, { size }) => sum + size, 0) / 1024;

@@ -18,9 +18,13 @@ const files = [
 /** Node does not read JSON as modules without being told so in every import, so it is read as text. */
 const catalogue: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...[...files, 'presets/messages.en.json', 'study/studies.en.json', 'grounding/messages.en.json', 'learn/messages.en.json'].map((file) =>
-    JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8')),
-  ),
+  ...[
+    ...files,
+    'presets/messages.en.json',
+    'study/studies.en.json',
+    'grounding/messages.en.json',
+    'learn/messages.en.json',
+  ].map((file) => JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8'))),
 );
 
 const tags = ['best', 'n', 'v', 'vel', 'b', 'dim', 'code', 's'];
