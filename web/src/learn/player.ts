@@ -1,9 +1,10 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
+import { failure, layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
 import { reducedMotion } from '../player/clock';
-import { chapterOf, chapters } from './course';
+import { failureOf } from '../state/failure';
+import { aboutOf, chapterOf, chapters, loadChapters } from './course';
 import { moment } from './figure/moment';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
@@ -53,6 +54,16 @@ function showStepLayers(): void {
 
 function arrive(text: string | null): void {
   const wanted = text ?? progress.peek().at ?? '1';
+  // The first chapter is there; whatever else is named comes with the others.
+  if (readPlace(wanted, stopsOf)) arriveAt(wanted);
+  else
+    loadChapters().then(
+      () => room.peek() === 'learn' && lesson.peek() === text && arriveAt(wanted),
+      (error: unknown) => (failure.value = failureOf(error, { key: 'failure.step.title' })),
+    );
+}
+
+function arriveAt(wanted: string): void {
   const place = readPlace(wanted, stopsOf) ?? { chapter: 1, stop: 0, guess: null };
   const { here } = state;
   const same = state.ready.peek() && here.peek().chapter === place.chapter && here.peek().stop === place.stop;
@@ -115,8 +126,10 @@ const textOf = (place: Place): string => placeText(place, stopsOf(place.chapter)
 
 /** @param how 'push': a place of its own in the history */
 export function goTo(chapter: number, stop: number, how: 'push' | 'replace' = 'push'): void {
-  if (!stopsOf(chapter)?.[stop]) return;
-  actions.learn(textOf({ chapter, stop, guess: null }), how);
+  if (!aboutOf(chapter)) return;
+  // Those behind the first may still be on their way.
+  if (!stopsOf(chapter)) return actions.learn(String(chapter), how);
+  if (stopsOf(chapter)![stop]) actions.learn(textOf({ chapter, stop, guess: null }), how);
 }
 
 export function goToBeat(beat: Beat): void {

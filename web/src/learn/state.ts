@@ -1,7 +1,7 @@
 /** What the course shows now. Written by `player.ts`, and by the controls of a guess. */
 import { computed, signal } from '@preact/signals';
 import { comparison, room, shownTime, tree } from '../state/store';
-import { chapters } from './course';
+import { chapterOf } from './course';
 import type { Judged } from './tour/judge';
 import { guessNumbers, truthOf } from './tour/judge';
 import type { MarkName, PartName, Show, Spot, Stop } from './tour/types';
@@ -11,7 +11,7 @@ export const here = signal<{ readonly chapter: number; readonly stop: number }>(
 /** The moment of this stop is on the page. */
 export const ready = signal(false);
 
-export const chapter = computed(() => chapters.find(({ id }) => id === here.value.chapter) ?? chapters[0]!);
+export const chapter = computed(() => chapterOf(here.value.chapter) ?? chapterOf(1)!);
 export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.stop] ?? chapter.value.tour.stops[0]!);
 
 /** The numbers of the guess; empty before there is one. */

@@ -1,13 +1,12 @@
 /** What holds for every chapter: its places exist in the trace, its texts are whole, its answers are right by the solver. */
 import { describe, expect, it, vi } from 'vitest';
-import { chapters } from '../../../../web/src/learn/course';
 import { termOf } from '../../../../web/src/learn/glossary';
 import { judge, truthOf } from '../../../../web/src/learn/tour/judge';
 import { filled, type Inline, paragraphs } from '../../../../web/src/learn/tour/markdown';
 import { evaluate } from '../../../../web/src/learn/tour/expression';
 import type { Ask, Stop } from '../../../../web/src/learn/tour/types';
 import type { Numbers } from '../../../../web/src/learn/tour/values';
-import { shown } from './tools';
+import { allChapters, shown } from './tools';
 
 // The scene of a million triangles takes longer than others.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Words of a paragraph that is read before anything can be done. */
 const mostWords = 60;
 
-const stops = chapters.flatMap(({ id, tour }) =>
+const stops = allChapters.flatMap(({ id, tour }) =>
   tour.stops.map((stop, at) => ({ name: `chapter ${id}, stop ${at}`, stop })),
 );
 

@@ -3,12 +3,15 @@ import { boundsOf } from '../../../../web/src/solver/place';
 import { paper } from '../../../../web/src/presets/make';
 import { presetById, type PresetScene } from '../../../../web/src/presets';
 import type { SceneMesh } from '../../../../web/src/model';
-import { chapterOf } from '../../../../web/src/learn/course';
+import { chapterOf, chapters, loadChapters } from '../../../../web/src/learn/course';
 import { frameOf } from '../../../../web/src/trace/address';
 import { guessNumbers, judge, truthOf, type Judged } from '../../../../web/src/learn/tour/judge';
 import type { Ask, Stop, TourScene } from '../../../../web/src/learn/tour/types';
 import { numbersOf, type Numbers, type Traces } from '../../../../web/src/learn/tour/values';
 import { play } from '../presets/run';
+
+await loadChapters();
+export const allChapters = chapters.map(({ id }) => chapterOf(id)!);
 
 export interface Shown {
   readonly stop: Stop;

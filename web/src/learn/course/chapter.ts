@@ -1,5 +1,5 @@
 /** What a chapter is, and how its texts come to it: by keys of the catalogue of the course, so that another language is another file. */
-import { text } from './texts';
+import { text, titleOf } from './texts';
 import type { Tour } from '../tour/types';
 import type { ChapterNumber, TextKey } from './texts';
 
@@ -24,7 +24,7 @@ export function chapter<N extends ChapterNumber>(
     part,
     // Read when it is shown, so that it is in the language of that moment.
     get tour(): Tour {
-      return { title: x('title' as TextKey<N>), short: x('short' as TextKey<N>), stops: write(x) };
+      return { ...titleOf(id), stops: write(x) };
     },
   };
 }

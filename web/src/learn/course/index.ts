@@ -1,37 +1,38 @@
-/** The chapters, in order. */
-import type { Chapter } from './chapter';
+/** The chapters: what they are called, and those that are there. */
+import { signal } from '@preact/signals';
 import { chapter01 } from './c01';
-import { chapter02 } from './c02';
-import { chapter03 } from './c03';
-import { chapter04 } from './c04';
-import { chapter05 } from './c05';
-import { chapter06 } from './c06';
-import { chapter07 } from './c07';
-import { chapter08 } from './c08';
-import { chapter09 } from './c09';
-import { chapter10 } from './c10';
-import { chapter11 } from './c11';
-import { chapter12 } from './c12';
-import { chapter13 } from './c13';
-import { chapter14 } from './c14';
+import { type Chapter, type CoursePart, courseParts } from './chapter';
+import { type ChapterNumber, titleOf } from './texts';
 
-export { courseParts, type Chapter, type CoursePart } from './chapter';
+export { courseParts, type Chapter, type CoursePart };
 
-export const chapters: readonly Chapter[] = [
-  chapter01,
-  chapter02,
-  chapter03,
-  chapter04,
-  chapter05,
-  chapter06,
-  chapter07,
-  chapter08,
-  chapter09,
-  chapter10,
-  chapter11,
-  chapter12,
-  chapter13,
-  chapter14,
-];
+export interface ChapterAbout {
+  readonly id: number;
+  readonly part: CoursePart;
+  readonly title: string;
+  readonly short: string;
+}
 
-export const chapterOf = (id: number): Chapter | undefined => chapters.find((chapter) => chapter.id === id);
+/** last chapter of each part */
+const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14 };
+
+/** In order. */
+export const chapters: readonly ChapterAbout[] = Array.from({ length: partEnds.own }, (_, at) => {
+  const id = at + 1;
+  const part = courseParts.find((each) => id <= partEnds[each])!;
+  return { id, part, ...titleOf(String(id) as ChapterNumber) };
+});
+
+const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));
+
+/** A chapter that is there; see `loadChapters`. */
+export const chapterOf = (id: number): Chapter | undefined => there.value.get(id);
+
+export const aboutOf = (id: number): ChapterAbout | undefined => chapters[id - 1];
+
+/** Gets those behind the first. @throws when they cannot be fetched */
+export async function loadChapters(): Promise<void> {
+  if (there.peek().size > 1) return;
+  const { rest } = await import('./rest');
+  there.value = new Map([chapter01, ...rest].map((chapter) => [chapter.id, chapter]));
+}

@@ -1,40 +1,53 @@
-/** The texts of the course by chapter and key, in the language of the page. Another language is another folder of the same files. */
+/**
+ * The texts of the course by chapter and key, in the language of the page. Another language is another folder of the same files. The titles
+ * and the first chapter are there from the beginning, the others come with their chapters (`rest.ts`).
+ */
+import titles from './en/titles.json';
 import c1 from './en/01.json';
-import c2 from './en/02.json';
-import c3 from './en/03.json';
-import c4 from './en/04.json';
-import c5 from './en/05.json';
-import c6 from './en/06.json';
-import c7 from './en/07.json';
-import c8 from './en/08.json';
-import c9 from './en/09.json';
-import c10 from './en/10.json';
-import c11 from './en/11.json';
-import c12 from './en/12.json';
-import c13 from './en/13.json';
-import c14 from './en/14.json';
+import type c2 from './en/02.json';
+import type c3 from './en/03.json';
+import type c4 from './en/04.json';
+import type c5 from './en/05.json';
+import type c6 from './en/06.json';
+import type c7 from './en/07.json';
+import type c8 from './en/08.json';
+import type c9 from './en/09.json';
+import type c10 from './en/10.json';
+import type c11 from './en/11.json';
+import type c12 from './en/12.json';
+import type c13 from './en/13.json';
+import type c14 from './en/14.json';
 
-const english = {
-  '1': c1,
-  '2': c2,
-  '3': c3,
-  '4': c4,
-  '5': c5,
-  '6': c6,
-  '7': c7,
-  '8': c8,
-  '9': c9,
-  '10': c10,
-  '11': c11,
-  '12': c12,
-  '13': c13,
-  '14': c14,
-};
-
-export type Texts = typeof english;
+export interface Texts {
+  readonly '1': typeof c1;
+  readonly '2': typeof c2;
+  readonly '3': typeof c3;
+  readonly '4': typeof c4;
+  readonly '5': typeof c5;
+  readonly '6': typeof c6;
+  readonly '7': typeof c7;
+  readonly '8': typeof c8;
+  readonly '9': typeof c9;
+  readonly '10': typeof c10;
+  readonly '11': typeof c11;
+  readonly '12': typeof c12;
+  readonly '13': typeof c13;
+  readonly '14': typeof c14;
+}
 export type ChapterNumber = keyof Texts;
 export type TextKey<N extends ChapterNumber> = keyof Texts[N] & string;
 
-export function text<N extends ChapterNumber>(chapter: N, key: TextKey<N>): string {
-  return english[chapter][key] as string;
+let there: Partial<Texts> = { '1': c1 };
+
+export function addTexts(more: Partial<Texts>): void {
+  there = { ...there, ...more };
 }
+
+export function text<N extends ChapterNumber>(chapter: N, key: TextKey<N>): string {
+  const texts = there[chapter];
+  if (!texts) throw new Error(`the texts of chapter ${chapter} are not there yet`);
+  return (texts as Readonly<Record<string, string>>)[key]!;
+}
+
+/** What a chapter is called, in its head and in the list. */
+export const titleOf = (chapter: ChapterNumber): { readonly title: string; readonly short: string } => titles[chapter];

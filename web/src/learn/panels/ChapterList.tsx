@@ -4,7 +4,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { Rooms } from '../../panels/topbar/Rooms';
-import { type Chapter, chapters, courseParts } from '../course';
+import { type ChapterAbout, chapterOf, chapters, courseParts } from '../course';
 import { placeText } from '../place';
 import { goTo } from '../player';
 import { progress, startOver } from '../progress';
@@ -49,7 +49,7 @@ export function ChapterList() {
   );
 }
 
-function Row({ chapter: { id, tour } }: { chapter: Chapter }) {
+function Row({ chapter: { id, short } }: { chapter: ChapterAbout }) {
   const now = here.value.chapter === id;
   const done = progress.value.done.includes(id);
   const score = scoreOf(id);
@@ -74,7 +74,7 @@ function Row({ chapter: { id, tour } }: { chapter: Chapter }) {
         </span>
         <span class="n num">{id}</span>
         <span>
-          <SayInline text={tour.short} />
+          <SayInline text={short} />
         </span>
         {score && (
           <span class="sc num" title={t('learn.chapter.score', score)}>
@@ -88,7 +88,7 @@ function Row({ chapter: { id, tour } }: { chapter: Chapter }) {
 
 /** How many questions were right at the first go; null before the first answer. */
 function scoreOf(id: number): { readonly right: number; readonly all: number } | null {
-  const { stops } = chapters.find((chapter) => chapter.id === id)!.tour;
+  const stops = chapterOf(id)?.tour.stops ?? [];
   const asked = stops.flatMap(({ ask }, stop) => (ask ? [placeText({ chapter: id, stop, guess: null }, stops)] : []));
   const answers = asked.flatMap((place) => progress.value.answers[place] ?? []);
   return answers.length === 0 ? null : { right: answers.filter(({ first }) => first).length, all: asked.length };

@@ -3,21 +3,21 @@ import { actions } from '../../state/actions';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { width } from '../../panels/shell/width';
-import { chapterOf } from '../course';
+import { aboutOf } from '../course';
 import { goBack, goOn } from '../player';
 import { chapter, here, judged, stepsShown, stop } from '../state';
 import { SayInline } from './Say';
 
 export function Foot() {
   const { chapter: id, stop: at } = here.value;
-  const before = at > 0 ? null : chapterOf(id - 1);
+  const before = at > 0 ? null : aboutOf(id - 1);
   const atStart = at === 0 && !before;
   return (
     <footer class="l-foot">
       {!atStart && (
         <button type="button" class="l-prev" aria-label={before ? undefined : t('learn.back')} onClick={goBack}>
           <Icon name="chevronLeft" />
-          <span>{before ? <SayInline text={`${before.id} ${before.tour.short}`} /> : t('learn.back')}</span>
+          <span>{before ? <SayInline text={`${before.id} ${before.short}`} /> : t('learn.back')}</span>
         </button>
       )}
       {width.value === 'wide' && <Keys />}
@@ -30,7 +30,7 @@ function Next() {
   const { chapter: id, stop: at } = here.value;
   const { steps = [] } = stop.value;
   const next = chapter.value.tour.stops[at + 1];
-  const further = chapterOf(id + 1);
+  const further = aboutOf(id + 1);
   const key = <kbd class="kbd">N</kbd>;
   if (stepsShown.value < steps.length || next) {
     const beat = next && stepsShown.value >= steps.length && next.beat !== stop.value.beat ? next.beat : null;
@@ -49,7 +49,7 @@ function Next() {
   if (further)
     return (
       <button type="button" class="bt pri lg l-next" onClick={goOn}>
-        <SayInline text={t('learn.next.chapter', { title: further.tour.short })} /> {key}
+        <SayInline text={t('learn.next.chapter', { title: further.short })} /> {key}
       </button>
     );
   return (

@@ -1,10 +1,7 @@
 /** Parts of the workbench below the figure, as far as the chapter has explained them. */
 import { currentStep } from '../../state/store';
-import { Checks } from '../../panels/inspector/Checks';
-import { StripA } from '../../panels/timeline/StripA';
-import { StripB } from '../../panels/timeline/StripB';
-import { StripC } from '../../panels/timeline/StripC';
 import { ready, shown } from '../state';
+import { Checks, StripA, StripB, StripC } from './later';
 import { TimeStrip } from './TimeStrip';
 
 export function Parts() {

@@ -16,8 +16,9 @@ interface Props {
   readonly more?: Numbers;
 }
 
+/** A number that is not there yet leaves its place. */
 const write = (text: string, more: Numbers | undefined): string =>
-  filled(text, { ...numbers.value, ...more }, formatShort);
+  filled(text, { ...numbers.value, ...more }, formatShort).replace(/\{\w+(?::\d)?\}/g, '…');
 
 export function Say({ text, more }: Props) {
   return (

@@ -1,16 +1,18 @@
-/** Parts of the workbench that stand beside the text: the formula of the step, and the plot of its quadratic. */
-import { FormulaCard } from '../../panels/inspector/FormulaCard';
-import { RootsPlot } from '../../panels/inspector/RootsPlot';
-import { currentStep } from '../../state/store';
+/** Parts of the workbench that stand beside the text: the formula of the step, the plot of its quadratic, the method line by line. */
+import { currentStep, tree } from '../../state/store';
 import { ready, shown } from '../state';
+import { CodeLines, FormulaCard, RootsPlot } from './later';
 
 export function TextParts() {
   const step = currentStep.value;
-  if (!ready.value || !step || !shown.value.parts.has('formula')) return null;
+  const { parts } = shown.value;
+  if (!ready.value || !step || !(parts.has('formula') || parts.has('code'))) return null;
+  const opening = tree.value?.root.opening;
   return (
     <div class="l-cards">
-      <FormulaCard step={step} />
-      <RootsPlot step={step} />
+      {parts.has('formula') && <FormulaCard step={step} />}
+      {parts.has('formula') && <RootsPlot step={step} />}
+      {parts.has('code') && opening?.kind === 'MoveBegin' && <CodeLines step={step} method={opening.method} />}
     </div>
   );
 }

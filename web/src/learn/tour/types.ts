@@ -74,6 +74,7 @@ export const partNames = [
   'frames',
   'front',
   'checklist',
+  'code',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

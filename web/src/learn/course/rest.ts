@@ -1,0 +1,35 @@
+/** The chapters behind the first, in order: a chunk of its own. */
+import { chapter02 } from './c02';
+import { chapter03 } from './c03';
+import { chapter04 } from './c04';
+import { chapter05 } from './c05';
+import { chapter06 } from './c06';
+import { chapter07 } from './c07';
+import { chapter08 } from './c08';
+import { chapter09 } from './c09';
+import { chapter10 } from './c10';
+import { chapter11 } from './c11';
+import { chapter12 } from './c12';
+import { chapter13 } from './c13';
+import { chapter14 } from './c14';
+import type { Chapter } from './chapter';
+import { restTexts } from './en/rest';
+import { addTexts } from './texts';
+
+addTexts(restTexts);
+
+export const rest: readonly Chapter[] = [
+  chapter02,
+  chapter03,
+  chapter04,
+  chapter05,
+  chapter06,
+  chapter07,
+  chapter08,
+  chapter09,
+  chapter10,
+  chapter11,
+  chapter12,
+  chapter13,
+  chapter14,
+];

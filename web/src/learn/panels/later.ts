@@ -1,0 +1,12 @@
+/** The parts of the workbench, each when it is first shown. */
+import { lazy } from '../../panels/controls/lazy';
+
+const parts = () => import('./workbenchParts');
+
+export const Checks = lazy(async () => (await parts()).Checks);
+export const CodeLines = lazy(async () => (await parts()).CodeLines);
+export const FormulaCard = lazy(async () => (await parts()).FormulaCard);
+export const RootsPlot = lazy(async () => (await parts()).RootsPlot);
+export const StripA = lazy(async () => (await parts()).StripA);
+export const StripB = lazy(async () => (await parts()).StripB);
+export const StripC = lazy(async () => (await parts()).StripC);
