@@ -8,6 +8,7 @@ import { Address } from './Address';
 import { Checks } from './Checks';
 import { FormulaCard } from './FormulaCard';
 import { Pseudocode } from './Pseudocode';
+import { Question } from './Question';
 import { RootsPlot } from './RootsPlot';
 import { Sentence } from './Sentence';
 import { NoteHere } from './NoteHere';
@@ -27,6 +28,7 @@ export function Inspector() {
   return (
     <aside ref={element} class="insp" tabIndex={0} aria-label={t('inspector.label')}>
       {width.value === 'small' && <Grab />}
+      {width.value === 'small' && <Question />}
       {step && <Address step={step} />}
       <Sentence />
       <NoteHere />

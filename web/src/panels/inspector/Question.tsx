@@ -1,0 +1,14 @@
+/** What the preset asks, above the answer being looked for: on a window with no room for the lesson, nor for the question above the views. */
+import { presetId, study } from '../../state/store';
+import { presets } from '../../presets';
+import { t } from '../../i18n/messages';
+import { rich } from '../../i18n/rich';
+
+export function Question() {
+  const id = presetId.value;
+  const asked = study.value
+    ? study.value.module.presets.find((preset) => preset.id === id)?.question
+    : presets.find((preset) => preset.id === id)?.questionKey;
+  if (!asked) return null;
+  return <div class="asked">{study.value ? rich(asked) : t(asked)}</div>;
+}
