@@ -1,4 +1,5 @@
 /** The list of breakpoints: on or off, where they are hit, and what they say. */
+import './panel.css';
 import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { type Breakpoint, clauseOf, mostBreakpoints } from '../../breakpoints/condition';

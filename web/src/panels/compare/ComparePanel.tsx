@@ -1,4 +1,5 @@
 /** Two runs beside each other: what each is, what B does differently, where they part, what differs in the frame that is shown. */
+import './panel.css';
 import '../../i18n/later';
 import { actions } from '../../state/actions';
 import { comparison, currentStep, presetId, run } from '../../state/store';

@@ -1,4 +1,5 @@
 /** What can be taken along: choose, look at it, copy or save it. */
+import './export.css';
 import '../../i18n/later';
 import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';

@@ -1,4 +1,5 @@
 /** A note on the step that is shown, and all notes of the scene. */
+import './noteDialog.css';
 import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
