@@ -104,6 +104,21 @@ test('the body is dragged along its way, and stays on it', async ({ page }) => {
   expect(Math.abs(after.y - box.y)).toBeLessThan(60);
 });
 
+test('every chapter asks its first question, with its numbers, and says nothing before', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '1.predict');
+  for (let chapter = 1; chapter <= 14; chapter++) {
+    await page.goto(`./#learn=${chapter}.predict`);
+    await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(String(chapter));
+    await expect(page.locator('.l-beats [aria-current=step]')).toHaveText(text('learn.beat.predict'));
+    // Not every figure has names in it.
+    await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
+    await expect(question(page)).toBeVisible();
+    await expect(verdict(page)).toHaveCount(0);
+    await expect(page.locator('.l-text')).not.toContainText(/…|NaN|undefined|\{/);
+  }
+});
+
 test('the same moment in the workbench, and back to the same beat', async ({ page }) => {
   await open(page, '4.why');
   await page.keyboard.press('w');
