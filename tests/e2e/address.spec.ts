@@ -107,6 +107,8 @@ test('Back leads from an uploaded mesh to the preset before, Forward to the mesh
 });
 
 test('a link that cannot be followed says so, on a page that works', async ({ app, page }) => {
+  // Four visits, each of which loads the page.
+  test.setTimeout(60_000);
   for (const [fragment, message] of [
     ['#v1=garbage', 'link.damaged'],
     ['#v1=', 'link.damaged'],

@@ -151,7 +151,7 @@ test('the morph takes the world view to ellipsoid space; the two normals meet th
   const names = async () => (await world.locator('.lb:not(.is-out)').allInnerTexts()).join(' | ');
   await expect.poll(names).toMatch(/n = ne \/ r/);
   expect(await names()).toMatch(/naive n = ne · r/);
-  expect(await app.pane('ellipsoid').locator('.lb').allInnerTexts()).toContain('n = naive n');
+  expect(await app.pane('ellipsoid').locator('.lb').allInnerTexts()).toContain('n, naive too');
   const morph = page.getByRole('slider', { name: text('view.morph') });
   await morph.focus();
   await link(page, 'basis');
@@ -169,7 +169,7 @@ test('the morph takes the world view to ellipsoid space; the two normals meet th
     last = now;
   }
   expect(moved).toBeGreaterThan(20);
-  await expect.poll(names).toMatch(/n = naive n/);
+  await expect.poll(names).toMatch(/n, naive too/);
   expect(await names()).not.toMatch(/·/);
   // The head says that it is no picture in metres any more.
   await expect(page.getByText(text('view.world.morphed'))).toBeVisible();

@@ -8,7 +8,7 @@ const fine: Stop['moment'] = { scene: { preset: 'terrain-1m' }, address, level: 
 const values = {
   all: 'f35#triangles',
   tests: 'f35.p0.s0.nearest#candidates',
-  boxes: 'f35.p0.s0.broad#visits',
+  looked: 'f35.p0.s0.broad#visits',
   depth: 'f35.p0.s0.broad#deepest',
 };
 const within = (truth: string) => `g > 0 and abs(log(g / ${truth})) <= log(3)`;
@@ -50,19 +50,19 @@ export const chapter13 = chapter('13', 'own', (x) => [
     say: x('predict.fine'),
     show: { marks: ['mover', 'way'], layers: ['mesh', 'wire'], camera },
     // What the coarse hills need is not in this trace.
-    values: { ...values, before: '56', tenfold: '10 * before', more: 'boxes / before' },
+    values: { ...values, before: '56', tenfold: '10 * before', more: 'looked / before' },
     ask: {
       kind: 'number',
-      label: x('boxes.label'),
-      truth: 'boxes',
-      question: x('boxes.ask'),
+      label: x('looked.label'),
+      truth: 'looked',
+      question: x('looked.ask'),
       hint: x('hint'),
-      values: { times: 'max(g, 1) / boxes', less: 'boxes / max(g, 1)' },
+      values: { times: 'max(g, 1) / looked', less: 'looked / max(g, 1)' },
       then: [
-        { when: within('boxes'), right: true, title: x('boxes.right'), say: x('boxes.say') },
-        { when: 'abs(g - tenfold) < 150', title: x('boxes.tenfold'), say: x('boxes.tenfold.say') },
-        { when: 'g > boxes', title: x('boxes.many'), say: x('boxes.tenfold.say') },
-        { title: x('boxes.few'), say: x('boxes.say') },
+        { when: within('looked'), right: true, title: x('looked.right'), say: x('looked.say') },
+        { when: 'abs(g - tenfold) < 150', title: x('looked.tenfold'), say: x('looked.tenfold.say') },
+        { when: 'g > looked', title: x('looked.many'), say: x('looked.tenfold.say') },
+        { title: x('looked.few'), say: x('looked.say') },
       ],
     },
   },
@@ -92,10 +92,10 @@ export const chapter13 = chapter('13', 'own', (x) => [
     tryout: {
       controls: [
         { kind: 'number', set: 'motion', label: x('try.motion'), range: [0.2, 20, 0.2] },
-        { kind: 'boxes', most: 8 },
+        { kind: 'depth', most: 8 },
       ],
       lines: [
-        { name: x('line.boxes'), value: 'boxes' },
+        { name: x('line.looked'), value: 'looked' },
         { name: x('line.tests'), value: 'tests' },
         { name: x('line.all'), value: 'all' },
       ],

@@ -2,7 +2,9 @@
 import { actions } from '../../state/actions';
 import { boxDepth, experiment, morph, tree } from '../../state/store';
 import { t } from '../../i18n/messages';
-import type { FrameInput, Vec3 } from '../../model';
+import type { Experiment, FrameInput, Vec3 } from '../../model';
+import type { MethodModule } from '../../method/types';
+import { methods, soundMethod } from '../../methods';
 import { Slider } from '../../panels/controls/Slider';
 import { formatShort } from '../numbers';
 import { asItWas, flip, showScene } from '../player';
@@ -79,7 +81,7 @@ function Control({ control }: { control: TryControl }) {
       );
     case 'method':
       return <MethodSwitch />;
-    case 'boxes':
+    case 'depth':
       return <BoxDepth most={control.most} />;
     case 'number':
       return <NumberControl control={control} />;
@@ -195,24 +197,26 @@ function stretched(inputs: readonly FrameInput[], frame: number, by: number): Fr
   );
 }
 
-const methods = {
-  paper: { method: 'paper', sides: 'front', skin: null },
-  robust: { method: 'robust', sides: 'both', skin: 0 },
-} as const;
+/** As the flaws are compared: without clearance, so that both meet the same contact. */
+const asCompared = ({ id, sides }: MethodModule): Partial<Experiment> => ({
+  method: id,
+  sides,
+  skin: id === soundMethod ? 0 : null,
+});
 
 function MethodSwitch() {
   const now = experiment.value?.method;
   return (
     <div class="l-verdicts" role="group" aria-label={t('learn.try.method')}>
-      {(['paper', 'robust'] as const).map((method) => (
+      {methods.map((method) => (
         <button
-          key={method}
+          key={method.id}
           type="button"
-          class={`bt lg ${now === method ? 'on' : ''}`}
-          aria-pressed={now === method}
-          onClick={() => void actions.setExperiment(methods[method])}
+          class={`bt lg ${now === method.id ? 'on' : ''}`}
+          aria-pressed={now === method.id}
+          onClick={() => void actions.setExperiment(asCompared(method))}
         >
-          {t(`learn.try.${method}`)}
+          {t(method.name)}
         </button>
       ))}
     </div>

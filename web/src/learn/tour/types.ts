@@ -163,7 +163,7 @@ export type TryControl =
   /** one switch: the method of the paper, or the robust one */
   | { readonly kind: 'method' }
   /** boxes of the broad phase, level by level */
-  | { readonly kind: 'boxes'; readonly most: number };
+  | { readonly kind: 'depth'; readonly most: number };
 
 interface AskCommon {
   readonly question: string;
