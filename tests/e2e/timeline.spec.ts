@@ -111,8 +111,8 @@ test('choosing in the candidate table chooses everywhere; folds open', async ({ 
 });
 
 test('hovering checks, origins and table rows moves nothing', async ({ app, page }) => {
-  // Higher than usual, so that the origins stand open below the formula.
-  await page.setViewportSize({ width: 1440, height: 1100 });
+  // Where the origins stand open beside the formula.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const places = [
     page
       .getByRole('list', { name: text('check.label', { triangle: 30 }) })

@@ -5,6 +5,7 @@ import type { Step } from '../../trace/steps';
 import { openPanel, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
+import { CodeToggle } from './Pseudocode';
 
 function path(step: Step): Step[] {
   const steps: Step[] = [];
@@ -47,6 +48,7 @@ export function Address({ step }: { step: Step }) {
       <PanelButton panel="tree" />
       {/* Over the frames of a study its results are drawn: strip A. */}
       {!study.value && <PanelButton panel="watch" />}
+      <CodeToggle />
       <IconButton class="sm" icon="goto" label={t('goto.title')} keys="/" onClick={() => actions.setDialog('goto')} />
       <IconButton class="sm" icon="copy" label={t('address.copy')} onClick={() => void copy()} />
     </div>

@@ -1,7 +1,7 @@
 /** The lines of a method, that of this step marked. A line leads to the next step that it is. */
 import '../../i18n/later';
 import './pseudocode.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { tree } from '../../state/store';
 import { type CodeLine, lineOf, nextAt } from '../../explain/pseudocode';
@@ -31,11 +31,18 @@ function useLines(method: Method | null): readonly CodeLine[] | null {
 }
 
 export function CodeLines({ step, method }: { step: Step; method: Method }) {
+  const list = useRef<HTMLOListElement>(null);
   const lines = useLines(method);
+  const now = lines ? lineOf(lines, step) : -1;
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('.now');
+    const card = line?.closest<HTMLElement>('.code');
+    // Only the card moves, not the inspector around it.
+    if (line && card) card.scrollTop = line.offsetTop - (card.clientHeight - line.offsetHeight) / 2;
+  }, [now, lines]);
   if (!lines) return null;
-  const now = lineOf(lines, step);
   return (
-    <ol class="code-lines">
+    <ol ref={list} class="code-lines">
       {lines.map((line, at) => (
         <li
           key={line.text}

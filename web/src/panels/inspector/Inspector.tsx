@@ -35,12 +35,12 @@ export function Inspector() {
       {tree.value?.truncated && <p class="cutoff">{t('inspector.truncated')}</p>}
       {step && (
         <>
+          <Pseudocode step={step} />
           <Checks step={step} />
           <FormulaCard step={step} />
           <AskedOrigin step={step} />
           <RootsPlot step={step} />
           <Reasons key={step.address} step={step} />
-          <Pseudocode step={step} />
           <TakeAlong step={step} />
           <TokenTip />
         </>

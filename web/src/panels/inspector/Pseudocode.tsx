@@ -4,6 +4,7 @@ import { tree } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import type { Method } from '../../trace/events.gen';
 import { t } from '../../i18n/messages';
+import { IconButton } from '../controls/IconButton';
 import { lazy } from '../controls/lazy';
 
 const CodeLines = lazy(async () => (await import('./CodeLines')).CodeLines);
@@ -23,7 +24,6 @@ function kept(): boolean {
 }
 
 function setOpen(open: boolean): void {
-  if (open === codeOpen.peek()) return;
   codeOpen.value = open;
   try {
     localStorage.setItem(key, open ? 'open' : 'closed');
@@ -37,13 +37,26 @@ function methodNow(): Method | null {
   return opening?.kind === 'MoveBegin' ? opening.method : null;
 }
 
+/** Opens and closes the card. It stands in the row of the address, so that closed it takes no room from what is read at every step. */
+export function CodeToggle() {
+  if (!methodNow()) return null;
+  return (
+    <IconButton
+      icon="lesson"
+      class="sm"
+      label={t('code.title')}
+      pressed={codeOpen.value}
+      onClick={() => setOpen(!codeOpen.value)}
+    />
+  );
+}
+
 export function Pseudocode({ step }: { step: Step }) {
   const method = methodNow();
-  if (!method) return null;
+  if (!method || !codeOpen.value) return null;
   return (
-    <details class="card code" open={codeOpen.value} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('code.title')}</summary>
-      {codeOpen.value && <CodeLines step={step} method={method} />}
-    </details>
+    <section class="card code" tabIndex={0} aria-label={t('code.title')}>
+      <CodeLines step={step} method={method} />
+    </section>
   );
 }
