@@ -106,8 +106,8 @@ test('Back leads from an uploaded mesh to the preset before, Forward to the mesh
   await expect(page.getByRole('heading', { name: text('lesson.own.title') })).toBeVisible();
 });
 
-test('a link that cannot be followed says so, on a page that works', async ({ app, page }) => {
-  // Four visits, each of which loads the page.
+test('a link that cannot be followed says so, on a page that works', async ({ unopened: app, page }) => {
+  // Four pages, each loaded from nothing.
   test.setTimeout(60_000);
   for (const [fragment, message] of [
     ['#v1=garbage', 'link.damaged'],

@@ -6,6 +6,9 @@ import { expect, firstAddress, test, type App } from './support/app';
 import { file } from './support/meshes';
 import { importTexts, text } from './support/text';
 
+// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const inRepository = fileURLToPath(new URL('../../meshes/broken', import.meta.url));
 const shared = (folder: string) => fileURLToPath(new URL(`../../../shared/meshes/${folder}`, import.meta.url));
 

@@ -10,6 +10,9 @@ import { layoutFindings } from './support/layout';
 import { play, sceneOf } from './support/package';
 import { text, written } from './support/text';
 
+// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const flaws = presets.filter(({ group }) => group === 'flaws');
 
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: text('panel.compare'), exact: true });

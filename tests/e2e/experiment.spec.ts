@@ -1,6 +1,9 @@
 import { expect, test } from './support/app';
 import { text, written } from './support/text';
 
+// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('radii, start and motion: the closed form says when the floor is touched', async ({ app }) => {
   await app.openPreset('faceHit');
   await app.digits(7);

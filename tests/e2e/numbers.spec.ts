@@ -6,6 +6,9 @@ import { play, sceneOf } from './support/package';
 import { text, written } from './support/text';
 import { importMesh } from '../../web/src/import';
 
+// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the stairs: every improvement and every row is what the package says, to the last bit', async ({ app, page }) => {
   const { mesh, experiment } = await sceneOf('stairs');
   const run = await play(mesh, experiment);

@@ -4,6 +4,9 @@ import { expect, firstAddress, test } from './support/app';
 import { file, obj } from './support/meshes';
 import { text } from './support/text';
 
+// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('every preset opens at its step, with its question and a whole sentence', async ({ app, page }) => {
   test.setTimeout(150_000);
   for (const [at, preset] of presets.entries()) {

@@ -5,6 +5,9 @@ import { play, sceneOf } from './support/package';
 import { linkTo, onlyLayers } from './support/scene';
 import { text } from './support/text';
 
+// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const levels: readonly StepLevel[] = ['frame', 'slide', 'triangle', 'check'];
 
 /** All stops of a preset at a level, from the package's own record of the same run. */
@@ -23,10 +26,24 @@ async function press(app: App, key: string, from?: string): Promise<string> {
   return after;
 }
 
-async function walk(app: App, key: string, until: string): Promise<string[]> {
-  const visited = [await app.address()];
-  while (visited.at(-1) !== until && visited.length < 500) visited.push(await press(app, key, visited.at(-1)));
-  return visited;
+/** Presses a key until it has led to an address, and tells all on the way. In the page: from here that is seconds of messages. */
+function walk(app: App, key: string, until: string): Promise<string[]> {
+  return app.addressNav.evaluate(
+    async (nav, { key, until }) => {
+      const address = () => [...nav.querySelectorAll('button')].map((part) => part.textContent).join('.');
+      const visited = [address()];
+      while (visited.at(-1) !== until && visited.length < 500) {
+        const before = visited.at(-1);
+        const end = performance.now() + 10_000;
+        (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        while (address() === before && performance.now() < end) await new Promise((look) => setTimeout(look));
+        if (address() === before) break;
+        visited.push(address());
+      }
+      return visited;
+    },
+    { key, until },
+  );
 }
 
 async function staysAt(app: App, key: string): Promise<void> {
