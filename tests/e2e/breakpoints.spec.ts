@@ -6,9 +6,6 @@ import { sceneOf } from './support/package';
 import { expectSound } from './support/sound';
 import { text } from './support/text';
 
-// Steps are looked at where they end; how the figures glide there is in play.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const edge = text('breakpoints.clause.edge', { at: 'first' });
 const nonFinite = text('breakpoints.clause.nonfinite', { at: 'first' });
 
