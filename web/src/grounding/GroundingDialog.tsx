@@ -22,7 +22,7 @@ import {
   type Statement,
   statements,
 } from './statements';
-import './grounding.css';
+import './styles/index.css';
 
 export function GroundingDialog() {
   useState(() => prepareFor(named.peek()));

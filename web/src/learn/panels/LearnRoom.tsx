@@ -1,6 +1,6 @@
 /** The course: chapters at the left, one figure, one paragraph with one thing to do, and the way on. */
 import '../messages';
-import '../learn.css';
+import '../styles/index.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { width } from '../../panels/shell/width';
