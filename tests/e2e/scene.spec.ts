@@ -80,6 +80,9 @@ test('always on top: marks that the mesh would hide are seen', async ({ app, pag
 
 test('nothing is drawn while nothing changes; hovering a control does not count', async ({ app, page }) => {
   await app.figures();
+  // What comes late (fonts, whose names are then placed again) is a change.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   await atRest(page);
   await page.waitForTimeout(500);
   const before = (await stageReport(page)).pictures;
