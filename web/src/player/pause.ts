@@ -2,13 +2,22 @@
 import { effect, signal } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
 import { breakpoints } from '../state/breakpointState';
+import { whenQuiet } from '../state/quiet';
 import { currentStep, playing, study, tree } from '../state/store';
 import type { FrameTree, Step } from '../trace/steps';
 
 type Find = (tree: FrameTree) => readonly Step[];
 
-/** Comes with the first play. */
+/** Comes when the page is quiet, or with the first play. */
 const find = signal<Find | null>(null);
+
+function load(): void {
+  import('../breakpoints/nonFinite').then(
+    ({ nonFiniteSteps }) => (find.value = nonFiniteSteps),
+    // Without a network; the next step asks again.
+    () => {},
+  );
+}
 
 function isOn(): boolean {
   return breakpoints.peek().some(({ on, clauses }) => on && clauses.length === 1 && clauses[0]!.kind === 'nonfinite');
@@ -19,24 +28,37 @@ export function pauseWhereNotFinite(actions: Pick<Actions, 'pauseAt'>): () => vo
   /** where playing began: what lies before it in its frame has been seen */
   let begun: { readonly frame: number; readonly order: number } | null = null;
   let known: { readonly tree: FrameTree; readonly bad: readonly Step[] } | null = null;
-  return effect(() => {
+  /** played before one could look at it */
+  let unseen: FrameTree | null = null;
+  const callOff = whenQuiet(load);
+  const stop = effect(() => {
     const shown = tree.value;
     const step = currentStep.value;
     // A study's numbers may be infinite by right: a slab that is never left, a time that never comes.
     if (!playing.value || !shown || !step || study.value) {
       begun = null;
+      unseen = null;
       return;
     }
     begun ??= { frame: shown.frame, order: step.order };
+    const from = begun;
     if (!find.value) {
-      void import('../breakpoints/nonFinite').then(({ nonFiniteSteps }) => (find.value = nonFiniteSteps));
+      unseen ??= shown;
+      load();
       return;
     }
+    const after = (bad: Step, frame: number) => bad.order > (frame === from.frame ? from.order : -1);
+    const passed = unseen && unseen !== shown ? find.value(unseen).find((bad) => after(bad, unseen!.frame)) : null;
+    unseen = null;
     if (known?.tree !== shown) known = { tree: shown, bad: find.value(shown) };
-    const seen = shown.frame === begun.frame ? begun.order : -1;
-    const stop = known.bad.find((bad) => bad.order > seen && (bad.order <= step.order || lies(bad, step)));
-    if (stop && isOn()) void actions.pauseAt(stop.address);
+    const here = known.bad.find((bad) => after(bad, shown.frame) && (bad.order <= step.order || lies(bad, step)));
+    const found = passed ?? here;
+    if (found && isOn()) void actions.pauseAt(found.address);
   });
+  return () => {
+    callOff();
+    stop();
+  };
 }
 
 function lies(inner: Step, outer: Step): boolean {
