@@ -1,7 +1,8 @@
 /** The figures as measured: what the stage says of itself, and links to moments in which a layer can be seen. */
 import type { Page } from '@playwright/test';
 import { layerNames, type LayerName, type Vec3 } from '../../../web/src/model';
-import { encodeMoment, type LinkedView } from '../../../web/src/state/permalink';
+import type { LinkedView } from '../../../web/src/state/linkedView';
+import { encodeMoment } from '../../../web/src/state/permalink';
 import type { StageReport } from '../../../web/src/scene/meter';
 import { expect } from './app';
 

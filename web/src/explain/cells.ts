@@ -75,7 +75,10 @@ function checkCells(triangle: Step, current: Step): Cell[] {
   const robust = triangle.children.some((child) => child.kind === 'touch' || child.event.kind.startsWith('Swept'));
   const usual = robust ? robustChecks : paperChecks;
   const names = [...usual, ...triangle.children.map(({ name }) => name).filter((name) => !usual.includes(name))];
-  return names.map((name) => cell(name, triangle.children.find((child) => child.name === name) ?? null, current));
+  const made = names.map((name) => cell(name, triangle.children.find((child) => child.name === name) ?? null, current));
+  // While the triangle is still being tested, what is not there is not known to be needless.
+  const open = triangle.event === triangle.opening;
+  return made.map((each) => (open && !each.step ? { ...each, value: t('check.toCome') } : each));
 }
 
 /** A slide may have thousands of tests; they are one cell. */

@@ -6,9 +6,12 @@ import { findEvent, isExit, verdictLabel, type Context } from '../explain/contex
 import { decidingCheck } from '../explain/deciding';
 
 export function queryBoxSentence(context: Context): Message {
-  const candidates = context.inSlide('Nearest')?.candidates ?? 0;
-  const visits = context.step.visits?.length ?? 0;
-  return { key: 'sentence.broad', values: { candidates, triangles: context.frameBegin?.triangles ?? 0, visits } };
+  const triangles = context.frameBegin?.triangles ?? 0;
+  const nearest = context.inSlide('Nearest');
+  // Boxes are looked at, and triangles tested, in turns: how many there are is known when the search has ended.
+  if (!nearest) return { key: 'sentence.broad.begin', values: { triangles } };
+  const { candidates } = nearest;
+  return { key: 'sentence.broad', values: { candidates, triangles, visits: context.step.visits?.length ?? 0 } };
 }
 
 export function nodeSentence(event: EventOf<'NodeVisit'>, context: Context): Message {

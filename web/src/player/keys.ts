@@ -1,6 +1,7 @@
 /** The key bindings: one table, used by the handler and by the help sheet. */
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
+import { stepByStep } from '../state/known';
 import { dialog, keysOn, morph, openPanel, placing, room, study, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
@@ -73,6 +74,13 @@ export const keyBindings: readonly KeyBinding[] = [
     group: 'look',
     keys: ['m'],
     run: (actions) => actions.setMorph(morph.peek() < 0.5 ? 1 : 0),
+  },
+  {
+    caps: ['K'],
+    label: 'keys.known',
+    group: 'look',
+    keys: ['k'],
+    run: (actions) => actions.setStepByStep(!stepByStep.peek()),
   },
   {
     caps: ['Esc'],

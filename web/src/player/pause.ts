@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
 import { breakpoints } from '../state/breakpointState';
 import { whenQuiet } from '../state/quiet';
-import { currentStep, playing, study, tree } from '../state/store';
+import { playing, study, tree, wholeStep } from '../state/store';
 import type { FrameTree, Step } from '../trace/steps';
 
 type Find = (tree: FrameTree) => readonly Step[];
@@ -33,7 +33,7 @@ export function pauseWhereNotFinite(actions: Pick<Actions, 'pauseAt'>): () => vo
   const callOff = whenQuiet(load);
   const stop = effect(() => {
     const shown = tree.value;
-    const step = currentStep.value;
+    const step = wholeStep.value;
     // A study's numbers may be infinite by right: a slab that is never left, a time that never comes.
     if (!playing.value || !shown || !step || study.value) {
       begun = null;

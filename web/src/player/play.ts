@@ -7,7 +7,6 @@ import type { Actions } from '../state/actions.types';
 import {
   cursor,
   enclosing,
-  currentStep,
   level,
   frameCount,
   playing,
@@ -16,6 +15,7 @@ import {
   speed,
   study,
   tree,
+  wholeStep,
 } from '../state/store';
 import type { Step } from '../trace/steps';
 import * as walk from '../trace/walk';
@@ -112,7 +112,7 @@ export class Play {
 
   /** The slide that is playing: the one the cursor is in, or the first behind it; null when the frame has no further one. */
   private slide(): Step | null {
-    const step = currentStep.peek();
+    const step = wholeStep.peek();
     const own = enclosing(step, 'slide');
     if (own && this.started) return own;
     if (own && isEnd(own)) return null;

@@ -3,12 +3,13 @@ import { secondStep } from '../state/comparing/beside';
 import { frameOf } from '../trace/address';
 import {
   boxDepth,
-  comparison,
   currentStep,
   experiment,
   layers,
   meshState,
-  run,
+  knownComparison,
+  knownRun,
+  knownTree,
   secondHidden,
   selection,
   shownSlide,
@@ -32,7 +33,7 @@ export function derive() {
   const moment = computed(() => makeMoment(currentStep.value, slide.value, experiment.value));
   const hovered = computed(() => triangleOf(selection.value.hover));
   const second = computed(() => {
-    const [compared, beside, first] = [comparison.value, secondStep.value, run.value];
+    const [compared, beside, first] = [knownComparison.value, secondStep.value, knownRun.value];
     return compared && beside && first && !secondHidden.value ? makeSecond(first, compared, beside.step) : null;
   });
   return { slide, moment, hovered, second };
@@ -41,7 +42,7 @@ export function derive() {
 export type Derived = ReturnType<typeof derive>;
 
 function triangleOf(address: string | null): number | null {
-  let step = address === null ? null : (tree.value?.byAddress.get(address) ?? null);
+  let step = address === null ? null : (knownTree.value?.byAddress.get(address) ?? null);
   while (step && step.kind !== 'triangle') step = step.parent;
   return step?.opening.kind === 'TriangleBegin' ? step.opening.triangle : null;
 }
@@ -62,7 +63,7 @@ export function figureFor(pane: Pane, derived: Derived): Figure | null {
     pane: pane.name,
     blend: pane.blend,
     time: shownTime.value,
-    run: run.value,
+    run: knownRun.value,
     second: derived.second.value,
     frame: tree.value?.frame ?? 0,
     shown: layers.value,

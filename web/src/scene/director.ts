@@ -39,7 +39,9 @@ export class Director {
   private waiting: { staleTree: unknown } | null = null;
   private pending: { subject: Subject; smooth: boolean } | null = null;
   private requests = frameRequest.peek().count;
+  /** the slide that was shown, by its frame and its address: more of it being known makes it no other one */
   private slide: unknown = null;
+  private slideTree: unknown = null;
   private link = cameraLink.peek();
   /** the pane whose camera the other one goes by */
   private leader: Pane;
@@ -124,10 +126,11 @@ export class Director {
     } else {
       for (const pane of this.panes) if (pane.visible && !this.framed.has(pane)) this.frameLate(pane);
       if (walking.value) this.walkAlong();
-      else if (!hold && shownSlide.value !== this.slide) this.comeAfter();
+      else if (!hold && (tree.value !== this.slideTree || shownSlide.value?.address !== this.slide)) this.comeAfter();
     }
     this.takeKept();
-    this.slide = shownSlide.value;
+    this.slide = shownSlide.value?.address;
+    this.slideTree = tree.value;
     this.lastStart = this.derived.moment.value?.start ?? null;
   }
 

@@ -82,6 +82,8 @@ export interface Actions extends FigureActions {
   // look
   toggleLayer(name: LayerName): void;
   setOnTop(on: boolean): void;
+  /** Shows only what is known at the step one is at. */
+  setStepByStep(on: boolean): void;
   setViewMode(mode: ViewMode): void;
   setMorph(amount: number): void;
   frameEvent(): void;

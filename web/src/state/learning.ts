@@ -1,7 +1,8 @@
 /** Between the course and the workbench: a place in the course, the moment it shows, and the way from one to the other. */
 import type { Outlook } from '../model';
 import type { LinkWriter } from './link';
-import type { LinkedView, Moment } from './permalink';
+import type { LinkedView } from './linkedView';
+import type { Moment } from './permalink';
 import { showView } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
 import * as store from './store';

@@ -3,6 +3,7 @@ import type { Panel } from '../model';
 import { batch } from '@preact/signals';
 import type { Actions } from './actions.types';
 import { stopsAsked } from '../study/switches';
+import { stepByStep } from './known';
 import * as store from './store';
 
 export type LookActions = Pick<
@@ -13,6 +14,7 @@ export type LookActions = Pick<
   | 'scrub'
   | 'toggleLayer'
   | 'setOnTop'
+  | 'setStepByStep'
   | 'setViewMode'
   | 'setMorph'
   | 'frameEvent'
@@ -48,6 +50,7 @@ export function lookActions(): LookActions {
     },
     toggleLayer: (name) => void (store.layers.value = { ...store.layers.value, [name]: !store.layers.value[name] }),
     setOnTop: (on) => void (store.onTop.value = on),
+    setStepByStep: (on) => void (stepByStep.value = on),
     setViewMode: (mode) => void (store.viewMode.value = mode),
     setMorph: (amount) => void (store.morph.value = between(0, amount, 1)),
     frameEvent: () => ask('event'),

@@ -5,19 +5,13 @@ import { StateHash } from '../solver/hash';
 import { breakpoints } from './breakpointState';
 import { sameExperiment } from './experiment';
 import { type Experiment, layerNames, type LayerName, type Message, type SceneMesh, type ViewMode } from '../model';
-import {
-  encodeMoment,
-  largestInline,
-  type LinkedMesh,
-  type LinkedView,
-  longestLink,
-  type Moment,
-  runsOf,
-} from './permalink';
+import { encodeMoment, largestInline, type LinkedMesh, longestLink, type Moment, runsOf } from './permalink';
 import type { LinkedStudy } from '../study/link';
 import { pins, pinText } from './pins';
 import type { Session } from './session';
 import { linkedNow } from '../study/linked';
+import { stepByStep } from './known';
+import type { LinkedView } from './linkedView';
 import * as store from './store';
 
 export interface Link {
@@ -46,6 +40,7 @@ const usualView: LinkedView = {
   glyphs: 'normal',
   boxDepth: null,
   onTop: true,
+  stepByStep: false,
   toggled: [],
 };
 const usualLayers = { ...store.layers.peek() };
@@ -155,6 +150,7 @@ function viewNow(): Partial<LinkedView> {
     glyphs: store.glyphSize.value,
     boxDepth: store.boxDepth.value,
     onTop: store.onTop.value,
+    stepByStep: stepByStep.value,
     toggled,
   };
   const fields = Object.keys(view) as (keyof LinkedView)[];
@@ -163,7 +159,7 @@ function viewNow(): Partial<LinkedView> {
 }
 
 export function showView(view: Partial<LinkedView>): void {
-  const { mode, morph, link, follow, cameras, glyphs, boxDepth, onTop, toggled } = { ...usualView, ...view };
+  const { mode, morph, link, follow, cameras, glyphs, boxDepth, onTop, toggled, ...more } = { ...usualView, ...view };
   store.viewMode.value = mode satisfies ViewMode;
   store.morph.value = morph;
   store.cameraLink.value = link;
@@ -172,6 +168,7 @@ export function showView(view: Partial<LinkedView>): void {
   store.glyphSize.value = glyphs;
   store.boxDepth.value = boxDepth;
   store.onTop.value = onTop;
+  stepByStep.value = more.stepByStep;
   const entries = layerNames.map((name) => [name, usualLayers[name] !== toggled.includes(name)]);
   store.layers.value = Object.fromEntries(entries) as Record<LayerName, boolean>;
 }

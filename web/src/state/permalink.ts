@@ -16,23 +16,10 @@ import { mostPins, readPin } from './pins';
 import type { StepLevel } from '../trace/steps';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
+import { codedView, type LinkedView, viewOf, viewSchema } from './linkedView';
+import { count, defined, number } from './linkParts';
 import { longestNote, mostNotes } from './noteLimits';
-import {
-  type CameraFollow,
-  cameraFollows,
-  type CameraLink,
-  cameraLinks,
-  type CameraPose,
-  type CameraPoses,
-  type Experiment,
-  type FrameInput,
-  type Note,
-  type GlyphSize,
-  glyphSizes,
-  layerNames,
-  type Vec3,
-  type ViewMode,
-} from '../model';
+import type { Experiment, FrameInput, Note, Vec3 } from '../model';
 
 /** Longest fragment that mail programs and chats let through. */
 export const longestLink = 1900;
@@ -49,20 +36,6 @@ export interface LinkedMesh {
   readonly parts: number;
   /** the mesh itself, when it is small enough */
   readonly inline: { readonly positions: readonly number[]; readonly indices: readonly number[] } | null;
-}
-
-export interface LinkedView {
-  readonly mode: ViewMode;
-  readonly morph: number;
-  readonly link: CameraLink;
-  readonly follow: CameraFollow;
-  /** null: the page frames the event by itself */
-  readonly cameras: CameraPoses | null;
-  readonly glyphs: GlyphSize;
-  readonly boxDepth: number | null;
-  readonly onTop: boolean;
-  /** layers that differ from the usual */
-  readonly toggled: readonly string[];
 }
 
 /** Everything a link says. Changes of the experiment are against the preset's own; a file's experiment is there in full. */
@@ -97,9 +70,7 @@ export class LinkError extends Error {
 const isAnyAddress = (text: string): boolean => isAddress(text) || isStudyAddress(text);
 
 const levels = ['frame', 'slide', 'triangle', 'check'] as const;
-const number = v.pipe(v.number(), v.finite());
 const vec3 = v.tuple([number, number, number]);
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
 /** Inputs run-length coded: [frames, displacement xyz, gravity xyz]. */
@@ -132,29 +103,6 @@ const meshSchema = v.strictObject({
       v.check((list) => list.length % 3 === 0),
     ),
   ),
-});
-
-/** Target xyz, distance, azimuth, polar; see `CameraPose`. */
-const poseSchema = v.pipe(
-  v.tuple([number, number, number, number, number, number]),
-  v.check(([x, y, z, distance, , polar]) => {
-    const near = [x, y, z].every((coordinate) => Math.abs(coordinate) <= 1e30);
-    return near && distance > 1e-30 && distance <= 1e30 && polar >= 0 && polar <= Math.PI;
-  }),
-);
-
-const viewSchema = v.strictObject({
-  m: v.optional(v.picklist(['world', 'ellipsoid', 'both'])),
-  o: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1))),
-  // Links of before there were three ways say true or false.
-  c: v.optional(v.union([v.boolean(), v.picklist(cameraLinks)])),
-  f: v.optional(v.picklist(cameraFollows)),
-  v: v.optional(poseSchema),
-  u: v.optional(poseSchema),
-  g: v.optional(v.picklist(glyphSizes)),
-  b: v.optional(count(1000)),
-  t: v.optional(v.boolean()),
-  y: v.optional(v.array(v.picklist(layerNames))),
 });
 
 const momentSchema = v.pipe(
@@ -269,41 +217,6 @@ function unpack(packed: string, longest: number): unknown {
   }
 }
 
-function codedView({ mode, morph, link, follow, cameras, glyphs, boxDepth, onTop, toggled }: Partial<LinkedView>) {
-  return {
-    m: mode,
-    o: morph,
-    c: link,
-    f: follow,
-    ...(cameras?.world && { v: poseNumbers(cameras.world) }),
-    ...(cameras?.ellipsoid && { u: poseNumbers(cameras.ellipsoid) }),
-    g: glyphs,
-    b: boxDepth ?? undefined,
-    t: onTop,
-    y: toggled,
-  };
-}
-
-type CodedView = v.InferOutput<typeof viewSchema>;
-
-function viewOf({ m, o, c, f, v: world, u: ellipsoid, g, b, t, y }: CodedView): Partial<LinkedView> {
-  const link = typeof c === 'boolean' ? (c ? 'angles' : 'free') : c;
-  const cameras = world || ellipsoid ? { world: poseOf(world), ellipsoid: poseOf(ellipsoid) } : undefined;
-  return defined({ mode: m, morph: o, link, follow: f, cameras, glyphs: g, boxDepth: b, onTop: t, toggled: y });
-}
-
-type PoseNumbers = v.InferOutput<typeof poseSchema>;
-
-function poseNumbers({ target, distance, azimuth, polar }: CameraPose): PoseNumbers {
-  return [...target, distance, azimuth, polar];
-}
-
-function poseOf(numbers: PoseNumbers | undefined): CameraPose | null {
-  if (!numbers) return null;
-  const [x, y, z, distance, azimuth, polar] = numbers;
-  return { target: [x, y, z], distance, azimuth, polar };
-}
-
 function codedMesh({ name, hash, parts, inline }: LinkedMesh) {
   return { n: name, h: hash, q: parts, ...(inline && { p: inline.positions, i: inline.indices }) };
 }
@@ -340,10 +253,6 @@ export function readKeptInputs(kept: string | null): FrameInput[] | null {
   } catch {
     return null;
   }
-}
-
-function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 }
 
 function base64url(bytes: Uint8Array): string {

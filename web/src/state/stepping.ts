@@ -69,7 +69,7 @@ class Stepper {
   /** One step in a direction, over into the neighbouring frames when the frame at hand has no further one. */
   step(direction: 1 | -1, pick: PickStop, mayHave: (frame: number) => boolean = () => true): Promise<void> {
     return this.inTurn(
-      () => this.inFrame((tree) => pick(tree, store.currentStep.value)),
+      () => this.inFrame((tree) => pick(tree, store.wholeStep.value)),
       async () => {
         const frame = store.tree.value?.frame;
         if (frame !== undefined) await this.beyond(frame, direction, pick, mayHave);
@@ -99,7 +99,7 @@ class Stepper {
   }
 
   within(pick: (step: Step) => Step | null): Promise<void> {
-    const here = () => this.inFrame(() => store.currentStep.value && pick(store.currentStep.value));
+    const here = () => this.inFrame(() => store.wholeStep.value && pick(store.wholeStep.value));
     return this.inTurn(here, () => Promise.resolve());
   }
 

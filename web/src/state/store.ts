@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
 import type { Digits } from '../i18n/numbers';
 import { shownSlideOf } from '../trace/shownSlide';
+import { comparisonUpTo, runUpTo, shown, upTo } from './known';
 import type { Step, StepLevel, FrameTree } from '../trace/steps';
 import type { OpenStudy } from '../study/open';
 import type { Comparison, OptionChanges } from './comparing/model';
@@ -138,7 +139,14 @@ export const notice = signal<Message | null>(null);
 export const keysOn = signal<boolean>(true);
 export const dragging = signal<boolean>(false);
 
-export const currentStep = computed<Step | null>(() => tree.value?.byAddress.get(cursor.value) ?? null);
+/** The frame, and the run, as far as they are known (known.ts): what is shown reads these. */
+export const knownTree = shown(tree, cursor, upTo);
+export const knownRun = shown(run, cursor, runUpTo);
+export const knownComparison = shown(comparison, cursor, comparisonUpTo);
+/** Where we are, with what is known there. */
+export const currentStep = computed<Step | null>(() => knownTree.value?.byAddress.get(cursor.value) ?? null);
+/** The same in the whole frame: for going on from there. */
+export const wholeStep = computed<Step | null>(() => tree.value?.byAddress.get(cursor.value) ?? null);
 
 /** The step of `kind` that holds the current step (or is it), walking up. */
 export function enclosing(step: Step | null, kind: Step['kind']): Step | null {
@@ -149,4 +157,4 @@ export const currentSlide = computed(() => enclosing(currentStep.value, 'slide')
 export const currentTriangle = computed(() => enclosing(currentStep.value, 'triangle'));
 
 /** The slide whose sweep is shown everywhere, and `shownTime` a fraction of; null when the frame has no sweep at all. */
-export const shownSlide = computed<Step | null>(() => shownSlideOf(currentStep.value, tree.value));
+export const shownSlide = computed<Step | null>(() => shownSlideOf(currentStep.value, knownTree.value));

@@ -47,6 +47,10 @@ export class StudyStep implements Step {
     return this.closing < 0 ? this.event : this.trace.event(this.first);
   }
 
+  get lastRecord(): number {
+    return this.closing < 0 ? this.first : this.closing;
+  }
+
   /** A name for one more part: `x12`, or `cell`, `cell_2`… */
   nameFor(role: StudyRole, number: number | null): string {
     // Counted apart from the names themselves: one more may be numbered by what it says.
@@ -124,7 +128,7 @@ export function buildStudyTree(trace: Trace, frame: number, schema: StudySchema,
     if (role.as === 'open') at = step;
   }
   if (!root || (at && !trace.header.truncated)) throw new TraceError('order', trace.slots.length, 'no frame ends');
-  return new LazyTree(frame, root, trace, size);
+  return new LazyTree(frame, root, trace, size, (known) => buildStudyTree(known, frame, schema, levels));
 }
 
 function disorder(trace: Trace, record: number, at: StudyStep | null): TraceError {

@@ -44,8 +44,30 @@ function makeRows(slide: Step): Candidate[] {
   for (const step of slide.children) {
     const facts = step.kind === 'triangle' && factsOf(step);
     if (facts) made.push(makeRow(step, facts, nearest));
+    else if (step instanceof TriangleStep && step.isUnderWay) made.push(rowUnderWay(step, made.at(-1)));
   }
   return made;
+}
+
+/** What is known of the triangle under test; as it will be if nothing is found. */
+function rowUnderWay(step: TriangleStep, before: Candidate | undefined): Candidate {
+  const plane = step.plane();
+  const best = before?.bestAfter ?? null;
+  return {
+    ...{ test: step.test, triangle: step.triangle, ...intervalOf(plane) },
+    ...{ outcome: plane?.verdict ?? 'crosses-plane', feature: 'none', element: -1, time: null },
+    ...{ best, bestAfter: best, improved: false, chosen: false, step },
+  };
+}
+
+function intervalOf(plane: PlaneTestEvent | null): Pick<Candidate, 'enter' | 'leave' | 't0' | 't1'> {
+  const inside = plane?.verdict === 'crosses-plane' || plane?.verdict === 'parallel-embedded';
+  return {
+    enter: inside ? plane.enter : null,
+    leave: inside ? plane.leave : null,
+    t0: plane ? finite(plane.t0) : null,
+    t1: plane ? finite(plane.t1) : null,
+  };
 }
 
 interface Facts {
@@ -67,16 +89,12 @@ function factsOf(step: Step): Facts | null {
 }
 
 function makeRow(step: Step, { test, plane, end }: Facts, nearest: NearestEvent | null): Candidate {
-  const inside = plane?.verdict === 'crosses-plane' || plane?.verdict === 'parallel-embedded';
   const best = finite(end.best);
   const time = finite(end.time);
   return {
     test,
     triangle: end.triangle,
-    enter: inside ? plane.enter : null,
-    leave: inside ? plane.leave : null,
-    t0: plane ? finite(plane.t0) : null,
-    t1: plane ? finite(plane.t1) : null,
+    ...intervalOf(plane),
     outcome: end.verdict,
     feature: end.feature,
     element: end.element,

@@ -128,6 +128,8 @@ export class Trace {
     /** slot where the payload of each event starts */
     private readonly starts: Uint32Array,
     private readonly vocabulary: Vocabulary = solverVocabulary,
+    /** the beginning of a longer one, ended here to show what is known so far */
+    readonly isBeginning = false,
   ) {}
 
   kindOf(index: number): EventKind {
@@ -141,6 +143,13 @@ export class Trace {
   /** Decodes one event, anew at each call. */
   event(index: number): TraceEvent {
     return this.vocabulary.decoders[this.kinds[index]!]!(this.slots, this.starts[index]!);
+  }
+
+  /** Its beginning, up to and with a record; cut short, as one that the recorder's limit ended. */
+  upTo(record: number): Trace {
+    const header = { ...this.header, truncated: true };
+    const { slots, kinds, starts, vocabulary } = this;
+    return new Trace(header, slots, Math.min(this.count, record + 1), kinds, starts, vocabulary, true);
   }
 
   *events(): Generator<TraceEvent> {

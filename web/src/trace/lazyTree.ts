@@ -5,7 +5,7 @@ import type { FrameTree, Step } from './steps';
 
 export class LazyTree implements FrameTree {
   readonly byAddress: AddressIndex;
-  readonly truncated: boolean;
+  truncated: boolean;
   private all: readonly Step[] | null = null;
 
   constructor(
@@ -13,9 +13,17 @@ export class LazyTree implements FrameTree {
     readonly root: Step,
     readonly trace: Trace,
     size: number,
+    /** makes the tree of its beginning */
+    private readonly remake: (trace: Trace) => FrameTree,
   ) {
     this.truncated = trace.header.truncated;
     this.byAddress = new AddressIndex(root, size, () => this.steps);
+  }
+
+  upTo(step: Step): FrameTree {
+    const { truncated } = this;
+    // That it ends here is not the recorder's doing.
+    return Object.assign(this.remake(this.trace.upTo(step.lastRecord)), { truncated });
   }
 
   /** Makes every step there is; only for those who really want them all. */

@@ -35,6 +35,8 @@ export interface Step {
   readonly order: number;
   /** Is it a stop of this level? Only where the method's own levels say so (study/tree.ts); else its kind does (walk.ts). */
   isStop?(level: StepLevel): boolean;
+  /** Record of the trace with which all of this step is known: its closing one. */
+  readonly lastRecord: number;
   /** It is there to be drawn from: no arrow stops at it, and the row of cells leaves it out. */
   readonly isQuiet?: boolean;
   /** `broad` only: the boxes that were looked at, in order; empty when they were not recorded */
@@ -52,4 +54,6 @@ export interface FrameTree {
   readonly truncated: boolean;
   /** what it was made of */
   readonly trace: Trace;
+  /** The same frame as far as it is known with a step: nothing that is recorded behind it. Addresses and orders stay. */
+  upTo(step: Step): FrameTree;
 }

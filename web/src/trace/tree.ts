@@ -35,6 +35,8 @@ class Builder {
   constructor(
     private readonly trace: Trace,
     private readonly frame: number,
+    /** `trace` may be its beginning */
+    private readonly whole: Trace,
   ) {}
 
   build(): TreeStep {
@@ -42,6 +44,7 @@ class Builder {
     if (!this.root) throw new TraceError('order', 0, 'no frame begins');
     if (!this.trace.header.truncated && this.at)
       throw new TraceError('order', this.trace.slots.length, 'no frame ends');
+    this.openAhead();
     this.addEarly();
     return this.root;
   }
@@ -65,6 +68,19 @@ class Builder {
         if (role.as === 'part') this.sweepPart(role, record);
         else if (role.as === 'early') this.push(role, record);
         else this.respond(role, record);
+    }
+  }
+
+  /** Cut before the pass that its pushes are shown in: they keep their address. */
+  private openAhead(): void {
+    if (this.early.length === 0) return;
+    for (let record = this.trace.count; record < this.whole.count; record++) {
+      const { as, step, name } = eventRoles[this.whole.kindOf(record)];
+      if (as !== 'open' || step !== 'pass') continue;
+      this.at = this.add(
+        new GroupStep(this.whole, step, name, this.root!.countOf(step), this.root, this.size++, record),
+      );
+      return;
     }
   }
 
@@ -181,7 +197,11 @@ function freeName(group: GroupStep, name: string): string {
  * @throws TraceError code 'order' when the events do not nest
  */
 export function buildTree(trace: Trace, frame: number): FrameTree {
-  const builder = new Builder(trace, frame);
+  return build(trace, frame, trace);
+}
+
+function build(trace: Trace, frame: number, whole: Trace): FrameTree {
+  const builder = new Builder(trace, frame, whole);
   const root = builder.build();
-  return new LazyTree(frame, root, trace, builder.size);
+  return new LazyTree(frame, root, trace, builder.size, (known) => build(known, frame, whole));
 }

@@ -53,6 +53,10 @@ export class TreeStep implements Step {
   get opening(): TraceEvent {
     return this.closing === open ? this.event : this.trace.event(this.first);
   }
+
+  get lastRecord(): number {
+    return this.closing === open ? this.first : this.closing;
+  }
 }
 
 /** Frame, pass, slide and response. */
@@ -132,6 +136,11 @@ export class TriangleStep extends TreeStep {
     const record = this.first + 1;
     if (record >= this.trace.count || this.trace.kindOf(record) !== 'PlaneTest') return null;
     return this.trace.event(record) as PlaneTestEvent;
+  }
+
+  /** Its tests are known in part: the frame is shown up to one of them. */
+  get isUnderWay(): boolean {
+    return this.closing === open && this.trace.isBeginning;
   }
 
   /** The closing event, decoded anew; null when the triangle was cut short. */

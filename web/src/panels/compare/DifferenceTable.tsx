@@ -1,15 +1,15 @@
 import '../../i18n/later';
-import { comparison, digits, run, tree } from '../../state/store';
+import { digits, knownComparison, knownRun, knownTree } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { differenceRows, type Row, type Sign } from './rows';
 
 const signs: Readonly<Record<Sign, string>> = { same: '=', close: '≈', differs: '≠' };
 
 export function DifferenceTable() {
-  const second = comparison.value;
-  const steps = tree.value;
+  const second = knownComparison.value;
+  const steps = knownTree.value;
   const at = steps?.frame ?? 0;
-  const [a, b] = [run.value?.frames[at], second?.run.frames[at]];
+  const [a, b] = [knownRun.value?.frames[at], second?.run.frames[at]];
   if (!second || !steps || !a || !b) return null;
   const rows = differenceRows({ frame: a, tree: steps }, { frame: b, tree: second.tree }, digits.value);
   return (

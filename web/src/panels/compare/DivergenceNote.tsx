@@ -2,7 +2,7 @@
 import '../../i18n/later';
 import { actions } from '../../state/actions';
 import { clearanceApart, type Clearance } from '../../state/comparing/clearance';
-import { comparison, run, tree, wantedChanges } from '../../state/store';
+import { knownComparison, knownRun, knownTree, wantedChanges } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatSize } from '../../i18n/numbers';
 import { rich } from '../../i18n/rich';
@@ -30,12 +30,12 @@ function ClearanceNote({ skin, of }: Clearance) {
 }
 
 export function DivergenceNote() {
-  const second = comparison.value;
-  const at = tree.value?.frame ?? 0;
-  const [a, b] = [run.value?.frames[at], second?.run.frames[at]];
+  const second = knownComparison.value;
+  const at = knownTree.value?.frame ?? 0;
+  const [a, b] = [knownRun.value?.frames[at], second?.run.frames[at]];
   if (!second || !a || !b) return null;
   const { divergence } = second;
-  const clearance = divergence && tree.value ? clearanceApart(tree.value, second.tree) : null;
+  const clearance = divergence && knownTree.value ? clearanceApart(knownTree.value, second.tree) : null;
   const distance = apart(a, b);
   return (
     <div class="cmp-foot">

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { askedNumber } from '../../state/focus';
-import { tree } from '../../state/store';
+import { knownTree } from '../../state/store';
 import { noSymbols, selectedSymbols, symbolsAt, type SymbolName } from '../../state/highlight';
 import type { Step } from '../../trace/steps';
 import { keepFocus } from '../controls/Toolbar';
@@ -86,7 +86,7 @@ export function linkedHandlers(step: Step, { arrows = false } = {}) {
 /** A number may be another step's than the one its block is about. */
 function stepOf({ dataset }: HTMLElement, here: Step): Step {
   const at = dataset['at'];
-  return (at === undefined ? null : tree.value?.byAddress.get(at)) ?? here;
+  return (at === undefined ? null : knownTree.value?.byAddress.get(at)) ?? here;
 }
 
 /** A token stands for one. */

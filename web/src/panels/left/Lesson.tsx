@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { currentSlide, presetId } from '../../state/store';
+import { stepByStep } from '../../state/known';
+import { enclosing, presetId, wholeStep } from '../../state/store';
 import { standing } from '../../state/yours';
 import { presets } from '../../presets';
 import { t } from '../../i18n/messages';
@@ -13,9 +14,12 @@ import { Section } from './Section';
 /** The answer that is shown, and the preset it belongs to. */
 const told = signal<{ readonly preset: string; readonly text: string } | null>(null);
 
+/** Of the slide we are in, however far it is known. */
+const nearestAhead = () => enclosing(wholeStep.value, 'slide')?.children.findLast((step) => step.kind === 'nearest');
+
 /** What the nearest hit of the slide is: all there is to be told about a scene of one's own. */
 function goToNearest() {
-  const nearest = currentSlide.value?.children.findLast((step) => step.kind === 'nearest');
+  const nearest = nearestAhead();
   if (nearest) void actions.goTo(nearest.address, { history: 'push' });
 }
 
@@ -42,24 +46,30 @@ export function Lesson() {
   const preset = presets[at];
   const asked = preset && !standing.value.changed ? preset.id : null;
   const answer = asked !== null && told.value?.preset === asked ? told.value.text : null;
-  const canReveal =
-    asked === null
-      ? (currentSlide.value?.children.some((step) => step.kind === 'nearest') ?? false)
-      : asked !== 'free-walk';
+  const canReveal = asked === null ? nearestAhead() !== undefined : asked !== 'free-walk';
   useEffect(() => () => void (told.value = null), [asked]);
-  const place = preset && (
+  const aside = (
     <span class="lesson-aside">
+      <button
+        type="button"
+        class="lnk known"
+        aria-pressed={stepByStep.value}
+        title={t('lesson.known.title')}
+        onClick={() => actions.setStepByStep(!stepByStep.value)}
+      >
+        {t('lesson.known')}
+      </button>
       {standing.value.changed && (
         <button type="button" class="lnk" onClick={() => void actions.resetExperiment()}>
           {t('yours.original')}
         </button>
       )}
-      <PreviousLesson onOpen={() => openAt(at - 1)} />
-      <span class="num">{t('lesson.place', { at: at + 1, count: presets.length })}</span>
+      {preset && <PreviousLesson onOpen={() => openAt(at - 1)} />}
+      {preset && <span class="num">{t('lesson.place', { at: at + 1, count: presets.length })}</span>}
     </span>
   );
   return (
-    <Section class="lesson" title={t('panel.lesson')} aside={place}>
+    <Section class="lesson" title={t('panel.lesson')} aside={aside}>
       <h3>{preset ? shownName.value : t('lesson.own.title')}</h3>
       <p>{preset ? t(preset.questionKey) : t('lesson.own.text')}</p>
       <p class="answer" role="status">

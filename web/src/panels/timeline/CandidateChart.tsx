@@ -10,7 +10,7 @@ import { sliderKey } from '../controls/Slider';
 import { symbolHover } from '../controls/symbolHover';
 import { keepFocus } from '../controls/Toolbar';
 import { useSize } from '../shell/useSize';
-import { allRows, filtering, highest, nowAt, rowState, shownRows, testing } from './candidateRows';
+import { allRows, filtering, highest, nowAt, rowState, searching, shownRows, testing } from './candidateRows';
 import { CandidateMarks, CandidateRow } from './CandidateRow';
 import { chartLayout, timeToX, xToTime, type ChartLayout } from './chartLayout';
 import { showTip } from './HoverTip';
@@ -25,6 +25,11 @@ const rowHeight = typeof matchMedia === 'function' && matchMedia('(pointer: coar
 const headHeight = 19;
 /** a pointer that moved less than this has clicked */
 const slack = 4;
+
+function emptyText() {
+  if (filtering.value) return 'filter.nothing';
+  return searching.value ? 'strip.c.notYet' : 'strip.c.empty';
+}
 
 export function CandidateChart() {
   const [box, { width, height }] = useSize<HTMLDivElement>();
@@ -163,7 +168,7 @@ function ChartBody({ layout, height }: { layout: ChartLayout; height: number }) 
           <Grid layout={layout} height={height} />
           {rows.length === 0 && (
             <text class="tx" x={layout.left + 12} y={24}>
-              {t(filtering.value ? 'filter.nothing' : 'strip.c.empty', { count: allRows.value.length })}
+              {t(emptyText(), { count: allRows.value.length })}
             </text>
           )}
           {placed.map(({ slot, ...props }) => (

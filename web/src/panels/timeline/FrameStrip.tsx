@@ -20,13 +20,19 @@ import { useFollow, useZoom, zoomKey } from './useFrameZoom';
 
 const height = 103;
 
-export function FrameStrip({ frames }: { frames: readonly FrameSummary[] }) {
+interface StripProps {
+  /** those that are known */
+  readonly frames: readonly FrameSummary[];
+  /** all there are */
+  readonly count: number;
+}
+
+export function FrameStrip({ frames, count }: StripProps) {
   const [box, size] = useSize<HTMLDivElement>();
   const [scroll, setScroll] = useState(0);
   const [hover, setHover] = useState<number | null>(null);
   useLayoutEffect(() => void (frameRoom.value = size.width), [size.width]);
   const pitch = framePitch();
-  const count = frames.length;
   const current = frameOf(cursor.value);
   const view = frameView(pitch, scroll, size.width, count);
   const zoomAt = useZoom(box, pitch, current);
@@ -87,7 +93,7 @@ export function FrameStrip({ frames }: { frames: readonly FrameSummary[] }) {
       >
         {size.width > 0 && (
           <div class="frames-run" style={{ width: `${Math.max(size.width, count * pitch)}px` }}>
-            <FramePicture frames={frames} view={view} current={current} hover={hover} />
+            <FramePicture frames={frames} count={count} view={view} current={current} hover={hover} />
           </div>
         )}
       </div>
@@ -106,14 +112,13 @@ function Tip({ strip, frame, view }: { strip: HTMLElement | null; frame?: FrameS
   );
 }
 
-interface PictureProps {
-  readonly frames: readonly FrameSummary[];
+interface PictureProps extends StripProps {
   readonly view: FrameView;
   readonly current: number;
   readonly hover: number | null;
 }
 
-function FramePicture({ frames, view, current, hover }: PictureProps) {
+function FramePicture({ frames, count, view, current, hover }: PictureProps) {
   return (
     <svg class="stripA" width={view.width} height={height} aria-hidden="true">
       {hover !== null && (
@@ -129,7 +134,7 @@ function FramePicture({ frames, view, current, hover }: PictureProps) {
         </>
       )}
       <SecondLine view={view} />
-      <FrameNumbers count={frames.length} current={current} view={view} />
+      <FrameNumbers count={count} current={current} view={view} />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 /** The row of ticks above the columns: frames where a breakpoint is hit. The one it paused at is filled. */
 import { hitsByFrame, pausedAt } from '../../state/breakpointState';
+import { knownFrames, stepByStep } from '../../state/known';
+import { cursor } from '../../state/store';
 import { frameOf } from '../../trace/address';
 import type { FrameView } from './frameView';
 
@@ -12,7 +14,8 @@ export function FrameTicks({ view }: { view: FrameView }) {
   // Ticks closer than their own width are one mark; which frame it is, the columns below say.
   const ticks = [];
   let beyond = Number.NEGATIVE_INFINITY;
-  for (let at = view.from; at < view.to; at++) {
+  const to = stepByStep.value ? Math.min(view.to, knownFrames(cursor.value)) : view.to;
+  for (let at = view.from; at < to; at++) {
     if (!hits.has(at)) continue;
     const x = view.x(at) + view.pitch / 2;
     const hit = at === paused;

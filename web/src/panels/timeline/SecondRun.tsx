@@ -1,5 +1,5 @@
 /** A second run in the strips: what it achieved as another line, and a mark where the two first part. Dashed, as in the figures. */
-import { comparison } from '../../state/store';
+import { knownComparison } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { achievedY } from './FrameLine';
@@ -9,7 +9,7 @@ import type { Slot } from './lane';
 
 /** Beside the key of the first run's line. */
 export function SecondKey() {
-  if (!comparison.value) return null;
+  if (!knownComparison.value) return null;
   return (
     <span class="key">
       <svg class="kln second" viewBox="0 0 16 8" aria-hidden="true">
@@ -22,7 +22,7 @@ export function SecondKey() {
 
 /** Strip A. In an overview of thousands of frames only the mark. */
 export function SecondLine({ view }: { view: FrameView }) {
-  const second = comparison.value;
+  const second = knownComparison.value;
   if (!second) return null;
   const { run, divergence } = second;
   let line = '';
@@ -42,7 +42,7 @@ export function SecondLine({ view }: { view: FrameView }) {
 
 /** Strip B: before the slide in which they part. */
 export function DivergenceMark({ slide, slot, left, y }: { slide: Step; slot: Slot; left: number; y: number }) {
-  const address = comparison.value?.divergence?.address;
+  const address = knownComparison.value?.divergence?.address;
   const inside = address === slide.address || (address?.startsWith(`${slide.address}.`) ?? false);
   return inside ? <Mark x={left + slot.x} top={y - 2} bottom={y + 19} /> : null;
 }

@@ -1,5 +1,5 @@
 /** Strip A: the frames of the run. */
-import { run } from '../../state/store';
+import { knownRun, run } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { LegendButton } from '../breakpoints/LegendButton';
 import { IconButton } from '../controls/IconButton';
@@ -8,13 +8,14 @@ import { SecondKey } from './SecondRun';
 import { isZoomable, zoomFrames, zoomStep } from './frameZoom';
 
 export function StripA() {
-  const frames = run.value?.frames ?? [];
+  const count = run.value?.frames.length ?? 0;
+  const frames = knownRun.value?.frames ?? [];
   return (
     <div class={`strip sa ${isZoomable() ? 'zoomable' : ''}`}>
       <h2>
         <i aria-hidden="true">A</i>
         {t('strip.a')}
-        <span class="dimt num">{t('count', { count: frames.length })}</span>
+        <span class="dimt num">{t('count', { count })}</span>
         {isZoomable() && (
           <span class="zoom">
             <IconButton class="sm" icon="minus" label={t('strip.a.zoomOut')} onClick={() => zoomFrames(1 / zoomStep)} />
@@ -31,7 +32,7 @@ export function StripA() {
         </span>
         <SecondKey />
       </h2>
-      <FrameStrip frames={frames} />
+      <FrameStrip frames={frames} count={count} />
     </div>
   );
 }

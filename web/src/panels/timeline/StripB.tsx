@@ -1,5 +1,5 @@
 /** Strip B: the slides of the frame, one lane for each pass; a slide takes its part of what the one before left. */
-import { shownSlide, tree } from '../../state/store';
+import { knownTree, shownSlide } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
 import { symbolHover } from '../controls/symbolHover';
@@ -14,7 +14,7 @@ const laneLeft = 58;
 
 export function StripB() {
   const [box, { width }] = useSize<HTMLDivElement>();
-  const frame = tree.value?.root;
+  const frame = knownTree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
   const shown = shownSlide.value;
   const sweeps = passes.map((pass) => slidesOf(pass).length).join(' + ');

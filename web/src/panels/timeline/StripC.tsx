@@ -9,7 +9,7 @@ import { IconButton } from '../controls/IconButton';
 import { Select } from '../controls/Select';
 import { symbolHover } from '../controls/symbolHover';
 import { orders } from './candidateFilter';
-import { allRows, descending, filtering, folds$, order, shownRows, testing } from './candidateRows';
+import { allRows, descending, filtering, folds$, order, searching, shownRows, testing } from './candidateRows';
 import { FilterBar, filterOpen } from './FilterBar';
 import { CandidateChart } from './CandidateChart';
 import { Fold } from './Fold';
@@ -22,7 +22,11 @@ export function StripC() {
       <h2>
         <i aria-hidden="true">C</i>
         <span class="cut">{t('strip.c', { slide: slide ? shortName(slide) : '' })}</span>
-        {slide && <span class="dimt num">{t('strip.c.counts', { shown: shownRows.value.length, total })}</span>}
+        {slide && (
+          <span class="dimt num">
+            {t(searching.value ? 'strip.c.soFar' : 'strip.c.counts', { shown: shownRows.value.length, total })}
+          </span>
+        )}
         <Keys />
         <Select
           class="ch fl"
@@ -107,7 +111,12 @@ function Folds() {
       <i class="grow" />
       {total > 0 && (
         <span class="dimt num cut">
-          {rich('strip.c.progress', { running: running ? 'yes' : 'no', tested, total, improvements })}
+          {rich(searching.value ? 'strip.c.progressSoFar' : 'strip.c.progress', {
+            running: running ? 'yes' : 'no',
+            tested,
+            total,
+            improvements,
+          })}
         </span>
       )}
     </div>

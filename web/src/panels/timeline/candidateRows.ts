@@ -1,8 +1,9 @@
 /** Candidates of the current slide as strip C and its table show them: which are folded away, in which order, how far we are. */
 import { computed, signal } from '@preact/signals';
 import { setShownCandidates } from '../../state/candidateFilter';
+import { stepByStep } from '../../state/known';
 import { shownSlide, currentStep } from '../../state/store';
-import { candidates, type Candidate } from '../../trace/candidates';
+import { candidates, nearestOf, type Candidate } from '../../trace/candidates';
 import type { Step } from '../../trace/steps';
 import type { Verdict } from '../../trace/events.gen';
 import { t, type MessageKey } from '../../i18n/messages';
@@ -47,6 +48,12 @@ function isShown(row: Candidate): boolean {
 setShownCandidates(isShown);
 
 export const allRows = computed<readonly Candidate[]>(() => (shownSlide.value ? candidates(shownSlide.value) : []));
+
+/** The search is shown up to a test of it: how many there will be is not known. */
+export const searching = computed(() => {
+  const slide = shownSlide.value;
+  return stepByStep.value && slide !== null && slide.event === slide.opening && !nearestOf(slide);
+});
 
 /** Widest numbers, for the width of their columns. */
 export const highest = computed(() => ({

@@ -7,7 +7,7 @@ import './tree.css';
 import { useEffect, useState } from 'preact/hooks';
 import { computed, signal } from '@preact/signals';
 import { actions } from '../../state/actions';
-import { cursor, frameCount, selection, tree } from '../../state/store';
+import { cursor, frameCount, knownTree, selection } from '../../state/store';
 import { withAncestors } from '../../trace/address';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
@@ -20,7 +20,7 @@ const beyondSight = 4;
 
 /** Places that are unfolded. The frame itself is, so that there is something to see. */
 const unfolded = signal<ReadonlySet<string>>(new Set(['']));
-const rows = computed(() => treeRows(frameCount.value, tree.value, unfolded.value));
+const rows = computed(() => treeRows(frameCount.value, knownTree.value, unfolded.value));
 
 function setOpen(address: string, open: boolean): void {
   const next = new Set(unfolded.value);

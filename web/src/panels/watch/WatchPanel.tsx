@@ -3,8 +3,9 @@ import '../../i18n/later';
 import './watch.css';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { type Pin, pins, pinText, samePin, series } from '../../state/pins';
-import { currentStep, digits, tree } from '../../state/store';
+import { type Pin, pins, pinText, samePin, type Series, series } from '../../state/pins';
+import { currentStep, cursor, digits, knownTree } from '../../state/store';
+import { knownFrames, stepByStep } from '../../state/known';
 import type { Step } from '../../trace/steps';
 import { eventDocs } from '../../trace/eventDocs.gen';
 import { eventFields, type TraceEvent } from '../../trace/events.gen';
@@ -33,7 +34,7 @@ export function WatchPanel() {
 }
 
 function PinCard({ pin }: { pin: Pin }) {
-  const here = tree.value;
+  const here = knownTree.value;
   const made = series.value.get(pinText(pin));
   const address = `f${here?.frame ?? 0}${pin.place && `.${pin.place}`}`;
   const step = here?.byAddress.get(address);
@@ -60,9 +61,14 @@ function PinCard({ pin }: { pin: Pin }) {
       </h3>
       {doc && <p class="dimt watch-doc">{doc}</p>}
       <p class="watch-value num">{numbers.length === 0 ? t('watch.none') : valueText(numbers)}</p>
-      {made && <WatchPlot pin={pin} name={`${name} ${pin.place}`} series={made} frame={here?.frame ?? 0} />}
+      {made && <WatchPlot pin={pin} name={`${name} ${pin.place}`} series={knownPart(made)} frame={here?.frame ?? 0} />}
     </li>
   );
+}
+
+/** The plot keeps its room: frames to come are as those that have not been traced. */
+function knownPart(series: Series): Series {
+  return stepByStep.value ? { ...series, done: Math.min(series.done, knownFrames(cursor.value)) } : series;
 }
 
 function valueText(numbers: readonly number[]): string {

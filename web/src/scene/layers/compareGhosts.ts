@@ -47,6 +47,7 @@ function drawPath(pen: Pen, figure: Figure, { run }: Second): void {
 
 /** Where the frame ends for A, dotted as what is yet to come, and for B. Together they are what the table says about the ends. */
 function drawEnds(pen: Pen, figure: Figure, second: Second): void {
+  if (!second.ends) return;
   const { first, second: last } = second.ends;
   if (!isApart(figure, first, last, endsApart)) return;
   const { styles } = pen;

@@ -13,8 +13,8 @@ export interface Second {
   readonly radii: Vec3;
   /** the sweep beside the one that is shown; null: it makes none in this frame */
   readonly sweep: SecondSweep | null;
-  /** where both frames end */
-  readonly ends: { readonly first: Vec3; readonly second: Vec3 };
+  /** where both frames end; null: not known yet */
+  readonly ends: { readonly first: Vec3; readonly second: Vec3 } | null;
 }
 
 export interface SecondSweep {
@@ -25,12 +25,11 @@ export interface SecondSweep {
 }
 
 /** @param beside the step of the second run that stands beside the one of the first */
-export function makeSecond(first: Run, { run, tree }: Comparison, beside: Step): Second | null {
+export function makeSecond(first: Run, { run, tree }: Comparison, beside: Step): Second {
   const [mine, theirs] = [first.frames[tree.frame], run.frames[tree.frame]];
-  if (!mine || !theirs) return null;
   const step = shownSlideOf(beside, tree);
   const slide = step && slideFacts(step);
-  const ends = { first: mine.end, second: theirs.end };
+  const ends = mine && theirs ? { first: mine.end, second: theirs.end } : null;
   if (!slide) return { run, radii: run.experiment.radii, sweep: null, ends };
   const { position: start, displacement, radii } = slide.begin;
   const chosen = chosenHit(slide);

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { Step } from '../../trace/steps';
 import { nearestStep } from '../place';
-import { comparison, cursor } from '../store';
+import { cursor, knownComparison } from '../store';
 
 export interface Beside {
   readonly step: Step;
@@ -11,7 +11,7 @@ export interface Beside {
 }
 
 export const secondStep = computed<Beside | null>(() => {
-  const tree = comparison.value?.tree;
+  const tree = knownComparison.value?.tree;
   if (!tree) return null;
   const step = nearestStep(tree, cursor.value);
   return { step, exact: step.address === cursor.value };

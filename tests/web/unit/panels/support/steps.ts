@@ -48,7 +48,17 @@ export function makeStep(
   { opening, parent = null }: Parts = {},
 ): Step {
   const address = parent ? `${parent.address}.${name}` : name;
-  const step: Step = { address, name, kind, parent, children: [], event, opening: opening ?? event, order: order++ };
+  const step: Step = {
+    address,
+    name,
+    kind,
+    parent,
+    children: [],
+    lastRecord: 0,
+    event,
+    opening: opening ?? event,
+    order: order++,
+  };
   parent?.children.push(step);
   return step;
 }
