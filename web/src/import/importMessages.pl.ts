@@ -1,0 +1,146 @@
+/**
+ * What the import says to people, in Polish: one ICU message per code. Placeholders are the keys of `details`.
+ * Say what was found, with the figures, and what to do about it.
+ */
+import type { ImportErrorCode, ImportWarningCode, ReasonCode } from './types';
+
+export const importErrorMessages: Record<ImportErrorCode, string> = {
+  'empty-file': 'Plik jest pusty. Może nie powiodło się pobieranie albo eksport; spróbuj jeszcze raz.',
+  'web-page':
+    'To strona internetowa, a nie siatka. Serwer mógł wysłać stronę z błędem; pobierz plik ponownie i sprawdź adres.',
+  'lfs-pointer':
+    'To wskaźnik Git LFS, a nie sama siatka. Uruchom „git lfs pull” albo pobierz plik ze strony internetowej.',
+  'unknown-format':
+    'Nie rozpoznano formatu „{name}”. Można wczytać pliki .glb, .gltf, .obj, .stl, .ply albo .zip z jednym z nich.',
+  'bin-alone':
+    '„{name}” zawiera liczby pliku .gltf, a sam nie jest siatką. Wybierz lub upuść oba razem albo spakuj je do jednego .zip.',
+  'unsupported-format': 'Plików {format} nie da się wczytać. Wyeksportuj siatkę jako .glb, .obj, .stl lub .ply.',
+  truncated:
+    'Plik kończy się za wcześnie: nagłówek zapowiada {promised, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}, a {found, plural, one {jest # bajt} few {są # bajty} many {jest # bajtów} other {jest # bajta}}. Może przerwało się pobieranie; pobierz plik ponownie.',
+  'truncated-rows':
+    'Plik kończy się za wcześnie: nagłówek zapowiada {promised, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}} „{element}”, a {found, plural, one {jest # wiersz} few {są # wiersze} many {jest # wierszy} other {jest # wiersza}}. Może przerwało się pobieranie; pobierz plik ponownie.',
+  'truncated-facet':
+    'Plik kończy się za wcześnie: ściana zaczęta w linii {line, number} nie ma końca. Może przerwało się pobieranie; pobierz plik ponownie.',
+  'no-triangles':
+    '{points, plural, =0 {W pliku nie ma trójkątów.} one {W pliku nie ma trójkątów, jest tylko # punkt.} few {W pliku nie ma trójkątów, są tylko # punkty. Z chmury punktów trzeba najpierw zrobić powierzchnię (na przykład w programie MeshLab).} many {W pliku nie ma trójkątów, jest tylko # punktów. Z chmury punktów trzeba najpierw zrobić powierzchnię (na przykład w programie MeshLab).} other {W pliku nie ma trójkątów, jest tylko # punktu. Z chmury punktów trzeba najpierw zrobić powierzchnię (na przykład w programie MeshLab).}}',
+  'nothing-sound':
+    'Nie dało się użyć żadnego trójkąta: {dropped, plural, one {wierzchołek jedynego} few {któryś wierzchołek każdego z #} many {któryś wierzchołek każdego z #} other {któryś wierzchołek każdego z #}} nie istnieje, nie jest liczbą albo nie dał się odczytać. Wyeksportuj siatkę ponownie.',
+  'too-many-triangles':
+    'Liczba trójkątów siatki: {count, number}; wczytać można najwyżej {limit, number}. Najpierw ją uprość albo wyeksportuj jej część.',
+  'too-many-vertices':
+    'Liczba wierzchołków siatki: {count, number}; wczytać można najwyżej {limit, number}. Najpierw ją uprość albo wyeksportuj jej część.',
+  'out-of-memory': 'Za mało pamięci na ten plik (bajty: {bytes, number}). Zamknij inne karty albo uprość siatkę.',
+  cancelled: 'Import został anulowany.',
+  internal:
+    'Import nie powiódł się z powodu, który powinien był znać: {reason}. Zgłoś to, proszę, jeśli można razem z plikiem.',
+  'zip-broken':
+    'Nie da się rozpakować archiwum: wpis przy bajcie {offset, number} jest uszkodzony, zaszyfrowany albo nieobsługiwanego rodzaju (zip64). Spakuj pliki ponownie, bez hasła.',
+  'zip-no-mesh':
+    'W archiwum nie ma siatki ({files, plural, =0 {jest puste} one {# plik} few {# pliki} many {# plików} other {# pliku}}). Powinno zawierać plik .glb, .gltf, .obj, .stl lub .ply.',
+  'zip-too-large':
+    'Rozpakowane archiwum zajmuje bajtów: {bytes, number}; dozwolone jest najwyżej {limit, number}. Podaj siatkę bez archiwum albo ją uprość.',
+  'gltf-version':
+    'Plik jest w formacie glTF w wersji {version}; wczytać można tylko wersję 2. Wyeksportuj go ponownie jako glTF 2.0.',
+  'gltf-no-json':
+    'Plik .glb nie ma opisu swojej zawartości (brak bloku JSON po nagłówku). Może przerwało się pobieranie; pobierz plik ponownie.',
+  'gltf-bad-json':
+    'Opis w pliku glTF nie jest poprawnym JSON-em. Plik może być uszkodzony lub ucięty; pobierz go lub wyeksportuj ponownie.',
+  'gltf-chunk-too-long':
+    'Blok przy bajcie {offset, number} pliku .glb zapowiada {promised, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}, a {found, plural, one {następuje # bajt} few {następują # bajty} many {następuje # bajtów} other {następuje # bajta}}. Plik jest uszkodzony; wyeksportuj go ponownie.',
+  'gltf-bad-value':
+    'Plik glTF ma {found} w {where}, co nie jest tam dozwolone. Wyeksportuj go ponownie albo sprawdź w programie glTF Validator.',
+  'gltf-missing-item':
+    'Plik glTF odwołuje się w {where} do {list}[{index, number}], ale {available, plural, =0 {nie ma żadnych {list}} one {ma tylko # {list}} few {ma tylko # {list}} many {ma tylko # {list}} other {ma tylko # {list}}}. Wyeksportuj go ponownie albo sprawdź w programie glTF Validator.',
+  'gltf-view-range':
+    'Widok bufora {view, number} pliku glTF sięga do bajtu {promised, number}, a liczba bajtów bufora to {found, number}. Plik jest uszkodzony; wyeksportuj go ponownie.',
+  'gltf-accessor-range':
+    'Akcesor {accessor, number} pliku glTF potrzebuje {promised, plural, one {# bajtu} few {# bajtów} many {# bajtów} other {# bajta}}, a {found, plural, one {jest # bajt} few {są # bajty} many {jest # bajtów} other {jest # bajta}}. Plik jest uszkodzony; wyeksportuj go ponownie.',
+  'gltf-buffer-short':
+    'Bufor {buffer, number} pliku glTF powinien mieć {promised, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}, a {found, plural, one {jest # bajt} few {są # bajty} many {jest # bajtów} other {jest # bajta}}. Może przerwało się pobieranie; pobierz plik ponownie.',
+  'gltf-buffer-missing':
+    'Plik glTF potrzebuje „{file}”. Wybierz lub upuść oba pliki razem albo spakuj je do jednego .zip.',
+  'gltf-buffer-not-fetched':
+    'Plik glTF odwołuje się do „{uri}”, który leży poza jego folderem i nie jest pobierany. Dodaj obok plik „{file}”: wybierz lub upuść oba razem.',
+  'gltf-cycle': 'Węzeł {node, number} pliku glTF zawiera sam siebie, więc scena nie ma końca. Wyeksportuj ją ponownie.',
+  'gltf-node-shared':
+    'Węzeł {node, number} pliku glTF ma dwóch rodziców albo jest wymieniony dwa razy, czego glTF zabrania. Wyeksportuj go ponownie.',
+  'gltf-extension':
+    'Plik glTF wymaga rozszerzenia {extension}, którego nie da się odczytać. {extension, select, KHR_draco_mesh_compression {Wyeksportuj go bez kompresji Draco (w Blenderze: odznacz „Compression”).} EXT_meshopt_compression {Wyeksportuj go bez kompresji meshopt.} KHR_meshopt_compression {Wyeksportuj go bez kompresji meshopt.} other {Wyeksportuj go bez tego rozszerzenia.}}',
+  'ply-no-end-header':
+    'Nagłówek PLY nie ma końca: brak linii „end_header” w {bytes, plural, one {# bajcie} few {# bajtach} many {# bajtach} other {# bajta}}. Może przerwało się pobieranie; pobierz plik ponownie.',
+  'ply-header-line': 'Linia {line, number} nagłówka PLY nie ma sensu: „{text}”. Wyeksportuj plik ponownie.',
+  'ply-no-positions': 'Plik PLY nie ma wierzchołków z x, y i z. Wyeksportuj go ponownie z położeniami wierzchołków.',
+  'ply-list-length':
+    'Lista w wierszu {row, number} elementu „{element}” ma długość {found}, co jest niemożliwe. Plik PLY jest uszkodzony; wyeksportuj go ponownie.',
+  'ply-row-short':
+    'Linia {line, number} pliku PLY ma za mało liczb na wiersz elementu „{element}”. Plik jest uszkodzony; wyeksportuj go ponownie.',
+};
+
+export const importWarningMessages: Record<ImportWarningCode, string> = {
+  'triangles-not-finite':
+    '{count, plural, one {Pominięto # trójkąt} few {Pominięto # trójkąty} many {Pominięto # trójkątów} other {Pominięto # trójkąta}}: któryś wierzchołek nie jest liczbą skończoną.',
+  'faces-out-of-range':
+    '{count, plural, one {Pominięto # ścianę} few {Pominięto # ściany} many {Pominięto # ścian} other {Pominięto # ściany}}: któregoś narożnika nie ma wśród wierzchołków (jest ich {vertices, number}). Pierwsza to ściana {face, number}.',
+  'faces-too-short':
+    '{count, plural, one {Pominięto # ścianę} few {Pominięto # ściany} many {Pominięto # ścian} other {Pominięto # ściany}}: mniej niż trzy wierzchołki. Pierwsza to ściana {face, number}.',
+  'faces-unreadable':
+    '{count, plural, one {Pominięto # ścianę} few {Pominięto # ściany} many {Pominięto # ścian} other {Pominięto # ściany}}: liczba wierzchołków inna niż trzy. Pierwsza zaczyna się w linii {line, number}.',
+  'vertices-unreadable':
+    '{count, plural, one {# położenie nie jest liczbą skończoną: linia {line, number}.} few {# położenia nie są liczbami skończonymi, pierwsze w linii {line, number}.} many {# położeń nie jest liczbami skończonymi, pierwsze w linii {line, number}.} other {# położenia nie jest liczbą skończoną, pierwsze w linii {line, number}.}} Trójkąty, które z nich korzystają, są pominięte.',
+  'degenerate-triangles':
+    '{count, plural, one {# trójkąt ma} few {# trójkąty mają} many {# trójkątów ma} other {# trójkąta ma}} zerowe pole. Zostają i działają jak punkty lub odcinki.',
+  'polygons-untidy':
+    '{count, plural, one {# wielokąta} few {# wielokątów} many {# wielokątów} other {# wielokąta}} nie dało się czysto pociąć na trójkąty, bo {count, plural, one {przecina się lub styka sam ze sobą albo nie leży} few {przecinają się lub stykają same ze sobą albo nie leżą} many {przecinają się lub stykają same ze sobą albo nie leżą} other {przecina się lub styka sam ze sobą albo nie leży}} w jednej płaszczyźnie. Kształt może się tam nieco różnić. Pierwsza to ściana {face, number}.',
+  'polygons-too-large':
+    '{count, plural, one {Pominięto # wielokąt} few {Pominięto # wielokąty} many {Pominięto # wielokątów} other {Pominięto # wielokąta}}: więcej wierzchołków niż {limit, number}. Pierwszy to ściana {face, number}, wierzchołki: {corners, number}. Potnij ją na trójkąty przed eksportem.',
+  'points-lines-skipped':
+    '{count, plural, one {Pominięto # element punktowy lub liniowy} few {Pominięto # elementy punktowe lub liniowe} many {Pominięto # elementów punktowych lub liniowych} other {Pominięto # elementu punktowego lub liniowego}}: zderzają się tylko trójkąty.',
+  'elements-skipped':
+    '{count, plural, one {Pominięto # element} few {Pominięto # elementy} many {Pominięto # elementów} other {Pominięto # elementu}} rodzaju, z którego nie powstają tu trójkąty („{name}”).',
+  'rows-too-long':
+    '{count, plural, one {# wiersz ma} few {# wiersze mają} many {# wierszy ma} other {# wiersza ma}} więcej liczb, niż zapowiada nagłówek, najpierw w linii {line, number}. Nadmiarowe są pominięte.',
+  'loose-indices':
+    '{count, plural, one {# indeks został i nie tworzy} few {# indeksy zostały i nie tworzą} many {# indeksów zostało i nie tworzy} other {# indeksu zostało i nie tworzy}} całego trójkąta.',
+  'trailing-bytes':
+    'Za końcem zawartości, przy bajcie {offset, number}, {count, plural, one {jest jeszcze # bajt, który nie jest czytany} few {są jeszcze # bajty, które nie są czytane} many {jest jeszcze # bajtów, które nie są czytane} other {jest jeszcze # bajta, które nie są czytane}}.',
+  'companions-ignored':
+    '{count, plural, one {# plik nie jest potrzebny do kształtu i nie został odczytany} few {# pliki nie są potrzebne do kształtu i nie zostały odczytane} many {# plików nie jest potrzebnych do kształtu i nie zostało odczytanych} other {# pliku nie jest potrzebne do kształtu i nie zostało odczytane}}: {names}{count, plural, =1 {} =2 {} =3 {} one { …} few { …} many { …} other { …}}',
+  'extension-mismatch': 'Nazwa kończy się na .{extension}, ale zawartość to {format}. Wczytano jako {format}.',
+  'zip-several-meshes':
+    'W archiwum {count, plural, one {jest jeszcze # siatka} few {są jeszcze # siatki} many {jest jeszcze # siatek} other {jest jeszcze # siatki}}; wczytano „{name}”. Aby wczytać inną, podaj ją osobno.',
+  'stl-no-endsolid':
+    'Plik nie kończy się słowem „endsolid”. Wszystkie jego ściany są całe, ale może brakować końca pliku.',
+  'gltf-no-positions':
+    '{count, plural, one {# prymityw nie ma położeń i został pominięty} few {# prymitywy nie mają położeń i zostały pominięte} many {# prymitywów nie ma położeń i zostało pominiętych} other {# prymitywu nie ma położeń i zostało pominięte}}.',
+  'gltf-skin-ignored':
+    '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak zamodelowano, bez pozy; rozmiar może się różnić od tego, co pokazują inne programy.',
+  'gltf-morph-ignored':
+    '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} cele morfingu. Kształt jest kształtem podstawowym.',
+  'gltf-instancing-ignored':
+    '{count, plural, one {# węzeł powtarza swoją siatkę} few {# węzły powtarzają swoje siatki} many {# węzłów powtarza swoje siatki} other {# węzła powtarza swoje siatki}} przez instancjonowanie GPU. Wczytano po jednej kopii każdej.',
+};
+
+export const importReasonMessages: Record<ReasonCode, string> = {
+  'unit-gltf': 'Pliki glTF są w metrach.',
+  'unit-metres': 'Plik nie podaje jednostki. Rozmiar wskazuje na metry.',
+  'unit-centimetres':
+    'Plik nie podaje jednostki. Przy długości od 50 do 2000 jednostek bardziej prawdopodobne są centymetry niż metry.',
+  'unit-millimetres':
+    'Plik nie podaje jednostki. Przy długości ponad 2000 jednostek bardziej prawdopodobne są milimetry.',
+  'unit-ground':
+    'Plik nie podaje jednostki. Szeroki, płaski i złożony z małych trójkątów, jest raczej terenem w metrach niż czymś małym.',
+  'unit-tiny':
+    'Plik nie podaje jednostki i ma mniej niż 0,02 jednostki długości. Zostawiono metry; wybierz większą skalę, jeśli ginie w oczach.',
+  'up-gltf': 'W plikach glTF w górę skierowane jest Y.',
+  'up-flat-y': 'Więcej poziomego gruntu zwraca się ku +Y niż ku +Z.',
+  'up-flat-z': 'Więcej poziomego gruntu zwraca się ku +Z niż ku +Y.',
+  'up-stl-habit': 'Kształt nie rozstrzyga. W plikach STL w górę jest przeważnie Z.',
+  'up-undecided': 'Kształt nie rozstrzyga. Tutaj przyjęto Y w górę.',
+};
+
+/** All of them by code; no code is used twice. */
+export const importMessages: Record<ImportErrorCode | ImportWarningCode | ReasonCode, string> = {
+  ...importErrorMessages,
+  ...importWarningMessages,
+  ...importReasonMessages,
+};

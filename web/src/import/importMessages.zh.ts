@@ -1,0 +1,114 @@
+/**
+ * What the import says to people, in Simplified Chinese: one ICU message per code. Placeholders are the keys of `details`.
+ * Say what was found, with the figures, and what to do about it.
+ */
+import type { ImportErrorCode, ImportWarningCode, ReasonCode } from './types';
+
+export const importErrorMessages: Record<ImportErrorCode, string> = {
+  'empty-file': '文件是空的。可能是下载或导出没有成功；请重试。',
+  'web-page': '这是一个网页，不是网格。可能是服务器发来了出错页面；请检查网址，重新下载文件。',
+  'lfs-pointer': '这是 Git LFS 指针，不是网格本身。请运行“git lfs pull”，或从网页下载文件。',
+  'unknown-format': '无法识别“{name}”的格式。可读取的文件：.glb、.gltf、.obj、.stl、.ply，或装有其中一种的 .zip。',
+  'bin-alone': '“{name}”装的是 .gltf 文件的数据，本身不含网格。请同时选择或拖入这两个文件，或放进同一个 .zip。',
+  'unsupported-format': '无法读取 {format} 文件。请把网格导出为 .glb、.obj、.stl 或 .ply。',
+  truncated:
+    '文件提前结束：文件头声明有 {promised, plural, other {# 字节}}，实有 {found, plural, other {# 字节}}。可能是下载中断了；请重新获取文件。',
+  'truncated-rows':
+    '文件提前结束：文件头声明“{element}”有 {promised, plural, other {# 行}}，实有 {found, plural, other {# 行}}。可能是下载中断了；请重新获取文件。',
+  'truncated-facet': '文件提前结束：从第 {line, number} 行开始的面片没有结尾。可能是下载中断了；请重新获取文件。',
+  'no-triangles':
+    '{points, plural, =0 {文件里没有三角片。} =1 {文件里没有三角片，只有 # 个点。} other {文件里没有三角片，只有 # 个点。点云要先转成曲面（例如用 MeshLab）。}}',
+  'nothing-sound':
+    '没有可用的三角片：{dropped, plural, =1 {唯一的一个} other {全部 # 个}}要么有顶点不存在或不是数，要么无法读取。请重新导出网格。',
+  'too-many-triangles':
+    '网格有 {count, number} 个三角片；最多可载入 {limit, number} 个。请先简化网格，或只导出一部分。',
+  'too-many-vertices': '网格有 {count, number} 个顶点；最多可载入 {limit, number} 个。请先简化网格，或只导出一部分。',
+  'out-of-memory': '内存不足，装不下这个 {bytes, number} 字节的文件。请关闭其他标签页，或简化网格。',
+  cancelled: '导入已取消。',
+  internal: '导入失败，而原因本应事先料到：{reason}。请报告此问题，如有可能请附上文件。',
+  'zip-broken':
+    '无法解开压缩包：位于字节 {offset, number} 的记录已损坏、已加密，或属于不支持的类型（zip64）。请重新打包，不要设密码。',
+  'zip-no-mesh':
+    '压缩包里没有网格（{files, plural, =0 {包是空的} other {# 个文件}}）。其中应有一个 .glb、.gltf、.obj、.stl 或 .ply。',
+  'zip-too-large':
+    '压缩包解开后有 {bytes, number} 字节；最多允许 {limit, number} 字节。请直接给出网格文件，或简化网格。',
+  'gltf-version': '这个文件是 {version} 版的 glTF；只能读取第 2 版。请重新导出为 glTF 2.0。',
+  'gltf-no-json': '.glb 文件缺少内容描述（文件头之后没有 JSON 块）。可能是下载中断了；请重新获取文件。',
+  'gltf-bad-json': 'glTF 文件中的描述不是有效的 JSON。文件可能已损坏或被截断；请重新获取或重新导出。',
+  'gltf-chunk-too-long':
+    '.glb 文件中位于字节 {offset, number} 的块声称有 {promised, plural, other {# 字节}}，后面却只有 {found, plural, other {# 字节}}。文件已损坏；请重新导出。',
+  'gltf-bad-value': 'glTF 文件在 {where} 处的值为 {found}，此处不允许。请重新导出，或用 glTF Validator 检查。',
+  'gltf-missing-item':
+    'glTF 文件在 {where} 处引用了 {list}[{index, number}]，但 {list} {available, plural, =0 {一个也没有} other {只有 # 个}}。请重新导出，或用 glTF Validator 检查。',
+  'gltf-view-range':
+    'glTF 文件的缓冲视图 {view, number} 要读到缓冲区的字节 {promised, number}，而缓冲区只有 {found, number} 字节。文件已损坏；请重新导出。',
+  'gltf-accessor-range':
+    'glTF 文件的访问器 {accessor, number} 需要 {promised, plural, other {# 字节}}，实有 {found, plural, other {# 字节}}。文件已损坏；请重新导出。',
+  'gltf-buffer-short':
+    'glTF 文件的缓冲区 {buffer, number} 应有 {promised, plural, other {# 字节}}，实有 {found, plural, other {# 字节}}。可能是下载中断了；请重新获取文件。',
+  'gltf-buffer-missing': 'glTF 文件还需要“{file}”。请同时选择或拖入这两个文件，或放进同一个 .zip。',
+  'gltf-buffer-not-fetched':
+    'glTF 文件引用了“{uri}”，它在文件夹之外，不会去获取。请把文件“{file}”放在旁边：同时选择或拖入两者。',
+  'gltf-cycle': 'glTF 文件的节点 {node, number} 包含它自己，场景没有尽头。请重新导出。',
+  'gltf-node-shared': 'glTF 文件的节点 {node, number} 有两个父节点或被列出两次，这是 glTF 禁止的。请重新导出。',
+  'gltf-extension':
+    'glTF 文件要求扩展 {extension}，无法读取。{extension, select, KHR_draco_mesh_compression {请导出时不用 Draco 压缩（在 Blender 中：取消勾选“压缩”）。} EXT_meshopt_compression {请导出时不用 meshopt 压缩。} KHR_meshopt_compression {请导出时不用 meshopt 压缩。} other {请导出时不用此扩展。}}',
+  'ply-no-end-header':
+    'PLY 文件头没有结尾：在 {bytes, plural, other {# 字节}}内找不到“end_header”这一行。可能是下载中断了；请重新获取文件。',
+  'ply-header-line': 'PLY 文件头第 {line, number} 行无法理解：“{text}”。请重新导出文件。',
+  'ply-no-positions': 'PLY 文件中没有带 x、y、z 的顶点。请连同顶点位置重新导出。',
+  'ply-list-length':
+    '“{element}”第 {row, number} 行中有一个列表的长度为 {found}，这不可能。PLY 文件已损坏；请重新导出。',
+  'ply-row-short': 'PLY 文件第 {line, number} 行的数太少，凑不成“{element}”的一行。文件已损坏；请重新导出。',
+};
+
+export const importWarningMessages: Record<ImportWarningCode, string> = {
+  'triangles-not-finite': '略去了 {count, plural, other {# 个三角片}}：有顶点的坐标不是有限的数。',
+  'faces-out-of-range':
+    '略去了 {count, plural, other {# 个面}}：有顶点不在 {vertices, number} 个顶点之中。第一个是面 {face, number}。',
+  'faces-too-short': '略去了 {count, plural, other {# 个面}}：顶点不足三个。第一个是面 {face, number}。',
+  'faces-unreadable': '略去了 {count, plural, other {# 个面片}}：顶点不是正好三个。第一个从第 {line, number} 行开始。',
+  'vertices-unreadable':
+    '{count, plural, =1 {# 个位置不是有限的数：第 {line, number} 行。} other {# 个位置不是有限的数，第一个在第 {line, number} 行。}}用到它们的三角片已略去。',
+  'degenerate-triangles': '{count, plural, other {# 个三角片}}没有面积。它们仍保留，当作点或线段。',
+  'polygons-untidy':
+    '{count, plural, other {# 个多边形}}无法干净地切成三角片，因为自身相交、自身相碰或不共面。那里的形状可能略有不同。第一个是面 {face, number}。',
+  'polygons-too-large':
+    '略去了 {count, plural, other {# 个多边形}}：顶点超过 {limit, number} 个。第一个是面 {face, number}，有 {corners, number} 个顶点。请在导出前切成三角片。',
+  'points-lines-skipped': '跳过了 {count, plural, other {# 个点或线元素}}：只有三角片参与碰撞。',
+  'elements-skipped': '跳过了 {count, plural, other {# 个元素}}：这类元素（“{name}”）在这里不产生三角片。',
+  'rows-too-long': '{count, plural, other {# 行}}的数比文件头声明的多，第一处在第 {line, number} 行。多余的数已跳过。',
+  'loose-indices': '剩下 {count, plural, other {# 个索引}}，凑不成完整的三角片。',
+  'trailing-bytes': '内容在字节 {offset, number} 处结束，后面还有 {count, plural, other {# 字节}}，没有读取。',
+  'companions-ignored':
+    '有 {count, plural, other {# 个文件}}与形状无关，没有读取：{names}{count, plural, =1 {} =2 {} =3 {} other {…}}',
+  'extension-mismatch': '文件名以 .{extension} 结尾，内容却是 {format}。已按 {format} 读取。',
+  'zip-several-meshes': '压缩包里还有 {count, plural, other {# 个网格}}；已载入“{name}”。要用别的网格，请单独给出。',
+  'stl-no-endsolid': '文件没有以“endsolid”结尾。所有面片都完整，但文件的结尾可能缺失。',
+  'gltf-no-positions': '跳过了 {count, plural, other {# 个图元}}：没有位置数据。',
+  'gltf-skin-ignored':
+    '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势；大小可能与其他查看器显示的不同。',
+  'gltf-morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。形状为基础形状。',
+  'gltf-instancing-ignored': '{count, plural, other {# 个节点}}用 GPU 实例化重复自己的网格。每个只载入一份。',
+};
+
+export const importReasonMessages: Record<ReasonCode, string> = {
+  'unit-gltf': 'glTF 文件以米为单位。',
+  'unit-metres': '文件没有注明单位。从大小看应是米。',
+  'unit-centimetres': '文件没有注明单位。长度在 50 到 2000 个单位之间，更可能是厘米而不是米。',
+  'unit-millimetres': '文件没有注明单位。长度超过 2000 个单位，更可能是毫米。',
+  'unit-ground': '文件没有注明单位。又宽又平，由小三角片组成，更可能是以米计的地面，而不是小物件。',
+  'unit-tiny': '文件没有注明单位，长度不到 0.02 个单位。仍按米处理；如果显得太小，请选更大的比例。',
+  'up-gltf': 'glTF 文件以 Y 轴朝上。',
+  'up-flat-y': '朝 +Y 的平坦地面比朝 +Z 的多。',
+  'up-flat-z': '朝 +Z 的平坦地面比朝 +Y 的多。',
+  'up-stl-habit': '从形状看不出来。STL 文件大多以 Z 轴朝上。',
+  'up-undecided': '从形状看不出来。这里习惯以 Y 轴朝上。',
+};
+
+/** All of them by code; no code is used twice. */
+export const importMessages: Record<ImportErrorCode | ImportWarningCode | ReasonCode, string> = {
+  ...importErrorMessages,
+  ...importWarningMessages,
+  ...importReasonMessages,
+};
