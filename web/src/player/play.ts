@@ -4,6 +4,7 @@
  * passing, while nothing moves. The cursor is always where the figures are, so pausing needs no thought.
  */
 import type { Actions } from '../state/actions.types';
+import { stepByStep } from '../state/known';
 import {
   cursor,
   enclosing,
@@ -20,6 +21,7 @@ import {
 import type { Step } from '../trace/steps';
 import * as walk from '../trace/walk';
 import { hitTime } from './shownTime';
+import { type Stage, stageAt, stagesOf, wholeRest } from './stages';
 
 export type PlayActions = Pick<Actions, 'goTo' | 'stepForward' | 'nextFrame' | 'first' | 'togglePlay'>;
 
@@ -92,17 +94,20 @@ export class Play {
       const duration = slideTime(slide, run.peek()?.frames.length ?? 1);
       const at = Math.min(end, shownTime.peek());
       const toGo = end > 0 ? ((end - at) / end) * duration : 0;
+      const stages = stepByStep.peek() ? stagesOf(slide, level.peek() === 'frame') : null;
       if (left < toGo) {
-        shownTime.value = at + (left / duration) * end;
+        const time = at + (left / duration) * end;
+        this.showStage(stages, time, 0);
+        shownTime.value = time;
         return;
       }
       left -= toGo;
+      const whole = stages ? wholeRest(stages) : readTime;
+      const rest = level.peek() === 'frame' ? 0 : whole - this.rested;
+      if (left < rest) this.rested += left;
+      this.showStage(stages, end, this.rested);
       shownTime.value = end;
-      const rest = level.peek() === 'frame' ? 0 : readTime - this.rested;
-      if (left < rest) {
-        this.rested += left;
-        return;
-      }
+      if (left < rest) return;
       left -= rest;
       const further = slideBehind(slide);
       if (!further) return this.nextFrame();
@@ -122,11 +127,19 @@ export class Play {
     return target;
   }
 
+  /** The cursor goes along with what has come to be known. */
+  private showStage(stages: readonly Stage[] | null, time: number, rested: number): void {
+    const now = stages && stageAt(stages, time, rested);
+    if (now && cursor.peek() !== now.step.address) void this.actions.goTo(now.step.address);
+  }
+
   /** Shows a slide. It is in the tree that is shown, so it happens at once. */
   private enter(slide: Step, time = 0): void {
     this.started = true;
     this.rested = 0;
-    if (cursor.peek() !== slide.address) void this.actions.goTo(slide.address);
+    // Step by step, the slide itself would tell how it ends.
+    if (stepByStep.peek()) this.showStage(stagesOf(slide, level.peek() === 'frame'), time, 0);
+    else if (cursor.peek() !== slide.address) void this.actions.goTo(slide.address);
     shownTime.value = time;
   }
 

@@ -27,8 +27,7 @@ export const answers: Readonly<Record<string, string>> = {
   'padding-hop':
     'Kontakt jest bliżej niż wymagany odstęp 0,005, więc ciało do niego nie podchodzi, a base − contact odchyla się do tyłu. To unosi ciało o 4 mm.',
   'grazing-back-off': '0,005 · sin 1° = 0,000087.',
-  'exit-root':
-    'Wyszła dołem: przy tym pierwiastku kontakt się kończy. Kula przeszła przez grań i stoi w y = −0,4975.',
+  'exit-root': 'Wyszła dołem: przy tym pierwiastku kontakt się kończy. Kula przeszła przez grań i stoi w y = −0,4975.',
   'leaving-contact':
     'Krawędź 0 trójkąta 2, szczyt grani, przy t = 0,0008. Kula z niej schodzi: to większy pierwiastek.',
   'one-sided-wall':

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startPlayer } from '../../../../web/src/player';
 import { frameTime } from '../../../../web/src/player/play';
 import { timeOf } from '../../../../web/src/player/shownTime';
+import { stepByStep } from '../../../../web/src/state/known';
 import * as store from '../../../../web/src/state/store';
+import { nearestOf } from '../../../../web/src/trace/candidates';
 import { readTrace } from '../../../../web/src/trace';
 import { encodeTrace, paperFrame } from '../../../support/encodeTrace';
 import { HandClock } from '../../../support/handClock';
@@ -173,5 +175,52 @@ describe('playing', () => {
     await clock.run(6000, 50);
     expect(store.playing.value).toBe(false);
     expect(store.cursor.value.startsWith('f3.p1')).toBe(true);
+  });
+});
+
+describe('playing step by step', () => {
+  afterEach(() => void (stepByStep.value = false));
+
+  it('tells nothing before its time: the way, the plane, the contact, the answer, the end', async () => {
+    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    actions.setStepByStep(true);
+    actions.setLevel('check');
+    const seen: string[] = [];
+    const stop = store.cursor.subscribe((at) => {
+      if (at.startsWith('f3.p0.s0')) seen.push(`${store.currentStep.value?.kind}`);
+      // A contact is not there before the body is.
+      const nearest = store.shownSlide.value && nearestOf(store.shownSlide.value);
+      if (nearest?.found && at.startsWith('f3.p0.s0')) expect(seen).toContain('nearest');
+    });
+    actions.togglePlay();
+    for (let at = 0; at < 300 && store.cursor.value.startsWith('f3.p0.s0'); at++) await clock.picture(16);
+    stop();
+    const order = seen.filter((kind, at) => kind !== seen[at - 1]);
+    expect(order.slice(0, 3)).toEqual(['broad', 'plane', 'nearest']);
+    expect(order.at(-1)).toBe('end');
+    expect(order).toContain('project');
+  });
+
+  it('takes about two seconds for a sweep', async () => {
+    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    actions.setStepByStep(true);
+    actions.setLevel('check');
+    actions.togglePlay();
+    let took = 0;
+    while (!store.cursor.value.endsWith('.end') && took < 10_000) {
+      await clock.picture(16);
+      took += 16;
+    }
+    expect(took).toBeGreaterThan(1500);
+    expect(took).toBeLessThan(2500);
+  });
+
+  it('goes through frames as fast as ever', async () => {
+    const { actions, clock } = await playing();
+    actions.setStepByStep(true);
+    actions.setLevel('frame');
+    actions.togglePlay();
+    await clock.run(frameTime(store.frameCount.value) * 2.5);
+    expect(store.tree.value!.frame).toBeGreaterThanOrEqual(2);
   });
 });
