@@ -79,7 +79,7 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'triangles-not-finite':
     '{count, plural, one {# triangle was} other {# triangles were}} left out: a corner is not a finite number.',
   'faces-out-of-range':
-    '{count, plural, one {# face was} other {# faces were}} left out: a corner is none of the {vertices, number} vertices. The first is face {face, number}.',
+    '{count, plural, one {# face was} other {# faces were}} left out: a corner names a vertex that is not there ({vertices, plural, one {there is only #} other {there are only #}}). The first is face {face, number}.',
   'faces-too-short':
     '{count, plural, one {# face was} other {# faces were}} left out for having fewer than three corners. The first is face {face, number}.',
   'faces-unreadable':

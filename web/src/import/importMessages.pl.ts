@@ -80,7 +80,7 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'triangles-not-finite':
     '{count, plural, one {Pominięto # trójkąt} few {Pominięto # trójkąty} many {Pominięto # trójkątów} other {Pominięto # trójkąta}}: któryś wierzchołek nie jest liczbą skończoną.',
   'faces-out-of-range':
-    '{count, plural, one {Pominięto # ścianę} few {Pominięto # ściany} many {Pominięto # ścian} other {Pominięto # ściany}}: któregoś narożnika nie ma wśród wierzchołków (jest ich {vertices, number}). Pierwsza to ściana {face, number}.',
+    '{count, plural, one {Pominięto # ścianę} few {Pominięto # ściany} many {Pominięto # ścian} other {Pominięto # ściany}}: wskazany wierzchołek nie istnieje ({vertices, plural, one {jest tylko #} few {są tylko #} many {jest tylko #} other {jest tylko #}}). Pierwsza to ściana {face, number}.',
   'faces-too-short':
     '{count, plural, one {Pominięto # ścianę} few {Pominięto # ściany} many {Pominięto # ścian} other {Pominięto # ściany}}: mniej niż trzy wierzchołki. Pierwsza to ściana {face, number}.',
   'faces-unreadable':

@@ -65,7 +65,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
 export const importWarningMessages: Record<ImportWarningCode, string> = {
   'triangles-not-finite': '略去了 {count, plural, other {# 个三角片}}：有顶点的坐标不是有限的数。',
   'faces-out-of-range':
-    '略去了 {count, plural, other {# 个面}}：有顶点不在 {vertices, number} 个顶点之中。第一个是面 {face, number}。',
+    '略去了 {count, plural, other {# 个面}}：所引用的顶点不存在（只有 {vertices, plural, other {# 个顶点}}）。第一个是面 {face, number}。',
   'faces-too-short': '略去了 {count, plural, other {# 个面}}：顶点不足三个。第一个是面 {face, number}。',
   'faces-unreadable': '略去了 {count, plural, other {# 个面片}}：顶点不是正好三个。第一个从第 {line, number} 行开始。',
   'vertices-unreadable':
