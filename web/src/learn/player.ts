@@ -1,9 +1,10 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
-import { batch, effect, untracked } from '@preact/signals';
+import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
 import { failure, layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
 import { reducedMotion } from '../player/clock';
 import { failureOf } from '../state/failure';
+import { stepByStep } from '../state/known';
 import { aboutOf, chapterOf, chapters, loadChapters } from './course';
 import { moment } from './figure/moment';
 import { outlookPoints } from './figure/outlook';
@@ -29,13 +30,19 @@ export function startCourse(): () => void {
     untracked(() => arrive(text));
   });
   const light = effect(showStepLayers);
-  const hide = effect(() => {
-    secondHidden.value = room.value === 'learn' && state.stop.value.ask !== undefined && state.judged.value === null;
+  const asks = computed(
+    () => room.value === 'learn' && state.stop.value.ask !== undefined && state.judged.value === null,
+  );
+  const hide = effect(() => void (secondHidden.value = asks.value));
+  // The moment that is shown brings a view of its own; while something is asked, what lies ahead stays behind the curtain.
+  const draw = effect(() => {
+    if (room.value === 'learn' && stepByStep.value !== asks.value) stepByStep.value = asks.value;
   });
   return () => {
     stop();
     light();
     hide();
+    draw();
     secondHidden.value = false;
     cancelMotion();
     state.ready.value = false;
