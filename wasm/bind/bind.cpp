@@ -1,9 +1,11 @@
 // The boundary to JavaScript: Embind for meshes and what is asked once, plain exported functions for queries; see web/lib for the twin.
+// Only numbers cross through Embind and the rest through the exchange: strings, values of JavaScript and classes bring a part of Embind's script
+// each, and classes half of it.
 #include <cstdlib>
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
-#include <emscripten/val.h>
-#include <string>
+#include <memory>
+#include <string_view>
 #include <utility>
 
 #include "batch/batch.h"
@@ -15,88 +17,94 @@
 
 namespace {
 
-using emscripten::val;
 using namespace sweepscope;
 
-/// An owned copy: a view would be void as soon as the memory grows.
-template <typename Numbers>
-val owned(const char* type, const Numbers& values) {
-  return val::global(type).new_(val(emscripten::typed_memory_view(values.size(), values.data())));
-}
+constexpr std::string_view kVersion = SWEEPSCOPE_VERSION;
 
-val failed(Status status) {
-  val result = val::object();
-  result.set("status", static_cast<int>(status.code));
-  result.set("element", status.element);
-  return result;
-}
-
-template <typename T>
-std::vector<T> copied(const val& array) {
-  return emscripten::convertJSArrayToNumberVector<T>(array);
-}
-
-val reportOf(const MeshReport& report) {
-  val result = failed({});
-  result.set("vertices", static_cast<double>(report.vertices));
-  result.set("triangles", static_cast<double>(report.triangles));
-  result.set("bounds", owned("Float64Array", std::vector<double>{report.low.x, report.low.y, report.low.z,
-                                                                 report.high.x, report.high.y, report.high.z}));
-  result.set("degenerateTriangles", static_cast<double>(report.degenerateCount));
-  result.set("degenerate", owned("Uint32Array", report.degenerates));
-  result.set("memoryBytes", static_cast<double>(report.memoryBytes));
-  return result;
-}
-
-class MeshHandle {
- public:
-  /// Builds the mesh; the answer holds the report or a status. `indices` may be null: a triangle soup.
-  val build(const val& positions, const val& indices) {
-    const double numbers = positions["length"].as<double>();
-    const bool indexed = !indices.isNull();
-    const double count = indexed ? indices["length"].as<double>() / 3 : numbers / 9;
-    const bool single = positions["BYTES_PER_ELEMENT"].as<int>() == 4;
-    const double scalarBytes = single ? 4 : 8;
-    // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building.
-    const double bytes = numbers * scalarBytes + count * (12 + 33 + 4 + 64) + 65536;
-    if (!available(bytes)) return failed({StatusCode::OutOfMemory, bytes});
-    std::vector<std::uint32_t> index = indexed ? copied<std::uint32_t>(indices) : std::vector<std::uint32_t>();
-    const Status status = single
-                              ? TriangleMesh::make<float>(copied<float>(positions), std::move(index), indexed, mesh_)
-                              : TriangleMesh::make<double>(copied<double>(positions), std::move(index), indexed, mesh_);
-    return status.ok() ? reportOf(mesh_.report()) : failed(status);
-  }
-
-  /// For the queries below, which take it as a plain number.
-  std::uintptr_t address() const { return reinterpret_cast<std::uintptr_t>(&mesh_); }
-
- private:
-  TriangleMesh mesh_;
-};
-
-/// 16 hexadecimal digits, written by hand: printf would bring formatting of every kind into the module.
-std::string schemaHash() {
-  std::string text(16, '0');
-  for (int k = 0; k < 16; ++k) text[k] = "0123456789abcdef"[kSchemaHash >> (60 - 4 * k) & 15];
-  return text;
-}
-
-std::string version() { return SWEEPSCOPE_VERSION; }
-
-bool simd() {
+constexpr bool kSimd =
 #if defined(__wasm_simd128__)
-  return true;
+    true;
 #else
-  return false;
+    false;
 #endif
-}
 
 Exchange exchange;
 SweepBatch sweeps;
 MoveBatch moves;
 SlotBuffer slots;
 Proof proof;
-std::vector<double> proofNumbers;
+/// What an answer says in single numbers.
+std::vector<double> facts;
+
+/// Columns: the hash of the trace's schema in two halves and whether this is the build with SIMD; the version, in ASCII.
+void about() {
+  facts = {static_cast<double>(kSchemaHash >> 32), static_cast<double>(kSchemaHash & 0xffffffffu), kSimd ? 1.0 : 0.0};
+  exchange.answer({});
+  exchange.add(facts);
+  exchange.add(kVersion.data(), kVersion.size());
+}
+
+/// What a mesh is built of, until it is.
+struct MeshDraft {
+  std::vector<float> singles;  ///< coordinates are in one of the two
+  std::vector<double> doubles;
+  std::vector<std::uint32_t> indices;
+  bool single = false, indexed = false;
+} draft;
+
+int answer(Status status) {
+  exchange.answer(status);
+  return static_cast<int>(status.code);
+}
+
+template <typename T>
+void addRoom(std::vector<T>& numbers, double count) {
+  numbers.resize(static_cast<std::size_t>(count));
+  exchange.add(numbers);
+}
+
+/// Room for coordinates of 4 or 8 bytes each and for indices; fewer than none of these: a triangle soup. Columns: where both go.
+int meshRoom(double coordinates, int scalarBytes, double indices) {
+  draft.single = scalarBytes == 4;
+  draft.indexed = indices >= 0;
+  const double count = draft.indexed ? indices / 3 : coordinates / 9;
+  // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building.
+  const double bytes = coordinates * scalarBytes + count * (12 + 33 + 4 + 64) + 65536;
+  if (!available(bytes)) return answer({StatusCode::OutOfMemory, bytes});
+  answer({});
+  draft.single ? addRoom(draft.singles, coordinates) : addRoom(draft.doubles, coordinates);
+  addRoom(draft.indices, std::max(indices, 0.0));
+  return 0;
+}
+
+/// Builds a mesh of what was put there. Columns: its address, which the queries below take, and the numbers of its report; degenerate triangles.
+int meshBuild() {
+  auto mesh = std::make_unique<TriangleMesh>();
+  MeshDraft of = std::move(draft);
+  const Status status =
+      of.single ? TriangleMesh::make<float>(std::move(of.singles), std::move(of.indices), of.indexed, *mesh)
+                : TriangleMesh::make<double>(std::move(of.doubles), std::move(of.indices), of.indexed, *mesh);
+  if (answer(status) != 0) return static_cast<int>(status.code);
+  const MeshReport& report = mesh->report();
+  const auto number = [](std::size_t n) { return static_cast<double>(n); };
+  facts = {number(reinterpret_cast<std::uintptr_t>(mesh.get())),
+           number(report.vertices),
+           number(report.triangles),
+           number(report.degenerateCount),
+           number(report.memoryBytes),
+           report.low.x,
+           report.low.y,
+           report.low.z,
+           report.high.x,
+           report.high.y,
+           report.high.z};
+  exchange.add(facts);
+  exchange.add(report.degenerates);
+  mesh.release();
+  return 0;
+}
+
+void meshFree(std::uintptr_t address) { delete reinterpret_cast<TriangleMesh*>(address); }
 
 /// Numbers that come before the requests of moves and traces: the direction up, then those of method/settings.def.
 constexpr std::size_t kSettingNumbers = 3
@@ -221,21 +229,21 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double trian
                                           int wholeSweep, double until) {
   const Status status = prove(*mesh, exchange.numbers(), {triangle, time, samples, wholeSweep != 0, until}, proof);
   const Certificate& c = proof.certificate;
-  proofNumbers = {static_cast<double>(c.verdict),
-                  static_cast<double>(c.refutation),
-                  static_cast<double>(proof.triangle),
-                  c.time,
-                  c.residual,
-                  c.slope,
-                  proof.tolerance,
-                  proof.leastTime,
-                  proof.leastDistance,
-                  proof.firstContact,
-                  static_cast<double>(proof.earlier),
-                  proof.earlierTime,
-                  proof.earlierDepth};
+  facts = {static_cast<double>(c.verdict),
+           static_cast<double>(c.refutation),
+           static_cast<double>(proof.triangle),
+           c.time,
+           c.residual,
+           c.slope,
+           proof.tolerance,
+           proof.leastTime,
+           proof.leastDistance,
+           proof.firstContact,
+           static_cast<double>(proof.earlier),
+           proof.earlierTime,
+           proof.earlierDepth};
   exchange.answer(status);
-  exchange.add(proofNumbers);
+  exchange.add(facts);
   exchange.add(proof.times);
   exchange.add(proof.distances);
   return static_cast<int>(status.code);
@@ -253,11 +261,8 @@ EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
 }  // extern "C"
 
 EMSCRIPTEN_BINDINGS(sweepscope) {
-  emscripten::class_<MeshHandle>("MeshHandle")
-      .constructor<>()
-      .function("build", &MeshHandle::build)
-      .function("address", &MeshHandle::address);
-  emscripten::function("schemaHash", &schemaHash);
-  emscripten::function("version", &version);
-  emscripten::function("simd", &simd);
+  emscripten::function("about", &about);
+  emscripten::function("meshRoom", &meshRoom);
+  emscripten::function("meshBuild", &meshBuild);
+  emscripten::function("meshFree", &meshFree);
 }

@@ -1,6 +1,6 @@
 /** Numbers in, columns out: the block of memory through which queries cross. Twin of wasm/bind/exchange.h. */
 import type { NativeModule } from './module-types.ts';
-import type { MoveResults, SweepResults } from './types.ts';
+import type { MeshReport, MoveResults, Solver, SweepResults } from './types.ts';
 
 /** Below this a loop is quicker than a view and a copy. */
 const few = 48;
@@ -15,6 +15,23 @@ export function write(module: NativeModule, settings: readonly number[], request
   if (requests.length > few) heap.set(requests, at + settings.length);
   else for (let k = 0; k < requests.length; k++) heap[at + settings.length + k] = requests[k] as number;
   return true;
+}
+
+/** Puts a mesh into the module's memory and has it built. @returns a status */
+export function writeMesh(
+  module: NativeModule,
+  positions: Float32Array | Float64Array,
+  indices: Uint32Array | undefined,
+): number {
+  const status = module.meshRoom(positions.length, positions.BYTES_PER_ELEMENT, indices ? indices.length : -1);
+  if (status !== 0) return status;
+  // Address and length of either column.
+  const columns = module._sweepscope_columns() >>> 2;
+  const [positionsAt, , indicesAt] = module.HEAPU32.subarray(columns) as unknown as [number, number, number];
+  if (positions instanceof Float32Array) module.HEAPF32.set(positions, positionsAt >>> 2);
+  else module.HEAPF64.set(positions, positionsAt >>> 3);
+  if (indices) module.HEAPU32.set(indices, indicesAt >>> 2);
+  return module.meshBuild();
 }
 
 // An array of length 0 made as a copy of one costs a third of one made by its length.
@@ -93,6 +110,40 @@ export class Columns {
 }
 
 // Fields are taken in the order in which bind.cpp adds the columns.
+
+/** What module this is. */
+export function readAbout(module: NativeModule): Solver['build'] {
+  module.about();
+  const columns = new Columns(module);
+  const [high, low, simd] = columns.float64() as unknown as [number, number, number];
+  const half = (bits: number) => bits.toString(16).padStart(8, '0');
+  return {
+    version: String.fromCharCode(...columns.uint8()),
+    schemaHash: half(high) + half(low),
+    simd: simd === 1,
+  };
+}
+
+type Five = [number, number, number, number, number];
+
+/** The address of a mesh that was built, and what is told about it. */
+export function readMesh(module: NativeModule): { address: number; report: Omit<MeshReport, 'buildMilliseconds'> } {
+  const columns = new Columns(module);
+  const facts = columns.float64();
+  const [address, vertices, triangles, degenerateTriangles, memoryBytes] = facts as unknown as Five;
+  const [x0, y0, z0, x1, y1, z1] = facts.subarray(5) as unknown as [...Five, number];
+  return {
+    address,
+    report: {
+      vertices,
+      triangles,
+      bounds: { min: [x0, y0, z0], max: [x1, y1, z1] },
+      degenerateTriangles,
+      degenerate: columns.uint32(),
+      memoryBytes,
+    },
+  };
+}
 
 export function readSweeps(module: NativeModule): SweepResults {
   const columns = new Columns(module);

@@ -1,5 +1,6 @@
 /** Finds, loads and checks the WASM module: in a page, in a worker, in a bundle and in node. */
 import { LoadError } from './errors.ts';
+import { readAbout } from './exchange.ts';
 import { createMesh } from './mesh.ts';
 import type { CreateModule, NativeModule } from './module-types.ts';
 import createModule from './module/sweepscope.mjs';
@@ -52,7 +53,9 @@ function notFound(what: string, options?: { cause: unknown }): LoadError {
 
 async function instantiate(options: LoadOptions): Promise<NativeModule> {
   try {
-    return await (createModule as CreateModule)({ wasmBinary: await wasmBytes(options) });
+    const bytes = await wasmBytes(options);
+    // What Emscripten's minimal runtime calls it, and its usual one (CMakeLists.txt).
+    return await (createModule as CreateModule)({ wasm: bytes, wasmBinary: bytes });
   } catch (cause) {
     if (cause instanceof LoadError) throw cause;
     throw new LoadError(
@@ -66,15 +69,15 @@ async function instantiate(options: LoadOptions): Promise<NativeModule> {
 /** Loads the module, checks that it speaks this package's trace schema, and hands out the solver. */
 export async function loadSolver(options: LoadOptions = {}): Promise<Solver> {
   const module = await instantiate(options);
-  const hash = module.schemaHash();
-  if (hash !== schemaHash) {
+  const build = readAbout(module);
+  if (build.schemaHash !== schemaHash) {
     throw new LoadError(
       'schema-mismatch',
-      `The module writes traces of schema ${hash}, this package reads ${schemaHash}. Use the .wasm that came with it.`,
+      `The module writes traces of schema ${build.schemaHash}, this package reads ${schemaHash}. Use the .wasm that came with it.`,
     );
   }
   return {
-    build: { version: module.version(), schemaHash: hash, simd: module.simd() },
+    build,
     createMesh: (positions, indices) => createMesh(module, positions, indices),
   };
 }

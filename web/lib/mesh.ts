@@ -1,8 +1,8 @@
-/** Wraps one native mesh: owns its handle, turns statuses into named errors, refuses use after dispose. */
+/** Wraps one mesh in the module's memory: owns it, turns statuses into named errors, refuses use after dispose. */
 import { DisposedError, MeshError, RequestError, describeStatus, outOfMemory } from './errors.ts';
-import { readMoves, readSweeps, readTrace, write } from './exchange.ts';
+import { readMesh, readMoves, readSweeps, readTrace, write, writeMesh } from './exchange.ts';
 import { claimOf, readProof } from './proof.ts';
-import type { NativeMesh, NativeModule, NativeReport } from './module-types.ts';
+import type { NativeModule } from './module-types.ts';
 import { nativeOptions } from './options.ts';
 import type {
   Mesh,
@@ -15,19 +15,6 @@ import type {
   SweepResults,
   TraceOptions,
 } from './types.ts';
-
-function reportOf(native: NativeReport, buildMilliseconds: number): MeshReport {
-  const [x0, y0, z0, x1, y1, z1] = native.bounds as unknown as [number, number, number, number, number, number];
-  return {
-    vertices: native.vertices,
-    triangles: native.triangles,
-    bounds: { min: [x0, y0, z0], max: [x1, y1, z1] },
-    degenerateTriangles: native.degenerateTriangles,
-    degenerate: native.degenerate,
-    memoryBytes: native.memoryBytes,
-    buildMilliseconds,
-  };
-}
 
 /** Throws what a status other than 0 stands for. */
 function check(module: NativeModule, status: number): void {
@@ -52,14 +39,12 @@ function checkArray(name: string, array: unknown): void {
 class SolverMesh implements Mesh {
   readonly report: MeshReport;
   readonly #module: NativeModule;
-  #native: NativeMesh | null;
   /** of the mesh in the module's memory; 0 when it is gone */
   #address: number;
 
-  constructor(module: NativeModule, native: NativeMesh, report: MeshReport) {
+  constructor(module: NativeModule, address: number, report: MeshReport) {
     this.#module = module;
-    this.#native = native;
-    this.#address = native.address();
+    this.#address = address;
     this.report = report;
   }
 
@@ -111,13 +96,12 @@ class SolverMesh implements Mesh {
   }
 
   dispose(): void {
-    this.#native?.delete();
-    this.#native = null;
+    if (this.#address !== 0) this.#module.meshFree(this.#address);
     this.#address = 0;
   }
 }
 
-/** @throws MeshError {code, element, message}; the native object is freed before it is thrown */
+/** @throws MeshError {code, element, message} */
 export function createMesh(module: NativeModule, positions: Float32Array | Float64Array, indices?: Uint32Array): Mesh {
   if (!(positions instanceof Float32Array) && !(positions instanceof Float64Array)) {
     throw new MeshError('positions-type', -1, 'positions must be a Float32Array or a Float64Array.');
@@ -125,19 +109,13 @@ export function createMesh(module: NativeModule, positions: Float32Array | Float
   if (indices !== undefined && !(indices instanceof Uint32Array)) {
     throw new MeshError('indices-type', -1, 'indices must be a Uint32Array.');
   }
-  const native = new module.MeshHandle();
   const begin = performance.now();
-  let answer: NativeReport;
-  try {
-    answer = native.build(positions, indices ?? null);
-  } catch (cause) {
-    native.delete();
-    throw cause;
+  const status = writeMesh(module, positions, indices);
+  if (status !== 0) {
+    const element = module._sweepscope_element();
+    const { code, message } = describeStatus(status, element);
+    throw new MeshError(code, Math.trunc(element), message);
   }
-  if (answer.status !== 0) {
-    native.delete();
-    const { code, message } = describeStatus(answer.status, answer.element);
-    throw new MeshError(code, Math.trunc(answer.element), message);
-  }
-  return new SolverMesh(module, native, reportOf(answer, performance.now() - begin));
+  const { address, report } = readMesh(module);
+  return new SolverMesh(module, address, { ...report, buildMilliseconds: performance.now() - begin });
 }

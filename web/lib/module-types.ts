@@ -1,9 +1,4 @@
-/** The module as Embind exposes it (wasm/bind/bind.cpp). Internal: the package's own classes wrap it. */
-
-export interface NativeStatus {
-  status: number;
-  element: number;
-}
+/** What the module exports, by Embind and as plain functions (wasm/bind/bind.cpp). Internal: the package's own classes wrap it. */
 
 /** Every option as a number, defaults filled in. */
 export interface NativeOptions {
@@ -16,27 +11,16 @@ export interface NativeOptions {
   maxSlots: number;
 }
 
-export interface NativeReport extends NativeStatus {
-  vertices: number;
-  triangles: number;
-  bounds: Float64Array;
-  degenerateTriangles: number;
-  degenerate: Uint32Array;
-  memoryBytes: number;
-}
-
-export interface NativeMesh {
-  build(positions: Float32Array | Float64Array, indices: Uint32Array | null): NativeReport;
-  address(): number;
-  delete(): void;
-}
-
 export interface NativeModule {
-  MeshHandle: new () => NativeMesh;
-  schemaHash(): string;
-  version(): string;
-  simd(): boolean;
+  /** columns: what this module is */
+  about(): void;
+  /** room for what a mesh is built of; fewer indices than none: a triangle soup. Columns: where positions and indices go. @returns a status */
+  meshRoom(coordinates: number, scalarBytes: number, indices: number): number;
+  /** columns: address and report. @returns a status */
+  meshBuild(): number;
+  meshFree(mesh: number): void;
   /** views of the module's memory; other ones after it has grown */
+  readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
   readonly HEAPU32: Uint32Array;
   readonly HEAP32: Int32Array;
@@ -70,6 +54,6 @@ export interface NativeModule {
 }
 
 export type CreateModule = (options: {
-  wasmBinary?: ArrayBuffer | Uint8Array;
-  locateFile?: (name: string) => string;
+  wasm: ArrayBuffer | Uint8Array;
+  wasmBinary: ArrayBuffer | Uint8Array;
 }) => Promise<NativeModule>;

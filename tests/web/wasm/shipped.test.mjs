@@ -1,5 +1,6 @@
 // dist/lib as other programs get it: what its README says, every file its package.json names, and reading its traces.
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSolver } from '../../../dist/lib/index.js';
 
@@ -117,6 +118,20 @@ describe('the package as it is shipped', () => {
       name: 'LoadError',
       code: 'wasm-not-found',
     });
+  });
+
+  it('names a module that is another program', async () => {
+    const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+    // One that asks for a function a.z, which nobody has.
+    const asking = new Uint8Array([...empty, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 122, 0, 0]);
+    for (const wasmBinary of [empty, asking]) {
+      await expect(loadSolver({ wasmBinary })).rejects.toMatchObject({ name: 'LoadError', code: 'wasm-unusable' });
+    }
+  });
+
+  it.each(['sweepscope-simd.wasm', 'sweepscope.wasm'])('is no more than 62 KiB to download, with %s', (module) => {
+    const bytes = ['index.js', module].map((name) => brotliCompressSync(readFileSync(new URL(name, lib))).length);
+    expect(bytes[0] + bytes[1]).toBeLessThanOrEqual(62 * 1024);
   });
 
   it('takes no options where null is said', () => {
