@@ -1,6 +1,6 @@
 // The boundary to JavaScript: Embind for meshes and what is asked once, plain exported functions for queries; see web/lib for the twin.
-// Only numbers cross through Embind and the rest through the exchange: strings, values of JavaScript and classes bring a part of Embind's script
-// each, and classes half of it.
+// Only numbers of one type cross through Embind and the rest through the exchange: other numbers, strings, values of JavaScript and classes
+// bring a part of Embind's script each, and classes half of it.
 #include <cstdlib>
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
@@ -52,9 +52,9 @@ struct MeshDraft {
   bool single = false, indexed = false;
 } draft;
 
-int answer(Status status) {
+double answer(Status status) {
   exchange.answer(status);
-  return static_cast<int>(status.code);
+  return static_cast<double>(status.code);
 }
 
 template <typename T>
@@ -64,7 +64,7 @@ void addRoom(std::vector<T>& numbers, double count) {
 }
 
 /// Room for coordinates of 4 or 8 bytes each and for indices; fewer than none of these: a triangle soup. Columns: where both go.
-int meshRoom(double coordinates, int scalarBytes, double indices) {
+double meshRoom(double coordinates, double scalarBytes, double indices) {
   draft.single = scalarBytes == 4;
   draft.indexed = indices >= 0;
   const double count = draft.indexed ? indices / 3 : coordinates / 9;
@@ -78,13 +78,13 @@ int meshRoom(double coordinates, int scalarBytes, double indices) {
 }
 
 /// Builds a mesh of what was put there. Columns: its address, which the queries below take, and the numbers of its report; degenerate triangles.
-int meshBuild() {
+double meshBuild() {
   auto mesh = std::make_unique<TriangleMesh>();
   MeshDraft of = std::move(draft);
   const Status status =
       of.single ? TriangleMesh::make<float>(std::move(of.singles), std::move(of.indices), of.indexed, *mesh)
                 : TriangleMesh::make<double>(std::move(of.doubles), std::move(of.indices), of.indexed, *mesh);
-  if (answer(status) != 0) return static_cast<int>(status.code);
+  if (answer(status) != 0) return static_cast<double>(status.code);
   const MeshReport& report = mesh->report();
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
   facts = {number(reinterpret_cast<std::uintptr_t>(mesh.get())),
@@ -104,7 +104,7 @@ int meshBuild() {
   return 0;
 }
 
-void meshFree(std::uintptr_t address) { delete reinterpret_cast<TriangleMesh*>(address); }
+void meshFree(double address) { delete reinterpret_cast<TriangleMesh*>(static_cast<std::uintptr_t>(address)); }
 
 /// Numbers that come before the requests of moves and traces: the direction up, then those of method/settings.def.
 constexpr std::size_t kSettingNumbers = 3

@@ -2,26 +2,12 @@
 // and strings of every width with memory views of every number are half of it.
 #include <emscripten/bind.h>
 #include <emscripten/emscripten.h>
-#include <limits>
-
-namespace {
-
-using namespace emscripten::internal;
-
-template <typename T>
-void registerInteger(const char* name) {
-  _embind_register_integer(TypeID<T>::get(), name, sizeof(T), std::numeric_limits<T>::min(),
-                           std::numeric_limits<T>::max());
-}
-
-}  // namespace
 
 /// For messages about types that were not registered. There are no names: the module has no type information.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* __getTypeName(const void*) { return nullptr; }
 
 EMSCRIPTEN_BINDINGS(types) {
+  using namespace emscripten::internal;
   _embind_register_void(TypeID<void>::get(), "void");
-  registerInteger<int>("int");
-  registerInteger<unsigned long>("unsigned long");
   _embind_register_float(TypeID<double>::get(), "double", sizeof(double));
 }
