@@ -4,6 +4,7 @@ import { restoreSplits } from './panels/shell/splits';
 import { App } from './panels/App';
 import { startPlayer } from './player';
 import { actions } from './state/actions';
+import { embedded } from './state/embedded';
 import { followTheme } from './state/theme';
 
 restoreSplits();
@@ -13,3 +14,4 @@ startPlayer(actions);
 void actions.start();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));

@@ -1,5 +1,6 @@
 /** Keys of the course: arrows move what is placed, Enter checks, Space and N go on, H helps, W leads to the workbench. */
 import { actions } from '../state/actions';
+import { embedded } from '../state/embedded';
 import { dialog, keysOn, room } from '../state/store';
 import * as player from './player';
 import { guess, judged, moverTime, spots } from './state';
@@ -27,7 +28,8 @@ function handle(event: KeyboardEvent): boolean {
   if (key === 'n') return goOn();
   if (key === 'b') return did(player.goBack);
   if (key === 'h') return did(player.help);
-  if (key === 'w') return did(() => actions.openInWorkbench());
+  // Within another page there is no way back from the workbench.
+  if (key === 'w' && !embedded) return did(() => actions.openInWorkbench());
   if (key === 'f') return did(() => actions.frameEvent());
   if (key === 'p') return did(player.playSweep);
   return moves(event, at);

@@ -1,6 +1,7 @@
 /** What this browser keeps of the course: where one was, which chapters were gone through, and how the guesses went. Never sent. */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
+import { embedded } from '../state/embedded';
 
 export interface Answers {
   /** the first guess was right */
@@ -32,6 +33,7 @@ const schema = v.object({
 });
 
 function read(): Progress {
+  if (embedded) return none;
   try {
     const result = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
     return result.success ? result.output : none;
@@ -45,6 +47,7 @@ export const progress = signal<Progress>(read());
 
 function change(next: Partial<Progress>): void {
   progress.value = { ...progress.value, ...next };
+  if (embedded) return;
   try {
     localStorage.setItem(key, JSON.stringify(progress.value));
   } catch {

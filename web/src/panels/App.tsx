@@ -1,10 +1,14 @@
 /** The page: one of its rooms, each in a chunk of its own, so that who comes for one does not wait for the other. */
+import { embedded } from '../state/embedded';
 import { room } from '../state/store';
 import { lazy } from './controls/lazy';
 
 const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);
 const Workbench = lazy(async () => (await import('./Workbench')).Workbench);
 
+const EmbedRoom = lazy(async () => (await import('../embed/EmbedRoom')).EmbedRoom);
+
 export function App() {
+  if (embedded && room.value === 'workbench') return <EmbedRoom />;
   return room.value === 'learn' ? <LearnRoom /> : <Workbench />;
 }

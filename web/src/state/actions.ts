@@ -2,6 +2,8 @@
 import { firstPreset, presets } from '../presets';
 import { createClient } from '../solver/client';
 import { createActions as create, type PageActions } from './createActions';
+import { embedded, embeddedLink } from './embedded';
+import { browserLink } from './link';
 import { browserVisits } from './visits';
 
 export { createActions } from './createActions';
@@ -10,5 +12,6 @@ export type { PageActions, Surroundings } from './createActions';
 export const actions: PageActions = create(createClient(), {
   presets,
   firstPreset: firstPreset.id,
-  visits: browserVisits(),
+  // Within another page nothing is kept, and nothing of this browser's is taken up.
+  ...(embedded ? { link: embeddedLink(browserLink()) } : { visits: browserVisits() }),
 });

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { Anchors } from './anchors';
 import { breakpoints } from './breakpointState';
+import { stepByStep } from './known';
 import { linkToNow } from './moment';
 import { isMomentFragment } from './permalink';
 import { pins } from './pins';
@@ -30,7 +31,7 @@ const patience = 300;
 /** What a link is made of. */
 const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
-  ...[store.viewMode, store.morph, store.onTop, store.layers],
+  ...[store.viewMode, store.morph, store.onTop, store.layers, stepByStep],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
   ...[store.comparison, store.notes, breakpoints, pins],
   ...[store.study, toggledLayers, breaks],

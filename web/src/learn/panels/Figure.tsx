@@ -1,20 +1,24 @@
 /** The figure of the course: the views of the workbench with what the chapter shows, and a grip on what is to be placed. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { morph, viewMode } from '../../state/store';
-import type { MountedStage, Screen } from '../../scene';
+import type { Screen } from '../../scene';
+import { useStage } from '../../panels/views/useStage';
 import { width } from '../../panels/shell/width';
 import { ready, shown, spots } from '../state';
 import { FrontView } from './FrontView';
 import { Grip } from './Grip';
 
-type Ref<E> = { readonly current: E | null };
-
 export function Figure() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const world = useRef<HTMLElement>(null);
   const ellipsoid = useRef<HTMLElement>(null);
-  const screen = useStage(canvas, world, ellipsoid);
+  /** where points of the world are in the latest picture; a new function for every picture */
+  const [screen, setScreen] = useState<{ readonly at: Screen } | null>(null);
+  useStage({ canvas, world, ellipsoid }, (stage) => {
+    stage.onPicture((at) => setScreen({ at }));
+    return () => stage.onPicture(null);
+  });
   return (
     <div class={`l-figure views mode-${viewMode.value}`}>
       <div class="stage">
@@ -23,7 +27,7 @@ export function Figure() {
           {viewMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
           {ready.value &&
             screen &&
-            spots.value.map(({ spot, first }) => <Grip key={first} ask={spot} first={first} screen={screen} />)}
+            spots.value.map(({ spot, first }) => <Grip key={first} ask={spot} first={first} screen={screen.at} />)}
         </section>
         <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')}>
           {viewMode.value === 'both' && <b class="l-pane">{t('view.ellipsoid')}</b>}
@@ -37,24 +41,4 @@ export function Figure() {
       </div>
     </div>
   );
-}
-
-/** @returns where points of the world are in the latest picture; a new function for every picture */
-function useStage(canvas: Ref<HTMLCanvasElement>, world: Ref<HTMLElement>, ellipsoid: Ref<HTMLElement>): Screen | null {
-  const [screen, setScreen] = useState<{ readonly at: Screen } | null>(null);
-  useEffect(() => {
-    let stage: MountedStage | null = null;
-    let gone = false;
-    void import('../../scene/index').then(({ mountStage }) => {
-      if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
-      stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
-      stage.onPicture((at) => setScreen({ at }));
-    });
-    return () => {
-      gone = true;
-      stage?.onPicture(null);
-      stage?.dispose();
-    };
-  }, [canvas, world, ellipsoid]);
-  return screen?.at ?? null;
 }

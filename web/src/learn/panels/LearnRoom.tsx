@@ -23,9 +23,13 @@ import { TextParts } from './TextParts';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
 import { ready, shown, stop } from '../state';
+import { embedded } from '../../state/embedded';
 import { FrontView } from './FrontView';
+import { lazy } from '../../panels/controls/lazy';
 import { watchChecklist } from '../checklist';
 import { Checklist } from './Checklist';
+
+const OutLink = lazy(async () => (await import('../../embed/OutLink')).OutLink);
 
 addCourseLayer();
 
@@ -36,9 +40,9 @@ export function LearnRoom() {
   const { id, part, tour } = chapter.value;
   const { say, ask, steps, tryout, fresh } = stop.value;
   return (
-    <div class={`learn ${width.value}`}>
-      <CourseBar />
-      {width.value === 'wide' && <ChapterList />}
+    <div class={`learn ${width.value} ${embedded ? 'embedded' : ''}`}>
+      {!embedded && <CourseBar />}
+      {!embedded && width.value === 'wide' && <ChapterList />}
       <main class="l-stage" aria-label={t('learn.figure')}>
         <div class="l-head">
           <p class="l-cap">
@@ -62,6 +66,7 @@ export function LearnRoom() {
         <TextParts />
         {width.value === 'small' && ready.value && shown.value.parts.has('front') && <FrontView />}
         {shown.value.parts.has('checklist') && <Checklist />}
+        {embedded && <OutLink />}
         {fresh && (
           <div class="l-fresh">
             <Say text={fresh} />

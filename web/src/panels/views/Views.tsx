@@ -1,9 +1,10 @@
 /** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { morph, placing, viewMode, walking } from '../../state/store';
 import { setFigures } from '../../state/picture';
 import type { ViewMode } from '../../model';
+import type { MountedStage } from '../../scene';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
 import { Icon } from '../controls/Icon';
@@ -15,6 +16,7 @@ import { unitName } from '../unit';
 import { FollowSelect, LinkSelect } from './CameraSelects';
 import { Question } from './Question';
 import { ViewFoot } from './ViewFoot';
+import { useStage } from './useStage';
 import { worldDescription, ellipsoidDescription } from './describe';
 
 /** One view at a time has no room for two. */
@@ -27,7 +29,7 @@ export function Views() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const world = useRef<HTMLElement>(null);
   const ellipsoid = useRef<HTMLElement>(null);
-  useStage(canvas, world, ellipsoid);
+  useStage({ canvas, world, ellipsoid }, (stage) => serve(stage, canvas.current));
   const mode = shownMode();
   return (
     <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
@@ -56,30 +58,15 @@ export function Views() {
   );
 }
 
-type Ref<E> = { readonly current: E | null };
-
-/** The scene comes in its own chunk, so the page stands before three.js has arrived. */
-function useStage(canvas: Ref<HTMLCanvasElement>, world: Ref<HTMLElement>, ellipsoid: Ref<HTMLElement>) {
-  useEffect(() => {
-    let stage: { dispose(): void } | null = null;
-    let gone = false;
-    void import('../../scene/index').then(({ mountStage }) => {
-      if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
-      const mounted = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
-      stage = mounted;
-      setYawSource(() => mounted.cameraYaw());
-      setFigures(() => {
-        const copy = mounted.picture();
-        const stage = canvas.current?.parentElement;
-        return copy && stage ? { canvas: copy, stage } : null;
-      });
-    });
-    return () => {
-      gone = true;
-      setFigures(null);
-      stage?.dispose();
-    };
-  }, [canvas, world, ellipsoid]);
+/** Walking goes where the camera looks, and pictures are taken of what it sees. */
+function serve(stage: MountedStage, canvas: HTMLCanvasElement | null): () => void {
+  setYawSource(() => stage.cameraYaw());
+  setFigures(() => {
+    const copy = stage.picture();
+    const around = canvas?.parentElement;
+    return copy && around ? { canvas: copy, stage: around } : null;
+  });
+  return () => setFigures(null);
 }
 
 function ViewTabs({ mode }: { mode: ViewMode }) {

@@ -1,0 +1,31 @@
+/** Mounts the figures behind the panes of a view, and takes them away with it. The scene is a chunk of its own. */
+import { useEffect } from 'preact/hooks';
+import type { MountedStage } from '../../scene';
+
+export type ElementRef<E> = { readonly current: E | null };
+
+export interface StageElements {
+  readonly canvas: ElementRef<HTMLCanvasElement>;
+  readonly world: ElementRef<HTMLElement>;
+  readonly ellipsoid: ElementRef<HTMLElement>;
+}
+
+/** @param mounted called once the figures are there; what it returns is called before they go */
+export function useStage({ canvas, world, ellipsoid }: StageElements, mounted?: (stage: MountedStage) => () => void) {
+  useEffect(() => {
+    let stage: MountedStage | null = null;
+    let leave: (() => void) | undefined;
+    let gone = false;
+    void import('../../scene/index').then(({ mountStage }) => {
+      if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
+      stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
+      leave = mounted?.(stage);
+    });
+    return () => {
+      gone = true;
+      leave?.();
+      stage?.dispose();
+    };
+    // The elements are those of the first picture for good, and so is what is done with them.
+  }, []);
+}
