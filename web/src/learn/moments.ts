@@ -7,7 +7,8 @@ import type { Outlook, Vec3 } from '../model';
 import type { Show, TourMoment, TourScene } from './tour/types';
 
 /** @param layers of the workbench that are shown */
-export async function momentOf({ scene, address, level, compare }: TourMoment, show: Show): Promise<Moment> {
+export async function momentOf({ scene, address, level, compare, linked }: TourMoment, show: Show): Promise<Moment> {
+  if (linked) return linked;
   return {
     ...(await sceneOf(scene)),
     compare: compare ?? null,

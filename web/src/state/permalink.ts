@@ -14,6 +14,7 @@ import { codedStudy, linkedStudy, type LinkedStudy, linkedStudySchema } from '..
 import { isAddress, isStudyAddress } from '../trace/address';
 import { mostPins, readPin } from './pins';
 import type { StepLevel } from '../trace/steps';
+import { base64url, fromBase64url } from './base64url';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
 import { codedView, type LinkedView, viewOf, viewSchema } from './linkedView';
@@ -148,7 +149,8 @@ export function isMomentFragment(fragment: string): boolean {
   return /^#v\d+=/.test(fragment);
 }
 
-export function encodeMoment(moment: Moment): string {
+/** The moment as the plain data that a link, or a tour, is made of. */
+export function momentJson(moment: Moment) {
   const {
     preset,
     mesh,
@@ -165,7 +167,7 @@ export function encodeMoment(moment: Moment): string {
   } = moment;
   const { inputs, ...plain } = changes;
   const coded = { ...plain, ...(inputs && { inputs: runsOf(inputs) }) };
-  const json = {
+  return {
     ...(preset !== null && { p: preset }),
     ...(mesh && { m: codedMesh(mesh) }),
     ...(study && { x: codedStudy(study) }),
@@ -181,13 +183,21 @@ export function encodeMoment(moment: Moment): string {
     }),
     ...(notes.length > 0 && { t: notes.map(({ address, text }) => [address, text]) }),
   };
-  return prefix + base64url(deflateSync(strToU8(JSON.stringify(json)), { level: 9 }));
+}
+
+export function encodeMoment(moment: Moment): string {
+  return prefix + base64url(deflateSync(strToU8(JSON.stringify(momentJson(moment))), { level: 9 }));
 }
 
 /** @throws LinkError */
 export function decodeMoment(fragment: string, longest = longestRead): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
-  const result = v.safeParse(momentSchema, unpack(fragment.slice(prefix.length), longest));
+  return readMoment(unpack(fragment.slice(prefix.length), longest));
+}
+
+/** @throws LinkError for data that is no moment */
+export function readMoment(json: unknown): Moment {
+  const result = v.safeParse(momentSchema, json);
   if (!result.success) throw new LinkError('damaged');
   const { p, m, x, e, b, k, s, a, l, w, n, t } = result.output;
   const { inputs, ...plain } = e ?? {};
@@ -253,15 +263,4 @@ export function readKeptInputs(kept: string | null): FrameInput[] | null {
   } catch {
     return null;
   }
-}
-
-function base64url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64url(packed: string): Uint8Array {
-  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

@@ -1,6 +1,6 @@
 /** What is said of a guess, and how a guess of each kind becomes numbers. */
 import { evaluate } from './expression';
-import type { Answered, Ask } from './types';
+import type { Answered, Ask, ChoiceAsk } from './types';
 import type { Numbers, Traces } from './values';
 import { numbersOf } from './values';
 
@@ -20,21 +20,27 @@ export interface Judged {
 
 /** @param known the numbers of the stop @throws ExpressionError */
 export function judge(ask: Ask, guess: readonly number[], known: Numbers, traces: Traces): Judged {
-  const numbers = numbersOf(ask.values, traces, { ...known, ...guessNumbers(guess), ...built(ask, guess) });
+  const numbers = numbersOf(ask.values, traces, { ...known, ...guessNumbers(guess), ...built(ask, guess, known) });
   const answer = ask.then.find(({ when }) => when === undefined || evaluate(when, numbers) !== 0) ?? ask.then.at(-1)!;
   return { answer, numbers, right: answer.right === true };
 }
 
 /** Numbers that every ask of a kind has. */
-function built(ask: Ask, guess: readonly number[]): Numbers {
+function built(ask: Ask, guess: readonly number[], known: Numbers): Numbers {
   if (ask.kind === 'order')
     return { out: firstOutOfOrder(guess), right: guess.every((item, at) => item === at) ? 1 : 0 };
-  if (ask.kind === 'choice') return { right: ask.options[guess[0] ?? -1]?.id === ask.truth ? 1 : 0 };
+  if (ask.kind === 'choice') return { right: guess[0] === chosenOf(ask, known) ? 1 : 0 };
   if (ask.kind === 'verdict') {
     const [verdict, reason] = ask.truth;
     return { verdict: guess[0] === verdict ? 1 : 0, reason: guess[1] === reason ? 1 : 0 };
   }
   return {};
+}
+
+/** Number of the right option: of the one that is named, or what the trace says. */
+function chosenOf({ options, truth }: ChoiceAsk, known: Numbers): number {
+  const named = options.findIndex(({ id }) => id === truth);
+  return named >= 0 ? named : evaluate(truth, known);
 }
 
 /** Place of the first pair that is the wrong way round; −1: none is. */
@@ -45,7 +51,7 @@ function firstOutOfOrder(guess: readonly number[]): number {
 /** The true answer as a guess. Truths are made of the numbers of the stop; of places, where many are right, also of the guess. */
 export function truthOf(ask: Ask, known: Numbers, guess?: readonly number[]): readonly number[] {
   if (ask.kind === 'order') return ask.items.map((_, at) => at);
-  if (ask.kind === 'choice') return [ask.options.findIndex(({ id }) => id === ask.truth)];
+  if (ask.kind === 'choice') return [chosenOf(ask, known)];
   if (ask.kind === 'verdict') return ask.truth;
   if (ask.kind === 'place') {
     const all = { ...known, ...guessNumbers(guess ?? ask.begin) };

@@ -3,6 +3,7 @@
  * chapters of the course are tours.
  */
 import type { LayerName, Experiment, Vec3, ViewMode } from '../../model';
+import type { Moment } from '../../state/permalink';
 import type { StepLevel } from '../../trace/steps';
 
 export const beats = ['look', 'predict', 'why', 'try'] as const;
@@ -31,6 +32,8 @@ export interface TourMoment {
   readonly level?: StepLevel;
   /** what a second experiment does differently */
   readonly compare?: Partial<Experiment>;
+  /** the moment as a link has it, of a tour that somebody else made; then the rest is not looked at */
+  readonly linked?: Moment;
 }
 
 /** Drawn by the course beside what the workbench draws; each is a mark in `learn/figure/marks.ts`. */
@@ -218,8 +221,9 @@ export interface NumberAsk extends AskCommon {
 
 export interface ChoiceAsk extends AskCommon {
   readonly kind: 'choice';
-  readonly options: readonly { readonly id: string; readonly text: string }[];
-  /** id of the right one; `g` is the number of the option, from 0 */
+  /** `arrow`: a direction in the world that is drawn for it */
+  readonly options: readonly { readonly id: string; readonly text: string; readonly arrow?: Vec3 }[];
+  /** id of the right one, or an expression for its number; `g` is the number of the option, from 0 */
   readonly truth: string;
 }
 

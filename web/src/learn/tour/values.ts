@@ -5,7 +5,8 @@ import type { Values } from './types';
 
 export type Numbers = Readonly<Record<string, number>>;
 
-const reference = /^(.+)#(begin:)?([A-Za-z]\w*)(?:\.(\d))?$/;
+/** `=edge` at the end: 1 where the field says that word, else 0; `?` at the beginning: NaN where there is no such number. */
+const reference = /^(\??)(.+)#(begin:)?([A-Za-z]\w*)(?:\.(\d)|=([\w-]+))?$/;
 
 /** The trees that are compared: of the run, and of the second one (`B:` before the address). */
 export interface Traces {
@@ -20,14 +21,28 @@ export interface Traces {
 export function numbersOf(values: Values | undefined, traces: Traces, given: Numbers = {}): Numbers {
   const numbers: Record<string, number> = { ...given };
   for (const [name, source] of Object.entries(values ?? {})) {
-    const [, address, begin, field, at] = reference.exec(source) ?? [];
-    numbers[name] =
-      address && field ? numberOfStep(traces, address, field, at, begin !== undefined) : evaluate(source, numbers);
+    const [, maybe, address, begin, field, at, word] = reference.exec(source) ?? [];
+    if (!address || !field) numbers[name] = evaluate(source, numbers);
+    else {
+      try {
+        numbers[name] = numberOfStep(traces, address, { field, at, word, begin: begin !== undefined });
+      } catch (error) {
+        if (!maybe) throw error;
+        numbers[name] = NaN;
+      }
+    }
   }
   return numbers;
 }
 
-function numberOfStep(traces: Traces, address: string, field: string, at: string | undefined, begin: boolean): number {
+interface Asked {
+  readonly field: string;
+  readonly at: string | undefined;
+  readonly word: string | undefined;
+  readonly begin: boolean;
+}
+
+function numberOfStep(traces: Traces, address: string, { field, at, word, begin }: Asked): number {
   const second = address.startsWith('B:');
   const tree = second ? traces.second : traces.first;
   const step = tree?.byAddress.get(second ? address.slice(2) : address);
@@ -35,12 +50,14 @@ function numberOfStep(traces: Traces, address: string, field: string, at: string
   const value = counts[field]?.(step) ?? fieldOf(step, field, begin);
   const number = at !== undefined && Array.isArray(value) ? (value as unknown[])[Number(at)] : value;
   if (typeof number === 'boolean') return number ? 1 : 0;
+  if (word !== undefined && typeof number === 'string') return number === word ? 1 : 0;
   if (typeof number !== 'number') throw new ExpressionError(`${address} has no number ${field}`);
   return number;
 }
 
-/** What no record says but the step has: of the broad phase, how many boxes were looked at, and how deep the deepest lies. */
+/** What no record says but the step has: its place in the frame; of the broad phase, how many boxes were looked at, and how deep the deepest lies. */
 const counts: Readonly<Record<string, (step: Step) => number | undefined>> = {
+  order: ({ order }) => order,
   visits: ({ visits }) => visits?.length,
   deepest: ({ visits }) => visits && Math.max(...visits.map(({ depth }) => depth)),
 };

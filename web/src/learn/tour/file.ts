@@ -1,0 +1,257 @@
+/**
+ * A tour as somebody hands it out: plain data, versioned, its texts in one language. Scenes are what share links are made of
+ * (`state/permalink.ts`), each once; a stop names its scene and its step. What can be asked is a recipe: what of which step, how near is near
+ * enough, and the texts; texts that are not there are the usual ones. Nothing in it is believed before it is checked.
+ */
+import * as v from 'valibot';
+import { LinkError, type Moment, momentJson, readMoment } from '../../state/permalink';
+import { isAddress } from '../../trace/address';
+import { evaluate } from './expression';
+import { TourError } from './fileError';
+import * as limits from './fileLimits';
+import { checkText } from './fileText';
+import { type PartName, partNames } from './types';
+
+export const tourFormat = 'sweeptour';
+export const tourVersion = 1;
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const filled = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const number = v.pipe(v.number(), v.finite());
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const address = v.pipe(v.string(), v.maxLength(80), v.check(isAddress, 'an address of a step'));
+/** A field of a record, or one coordinate of it. */
+const field = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}(?:\.[0-2])?$/));
+const word = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
+const vec3 = v.tuple([number, number, number]);
+const tolerance = v.optional(v.pipe(number, v.minValue(0), v.maxValue(1e6)));
+const several = <T extends v.GenericSchema>(item: T, least: number, most: number) =>
+  v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
+
+const answer = text(limits.longestAnswer);
+const common = {
+  of: address,
+  question: v.optional(filled(limits.longestQuestion)),
+  hint: v.optional(answer),
+  /** said of the true answer, of one that is nearly true, and of any other */
+  right: v.optional(answer),
+  near: v.optional(answer),
+  wrong: v.optional(answer),
+  /** answers of its own, by a condition on the guess `g` and the truth `truth`: the first that holds is said */
+  then: v.optional(
+    several(
+      v.strictObject({
+        when: filled(limits.longestCondition),
+        say: filled(limits.longestAnswer),
+        right: v.optional(v.boolean()),
+      }),
+      0,
+      limits.mostConditions,
+    ),
+  ),
+};
+
+const askSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('time'), field: v.optional(field), tolerance, ...common }),
+  v.strictObject({ kind: v.literal('feature'), ...common }),
+  v.strictObject({
+    kind: v.literal('triangle'),
+    candidates: several(whole(1e9), 2, limits.mostCandidates),
+    ...common,
+  }),
+  v.strictObject({ kind: v.literal('verdict'), options: several(word, 2, limits.mostOptions), ...common }),
+  v.strictObject({ kind: v.literal('number'), field, tolerance, unit: v.optional(text(20)), ...common }),
+  v.strictObject({
+    kind: v.literal('direction'),
+    field,
+    options: several(v.strictObject({ text: text(limits.longestOption), arrow: vec3 }), 2, limits.mostOptions),
+    ...common,
+  }),
+  v.strictObject({
+    kind: v.literal('order'),
+    by: v.picklist(['time', 'order']),
+    items: several(v.strictObject({ at: address, text: filled(limits.longestOption) }), 2, limits.mostOptions),
+    /** in which order they are shown */
+    shown: several(whole(limits.mostOptions - 1), 2, limits.mostOptions),
+    ...common,
+  }),
+]);
+
+const stopSchema = v.strictObject({
+  title: v.optional(text(limits.longestTitle)),
+  say: v.optional(text(limits.longestSay)),
+  /** number of its scene, the first without it */
+  scene: v.optional(whole(limits.mostStops)),
+  a: v.string(),
+  l: v.optional(v.unknown()),
+  w: v.optional(v.unknown()),
+  parts: v.optional(several(v.picklist(partNames), 0, partNames.length)),
+  ask: v.optional(askSchema),
+});
+
+const tourSchema = v.strictObject({
+  format: v.literal(tourFormat),
+  version: v.literal(tourVersion),
+  lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))),
+  title: filled(limits.longestTitle),
+  by: v.optional(text(limits.longestTitle)),
+  scenes: several(
+    v.strictObject({
+      p: v.optional(v.unknown()),
+      m: v.optional(v.unknown()),
+      e: v.optional(v.unknown()),
+      b: v.optional(v.unknown()),
+    }),
+    1,
+    limits.mostStops,
+  ),
+  stops: several(stopSchema, 1, limits.mostStops),
+});
+
+export type TourAsk = v.InferOutput<typeof askSchema>;
+export type TourAskKind = TourAsk['kind'];
+export type TourAskOf<K extends TourAskKind> = Extract<TourAsk, { kind: K }>;
+
+export interface FileStop {
+  readonly title: string;
+  /** Markdown, see `markdown.ts` */
+  readonly say: string;
+  readonly moment: Moment;
+  /** parts of the workbench; beside a question they come with its answer */
+  readonly parts: readonly PartName[];
+  readonly ask: TourAsk | null;
+}
+
+export interface FileTour {
+  readonly title: string;
+  /** who made it; may be empty */
+  readonly by: string;
+  readonly lang: string;
+  readonly stops: readonly FileStop[];
+}
+
+/** The names that a condition may use. */
+const conditionNames = { g: 1, g0: 1, g1: 1, g2: 1, g3: 1, g4: 1, g5: 1, g6: 1, g7: 1, truth: 1, off: 1, right: 1 };
+
+/** @throws TourError */
+export function readTour(json: unknown): FileTour {
+  const about = json as { readonly format?: unknown; readonly version?: unknown } | null;
+  if (typeof about !== 'object' || about?.format !== tourFormat) throw new TourError('not-a-tour');
+  if (typeof about.version === 'number' && about.version > tourVersion) throw new TourError('newer');
+  const result = v.safeParse(tourSchema, json, { abortEarly: true });
+  if (!result.success) throw wrongField(result.issues[0]);
+  const { title, by = '', lang = 'en', scenes, stops } = result.output;
+  checkText(title, 'title');
+  checkText(by, 'by');
+  return { title, by, lang, stops: stops.map((stop, at) => readStop(stop, scenes, `stops.${at}`)) };
+}
+
+type StopData = v.InferOutput<typeof stopSchema>;
+
+function readStop(
+  { title = '', say = '', scene = 0, a, l, w, parts = [], ask }: StopData,
+  scenes: v.InferOutput<typeof tourSchema>['scenes'],
+  at: string,
+): FileStop {
+  if (!Object.hasOwn(scenes, scene))
+    throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}` });
+  checkText(title, `${at}.title`);
+  checkText(say, `${at}.say`);
+  if (ask) checkAsk(ask, `${at}.ask`);
+  return { title, say, moment: momentAt({ ...scenes[scene], a, l, w }, at), parts, ask: ask ?? null };
+}
+
+function momentAt(json: object, at: string): Moment {
+  try {
+    const moment = readMoment(Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined)));
+    // A study has levels and figures of its own, which a stop cannot show.
+    if (moment.study || moment.preset?.includes('.')) throw new TourError('study', { at });
+    return moment;
+  } catch (error) {
+    if (error instanceof LinkError) throw new TourError('moment', { at });
+    throw error;
+  }
+}
+
+function checkAsk(ask: TourAsk, at: string): void {
+  for (const name of ['question', 'hint', 'right', 'near', 'wrong'] as const)
+    checkText(ask[name] ?? '', `${at}.${name}`);
+  ask.then?.forEach(({ when, say }, k) => {
+    checkText(say, `${at}.then.${k}.say`);
+    checkCondition(when, `${at}.then.${k}.when`);
+  });
+  if (ask.kind === 'number') checkText(ask.unit ?? '', `${at}.unit`);
+  if (ask.kind === 'direction') ask.options.forEach(({ text }, k) => checkText(text, `${at}.options.${k}`));
+  if (ask.kind !== 'order') return;
+  ask.items.forEach(({ text }, k) => checkText(text, `${at}.items.${k}`));
+  const sorted = [...ask.shown].sort((a, b) => a - b);
+  if (sorted.length !== ask.items.length || sorted.some((item, k) => item !== k))
+    throw new TourError('shown', { at: `${at}.shown` });
+}
+
+/** @throws TourError when it cannot be read, or names something else */
+export function checkCondition(when: string, at: string): void {
+  try {
+    evaluate(when, conditionNames);
+  } catch (error) {
+    throw new TourError('condition', { at, found: error instanceof Error ? error.message.slice(0, 120) : '' });
+  }
+}
+
+interface Issue {
+  readonly path?: readonly { readonly key?: unknown }[] | undefined;
+  readonly type: string;
+  readonly expected?: string | null;
+  readonly received: string;
+  readonly requirement?: unknown;
+  readonly input: unknown;
+}
+
+function wrongField({ path = [], type, expected, received, requirement, input }: Issue): TourError {
+  const at = path.map(({ key }) => String(key).slice(0, 40)).join('.');
+  const size = (input as { readonly length?: unknown } | null)?.length;
+  if (type === 'max_length' && typeof requirement === 'number' && typeof size === 'number')
+    return new TourError('too-large', { at, count: size, most: requirement });
+  return new TourError('field', { at, expected: (expected ?? type).slice(0, 80), found: received.slice(0, 60) });
+}
+
+/** As plain data. What is usual is left out. */
+export function tourJson({ title, by, lang, stops }: FileTour): Readonly<Record<string, unknown>> {
+  const scenes: object[] = [];
+  const known = new Map<string, number>();
+  const coded = stops.map(({ title, say, moment, parts, ask }) => {
+    const { a, l, w, p, m, e, b } = momentJson({
+      ...moment,
+      keptInputs: null,
+      pins: [],
+      notes: [],
+      breakpoints: null,
+    }) as Readonly<Record<string, unknown>>;
+    const scene = defined({ p, m, e, b });
+    const key = JSON.stringify(scene);
+    const at = known.get(key) ?? scenes.push(scene) - 1;
+    known.set(key, at);
+    return defined({
+      title: title || undefined,
+      say: say || undefined,
+      scene: at || undefined,
+      // 3 is the level of checks, and what links mean where they say nothing.
+      ...{ a, l: l === 3 ? undefined : l, w },
+      parts: parts.length > 0 ? parts : undefined,
+      ask: ask ?? undefined,
+    });
+  });
+  return defined({
+    format: tourFormat,
+    version: tourVersion,
+    lang: lang === 'en' ? undefined : lang,
+    title,
+    by: by || undefined,
+    scenes,
+    stops: coded,
+  });
+}
+
+function defined(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
