@@ -24,6 +24,7 @@ const catalogue: Readonly<Record<string, string>> = Object.assign(
     'study/studies.en.json',
     'grounding/messages.en.json',
     'learn/messages.en.json',
+    'learn/guest/tour.en.json',
   ].map((file) => JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8'))),
 );
 

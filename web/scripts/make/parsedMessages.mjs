@@ -11,6 +11,7 @@ const catalogues = [
   fromRoot('web/src/study/catalogue.ts'),
   fromRoot('web/src/grounding/catalogue.ts'),
   fromRoot('web/src/learn/catalogue.ts'),
+  fromRoot('web/src/learn/guest/catalogue.ts'),
   ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),
 ].filter((file) => existsSync(file));
 

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue';
 import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as learnCatalogue } from '../learn/catalogue';
+import type { catalogue as tourCatalogue } from '../learn/guest/catalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
@@ -18,7 +19,8 @@ export type MessageKey =
   | keyof typeof presetCatalogue
   | keyof typeof catalogue
   | keyof typeof importCatalogue
-  | keyof typeof robustCatalogue;
+  | keyof typeof robustCatalogue
+  | keyof typeof tourCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export const locale = 'en';

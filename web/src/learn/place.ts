@@ -1,4 +1,8 @@
-/** A place in the course as it stands in the address: `4`, `4.predict`, `4.predict-2`, with a guess `4.predict~0.31`. */
+/**
+ * A place in the course as it stands in the address: `4`, `4.predict`, `4.predict-2`, with a guess `4.predict~0.31`. In a tour of somebody
+ * else its stops are counted: `tour=<tour>.3~0.31`.
+ */
+import { guestChapter } from './course';
 import { type Beat, beats, type Stop } from './tour/types';
 
 export interface Place {
@@ -10,8 +14,29 @@ export interface Place {
 
 const pattern = /^(\d{1,2})(?:\.(look|predict|why|try)(?:-(\d))?)?(?:~(-?[\d.]+(?:,-?[\d.]+){0,11}))?$/;
 
+const ofTour = /^tour=([@\w-]+?)(?:\.(\d{1,2}))?(?:~(-?[\d.]+(?:,-?[\d.]+){0,11}))?$/;
+
+/** What is said of a place in a tour, without looking whether it is there. */
+export function readTourPlace(text: string): { readonly tour: string; readonly place: Place } | null {
+  const [, tour, stop = '1', guess] = ofTour.exec(text) ?? [];
+  if (tour === undefined) return null;
+  return {
+    tour,
+    place: { chapter: guestChapter, stop: Number(stop) - 1, guess: guess?.split(',').map(Number) ?? null },
+  };
+}
+
+let guest: string | null = null;
+
+/** @param tour the tour that is open, as the address names it */
+export function setGuestName(tour: string): void {
+  guest = tour;
+}
+
 /** @param stopsOf the stops of a chapter; null: there is no such chapter @returns null for what names no place */
 export function readPlace(text: string, stopsOf: (chapter: number) => readonly Stop[] | null): Place | null {
+  const visit = readTourPlace(text);
+  if (visit) return visit.tour === guest && stopsOf(guestChapter)?.[visit.place.stop] ? visit.place : null;
   const [, number, beat, nth, guess] = pattern.exec(text) ?? [];
   const chapter = Number(number);
   const stops = number === undefined ? null : stopsOf(chapter);
@@ -21,10 +46,12 @@ export function readPlace(text: string, stopsOf: (chapter: number) => readonly S
 }
 
 export function placeText({ chapter, stop, guess }: Place, stops: readonly Stop[]): string {
+  const given = guess ? `~${guess.map((value) => Number(value.toFixed(4))).join(',')}` : '';
+  if (chapter === guestChapter) return `tour=${guest}.${stop + 1}${given}`;
   const { beat } = stops[stop]!;
   const nth = stops.slice(0, stop + 1).filter((each) => each.beat === beat).length;
   const name = beat === null ? '' : `.${beat}${nth > 1 ? `-${nth}` : ''}`;
-  return `${chapter}${name}${guess ? `~${guess.map((value) => Number(value.toFixed(4))).join(',')}` : ''}`;
+  return `${chapter}${name}${given}`;
 }
 
 function nthOf(stops: readonly Stop[], beat: Beat, nth: number): number {

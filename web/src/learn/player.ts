@@ -1,15 +1,15 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { failure, layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
+import { cursor, failure, layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
 import { reducedMotion } from '../player/clock';
 import { failureOf } from '../state/failure';
 import { stepByStep } from '../state/known';
-import { aboutOf, chapterOf, chapters, loadChapters } from './course';
+import { aboutOf, chapterOf, chapters, guestChapter, loadChapters } from './course';
 import { moment } from './figure/moment';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
-import { firstOf, type Place, placeText, readPlace } from './place';
+import { firstOf, type Place, placeText, readPlace, readTourPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import * as state from './state';
 import { evaluate } from './tour/expression';
@@ -63,6 +63,7 @@ function arrive(text: string | null): void {
   const wanted = text ?? progress.peek().at ?? '1';
   // The first chapter is there; whatever else is named comes with the others.
   if (readPlace(wanted, stopsOf)) arriveAt(wanted);
+  else if (readTourPlace(wanted)) void import('./guest/arrive').then(({ arrive }) => arrive(wanted, arriveAt));
   else
     loadChapters().then(
       () => room.peek() === 'learn' && lesson.peek() === text && arriveAt(wanted),
@@ -90,7 +91,7 @@ async function show(place: Place): Promise<void> {
   const stop = stopsOf(place.chapter)![place.stop]!;
   batch(() => {
     state.here.value = { chapter: place.chapter, stop: place.stop };
-    state.ready.value = false;
+    state.ready.value = state.stuck.value = false;
     state.guess.value = place.guess ?? firstGuess(stop);
     state.judged.value = null;
     state.former.value = null;
@@ -100,18 +101,27 @@ async function show(place: Place): Promise<void> {
     state.flipped.value = false;
     state.variant.value = 0;
   });
-  keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
-  if (place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
+  const own = place.chapter !== guestChapter;
+  if (own) keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
+  if (own && place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
   const moment = await momentOf(stop.moment, stop.show);
   if (mine !== showing) return;
-  const shown = await actions.showLesson(moment, () => outlookOf(stop.show, outlookPoints(stop)));
-  if (mine !== showing || !shown) return;
+  const shown = await actions.showLesson(moment, () =>
+    stop.moment.linked ? null : outlookOf(stop.show, outlookPoints(stop)),
+  );
+  if (mine !== showing) return;
+  state.stuck.value = !shown;
+  if (!shown) return;
+  state.elsewhere.value = cursor.peek() !== moment.address;
   state.ready.value = true;
   const { time } = stop.show;
   if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
   if (stop.plays) playSweep();
   if (place.guess !== null && stop.ask) check();
 }
+
+/** The moment of this stop, once more. */
+export const showAgain = (): void => void show({ ...state.here.peek(), guess: null });
 
 /** The moment of this stop in another scene. */
 export async function showScene(scene: TourScene, variant: number): Promise<void> {
@@ -133,7 +143,7 @@ const textOf = (place: Place): string => placeText(place, stopsOf(place.chapter)
 
 /** @param how 'push': a place of its own in the history */
 export function goTo(chapter: number, stop: number, how: 'push' | 'replace' = 'push'): void {
-  if (!aboutOf(chapter)) return;
+  if (!aboutOf(chapter) && chapter !== guestChapter) return;
   // Those behind the first may still be on their way.
   if (!stopsOf(chapter)) return actions.learn(String(chapter), how);
   if (stopsOf(chapter)![stop]) actions.learn(textOf({ chapter, stop, guess: null }), how);
@@ -151,7 +161,7 @@ export function goOn(): void {
   const { steps = [] } = state.stop.peek();
   if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
   else if (stopsOf(chapter)![stop + 1]) goTo(chapter, stop + 1, 'replace');
-  else goTo(chapter + 1, 0);
+  else if (chapter !== guestChapter) goTo(chapter + 1, 0);
 }
 
 export function goBack(): void {
@@ -179,7 +189,7 @@ export function setGuesses(list: readonly number[]): void {
 /** The guess is complete and can be checked. */
 export function canCheck(): boolean {
   const { ask } = state.stop.value;
-  if (!ask || !state.ready.value || state.judged.value) return false;
+  if (!ask || !state.ready.value || state.judged.value || state.numbers.value['sound'] === 0) return false;
   const needed =
     ask.kind === 'verdict' ? 2 : ask.kind === 'order' ? ask.items.length : ask.kind === 'place' ? ask.begin.length : 1;
   const given = state.guess.value;
@@ -193,7 +203,8 @@ export function check(): void {
   const result = judge(ask, given, state.numbers.peek(), state.traces.peek());
   state.judged.value = { ...result, guess: given };
   const place = { ...state.here.peek(), guess: null };
-  noteAnswer(textOf(place), result.right, state.hints.peek());
+  // Those to a tour are kept with it.
+  if (place.chapter !== guestChapter) noteAnswer(textOf(place), result.right, state.hints.peek());
   const text = textOf({ ...place, guess: given });
   checked = readPlace(text, stopsOf)!.guess;
   actions.learn(text, 'replace');

@@ -11,6 +11,11 @@ export const here = signal<{ readonly chapter: number; readonly stop: number }>(
 /** The moment of this stop is on the page. */
 export const ready = signal(false);
 
+/** The step of the stop is not in this trace: what is shown is the nearest to it. */
+export const elsewhere = signal(false);
+/** The moment of the stop could not be had; a file that is opened may change that. */
+export const stuck = signal(false);
+
 export const chapter = computed(() => chapterOf(here.value.chapter) ?? chapterOf(1)!);
 export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.stop] ?? chapter.value.tour.stops[0]!);
 

@@ -1,6 +1,6 @@
 /**
  * Parts of the page that have an address of their own, which is no moment's: `#grounding`, or `#grounding=<statement>`, and the
- * course, `#learn` or `#learn=<place in it>`.
+ * course, `#learn` or `#learn=<place in it>`; a tour of somebody else is a place in the course, `#tour=<tour>.<stop>`.
  *
  * Their entry in the history stays what it is: moments are pushed onto it and never written over it. Closing such a part goes back to
  * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
@@ -19,11 +19,13 @@ export interface Anchor {
 
 /** What a fragment names, if it names such a part. */
 export function readAnchor(fragment: string): Anchor | null {
+  if (/^#tour=./.test(fragment)) return { part: 'learn', at: fragment.slice(1) };
   const [, part, at] = /^#(grounding|learn)(?:=(.*))?$/.exec(fragment) ?? [];
   return part === undefined ? null : { part: part as AnchorPart, at: at || null };
 }
 
 export function anchorFragment(part: AnchorPart, at: string | null): string {
+  if (at?.startsWith('tour=')) return `#${at}`;
   return at === null ? `#${part}` : `#${part}=${at}`;
 }
 

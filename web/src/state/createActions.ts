@@ -10,6 +10,7 @@ import { figureActions } from './figures';
 import { entrance } from './entering';
 import { exportActions } from './exporting';
 import { maybeFrame, openFrameFile } from './frameFile';
+import { maybeTour, openTour } from './tourFile';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
 import { learnActions, type LearnActions } from './learning';
@@ -79,6 +80,8 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...opening,
     ...importing,
     async openFiles(files) {
+      const tour = maybeTour(files);
+      if (tour) return openTour(tour, (at) => writer.anchors.learn(at, 'push'));
       const frame = maybeFrame(files);
       if (!frame || !(await openFrameFile(parts, frame))) await importing.openFiles(files);
     },

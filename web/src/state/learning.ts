@@ -1,12 +1,22 @@
 /** Between the course and the workbench: a place in the course, the moment it shows, and the way from one to the other. */
-import type { Outlook } from '../model';
+import type { SolverClient } from '../solver/client';
+import type { Experiment, Outlook } from '../model';
 import type { LinkWriter } from './link';
 import type { LinkedView } from './linkedView';
 import type { Moment } from './permalink';
-import { showView } from './moment';
+import { showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
+import type { LoadedMesh } from './session';
 import * as store from './store';
 import type { Visits } from './visits';
+
+/** What tours are made of. */
+export interface SceneNow {
+  readonly moment: Moment;
+  readonly loaded: LoadedMesh;
+  readonly experiment: Experiment;
+  readonly client: SolverClient;
+}
 
 export interface LearnActions {
   /** Goes to a place in the course, e.g. `4.predict`; null: where one was. */
@@ -17,6 +27,8 @@ export interface LearnActions {
    * @returns false when it failed or was overtaken
    */
   showLesson(moment: Moment, look: () => Outlook | null): Promise<boolean>;
+  /** The scene that is open, with the solver that has its mesh; null while there is none, or a study. */
+  sceneNow(): SceneNow | null;
   /** The moment of the course, in the workbench. Back returns to the course. */
   openInWorkbench(): void;
   /** To the workbench, where it was left. */
@@ -42,6 +54,13 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
         shown = true;
       });
       return shown;
+    },
+    sceneNow() {
+      const { session } = parts;
+      const moment = store.study.value ? null : sweepNow(session);
+      const experiment = store.experiment.value;
+      const { loaded, client } = session;
+      return moment && loaded && experiment ? { moment, loaded, experiment, client } : null;
     },
     openInWorkbench() {
       const usual: Partial<LinkedView> = { morph: store.morph.value };

@@ -52,15 +52,20 @@ export function toggledFor(shown: readonly LayerName[]): LayerName[] {
 
 /** The link to the present moment; null while there is no scene. */
 export function linkToNow(session: Session): Link | null {
-  const { loaded, baseline } = session;
+  const study = linkedNow(session);
+  if (study) return studyLink(session, study);
+  const moment = sweepNow(session);
+  return moment && fitted(moment);
+}
+
+/** The present moment of a sweep; null while there is none. */
+export function sweepNow({ loaded, baseline }: Session): Moment | null {
   const experiment = store.experiment.value;
   const address = store.cursor.value;
   const level = store.level.value;
   const view = viewNow();
-  const study = linkedNow(session);
-  if (study) return studyLink(session, study);
   if (!loaded || !experiment || !baseline || !store.meshState.value) return null;
-  const moment: Moment = {
+  return {
     preset: loaded.presetId,
     mesh: loaded.presetId === null ? linkedMesh(loaded.mesh, loaded.hash ?? '') : null,
     changes: loaded.presetId === null ? experiment : changesBetween(baseline, experiment),
@@ -70,7 +75,6 @@ export function linkToNow(session: Session): Link | null {
     ...{ address, level, view, pins: pins.value.map(pinText) },
     notes: store.notes.value,
   };
-  return fitted(moment);
 }
 
 /** A study carries its own settings; the mesh comes along only where it is a file's. */

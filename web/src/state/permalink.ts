@@ -36,7 +36,7 @@ export interface LinkedMesh {
   readonly hash: string;
   readonly parts: number;
   /** the mesh itself, when it is small enough */
-  readonly inline: { readonly positions: readonly number[]; readonly indices: readonly number[] } | null;
+  readonly inline: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> } | null;
 }
 
 /** Everything a link says. Changes of the experiment are against the preset's own; a file's experiment is there in full. */

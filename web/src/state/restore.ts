@@ -74,13 +74,16 @@ export async function restoreMoment(
   if (outcome === 'shown') then();
   if (outcome === 'file gone') {
     const mesh = moment.mesh!;
-    session.awaited = { mesh, show: (came) => restoreMoment(parts, moment, 'push', then, came) };
+    session.awaited = { mesh, show: (came) => restoreMoment(parts, moment, whereAwaited(), then, came) };
     const values = { name: mesh.name };
     const text: Message = { key: 'link.fileGone', values };
     await fallBack(parts, failureOf(new MessageError(text), { key: 'failure.link.file', values }));
   }
   if (typeof outcome === 'object') await fallBack(parts, outcome);
 }
+
+/** The course goes on where it is; elsewhere the file that came is a moment of its own. */
+const whereAwaited = (): History => (store.room.peek() === 'learn' ? 'none' : 'push');
 
 /** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */
 type Outcome = Failure | 'shown' | 'overtaken' | 'file gone';

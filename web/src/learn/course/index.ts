@@ -25,6 +25,13 @@ export const chapters: readonly ChapterAbout[] = Array.from({ length: partEnds.o
 
 const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));
 
+/** Number of the tour of somebody else that is open, in place of a chapter's. */
+export const guestChapter = 0;
+
+export function showGuest(tour: Chapter['tour']): void {
+  there.value = new Map([...there.peek(), [guestChapter, { id: guestChapter, part: 'own', tour }]]);
+}
+
 /** A chapter that is there; see `loadChapters`. */
 export const chapterOf = (id: number): Chapter | undefined => there.value.get(id);
 
@@ -32,7 +39,7 @@ export const aboutOf = (id: number): ChapterAbout | undefined => chapters[id - 1
 
 /** Gets those behind the first. @throws when they cannot be fetched */
 export async function loadChapters(): Promise<void> {
-  if (there.peek().size > 1) return;
+  if (there.peek().has(2)) return;
   const { rest } = await import('./rest');
-  there.value = new Map([chapter01, ...rest].map((chapter) => [chapter.id, chapter]));
+  there.value = new Map([...there.peek(), ...rest.map((chapter) => [chapter.id, chapter] as const)]);
 }

@@ -4,17 +4,19 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { Rooms } from '../../panels/topbar/Rooms';
-import { type ChapterAbout, chapterOf, chapters, courseParts } from '../course';
+import { type ChapterAbout, chapterOf, chapters, courseParts, guestChapter } from '../course';
 import { placeText } from '../place';
 import { goTo } from '../player';
 import { progress, startOver } from '../progress';
 import { here } from '../state';
+import { TourList } from './later';
 import { SayInline } from './Say';
 
 export const chaptersOpen = signal(false);
 
 export function ChapterList() {
   const { done } = progress.value;
+  if (here.value.chapter === guestChapter) return <TourList onGo={() => (chaptersOpen.value = false)} />;
   return (
     <nav class="l-rail" aria-label={t('learn.chapters')}>
       <div class="l-progress">
@@ -39,6 +41,9 @@ export function ChapterList() {
         </Fragment>
       ))}
       <div class="l-rail-foot">
+        <button type="button" class="bt ghost" onClick={() => void openTour()}>
+          {t('learn.openTour')}
+        </button>
         {(done.length > 0 || Object.keys(progress.value.answers).length > 0) && (
           <button type="button" class="bt ghost" title={t('learn.startOver.title')} onClick={startOver}>
             {t('learn.startOver')}
@@ -48,6 +53,8 @@ export function ChapterList() {
     </nav>
   );
 }
+
+const openTour = async () => (await import('../guest/choose')).chooseTour();
 
 function Row({ chapter: { id, short } }: { chapter: ChapterAbout }) {
   const now = here.value.chapter === id;

@@ -7,8 +7,8 @@ import { Brand } from '../../panels/topbar/Brand';
 import { Rooms } from '../../panels/topbar/Rooms';
 import { ThemeSelect } from '../../panels/topbar/ThemeSelect';
 import { width } from '../../panels/shell/width';
-import { chapters } from '../course';
-import { here } from '../state';
+import { chapters, guestChapter } from '../course';
+import { chapter, here } from '../state';
 import { chaptersOpen, ChapterSheet } from './ChapterList';
 
 export function CourseBar() {
@@ -20,7 +20,9 @@ export function CourseBar() {
       {!small && <Rooms />}
       {small && (
         <span class="l-where num">
-          {t('learn.chapter.short', { number: here.value.chapter, all: chapters.length })}
+          {here.value.chapter === guestChapter
+            ? t('learn.of', { number: here.value.stop + 1, all: chapter.value.tour.stops.length })
+            : t('learn.chapter.short', { number: here.value.chapter, all: chapters.length })}
         </span>
       )}
       <i class="grow" />

@@ -3,7 +3,7 @@ import { actions } from '../../state/actions';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { width } from '../../panels/shell/width';
-import { aboutOf } from '../course';
+import { aboutOf, guestChapter } from '../course';
 import { goBack, goOn } from '../player';
 import { chapter, here, judged, stepsShown, stop } from '../state';
 import { SayInline } from './Say';
@@ -30,7 +30,7 @@ function Next() {
   const { chapter: id, stop: at } = here.value;
   const { steps = [] } = stop.value;
   const next = chapter.value.tour.stops[at + 1];
-  const further = aboutOf(id + 1);
+  const further = id === guestChapter ? undefined : aboutOf(id + 1);
   const key = <kbd class="kbd">N</kbd>;
   if (stepsShown.value < steps.length || next) {
     const beat = next && stepsShown.value >= steps.length && next.beat !== stop.value.beat ? next.beat : null;

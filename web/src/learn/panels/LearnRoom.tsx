@@ -16,13 +16,17 @@ import { ChapterList } from './ChapterList';
 import { Figure } from './Figure';
 import { Foot } from './Foot';
 import { Parts } from './Parts';
-import { chapters } from '../course';
+import { chapters, guestChapter } from '../course';
 import { Say, SayInline } from './Say';
 import { CourseBar } from './CourseBar';
 import { TextParts } from './TextParts';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
-import { ready, shown, stop } from '../state';
+import { numbers, ready, shown, stop } from '../state';
+import { symbolHover } from '../../panels/controls/symbolHover';
+import { useLitPage } from '../../panels/inspector/litPage';
+import { listenToFiles } from '../drops';
+import { TourHead } from './later';
 import { embedded } from '../../state/embedded';
 import { FrontView } from './FrontView';
 import { lazy } from '../../panels/controls/lazy';
@@ -37,30 +41,39 @@ export function LearnRoom() {
   useEffect(startCourse, []);
   useEffect(watchChecklist, []);
   useEffect(listenToCourseKeys, []);
+  useEffect(listenToFiles, []);
+  useLitPage();
   const { id, part, tour } = chapter.value;
+  const guest = id === guestChapter;
+  // A question that this trace has no answer to is not asked.
+  const sound = numbers.value['sound'] !== 0;
   const { say, ask, steps, tryout, fresh } = stop.value;
   return (
     <div class={`learn ${width.value} ${embedded ? 'embedded' : ''}`}>
       {!embedded && <CourseBar />}
       {!embedded && width.value === 'wide' && <ChapterList />}
       <main class="l-stage" aria-label={t('learn.figure')}>
-        <div class="l-head">
-          <p class="l-cap">
-            <span>{t(`learn.part.${part}`)}</span>
-            <span aria-hidden="true">·</span>
-            <span>{t('learn.chapter', { number: id, all: chapters.length })}</span>
-          </p>
-          <h1>
-            <SayInline text={tour.title} />
-          </h1>
-          <Beats />
-        </div>
+        {guest ? (
+          <TourHead />
+        ) : (
+          <div class="l-head">
+            <p class="l-cap">
+              <span>{t(`learn.part.${part}`)}</span>
+              <span aria-hidden="true">·</span>
+              <span>{t('learn.chapter', { number: id, all: chapters.length })}</span>
+            </p>
+            <h1>
+              <SayInline text={tour.title} />
+            </h1>
+            <Beats />
+          </div>
+        )}
         <Figure />
         <Parts />
       </main>
-      <aside class="l-text" key={`${id}.${here.value.stop}`}>
+      <aside class="l-text" {...symbolHover} key={`${id}.${here.value.stop}`}>
         <Say text={say} />
-        {ask && <AskCard ask={ask} />}
+        {ask && sound && <AskCard ask={ask} />}
         {steps && <WhySteps steps={steps} />}
         {tryout && <Tryout tryout={tryout} />}
         <TextParts />

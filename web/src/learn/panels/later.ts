@@ -3,6 +3,11 @@ import { lazy } from '../../panels/controls/lazy';
 
 const parts = () => import('./workbenchParts');
 
+const guests = () => import('../guest/parts');
+
+export const TourHead = lazy(async () => (await guests()).TourHead);
+export const TourList = lazy(async () => (await guests()).TourList);
+
 export const Checks = lazy(async () => (await parts()).Checks);
 export const CodeLines = lazy(async () => (await parts()).CodeLines);
 export const FormulaCard = lazy(async () => (await parts()).FormulaCard);

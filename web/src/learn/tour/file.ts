@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { LinkError, type Moment, momentJson, readMoment } from '../../state/permalink';
 import { isAddress } from '../../trace/address';
+import { checkedNames } from './askNames';
 import { evaluate } from './expression';
 import { TourError } from './fileError';
 import * as limits from './fileLimits';
@@ -130,20 +131,29 @@ export interface FileTour {
   readonly stops: readonly FileStop[];
 }
 
-/** The names that a condition may use. */
-const conditionNames = { g: 1, g0: 1, g1: 1, g2: 1, g3: 1, g4: 1, g5: 1, g6: 1, g7: 1, truth: 1, off: 1, right: 1 };
-
-/** @throws TourError */
-export function readTour(json: unknown): FileTour {
+/** @param texts false: they are somebody's own, and not finished @throws TourError */
+export function readTour(json: unknown, texts = true): FileTour {
   const about = json as { readonly format?: unknown; readonly version?: unknown } | null;
   if (typeof about !== 'object' || about?.format !== tourFormat) throw new TourError('not-a-tour');
   if (typeof about.version === 'number' && about.version > tourVersion) throw new TourError('newer');
   const result = v.safeParse(tourSchema, json, { abortEarly: true });
   if (!result.success) throw wrongField(result.issues[0]);
   const { title, by = '', lang = 'en', scenes, stops } = result.output;
+  const read = stops.map((stop, at) => readStop(stop, scenes, `stops.${at}`));
+  const tour = { title, by, lang, stops: read };
+  if (texts) checkTexts(tour);
+  return tour;
+}
+
+/** @throws TourError for a text that nobody may be handed */
+export function checkTexts({ title, by, stops }: FileTour): void {
   checkText(title, 'title');
   checkText(by, 'by');
-  return { title, by, lang, stops: stops.map((stop, at) => readStop(stop, scenes, `stops.${at}`)) };
+  stops.forEach(({ title, say, ask }, at) => {
+    checkText(title, `stops.${at}.title`);
+    checkText(say, `stops.${at}.say`);
+    if (ask) checkAsk(ask, `stops.${at}.ask`);
+  });
 }
 
 type StopData = v.InferOutput<typeof stopSchema>;
@@ -155,9 +165,7 @@ function readStop(
 ): FileStop {
   if (!Object.hasOwn(scenes, scene))
     throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}` });
-  checkText(title, `${at}.title`);
-  checkText(say, `${at}.say`);
-  if (ask) checkAsk(ask, `${at}.ask`);
+  if (ask?.kind === 'order') checkShown(ask, `${at}.ask.shown`);
   return { title, say, moment: momentAt({ ...scenes[scene], a, l, w }, at), parts, ask: ask ?? null };
 }
 
@@ -178,21 +186,22 @@ function checkAsk(ask: TourAsk, at: string): void {
     checkText(ask[name] ?? '', `${at}.${name}`);
   ask.then?.forEach(({ when, say }, k) => {
     checkText(say, `${at}.then.${k}.say`);
-    checkCondition(when, `${at}.then.${k}.when`);
+    checkCondition(when, ask, `${at}.then.${k}.when`);
   });
   if (ask.kind === 'number') checkText(ask.unit ?? '', `${at}.unit`);
   if (ask.kind === 'direction') ask.options.forEach(({ text }, k) => checkText(text, `${at}.options.${k}`));
-  if (ask.kind !== 'order') return;
-  ask.items.forEach(({ text }, k) => checkText(text, `${at}.items.${k}`));
-  const sorted = [...ask.shown].sort((a, b) => a - b);
-  if (sorted.length !== ask.items.length || sorted.some((item, k) => item !== k))
-    throw new TourError('shown', { at: `${at}.shown` });
+  if (ask.kind === 'order') ask.items.forEach(({ text }, k) => checkText(text, `${at}.items.${k}`));
+}
+
+function checkShown({ items, shown }: TourAskOf<'order'>, at: string): void {
+  const sorted = [...shown].sort((a, b) => a - b);
+  if (sorted.length !== items.length || sorted.some((item, k) => item !== k)) throw new TourError('shown', { at });
 }
 
 /** @throws TourError when it cannot be read, or names something else */
-export function checkCondition(when: string, at: string): void {
+export function checkCondition(when: string, ask: TourAsk, at: string): void {
   try {
-    evaluate(when, conditionNames);
+    evaluate(when, checkedNames(ask));
   } catch (error) {
     throw new TourError('condition', { at, found: error instanceof Error ? error.message.slice(0, 120) : '' });
   }

@@ -18,6 +18,7 @@ import { width } from './width';
 const CandidateTable = lazy(async () => (await import('../timeline/CandidateTable')).CandidateTable);
 const MeshReport = lazy(async () => (await import('../left/MeshReport')).MeshReport);
 const WatchPanel = lazy(async () => (await import('../watch/WatchPanel')).WatchPanel);
+const TourPanel = lazy(async () => (await import('../../learn/making/TourPanel')).TourPanel);
 const ProofPanel = lazy(async () => (await import('../proof/ProofPanel')).ProofPanel);
 const StepTree = lazy(async () => (await import('../tree/StepTree')).StepTree);
 
@@ -32,6 +33,7 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   watch: () => <WatchPanel />,
   tree: () => <StepTree />,
   proof: () => <ProofPanel />,
+  tour: () => <TourPanel />,
   // It has its own place, beside the figures.
   compare: () => null,
 };

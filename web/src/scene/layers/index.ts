@@ -60,6 +60,7 @@ const order: readonly (Layer | string)[] = [
   compareGhostsLayer,
   contactLayer,
   'courseLayer',
+  'tourLayer',
 ];
 
 addLayers(ofMethods);

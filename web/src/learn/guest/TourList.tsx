@@ -1,0 +1,92 @@
+/** The stops of somebody else's tour, in place of the chapters. */
+import './guest.css';
+import { actions } from '../../state/actions';
+import { failure } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { guestChapter } from '../course';
+import { SayInline } from '../panels/Say';
+import { goTo } from '../player';
+import { here } from '../state';
+import { firstRight, guest, seen } from './tour';
+import { tourFailure } from './words';
+
+export function TourList({ onGo }: { onGo: () => void }) {
+  const open = guest.value;
+  if (!open) return null;
+  const { title, by, stops } = open.tour;
+  const asked = stops.filter(({ ask }) => ask).length;
+  const right = [...firstRight.value.values()].filter(Boolean).length;
+  return (
+    <nav class="l-rail" aria-label={t('tour.stops')}>
+      <div class="l-progress">
+        <p>
+          <b>{title}</b>
+        </p>
+        {by && <p>{t('tour.by', { name: by })}</p>}
+        <p>
+          {t('tour.done', { done: seen.value.size, all: stops.length })}
+          {asked > 0 && firstRight.value.size > 0 && (
+            <span class="num" title={t('tour.answered', { right, all: asked })}>
+              {right}/{asked}
+            </span>
+          )}
+        </p>
+        <div class="l-bar" aria-hidden="true">
+          <i style={{ width: `${(100 * seen.value.size) / stops.length}%` }} />
+        </div>
+      </div>
+      <ol class="l-chapters">
+        {stops.map((stop, at) => {
+          const now = here.value.stop === at;
+          const done = seen.value.has(at);
+          return (
+            <li key={at} class={`${done ? 'done' : ''} ${now ? 'now' : ''}`}>
+              <a
+                href={`#tour=${open.name}.${at + 1}`}
+                aria-current={now ? 'page' : undefined}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onGo();
+                  goTo(guestChapter, at);
+                }}
+              >
+                <span class="mk" aria-hidden="true">
+                  {done && !now && (
+                    <svg viewBox="0 0 10 10">
+                      <path d="m2 5.2 2 2 4-4.4" />
+                    </svg>
+                  )}
+                </span>
+                <span class="n num">{at + 1}</span>
+                <span>
+                  <SayInline text={stop.title || t('tour.stop', { number: at + 1 })} />
+                </span>
+                {stop.ask && <span class="sc">{t(`tour.kind.${stop.ask.kind}`)}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <div class="l-rail-foot tr-foot">
+        <button type="button" class="bt ghost" title={t('tour.edit.title')} onClick={() => void change()}>
+          {t('tour.edit')}
+        </button>
+        <button type="button" class="bt ghost" onClick={() => actions.learn(null)}>
+          {t('tour.leave')}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+async function change(): Promise<void> {
+  try {
+    const { takeTour } = await import('../making/draft');
+    takeTour(guest.peek()!.tour);
+    actions.openInWorkbench();
+    actions.setPanel('tour');
+  } catch (error) {
+    failure.value = tourFailure(error, { key: 'tour.failure.open' });
+  }
+}

@@ -1,0 +1,276 @@
+/**
+ * From what a tour asks to a question as the course asks it: where the true answer stands in the trace, what is said of guesses. Nothing of the
+ * answer is in the tour itself; the trace of whoever opens it has it, and says when the question does not belong to it.
+ */
+import './messages';
+import { t } from '../../i18n/messages';
+import { featureParts } from '../tour/askNames';
+import type { TourAsk, TourAskOf } from '../tour/file';
+import type { Answered, Ask, ChoiceAsk, MarkName, Values } from '../tour/types';
+import { fieldWords, verdictWords } from './words';
+
+/** Of the time on the way; of other numbers, a part of them. */
+export const usualTolerance = 0.02;
+/** What is called close: so many times what is right. */
+const close = 3;
+
+export interface Made {
+  readonly ask: Ask;
+  /** numbers of the stop; `truth`, and `sound`: 1 where the trace has such an answer */
+  readonly values: Values;
+  readonly marks: readonly MarkName[];
+}
+
+const moving = ['start', 'end', 'way'] as const;
+const number = (name: string, decimals: number): string => `{${name}:${decimals}}`;
+
+export function askOf(ask: TourAsk): Made {
+  switch (ask.kind) {
+    case 'time':
+      return timeAsk(ask);
+    case 'number':
+      return numberAsk(ask);
+    case 'feature':
+      return choice(ask, {
+        options: featureParts.map(({ id, feature, name }) => ({ id, text: t(`tour.part.${feature}`, { name }) })),
+        values: {
+          isFace: `?${ask.of}#feature=face`,
+          isVertex: `?${ask.of}#feature=vertex`,
+          isEdge: `?${ask.of}#feature=edge`,
+          element: `?${ask.of}#element`,
+          truth: 'isVertex * (1 + element) + isEdge * (4 + element)',
+          sound: 'isFace + isVertex + isEdge == 1',
+        },
+        marks: [...moving, 'triangle', 'corners'],
+        shows: ['contact'],
+      });
+    case 'verdict':
+      return choice(ask, {
+        options: ask.options.map((word) => ({ id: word, text: verdictWords(word) })),
+        values: {
+          ...Object.fromEntries(ask.options.map((word, k) => [`is${k}`, `?${ask.of}#verdict=${word}`])),
+          truth: ask.options.map((_, k) => `${k} * is${k}`).join(' + '),
+          sound: `${ask.options.map((_, k) => `is${k}`).join(' + ')} == 1`,
+        },
+        marks: ofTriangle(ask.of) ? [...moving, 'triangle', 'corners'] : moving,
+        shows: [],
+      });
+    case 'direction':
+      return directionAsk(ask);
+    case 'triangle':
+      return triangleAsk(ask);
+    case 'order':
+      return orderAsk(ask);
+  }
+}
+
+const ofTriangle = (address: string): boolean => /\.t\d+(?:\.|$)/.test(address);
+
+/** The question that is asked where the tour has no other. */
+export function usualQuestion(ask: TourAsk): string {
+  switch (ask.kind) {
+    case 'time':
+      if (ask.field === 't1') return t('tour.ask.time.leave');
+      if (ask.field === 't0') return t('tour.ask.time.plane');
+      return t(ofTriangle(ask.of) ? 'tour.ask.time.triangle' : 'tour.ask.time');
+    case 'verdict':
+      if (/\.t\d+$/.test(ask.of)) return t('tour.ask.verdict.triangle');
+      return t(ofTriangle(ask.of) ? 'tour.ask.verdict' : 'tour.ask.verdict.slide');
+    case 'number':
+      return t('tour.ask.number', { what: fieldWords(ask.field) });
+    case 'direction':
+      return t('tour.ask.direction', { what: fieldWords(ask.field) });
+    case 'order':
+      return t(ask.by === 'time' ? 'tour.ask.order.time' : 'tour.ask.order.tests');
+    default:
+      return t(`tour.ask.${ask.kind}`);
+  }
+}
+
+const common = (ask: TourAsk) => ({
+  question: ask.question ?? usualQuestion(ask),
+  ...(ask.hint && { hint: ask.hint }),
+});
+
+/** Those of its own come after the right answer, before the usual ones. */
+function answers(ask: TourAsk, right: Answered, others: readonly Answered[]): readonly Answered[] {
+  const own = (ask.then ?? []).map(({ when, say, right }) => ({ when, title: say, ...(right && { right }) }));
+  return [{ ...right, ...(ask.right && { say: ask.right }) }, ...own, ...others];
+}
+
+const said = (text: string | undefined, usual?: string) => {
+  const say = text ?? usual;
+  return say ? { say } : {};
+};
+
+function timeAsk(ask: TourAskOf<'time'>): Made {
+  const { of, field = 'time', tolerance = usualTolerance } = ask;
+  const values = { truth: `?${of}#${field}`, sound: 'truth >= 0 and truth <= 1' };
+  const truth = t('tour.said.time.truth', { truth: number('truth', 3) });
+  const off = { off: number('off', 2) };
+  return {
+    values,
+    marks: [...moving, 'mover', 'guess', 'answer', ...(ofTriangle(of) ? (['triangle'] as const) : [])],
+    ask: {
+      ...common(ask),
+      kind: 'place',
+      where: 'time',
+      as: 'body',
+      label: t('tour.ask.label.time'),
+      begin: [0],
+      truth: ['truth'],
+      ...(/\.nearest$/.test(of) && { shows: { marks: ['contact'] } }),
+      values: { off: 'abs(g - truth)', right: `off <= ${tolerance}` },
+      then: answers(
+        ask,
+        { when: 'right', right: true, title: t('tour.said.right.number', { truth: `*t* = ${number('truth', 3)}` }) },
+        [
+          { when: `off <= ${close * tolerance}`, title: t('tour.said.time.near', off), ...said(ask.near, truth) },
+          { when: 'g < truth', title: t('tour.said.time.early', off), ...said(ask.wrong, truth) },
+          { title: t('tour.said.time.late', off), ...said(ask.wrong, truth) },
+        ],
+      ),
+    },
+  };
+}
+
+function numberAsk(ask: TourAskOf<'number'>): Made {
+  const { of, field, tolerance, unit } = ask;
+  const within = tolerance === undefined ? `max(${usualTolerance} * abs(truth), 0.001)` : String(tolerance);
+  const values = { truth: `?${of}#${field}`, within, sound: 'abs(truth) < 1e30' };
+  const truth = t('tour.said.number.truth', { truth: number('truth', 4) });
+  const off = { off: number('off', 4) };
+  return {
+    values,
+    marks: ofTriangle(of) ? [...moving, 'triangle', 'corners'] : moving,
+    ask: {
+      ...common(ask),
+      kind: 'number',
+      label: t('tour.ask.label.number'),
+      ...(unit && { unit }),
+      truth: 'truth',
+      values: { off: 'abs(g - truth)', right: 'off <= within' },
+      then: answers(
+        ask,
+        { when: 'right', right: true, title: t('tour.said.right.number', { truth: number('truth', 4) }) },
+        [
+          {
+            when: 'truth != 0 and abs(g + truth) <= within',
+            title: t('tour.said.sign', { truth: number('truth', 4) }),
+            ...said(ask.wrong),
+          },
+          { when: `off <= ${close} * within`, title: t('tour.said.time.near', off), ...said(ask.near, truth) },
+          { when: 'g < truth', title: t('tour.said.low', off), ...said(ask.wrong, truth) },
+          { title: t('tour.said.high', off), ...said(ask.wrong, truth) },
+        ],
+      ),
+    },
+  };
+}
+
+interface Chosen {
+  readonly options: ChoiceAsk['options'];
+  readonly values: Values;
+  readonly marks: readonly MarkName[];
+  /** what comes into the figure with the answer */
+  readonly shows: readonly MarkName[];
+}
+
+function choice(ask: TourAsk, { options, values, marks, shows }: Chosen): Made {
+  const others = options.map(({ text }, k) => ({
+    ...(k + 1 < options.length && { when: `truth == ${k}` }),
+    title: t('tour.said.itIs', { answer: text }),
+    ...said(ask.wrong),
+  }));
+  return {
+    values,
+    marks,
+    ask: {
+      ...common(ask),
+      kind: 'choice',
+      options,
+      truth: 'truth',
+      shows: { marks: shows },
+      values: { off: 'abs(g - truth)' },
+      then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, others),
+    },
+  };
+}
+
+function directionAsk(ask: TourAskOf<'direction'>): Made {
+  const along = ask.options.map(({ arrow }) => {
+    const size = Math.hypot(...arrow) || 1;
+    return arrow.map((value, axis) => `(${(value / size).toFixed(6)}) * n${axis}`).join(' + ');
+  });
+  const names = ask.options.map((_, k) => `d${k}`);
+  return choice(ask, {
+    options: ask.options.map(({ text, arrow }, k) => ({
+      id: `arrow${k}`,
+      text: text || t('tour.arrow', { name: arrowName(k) }),
+      arrow,
+    })),
+    values: {
+      ...Object.fromEntries([0, 1, 2].map((axis) => [`n${axis}`, `?${ask.of}#${ask.field}.${axis}`])),
+      ...Object.fromEntries(along.map((sum, k) => [`d${k}`, sum])),
+      most: `max(${names.join(', ')})`,
+      truth: names.map((name, k) => `${k} * (${name} == most)`).join(' + '),
+      // Within 11°: another trace may have turned it a little.
+      sound: 'most >= 0.98 * hypot(n0, n1, n2) and most > 0',
+    },
+    marks: moving,
+    shows: [],
+  });
+}
+
+export const arrowName = (at: number): string => String.fromCharCode(65 + at);
+
+function triangleAsk(ask: TourAskOf<'triangle'>): Made {
+  const { of, candidates } = ask;
+  return {
+    values: {
+      truth: `?${of}#triangle`,
+      time: `?${of}#time`,
+      sound: candidates.map((triangle) => `(truth == ${triangle})`).join(' + ') + ' == 1',
+    },
+    marks: [...moving, 'numbers'],
+    ask: {
+      ...common(ask),
+      kind: 'triangle',
+      candidates,
+      truth: 'truth',
+      shows: { marks: ['contact'] },
+      values: { off: 'abs(g - truth)', right: 'g == truth' },
+      then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, [
+        {
+          title: t('tour.said.triangle', { truth: number('truth', 0) }),
+          ...said(ask.wrong, t('tour.said.triangle.why')),
+        },
+      ]),
+    },
+  };
+}
+
+function orderAsk(ask: TourAskOf<'order'>): Made {
+  const { items, by } = ask;
+  const names = items.map((_, k) => `o${k}`);
+  return {
+    values: {
+      ...Object.fromEntries(items.map(({ at }, k) => [`o${k}`, `?${at}#${by}`])),
+      sound: names
+        .slice(1)
+        .map((name, k) => `${names[k]} <= ${name}`)
+        .join(' and '),
+    },
+    marks: by === 'time' ? [...moving, 'numbers'] : [...moving, 'triangle', 'corners'],
+    ask: {
+      ...common(ask),
+      kind: 'order',
+      items: items.map(({ text }) => text),
+      shown: ask.shown,
+      values: { place: 'out + 1' },
+      then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, [
+        { title: t('tour.said.order'), ...said(ask.wrong, t('tour.said.order.at', { place: number('place', 0) })) },
+      ]),
+    },
+  };
+}

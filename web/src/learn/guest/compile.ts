@@ -1,0 +1,75 @@
+/** A tour of somebody else as the course plays it: each stop with its moment, what is shown before the answer, and what after it. */
+import type { LayerName } from '../../model';
+import { toggledFor } from '../../state/moment';
+import type { FileStop, FileTour, TourAskKind } from '../tour/file';
+import type { PartName, Stop, Tour, Values } from '../tour/types';
+import { askOf } from './asks';
+
+/** Layers that say nothing of what a sweep finds: they are shown before the answer as well. Body and way are drawn by the course then. */
+const tellNothing: ReadonlySet<LayerName> = new Set<LayerName>(['mesh', 'wire', 'boxes', 'candidates']);
+/** What comes with the answer to a question about a check or a response; a touch is drawn by the course. */
+const comeLater: ReadonlySet<LayerName> = new Set<LayerName>([
+  'planes',
+  'insideTest',
+  'edgeTest',
+  'cornerTest',
+  'touchTest',
+  'normals',
+  'slidePlane',
+  'projection',
+  'pushes',
+  'ground',
+]);
+const aboutTouch: ReadonlySet<TourAskKind> = new Set<TourAskKind>(['time', 'feature', 'triangle', 'order']);
+
+export function tourOf({ title, stops }: FileTour): Tour {
+  return { title, short: title, stops: stops.map(stopOf) };
+}
+
+export function stopOf({ say, title, moment, parts, ask }: FileStop): Stop {
+  const made = ask && askOf(ask);
+  const layers = layersOf(moment.view.toggled ?? []);
+  const first = made ? layers.filter((name) => tellNothing.has(name)) : layers;
+  const shown: readonly PartName[] = made && ask?.kind === 'time' ? ['time'] : [];
+  return {
+    beat: made ? 'predict' : null,
+    moment: {
+      scene: { preset: moment.preset ?? '' },
+      address: moment.address,
+      level: moment.level,
+      linked: { ...moment, view: { ...moment.view, toggled: toggledFor(first) } },
+    },
+    say,
+    show: {
+      marks: made?.marks ?? [],
+      parts: made ? shown : parts,
+      // The step stands at its touch; a question begins at the start.
+      ...(made && ask?.kind !== 'time' && { time: 0 }),
+    },
+    values: { ...mentioned([say, title, ...textsOf(ask)], moment.address), ...made?.values },
+    ...(made && { ask: { ...made.ask, shows: { marks: made.ask.shows?.marks ?? [], parts } } }),
+  };
+}
+
+/** From the usual layers to those that are shown, and back: switching twice changes nothing. */
+export const layersOf = (toggled: readonly string[]): LayerName[] => toggledFor(toggled as readonly LayerName[]);
+
+/** Layers that come with the answer. */
+export function laterLayers({ moment, ask }: FileStop): readonly LayerName[] {
+  return ask && !aboutTouch.has(ask.kind)
+    ? layersOf(moment.view.toggled ?? []).filter((name) => comeLater.has(name))
+    : [];
+}
+
+const textsOf = (ask: FileStop['ask']): readonly string[] =>
+  ask
+    ? [ask.question, ask.hint, ask.right, ask.near, ask.wrong, ...(ask.then ?? []).map(({ say }) => say)].flatMap(
+        (text) => text ?? [],
+      )
+    : [];
+
+/** Numbers of the step that the texts name, e.g. `{time}`; what the step does not have is left open. */
+function mentioned(texts: readonly string[], address: string): Values {
+  const names = texts.flatMap((text) => [...text.matchAll(/\{([A-Za-z]\w*)(?::\d)?\}/g)].map(([, name]) => name!));
+  return Object.fromEntries([...new Set(names)].map((name) => [name, `?${address}#${name}`]));
+}

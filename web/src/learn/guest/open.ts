@@ -1,0 +1,22 @@
+/** A tour from a file: checked, kept, and opened. */
+import './follow';
+import { loadImportMessages } from '../../i18n/messages';
+import { MessageError } from '../../state/failure';
+import { TourError } from '../tour/fileError';
+import { unpackTour } from '../tour/fileArchive';
+import { keepTour } from './keep';
+import { openGuest } from './tour';
+import { tourMessage } from './words';
+
+/** @returns its first stop, as a place of the course @throws MessageError, or ImportError for what is no archive */
+export async function openTourFile(file: File): Promise<string> {
+  try {
+    await loadImportMessages();
+    const unpacked = await unpackTour(new Uint8Array(await file.arrayBuffer()));
+    const name = await keepTour(unpacked);
+    openGuest(name, unpacked.tour, unpacked.meshes);
+    return `tour=${name}.1`;
+  } catch (error) {
+    throw error instanceof TourError ? new MessageError(tourMessage(error)) : error;
+  }
+}

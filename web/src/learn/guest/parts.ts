@@ -1,0 +1,5 @@
+/** What the room of the course shows of a tour, in a chunk of its own. */
+import './follow';
+
+export { TourHead } from './TourHead';
+export { TourList } from './TourList';

@@ -1,0 +1,46 @@
+/** The tour of somebody else that is open, and how its questions were answered. */
+import { computed, signal } from '@preact/signals';
+import { showGuest } from '../course';
+import { setGuestName } from '../place';
+import { here, numbers, ready, stop } from '../state';
+import type { FileTour } from '../tour/file';
+import type { PlainMesh } from '../tour/meshBytes';
+import { tourOf } from './compile';
+
+export interface Guest {
+  /** as it stands in the address: its data, or the name under which it is kept here */
+  readonly name: string;
+  readonly tour: FileTour;
+}
+
+export const guest = signal<Guest | null>(null);
+
+/** Meshes that came in the file, by their hash: a browser that keeps nothing shows them too. */
+let meshes: ReadonlyMap<string, PlainMesh> = new Map();
+
+/** Stops that were seen, and whether the first answer was right; by the number of the stop. */
+export const seen = signal<ReadonlySet<number>>(new Set());
+export const firstRight = signal<ReadonlyMap<number, boolean>>(new Map());
+
+/** @param more meshes that came with it */
+export function openGuest(name: string, tour: FileTour, more: ReadonlyMap<string, PlainMesh> = new Map()): void {
+  meshes = new Map([...meshes, ...more]);
+  if (guest.peek()?.name !== name) {
+    seen.value = new Set();
+    firstRight.value = new Map();
+  }
+  guest.value = { name, tour };
+  setGuestName(name);
+  showGuest(tourOf({ ...tour, stops: tour.stops.map(withMesh) }));
+}
+
+function withMesh(stop: FileTour['stops'][number]): FileTour['stops'][number] {
+  const { mesh } = stop.moment;
+  const own = mesh && meshes.get(mesh.hash);
+  return mesh && own ? { ...stop, moment: { ...stop.moment, mesh: { ...mesh, inline: own } } } : stop;
+}
+
+export const guestStop = computed(() => guest.value?.tour.stops[here.value.stop] ?? null);
+
+/** The question of this stop has no answer in the trace that is there. */
+export const unsound = computed(() => ready.value && stop.value.ask !== undefined && numbers.value['sound'] !== 1);
