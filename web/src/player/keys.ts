@@ -113,6 +113,13 @@ export const keyBindings: readonly KeyBinding[] = [
     run: (actions) => (placing.peek() ? actions.stopPlacing() : actions.startPlacing()),
   },
   { caps: ['N'], label: 'keys.note', group: 'page', keys: ['n'], run: (actions) => actions.setDialog('note') },
+  {
+    caps: ['T'],
+    label: 'keys.tour',
+    group: 'page',
+    keys: ['t'],
+    run: (actions) => actions.setPanel(openPanel.peek() === 'tour' ? null : 'tour'),
+  },
   { caps: ['/'], label: 'keys.goto', group: 'page', keys: ['/'], run: (actions) => actions.setDialog('goto') },
   {
     caps: ['?'],

@@ -27,6 +27,8 @@ export interface LearnActions {
    * @returns false when it failed or was overtaken
    */
   showLesson(moment: Moment, look: () => Outlook | null): Promise<boolean>;
+  /** Shows a moment in the workbench, as it was seen. */
+  showMoment(moment: Moment): Promise<void>;
   /** The scene that is open, with the solver that has its mesh; null while there is none, or a study. */
   sceneNow(): SceneNow | null;
   /** The moment of the course, in the workbench. Back returns to the course. */
@@ -55,6 +57,11 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       });
       return shown;
     },
+    showMoment: (moment) =>
+      restoreMoment(parts, moment, 'push', () => {
+        store.level.value = moment.level;
+        showView(moment.view);
+      }),
     sceneNow() {
       const { session } = parts;
       const moment = store.study.value ? null : sweepNow(session);

@@ -5,6 +5,7 @@ import { Icon } from '../../panels/controls/Icon';
 import { SayInline } from '../panels/Say';
 import { elsewhere, here, ready } from '../state';
 import { guest, guestStop, unsound } from './tour';
+import { nameOf } from './words';
 
 export function TourHead() {
   const open = guest.value;
@@ -26,7 +27,7 @@ export function TourHead() {
         <span>{t('tour.of', { number, all: stops.length })}</span>
       </p>
       <h1>
-        <SayInline text={stop.title || t('tour.stop', { number })} />
+        <SayInline text={nameOf(stop, here.value.stop)} />
       </h1>
       <div role="status">
         {ready.value && elsewhere.value && <Warning text={t('tour.elsewhere', { address: stop.moment.address })} />}

@@ -7,8 +7,8 @@ import { guestChapter } from '../course';
 import { SayInline } from '../panels/Say';
 import { goTo } from '../player';
 import { here } from '../state';
-import { firstRight, guest, seen } from './tour';
-import { tourFailure } from './words';
+import { draftName, firstRight, guest, seen } from './tour';
+import { nameOf, tourFailure } from './words';
 
 export function TourList({ onGo }: { onGo: () => void }) {
   const open = guest.value;
@@ -60,7 +60,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
                 </span>
                 <span class="n num">{at + 1}</span>
                 <span>
-                  <SayInline text={stop.title || t('tour.stop', { number: at + 1 })} />
+                  <SayInline text={nameOf(stop, at)} />
                 </span>
                 {stop.ask && <span class="sc">{t(`tour.kind.${stop.ask.kind}`)}</span>}
               </a>
@@ -69,8 +69,13 @@ export function TourList({ onGo }: { onGo: () => void }) {
         })}
       </ol>
       <div class="l-rail-foot tr-foot">
-        <button type="button" class="bt ghost" title={t('tour.edit.title')} onClick={() => void change()}>
-          {t('tour.edit')}
+        <button
+          type="button"
+          class="bt ghost"
+          title={open.name === draftName ? undefined : t('tour.edit.title')}
+          onClick={() => void change()}
+        >
+          {t(open.name === draftName ? 'tour.make.back' : 'tour.edit')}
         </button>
         <button type="button" class="bt ghost" onClick={() => actions.learn(null)}>
           {t('tour.leave')}
@@ -82,8 +87,9 @@ export function TourList({ onGo }: { onGo: () => void }) {
 
 async function change(): Promise<void> {
   try {
-    const { takeTour } = await import('../making/draft');
-    takeTour(guest.peek()!.tour);
+    const { tour, name } = guest.peek()!;
+    // One's own is there already, with what was undone.
+    if (name !== draftName) (await import('../making/draft')).takeTour(tour);
     actions.openInWorkbench();
     actions.setPanel('tour');
   } catch (error) {

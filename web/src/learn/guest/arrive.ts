@@ -3,17 +3,23 @@ import './follow';
 import { actions } from '../../state/actions';
 import { failure, lesson, room } from '../../state/store';
 import { readTourPlace } from '../place';
+import type { FileTour } from '../tour/file';
 import { decodeTour } from '../tour/fileLink';
 import { keptTour } from './keep';
-import { openGuest } from './tour';
+import { draftName, openGuest } from './tour';
 import { tourFailure } from './words';
 
+async function tourOf(name: string): Promise<FileTour> {
+  if (name === draftName) return (await import('../making/draft')).finished();
+  return name.startsWith('@') ? keptTour(name) : decodeTour(name);
+}
+
 /** @param show shows a place in the course */
-export function arrive(text: string, show: (text: string) => void): void {
-  if (room.peek() !== 'learn' || lesson.peek() !== text) return;
+export async function arrive(text: string, show: (text: string) => void): Promise<void> {
   const { tour: name, place } = readTourPlace(text)!;
   try {
-    const tour = name.startsWith('@') ? keptTour(name) : decodeTour(name);
+    const tour = await tourOf(name);
+    if (room.peek() !== 'learn' || lesson.peek() !== text) return;
     openGuest(name, tour);
     show(tour.stops[place.stop] ? text : `tour=${name}.1`);
   } catch (error) {

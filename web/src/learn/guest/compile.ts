@@ -26,7 +26,8 @@ export function tourOf({ title, stops }: FileTour): Tour {
   return { title, short: title, stops: stops.map(stopOf) };
 }
 
-export function stopOf({ say, title, moment, parts, ask }: FileStop): Stop {
+export function stopOf(stop: FileStop): Stop {
+  const { say, moment, parts, ask } = stop;
   const made = ask && askOf(ask);
   const layers = layersOf(moment.view.toggled ?? []);
   const first = made ? layers.filter((name) => tellNothing.has(name)) : layers;
@@ -46,7 +47,7 @@ export function stopOf({ say, title, moment, parts, ask }: FileStop): Stop {
       // The step stands at its touch; a question begins at the start.
       ...(made && ask?.kind !== 'time' && { time: 0 }),
     },
-    values: { ...mentioned([say, title, ...textsOf(ask)], moment.address), ...made?.values },
+    values: { ...usesOf(stop), ...made?.values },
     ...(made && { ask: { ...made.ask, shows: { marks: made.ask.shows?.marks ?? [], parts } } }),
   };
 }
@@ -67,6 +68,10 @@ const textsOf = (ask: FileStop['ask']): readonly string[] =>
         (text) => text ?? [],
       )
     : [];
+
+/** Numbers that the texts of a stop name. */
+export const usesOf = ({ say, title, ask, moment }: FileStop): Values =>
+  mentioned([say, title, ...textsOf(ask)], moment.address);
 
 /** Numbers of the step that the texts name, e.g. `{time}`; what the step does not have is left open. */
 function mentioned(texts: readonly string[], address: string): Values {

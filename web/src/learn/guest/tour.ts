@@ -13,6 +13,9 @@ export interface Guest {
   readonly tour: FileTour;
 }
 
+/** The tour that is being made here, tried. */
+export const draftName = '@draft';
+
 export const guest = signal<Guest | null>(null);
 
 /** Meshes that came in the file, by their hash: a browser that keeps nothing shows them too. */

@@ -3,6 +3,7 @@ import './messages';
 import { messageFormat, t, type MessageKey } from '../../i18n/messages';
 import { failureOf, MessageError } from '../../state/failure';
 import type { Failure, Message } from '../../model';
+import type { FileStop } from '../tour/file';
 import { TourError } from '../tour/fileError';
 
 /** `stops.2.ask.question` is “stop 3, ask.question”. */
@@ -21,6 +22,11 @@ export function tourMessage({ code, details }: TourError): Message {
 
 export function tourFailure(error: unknown, title: Message): Failure {
   return failureOf(error instanceof TourError ? new MessageError(tourMessage(error)) : error, title);
+}
+
+/** What a stop is called in the list and in its head. */
+export function nameOf({ title, ask }: Pick<FileStop, 'title' | 'ask'>, at: number): string {
+  return title || (ask ? t(`tour.name.${ask.kind}`) : t('tour.stop', { number: at + 1 }));
 }
 
 /** What a field is called when it is asked for. */

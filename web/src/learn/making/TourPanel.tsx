@@ -1,6 +1,135 @@
-/** The tour that is being made, beside the figures. */
-import { draft } from './draft';
+/** The tour that is being made, beside the figures: its stops in order, what each says and asks, and the ways out. */
+import '../../i18n/later';
+import '../messages';
+import '../guest/messages';
+import '../styles/text.css';
+import './making.css';
+import { notes, study } from '../../state/store';
+import { t } from '../../i18n/messages';
+import { Icon } from '../../panels/controls/Icon';
+import { longestTitle, longestTourLink } from '../tour/fileLimits';
+import { addNotes, addStop, canUndo, draft, openStop, setHead, startNew, told, undo } from './draft';
+import { copyTourLink, linkLength, saveTour, tryTour } from './handOut';
+import { looking, makeTen } from './makeTen';
+import { StopList } from './StopList';
 
 export function TourPanel() {
-  return <p>{draft.value.title}</p>;
+  const { title, by, stops } = draft.value;
+  return (
+    <div class="tm">
+      <section class="tm-head">
+        <h2>
+          {t('panel.tour')}
+          <span class="tm-aside">
+            {canUndo() && (
+              <button type="button" class="lnk" onClick={undo}>
+                {t('tour.make.undo')}
+              </button>
+            )}
+            {stops.length > 0 && (
+              <button type="button" class="lnk" title={t('tour.make.new.title')} onClick={startNew}>
+                {t('tour.make.new')}
+              </button>
+            )}
+          </span>
+        </h2>
+        <div class="tm-fields">
+          <label>
+            <span>{t('tour.make.name')}</span>
+            <input
+              class="tm-in"
+              value={title}
+              maxLength={longestTitle}
+              placeholder={t('tour.make.untitled')}
+              onInput={(event) => setHead({ title: event.currentTarget.value })}
+            />
+          </label>
+          <label>
+            <span>{t('tour.make.author')}</span>
+            <input
+              class="tm-in"
+              value={by}
+              maxLength={longestTitle}
+              onInput={(event) => setHead({ by: event.currentTarget.value })}
+            />
+          </label>
+        </div>
+        <Add />
+        <p class="tm-told" role="status">
+          {told.value}
+        </p>
+      </section>
+      <div class="tm-body">
+        {stops.length === 0 ? <p class="tm-empty">{t('tour.make.empty')}</p> : <StopList stops={stops} />}
+      </div>
+      {stops.length > 0 && <Out />}
+    </div>
+  );
+}
+
+function Add() {
+  const none = study.value !== null;
+  const count = notes.value.length;
+  return (
+    <div class="tm-adds">
+      <button
+        type="button"
+        class="bt pri"
+        disabled={none}
+        title={t(none ? 'tour.make.add.study' : 'tour.make.add.title')}
+        onClick={addStop}
+      >
+        <Icon name="plus" />
+        {t('tour.make.add')}
+      </button>
+      <button
+        type="button"
+        class="bt"
+        disabled={none || looking.value}
+        title={t('tour.make.ten.title')}
+        onClick={() => void makeTen()}
+      >
+        {t('tour.make.ten')}
+      </button>
+      {count > 0 && (
+        <button
+          type="button"
+          class="bt"
+          disabled={none}
+          title={t('tour.make.notes.title', { count })}
+          onClick={addNotes}
+        >
+          {t('tour.make.notes')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Out() {
+  const { stops } = draft.value;
+  const at = Math.max(
+    0,
+    stops.findIndex(({ id }) => id === openStop.value),
+  );
+  const length = linkLength();
+  return (
+    <section class="tm-out">
+      <div class="tm-adds">
+        <button type="button" class="bt pri" title={t('tour.make.try.title')} onClick={() => void tryTour(at)}>
+          <Icon name="play" />
+          {t('tour.make.try')}
+        </button>
+        <button type="button" class="bt" title={t('tour.make.save.title')} onClick={() => void saveTour()}>
+          {t('tour.make.save')}
+        </button>
+        <button type="button" class="bt" onClick={() => void copyTourLink()}>
+          {t('tour.make.link')}
+        </button>
+      </div>
+      <p class={`tm-length num ${length > longestTourLink ? 'over' : ''}`}>
+        {t('tour.make.link.length', { count: length, most: longestTourLink })}
+      </p>
+    </section>
+  );
 }

@@ -38,6 +38,9 @@ function read(): Draft {
   }
 }
 
+/** As it is handed out; a tour without stops is none. */
+export const isEmpty = (): boolean => draft.value.stops.length === 0;
+
 export const draft = signal<Draft>(read());
 /** id of the stop whose fields are open */
 export const openStop = signal<number | null>(null);

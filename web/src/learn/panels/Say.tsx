@@ -53,7 +53,9 @@ function draw(piece: Inline, at: number): ComponentChildren {
     case 'symbol':
       return (
         <var key={at} class="sym" {...(isSymbol(piece.name) && { 'data-sym': piece.name })}>
-          {piece.name}
+          {/* t0 is t with an index */}
+          {piece.name.replace(/\d$/, '')}
+          {/\d$/.test(piece.name) && <sub>{piece.name.at(-1)}</sub>}
         </var>
       );
     case 'term':

@@ -72,6 +72,13 @@ const shapes = {
   },
   dark: { lines: 'M12.9 9.6A5.4 5.4 0 0 1 6.4 3.1a5.4 5.4 0 1 0 6.5 6.5z' },
   system: { fill: 'M8 2.8a5.2 5.2 0 0 1 0 10.4z', circles: [[8, 8, 5.2]] },
+  tour: {
+    lines: 'M4.9 11.8c6.6 0-.6-7.4 6.2-7.6',
+    circles: [
+      [3.4, 11.9, 1.5],
+      [12.6, 4.2, 1.5],
+    ],
+  },
   goto: { lines: 'M9.5 3 6.5 13' },
 } as const satisfies Record<string, Shape>;
 

@@ -49,6 +49,7 @@ export function Menu() {
         <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
         <Item icon="note" label={t('note.label')} onClick={() => actions.setDialog('note')} />
+        <Item icon="tour" label={t('panel.tour')} onClick={() => actions.setPanel('tour')} />
         <Item icon="export" label={t('export.title')} onClick={() => actions.setDialog('export')} />
         <Item icon="continue" label={t('breakpoints.continueLong')} onClick={() => void actions.continueForward()} />
         <Item icon="visible" label={t('breakpoints.visible')} onClick={() => void actions.nextVisible()} />

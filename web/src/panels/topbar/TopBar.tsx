@@ -1,4 +1,5 @@
 import { actions } from '../../state/actions';
+import { openPanel } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 import { menuOpen } from '../shell/Menu';
@@ -35,6 +36,16 @@ export function TopBar() {
       <i class="grow" />
       {!small && <CompareButton />}
       <ShareButton />
+      {!small && (
+        <IconButton
+          icon="tour"
+          class="tour-button"
+          label={t('panel.tour')}
+          keys="T"
+          pressed={openPanel.value === 'tour'}
+          onClick={() => actions.setPanel(openPanel.value === 'tour' ? null : 'tour')}
+        />
+      )}
       {!small && <ExportButton />}
       {!small && <ThemeSelect class="icon-only" />}
       {small ? (

@@ -1,0 +1,129 @@
+/** Questions made of traces: each has an answer in its trace, calls it right, says something of every other, and shows nothing of it before. */
+import { describe, expect, it, vi } from 'vitest';
+import { answerOf } from '../../../../../web/src/learn/making/answer';
+import { questionsFor } from '../../../../../web/src/learn/making/questions';
+import { type Scene, tenQuestions, wanted } from '../../../../../web/src/learn/making/ten';
+import { askOf } from '../../../../../web/src/learn/guest/asks';
+import { layersOf, stopOf } from '../../../../../web/src/learn/guest/compile';
+import { readTour, type TourAsk, tourJson } from '../../../../../web/src/learn/tour/file';
+import { encodeTour, tooLong } from '../../../../../web/src/learn/tour/fileLink';
+import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
+import { filled } from '../../../../../web/src/learn/tour/markdown';
+import { numbersOf } from '../../../../../web/src/learn/tour/values';
+import { presetById } from '../../../../../web/src/presets';
+import { moveOptions, moveRequest } from '../../../../../web/src/solver/moves';
+import type { FrameTree } from '../../../../../web/src/trace/steps';
+import { readTrace } from '../../../../../web/src/trace';
+import { play, sceneOf, solver } from '../../presets/run';
+import { momentOf, tourOf } from './tours';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const opened = async (id: string) => {
+  const scene = await sceneOf(id);
+  const played = await play(scene);
+  return { scene, played, tree: played.tree(Number(/^f(\d+)/.exec(scene.address)![1])) };
+};
+
+function expectAnswered(given: TourAsk, tree: FrameTree): void {
+  const { ask, values } = askOf(given);
+  const traces = { first: tree };
+  const numbers = numbersOf(values, traces);
+  expect(numbers['sound'], JSON.stringify(given)).toBe(1);
+  const truth = truthOf(ask, numbers);
+  expect(judge(ask, truth, numbers, traces).right, JSON.stringify(given)).toBe(true);
+  const guesses =
+    ask.kind === 'choice'
+      ? ask.options.map((_, at) => [at])
+      : ask.kind === 'triangle'
+        ? ask.candidates.map((each) => [each])
+        : ask.kind === 'order'
+          ? [ask.shown]
+          : [[truth[0]! + 0.03], [truth[0]! - 0.3], [truth[0]! + 1e3], [-truth[0]!]];
+  for (const guess of guesses) {
+    const { answer, numbers: all, right } = judge(ask, guess, numbers, traces);
+    const text = filled(`${answer.title} ${answer.say ?? ''}`, all, String);
+    expect(text, JSON.stringify(given)).not.toMatch(/\{|NaN|undefined|tour\./);
+    if (ask.kind === 'choice' || ask.kind === 'triangle') expect(right).toBe(guess[0] === truth[0]);
+    if (ask.kind === 'order') expect(right).toBe(false);
+  }
+}
+
+describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'character', 'wall-and-floor'])('of %s', (id) => {
+  it('every step has questions that its trace answers', async () => {
+    const { tree } = await opened(id);
+    const kinds = new Set<string>();
+    for (const step of tree.steps)
+      for (const ask of questionsFor(tree, step)) {
+        if (!answerOf(ask, tree)) continue;
+        kinds.add(ask.kind);
+        expectAnswered(ask, tree);
+      }
+    expect(kinds.size).toBeGreaterThan(4);
+  });
+});
+
+async function scene(id: string): Promise<{ scene: Scene; done: () => void }> {
+  const { scene: preset, played } = await opened(id);
+  const mesh = (await solver()).createMesh(preset.mesh.positions, preset.mesh.indices);
+  const trace: Scene['client']['trace'] = async (_, experiment, start, input) => ({
+    trace: mesh.trace(moveRequest(start, input, experiment.radii), moveOptions(experiment)).trace,
+    hash: '',
+  });
+  const moment = momentOf({ preset: id, address: preset.address });
+  return {
+    scene: {
+      moment,
+      loaded: { id: 1 as never, mesh: preset.mesh },
+      experiment: preset.experiment,
+      client: { trace },
+      starts: played.frames.map(({ start }) => start),
+    },
+    done: () => mesh.dispose(),
+  };
+}
+
+describe('ten questions', () => {
+  it.each(['stairs', 'hills', 'teapot-inside', 'bunny-scan'].filter((id) => presetById(id)))(
+    'are ten of %s, of many kinds, none twice, the same for the same seed',
+    async (id) => {
+      const { scene: given, done } = await scene(id);
+      const stops = await tenQuestions(given, 1);
+      expect(stops).toHaveLength(wanted);
+      expect(new Set(stops.map(({ ask }) => ask!.kind)).size).toBeGreaterThanOrEqual(5);
+      expect(new Set(stops.map(({ ask, moment }) => JSON.stringify([ask, moment.changes]))).size).toBe(wanted);
+      expect(await tenQuestions(given, 1)).toEqual(stops);
+      expect(await tenQuestions(given, 2)).not.toEqual(stops);
+      // They are sound as a file, and short enough for a link.
+      const tour = tourOf(...stops);
+      expect(readTour(JSON.parse(JSON.stringify(tourJson(tour)))).stops).toHaveLength(wanted);
+      expect(tooLong(encodeTour(tour))).toBe(0);
+      for (const { moment, ask } of stops) {
+        const { experiment } = given;
+        const frame = Number(/^f(\d+)/.exec(moment.address)![1]);
+        const own = moment.changes.inputs;
+        const reply = await given.client.trace(
+          1 as never,
+          experiment,
+          own ? moment.changes.start! : given.starts[frame]!,
+          own ? own[0]! : experiment.inputs[frame]!,
+        );
+        expectAnswered(ask!, readTrace(reply.trace, frame));
+      }
+      done();
+    },
+  );
+
+  it('show nothing of their answers before', async () => {
+    const { scene: given, done } = await scene('stairs');
+    for (const stop of await tenQuestions(given, 3)) {
+      const { moment, show, ask } = stopOf(stop);
+      const layers = layersOf(moment.linked!.view.toggled ?? []);
+      for (const name of ['contact', 'hit', 'ghosts', 'slidePlane', 'normals', 'edgeTest', 'body'] as const)
+        expect(layers).not.toContain(name);
+      expect(show.parts).toEqual(ask!.kind === 'place' ? ['time'] : []);
+      for (const mark of ['contact', 'hit', 'stop'] as const) expect(show.marks).not.toContain(mark);
+    }
+    done();
+  });
+});

@@ -1,0 +1,29 @@
+/** The true answer to a question, for who makes it: from the same trace, and by the same way, as when it is played. */
+import type { FrameTree } from '../../trace/steps';
+import { askOf } from '../guest/asks';
+import { formatShort } from '../numbers';
+import { truthOf } from '../tour/judge';
+import type { TourAsk } from '../tour/file';
+import { numbersOf } from '../tour/values';
+
+export interface TrueAnswer {
+  readonly text: string;
+  /** its number; of a choice, that of the option */
+  readonly value: number;
+}
+
+/** Null where this trace has none. */
+export function answerOf(given: TourAsk, tree: FrameTree): TrueAnswer | null {
+  const { ask, values } = askOf(given);
+  try {
+    const numbers = numbersOf(values, { first: tree });
+    const value = truthOf(ask, numbers)[0] ?? NaN;
+    if (numbers['sound'] !== 1) return null;
+    if (ask.kind === 'order') return { text: ask.items.join(', '), value };
+    if (ask.kind === 'choice') return { text: ask.options[value]?.text ?? '', value };
+    return { text: formatShort(value, 4), value };
+  } catch {
+    // The step is not there, or says nothing of the kind.
+    return null;
+  }
+}

@@ -1,0 +1,236 @@
+/**
+ * What can be asked about a step, from the numbers of its trace: of the step itself, of the triangle it belongs to, and of the sweep. The order is
+ * that in which they are offered: what a person can judge by eye first.
+ */
+import { t, type MessageKey } from '../../i18n/messages';
+import '../guest/messages';
+import { cross, dot, normalize, type Vec3 } from '../../scene/geometry/vec';
+import { candidates } from '../../trace/candidates';
+import type { TraceEvent } from '../../trace/events.gen';
+import { eventFields } from '../../trace/events.gen';
+import type { FrameTree, Step } from '../../trace/steps';
+import type { TourAsk } from '../tour/file';
+import { mostCandidates, mostOptions } from '../tour/fileLimits';
+import { randomFrom, seedOf, shuffled } from './random';
+
+/** Times nearer to the ends than this are seen at once. */
+const clearTime = (time: number): boolean => time > 0.02 && time < 0.999;
+
+export function questionsFor(tree: FrameTree, step: Step): readonly TourAsk[] {
+  const slide = enclosing(step, 'slide');
+  const triangle = enclosing(step, 'triangle');
+  return [
+    ...(triangle ? ofTriangle(triangle) : []),
+    ...(slide ? ofSweep(slide) : []),
+    ...ofVerdict(step),
+    ...ofDirections(step),
+    ...ofNumbers(step),
+    ...(triangle && triangle !== step ? ofNumbers(triangle) : []),
+  ].filter((ask, at, all) => tree.byAddress.has(ask.of) && all.findIndex((other) => same(other, ask)) === at);
+}
+
+const fieldOf = (ask: TourAsk): string => ('field' in ask ? (ask.field ?? '') : '');
+const same = (a: TourAsk, b: TourAsk): boolean =>
+  a.kind === b.kind &&
+  a.of === b.of &&
+  fieldOf(a) === fieldOf(b) &&
+  (a.kind !== 'order' || a.by === (b as typeof a).by);
+
+function enclosing(step: Step | null, kind: Step['kind']): Step | null {
+  for (let at = step; at; at = at.parent) if (at.kind === kind) return at;
+  return null;
+}
+
+/** Of the whole sweep: when, which triangle, which part, in which order. */
+function ofSweep(slide: Step): TourAsk[] {
+  const step = slide.children.find(({ kind }) => kind === 'nearest');
+  if (step?.event.kind !== 'Nearest' || !step.event.found) return [];
+  const { triangle, time } = step.event;
+  const of = step.address;
+  const touched = candidates(slide).flatMap((each) => (each.time === null ? [] : [{ ...each, time: each.time }]));
+  const others = candidates(slide).filter((each) => each.triangle !== triangle && each.time === null);
+  const random = randomFrom(seedOf(of));
+  const near = [...touched].sort((a, b) => a.time - b.time).map((each) => each.triangle);
+  const list = [...new Set([triangle, ...near.slice(0, 4), ...others.slice(0, 2).map((each) => each.triangle)])];
+  return [
+    ...(clearTime(time) ? [{ kind: 'time', of } as const] : []),
+    ...(list.length > 1
+      ? [{ kind: 'triangle', of, candidates: shuffled(list, random).slice(0, mostCandidates) } as const]
+      : []),
+    { kind: 'feature', of },
+    ...orderByTime(touched, of),
+  ];
+}
+
+interface Touched {
+  readonly triangle: number;
+  readonly time: number;
+  readonly step: Step;
+}
+
+/** Those that are told apart by eye: each at least a fiftieth of the way after the one before. */
+function orderByTime(touched: readonly Touched[], of: string): TourAsk[] {
+  const chosen: Touched[] = [];
+  for (const each of [...touched].sort((a, b) => a.time - b.time))
+    if (each.time <= 1 && each.time - (chosen.at(-1)?.time ?? -1) > 0.02) chosen.push(each);
+  const items = chosen.slice(0, 4).map(({ step, triangle }) => ({
+    at: step.address,
+    text: t('tour.ask.order.triangle', { triangle: String(triangle) }),
+  }));
+  return items.length < 3 ? [] : [{ kind: 'order', by: 'time', of, items, shown: mixed(items.length, of) }];
+}
+
+/** Never the right order. */
+function mixed(count: number, seed: string): number[] {
+  const right = Array.from({ length: count }, (_, at) => at);
+  const random = randomFrom(seedOf(seed));
+  for (let tries = 0; tries < 20; tries++) {
+    const order = shuffled(right, random);
+    if (order.some((item, at) => item !== at)) return order;
+  }
+  return right.reverse();
+}
+
+/** Of one triangle: when, which part, how it ends, in which order it is checked. */
+function ofTriangle(triangle: Step): TourAsk[] {
+  const { event, address: of } = triangle;
+  if (event.kind !== 'TriangleEnd') return [];
+  const hit = Number.isFinite(event.time);
+  return [
+    ...(hit && clearTime(event.time) ? [{ kind: 'time', of } as const] : []),
+    ...(hit ? [{ kind: 'feature', of } as const] : []),
+    ...orderOfTests(triangle),
+  ];
+}
+
+const tested = ['touch', 'plane', 'face', 'vertex', 'edge'] as const;
+
+function orderOfTests(triangle: Step): TourAsk[] {
+  const firsts = tested.flatMap((kind) => triangle.children.find((check) => check.kind === kind) ?? []);
+  const items = firsts
+    .sort((a, b) => a.order - b.order)
+    .map(({ address, kind }) => ({ at: address, text: t(`tour.ask.order.${kind}` as MessageKey) }));
+  const of = triangle.address;
+  return items.length < 3 ? [] : [{ kind: 'order', by: 'order', of, items, shown: mixed(items.length, of) }];
+}
+
+/** Verdicts that are taken for one another, by what is checked. */
+const plausible: Partial<Readonly<Record<TraceEvent['kind'], readonly string[]>>> = {
+  PlaneTest: ['crosses-plane', 'outside-time', 'culled-backface', 'parallel-out'],
+  FaceTest: ['face-hit', 'outside-face', 'root-later-than-best'],
+  SweptFaceTest: ['face-hit', 'outside-face', 'root-later-than-best', 'moving-away', 'outside-time'],
+  EdgeTest: ['edge-hit', 'edge-param-out', 'no-root', 'root-later-than-best', 'root-negative'],
+  SweptEdgeTest: ['edge-hit', 'edge-param-out', 'no-root', 'root-later-than-best', 'moving-away'],
+  VertexTest: ['vertex-hit', 'no-root', 'root-later-than-best', 'root-negative'],
+  SweptVertexTest: ['vertex-hit', 'no-root', 'root-later-than-best', 'moving-away'],
+  TouchTest: ['clear', 'entering', 'leaving'],
+  TriangleEnd: ['chosen', 'miss', 'outside-time', 'root-later-than-best', 'face-hit', 'edge-hit', 'vertex-hit'],
+  SlideEnd: ['free', 'again', 'too-short', 'stopped'],
+  GroundTest: ['ground', 'too-steep'],
+  Wedge: ['holds', 'slides'],
+};
+
+function ofVerdict({ event, address, kind }: Step): TourAsk[] {
+  const list = plausible[event.kind];
+  if (!list || !('verdict' in event) || (event.kind === 'SlideEnd' && kind !== 'slide' && kind !== 'end')) return [];
+  const others = list.filter((word) => word !== event.verdict);
+  const options = [event.verdict, ...others].slice(0, Math.min(5, mostOptions));
+  return [{ kind: 'verdict', of: address, options: shuffled(options, randomFrom(seedOf(address))) }];
+}
+
+/** Directions in the world, and what each is usually mistaken for. */
+const directions: Partial<Readonly<Record<TraceEvent['kind'], readonly string[]>>> = {
+  SlidePlane: ['normalWorld'],
+  Project: ['remainingWorld'],
+  Advance: ['normal', 'remaining'],
+  Cone: ['result'],
+  GroundTest: ['normal'],
+  Depenetrate: ['push'],
+  SteepContact: ['normal', 'wall'],
+  SlideEnd: ['remaining'],
+};
+
+const apart = (a: Vec3, b: Vec3): boolean => dot(a, b) < Math.cos(Math.PI / 9);
+
+function ofDirections(step: Step): TourAsk[] {
+  const { event, address } = step;
+  const motion = motionOf(step);
+  return (directions[event.kind] ?? []).flatMap((field) => {
+    const value = (event as unknown as Readonly<Record<string, unknown>>)[field];
+    if (!isVector(value) || !(Math.hypot(...value) > 1e-9)) return [];
+    const right = normalize(value);
+    const naive = (event as unknown as Readonly<Record<string, unknown>>)['naiveWorld'];
+    const wrong: Vec3[] = [
+      ...(isVector(naive) && Math.hypot(...naive) > 0 ? [normalize(naive)] : []),
+      [0, 1, 0],
+      ...(motion ? [motion, negative(motion)] : []),
+      negative(right),
+      normalize(cross(right, Math.abs(right[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0])),
+    ];
+    const arrows = [right];
+    for (const each of wrong) if (arrows.length < 4 && arrows.every((arrow) => apart(arrow, each))) arrows.push(each);
+    const random = randomFrom(seedOf(`${address}#${field}`));
+    const options = shuffled(arrows, random).map((arrow) => ({ text: '', arrow: rounded(arrow) }));
+    return options.length < 2 ? [] : [{ kind: 'direction', of: address, field, options } as const];
+  });
+}
+
+const negative = ([x, y, z]: Vec3): Vec3 => [-x, -y, -z];
+/** Three digits: half a degree, and links stay short. */
+const rounded = (arrow: Vec3): [number, number, number] =>
+  arrow.map((value) => Number(value.toFixed(3)) + 0) as [number, number, number];
+const isVector = (value: unknown): value is Vec3 =>
+  Array.isArray(value) && value.length === 3 && value.every((each) => Number.isFinite(each));
+
+function motionOf(step: Step): Vec3 | null {
+  const slide = enclosing(step, 'slide');
+  const begin = slide?.opening;
+  if (begin?.kind !== 'SlideBegin' || Math.hypot(...begin.displacement) === 0) return null;
+  return normalize(begin.displacement);
+}
+
+/** Numbers that a person can work out, or read off the figure; the others of the step come after them. */
+const worthAsking: ReadonlySet<string> = new Set([
+  ...['t0', 't1', 'distance', 'speed', 'discriminant', 'root1', 'f', 'time', 'foot', 'h', 'm', 'traveled', 'height'],
+  ...['remainingLength', 'candidates', 'sweeps', 'cosine', 'depth', 'gained', 'approach', 'length'],
+]);
+/** Numbers of things, which tell nothing. */
+const names: ReadonlySet<string> = new Set([
+  'triangle',
+  'element',
+  'test',
+  'slide',
+  'pass',
+  'plane',
+  'first',
+  'second',
+  'round',
+  'vertex',
+  'edge',
+  'node',
+]);
+
+function ofNumbers({ event, address }: Step): TourAsk[] {
+  const record = event as unknown as Readonly<Record<string, unknown>>;
+  const fields = Object.entries(eventFields[event.kind].fields).flatMap(([field, { unit }]) => {
+    const value = record[field];
+    const asks = typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e9 && !names.has(field);
+    return asks ? [{ field, unit, value }] : [];
+  });
+  return fields
+    .sort((a, b) => Number(worthAsking.has(b.field)) - Number(worthAsking.has(a.field)))
+    .map(({ field, unit, value }) => ({
+      kind: 'number',
+      of: address,
+      field,
+      tolerance: unit === 'count' ? 0 : toleranceFor(value),
+    }));
+}
+
+/** Two hundredths of it, in one digit. */
+function toleranceFor(value: number): number {
+  const raw = Math.max(0.02 * Math.abs(value), 1e-4);
+  return Number(raw.toPrecision(1));
+}
+
+export const isWorthAsking = (ask: TourAsk): boolean => ask.kind !== 'number' || worthAsking.has(ask.field);
