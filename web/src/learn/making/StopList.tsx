@@ -32,10 +32,13 @@ export function StopList({ stops }: { stops: readonly DraftStop[] }) {
   );
 }
 
-/** Moving an element takes the focus from what is in it. */
+/** Moving an element takes the focus from what is in it, and so does a button that goes because the end of the list is reached. */
 function moveKeeping(target: EventTarget | null, id: number, to: number): void {
   move(id, to);
-  requestAnimationFrame(() => target instanceof HTMLElement && target.isConnected && target.focus());
+  requestAnimationFrame(() => {
+    if (target instanceof HTMLElement && target.isConnected) target.focus();
+    else document.querySelector<HTMLElement>(`[data-stop="${id}"] .tm-name`)?.focus();
+  });
 }
 
 interface RowProps {
@@ -85,7 +88,7 @@ function Row({ stop, at, last, drag }: RowProps) {
               class="sm"
               label={t('tour.make.up', { number })}
               keys="Alt ↑"
-              onClick={() => move(stop.id, at - 1)}
+              onClick={() => moveKeeping(document.activeElement, stop.id, at - 1)}
             />
           )}
           {!last && (
@@ -94,7 +97,7 @@ function Row({ stop, at, last, drag }: RowProps) {
               class="sm"
               label={t('tour.make.down', { number })}
               keys="Alt ↓"
-              onClick={() => move(stop.id, at + 1)}
+              onClick={() => moveKeeping(document.activeElement, stop.id, at + 1)}
             />
           )}
           <IconButton
@@ -118,7 +121,7 @@ interface Drag {
   readonly below: boolean;
   begin(event: PointerEvent & { currentTarget: HTMLElement }, id: number, at: number): void;
   move(event: PointerEvent): void;
-  end(): void;
+  end(event: PointerEvent): void;
   cancel(): void;
 }
 
@@ -143,8 +146,8 @@ function useDrag(list: { readonly current: HTMLOListElement | null }): Drag {
       const at = rows.findLastIndex(({ top }) => event.clientY >= top);
       setOver(Math.max(0, at));
     },
-    end() {
-      if (held && over !== null) move(held.id, over);
+    end(event) {
+      if (held && over !== null) moveKeeping(event.currentTarget, held.id, over);
       cancel();
     },
     cancel,

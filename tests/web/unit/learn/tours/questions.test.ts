@@ -49,7 +49,7 @@ function expectAnswered(given: TourAsk, tree: FrameTree): void {
   }
 }
 
-describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'character', 'wall-and-floor'])('of %s', (id) => {
+describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'free-walk', 'wall-and-floor'])('of %s', (id) => {
   it('every step has questions that its trace answers', async () => {
     const { tree } = await opened(id);
     const kinds = new Set<string>();
@@ -84,7 +84,7 @@ async function scene(id: string): Promise<{ scene: Scene; done: () => void }> {
 }
 
 describe('ten questions', () => {
-  it.each(['stairs', 'hills', 'teapot-inside', 'bunny-scan'].filter((id) => presetById(id)))(
+  it.each(['stairs', 'teapot', 'bunny', 'jump-at-wall', 'free-walk'].filter((id) => presetById(id)))(
     'are ten of %s, of many kinds, none twice, the same for the same seed',
     async (id) => {
       const { scene: given, done } = await scene(id);

@@ -1,0 +1,196 @@
+/** Tours: made of one's own mesh, put in order, saved, handed out as a file and as a link, answered right and wrong. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { longestTourLink } from '../../web/src/learn/tour/fileLimits';
+import { expect, test } from './support/app';
+import { axeFindings } from './support/axe';
+import { file, obj } from './support/meshes';
+import { text } from './support/text';
+
+test.describe.configure({ timeout: 120_000 });
+
+const told = (page: Page) => page.locator('.tm-told');
+const rows = (page: Page) => page.locator('.tm-list > li');
+const verdict = (page: Page) => page.locator('.l-verdict');
+
+async function addStop(page: Page, title: string, say: string): Promise<void> {
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: text('tour.make.add') }).click();
+  await expect(rows(page)).toHaveCount(before + 1);
+  const stop = page.locator('.tm-stop');
+  await stop.getByRole('textbox', { name: text('tour.make.stopTitle'), exact: true }).fill(title);
+  await stop.getByRole('textbox', { name: new RegExp(`^${text('tour.make.say')}`) }).fill(say);
+}
+
+/** Takes the first question of a kind that the step offers. */
+async function ask(page: Page, kind: string): Promise<void> {
+  await page
+    .locator('.tm-offers button')
+    .filter({ hasText: text(`tour.kind.${kind}`) })
+    .first()
+    .click();
+  await expect(page.locator('.tm-answer')).toBeVisible();
+}
+
+/** Another browser, that knows nothing of this one. */
+async function fresh(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('sweepscope.visited', ''));
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+async function shown(page: Page): Promise<void> {
+  await expect(page.locator('.l-figure')).toBeVisible();
+  await expect(page.locator('.l-opening')).toHaveCount(0, { timeout: 30_000 });
+}
+
+test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewhere, answered wrong and right', async ({
+  app,
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.choose([file('slab.obj', obj())]);
+  await app.useImport();
+  const address = (await app.address()).replace(/\.t\d.*|\.nearest.*|\.response.*/, '.nearest');
+  await app.goTo(address);
+  await app.expectAddress(address);
+  await page.keyboard.press('t');
+  await expect(page.locator('.drawer-tour')).toBeFocused();
+  await addStop(page, 'Look', 'The **slab** is hit at {time:2}. Watch [t].');
+  await expect(page.locator('.tm-preview b')).toHaveText('slab');
+  await expect(page.locator('.tm-preview')).toContainText(/hit at 0\.\d/);
+  await addStop(page, 'When?', 'Look at the path.');
+  await ask(page, 'time');
+  await addStop(page, 'Which part?', 'One of seven.');
+  await ask(page, 'feature');
+  expect(await axeFindings(page, '.drawer-tour')).toEqual([]);
+
+  // The third before the second, and back; both ways are said.
+  const third = rows(page).nth(2).locator('.tm-name');
+  await third.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).nth(1)).toContainText('Which part?');
+  await expect(told(page)).toHaveText(text('tour.make.moved', { from: 3, to: 2 }));
+  await expect(rows(page).nth(1).locator('.tm-name')).toBeFocused();
+  await page.getByRole('button', { name: text('tour.make.undo'), exact: true }).click();
+  await expect(rows(page).nth(1)).toContainText('When?');
+
+  // With the pointer.
+  const grip = (await rows(page).nth(0).locator('.tm-grip').boundingBox())!;
+  const target = (await rows(page).nth(1).locator('.tm-row').boundingBox())!;
+  await page.mouse.move(grip.x + 8, grip.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 12, target.y + target.height - 6, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows(page).nth(0)).toContainText('When?');
+  // What was dragged keeps the focus.
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows(page).nth(0)).toContainText('Look');
+
+  // Deleted, and had back.
+  await rows(page).nth(1).locator('.tm-name').click();
+  await page.getByRole('button', { name: text('tour.make.delete', { number: 2 }) }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: text('tour.make.undo'), exact: true }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('textbox', { name: text('tour.make.name') }).fill('My slab');
+
+  await page.reload();
+  await app.ready();
+  await page.keyboard.press('t');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('textbox', { name: text('tour.make.name') })).toHaveValue('My slab');
+
+  await page.getByRole('button', { name: text('tour.make.link') }).click();
+  await expect(told(page)).toContainText(/Link copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash.length).toBeLessThanOrEqual(longestTourLink);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('tour.make.save'), exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('my-slab.sweeptour');
+  const bytes = [...readFileSync(await saved.path())];
+
+  // As a file, in the course of somebody else.
+  const other = await fresh(browser, new URL('#learn=1', page.url()).href);
+  await shown(other);
+  const transfer = await other.evaluateHandle((bytes) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(bytes)], 'my-slab.sweeptour'));
+    return data;
+  }, bytes);
+  await other.locator('body').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(other.locator('.l-rail .l-chapters li')).toHaveText([/Look/, /When/, /Which part/]);
+  await expect(other.getByRole('heading', { level: 1 }).last()).toHaveText('Look');
+  await expect(other.locator('.l-text')).toContainText(/hit at 0\.\d/);
+  await other.keyboard.press('n');
+  await shown(other);
+  await other.getByRole('textbox').fill('0.01');
+  await other.keyboard.press('Enter');
+  await expect(verdict(other)).toContainText(/Too early|Close/);
+  const truth = /= (0\.\d+)/.exec(await other.locator('.l-because').innerText())![1]!;
+  await other.getByRole('button', { name: text('learn.tryAgain') }).click();
+  await other.getByRole('textbox').fill(truth);
+  await other.keyboard.press('Enter');
+  await expect(verdict(other)).toContainText(/Right/);
+  // A reload finds the tour, the stop and the answer.
+  await other.reload();
+  await expect(verdict(other)).toContainText(/Right/);
+  expect(await axeFindings(other)).toEqual([]);
+  await other.context().close();
+
+  // As a link.
+  const third2 = await fresh(browser, link);
+  await expect(third2.locator('.l-rail .l-chapters li')).toHaveText([/Look/, /When/, /Which part/]);
+  await shown(third2);
+  await third2.locator('.l-rail .l-chapters a').nth(2).click();
+  await expect(third2.getByRole('radio')).toHaveCount(7);
+  await third2.getByRole('radio').first().check();
+  await third2.keyboard.press('Enter');
+  await expect(verdict(third2)).toBeVisible();
+  expect(third2.url()).toContain('.3~0');
+  await third2.context().close();
+});
+
+test('ten questions, one tried, and back to the tour', async ({ app, page }) => {
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: text('tour.make.ten'), exact: true }).click();
+  await expect(rows(page)).toHaveCount(10, { timeout: 30_000 });
+  await page.getByRole('button', { name: text('tour.make.try') }).click();
+  await shown(page);
+  await expect(page.locator('.l-ask h2')).toBeVisible();
+  expect(page.url()).toContain('#tour=@draft.1');
+  await page.getByRole('button', { name: text('tour.make.back') }).click();
+  await app.ready();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test.describe('what is wrong', () => {
+  test.use({ allowed: [/TourError/] });
+
+  test('is said: a link that was cut, a file that is none, a text that nobody may be handed', async ({
+    page,
+    unopened: app,
+  }) => {
+    await page.goto('./#tour=aGarbage');
+    await expect(app.failure).toContainText(text('tour.error.cut-off'));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.l-rail .l-chapters a').first()).toBeVisible();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: text('learn.openTour') }).click();
+    await (await choosing).setFiles([file('none.sweeptour', 'nothing')]);
+    await expect(app.failure).toContainText('none.sweeptour');
+    await page.keyboard.press('Escape');
+    await page.goto('./#face-hit');
+    await app.ready();
+    await page.keyboard.press('t');
+    await addStop(page, 'One', 'Look: <b>here</b>');
+    await page.getByRole('button', { name: text('tour.make.save'), exact: true }).click();
+    await expect(told(page)).toContainText('<b>');
+  });
+});
