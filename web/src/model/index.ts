@@ -140,7 +140,18 @@ export interface Outlook {
 }
 
 export type Panel =
-  'lesson' | 'mesh' | 'solver' | 'layers' | 'table' | 'report' | 'compare' | 'breakpoints' | 'watch' | 'tree' | 'proof' | 'tour';
+  | 'lesson'
+  | 'mesh'
+  | 'solver'
+  | 'layers'
+  | 'table'
+  | 'report'
+  | 'compare'
+  | 'breakpoints'
+  | 'watch'
+  | 'tree'
+  | 'proof'
+  | 'tour';
 export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding';
 
 /** What somebody wrote about a step. */

@@ -93,6 +93,7 @@ describe('what is shown', () => {
   const whole = [
     'state/',
     'player/',
+    'learn/making/',
     'learn/state.ts',
     'learn/checklist.ts',
     'learn/panels/Tryout.tsx',
