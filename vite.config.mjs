@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstScreen } from './web/scripts/make/firstScreen.mjs';
 import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
+import { textsByLanguage } from './web/scripts/make/textsByLanguage.mjs';
 import { threeParts } from './web/scripts/make/threeParts.mjs';
 import { contentSecurityPolicy } from './web/scripts/policy.mjs';
 
@@ -25,7 +26,7 @@ export default defineConfig({
   },
   // meshes/ lies beside the root.
   server: { fs: { allow: [fromHere('.')] } },
-  plugins: [screen.plugin, policyInPage(), threeParts(), parsedMessages(), restFetchedLater()],
+  plugins: [screen.plugin, policyInPage(), threeParts(), parsedMessages(), textsByLanguage(), restFetchedLater()],
 });
 
 /** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */

@@ -1,7 +1,10 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { existsSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { runnerImport } from 'vite';
 import { fromRoot } from '../paths.mjs';
+import { hasProblems, jsonOf, noteMissing, noteProblems, textMark } from './textsByLanguage.mjs';
+import { fileIn, languages } from './translations.mjs';
 
 /** Those of the page, and one for each study. */
 const catalogues = [
@@ -32,19 +35,50 @@ export function parsedMessages() {
     }),
     async load(id) {
       if (!catalogues.includes(id)) return null;
-      const { module, dependencies } = await runnerImport(id);
-      for (const file of dependencies) this.addWatchFile(file);
-      const parsed = Object.entries(module.catalogue).map(([key, text]) => [
-        key,
-        shortest(parse(text, { captureLocation: false })),
-      ]);
-      // As text: engines read JSON faster than the same written as code.
+      const parsed = {};
+      const english = await catalogueIn('en', id);
+      for (const file of english.files) this.addWatchFile(file);
+      for (const language of languages) {
+        const { catalogue, files } = language === 'en' ? english : await catalogueIn(language, id);
+        for (const file of files) this.addWatchFile(file);
+        // The build ends when everything that is wrong is known.
+        parsed[language] = parsedTexts(language === 'en' || !hasProblems() ? catalogue : english.catalogue);
+      }
       return `
-        export const catalogue = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});
+        export const catalogue = ${textMark(relative(fromRoot('.'), id), parsed)};
         for (const [key, text] of Object.entries(catalogue)) if (typeof text === 'string') catalogue[key] = [{ type: ${TYPE.literal}, value: text }];`;
     },
   };
 }
+
+/** The catalogue of a file with the texts of a language, and where they came from. What is wrong with them is noted. */
+async function catalogueIn(language, id) {
+  const pairs = new Map();
+  const inThisLanguage = {
+    name: 'texts-in-one-language',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const english = await this.resolve(source, importer, { skipSelf: true });
+      const file = english && fileIn(language, english.id);
+      if (!file || file === english.id) return english;
+      pairs.set(english.id, file);
+      return existsSync(file) ? { ...english, id: file } : english;
+    },
+  };
+  const { module, dependencies } = await runnerImport(id, { plugins: [inThisLanguage] });
+  for (const [english, file] of pairs) {
+    if (!existsSync(file)) noteMissing(file);
+    else noteProblems(language, file, await textsIn(english), await textsIn(file));
+  }
+  return { catalogue: module.catalogue, files: dependencies };
+}
+
+const textsIn = async (file) => (file.endsWith('.json') ? jsonOf(file) : (await runnerImport(file)).module);
+
+const parsedTexts = (catalogue) =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, text]) => [key, shortest(parse(text, { captureLocation: false }))]),
+  );
 
 /** Most messages are one piece of text without values, and travel as just that. */
 function shortest(parts) {

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
+import { language } from './language';
 import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as learnCatalogue } from '../learn/catalogue';
@@ -23,7 +24,8 @@ export type MessageKey =
   | keyof typeof tourCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export const locale = 'en';
+/** what rules of plurals and of writing numbers go by */
+export const locale = language;
 
 const texts: Partial<Record<MessageKey, string>> = { ...catalogue };
 const formats = new Map<MessageKey, IntlMessageFormat>();

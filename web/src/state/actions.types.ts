@@ -2,6 +2,7 @@
 import type { StudyId } from '../study/registry.gen';
 import type { Breakpoint, Clause } from '../breakpoints/condition';
 import type { FindingName } from '../report/types';
+import type { Language } from '../i18n/language';
 import type { Digits } from '../i18n/numbers';
 import type { FrameTree, StepLevel } from '../trace/steps';
 import type { OptionChanges } from './comparing/model';
@@ -147,4 +148,7 @@ export interface Actions extends FigureActions {
 
   /** Copies the address of this moment. Rejects when the browser refuses the clipboard. */
   copyLink(): Promise<void>;
+
+  /** The page in another language: loaded again, at the same moment. */
+  setLanguage(chosen: Language): Promise<void>;
 }

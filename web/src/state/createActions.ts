@@ -13,6 +13,7 @@ import { maybeFrame, openFrameFile } from './frameFile';
 import { maybeTour, openTour } from './tourFile';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
+import { languageActions } from './languages';
 import { learnActions, type LearnActions } from './learning';
 import { noVisits, type Visits } from './visits';
 import { highlightActions } from './highlighting';
@@ -103,6 +104,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...studying,
     ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
     ...learnActions(parts, writer, visits),
+    ...languageActions(writer),
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
       writer.flush();

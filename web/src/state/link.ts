@@ -43,6 +43,8 @@ export class LinkWriter {
   private writtenAt = Number.NEGATIVE_INFINITY;
   private pushing = false;
   private readonly kept = new Set<string>();
+  /** until what the link cannot carry is kept */
+  private keeping: Promise<unknown> = Promise.resolve();
   private readonly stop: (() => void)[] = [];
   /** the parts of the page with an address of their own */
   readonly anchors: Anchors;
@@ -89,6 +91,12 @@ export class LinkWriter {
     this.write('replace');
   }
 
+  /** The address names the present moment, and what it names is kept: the page may go. */
+  async settled(): Promise<void> {
+    this.flush();
+    await this.keeping;
+  }
+
   private noticeChange(): void {
     for (const signal of watched) void signal.value;
     // While something plays the address would change with every step; it is written when it stops.
@@ -123,7 +131,7 @@ export class LinkWriter {
     if (link.keep && !this.kept.has(link.keep.name)) {
       this.kept.add(link.keep.name);
       // A browser that keeps nothing makes the link lead to a message; that is said when it is followed.
-      this.session.client.keepText(link.keep.name, link.keep.text).catch(() => undefined);
+      this.keeping = this.session.client.keepText(link.keep.name, link.keep.text).catch(() => undefined);
     }
     if (link.fragment !== this.written || here) {
       this.port.write(link.fragment, how);

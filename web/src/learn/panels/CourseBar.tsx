@@ -4,6 +4,7 @@ import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { IconButton } from '../../panels/controls/IconButton';
 import { Brand } from '../../panels/topbar/Brand';
+import { LanguageSelect } from '../../panels/topbar/LanguageSelect';
 import { Rooms } from '../../panels/topbar/Rooms';
 import { ThemeSelect } from '../../panels/topbar/ThemeSelect';
 import { width } from '../../panels/shell/width';
@@ -36,6 +37,7 @@ export function CourseBar() {
         <Icon name="out" />
         {!small && <span>{t('learn.workbench')}</span>}
       </button>
+      <LanguageSelect />
       <ThemeSelect />
       {!wide && (
         <IconButton

@@ -80,6 +80,10 @@ const shapes = {
     ],
   },
   goto: { lines: 'M9.5 3 6.5 13' },
+  language: {
+    lines:
+      'M2 4.3h7M5.5 2.7v1.6M7.6 4.3C7 6.6 5.2 8.4 2.6 9.4M3.5 4.3C4.1 6.4 5.7 8 7.8 8.9M8 13.5l3-7.2 3 7.2M9 11.1h4',
+  },
 } as const satisfies Record<string, Shape>;
 
 export type IconName = keyof typeof shapes;

@@ -4,7 +4,8 @@ import { Icon, type IconName } from './Icon';
 interface Props<T extends string | number> {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** `lang` where a label is in another language than the page */
+  readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
   readonly onChoose: (value: T) => void;
   readonly class?: string;
   readonly icon?: IconName;
@@ -31,7 +32,7 @@ export function Select<T extends string | number>(props: Props<T>) {
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
+          <option key={option.value} value={option.value} lang={option.lang} selected={option.value === value}>
             {option.label}
           </option>
         ))}

@@ -6,6 +6,7 @@ import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon, type IconName } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
+import { LanguageSelect } from '../topbar/LanguageSelect';
 import { SpeedSelect } from '../topbar/SpeedSelect';
 import { ThemeSelect } from '../topbar/ThemeSelect';
 
@@ -63,6 +64,10 @@ export function Menu() {
       <div class="menu-row">
         <span>{t('theme.label')}</span>
         <ThemeSelect />
+      </div>
+      <div class="menu-row">
+        <span>{t('language.label')}</span>
+        <LanguageSelect />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { width } from '../shell/width';
 import { Brand } from './Brand';
 import { CompareButton } from './CompareButton';
 import { ExportButton } from './ExportButton';
+import { LanguageSelect } from './LanguageSelect';
 import { LevelChip } from './LevelChip';
 import { MeshButton } from './MeshButton';
 import { MethodButton } from './MethodButton';
@@ -47,6 +48,7 @@ export function TopBar() {
         />
       )}
       {!small && <ExportButton />}
+      {!small && <LanguageSelect class="icon-only" />}
       {!small && <ThemeSelect class="icon-only" />}
       {small ? (
         <IconButton
