@@ -1,5 +1,5 @@
 /** The formula of a step as LaTeX, as the card shows it: symbols, the same line with numbers, the result. Needs amsmath. */
-import { formatNumber, formatVector, type Digits } from '../i18n/numbers';
+import { formatNumber, programNumber, type Digits } from '../i18n/numbers';
 import { t } from '../i18n/messages';
 import { fieldsOf, formulaOf, hasLine } from '../explain/formula';
 import { decidingCheck } from '../explain/deciding';
@@ -45,8 +45,7 @@ function lineRows(line: FormulaLine, fields: Fields, digits: Digits): string[] {
 function resultText(value: FieldValue, digits: Digits, signedZero?: boolean): string {
   if (typeof value === 'number') return numeral(formatNumber(value, digits, signedZero));
   if (typeof value === 'string' || typeof value === 'boolean') return `\\text{${plain(String(value))}}`;
-  const parts = formatVector(value, digits).slice(1, -1).split(', ');
-  return `(${parts.map(numeral).join(',\\ ')})`;
+  return `(${value.map((part) => numeral(formatNumber(part, digits))).join(',\\ ')})`;
 }
 
 /** A number as the page writes it: true minus, 1.2e−7, ∞. */
@@ -54,7 +53,7 @@ function numeral(text: string): string {
   if (text.includes('0x')) return `\\mathtt{${text}}`;
   const [, mantissa, exponent] = /^(.*)e\+?(.*)$/.exec(text) ?? [];
   if (mantissa !== undefined && exponent !== undefined) return `${numeral(mantissa)}\\cdot 10^{${numeral(exponent)}}`;
-  return text.replaceAll('−', '-').replace('∞', '\\infty').replace('–', '\\text{--}');
+  return programNumber(text).replace('∞', '\\infty').replace('–', '\\text{--}');
 }
 
 const operators: readonly (readonly [RegExp, string])[] = [

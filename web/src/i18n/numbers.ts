@@ -1,11 +1,13 @@
 /**
- * How numbers are written, in one place: digits, true minus sign, names for what is no number.
+ * How numbers are written, in one place: digits, the reader's decimal sign, true minus sign, names for what is no number. Files, links and hexadecimal
+ * numbers are for programs and have their own (export/numbers.ts, hex.ts).
  *
  * Digits 4 and 7 are decimals, so columns line up and a change stands out; 17 is the shortest text that reads back to the
  * same double, never more than 17 significant digits; hex is every bit of it.
  */
 
 import { formatHex } from './hex';
+import { language } from './language';
 
 export type Digits = 4 | 7 | 17 | 'hex';
 
@@ -13,9 +15,40 @@ const minus = '−';
 const noNumber = '–';
 const boundless = '∞';
 
-/** Puts the true minus sign (U+2212) for the hyphen, also in exponents. */
-export function trueMinusText(text: string): string {
-  return text.replaceAll('-', minus);
+/** between the whole and its fraction */
+const point = language === 'pl' ? ',' : '.';
+/** between the parts of a vector, which must not be taken for fractions */
+const between = language === 'pl' ? '; ' : ', ';
+const groups = new Intl.NumberFormat(language);
+
+/** A number written by the language of programs, as people write it: the decimal sign, and the true minus sign (U+2212), also in exponents. */
+export function writtenNumber(text: string): string {
+  return text.replaceAll('-', minus).replace('.', point);
+}
+
+/** As little as says it: `0.25`, `3`. */
+export function formatPlain(value: number): string {
+  return named(value) ?? writtenNumber(String(value));
+}
+
+/** A count with its thousands apart. */
+export function formatCount(value: number): string {
+  return groups.format(value).replaceAll('-', minus);
+}
+
+/** Numbers that belong together, `0.1, 0.2`. */
+export function formatList(texts: readonly string[]): string {
+  return texts.join(between);
+}
+
+/** A formula of KaTeX, in which a comma would be followed by a space. */
+export function writtenFormula(tex: string): string {
+  return point === '.' ? tex : tex.replace(/(\d)\.(\d)/g, `$1{${point}}$2`);
+}
+
+/** A text of the page without its decimal sign, for programs. */
+export function programNumber(text: string): string {
+  return text.replace(point, '.').replaceAll(minus, '-');
 }
 
 function named(value: number): string | null {
@@ -33,22 +66,22 @@ export function formatNumber(value: number, digits: Digits = 4, signedZero = fal
   const name = named(value);
   if (name !== null) return name;
   if (digits === 'hex') return formatHex(value);
-  if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : trueMinusText(String(value));
-  if (value === 0) return (signedZero && Object.is(value, -0) ? minus : '') + (0).toFixed(digits);
+  if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : writtenNumber(String(value));
+  if (value === 0) return (signedZero && Object.is(value, -0) ? minus : '') + writtenNumber((0).toFixed(digits));
   const size = Math.abs(value);
   // Fixed decimals would print such a number as zero, or as a row of digits that says nothing.
-  if (size < 0.5 * 10 ** -digits || size >= 1e9) return trueMinusText(value.toExponential(digits - 2));
-  return trueMinusText(value.toFixed(digits));
+  if (size < 0.5 * 10 ** -digits || size >= 1e9) return writtenNumber(value.toExponential(digits - 2));
+  return writtenNumber(value.toFixed(digits));
 }
 
 export function formatVector(value: readonly [number, number, number], digits: Digits = 4): string {
-  return `(${value.map((part) => formatNumber(part, digits)).join(', ')})`;
+  return `(${formatList(value.map((part) => formatNumber(part, digits)))})`;
 }
 
 /** A vector short enough for a sentence. */
 export function formatDirection(value: readonly [number, number, number], decimals = 2): string {
-  const short = (part: number) => trueMinusText((Number(part.toFixed(decimals)) + 0).toFixed(decimals));
-  return `(${value.map((part) => named(part) ?? short(part)).join(', ')})`;
+  const short = (part: number) => writtenNumber((Number(part.toFixed(decimals)) + 0).toFixed(decimals));
+  return `(${formatList(value.map((part) => named(part) ?? short(part)))})`;
 }
 
 /**
@@ -69,7 +102,7 @@ export function formatPair(first: number, second: number, digits: Digits = 4): [
 export function formatAngle(radians: number, decimals = 1): string {
   const name = named(radians);
   if (name !== null) return name;
-  return `${trueMinusText((Number(((radians * 180) / Math.PI).toFixed(decimals)) + 0).toFixed(decimals))}°`;
+  return `${writtenNumber((Number(((radians * 180) / Math.PI).toFixed(decimals)) + 0).toFixed(decimals))}°`;
 }
 
 /** Two angles a sentence compares: as many decimals as it takes to tell them apart. */
@@ -84,15 +117,15 @@ export function formatAngles(first: number, second: number): [string, string] {
 /** What a number field shows while nobody types in it: two to four decimals, no trailing noise; large numbers need none. */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
-  if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return trueMinusText(value.toExponential(1));
+  if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return writtenNumber(value.toExponential(1));
   const [whole = '0', fraction = ''] = value.toFixed(4).split('.');
   const decimals = fraction.replace(/0+$/, '').padEnd(Math.abs(value) < 1000 ? 2 : 0, '0');
-  return trueMinusText(decimals ? `${whole}.${decimals}` : whole);
+  return writtenNumber(decimals ? `${whole}.${decimals}` : whole);
 }
 
 /** What a number field shows while somebody types in it: all of the number. */
 export function formatExact(value: number): string {
-  return trueMinusText(String(value));
+  return writtenNumber(String(value));
 }
 
 /** Reads what a person typed: comma or point, true or plain minus, exponents. NaN when it is no number. */
@@ -106,8 +139,8 @@ export function formatSize(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
   if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size >= 1e6 || size < 1e-3) return trueMinusText(value.toExponential(2));
-  return trueMinusText(value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(size)))));
+  if (size >= 1e6 || size < 1e-3) return writtenNumber(value.toExponential(2));
+  return writtenNumber(value.toFixed(Math.max(0, 2 - Math.floor(Math.log10(size)))));
 }
 
 /** Playing speed: 1/32, 1/2, 1, 4. */
@@ -120,6 +153,6 @@ const kilo = 1000;
 export function formatBytes(bytes: number): string {
   if (bytes < kilo) return `${bytes} B`;
   if (bytes < kilo ** 2) return `${Math.round(bytes / kilo)} kB`;
-  if (bytes < kilo ** 3) return `${(bytes / kilo ** 2).toFixed(1)} MB`;
-  return `${(bytes / kilo ** 3).toFixed(1)} GB`;
+  if (bytes < kilo ** 3) return `${writtenNumber((bytes / kilo ** 2).toFixed(1))} MB`;
+  return `${writtenNumber((bytes / kilo ** 3).toFixed(1))} GB`;
 }

@@ -1,4 +1,5 @@
 /** What is taken to put the body, or a point, where one thinks: the pointer's nearest place along its way, arrow keys, one value with the slider. */
+import { formatList } from '../../i18n/numbers';
 import { useRef } from 'preact/hooks';
 import { moment } from '../figure/moment';
 import { directionsOf, guessAt, placeOf } from '../figure/spot';
@@ -54,7 +55,7 @@ export function Grip({ ask, first, screen }: { ask: Spot; first: number; screen:
       aria-valuemin={directions.least}
       aria-valuemax={directions.most}
       aria-valuenow={own[0]}
-      aria-valuetext={own.map((value) => formatShort(value, 3)).join(', ')}
+      aria-valuetext={formatList(own.map((value) => formatShort(value, 3)))}
       title={t(ask.as === 'point' ? 'learn.key.point' : 'learn.key.move')}
       onPointerDown={(event) => {
         const pane = (event.currentTarget.offsetParent as HTMLElement).getBoundingClientRect();

@@ -2,10 +2,11 @@
 import '../../i18n/later';
 import type { Breakpoint, Clause } from '../../breakpoints/condition';
 import type { Hit } from '../../state/breakpointState';
+import { formatPlain } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 
 export function clauseText({ kind, value, frames = 1 }: Clause, at: 'first' | 'later' = 'first'): string {
-  return t(`breakpoints.clause.${kind}`, { at, value: value === null ? '' : String(value), frames });
+  return t(`breakpoints.clause.${kind}`, { at, value: value === null ? '' : formatPlain(value), frames });
 }
 
 export function breakpointText({ clauses }: Breakpoint): string {

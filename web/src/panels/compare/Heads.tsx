@@ -1,4 +1,5 @@
 /** What A and B are: the method, and the options in which they differ. The line above is how the figures draw each. */
+import { formatPlain } from '../../i18n/numbers';
 import { methodOf } from '../../methods';
 import '../../i18n/later';
 import { Fragment } from 'preact';
@@ -65,7 +66,7 @@ function nameOf(experiment: Experiment): string {
 
 /** Three digits say which is which; the field below has them all. */
 function short(value: number): string {
-  return String(Number(value.toPrecision(3)));
+  return formatPlain(Number(value.toPrecision(3)));
 }
 
 /** An option in words; null for what the method does not have. */

@@ -38,7 +38,7 @@ function check(text: string, { min, above, max, integer, value }: NumberFieldPro
 }
 
 function show(value: number, plain = false): string {
-  return plain ? String(value).replace('-', '−') : formatField(value);
+  return plain ? formatExact(value) : formatField(value);
 }
 
 /** Adding steps leaves dust such as 0.30000000000000004; a typed number never has it. */
@@ -96,7 +96,7 @@ export function NumberField(props: NumberFieldProps) {
         spellcheck={false}
         aria-label={label}
         aria-invalid={wrong}
-        title={text === null ? String(value) : undefined}
+        title={text === null ? formatExact(value).replaceAll('−', '-') : undefined}
         value={text ?? show(value, integer)}
         onFocus={(event) => {
           // At once, not with the next render: that would take away what is typed until then.

@@ -1,4 +1,5 @@
 /** The frame of a plot over time: dragging in it moves the clock, and so do the arrow keys. */
+import { formatPlain } from '../../i18n/numbers';
 import type { ComponentChildren } from 'preact';
 import { actions } from '../../state/actions';
 import { shownTime } from '../../state/store';
@@ -62,7 +63,7 @@ export function TimeTicks({ x, top, bottom, y, first = '0', endsAt1 }: TicksProp
         <g key={tick}>
           <path class="gl" d={`M${x(tick)} ${top}V${bottom}`} />
           <text class="tx" x={x(tick)} y={y} text-anchor={tick === 1 && endsAt1 ? 'end' : 'middle'}>
-            {tick === 0 ? first : tick}
+            {tick === 0 ? first : formatPlain(tick)}
           </text>
         </g>
       ))}

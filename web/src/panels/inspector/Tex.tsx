@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import type { KatexOptions } from 'katex';
 import { katexMacros } from '../../explain/texMacros';
+import { writtenFormula } from '../../i18n/numbers';
 
 type Render = (source: string, into: HTMLElement, options: KatexOptions) => void;
 
@@ -37,7 +38,8 @@ export function Tex({ source }: { source: string }) {
   const render = engine.value;
   useEffect(load, []);
   useEffect(() => {
-    if (render && element.current) render(source, element.current, { ...options, macros: { ...macros } });
+    if (render && element.current)
+      render(writtenFormula(source), element.current, { ...options, macros: { ...macros } });
   }, [render, source]);
   return <span ref={element} class="tex" />;
 }

@@ -4,7 +4,7 @@ import { actions } from '../../state/actions';
 import { experiment, marked, meshFacts } from '../../state/store';
 import { type MeshFacts, mostListed } from '../../report/types';
 import { t } from '../../i18n/messages';
-import { formatNumber } from '../../i18n/numbers';
+import { formatCount, formatNumber, writtenNumber } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
 import { unit } from '../unit';
 import { countOf, lines, type Line } from './reportLine';
@@ -62,7 +62,7 @@ function FindingLine({ name, count }: { name: Line; count: number }) {
         onClick={() => actions.markFinding(shown ? null : name)}
       >
         <Icon name="warning" class="wrn" />
-        <b class="num">{count.toLocaleString('en')}</b>
+        <b class="num">{formatCount(count)}</b>
         <span>
           {t(`report.${name}`)}
           <small class="dimt">{t(`report.${name}.why`)}</small>
@@ -85,7 +85,7 @@ function Measures({ facts: { shortestEdge, largestCoordinate, spacing } }: { fac
       )}
       <div>
         <dt>{t('report.largest', { value: number(largestCoordinate), unit: unit.value })}</dt>
-        <dd class="dimt">{t('report.largest.spacing', { spacing: spacing.toExponential(0) })}</dd>
+        <dd class="dimt">{t('report.largest.spacing', { spacing: writtenNumber(spacing.toExponential(0)) })}</dd>
       </div>
     </dl>
   );

@@ -5,7 +5,7 @@ import { usualScales } from '../../solver/findPlacement';
 import { actions } from '../../state/actions';
 import type { ImportCard } from '../../model';
 import { t } from '../../i18n/messages';
-import { formatBytes, formatField, formatSize, parseField } from '../../i18n/numbers';
+import { formatBytes, formatField, formatPlain, formatSize, parseField } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
@@ -97,7 +97,7 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
         value={known ?? -1}
         options={usualScales.map((value) => ({
           value: value as number,
-          label: t('import.scale', { scale: String(value) }),
+          label: t('import.scale', { scale: formatPlain(value) }),
           title: t(`import.scale.${String(value).replace('.', '_')}` as 'import.scale.1'),
         }))}
         onChoose={(value) => {

@@ -5,7 +5,7 @@ import { noSymbols } from '../../state/highlight';
 import { currentStep, selection, shownTime } from '../../state/store';
 import type { Candidate } from '../../trace/candidates';
 import { t } from '../../i18n/messages';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, formatPlain } from '../../i18n/numbers';
 import { sliderKey } from '../controls/Slider';
 import { symbolHover } from '../controls/symbolHover';
 import { keepFocus } from '../controls/Toolbar';
@@ -103,7 +103,7 @@ function ChartHead({ layout }: { layout: ChartLayout }) {
         const x = timeToX(layout, tick);
         return Math.abs(x - now) < 46 ? null : (
           <text key={tick} class="tx" x={x} y={11} text-anchor="middle">
-            {tick}
+            {formatPlain(tick)}
           </text>
         );
       })}

@@ -1,4 +1,5 @@
 /** Strip B: the slides of the frame, one lane for each pass; a slide takes its part of what the one before left. */
+import { formatPlain } from '../../i18n/numbers';
 import { knownTree, shownSlide } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import { t } from '../../i18n/messages';
@@ -52,7 +53,7 @@ export function StripB() {
               <g key={tick}>
                 <path class="tk" d={`M${laneLeft + tick * length} 46v3`} />
                 <text class="tx" x={laneLeft + tick * length} y={59} text-anchor="middle">
-                  {tick}
+                  {formatPlain(tick)}
                 </text>
               </g>
             ))}

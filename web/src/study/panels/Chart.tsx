@@ -3,7 +3,7 @@ import { actions } from '../../state/actions';
 import { cursor, study } from '../../state/store';
 import { frameOf } from '../../trace/address';
 import { t } from '../../i18n/messages';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, formatPlain } from '../../i18n/numbers';
 import { keepFocus } from '../../panels/controls/Toolbar';
 import { useSize } from '../../panels/shell/useSize';
 import type { StudyRun } from '../open';
@@ -98,7 +98,7 @@ const valueText = ({ result }: StudySeries, row: ResultValues): string => {
   const value = row[result];
   if (typeof value === 'boolean') return t(value ? 'study.yes' : 'study.no');
   // Counts have no decimals.
-  return Number.isInteger(value) ? String(value).replace('-', '−') : formatNumber(numberOf(value), 4);
+  return Number.isInteger(value) ? formatPlain(Number(value)) : formatNumber(numberOf(value), 4);
 };
 
 interface Plot {

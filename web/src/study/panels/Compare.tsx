@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { presetId, study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
-import { formatNumber } from '../../i18n/numbers';
+import { formatList, formatNumber } from '../../i18n/numbers';
 import { Select } from '../../panels/controls/Select';
 import { Section } from '../../panels/left/Section';
 import { currentRoom } from '../room';
@@ -91,7 +91,7 @@ export function resultName(study: string, name: string): string {
 export function resultText(study: string, { type }: FieldSchema, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'study.yes' : 'study.no');
   if (typeof value === 'string') return valueName(study, value);
-  if (Array.isArray(value)) return value.map((each: number) => formatNumber(each, 4)).join(', ');
+  if (Array.isArray(value)) return formatList(value.map((each: number) => formatNumber(each, 4)));
   if (type === 'Index' && value === -1) return t('study.none');
   return type === 'Real' ? formatNumber(value as number, 4) : String(value);
 }

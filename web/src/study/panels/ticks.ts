@@ -1,4 +1,5 @@
 /** Round numbers on an axis. Pure. */
+import { writtenNumber } from '../../i18n/numbers';
 
 /** About `count` round numbers from low to high. */
 export function niceTicks(low: number, high: number, count: number): number[] {
@@ -17,8 +18,8 @@ export function tickText(value: number, ticks: readonly number[]): string {
   const step = ticks.length > 1 ? Math.abs(ticks[1]! - ticks[0]!) : Math.abs(value) || 1;
   if (Math.abs(value) >= 1e5 || (step < 1e-4 && value !== 0)) {
     const digits = Math.ceil(Math.log10(Math.abs(value) / step) - 1e-9);
-    return value.toExponential(Math.min(9, Math.max(1, digits))).replace('-', '−');
+    return writtenNumber(value.toExponential(Math.min(9, Math.max(1, digits))));
   }
   const decimals = Math.min(6, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9)));
-  return value.toFixed(decimals).replace('-', '−');
+  return writtenNumber(value.toFixed(decimals));
 }
