@@ -1,8 +1,7 @@
 import { presets } from '../../web/src/presets';
-import { answerOf } from '../../web/src/presets/answers.en';
 import { expect, firstAddress, test } from './support/app';
 import { file, obj } from './support/meshes';
-import { text } from './support/text';
+import { answerTo, text } from './support/text';
 
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,7 +31,7 @@ test('every preset opens at its step, with its question and a whole sentence', a
 });
 
 test('the lesson leads on: reveal, next step, next lesson', async ({ app, page }) => {
-  const answer = page.getByText(answerOf('stairs')!);
+  const answer = page.getByText(answerTo('stairs'));
   await expect(answer).toHaveCount(0);
   await app.button('lesson.reveal').click();
   await expect(answer).toBeVisible();

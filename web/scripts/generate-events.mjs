@@ -1,10 +1,12 @@
 // Makes web/src/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it, and
 // web/lib/settings.gen.ts from wasm/method/settings.def.
 // `--check` only compares: it fails when the committed file is not what the schema says.
-import { numberOf, readEventLine, schemaText, slots, tsType, writeOrCheck } from './schema.mjs';
+import { fieldTexts, numberOf, readEventLine, schemaText, slots, tsType, writeOrCheck } from './schema.mjs';
 
 const eventsFile = 'web/src/trace/events.gen.ts';
 const docsFile = 'web/src/trace/eventDocs.gen.ts';
+const wordsFile = 'web/src/trace/fieldWords.gen.ts';
+const textsFile = 'web/src/trace/fields.en.json';
 const hashFile = 'web/lib/schema.gen.ts';
 const settingsFile = 'web/lib/settings.gen.ts';
 
@@ -123,6 +125,24 @@ ${events.join('\n')}
 `;
 }
 
+/** The same in the language of the page. */
+function generateWords({ events }, { keyOf }) {
+  const rows = events.map(
+    ({ name, fields }) =>
+      `  ${name}: {\n${fields.map((field) => `    ${field.name}: texts['${keyOf(field.doc)}'],`).join('\n')}\n  },`,
+  );
+  return `${notice}
+/* eslint-disable */
+import type { EventKind } from './events.gen';
+import texts from './fields.en.json';
+
+/** What each number of an event is, in the language of the page. */
+export const fieldWords: Readonly<Record<EventKind, Readonly<Record<string, string>>>> = {
+${rows.join('\n')}
+};
+`;
+}
+
 const notice =
   '// Generated from wasm/trace/events.def and what it includes by web/scripts/generate-events.mjs. Do not edit.';
 
@@ -176,10 +196,13 @@ const hashText = (schema) =>
   `${notice}\n/** Schema of the traces this package reads; a module with another hash is refused. */\nexport const schemaHash = '${schema.hash}';\n`;
 
 const schema = parse(schemaText('wasm/trace/schema_dump.cpp', 'schema_dump'));
+const texts = fieldTexts(schema.events);
 writeOrCheck(
   [
     [eventsFile, generate(schema)],
     [docsFile, generateDocs(schema)],
+    [textsFile, texts.json],
+    [wordsFile, generateWords(schema, texts)],
     [hashFile, hashText(schema)],
     [settingsFile, settingsText(schema)],
   ],

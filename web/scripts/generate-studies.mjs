@@ -2,7 +2,7 @@
 // way of the schema text that the C++ preprocessor makes of them. `--check` only compares.
 import { existsSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
-import { numberOf, readEventLine, schemaText, tsType, writeOrCheck } from './schema.mjs';
+import { fieldTexts, numberOf, readEventLine, schemaText, tsType, writeOrCheck } from './schema.mjs';
 
 const command = 'web/scripts/generate-studies.mjs';
 const notice = `// Generated from wasm/methods by ${command}. Do not edit.\n/* eslint-disable */\n`;
@@ -90,10 +90,10 @@ function interfaceCode(name, doc, members) {
   return `/** ${doc} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
 }
 
-function eventSchema({ kind, name, role, doc, fields }, event) {
+function eventSchema({ kind, name, role, doc, fields }, event, { keyOf }) {
   const rows = fields.map(
     (f) =>
-      `        { name: '${f.name}', type: '${f.type}', unit: '${f.unit}'${f.open ? ', open: true' : ''}, doc: ${JSON.stringify(f.doc)} },`,
+      `        { name: '${f.name}', type: '${f.type}', unit: '${f.unit}'${f.open ? ', open: true' : ''}, doc: texts['${keyOf(f.doc)}'] },`,
   );
   const roles = `{ as: '${role.as}', step: '${role.step}', name: '${role.name}', number: ${numberOf(event)} }`;
   return `    ${name}: {\n      kind: ${kind},\n      role: ${roles},\n      doc: ${JSON.stringify(doc)},\n      fields: [\n${rows.join('\n')}\n      ],\n    },`;
@@ -112,7 +112,9 @@ function generate(study) {
     return interfaceCode(`${e.name}Event`, e.doc, members).replace('{\n', `{\n  readonly kind: '${e.name}';\n`);
   });
   const made = (list, type) => list.map((each) => ({ ...each, ts: type(each) }));
+  const texts = fieldTexts(events);
   return `${notice}import type { StudySchema, Vec3 } from '../../study/schema';
+import texts from './fields.en.json';
 
 ${enumCode.join('\n')}
 ${interfaceCode('Settings', `What can be set: ${doc}.`, made(settings, settingType))}
@@ -139,7 +141,7 @@ ${results.map((r) => `    { name: '${r.name}', type: '${r.type}', unit: '${r.uni
   ],
   enums: { ${enums.map((e) => `${e.name}: ${e.name}Values`).join(', ')} },
   events: {
-${events.map((e) => eventSchema(e, e)).join('\n')}
+${events.map((e) => eventSchema(e, e, texts)).join('\n')}
   },
 } as const satisfies StudySchema;
 `;
@@ -176,7 +178,10 @@ writeOrCheck(
     ['web/src/study/load.gen.ts', loaders],
     ...schema.studies
       .filter(({ folder }) => !only || folder === only)
-      .map((study) => [`web/src/methods/${study.folder}/schema.gen.ts`, generate(study)]),
+      .flatMap((study) => [
+        [`web/src/methods/${study.folder}/schema.gen.ts`, generate(study)],
+        [`web/src/methods/${study.folder}/fields.en.json`, fieldTexts(study.events).json],
+      ]),
   ],
   command,
 );

@@ -54,6 +54,18 @@ function readCommitted(file) {
 }
 
 /** Writes [file, text] pairs; with `--check` only compares, and fails when a committed file is not what the schema says. */
+/**
+ * What the numbers of events are, as texts that can be translated: each text once, by the first number that has it.
+ * @returns the texts by key, and the key of a text
+ */
+export function fieldTexts(events) {
+  const keys = new Map();
+  for (const { name, fields } of events)
+    for (const field of fields) if (!keys.has(field.doc)) keys.set(field.doc, `${name}.${field.name}`);
+  const texts = Object.fromEntries([...keys].map(([text, key]) => [key, text]));
+  return { json: `${JSON.stringify(texts, null, 2)}\n`, keyOf: (text) => keys.get(text) };
+}
+
 export function writeOrCheck(files, command) {
   for (const [file, text] of files) {
     if (!process.argv.includes('--check')) {

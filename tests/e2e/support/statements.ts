@@ -1,13 +1,14 @@
 /** What the source documents say, as the page has it. */
 import { readFileSync } from 'node:fs';
-import type { Statement } from '../../../web/src/grounding/statements';
+import { joined, type Statement } from '../../../web/src/grounding/joined';
 
 export type { Statement };
 
 /** Node does not read JSON as modules without being told so, so it is read as text. */
-const file = new URL('../../../web/src/grounding/statements.json', import.meta.url);
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../web/src/grounding/${file}`, import.meta.url), 'utf8'));
 
-export const statements: readonly Statement[] = JSON.parse(readFileSync(file, 'utf8')).statements;
+export const { statements } = joined(read('statements.json'), read('statements.en.json'));
 
 export function verdictsOf(list: readonly Statement[]): Record<Statement['verdict'], number> {
   const of = (verdict: Statement['verdict']) => list.filter((each) => each.verdict === verdict).length;

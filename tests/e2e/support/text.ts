@@ -6,7 +6,7 @@ import { importMessages } from '../../../web/src/import/importMessages.en';
 const folder = (path: string) => new URL(`../../../web/src/${path}/`, import.meta.url);
 const catalogues = (path: string) =>
   readdirSync(folder(path))
-    .filter((name) => /(^|\.)en\.json$/.test(name))
+    .filter((name) => /(^|\.)en\.json$/.test(name) && !name.startsWith('fields.'))
     .map((name) => `${path}/${name}`);
 const files = [
   ...['i18n', 'study'].flatMap(catalogues),
@@ -48,3 +48,11 @@ export const importTexts: readonly string[] = Object.values(importMessages);
 export function written(value: number | string): string {
   return String(value).replaceAll('-', '−');
 }
+
+const answers = JSON.parse(readFileSync(new URL('answers.en.json', folder('presets')), 'utf8')) as Record<
+  string,
+  string
+>;
+
+/** The answer to the question of a preset. */
+export const answerTo = (preset: string): string => answers[preset]!;

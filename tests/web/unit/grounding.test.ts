@@ -1,10 +1,8 @@
 /** What the page says of its source documents: complete entries, and links that lead somewhere. */
 import { describe, expect, it } from 'vitest';
-import grounding from '../../../web/src/grounding/statements.json';
+import { documents, statements } from '../../../web/src/grounding/statements';
 import { presetList } from '../../../web/src/presets/list.gen';
 import { loadStudy } from '../../../web/src/study/load.gen';
-
-const { documents, statements } = grounding;
 
 const studies = [
   'sweep',

@@ -1,6 +1,6 @@
 /** The moments that the page links to from statements of its sources, in the presets' own runs. */
 import { describe, expect, it } from 'vitest';
-import grounding from '../../../web/src/grounding/statements.json';
+import { statements } from '../../../web/src/grounding/statements';
 import { loadStudy } from '../../../web/src/study/load.gen';
 import type { Step } from '../../../web/src/trace';
 import { type PresetRun, runPreset } from '../../methods/support';
@@ -8,7 +8,7 @@ import { play, sceneOf } from './presets/run';
 
 /** Of each preset that a statement leads to, where; null: where it usually opens. */
 const moments = new Map<string, Set<string | null>>();
-for (const { shows } of grounding.statements) {
+for (const { shows } of statements) {
   if (shows.preset === null) continue;
   const addresses = moments.get(shows.preset) ?? new Set();
   moments.set(shows.preset, addresses.add(shows.address));
@@ -66,7 +66,7 @@ async function runOf(presetId: string): Promise<{ run: PresetRun; usual: string 
 
 /** The step that a statement leads to. */
 async function shownBy(id: string): Promise<Step> {
-  const { preset, address } = grounding.statements.find((each) => each.id === id)!.shows;
+  const { preset, address } = statements.find((each) => each.id === id)!.shows;
   const { run, usual } = await runOf(preset!);
   return run.moment(address ?? usual).step;
 }

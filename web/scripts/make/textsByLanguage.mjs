@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { minifySync } from 'vite';
 import { fromRoot } from '../paths.mjs';
-import { courseParts, fileIn, languages, messageParts, problemsOf, translations } from './translations.mjs';
+import { fileIn, languages, mayBeEnglish, problemsOf, readerOf, translations } from './translations.mjs';
 
 /** Texts by the name of their mark, then by language; what is wrong with any. */
 const marked = new Map();
@@ -33,7 +33,7 @@ export function noteMissing(file) {
 }
 
 /** Notes what is wrong with the texts of a file in another language. */
-export function noteProblems(language, file, english, texts, read = messageParts) {
+export function noteProblems(language, file, english, texts, read) {
   for (const problem of problemsOf(language, shown(file), english, texts, read)) problems.add(problem);
 }
 
@@ -51,17 +51,13 @@ export function textsByLanguage() {
       load(id) {
         if (!id.endsWith('.json') || !fileIn('en', id)) return null;
         const texts = Object.fromEntries(languages.map((language) => [language, jsonOf(fileIn(language, id))]));
-        for (const language of translations) this.addWatchFile(fileIn(language, id));
         for (const language of translations) {
-          if (!texts[language]) noteMissing(fileIn(language, id));
-          else
-            noteProblems(
-              language,
-              fileIn(language, id),
-              texts.en,
-              texts[language],
-              /\/course\//.test(id) ? courseParts : messageParts,
-            );
+          const file = fileIn(language, id);
+          this.addWatchFile(file);
+          if (texts[language]) noteProblems(language, file, texts.en, texts[language], readerOf(id));
+          else if (!mayBeEnglish(id)) noteMissing(file);
+          else this.warn(`${shown(file)} is not there yet: its texts are English`);
+          texts[language] ??= texts.en;
         }
         return { code: `export default ${textMark(shown(id), texts)};`, moduleType: 'js', moduleSideEffects: false };
       },

@@ -10,19 +10,25 @@ export const languages = ['en', ...translations];
 
 /** The file that has the texts of an English one in another language; null: it is none of texts. */
 export function fileIn(language, english) {
-  const found = /^(.*)\/(?:(course)\/en\/(\w+\.json)|(|[\w.]+\.)en\.json|(importMessages)\.en(\.ts)?)$/.exec(english);
-  if (!found) return null;
-  const [, folder, course, chapter, name, imports, ending = ''] = found;
-  if (course) return `${folder}/course/${language}/${chapter}`;
-  return imports ? `${folder}/${imports}.${language}${ending}` : `${folder}/${name}${language}.json`;
+  const found = /^(.*\/(?:course\/|[\w.]+\.|))en(\/\w+\.json|\.json|\.ts)$/.exec(english);
+  return found && `${found[1]}${language}${found[2]}`;
+}
+
+/** Texts that are English until somebody has translated them: a file of them that is there must be complete like any other. */
+export const mayBeEnglish = (english) => /\/(?:fields|statements|answers)\.en\.json$/.test(english);
+
+/** How the texts of a file are compared: messages, those of the course, or mere words. */
+export function readerOf(english) {
+  if (/\/course\//.test(english)) return courseParts;
+  return mayBeEnglish(english) ? () => ({ parts: new Set(), plurals: [] }) : messageParts;
 }
 
 /**
  * What is wrong with texts in another language, one line each.
  * @param where how the file is called in these lines
- * @param read makes of a text what is compared: `messageParts` or `courseParts`
+ * @param read makes of a text what is compared
  */
-export function problemsOf(language, where, english, texts, read) {
+export function problemsOf(language, where, english, texts, read = readerOf(where)) {
   const flat = { english: flattened(english), texts: flattened(texts) };
   const line = (key, what) => `${where}: ${key}: ${what}`;
   const problems = [];

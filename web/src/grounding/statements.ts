@@ -2,39 +2,12 @@
 import type { Lead } from '../state/grounding';
 import { type StudyId, studyIds } from '../study/registry.gen';
 import data from './statements.json';
+import texts from './statements.en.json';
+import { joined, type SourceDocument, type Statement, type Verdict } from './joined';
 
-export const verdicts = ['right', 'wrong', 'unclear'] as const;
-export type Verdict = (typeof verdicts)[number];
+export { type SourceDocument, type Statement, type Verdict, verdicts } from './joined';
 
-export interface SourceDocument {
-  readonly id: string;
-  readonly title: string;
-  readonly author: string | null;
-  readonly year: string | null;
-  readonly language: string;
-  readonly about: string;
-  /** of the copy that was read */
-  readonly state: string;
-}
-
-export interface Statement {
-  readonly id: string;
-  readonly document: string;
-  readonly place: string;
-  readonly says: string;
-  readonly verdict: Verdict;
-  readonly why: string;
-  readonly shows: {
-    readonly study: string | null;
-    readonly preset: string | null;
-    readonly address: string | null;
-    /** what is to be seen there */
-    readonly wanted: string;
-  };
-}
-
-export const documents: readonly SourceDocument[] = data.documents;
-export const statements = data.statements as readonly Statement[];
+export const { documents, statements } = joined(data, texts);
 
 /** What is asked for; null: all. */
 export interface Filter {

@@ -14,8 +14,8 @@ const studies = Object.values(
   import.meta.glob<Record<string, string>>(
     [
       '../../../../web/src/study/*.en.json',
-      '../../../../web/src/methods/*/*.en.json',
-      '../../../../web/src/grounding/*.en.json',
+      '../../../../web/src/methods/*/messages.en.json',
+      '../../../../web/src/grounding/messages.en.json',
       '../../../../web/src/learn/*.en.json',
     ],
     {

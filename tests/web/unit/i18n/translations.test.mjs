@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import {
   courseParts,
   fileIn,
+  mayBeEnglish,
   messageParts,
   problemsOf,
+  readerOf,
   translations,
 } from '../../../../web/scripts/make/translations.mjs';
 
@@ -18,9 +20,8 @@ const textsIn = async (file) =>
 
 async function problemsIn(english, language) {
   const file = fileIn(language, `/${english}`).slice(1);
-  if (!existsSync(source + file)) return [`${file} is missing`];
-  const read = english.includes('/course/') ? courseParts : messageParts;
-  return problemsOf(language, file, await textsIn(english), await textsIn(file), read);
+  if (!existsSync(source + file)) return mayBeEnglish(`/${english}`) ? [] : [`${file} is missing`];
+  return problemsOf(language, file, await textsIn(english), await textsIn(file), readerOf(`/${english}`));
 }
 
 describe('texts in other languages', () => {

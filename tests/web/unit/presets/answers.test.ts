@@ -1,7 +1,7 @@
 /** The answers to the questions are true: every number in them is the trace's. */
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/src/presets';
-import { answerOf, answers } from '../../../../web/src/presets/answers.en';
+import { answerOf, answers } from '../../../../web/src/presets/answers';
 import { isExit } from '../../../../web/src/explain/context';
 import type { Vec3 } from '../../../../web/src/model';
 import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';

@@ -71,13 +71,13 @@ function symbolTip({ step, symbol }: Tip): { title: string; lines: string[] } {
   };
 }
 
-type Docs = typeof import('../../trace/eventDocs.gen').eventDocs;
-const known = signal<Docs | null>(null);
+type Words = typeof import('../../trace/fieldWords.gen').fieldWords;
+const known = signal<Words | null>(null);
 
 /** What the schema says about its numbers; fetched for the first tip. */
-function docs(): Docs | null {
+function fieldWords(): Words | null {
   if (!known.value)
-    import('../../trace/eventDocs.gen').then(({ eventDocs }) => (known.value = eventDocs)).catch(() => {});
+    import('../../trace/fieldWords.gen').then(({ fieldWords }) => (known.value = fieldWords)).catch(() => {});
   return known.value;
 }
 
@@ -85,7 +85,7 @@ function numberTip(step: Step, field: string): { title: string; lines: string[] 
   const value = fieldsOf(step)[field];
   const [event, name] = place(step, field);
   const doc =
-    field === 'root' ? t('tip.root') : (eventFieldFacts(event, name)?.doc ?? docs()?.[event.kind]?.fields[name] ?? '');
+    field === 'root' ? t('tip.root') : (eventFieldFacts(event, name)?.doc ?? fieldWords()?.[event.kind]?.[name] ?? '');
   const lines = [doc + unitWords(step, field)];
   if (typeof value === 'number' && Number.isFinite(value)) lines.push(formatNumber(value, 'hex'));
   lines.push(originWords(step, field));

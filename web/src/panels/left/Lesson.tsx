@@ -24,7 +24,7 @@ function goToNearest() {
 }
 
 async function tell(preset: string): Promise<void> {
-  const { answerOf } = await import('../../presets/answers.en');
+  const { answerOf } = await import('../../presets/answers');
   const text = answerOf(preset);
   if (text !== null && presetId.value === preset) told.value = { preset, text };
 }

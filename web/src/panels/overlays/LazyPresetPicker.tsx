@@ -20,7 +20,7 @@ function load(): void {
   );
   // The scenes and the answers of the lessons as well; who asks for one that could not be had is told then.
   import('../../presets/all').catch(() => {});
-  import('../../presets/answers.en').catch(() => {});
+  import('../../presets/answers').catch(() => {});
 }
 
 /** Loads it when the page is quiet. @returns a function that calls it off */

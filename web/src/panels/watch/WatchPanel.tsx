@@ -7,7 +7,7 @@ import { type Pin, pins, pinText, samePin, type Series, series } from '../../sta
 import { currentStep, cursor, digits, knownTree } from '../../state/store';
 import { knownFrames, stepByStep } from '../../state/known';
 import type { Step } from '../../trace/steps';
-import { eventDocs } from '../../trace/eventDocs.gen';
+import { fieldWords } from '../../trace/fieldWords.gen';
 import { eventFields, type TraceEvent } from '../../trace/events.gen';
 import { t } from '../../i18n/messages';
 import { formatNumber, formatVector } from '../../i18n/numbers';
@@ -81,7 +81,7 @@ function wordsOf({ field }: Pin, step: Step | undefined): { name: string; doc: s
   const opening = field.startsWith('begin.');
   const name = opening ? field.slice(6) : field;
   const event = opening ? step?.opening : step?.event;
-  return { name, doc: event ? (eventDocs[event.kind].fields[name] ?? '') : '' };
+  return { name, doc: event ? (fieldWords[event.kind][name] ?? '') : '' };
 }
 
 /** Every number of the step at hand, to pin and let go. */
@@ -115,8 +115,6 @@ function Choose({ step }: { step: Step }) {
 /** What can be plotted: numbers and vectors; names of triangles and the like are none. */
 function numbersIn(event: TraceEvent, prefix: string): { field: string; doc: string }[] {
   return Object.entries(eventFields[event.kind].fields).flatMap(([name, { unit }]) =>
-    unit === 'enum' || unit === 'index'
-      ? []
-      : [{ field: prefix + name, doc: eventDocs[event.kind].fields[name] ?? '' }],
+    unit === 'enum' || unit === 'index' ? [] : [{ field: prefix + name, doc: fieldWords[event.kind][name] ?? '' }],
   );
 }
