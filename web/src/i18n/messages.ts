@@ -40,6 +40,9 @@ export function addMessages(more: Partial<Record<MessageKey, string>>): void {
   Object.assign(texts, more);
 }
 
+/** Whether there is such a message, of those that have come. */
+export const knows = (key: string): key is MessageKey => Object.hasOwn(texts, key);
+
 /** The compiled message of a key. */
 export function messageFormat(key: MessageKey): IntlMessageFormat {
   let format = formats.get(key);

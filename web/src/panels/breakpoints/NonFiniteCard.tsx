@@ -1,4 +1,5 @@
 /** Why the page paused by itself: a number that is not finite, and where. */
+import { meshName } from '../meshName';
 import { eventFields, type TraceEvent } from '../../trace/events.gen';
 import { actions } from '../../state/actions';
 import { nonFiniteStop } from '../../state/breakpointState';
@@ -21,7 +22,7 @@ export function NonFiniteCard() {
   if (address === null || !step) return null;
   const opening = enclosing(step, 'triangle')?.opening;
   const noArea = 'verdict' in step.event && step.event.verdict === 'degenerate-skipped';
-  const mesh = meshState.value?.mesh.name ?? '';
+  const mesh = meshState.value ? meshName(meshState.value.mesh) : '';
   return (
     <div class="pn nonfinite" role="alert">
       <Icon name="square" />

@@ -8,6 +8,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import type { KatexOptions } from 'katex';
 import { katexMacros } from '../../explain/texMacros';
+import { keyOf } from '../../i18n/keyOf';
+import { knows, t } from '../../i18n/messages';
 import { writtenFormula } from '../../i18n/numbers';
 
 type Render = (source: string, into: HTMLElement, options: KatexOptions) => void;
@@ -33,13 +35,21 @@ const options: KatexOptions = {
   macros,
 };
 
+/** `\text{touches}` is `tex.touches` of the catalogue; what is no word there (GJK, rad) stays. */
+function inWords(source: string): string {
+  return source.replace(/\\text\{(\s*)([^{}]*?)(\s*)\}/g, (whole, before: string, words: string, after: string) => {
+    const key = `tex.${keyOf(words)}`;
+    return knows(key) ? `\\text{${before}${t(key)}${after}}` : whole;
+  });
+}
+
 export function Tex({ source }: { source: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const render = engine.value;
   useEffect(load, []);
   useEffect(() => {
     if (render && element.current)
-      render(writtenFormula(source), element.current, { ...options, macros: { ...macros } });
+      render(writtenFormula(inWords(source)), element.current, { ...options, macros: { ...macros } });
   }, [render, source]);
   return <span ref={element} class="tex" />;
 }

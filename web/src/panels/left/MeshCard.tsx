@@ -2,6 +2,7 @@
 import { actions } from '../../state/actions';
 import { meshState, openPanel } from '../../state/store';
 import { t } from '../../i18n/messages';
+import { meshName } from '../meshName';
 import { formatSize } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
@@ -24,8 +25,8 @@ export function MeshCard() {
           <div class="mesh">
             <Thumb mesh={state.mesh} />
             <div>
-              <b class="num cut" title={state.mesh.name}>
-                {state.mesh.name}
+              <b class="num cut" title={meshName(state.mesh)}>
+                {meshName(state.mesh)}
               </b>
               <span class="num">
                 {t('mesh.counts', { triangles: state.report.triangles, parts: state.mesh.parts })}

@@ -1,6 +1,7 @@
 /** Name and size of the mesh; opens another. */
 import { meshState, study } from '../../state/store';
 import { t } from '../../i18n/messages';
+import { meshName } from '../meshName';
 import { chooseFiles } from '../overlays/chooseFiles';
 
 export function MeshButton() {
@@ -12,11 +13,11 @@ export function MeshButton() {
     <button
       type="button"
       class="sel meshb"
-      title={t('mesh.openOther', { name: state.mesh.name })}
+      title={t('mesh.openOther', { name: meshName(state.mesh) })}
       onClick={chooseFiles}
     >
       <span class="cap">{t('mesh.label')}</span>
-      <span class="v num">{state.mesh.name}</span>
+      <span class="v num">{meshName(state.mesh)}</span>
       <span class="dimt num">{triangles}</span>
     </button>
   );

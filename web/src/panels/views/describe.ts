@@ -4,13 +4,14 @@ import { shownSlide, currentStep, experiment, meshState } from '../../state/stor
 import { findEvent } from '../../explain/context';
 import { formatNumber, formatVector } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
+import { meshName } from '../meshName';
 
 function describe(space: 'world' | 'ellipsoid'): string {
   const slide = shownSlide.value;
   const begin = slide?.opening;
   if (begin?.kind !== 'SlideBegin' || !slide) {
-    const mesh = meshState.value?.mesh.name;
-    return mesh && experiment.value ? t('view.describe.rest', { mesh }) : '';
+    const mesh = meshState.value?.mesh;
+    return mesh && experiment.value ? t('view.describe.rest', { mesh: meshName(mesh) }) : '';
   }
   const nearest = findEvent(slide, 'Nearest');
   const world = space === 'world';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { presetId, study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
-import { formatList, formatNumber } from '../../i18n/numbers';
+import { formatList, formatNumber, formatPlain } from '../../i18n/numbers';
 import { Select } from '../../panels/controls/Select';
 import { Section } from '../../panels/left/Section';
 import { currentRoom } from '../room';
@@ -48,7 +48,7 @@ export function Compare() {
           {
             value: 'own',
             label: Object.entries(open.beside.changes)
-              .map(([k, v]) => `${k} = ${String(v)}`)
+              .map(([name, value]) => `${settingName(open.module.id, name)}: ${shownSetting(open.module.id, value)}`)
               .join(', '),
           },
         ]
@@ -94,6 +94,11 @@ export function resultText(study: string, { type }: FieldSchema, value: unknown)
   if (Array.isArray(value)) return formatList(value.map((each: number) => formatNumber(each, 4)));
   if (type === 'Index' && value === -1) return t('study.none');
   return type === 'Real' ? formatNumber(value as number, 4) : String(value);
+}
+
+function shownSetting(study: string, value: unknown): string {
+  if (typeof value === 'string') return valueName(study, value);
+  return typeof value === 'number' ? formatPlain(value) : resultText(study, { type: '' } as FieldSchema, value);
 }
 
 /** What was put beside the run just now is brought into sight; what a preset came with stays where it is. */

@@ -1,6 +1,7 @@
 /** Whether the study runs on the mesh of the scene, where it can do without. */
 import { meshState, study } from '../../state/store';
 import { t } from '../../i18n/messages';
+import { meshName } from '../../panels/meshName';
 import { chooseFiles } from '../../panels/overlays/chooseFiles';
 import { Section } from '../../panels/left/Section';
 import { Switch } from '../../panels/controls/Switch';
@@ -9,7 +10,7 @@ import { currentRoom } from '../room';
 export function MeshUse() {
   const open = study.value;
   if (!open || open.module.schema.mesh !== 'optional') return null;
-  const name = meshState.value?.mesh.name;
+  const name = meshState.value && meshName(meshState.value.mesh);
   const aside = (
     <button type="button" class="lnk" onClick={chooseFiles}>
       {t('mesh.open')}
@@ -17,7 +18,7 @@ export function MeshUse() {
   );
   return (
     <Section class="mesh-use" title={t('panel.mesh')} aside={open.mesh ? undefined : aside}>
-      {name !== undefined && (
+      {name && (
         <div class="row">
           <span class="lbl cut" title={name}>
             {t('study.mesh.use')}: {name}
