@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 820 },
     // What the tests look at is dark unless they ask for the other theme.
     colorScheme: 'dark',
+    // The page speaks the browser's language, the tests English.
+    locale: 'en-US',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },

@@ -132,8 +132,14 @@ function speakingChunks(chunks) {
   return speaking;
 }
 
+/** Polish leaves no word of one letter at the end of a line. */
+const unbroken = (text, language) =>
+  language === 'pl' ? text.replace(/(?<=[\s(„"])([aiouwz]) (?=\S)/gi, '$1\u00a0') : text;
+
 const inWords = (code, language) =>
-  code.replace(markPattern, (_, quote, name) => shortestText(JSON.stringify(marked.get(name)[language])));
+  code.replace(markPattern, (_, quote, name) =>
+    shortestText(unbroken(JSON.stringify(marked.get(name)[language]), language)),
+  );
 
 /** A text as code, in the quotes that want the fewest strokes in it. */
 function shortestText(text) {
