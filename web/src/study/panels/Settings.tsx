@@ -45,6 +45,9 @@ export function Settings() {
 }
 
 /** What stands at a setting, in plain words: for screen readers and refusals. */
+/** In letters; a Chinese sign is as wide as two. */
+const wide = (text: string): number => text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
+
 export function settingName(study: string, name: string): string {
   return t(`study.${study}.set.${name}` as MessageKey);
 }
@@ -115,7 +118,7 @@ interface EnumProps {
 function EnumField({ name, choices, value, onSet }: EnumProps) {
   const { module } = study.value!;
   const options = choices.map((each) => ({ value: each, label: valueName(module.id, each) }));
-  const short = options.reduce((sum, { label }) => sum + label.length, 0) < 22 && options.length < 4;
+  const short = options.reduce((sum, { label }) => sum + wide(label), 0) < 22 && options.length < 4;
   return (
     <div class="row">
       <span class="lbl">{name}</span>
