@@ -10,7 +10,6 @@ import { figureActions } from './figures';
 import { entrance } from './entering';
 import { exportActions } from './exporting';
 import { maybeFrame, openFrameFile } from './frameFile';
-import { maybeTour, openTour } from './tourFile';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
 import { languageActions } from './languages';
@@ -81,8 +80,14 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...opening,
     ...importing,
     async openFiles(files) {
-      const tour = maybeTour(files);
-      if (tour) return openTour(tour, (at) => writer.anchors.learn(at, 'push'));
+      const [tour] = files;
+      if (tour && /\.sweeptour$/i.test(tour.name)) {
+        const title = { key: 'failure.import.title', values: { name: tour.name } } as const;
+        return void session.attempt(title, async () => {
+          const { openTourFile } = await import('../learn/guest/open');
+          writer.anchors.learn(await openTourFile(tour), 'push');
+        });
+      }
       const frame = maybeFrame(files);
       if (!frame || !(await openFrameFile(parts, frame))) await importing.openFiles(files);
     },

@@ -41,6 +41,9 @@ function enclosing(step: Step | null, kind: Step['kind']): Step | null {
   return null;
 }
 
+/** Times nearer to each other are the same. */
+const atOnce = 1e-4;
+
 /** Of the whole sweep: when, which triangle, which part, in which order. */
 function ofSweep(slide: Step): TourAsk[] {
   const step = slide.children.find(({ kind }) => kind === 'nearest');
@@ -50,7 +53,11 @@ function ofSweep(slide: Step): TourAsk[] {
   const touched = candidates(slide).flatMap((each) => (each.time === null ? [] : [{ ...each, time: each.time }]));
   const others = candidates(slide).filter((each) => each.triangle !== triangle && each.time === null);
   const random = randomFrom(seedOf(of));
-  const near = [...touched].sort((a, b) => a.time - b.time).map((each) => each.triangle);
+  // Two triangles that share what is touched are touched at once: neither is first.
+  const near = touched
+    .filter((each) => each.triangle === triangle || each.time - time > atOnce)
+    .sort((a, b) => a.time - b.time)
+    .map((each) => each.triangle);
   const list = [...new Set([triangle, ...near.slice(0, 4), ...others.slice(0, 2).map((each) => each.triangle)])];
   return [
     ...(clearTime(time) ? [{ kind: 'time', of } as const] : []),
@@ -191,7 +198,7 @@ function motionOf(step: Step): Vec3 | null {
 
 /** Numbers that a person can work out, or read off the figure; the others of the step come after them. */
 const worthAsking: ReadonlySet<string> = new Set([
-  ...['t0', 't1', 'distance', 'speed', 'discriminant', 'root1', 'f', 'time', 'foot', 'h', 'm', 'traveled', 'height'],
+  ...['t0', 't1', 'distance', 'speed', 'discriminant', 'root1', 'f', 'foot', 'h', 'm', 'traveled', 'height'],
   ...['remainingLength', 'candidates', 'sweeps', 'cosine', 'depth', 'gained', 'approach', 'length'],
 ]);
 /** Numbers of things, which tell nothing. */

@@ -16,7 +16,7 @@ import type { FileStop, TourAsk, TourAskKind } from '../tour/file';
 import type { PartName } from '../tour/types';
 import { answerOf } from './answer';
 import { givenFor } from './given';
-import { isWorthAsking, questionsFor } from './questions';
+import { questionsFor } from './questions';
 import { type Random, randomFrom, shuffled } from './random';
 
 export interface Scene {
@@ -120,7 +120,7 @@ function questionsOf(shown: Shown): Question[] {
   return tree.steps
     .filter(isLookedAt)
     .flatMap((step) => questionsFor(tree, step).map((ask) => ({ shown, step, ask, sort: sortOf(ask, tree) })))
-    .filter(({ ask, step }) => isWorthAsking(ask) && canBeKnown(ask, step) && tells(ask, tree));
+    .filter(({ ask, step }) => canBeKnown(ask, step) && tells(ask, tree));
 }
 
 /** Steps that decide something; the many triangles that are out at once are left to the run. */

@@ -52,31 +52,32 @@ const common = {
   ),
 };
 
-const askSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('time'), field: v.optional(field), tolerance, ...common }),
-  v.strictObject({ kind: v.literal('feature'), ...common }),
-  v.strictObject({
-    kind: v.literal('triangle'),
+/** By kind; told apart here, not by the library: what the first screen has of it would grow. */
+const askSchemas = {
+  time: v.strictObject({ kind: v.picklist(['time']), field: v.optional(field), tolerance, ...common }),
+  feature: v.strictObject({ kind: v.picklist(['feature']), ...common }),
+  triangle: v.strictObject({
+    kind: v.picklist(['triangle']),
     candidates: several(whole(1e9), 2, limits.mostCandidates),
     ...common,
   }),
-  v.strictObject({ kind: v.literal('verdict'), options: several(word, 2, limits.mostOptions), ...common }),
-  v.strictObject({ kind: v.literal('number'), field, tolerance, unit: v.optional(text(20)), ...common }),
-  v.strictObject({
-    kind: v.literal('direction'),
+  verdict: v.strictObject({ kind: v.picklist(['verdict']), options: several(word, 2, limits.mostOptions), ...common }),
+  number: v.strictObject({ kind: v.picklist(['number']), field, tolerance, unit: v.optional(text(20)), ...common }),
+  direction: v.strictObject({
+    kind: v.picklist(['direction']),
     field,
     options: several(v.strictObject({ text: text(limits.longestOption), arrow: vec3 }), 2, limits.mostOptions),
     ...common,
   }),
-  v.strictObject({
-    kind: v.literal('order'),
+  order: v.strictObject({
+    kind: v.picklist(['order']),
     by: v.picklist(['time', 'order']),
     items: several(v.strictObject({ at: address, text: filled(limits.longestOption) }), 2, limits.mostOptions),
     /** in which order they are shown */
     shown: several(whole(limits.mostOptions - 1), 2, limits.mostOptions),
     ...common,
   }),
-]);
+} as const;
 
 const stopSchema = v.strictObject({
   title: v.optional(text(limits.longestTitle)),
@@ -87,12 +88,12 @@ const stopSchema = v.strictObject({
   l: v.optional(v.unknown()),
   w: v.optional(v.unknown()),
   parts: v.optional(several(v.picklist(partNames), 0, partNames.length)),
-  ask: v.optional(askSchema),
+  ask: v.optional(v.unknown()),
 });
 
 const tourSchema = v.strictObject({
-  format: v.literal(tourFormat),
-  version: v.literal(tourVersion),
+  format: v.picklist([tourFormat]),
+  version: v.pipe(number, v.minValue(tourVersion), v.maxValue(tourVersion)),
   lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))),
   title: filled(limits.longestTitle),
   by: v.optional(text(limits.longestTitle)),
@@ -109,7 +110,7 @@ const tourSchema = v.strictObject({
   stops: several(stopSchema, 1, limits.mostStops),
 });
 
-export type TourAsk = v.InferOutput<typeof askSchema>;
+export type TourAsk = v.InferOutput<(typeof askSchemas)[keyof typeof askSchemas]>;
 export type TourAskKind = TourAsk['kind'];
 export type TourAskOf<K extends TourAskKind> = Extract<TourAsk, { kind: K }>;
 
@@ -165,8 +166,23 @@ function readStop(
 ): FileStop {
   if (!Object.hasOwn(scenes, scene))
     throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}` });
-  if (ask?.kind === 'order') checkShown(ask, `${at}.ask.shown`);
-  return { title, say, moment: momentAt({ ...scenes[scene], a, l, w }, at), parts, ask: ask ?? null };
+  return { title, say, moment: momentAt({ ...scenes[scene], a, l, w }, at), parts, ask: readAsk(ask, `${at}.ask`) };
+}
+
+function readAsk(json: unknown, at: string): TourAsk | null {
+  if (json === undefined) return null;
+  const { kind } = (json ?? {}) as { readonly kind?: unknown };
+  if (typeof kind !== 'string' || !Object.hasOwn(askSchemas, kind))
+    throw new TourError('field', {
+      at: `${at}.kind`,
+      expected: Object.keys(askSchemas).join(', '),
+      found: String(kind).slice(0, 60),
+    });
+  const result = v.safeParse(askSchemas[kind as TourAskKind], json, { abortEarly: true });
+  if (!result.success) throw wrongField(result.issues[0], `${at}.`);
+  const ask: TourAsk = result.output;
+  if (ask.kind === 'order') checkShown(ask, `${at}.shown`);
+  return ask;
 }
 
 function momentAt(json: object, at: string): Moment {
@@ -216,8 +232,8 @@ interface Issue {
   readonly input: unknown;
 }
 
-function wrongField({ path = [], type, expected, received, requirement, input }: Issue): TourError {
-  const at = path.map(({ key }) => String(key).slice(0, 40)).join('.');
+function wrongField({ path = [], type, expected, received, requirement, input }: Issue, within = ''): TourError {
+  const at = within + path.map(({ key }) => String(key).slice(0, 40)).join('.');
   const size = (input as { readonly length?: unknown } | null)?.length;
   if (type === 'max_length' && typeof requirement === 'number' && typeof size === 'number')
     return new TourError('too-large', { at, count: size, most: requirement });

@@ -1,11 +1,13 @@
 /** `.sweeptour`: a zip of `tour.json` and the meshes it needs, each named by its content. */
-import { strFromU8, strToU8, zipSync } from 'fflate';
-import { unzip, listZip, type ZipEntry } from '../../import/unzip';
+import { strFromU8, strToU8 } from 'fflate';
+import { listZip, type ZipEntry } from '../../import/unzip';
 import { isMeshOf } from '../../solver/hash';
 import { type FileTour, readTour, tourJson } from './file';
 import { TourError } from './fileError';
 import { mostMeshBytes, mostMeshes, mostTourFileBytes } from './fileLimits';
+import { inflateStream } from './inflate';
 import { meshFromBytes, meshToBytes, type PlainMesh } from './meshBytes';
+import { zipOf } from './zip';
 
 export const tourEnding = '.sweeptour';
 const tourName = 'tour.json';
@@ -38,7 +40,7 @@ export function packTour({ tour, meshes }: TourAndMeshes): Uint8Array {
       throw new TourError('too-large', { at: name, count: bytes.length, most: mostMeshBytes });
     files[meshName(hash)] = bytes;
   }
-  return zipSync(files, { level: 6 });
+  return zipOf(files);
 }
 
 /** @throws TourError, or ImportError for an archive that is none */
@@ -46,7 +48,7 @@ export async function unpackTour(bytes: Uint8Array): Promise<TourAndMeshes> {
   const entries = listZip(bytes);
   const text = entries.find(({ name }) => name === tourName);
   if (!text) throw new TourError('not-a-tour');
-  const tour = readTour(parsed(strFromU8(read(text, mostTourFileBytes))));
+  const tour = readTour(parsed(strFromU8(await read(text, mostTourFileBytes))));
   const needed = [...meshesNeeded(tour)];
   if (needed.length > mostMeshes)
     throw new TourError('too-large', { at: 'meshes', count: needed.length, most: mostMeshes });
@@ -54,7 +56,7 @@ export async function unpackTour(bytes: Uint8Array): Promise<TourAndMeshes> {
   for (const [hash, name] of needed) {
     const entry = entries.find((each) => each.name === meshName(hash));
     if (!entry) throw new TourError('mesh-missing', { name });
-    const mesh = meshFromBytes(read(entry, mostMeshBytes), name);
+    const mesh = meshFromBytes(await read(entry, mostMeshBytes), name);
     if (!(await isMeshOf(hash, mesh.positions, mesh.indices))) throw new TourError('mesh-differs', { name });
     meshes.set(hash, mesh);
   }
@@ -62,13 +64,11 @@ export async function unpackTour(bytes: Uint8Array): Promise<TourAndMeshes> {
 }
 
 /** What it claims to be is looked at before it is unpacked, and what comes out of it is checked against that. */
-function read(entry: ZipEntry, most: number): Uint8Array {
-  if (entry.size > most) throw new TourError('too-large', { at: entry.name, count: entry.size, most });
-  const steps = unzip([entry]);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value[0]!.bytes;
-  }
+async function read({ name, method, packed, size }: ZipEntry, most: number): Promise<Uint8Array> {
+  if (size > most) throw new TourError('too-large', { at: name, count: size, most });
+  if (method !== 0) return inflateStream(packed, size, name);
+  if (packed.length !== size) throw new TourError('mesh-damaged', { name });
+  return packed;
 }
 
 function parsed(text: string): unknown {

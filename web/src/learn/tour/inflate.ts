@@ -1,34 +1,47 @@
 /** Unpacks no more than is allowed: what is packed may come from anybody, and a few bytes can become a gigabyte. */
-import { Inflate } from 'fflate';
+import { inflateSync } from 'fflate';
 import { TourError } from './fileError';
 
-/** Packed bytes at a time: at most a quarter of a megabyte comes out of them. */
-const piece = 256;
-
-/** @throws TourError `too-large`, or `cut-off` for what is not packed like that */
+/**
+ * For the few kilobytes of a link. What comes out beyond the room for it goes nowhere.
+ * @throws TourError `too-large`, or `cut-off` for what is not packed like that
+ */
 export function inflateUpTo(packed: Uint8Array, most: number, dictionary?: Uint8Array): Uint8Array {
-  const pieces: Uint8Array[] = [];
+  let all: Uint8Array;
+  try {
+    all = inflateSync(packed, { out: new Uint8Array(most + 1), ...(dictionary && { dictionary }) });
+  } catch {
+    throw new TourError('cut-off');
+  }
+  if (all.length > most) throw new TourError('too-large', { at: '', count: all.length, most });
+  return all;
+}
+
+/**
+ * For the files of an archive: the browser's own unpacking, a piece at a time, ended as soon as more comes than was claimed.
+ * @throws TourError
+ */
+export async function inflateStream(packed: Uint8Array, size: number, name: string): Promise<Uint8Array> {
+  const all = new Uint8Array(size);
   let count = 0;
-  let ended = false;
-  const inflate = new Inflate({ ...(dictionary && { dictionary }) }, (part, last) => {
-    pieces.push(part);
-    count += part.length;
-    ended = last;
-  });
-  for (let at = 0; at < packed.length; at += piece) {
-    try {
-      inflate.push(packed.subarray(at, at + piece), at + piece >= packed.length);
-    } catch {
-      throw new TourError('cut-off');
+  try {
+    const reader = new Blob([packed as BlobPart])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'))
+      .getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (count + value.length > size) {
+        await reader.cancel();
+        break;
+      }
+      all.set(value, count);
+      count += value.length;
     }
-    if (count > most) throw new TourError('too-large', { at: '', count, most });
+  } catch {
+    throw new TourError('mesh-damaged', { name });
   }
-  if (!ended) throw new TourError('cut-off');
-  const all = new Uint8Array(count);
-  let at = 0;
-  for (const part of pieces) {
-    all.set(part, at);
-    at += part.length;
-  }
+  if (count !== size) throw new TourError('mesh-damaged', { name });
   return all;
 }

@@ -5,7 +5,15 @@ import type { Panel } from '../../model';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 
-const panels = ['lesson', 'mesh', 'solver', 'layers', 'table', 'breakpoints'] as const satisfies readonly Panel[];
+const panels = [
+  'lesson',
+  'mesh',
+  'solver',
+  'layers',
+  'table',
+  'breakpoints',
+  'tour',
+] as const satisfies readonly Panel[];
 
 /** All of a study's column is one drawer. */
 const studyRail = ['lesson'] as const satisfies readonly Panel[];

@@ -22,6 +22,16 @@ export function NoteDialog() {
   const others = notes.value.filter((note) => note.address !== address);
   const foot = (
     <>
+      <button
+        type="button"
+        class="bt"
+        onClick={() => {
+          close();
+          actions.setPanel('tour');
+        }}
+      >
+        {t('panel.tour')}
+      </button>
       <span class="l num">{t('note.room', { left: longestNote - text.length })}</span>
       {before !== '' && (
         <button type="button" class="bt" onClick={() => save('')}>

@@ -20,6 +20,7 @@ import { Transport } from './Transport';
 
 export function TopBar() {
   const small = width.value === 'small';
+  const wide = width.value === 'wide';
   return (
     <header class="top">
       <Brand />
@@ -37,7 +38,7 @@ export function TopBar() {
       <i class="grow" />
       {!small && <CompareButton />}
       <ShareButton />
-      {!small && (
+      {wide && (
         <IconButton
           icon="tour"
           class="tour-button"

@@ -5,7 +5,7 @@ import { questionsFor } from '../../../../../web/src/learn/making/questions';
 import { type Scene, tenQuestions, wanted } from '../../../../../web/src/learn/making/ten';
 import { askOf } from '../../../../../web/src/learn/guest/asks';
 import { layersOf, stopOf } from '../../../../../web/src/learn/guest/compile';
-import { readTour, type TourAsk, tourJson } from '../../../../../web/src/learn/tour/file';
+import { readTour, type TourAsk, type TourAskOf, tourJson } from '../../../../../web/src/learn/tour/file';
 import { encodeTour, tooLong } from '../../../../../web/src/learn/tour/fileLink';
 import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
 import { filled } from '../../../../../web/src/learn/tour/markdown';
@@ -49,6 +49,18 @@ function expectAnswered(given: TourAsk, tree: FrameTree): void {
   }
 }
 
+/** Of the triangles that may be chosen one is touched before all others. */
+function expectOneFirst({ candidates, of }: TourAskOf<'triangle'>, tree: FrameTree): void {
+  const slide = of.replace(/\.nearest$/, '');
+  const times = tree.steps.flatMap(({ event, address }) =>
+    event.kind === 'TriangleEnd' && address.startsWith(`${slide}.`) && candidates.includes(event.triangle)
+      ? [event.time]
+      : [],
+  );
+  const [first, second] = times.sort((a, b) => a - b);
+  expect(second! - first!).toBeGreaterThan(1e-5);
+}
+
 describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'free-walk', 'wall-and-floor'])('of %s', (id) => {
   it('every step has questions that its trace answers', async () => {
     const { tree } = await opened(id);
@@ -58,6 +70,7 @@ describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'free-walk', 
         if (!answerOf(ask, tree)) continue;
         kinds.add(ask.kind);
         expectAnswered(ask, tree);
+        if (ask.kind === 'triangle') expectOneFirst(ask, tree);
       }
     expect(kinds.size).toBeGreaterThan(4);
   });
