@@ -19,6 +19,7 @@ import { traceJson } from './traceJson';
 import type { Exported, ExportKind, ExportSolver, Taken } from './types';
 
 export { copy, longestCopy, save, textOf } from './deliver';
+export { openFrameFile } from './frameFile';
 export { readFrame } from './readFrame';
 export { exportKinds } from './types';
 export type { Exported, ExportKind } from './types';

@@ -63,12 +63,17 @@ function arrive(text: string | null): void {
   const wanted = text ?? progress.peek().at ?? '1';
   // The first chapter is there; whatever else is named comes with the others.
   if (readPlace(wanted, stopsOf)) arriveAt(wanted);
-  else if (readTourPlace(wanted)) void import('./guest/arrive').then(({ arrive }) => arrive(wanted, arriveAt));
+  else if (readTourPlace(wanted)) void arriveInTour(wanted);
   else
     loadChapters().then(
       () => room.peek() === 'learn' && lesson.peek() === text && arriveAt(wanted),
       (error: unknown) => (failure.value = failureOf(error, { key: 'failure.step.title' })),
     );
+}
+
+async function arriveInTour(wanted: string): Promise<void> {
+  const { arrive } = await (await import('./guest/door')).arriving();
+  await arrive(wanted, arriveAt);
 }
 
 function arriveAt(wanted: string): void {

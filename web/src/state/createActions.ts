@@ -9,7 +9,6 @@ import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { entrance } from './entering';
 import { exportActions } from './exporting';
-import { maybeFrame, openFrameFile } from './frameFile';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
 import { languageActions } from './languages';
@@ -80,16 +79,18 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...opening,
     ...importing,
     async openFiles(files) {
-      const [tour] = files;
-      if (tour && /\.sweeptour$/i.test(tour.name)) {
-        const title = { key: 'failure.import.title', values: { name: tour.name } } as const;
-        return void session.attempt(title, async () => {
-          const { openTourFile } = await import('../learn/guest/open');
-          writer.anchors.learn(await openTourFile(tour), 'push');
-        });
-      }
-      const frame = maybeFrame(files);
-      if (!frame || !(await openFrameFile(parts, frame))) await importing.openFiles(files);
+      const [file] = files;
+      const ending = files.length === 1 && file ? /\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length : 0;
+      if (!file || !ending) return importing.openFiles(files);
+      // A tour, or what may be a frame: both are read by what comes for them only.
+      let other = false;
+      await session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
+        if (ending > 4) {
+          const { openTourFile } = await (await import('../learn/guest/door')).opening();
+          writer.anchors.learn(await openTourFile(file), 'push');
+        } else other = !(await (await import('../export')).openFrameFile(parts, file));
+      });
+      if (other) await importing.openFiles(files);
     },
     ...stepping,
     ...breaking,

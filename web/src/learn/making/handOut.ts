@@ -3,7 +3,6 @@ import { actions } from '../../state/actions';
 import { failure, meshState } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
-import { save } from '../../export/deliver';
 import { keptMeshes } from '../guest/keep';
 import { draftName, openGuest } from '../guest/tour';
 import { tourFailure, tourMessage } from '../guest/words';
@@ -56,15 +55,20 @@ export async function saveTour(): Promise<void> {
   try {
     const bytes = packTour({ tour, meshes: await meshesOf(tour) });
     const name = fileName(tour.title);
-    save({
-      content: new Blob([bytes as BlobPart], { type: 'application/zip' }),
-      type: 'application/zip',
-      fileName: name,
-    });
+    download(new Blob([bytes as BlobPart], { type: 'application/zip' }), name);
     tell(t('tour.make.saved', { name, size: formatBytes(bytes.length) }));
   } catch (error) {
     failure.value = tourFailure(error, { key: 'tour.failure.save' });
   }
+}
+
+/** As exports do it; sharing that would cut it into a chunk of its own. */
+function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function fileName(title: string): string {

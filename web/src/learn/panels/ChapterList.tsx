@@ -54,7 +54,7 @@ export function ChapterList() {
   );
 }
 
-const openTour = async () => (await import('../guest/choose')).chooseTour();
+const openTour = async () => (await (await import('../guest/door')).choosing()).chooseTour();
 
 function Row({ chapter: { id, short } }: { chapter: ChapterAbout }) {
   const now = here.value.chapter === id;

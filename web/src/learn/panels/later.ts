@@ -3,7 +3,7 @@ import { lazy } from '../../panels/controls/lazy';
 
 const parts = () => import('./workbenchParts');
 
-const guests = () => import('../guest/parts');
+const guests = async () => (await import('../guest/door')).parts();
 
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);

@@ -18,7 +18,7 @@ import { width } from './width';
 const CandidateTable = lazy(async () => (await import('../timeline/CandidateTable')).CandidateTable);
 const MeshReport = lazy(async () => (await import('../left/MeshReport')).MeshReport);
 const WatchPanel = lazy(async () => (await import('../watch/WatchPanel')).WatchPanel);
-const TourPanel = lazy(async () => (await import('../../learn/making/TourPanel')).TourPanel);
+const TourPanel = lazy(async () => (await (await import('../../learn/guest/door')).making()).TourPanel);
 const ProofPanel = lazy(async () => (await import('../proof/ProofPanel')).ProofPanel);
 const StepTree = lazy(async () => (await import('../tree/StepTree')).StepTree);
 
