@@ -9,6 +9,7 @@ import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { entrance } from './entering';
 import { exportActions } from './exporting';
+import { filesOpener } from './opened';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
 import { languageActions } from './languages';
@@ -78,20 +79,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   return {
     ...opening,
     ...importing,
-    async openFiles(files) {
-      const [file] = files;
-      const ending = files.length === 1 && file ? /\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length : 0;
-      if (!file || !ending) return importing.openFiles(files);
-      // A tour, or what may be a frame: both are read by what comes for them only.
-      let other = false;
-      await session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
-        if (ending > 4) {
-          const { openTourFile } = await (await import('../learn/guest/door')).opening();
-          writer.anchors.learn(await openTourFile(file), 'push');
-        } else other = !(await (await import('../export')).openFrameFile(parts, file));
-      });
-      if (other) await importing.openFiles(files);
-    },
+    openFiles: filesOpener(parts, importing.openFiles, (at) => writer.anchors.learn(at, 'push')),
     ...stepping,
     ...breaking,
     ...compareActions(session),
