@@ -88,7 +88,11 @@ export const chapter04 = chapter('4', 'touch', (x) => {
         { say: x('why.1'), show: { marks: ['offsets'] } },
         { say: x('why.2'), show: { parts: ['distance'] } },
         { say: x('why.3'), formula: ['t_0 = (1-d)/s', '(1 − {d}) / ({s})', '{t0}'], show: { marks: ['touch'] } },
-        { say: x('why.4'), formula: ['t_1 = (-1-d)/s', '(−1 − {d}) / ({s})', '{t1}'], show: { parts: ['bar'] } },
+        {
+          say: x('why.4'),
+          formula: ['t_1 = (-1-d)/s', '(−1 − {d}) / ({s})', '{t1}'],
+          show: { parts: ['bar', 'code'] },
+        },
       ],
     },
     {

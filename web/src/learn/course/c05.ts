@@ -167,7 +167,7 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
       { say: x('why.2') },
       { say: x('why.3'), formula: ['x = dc - eb', '{d} · {c} − {e} · {b}', '{x}'] },
       { say: x('why.4'), formula: ['y = ea - db', '{e} · {a} − {d} · {b}', '{y}'] },
-      { say: x('why.5'), formula: ['z = x + y - (ac - b^2)', '{x} + {y} − {area}', '{z}'] },
+      { say: x('why.5'), formula: ['z = x + y - (ac - b^2)', '{x} + {y} − {area}', '{z}'], show: { parts: ['code'] } },
     ],
   },
   {

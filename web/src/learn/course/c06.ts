@@ -100,7 +100,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     steps: [
       { say: x('why.1'), formula: ['|C(t)-p| = 1', '', ''] },
       { say: x('why.2'), show: { parts: ['formula'] } },
-      { say: x('why.3') },
+      { say: x('why.3'), show: { parts: ['code'] } },
     ],
   },
   {

@@ -151,7 +151,11 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     say: x('ends'),
     show: { marks: [...marks, 'edgeLine'], layers: ['edgeTest'], parts: ['time', 'checks'], camera: [24, 62] },
     values: { ...edgeValues, f2: 'f0.p0.s0.t0.e2#f', root: 'f0.p0.s0.t0.e2#root1', time: 'f0.p0.s0.nearest#time' },
-    steps: [{ say: x('ends.1') }, { say: x('ends.2'), show: { marks: ['contact'] } }, { say: x('ends.3') }],
+    steps: [
+      { say: x('ends.1') },
+      { say: x('ends.2'), show: { marks: ['contact'] } },
+      { say: x('ends.3'), show: { parts: ['code'] } },
+    ],
   },
   {
     beat: 'try',

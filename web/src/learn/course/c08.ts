@@ -121,7 +121,7 @@ export const chapter08 = chapter('8', 'touch', (x): Tour['stops'] => [
     steps: [
       { say: x('why.1') },
       { say: x('why.2') },
-      { say: x('why.3'), formula: ['t_{best} = \\min(t_{best},\\, t)', '', '{best}'] },
+      { say: x('why.3'), formula: ['t_{best} = \\min(t_{best},\\, t)', '', '{best}'], show: { parts: ['code'] } },
     ],
   },
   {

@@ -139,7 +139,12 @@ export const chapter11 = chapter('11', 'after', (x) => [
     say: x('why'),
     show: { layers: ['mesh', 'hit', 'slidePlane', 'remaining'], parts: ['slides'], camera, close: true },
     values,
-    steps: [{ say: x('why.1') }, { say: x('why.2') }, { say: x('why.3') }, { say: x('why.4') }],
+    steps: [
+      { say: x('why.1') },
+      { say: x('why.2') },
+      { say: x('why.3') },
+      { say: x('why.4'), show: { parts: ['code'] } },
+    ],
   },
   {
     beat: 'why',

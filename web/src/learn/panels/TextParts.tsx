@@ -1,4 +1,5 @@
 /** Parts of the workbench that stand beside the text: the formula of the step, the plot of its quadratic, the method line by line. */
+import { t } from '../../i18n/messages';
 import { currentStep, tree } from '../../state/store';
 import { ready, shown } from '../state';
 import { CodeLines, FormulaCard, RootsPlot } from './later';
@@ -12,7 +13,12 @@ export function TextParts() {
     <div class="l-cards">
       {parts.has('formula') && <FormulaCard step={step} />}
       {parts.has('formula') && <RootsPlot step={step} />}
-      {parts.has('code') && opening?.kind === 'MoveBegin' && <CodeLines step={step} method={opening.method} />}
+      {parts.has('code') && opening?.kind === 'MoveBegin' && (
+        <section class="card code" tabIndex={0} aria-label={t('code.title')}>
+          <h2>{t('code.title')}</h2>
+          <CodeLines step={step} method={opening.method} leads={false} />
+        </section>
+      )}
     </div>
   );
 }

@@ -30,7 +30,14 @@ function useLines(method: Method | null): readonly CodeLine[] | null {
   return lines;
 }
 
-export function CodeLines({ step, method }: { step: Step; method: Method }) {
+interface Props {
+  readonly step: Step;
+  readonly method: Method;
+  /** lines lead to their steps; the course stays where it is */
+  readonly leads?: boolean;
+}
+
+export function CodeLines({ step, method, leads = true }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const lines = useLines(method);
   const now = lines ? lineOf(lines, step) : -1;
@@ -49,7 +56,7 @@ export function CodeLines({ step, method }: { step: Step; method: Method }) {
           class={`i${line.indent} ${at === now ? 'now' : ''}`}
           aria-current={at === now ? 'step' : undefined}
         >
-          <Line line={line} step={step} />
+          {leads ? <Line line={line} step={step} /> : <span>{rich(line.text)}</span>}
         </li>
       ))}
     </ol>
