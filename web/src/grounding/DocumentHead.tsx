@@ -5,8 +5,6 @@ import { width } from '../panels/shell/width';
 import { type Counts, type SourceDocument, titleOf, verdicts } from './statements';
 import { VerdictMark } from './VerdictMark';
 
-const tags: Readonly<Record<string, string>> = { Chinese: 'zh', Polish: 'pl', English: 'en' };
-
 export function factsOf({ author, year, language }: SourceDocument): string {
   return [author ?? t('grounding.author.none'), year, language].filter((fact) => fact !== null).join(' · ');
 }
@@ -33,7 +31,7 @@ export function DocumentHead({ id, document, counts }: { id: string; document: S
   return (
     <>
       <h3 id={id}>
-        <span lang={tags[document.language]}>{printed}</span>
+        <span lang={document.tag}>{printed}</span>
         {meaning && !small && <small>{meaning}</small>}
       </h3>
       <div class="document-facts">

@@ -8,7 +8,9 @@ export interface SourceDocument {
   readonly title: string;
   readonly author: string | null;
   readonly year: string | null;
+  /** it is written in, as a word and as a tag */
   readonly language: string;
+  readonly tag: string;
   readonly about: string;
   /** of the copy that was read */
   readonly state: string;
@@ -31,7 +33,7 @@ export interface Statement {
 }
 
 interface Data {
-  readonly documents: readonly { readonly id: string; readonly author: string | null }[];
+  readonly documents: readonly { readonly id: string; readonly author: string | null; readonly tag: string }[];
   readonly statements: readonly { readonly id: string; readonly shows: object }[];
 }
 

@@ -1,5 +1,6 @@
 /** Places in a tour, and what is asked about, in words. */
 import './messages';
+import { comma } from '../../i18n/lists';
 import { messageFormat, t, type MessageKey } from '../../i18n/messages';
 import { failureOf, MessageError } from '../../state/failure';
 import type { Failure, Message } from '../../model';
@@ -11,7 +12,7 @@ export function placeWords(at: string): string {
   const [, number, , rest] = /^stops\.(\d+)(\.(.*))?$/.exec(at) ?? [];
   if (number === undefined) return at || t('tour.place.tour');
   const stop = t('tour.place.stop', { number: Number(number) + 1 });
-  return rest ? `${stop}, ${rest}` : stop;
+  return rest ? stop + comma + rest : stop;
 }
 
 export function tourMessage({ code, details }: TourError): Message {

@@ -1,6 +1,7 @@
 /** One stop: what it is called, what it says, what stands beside it, what it asks. */
 import type { ComponentChildren } from 'preact';
 import { actions } from '../../state/actions';
+import { wordCount } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 import { usesOf } from '../guest/compile';
 import { Say } from '../panels/Say';
@@ -18,7 +19,7 @@ const parts = ['formula', 'checks', 'candidates', 'slides', 'frames', 'code'] as
 export function StopEditor({ stop }: { stop: DraftStop }) {
   const { id, title, say, moment } = stop;
   const here = stepOf(moment);
-  const words = say.trim() === '' ? 0 : say.trim().split(/\s+/).length;
+  const words = wordCount(say);
   const numbers = here ? numbersOf(usesOf(stop), { first: here.tree }) : {};
   return (
     <div class="tm-stop">

@@ -3,6 +3,7 @@ import '../guest/messages';
 import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { notes } from '../../state/store';
+import { language } from '../../i18n/language';
 import { t } from '../../i18n/messages';
 import type { Moment } from '../../state/permalink';
 import { type FileStop, type FileTour, readTour, tourJson } from '../tour/file';
@@ -57,7 +58,7 @@ function write(next: Draft): void {
   draft.value = next;
   try {
     const { title, by, stops } = next;
-    const tour = stops.length > 0 ? tourJson({ title: title || '?', by: '', lang: 'en', stops }) : null;
+    const tour = stops.length > 0 ? tourJson({ title: title || '?', by: '', lang: language, stops }) : null;
     localStorage.setItem(key, JSON.stringify({ title, by, tour }));
   } catch {
     tell(t('tour.make.notKept'));
@@ -189,7 +190,7 @@ export function finished(): FileTour {
   return {
     title: title.trim() || t('tour.make.untitled'),
     by: by.trim(),
-    lang: 'en',
+    lang: language,
     stops: stops.map(({ id: _id, ...stop }) => stop),
   };
 }

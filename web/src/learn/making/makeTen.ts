@@ -1,6 +1,7 @@
 /** Ten questions about what is open, in place of the tour that was here. */
 import { actions } from '../../state/actions';
 import { failure, run } from '../../state/store';
+import { language } from '../../i18n/language';
 import { t } from '../../i18n/messages';
 import { signal } from '@preact/signals';
 import { tourFailure } from '../guest/words';
@@ -22,7 +23,7 @@ export async function makeTen(): Promise<void> {
     const stops = await tenQuestions({ ...scene, moment, starts }, ++seed);
     if (stops.length === 0) return tell(t('tour.make.ten.none'));
     const { name } = scene.loaded.mesh;
-    takeTour({ title: t('tour.make.ten.name', { name }), by: draft.value.by, lang: 'en', stops });
+    takeTour({ title: t('tour.make.ten.name', { name }), by: draft.value.by, lang: language, stops });
     tell(stops.length < wanted ? t('tour.make.ten.fewer', { count: stops.length }) : t('tour.make.ten.made', { name }));
   } catch (error) {
     failure.value = tourFailure(error, { key: 'tour.failure.open' });

@@ -355,7 +355,7 @@ export interface ChangeWindingEvent {
   readonly turnedBack: Vec3;
   /** byPoints.byInverse, 1 or -1 (scalar) */
   readonly dot: number;
-  /** angle between byPoints and signed (degrees) */
+  /** angle between byPoints and turnedBack (degrees) */
   readonly off: number;
   /** the points in order look to the other side (flag) */
   readonly flips: boolean;

@@ -3,6 +3,7 @@ import '../../i18n/later';
 import type { Breakpoint, Clause } from '../../breakpoints/condition';
 import type { Hit } from '../../state/breakpointState';
 import { formatPlain } from '../../i18n/numbers';
+import { listed } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 
 export function clauseText({ kind, value, frames = 1 }: Clause, at: 'first' | 'later' = 'first'): string {
@@ -21,7 +22,6 @@ export function breakpointText({ clauses }: Breakpoint): string {
 /** What stopped it, within a sentence. */
 export function hitText(hits: readonly Hit[]): string {
   const names = hits.map(({ breakpoint }) => breakpoint.clauses.map((clause) => clauseText(clause, 'later')));
-  return [
-    ...new Set(names.map((parts) => parts.reduce((first, second) => t('breakpoints.and', { first, second })))),
-  ].join(', ');
+  const texts = names.map((parts) => parts.reduce((first, second) => t('breakpoints.and', { first, second })));
+  return listed([...new Set(texts)]);
 }

@@ -3,6 +3,7 @@ import '../../i18n/later';
 import type { ContactSummary, FrameSummary, Vec3 } from '../../model';
 import type { FrameTree, Step } from '../../trace/steps';
 import { did } from '../timeline/did';
+import { listed } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 import { type Digits, formatNumber, formatPair } from '../../i18n/numbers';
 
@@ -88,7 +89,7 @@ function sweepsText({ sweeps: [movement, gravity] }: FrameSummary): string {
 }
 
 function didText(frame: FrameSummary): string {
-  return did(frame).join(', ') || t('compare.cell.none');
+  return listed(did(frame)) || t('compare.cell.none');
 }
 
 function yesNo(value: boolean): string {

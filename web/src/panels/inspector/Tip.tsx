@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { eventFieldFacts } from '../../explain/views';
 import { eventFields } from '../../trace/events.gen';
 import type { Step } from '../../trace/steps';
+import { comma } from '../../i18n/lists';
 import { t, type MessageKey } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { digits } from '../../state/store';
@@ -97,7 +98,7 @@ function unitWords(step: Step, field: string): string {
   const [event, name] = place(step, field);
   const kind = eventFieldFacts(event, name)?.unit ?? eventFields[event.kind]?.fields[name]?.unit ?? 'scalar';
   const words = t(`tip.unit.${kind}` as MessageKey, { unit: unit.value });
-  return words && `, ${words}`;
+  return words && comma + words;
 }
 
 function originWords(step: Step, field: string): string {

@@ -1,6 +1,7 @@
 /** The inequality that failed, and by how much. */
 import { digits } from '../../state/store';
 import type { Step } from '../../trace/steps';
+import { comma } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Tex } from './Tex';
@@ -31,7 +32,8 @@ export function WhyNot({ step }: { step: Step }) {
           <var>{failed.symbol}</var> = <Value failed={failed} text={value} /> {failed.opposite} {bound}
           {margin && (
             <>
-              , {t('why.failsBy')} <b>{margin}</b>
+              {comma}
+              {t('why.failsBy')} <b>{margin}</b>
             </>
           )}
         </span>

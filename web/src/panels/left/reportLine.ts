@@ -1,6 +1,7 @@
 /** What the mesh report has lines for, and the report in one line. */
 import { meshFacts, meshState } from '../../state/store';
 import type { FindingName, MeshFacts } from '../../report/types';
+import { listed } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 
 export type Line = FindingName | 'zeroArea';
@@ -19,5 +20,5 @@ export function reportLine(): { readonly text: string; readonly found: boolean }
   const found = lines.filter((name) => countOf(facts, name) > 0);
   if (found.length === 0) return { text: t('report.fine'), found: false };
   const named = found.slice(0, 2).map((name) => t(`report.line.${name}`, { count: countOf(facts, name) }));
-  return { text: named.join(', '), found: true };
+  return { text: listed(named), found: true };
 }

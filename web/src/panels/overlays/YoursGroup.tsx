@@ -6,6 +6,7 @@ import { actions } from '../../state/actions';
 import { decodeMoment } from '../../state/permalink';
 import { standing } from '../../state/yours';
 import { type Yours, yours } from '../../state/yoursShelf';
+import { listed } from '../../i18n/lists';
 import { t, type MessageKey } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
@@ -142,7 +143,7 @@ function differences({ preset, moment }: Yours): string {
       named.has(field) ? field : 'other',
     );
     const words = [...new Set(fields)].map((field) => t(`yours.field.${field}` as MessageKey));
-    return `${presetTitle(preset)} · ${t('yours.differs', { fields: words.join(', ') })}`;
+    return `${presetTitle(preset)} · ${t('yours.differs', { fields: listed(words) })}`;
   } catch {
     return t('yours.damaged');
   }

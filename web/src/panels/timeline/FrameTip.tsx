@@ -1,5 +1,6 @@
 /** One frame of strip A in words: for the pointer as a tip, for keys as the value of the strip. */
 import type { FrameSummary } from '../../model';
+import { listed } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 import { formatNumber } from '../../i18n/numbers';
 import { Glyph } from '../controls/Glyph';
@@ -39,13 +40,13 @@ export function FrameTip({ frame }: { frame: FrameSummary }) {
 
 /** On ground, step. */
 function carriedInWords(frame: FrameSummary): string {
-  return [t(`state.${frame.state}`), ...did(frame)].join(', ');
+  return listed([t(`state.${frame.state}`), ...did(frame)]);
 }
 
 export function frameInWords(frame: FrameSummary): string {
-  const hits = featureCounts(frame)
-    .map(([feature, count]) => t('strip.a.hit', { count, feature: t(`feature.${feature}`) }))
-    .join(', ');
+  const hits = listed(
+    featureCounts(frame).map(([feature, count]) => t('strip.a.hit', { count, feature: t(`feature.${feature}`) })),
+  );
   const [movement, gravity] = frame.sweeps;
   const state = carriedInWords(frame);
   return t('strip.a.value', { frame: frame.frame, movement, gravity, hits: hits || 'none', state });

@@ -2,6 +2,7 @@
 import { actions } from '../../state/actions';
 import { shownSlide, openPanel } from '../../state/store';
 import type { Step } from '../../trace/steps';
+import { listed } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Glyph } from '../controls/Glyph';
@@ -76,7 +77,7 @@ function shortName(slide: Step): string {
 function Keys() {
   const features = (['face', 'edge', 'vertex'] as const).map((feature) => t(`feature.${feature}`));
   return (
-    <span class="keys-c" title={[...features, t('strip.c.rejected'), t('strip.c.best')].join(', ')} {...symbolHover}>
+    <span class="keys-c" title={listed([...features, t('strip.c.rejected'), t('strip.c.best')])} {...symbolHover}>
       {(['face', 'edge', 'vertex'] as const).map((feature) => (
         <span key={feature} class="key">
           <Glyph name={feature} />
