@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { minifySync } from 'vite';
 import { fromRoot } from '../paths.mjs';
-import { fileIn, languages, mayBeEnglish, problemsOf, readerOf, translations } from './translations.mjs';
+import { fileIn, languages, problemsOf, readerOf, translations } from './translations.mjs';
 
 /** Texts by the name of their mark, then by language; what is wrong with any. */
 const marked = new Map();
@@ -55,8 +55,7 @@ export function textsByLanguage() {
           const file = fileIn(language, id);
           this.addWatchFile(file);
           if (texts[language]) noteProblems(language, file, texts.en, texts[language], readerOf(id));
-          else if (!mayBeEnglish(id)) noteMissing(file);
-          else this.warn(`${shown(file)} is not there yet: its texts are English`);
+          else noteMissing(file);
           texts[language] ??= texts.en;
         }
         return { code: `export default ${textMark(shown(id), texts)};`, moduleType: 'js', moduleSideEffects: false };

@@ -14,13 +14,13 @@ export function fileIn(language, english) {
   return found && `${found[1]}${language}${found[2]}`;
 }
 
-/** Texts that are English until somebody has translated them: a file of them that is there must be complete like any other. */
-export const mayBeEnglish = (english) => /\/(?:fields|statements|answers)\.en\.json$/.test(english);
+/** Texts that are no messages: nothing is put into them. */
+const isPlain = (english) => /\/(?:fields|statements|answers)\.en\.json$/.test(english);
 
 /** How the texts of a file are compared: messages, those of the course, or mere words. */
 export function readerOf(english) {
   if (/\/course\//.test(english)) return courseParts;
-  return mayBeEnglish(english) ? () => ({ parts: new Set(), plurals: [] }) : messageParts;
+  return isPlain(english) ? () => ({ parts: new Set(), plurals: [] }) : messageParts;
 }
 
 /**

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema of the studies' traces; a module with another hash is refused. */
-export const studySchemaHash = '8294312f6f2f0597';
+export const studySchemaHash = 'd24ccc1205b3b596';
 
 /** The studies, in the order of their numbers. */
 export const studyIds = ['boxes', 'volumes', 'height_field', 'broad_phase', 'sphere_polygon', 'convex', 'projectile', 'transforms', 'plane_figures'] as const;

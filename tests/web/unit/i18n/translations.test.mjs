@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import {
   courseParts,
   fileIn,
-  mayBeEnglish,
   messageParts,
   problemsOf,
   readerOf,
@@ -20,7 +19,7 @@ const textsIn = async (file) =>
 
 async function problemsIn(english, language) {
   const file = fileIn(language, `/${english}`).slice(1);
-  if (!existsSync(source + file)) return mayBeEnglish(`/${english}`) ? [] : [`${file} is missing`];
+  if (!existsSync(source + file)) return [`${file} is missing`];
   return problemsOf(language, file, await textsIn(english), await textsIn(file), readerOf(`/${english}`));
 }
 
