@@ -15,6 +15,7 @@ const catalogues = [
   fromRoot('web/src/grounding/catalogue.ts'),
   fromRoot('web/src/learn/catalogue.ts'),
   fromRoot('web/src/learn/guest/catalogue.ts'),
+  fromRoot('web/src/learn/present/catalogue.ts'),
   ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),
 ].filter((file) => existsSync(file));
 

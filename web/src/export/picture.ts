@@ -14,13 +14,18 @@ export interface Caption {
 /**
  * @param figures a copy of the canvas, in its own pixels
  * @param stage the element of the page that the canvas fills, with the panes in it
+ * @param caption null: nothing is said below; whoever takes the picture says it
  */
-export function drawPicture(figures: HTMLCanvasElement, stage: HTMLElement, caption: Caption): HTMLCanvasElement {
+export function drawPicture(
+  figures: HTMLCanvasElement,
+  stage: HTMLElement,
+  caption: Caption | null,
+): HTMLCanvasElement {
   const place = stage.getBoundingClientRect();
   const ratio = figures.width / place.width;
   const picture = document.createElement('canvas');
   picture.width = figures.width;
-  picture.height = figures.height + Math.round(captionHeight * ratio);
+  picture.height = figures.height + (caption ? Math.round(captionHeight * ratio) : 0);
   const context = picture.getContext('2d');
   if (!context) throw new Error('no 2D canvas');
   const look = getComputedStyle(stage);
@@ -30,6 +35,7 @@ export function drawPicture(figures: HTMLCanvasElement, stage: HTMLElement, capt
   context.drawImage(figures, 0, 0);
   const toPicture = new DOMMatrix().scale(ratio).translate(-place.left, -place.top);
   for (const pane of stage.querySelectorAll('section')) drawPane(context, pane, toPicture, background);
+  if (!caption) return picture;
   context.setTransform(new DOMMatrix().scale(ratio).translate(0, place.height));
   drawCaption(context, place.width, caption, look);
   return picture;

@@ -5,6 +5,7 @@ import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as learnCatalogue } from '../learn/catalogue';
 import type { catalogue as tourCatalogue } from '../learn/guest/catalogue';
+import type { catalogue as presentCatalogue } from '../learn/present/catalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
@@ -17,6 +18,7 @@ export type MessageKey =
   | keyof typeof groundingCatalogue
   | keyof typeof laterCatalogue
   | keyof typeof learnCatalogue
+  | keyof typeof presentCatalogue
   | keyof typeof presetCatalogue
   | keyof typeof catalogue
   | keyof typeof importCatalogue

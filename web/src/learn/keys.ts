@@ -2,6 +2,7 @@
 import { actions } from '../state/actions';
 import { embedded } from '../state/embedded';
 import { dialog, keysOn, room } from '../state/store';
+import { form } from './form';
 import * as player from './player';
 import { guess, judged, moverTime, spots } from './state';
 
@@ -17,7 +18,7 @@ export function listenToCourseKeys(): () => void {
 }
 
 function handle(event: KeyboardEvent): boolean {
-  if (room.peek() !== 'learn' || !keysOn.peek() || event.defaultPrevented) return false;
+  if (room.peek() !== 'learn' || form.peek() !== null || !keysOn.peek() || event.defaultPrevented) return false;
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || dialog.peek() !== null) return false;
   const at = event.target instanceof Element ? event.target : null;
   const typing = at?.closest(writing) ?? null;

@@ -89,7 +89,8 @@ let showing = 0;
 /** the guess that was checked last, as the address has it */
 let checked: readonly number[] | null = null;
 
-async function show(place: Place): Promise<void> {
+/** @param noted one has been there; what goes through the stops for a sheet of paper has not */
+async function show(place: Place, noted = true): Promise<void> {
   const mine = ++showing;
   checked = null;
   cancelMotion();
@@ -106,7 +107,7 @@ async function show(place: Place): Promise<void> {
     state.flipped.value = false;
     state.variant.value = 0;
   });
-  const own = place.chapter !== guestChapter;
+  const own = noted && place.chapter !== guestChapter;
   if (own) keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
   if (own && place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
   const moment = await momentOf(stop.moment, stop.show);
@@ -121,8 +122,20 @@ async function show(place: Place): Promise<void> {
   state.ready.value = true;
   const { time } = stop.show;
   if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
-  if (stop.plays) playSweep();
+  if (stop.plays && noted) playSweep();
   if (place.guess !== null && stop.ask) check();
+}
+
+/** Shows a stop of this chapter and leaves progress and address as they are. @returns false when it could not be had */
+export async function showUnnoted(stop: number): Promise<boolean> {
+  await show({ chapter: state.here.peek().chapter, stop, guess: null }, false);
+  return state.ready.peek();
+}
+
+/** Back to where the address says one is, after the stops were gone through. */
+export function returnToPlace(): void {
+  state.ready.value = false;
+  arrive(lesson.peek());
 }
 
 /** The moment of this stop, once more. */

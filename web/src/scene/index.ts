@@ -24,9 +24,10 @@ export interface MountedStage {
  *
  * @param canvas fills the area of both panes; the stage sets its resolution
  * @param panes transparent, positioned elements over the canvas; the stage adds a surface for the pointer and an overlay for names
+ * @param pixels of the canvas for each of the page; without it, as many as the screen has
  */
-export function mountStage(canvas: HTMLCanvasElement, panes: StagePanes): MountedStage {
-  const stage = new Stage(canvas, panes);
+export function mountStage(canvas: HTMLCanvasElement, panes: StagePanes, pixels?: number): MountedStage {
+  const stage = new Stage(canvas, panes, pixels === undefined ? undefined : () => pixels);
   return {
     dispose: () => stage.dispose(),
     cameraYaw: () => stage.cameraYaw(),

@@ -65,6 +65,7 @@ export class Stage {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     elements: StagePanes,
+    private readonly pixels: () => number = pixelRatio,
   ) {
     const styles = makeStyles(this.palette);
     const options = {
@@ -208,9 +209,9 @@ export class Stage {
   private resize(renderer: WebGLRenderer): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    renderer.setPixelRatio(pixelRatio());
+    renderer.setPixelRatio(this.pixels());
     renderer.setSize(width, height, false);
-    this.ratio.value = pixelRatio();
+    this.ratio.value = this.pixels();
     // Drawn at once: the canvas has just lost its picture.
     this.draw(performance.now());
   }

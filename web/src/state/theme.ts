@@ -50,8 +50,16 @@ function restore(): void {
   show();
 }
 
+let lent: Theme | null = null;
+
+/** What is printed and what a projector shows is light, whatever the person has chosen. @param to null: as chosen */
+export function lendTheme(to: Theme | null): void {
+  lent = to;
+  show();
+}
+
 function show(): void {
-  const choice = themeChoice.value;
+  const choice = lent ?? themeChoice.value;
   const system: Theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   const shown = choice === 'system' ? system : choice;
   document.documentElement.dataset.theme = shown;

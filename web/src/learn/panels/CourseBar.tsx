@@ -9,6 +9,7 @@ import { Rooms } from '../../panels/topbar/Rooms';
 import { ThemeSelect } from '../../panels/topbar/ThemeSelect';
 import { width } from '../../panels/shell/width';
 import { chapters, guestChapter } from '../course';
+import { form } from '../form';
 import { chapter, here } from '../state';
 import { chaptersOpen, ChapterSheet } from './ChapterList';
 
@@ -37,6 +38,7 @@ export function CourseBar() {
         <Icon name="out" />
         {!small && <span>{t('learn.workbench')}</span>}
       </button>
+      {!small && <IconButton icon="printer" label={t('learn.print')} onClick={() => (form.value = 'print')} />}
       <LanguageSelect />
       <ThemeSelect />
       {!wide && (

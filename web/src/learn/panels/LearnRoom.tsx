@@ -26,7 +26,8 @@ import { numbers, ready, shown, stop } from '../state';
 import { symbolHover } from '../../panels/controls/symbolHover';
 import { useLitPage } from '../../panels/inspector/litPage';
 import { listenToFiles } from '../drops';
-import { TourHead } from './later';
+import { TourHead, Worksheet } from './later';
+import { form } from '../form';
 import { embedded } from '../../state/embedded';
 import { FrontView } from './FrontView';
 import { lazy } from '../../panels/controls/lazy';
@@ -43,6 +44,7 @@ export function LearnRoom() {
   useEffect(listenToCourseKeys, []);
   useEffect(listenToFiles, []);
   useLitPage();
+  if (form.value === 'print') return <Worksheet />;
   const { id, part, tour } = chapter.value;
   const guest = id === guestChapter;
   // A question that this trace has no answer to is not asked.

@@ -8,6 +8,8 @@ const guests = async () => (await import('../guest/door')).parts();
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);
 
+export const Worksheet = lazy(async () => (await import('../present/Worksheet')).Worksheet);
+
 export const Checks = lazy(async () => (await parts()).Checks);
 export const CodeLines = lazy(async () => (await parts()).CodeLines);
 export const FormulaCard = lazy(async () => (await parts()).FormulaCard);

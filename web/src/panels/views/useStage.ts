@@ -10,15 +10,22 @@ export interface StageElements {
   readonly ellipsoid: ElementRef<HTMLElement>;
 }
 
-/** @param mounted called once the figures are there; what it returns is called before they go */
-export function useStage({ canvas, world, ellipsoid }: StageElements, mounted?: (stage: MountedStage) => () => void) {
+/**
+ * @param mounted called once the figures are there; what it returns is called before they go
+ * @param pixels of the canvas for each of the page; paper wants more than a screen
+ */
+export function useStage(
+  { canvas, world, ellipsoid }: StageElements,
+  mounted?: (stage: MountedStage) => () => void,
+  pixels?: number,
+) {
   useEffect(() => {
     let stage: MountedStage | null = null;
     let leave: (() => void) | undefined;
     let gone = false;
     void import('../../scene/index').then(({ mountStage }) => {
       if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
-      stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current });
+      stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current }, pixels);
       leave = mounted?.(stage);
     });
     return () => {

@@ -1,0 +1,45 @@
+/** The course and a step on paper: pages, answers on a page of their own, nothing to press. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app';
+import { axeFindings } from './support/axe';
+import { text } from './support/text';
+
+const pagesOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test('a chapter becomes a worksheet, and its answers the last page', async ({ page }) => {
+  await page.goto('./#learn=4.predict');
+  await expect.poll(() => page.locator('.l-figure .lb').count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.getByRole('button', { name: text('learn.print') }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('.pr-sheets')).toBeVisible({ timeout: 30_000 });
+  const [questions, answers] = [page.locator('.pr-sheet').first(), page.locator('.pr-answers')];
+  await expect(questions.locator('.pr-question')).toHaveCount(2);
+  await expect(questions.locator('.pr-figure canvas')).toHaveCount(4);
+  await expect(answers.locator('.pr-truth')).toHaveText(['t = 0.4', 't = 0.9']);
+  await expect(questions).not.toContainText(/0\.4\b|0\.9\b/);
+  // Figures have the points of a printer, on white though the page was dark.
+  const figure = await page
+    .locator('.pr-figure canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => ({
+      ratio: canvas.width / canvas.getBoundingClientRect().width,
+      ground: [...canvas.getContext('2d')!.getImageData(0, 0, 1, 1).data],
+    }));
+  expect(figure.ratio).toBeGreaterThanOrEqual(3.1);
+  expect(figure.ground).toEqual([255, 255, 255, 255]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.locator('.pr-paper select').selectOption('a4');
+  const all = await pagesOf(page);
+  await answers.evaluate((element: HTMLElement) => (element.style.display = 'none'));
+  expect(await pagesOf(page)).toBe(all - 1);
+  await page.emulateMedia({ media: 'print' });
+  for (const control of await page.locator('button, select, progress').all()) await expect(control).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.l-ask h2')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(page.url()).toContain('#learn=4.predict');
+});

@@ -1,0 +1,120 @@
+/** What a question is answered in on paper: boxes to tick, a line of time, dotted lines. */
+import { t } from '../../i18n/messages';
+import { formatShort } from '../numbers';
+import type { Ask } from '../tour/types';
+import type { Numbers } from '../tour/values';
+import { TextInline } from './Text';
+
+interface Props {
+  readonly ask: Ask;
+  readonly numbers: Numbers;
+}
+
+export function AnswerRoom({ ask, numbers }: Props) {
+  switch (ask.kind) {
+    case 'place':
+      return ask.where === 'time' ? (
+        <>
+          <p class="pr-how">{t('print.onPaper.time')}</p>
+          <TimeLine />
+          <Lines count={1} />
+        </>
+      ) : (
+        <>
+          <p class="pr-how">{t('print.onPaper.place')}</p>
+          <Lines count={2} />
+        </>
+      );
+    case 'number':
+      return (
+        <>
+          <p class="pr-blank">
+            <TextInline text={ask.label} numbers={numbers} /> = <i /> {ask.unit}
+          </p>
+          <Lines count={2} />
+        </>
+      );
+    case 'choice':
+      return (
+        <>
+          <p class="pr-how">{t('print.onPaper.one')}</p>
+          <Boxes texts={ask.options.map(({ text }) => text)} numbers={numbers} />
+          <Lines count={1} />
+        </>
+      );
+    case 'verdict':
+      return (
+        <>
+          <blockquote class="pr-claim">
+            <TextInline text={ask.claim} numbers={numbers} />
+          </blockquote>
+          <Boxes texts={[t('learn.true'), t('learn.false')]} numbers={numbers} side />
+          <p class="pr-how">{t('learn.because')}</p>
+          <Boxes texts={ask.reasons} numbers={numbers} />
+        </>
+      );
+    case 'order':
+      return (
+        <>
+          <p class="pr-how">{t('print.onPaper.order')}</p>
+          <Boxes texts={ask.shown.map((item) => ask.items[item]!)} numbers={numbers} />
+        </>
+      );
+    case 'triangle':
+      return (
+        <>
+          <p class="pr-how">{t('print.onPaper.one')}</p>
+          <Boxes texts={ask.candidates.map((triangle) => formatShort(triangle, 0))} numbers={numbers} side />
+          <Lines count={1} />
+        </>
+      );
+  }
+}
+
+function Boxes({ texts, numbers, side }: { texts: readonly string[]; numbers: Numbers; side?: boolean }) {
+  return (
+    <ul class={`pr-boxes ${side ? 'side' : ''}`}>
+      {texts.map((text) => (
+        <li key={text}>
+          <i aria-hidden="true" />
+          <span>
+            <TextInline text={text} numbers={numbers} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <div class="pr-lines" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at} />
+      ))}
+    </div>
+  );
+}
+
+const length = 560;
+const ticks = Array.from({ length: 21 }, (_, at) => at / 20);
+
+/** From 0 to 1, a tick for every twentieth. */
+function TimeLine() {
+  return (
+    <svg class="pr-time" viewBox={`-14 0 ${length + 54} 40`} role="img" aria-label={t('learn.time')}>
+      <path d={`M0 14H${length}`} />
+      {ticks.map((tick, at) => (
+        <path key={tick} d={`M${length * tick} ${at % 5 === 0 ? 5 : 10}V${at % 5 === 0 ? 23 : 18}`} />
+      ))}
+      {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
+        <text key={tick} x={length * tick} y="37" text-anchor="middle">
+          {formatShort(tick, 2)}
+        </text>
+      ))}
+      <text class="it" x={length + 14} y="18">
+        t
+      </text>
+    </svg>
+  );
+}

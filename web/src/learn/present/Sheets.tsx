@@ -1,0 +1,167 @@
+/** The worksheet: questions with room for their answers, and on a page of their own the answers and why it is so. */
+import { t } from '../../i18n/messages';
+import { linkOut } from '../../state/embedded';
+import { Tex } from '../../panels/inspector/Tex';
+import { guestChapter } from '../course';
+import { chapter } from '../state';
+import { answerLines, bothNumbers, saidOf } from './answerText';
+import { Picture } from './Picture';
+import { AnswerRoom } from './Room';
+import type { Taken } from './take';
+import { Text, TextInline } from './Text';
+
+interface Props {
+  readonly taken: readonly Taken[];
+  readonly paper: 'a4' | 'letter';
+}
+
+export function Sheets({ taken, paper }: Props) {
+  const asked = taken.filter(({ stop, answer }) => stop.ask && answer);
+  // A why says what was asked before; it belongs to the answers.
+  const reasons = taken.filter(({ stop }) => stop.steps);
+  const number = (each: Taken) => asked.indexOf(each) + 1;
+  const { title } = chapter.value.tour;
+  return (
+    <div class={`pr-sheets ${paper}`}>
+      <article class="pr-sheet">
+        <header>
+          <h1>
+            <TextInline text={title} numbers={{}} />
+          </h1>
+          <p class="pr-who">
+            {t('print.name')} <i /> {t('print.date')} <i class="s" />
+          </p>
+        </header>
+        {taken
+          .filter((each) => !reasons.includes(each))
+          .map((each, at, all) => (
+            <Part key={each.at} taken={each} number={number(each)} said={all[at - 1]?.stop.say === each.stop.say} />
+          ))}
+        <Foot />
+      </article>
+      {asked.length + reasons.length > 0 && (
+        <article class="pr-sheet pr-answers">
+          <header>
+            <h1>{t('print.answers')}</h1>
+          </header>
+          {asked.map((each) => (
+            <Answer key={each.at} taken={each} number={number(each)} />
+          ))}
+          {reasons.map((each) => (
+            <Reasons key={each.at} taken={each} drawn={asked.length === 0} />
+          ))}
+          <Foot />
+        </article>
+      )}
+    </div>
+  );
+}
+
+/** @param said the text of the stop before is this one's */
+function Part({ taken, number, said }: { taken: Taken; number: number; said: boolean }) {
+  const { stop, figure, front, numbers } = taken;
+  const { ask } = stop;
+  return (
+    <section class={`pr-part ${ask ? 'asks' : ''}`}>
+      <div class="pr-given">
+        {figure ? (
+          <Picture
+            of={figure}
+            class="pr-figure"
+            label={number > 0 ? t('print.figure', { number }) : t('print.figure.text')}
+          />
+        ) : (
+          <p class="pr-figure none">{t('print.missing')}</p>
+        )}
+        <div class="pr-text">
+          {stop.tryout && <h2>{t('print.try')}</h2>}
+          {!said && <Text text={stop.say} numbers={numbers} />}
+          {front && <Picture of={front} class="pr-front" label={t('learn.front')} />}
+          {ask && number > 0 && said && <Question number={number} taken={taken} />}
+        </div>
+      </div>
+      {ask && number > 0 && (
+        <div class="pr-ask">
+          {!said && <Question number={number} taken={taken} />}
+          <AnswerRoom ask={ask} numbers={numbers} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Question({ number, taken: { stop, numbers } }: { number: number; taken: Taken }) {
+  return (
+    <h2 class="pr-question">
+      <b>{number}</b>
+      <span>
+        <TextInline text={stop.ask!.question} numbers={numbers} />
+      </span>
+    </h2>
+  );
+}
+
+function Answer({ taken, number }: { taken: Taken; number: number }) {
+  const ask = taken.stop.ask!;
+  const { truth, said, numbers: more, figure } = taken.answer!;
+  const numbers = bothNumbers(taken.numbers, more);
+  return (
+    <section class="pr-answer">
+      <b>{number}</b>
+      <div>
+        {answerLines(ask, truth).map((text) => (
+          <p key={text} class="pr-truth">
+            <TextInline text={text} numbers={numbers} />
+          </p>
+        ))}
+        {saidOf(said, ask).map((text) => (
+          <Text key={text} text={text} numbers={numbers} />
+        ))}
+      </div>
+      {figure && <Picture of={figure} class="pr-small" label={t('print.figure.answer', { number })} />}
+    </section>
+  );
+}
+
+/** @param drawn without answers above it, whose figures show the same */
+function Reasons({ taken: { stop, numbers, figure }, drawn }: { taken: Taken; drawn: boolean }) {
+  return (
+    <section class="pr-why">
+      <div>
+        <h2>{t('print.why')}</h2>
+        <Text text={stop.say} numbers={numbers} />
+        <ol>
+          {stop.steps!.map(({ say, formula }) => (
+            <li key={say}>
+              <Text text={say} numbers={numbers} />
+              {formula && (
+                <p class="pr-formula">
+                  <Tex source={formula[0]} /> = <TextInline text={formula[1]} numbers={numbers} /> ={' '}
+                  <b>
+                    <TextInline text={formula[2]} numbers={numbers} />
+                  </b>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {drawn && figure && <Picture of={figure} class="pr-small" label={t('print.why')} />}
+    </section>
+  );
+}
+
+function Foot() {
+  const { id } = chapter.value;
+  return (
+    <footer>
+      <span>{id === guestChapter ? t('print.foot.tour') : t('print.foot', { number: id })}</span>
+      <span class="pr-link">{id === guestChapter ? shortened(linkOut()) : `${pageAddress()}#learn=${id}`}</span>
+    </footer>
+  );
+}
+
+const pageAddress = (): string => `${location.origin}${location.pathname}`;
+
+/** A tour travels in its link, and may be thousands of letters long; nobody types those. */
+const shortened = (link: string): string => (link.length > 120 ? pageAddress() : link);

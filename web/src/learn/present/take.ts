@@ -1,0 +1,88 @@
+/** Goes through the stops of a chapter or tour and takes of each what a sheet of paper needs: its figure, its numbers, the true answer. */
+import { batch } from '@preact/signals';
+import { drawPicture } from '../../export/picture';
+import type { MountedStage } from '../../scene';
+import { glyphSize } from '../../state/store';
+import { showUnnoted } from '../player';
+import * as state from '../state';
+import { judge, truthOf } from '../tour/judge';
+import type { Answered, Ask, Stop } from '../tour/types';
+import type { Numbers } from '../tour/values';
+import { cropped } from './cropped';
+import { settled } from './settled';
+
+export interface Taken {
+  readonly stop: Stop;
+  readonly at: number;
+  readonly numbers: Numbers;
+  /** null: it could not be drawn */
+  readonly figure: HTMLCanvasElement | null;
+  /** the triangle from the front, where the stop has it */
+  readonly front: Element | null;
+  /** null: nothing is asked, or this trace has no answer to it */
+  readonly answer: TakenAnswer | null;
+}
+
+export interface TakenAnswer {
+  readonly truth: readonly number[];
+  readonly said: Answered;
+  readonly numbers: Numbers;
+  readonly figure: HTMLCanvasElement | null;
+}
+
+export interface Easel {
+  readonly stage: MountedStage;
+  readonly canvas: HTMLCanvasElement;
+  /** what the canvas fills, with the panes in it */
+  readonly around: HTMLElement;
+}
+
+/** @param onStop told how many are done @throws the signal's reason */
+export async function takeStops(easel: Easel, onStop: (done: number) => void, signal: AbortSignal): Promise<Taken[]> {
+  const { stops } = state.chapter.peek().tour;
+  const taken: Taken[] = [];
+  for (const [at, stop] of stops.entries()) {
+    onStop(at);
+    const there = await showUnnoted(at);
+    signal.throwIfAborted();
+    taken.push(await takeStop(easel, stop, at, there, signal));
+  }
+  onStop(stops.length);
+  return taken;
+}
+
+async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, signal: AbortSignal): Promise<Taken> {
+  if (!there) return { stop, at, numbers: {}, figure: null, front: null, answer: null };
+  // A why is read as a whole.
+  if (stop.steps) state.stepsShown.value = stop.steps.length;
+  const figure = await pictureOf(easel, signal);
+  const numbers = state.numbers.peek();
+  const front = easel.around.querySelector('.l-front')?.cloneNode(true) ?? null;
+  const answer = stop.ask && numbers['sound'] !== 0 ? await takeAnswer(easel, stop.ask, signal) : null;
+  return { stop, at, numbers, figure, front: front as Element | null, answer };
+}
+
+/** The figure once more, with what comes into it with the answer. */
+async function takeAnswer(easel: Easel, ask: Ask, signal: AbortSignal): Promise<TakenAnswer> {
+  const numbers = state.numbers.peek();
+  const truth = truthOf(ask, numbers);
+  const { answer, numbers: more, right } = judge(ask, truth, numbers, state.traces.peek());
+  batch(() => {
+    state.guess.value = truth;
+    state.judged.value = { answer, numbers: more, right, guess: truth };
+  });
+  // Smaller on the sheet than the figure of the question, so what is read in it is larger.
+  const usual = glyphSize.peek();
+  glyphSize.value = 'large';
+  try {
+    return { truth, said: answer, numbers: more, figure: await pictureOf(easel, signal) };
+  } finally {
+    glyphSize.value = usual;
+  }
+}
+
+async function pictureOf({ stage, canvas, around }: Easel, signal: AbortSignal): Promise<HTMLCanvasElement | null> {
+  await settled(canvas, signal);
+  const copy = stage.picture();
+  return copy && cropped(drawPicture(copy, around, null));
+}
