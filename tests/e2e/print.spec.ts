@@ -43,3 +43,23 @@ test('a chapter becomes a worksheet, and its answers the last page', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(page.url()).toContain('#learn=4.predict');
 });
+
+test('a step of the workbench is printed without its controls', async ({ app, page }) => {
+  await app.ready();
+  await page.mouse.move(400, 300);
+  const said = await page.locator('.insp .sent').innerText();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('#sheet');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.locator('.sent')).toHaveText(said);
+  await expect(sheet.locator('.step-figure canvas')).toBeVisible();
+  await expect(sheet.locator('.fm .katex').first()).toBeVisible();
+  await expect(sheet.locator('tbody tr').first()).toBeVisible();
+  await expect(sheet.locator('footer')).toContainText(page.url());
+  await expect(sheet.locator('button, select, input')).toHaveCount(0);
+  await expect(page.locator('#app')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,4 +1,5 @@
 /** The workbench: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
+import { useEffect } from 'preact/hooks';
 import { comparison, openPanel, study } from '../state/store';
 import { studyPanels } from '../study/slot';
 import { t } from '../i18n/messages';
@@ -13,12 +14,14 @@ import { SpokenSentence } from './inspector/Sentence';
 import { Grab, Inspector } from './inspector/Inspector';
 import { LeftColumn } from './left/LeftColumn';
 import { Rail } from './left/Rail';
+import { listenToPrinting } from './print/listen';
 import { Overlays } from './overlays/Overlays';
 import { Timeline } from './timeline/Timeline';
 import { TopBar } from './topbar/TopBar';
 import { Views } from './views/Views';
 
 export function Workbench() {
+  useEffect(listenToPrinting, []);
   const layout = width.value;
   const own = study.value && studyPanels.value;
   const raised = layout === 'small' && sheetOpen.value;
