@@ -7,11 +7,19 @@ import { actions } from './state/actions';
 import { embedded } from './state/embedded';
 import { followTheme } from './state/theme';
 
-restoreSplits();
-followTheme();
-startPlayer(actions);
-// Which room it is comes first: only that one is loaded.
-void actions.start();
+/** The window with the notes of a presentation is a page of its own, without solver and figures. */
+const notes = new URLSearchParams(location.search).get('notes');
 const root = document.getElementById('app');
-if (root) render(<App />, root);
-if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
+
+followTheme();
+if (notes !== null && root) void import('./learn/present/Notes').then(({ openNotes }) => openNotes(notes, root));
+else begin();
+
+function begin(): void {
+  restoreSplits();
+  startPlayer(actions);
+  // Which room it is comes first: only that one is loaded.
+  void actions.start();
+  if (root) render(<App />, root);
+  if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
+}

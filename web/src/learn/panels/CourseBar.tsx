@@ -38,6 +38,7 @@ export function CourseBar() {
         <Icon name="out" />
         {!small && <span>{t('learn.workbench')}</span>}
       </button>
+      {!small && <IconButton icon="screen" label={t('learn.present')} onClick={() => (form.value = 'present')} />}
       {!small && <IconButton icon="printer" label={t('learn.print')} onClick={() => (form.value = 'print')} />}
       <LanguageSelect />
       <ThemeSelect />

@@ -26,7 +26,7 @@ import { numbers, ready, shown, stop } from '../state';
 import { symbolHover } from '../../panels/controls/symbolHover';
 import { useLitPage } from '../../panels/inspector/litPage';
 import { listenToFiles } from '../drops';
-import { TourHead, Worksheet } from './later';
+import { Presenter, TourHead, Worksheet } from './later';
 import { form } from '../form';
 import { embedded } from '../../state/embedded';
 import { FrontView } from './FrontView';
@@ -45,6 +45,7 @@ export function LearnRoom() {
   useEffect(listenToFiles, []);
   useLitPage();
   if (form.value === 'print') return <Worksheet />;
+  if (form.value === 'present') return <Presenter />;
   const { id, part, tour } = chapter.value;
   const guest = id === guestChapter;
   // A question that this trace has no answer to is not asked.

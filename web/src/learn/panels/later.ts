@@ -8,6 +8,7 @@ const guests = async () => (await import('../guest/door')).parts();
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);
 
+export const Presenter = lazy(async () => (await import('../present/Presenter')).Presenter);
 export const Worksheet = lazy(async () => (await import('../present/Worksheet')).Worksheet);
 
 export const Checks = lazy(async () => (await parts()).Checks);

@@ -47,6 +47,7 @@ const shapes = {
   copy: { lines: 'M5.5 5.5h7v7.5h-7zM3.5 10.5V3h7' },
   drop: { lines: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 12.5h11' },
   close: { lines: 'm4 4 8 8M12 4l-8 8' },
+  screen: { lines: 'M2.5 3h11v7.5h-11zM8 10.5V13M5 13h6' },
   printer: { lines: 'M5 6V2.5h6V6M5 11.5H2.5V6h11v5.5H11M5 9.5h6v4H5z' },
   plus: { lines: 'M8 3.5v9M3.5 8h9' },
   minus: { lines: 'M3.5 8h9' },

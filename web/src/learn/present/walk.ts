@@ -1,0 +1,41 @@
+/** The way of a presentation: a question, its answer, every step of a why, stop by stop. Nothing of it is noted as somebody's progress. */
+import { batch } from '@preact/signals';
+import { playSweep, showUnnoted } from '../player';
+import * as state from '../state';
+import { judge, truthOf } from '../tour/judge';
+
+export function onward(): void {
+  const { ask, steps = [] } = state.stop.peek();
+  if (!state.ready.peek()) return;
+  if (ask && !state.judged.peek() && state.numbers.peek()['sound'] !== 0) reveal();
+  else if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
+  else void goTo(state.here.peek().stop + 1);
+}
+
+export function back(): void {
+  const { ask } = state.stop.peek();
+  if (state.judged.peek() && ask)
+    batch(() => {
+      state.judged.value = null;
+      state.guess.value = ask.kind === 'place' ? ask.begin : ask.kind === 'order' ? ask.shown : [];
+    });
+  else if (state.stepsShown.peek() > 1) state.stepsShown.value--;
+  else void goTo(state.here.peek().stop - 1);
+}
+
+/** The figure with what comes into it with the answer, the true one in place of a guess. */
+function reveal(): void {
+  const ask = state.stop.peek().ask!;
+  const numbers = state.numbers.peek();
+  const truth = truthOf(ask, numbers);
+  const { answer, numbers: more, right } = judge(ask, truth, numbers, state.traces.peek());
+  batch(() => {
+    state.guess.value = truth;
+    state.judged.value = { answer, numbers: more, right, guess: truth };
+  });
+}
+
+async function goTo(stop: number): Promise<void> {
+  const wanted = state.chapter.peek().tour.stops[stop];
+  if (wanted && (await showUnnoted(stop)) && wanted.plays) playSweep();
+}
