@@ -1,3 +1,4 @@
+/* global addEventListener, document, location */
 // How a page talks to Sweepscope: docs/embedding.md.
 const frame = document.querySelector('#figure');
 const show = (id, text) => (document.getElementById(id).textContent = text);
