@@ -1,13 +1,12 @@
 /** The text of a tour, drawn: its small part of Markdown, with the numbers of the stop in it. */
-import type { ComponentChildren } from 'preact';
 import { actions } from '../../state/actions';
 import { isSymbol } from '../../state/highlight';
-import { Tex } from '../../panels/inspector/Tex';
 import { formatShort } from '../numbers';
 import { goTo } from '../player';
 import { numbers } from '../state';
-import { filled, inline, type Inline, paragraphs } from '../tour/markdown';
+import { filled, inline, paragraphs } from '../tour/markdown';
 import type { Numbers } from '../tour/values';
+import { drawnFor } from './pieces';
 import { Term } from './Term';
 
 interface Props {
@@ -15,6 +14,24 @@ interface Props {
   /** besides those of the stop */
   readonly more?: Numbers;
 }
+
+const draw = drawnFor({
+  symbol: (name) => (isSymbol(name) ? { 'data-sym': name } : {}),
+  lead({ kind, to }, words, key) {
+    if (kind === 'term')
+      return (
+        <Term key={key} name={to}>
+          {words}
+        </Term>
+      );
+    const go = () => (kind === 'chapter' ? goTo(Number(to), 0) : void actions.goTo(to, { history: 'none' }));
+    return (
+      <button key={key} type="button" class="lnk" onClick={go}>
+        {words}
+      </button>
+    );
+  },
+});
 
 /** A number that is not there yet leaves its place. */
 const write = (text: string, more: Numbers | undefined): string =>
@@ -34,47 +51,4 @@ export function Say({ text, more }: Props) {
 
 export function SayInline({ text, more }: Props) {
   return <>{inline(write(text, more)).map(draw)}</>;
-}
-
-function draw(piece: Inline, at: number): ComponentChildren {
-  switch (piece.kind) {
-    case 'text':
-      return piece.text;
-    case 'strong':
-      return <b key={at}>{piece.children.map(draw)}</b>;
-    case 'quantity':
-      return (
-        <var key={at} class="sym">
-          {piece.children.map(draw)}
-        </var>
-      );
-    case 'formula':
-      return <Tex key={at} source={piece.tex} />;
-    case 'symbol':
-      return (
-        <var key={at} class="sym" {...(isSymbol(piece.name) && { 'data-sym': piece.name })}>
-          {/* t0 is t with an index */}
-          {piece.name.replace(/\d$/, '')}
-          {/\d$/.test(piece.name) && <sub>{piece.name.at(-1)}</sub>}
-        </var>
-      );
-    case 'term':
-      return (
-        <Term key={at} name={piece.to}>
-          {piece.children.map(draw)}
-        </Term>
-      );
-    case 'chapter':
-      return (
-        <button key={at} type="button" class="lnk" onClick={() => goTo(Number(piece.to), 0)}>
-          {piece.children.map(draw)}
-        </button>
-      );
-    case 'step':
-      return (
-        <button key={at} type="button" class="lnk" onClick={() => void actions.goTo(piece.to, { history: 'none' })}>
-          {piece.children.map(draw)}
-        </button>
-      );
-  }
 }

@@ -1,14 +1,15 @@
 /** The text of a tour where nothing can be pressed: words of the glossary and links are words. Numbers are those of the time it was taken. */
-import type { ComponentChildren } from 'preact';
-import { Tex } from '../../panels/inspector/Tex';
 import { formatShort } from '../numbers';
-import { filled, inline, type Inline, paragraphs } from '../tour/markdown';
+import { drawnFor } from '../panels/pieces';
+import { filled, inline, paragraphs } from '../tour/markdown';
 import type { Numbers } from '../tour/values';
 
 interface Props {
   readonly text: string;
   readonly numbers: Numbers;
 }
+
+const draw = drawnFor({ lead: (_, words, key) => <span key={key}>{words}</span> });
 
 const write = ({ text, numbers }: Props): string => filled(text, numbers, formatShort).replace(/\{\w+(?::\d)?\}/g, '…');
 
@@ -24,32 +25,4 @@ export function Text(props: Props) {
 
 export function TextInline(props: Props) {
   return <>{inline(write(props)).map(draw)}</>;
-}
-
-function draw(piece: Inline, at: number): ComponentChildren {
-  switch (piece.kind) {
-    case 'text':
-      return piece.text;
-    case 'strong':
-      return <b key={at}>{piece.children.map(draw)}</b>;
-    case 'quantity':
-      return (
-        <var key={at} class="sym">
-          {piece.children.map(draw)}
-        </var>
-      );
-    case 'formula':
-      return <Tex key={at} source={piece.tex} />;
-    case 'symbol':
-      return (
-        <var key={at} class="sym">
-          {piece.name.replace(/\d$/, '')}
-          {/\d$/.test(piece.name) && <sub>{piece.name.at(-1)}</sub>}
-        </var>
-      );
-    case 'term':
-    case 'chapter':
-    case 'step':
-      return <span key={at}>{piece.children.map(draw)}</span>;
-  }
 }
