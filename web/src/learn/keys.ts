@@ -6,7 +6,8 @@ import { form } from './form';
 import * as player from './player';
 import { guess, judged, moverTime, spots } from './state';
 
-const writing = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
+/** A field that was answered is only read: keys mean the page again. */
+const writing = 'input:not([type=radio]):not([type=checkbox]):not([readonly]), textarea:not([readonly]), select';
 
 /** @returns a function that stops it */
 export function listenToCourseKeys(): () => void {
@@ -25,7 +26,7 @@ function handle(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === 'enter') return enter(at, typing);
   if (typing || at?.closest('[role=dialog], dialog')) return false;
-  if (key === ' ') return at?.closest('button, a[href], [role=slider], input') ? false : goOn();
+  if (key === ' ') return at?.closest('button, a[href], [role=slider], input:not([readonly])') ? false : goOn();
   if (key === 'n') return goOn();
   if (key === 'b') return did(player.goBack);
   if (key === 'h') return did(player.help);
@@ -38,7 +39,8 @@ function handle(event: KeyboardEvent): boolean {
 
 /** Enter checks what was typed or placed; on a button it presses the button. */
 function enter(at: Element | null, typing: Element | null): boolean {
-  if (!typing && at?.closest('button, a[href], summary')) return false;
+  // What is dragged has nothing to be pressed for.
+  if (!typing && at?.closest('button:not([role=slider]), a[href], summary')) return false;
   if (!player.canCheck()) return false;
   player.check();
   return true;

@@ -1,7 +1,7 @@
 /** The player: plays, glides, walks and listens to keys. Started once by the page. */
 import { effect } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
-import { currentStep, playing, study } from '../state/store';
+import { playing, study, wholeStep } from '../state/store';
 import { browserClock, type Clock, reducedMotion } from './clock';
 import { listenToKeys } from './keys';
 import { pauseWhereNotFinite } from './pause';
@@ -41,7 +41,8 @@ export function startPlayer(
 function followCursor(clock: Clock, still: () => boolean): () => void {
   const glide = new Glide(clock, still);
   const stop = effect(() => {
-    const step = currentStep.value;
+    // Where one is; that more of it comes to be known moves nothing.
+    const step = wholeStep.value;
     if (!step) return;
     if (playing.peek() && !study.peek()) glide.stop();
     else glide.follow();

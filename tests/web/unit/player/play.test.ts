@@ -78,6 +78,17 @@ describe('the shown time', () => {
   });
 });
 
+describe('what comes to be known', () => {
+  it('moves nothing: the shown time stays where it was put', async () => {
+    const { actions } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    actions.scrub(0.125);
+    actions.setStepByStep(true);
+    expect(store.shownTime.value).toBe(0.125);
+    actions.setStepByStep(false);
+    expect(store.shownTime.value).toBe(0.125);
+  });
+});
+
 describe('playing', () => {
   it('moves along a slide and rests until its sentence is read, faster at a higher speed, and stops at the end', async () => {
     const { actions, clock } = await playing();

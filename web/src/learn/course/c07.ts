@@ -127,7 +127,7 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
       shows: { parts: ['checks'] },
       then: [
         { when: 'right', right: true, title: x('order.right'), say: x('order.right.say') },
-        { when: 'g0 == 0 and g1 == 1', title: x('order.swapped'), say: x('order.swapped.say') },
+        { when: 'g0 == 0 and g1 == 1', right: true, title: x('order.swapped'), say: x('order.swapped.say') },
         { when: 'g0 != 0', title: x('order.notPlane'), say: x('order.notPlane.say') },
         { title: x('order.notFace'), say: x('order.notFace.say') },
       ],

@@ -79,7 +79,8 @@ export const chapter08 = chapter('8', 'touch', (x): Tour['stops'] => [
       hint: x('who.hint'),
       candidates: picked,
       truth: 'winner',
-      shows: { marks: ['contact'], parts: ['candidates'] },
+      // The rows of the candidates would answer the next question.
+      shows: { marks: ['contact'] },
       values: {
         time: picked.map((triangle) => `(g == ${triangle}) * t${triangle}`).join(' + '),
         later: 'time - best',

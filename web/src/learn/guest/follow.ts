@@ -4,6 +4,7 @@ import { actions } from '../../state/actions';
 import { layers } from '../../state/store';
 import { addLayers } from '../../scene/layers/late';
 import { guestChapter } from '../course';
+import { form } from '../form';
 import { here, judged, ready } from '../state';
 import { arrowsLayer } from './arrows';
 import { laterLayers } from './compile';
@@ -13,7 +14,8 @@ addLayers({ tourLayer: arrowsLayer });
 
 effect(() => {
   const { chapter, stop: at } = here.value;
-  if (chapter !== guestChapter || !ready.value) return;
+  // Who prints or presents it has not gone through it.
+  if (chapter !== guestChapter || !ready.value || form.value) return;
   const result = judged.value;
   untracked(() => {
     if (!seen.value.has(at)) seen.value = new Set([...seen.value, at]);

@@ -2,6 +2,7 @@
 import { t } from '../../i18n/messages';
 import { beatIndex } from '../place';
 import { goToBeat } from '../player';
+import { keepFocus } from '../../panels/controls/Toolbar';
 import { chapter, stop } from '../state';
 import { beats } from '../tour/types';
 
@@ -14,7 +15,12 @@ export function Beats() {
         const at = beatIndex(beat);
         return (
           <li key={beat} class={at < now ? 'done' : at === now ? 'now' : ''}>
-            <button type="button" aria-current={at === now ? 'step' : undefined} onClick={() => goToBeat(beat)}>
+            <button
+              type="button"
+              aria-current={at === now ? 'step' : undefined}
+              onMouseDown={keepFocus}
+              onClick={() => goToBeat(beat)}
+            >
               {t(`learn.beat.${beat}`)}
             </button>
           </li>

@@ -2,6 +2,7 @@
 import { actions } from '../../state/actions';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
+import { keepFocus } from '../../panels/controls/Toolbar';
 import { width } from '../../panels/shell/width';
 import { aboutOf, guestChapter } from '../course';
 import { goBack, goOn } from '../player';
@@ -41,19 +42,19 @@ function Next() {
           ? t(`learn.next.beat.${beat}`)
           : t('learn.next');
     return (
-      <button type="button" class="bt lg l-next" onClick={goOn}>
+      <button type="button" class="bt lg l-next" onMouseDown={keepFocus} onClick={goOn}>
         {label} {key}
       </button>
     );
   }
   if (further)
     return (
-      <button type="button" class="bt pri lg l-next" onClick={goOn}>
+      <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={goOn}>
         <SayInline text={t('learn.next.chapter', { title: further.short })} /> {key}
       </button>
     );
   return (
-    <button type="button" class="bt pri lg l-next" onClick={() => actions.openInWorkbench()}>
+    <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={() => actions.openInWorkbench()}>
       {t('learn.finished')}
     </button>
   );

@@ -164,4 +164,8 @@ function Foot() {
 const pageAddress = (): string => `${location.origin}${location.pathname}`;
 
 /** A tour travels in its link, and may be thousands of letters long; nobody types those. */
-const shortened = (link: string): string => (link.length > 120 ? pageAddress() : link);
+const shortened = (link: string): string => {
+  // The guess that was checked is nobody's business on paper, and a tour out of a file has an address on one device only.
+  const place = link.replace(/~[^~]*$/, '');
+  return place.length > 120 || place.includes('#tour=@') ? pageAddress() : place;
+};
