@@ -1,8 +1,11 @@
 /** An address names a tour that is not open: it is read from the link, or from where it is kept. */
 import './follow';
+import { effect } from '@preact/signals';
+import type { Failure } from '../../model';
 import { actions } from '../../state/actions';
 import { failure, lesson, room } from '../../state/store';
 import { readTourPlace } from '../place';
+import { ready } from '../state';
 import type { FileTour } from '../tour/file';
 import { decodeTour } from '../tour/fileLink';
 import { keptTour } from './keep';
@@ -24,6 +27,15 @@ export async function arrive(text: string, show: (text: string) => void): Promis
     show(tour.stops[place.stop] ? text : `tour=${name}.1`);
   } catch (error) {
     actions.learn(null, 'replace');
-    failure.value = tourFailure(error, { key: 'tour.failure.open' });
+    tellWhenShown(tourFailure(error, { key: 'tour.failure.open' }));
   }
+}
+
+/** A scene that is shown takes the failures before it away; this one is about what is shown in place of it. */
+function tellWhenShown(failed: Failure): void {
+  const stop = effect(() => {
+    if (!ready.value) return;
+    failure.value = failed;
+    queueMicrotask(() => stop());
+  });
 }
