@@ -7,6 +7,7 @@ import { decidingCheck, touches } from '../explain/deciding';
 import { t } from '../i18n/messages';
 import type { FrameSummary } from '../model';
 import type { Step } from '../trace/steps';
+import { keepText, keptJson } from '../state/kept';
 import {
   currentSlide,
   currentStep,
@@ -27,24 +28,15 @@ const key = 'sweepscope.course.checklist';
 const schema = v.pipe(v.array(v.picklist(checklistItems)), v.maxLength(checklistItems.length));
 
 function read(): readonly ChecklistItem[] {
-  try {
-    const result = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return result.success ? [...new Set(result.output)] : [];
-  } catch {
-    // A browser that keeps nothing: the list begins anew with each visit.
-    return [];
-  }
+  const result = v.safeParse(schema, keptJson(key));
+  return result.success ? [...new Set(result.output)] : [];
 }
 
 export const ticked = signal<readonly ChecklistItem[]>(read());
 
 function keep(items: readonly ChecklistItem[]): void {
   ticked.value = items;
-  try {
-    localStorage.setItem(key, JSON.stringify(items));
-  } catch {
-    // As above.
-  }
+  keepText(key, JSON.stringify(items));
 }
 
 export function tick(item: ChecklistItem): void {

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { embedded } from '../state/embedded';
+import { keepText, keptJson } from '../state/kept';
 
 export interface Answers {
   /** the first guess was right */
@@ -34,13 +35,8 @@ const schema = v.object({
 
 function read(): Progress {
   if (embedded) return none;
-  try {
-    const result = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return result.success ? result.output : none;
-  } catch {
-    // A browser that keeps nothing: the course begins anew with each visit.
-    return none;
-  }
+  const result = v.safeParse(schema, keptJson(key));
+  return result.success ? result.output : none;
 }
 
 export const progress = signal<Progress>(read());
@@ -48,11 +44,7 @@ export const progress = signal<Progress>(read());
 function change(next: Partial<Progress>): void {
   progress.value = { ...progress.value, ...next };
   if (embedded) return;
-  try {
-    localStorage.setItem(key, JSON.stringify(progress.value));
-  } catch {
-    // As above.
-  }
+  keepText(key, JSON.stringify(progress.value));
 }
 
 export function keepPlace(at: string): void {

@@ -3,6 +3,7 @@
  * first picture; this keeps it up.
  */
 import { signal } from '@preact/signals';
+import { keepText, keptText } from './kept';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -21,12 +22,7 @@ export const theme = signal<Theme>('dark');
 
 export function setTheme(choice: ThemeChoice): void {
   themeChoice.value = choice;
-  try {
-    if (choice === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // A browser that keeps nothing forgets the choice with the page.
-  }
+  keepText(key, choice === 'system' ? null : choice);
   show();
 }
 
@@ -40,12 +36,7 @@ export function followTheme(): void {
 }
 
 function restore(): void {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(key);
-  } catch {
-    // Then the system decides.
-  }
+  const kept = keptText(key);
   themeChoice.value = themeChoices.find((choice) => choice === kept) ?? 'system';
   show();
 }

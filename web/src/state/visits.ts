@@ -1,5 +1,7 @@
 /** What this browser keeps of earlier visits: that there were any, and where the workbench was left. */
 
+import { keepText, keptText } from './kept';
+
 export interface Visits {
   /** nobody has been here before */
   readonly newcomer: boolean;
@@ -15,21 +17,9 @@ const key = 'sweepscope.visited';
 const longest = 64_000;
 
 export function browserVisits(): Visits {
-  const read = (): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      // A browser that keeps nothing: whoever comes is taken for a newcomer.
-      return null;
-    }
-  };
-  const write = (text: string): void => {
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      // As above; there is nothing to be lost but the way back.
-    }
-  };
+  // In a browser that keeps nothing, whoever comes is taken for a newcomer.
+  const read = () => keptText(key);
+  const write = (text: string) => keepText(key, text);
   return {
     newcomer: read() === null,
     last: () => read() || null,

@@ -1,5 +1,6 @@
 /** The method line by line, beside its step. Closed until somebody opens it; that is kept in this browser. */
 import { signal } from '@preact/signals';
+import { keepText, keptText } from '../../state/kept';
 import { tree } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import type { Method } from '../../trace/events.gen';
@@ -12,24 +13,11 @@ const CodeLines = lazy(async () => (await import('./CodeLines')).CodeLines);
 const key = 'sweepscope.code';
 
 /** The person has it open. */
-const codeOpen = signal(kept());
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(key) === 'open';
-  } catch {
-    // A browser that keeps nothing.
-    return false;
-  }
-}
+const codeOpen = signal(keptText(key) === 'open');
 
 function setOpen(open: boolean): void {
   codeOpen.value = open;
-  try {
-    localStorage.setItem(key, open ? 'open' : 'closed');
-  } catch {
-    // As above.
-  }
+  keepText(key, open ? 'open' : 'closed');
 }
 
 function methodNow(): Method | null {
