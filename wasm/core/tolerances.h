@@ -22,6 +22,10 @@ inline constexpr double kSlender = 8;
 /// within one tolerance of its skin and must not be moved at all, or it would creep.
 inline constexpr double kPushFactor = 16;
 
+/// Between walls that it just fits a body is swept thinner by at most this share: half of the usual skin. Rounding comes to as much where a
+/// triangle is 1e11 radii long.
+inline constexpr double kMostSqueezed = 0.005;
+
 /// Slide directions are turned away from their contact planes by this fraction of the motion, so that rounding cannot make a
 /// motion along a plane approach it again. Far above rounding (1e-16), far below anything seen (0.07 nm on 10 km).
 inline constexpr double kAwayFromPlane = 64 * kUnitRoundoff;

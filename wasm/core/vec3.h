@@ -45,14 +45,14 @@ inline double minComponent(Vec3 a) { return std::min({a.x, a.y, a.z}); }
 inline double maxComponent(Vec3 a) { return std::max({a.x, a.y, a.z}); }
 inline bool isFinite(Vec3 a) { return std::isfinite(a.x) && std::isfinite(a.y) && std::isfinite(a.z); }
 
-/// a / |a|, or the zero vector when a is exactly zero, also where |a| squared overflows or vanishes.
+/// a / |a|, also where |a| squared overflows or vanishes; the zero vector when a is exactly zero or not finite.
 inline Vec3 normalized(Vec3 a) {
   const double squared = squaredLength(a);
   if (squared > 1e-250 && squared < 1e250) return a * (1.0 / std::sqrt(squared));
   const double largest = maxAbs(a);
   if (!(largest > 0)) return {};
   const Vec3 s = a * (1.0 / largest);
-  if (!isFinite(s)) return normalized(a * 0x1p600);  // 1/largest overflowed: a denormal vector
+  if (!isFinite(s)) return isFinite(a) ? normalized(a * 0x1p600) : Vec3{};  // 1/largest overflowed: a denormal vector
   return s * (1.0 / length(s));
 }
 

@@ -15,6 +15,11 @@ TEST(Vec3, NormalizedSurvivesHugeTinyAndZero) {
     EXPECT_NEAR(length(normalized({size, -size, size})), 1, 1e-15) << size;
     EXPECT_NEAR(normalized({0, size, 0}).y, 1, 1e-15) << size;
   }
+  // Found by the fuzzer of moves: the paper's plane normal of 1e30 radii is beyond doubles, and this asked itself for ever.
+  for (const double beyond : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
+    EXPECT_EQ(normalized({1, beyond, 0}), (Vec3{0, 0, 0}));
+    EXPECT_EQ(normalized({beyond, 0, beyond}), (Vec3{0, 0, 0}));
+  }
 }
 
 TEST(ClosestPoint, AgreesWithTheOracleOnEveryKindOfTriangle) {

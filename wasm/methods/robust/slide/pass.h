@@ -179,10 +179,11 @@ class Pass {
   }
 
   /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
-  /// half of what a push leaves alone.
+  /// half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
   [[gnu::noinline]] void squeeze(const ActivePlanes& planes, Vec3 center, Vec3 motion) {
     const double reach = reachOf(space_, center, motion);
-    squeeze_ = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
+    const double alone = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
+    squeeze_ = std::min(alone, kMostSqueezed);
   }
 
   /// What a contact that looks up adds, beside its plane.
