@@ -18,7 +18,7 @@ export async function copy(exported: Exported): Promise<void> {
 /** Seconds that a download may take to begin; then the memory is given back. */
 const patience = 60_000;
 
-export function save({ content, type, fileName }: Exported): void {
+export function save({ content, type, fileName }: Pick<Exported, 'content' | 'type' | 'fileName'>): void {
   const blob = content instanceof Blob ? content : new Blob([...content], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

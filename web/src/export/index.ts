@@ -6,21 +6,23 @@ import { sentence } from '../explain/sentence';
 import { meshHash } from '../solver/hash';
 import { MessageError } from '../state/failure';
 import type { Message } from '../model';
-import { figuresNow } from '../state/picture';
 import type { Step } from '../trace/steps';
 import { cppTest } from './cpp';
 import { candidatesCsv } from './csv';
 import { frameJson, mostInlineTriangles } from './frameJson';
 import { latexOf } from './latex';
 import { fileBase, testFile } from './names';
-import { drawPicture, pngOf } from './picture';
+import { lookName, type PictureLook } from './look';
 import { mostTriangles, neededTriangles } from './subset';
+import { takenPicture } from './takenPicture';
 import { traceJson } from './traceJson';
 import type { Exported, ExportKind, ExportSolver, Taken } from './types';
 
 export { copy, longestCopy, save, textOf } from './deliver';
 export { openFrameFile } from './frameFile';
 export { readFrame } from './readFrame';
+export { grounds, pictureScales, usualLook } from './look';
+export type { PictureLook } from './look';
 export { exportKinds } from './types';
 export type { Exported, ExportKind } from './types';
 
@@ -28,6 +30,8 @@ export interface Extra {
   readonly digits: Digits;
   /** the slide whose candidates are shown */
   readonly slide: Step | null;
+  /** of a picture */
+  readonly look: PictureLook;
 }
 
 /** @throws MessageError when there is nothing to take along, SolverError when the solver could not be asked */
@@ -49,7 +53,7 @@ export async function makeExport(
     case 'latex':
       return file(kind, `${fileBase(taken, taken.step.address)}.tex`, [latexOf(taken.step, extra.digits)]);
     case 'picture':
-      return pictureExport(taken);
+      return pictureExport(taken, extra.look);
   }
 }
 
@@ -117,14 +121,9 @@ function candidatesExport(taken: Taken, slide: Step | null): Exported {
   return file('candidates', `${fileBase(taken, slide.address)}.csv`, [text], [remark]);
 }
 
-async function pictureExport(taken: Taken): Promise<Exported> {
-  const figures = figuresNow();
-  if (!figures) throw new MessageError({ key: 'export.picture.none' });
+async function pictureExport(taken: Taken, look: PictureLook): Promise<Exported> {
   const { address } = taken.step;
-  const picture = drawPicture(figures.canvas, figures.stage, { address, sentence: said(taken) });
-  const content = await pngOf(picture);
-  const values = { width: picture.width, height: picture.height };
-  const remarks: Message[] = [{ key: 'export.picture.size', values }];
-  const fileName = `${fileBase(taken, address)}.png`;
+  const { content, remarks } = await takenPicture(look, { address, sentence: said(taken) });
+  const fileName = `${fileBase(taken, address)}${lookName(look)}.png`;
   return { kind: 'picture', fileName, type: content.type, content, size: content.size, remarks };
 }

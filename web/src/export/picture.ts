@@ -11,6 +11,16 @@ export interface Caption {
   readonly sentence: string;
 }
 
+export interface PictureParts {
+  /** what is behind the figures, which have been drawn for it */
+  readonly ground?: 'shown' | 'white' | 'clear';
+  /** drawn on this canvas, which has the size already, in place of a new one */
+  readonly into?: HTMLCanvasElement;
+}
+
+/** Pixels of a picture below its figures. @param ratio its pixels for each of the page */
+export const captionPixels = (ratio: number): number => Math.round(captionHeight * ratio);
+
 /**
  * @param figures a copy of the canvas, in its own pixels
  * @param stage the element of the page that the canvas fills, with the panes in it
@@ -20,24 +30,30 @@ export function drawPicture(
   figures: HTMLCanvasElement,
   stage: HTMLElement,
   caption: Caption | null,
+  { ground = 'shown', into }: PictureParts = {},
 ): HTMLCanvasElement {
   const place = stage.getBoundingClientRect();
   const ratio = figures.width / place.width;
-  const picture = document.createElement('canvas');
-  picture.width = figures.width;
-  picture.height = figures.height + (caption ? Math.round(captionHeight * ratio) : 0);
+  const picture = into ?? document.createElement('canvas');
+  if (!into) {
+    picture.width = figures.width;
+    picture.height = figures.height + (caption ? captionPixels(ratio) : 0);
+  }
   const context = picture.getContext('2d');
   if (!context) throw new Error('no 2D canvas');
   const look = getComputedStyle(stage);
   const background = look.getPropertyValue('--bg-0').trim() || '#12151a';
-  context.fillStyle = background;
-  context.fillRect(0, 0, picture.width, picture.height);
+  context.resetTransform();
+  if (ground !== 'clear') {
+    context.fillStyle = background;
+    context.fillRect(0, 0, picture.width, picture.height);
+  }
   context.drawImage(figures, 0, 0);
   const toPicture = new DOMMatrix().scale(ratio).translate(-place.left, -place.top);
   for (const pane of stage.querySelectorAll('section')) drawPane(context, pane, toPicture, background);
   if (!caption) return picture;
   context.setTransform(new DOMMatrix().scale(ratio).translate(0, place.height));
-  drawCaption(context, place.width, caption, look);
+  drawCaption(context, place.width, caption, look, ground);
   return picture;
 }
 
@@ -128,22 +144,36 @@ function drawCaption(
   width: number,
   { address, sentence }: Caption,
   look: CSSStyleDeclaration,
+  ground: 'shown' | 'white' | 'clear',
 ): void {
   const color = (name: string, otherwise: string) => look.getPropertyValue(name).trim() || otherwise;
-  context.fillStyle = color('--bg-1', '#171b21');
-  context.fillRect(0, 0, width, captionHeight);
-  context.fillStyle = color('--line-1', '#252b34');
-  context.fillRect(0, 0, width, 1);
+  if (ground === 'shown') {
+    context.fillStyle = color('--bg-1', '#171b21');
+    // A film's height is even, and so may be a row more.
+    context.fillRect(0, 0, width, captionHeight + 2);
+  }
+  if (ground !== 'clear') {
+    context.fillStyle = color('--line-1', '#252b34');
+    context.fillRect(0, 0, width, 1);
+  }
+  const write = (text: string, x: number, y: number) => {
+    // Without ground, words bring theirs along, as names do.
+    if (ground === 'clear') context.strokeText(text, x, y);
+    context.fillText(text, x, y);
+  };
+  context.lineJoin = 'round';
+  context.lineWidth = 3;
+  context.strokeStyle = color('--halo', '#12151a');
   context.font = `12px ${color('--font-mono', 'monospace')}`;
   context.fillStyle = color('--ink-3', '#8e99a6');
   const narrow = width < 560;
-  context.fillText(address, captionInset, narrow ? 18 : 35);
+  write(address, captionInset, narrow ? 18 : 35);
   const left = narrow ? captionInset : captionInset + context.measureText(address).width + 18;
   context.font = `${narrow ? 12 : 14}px ${color('--font-ui', 'sans-serif')}`;
   context.fillStyle = color('--ink-1', '#edf1f5');
   const lines = wrapped(context, sentence, width - left - captionInset);
-  if (narrow) lines.forEach((line, at) => context.fillText(line, left, 34 + 15 * at));
-  else lines.forEach((line, at) => context.fillText(line, left, 35 + 18 * (at - (lines.length - 1) / 2)));
+  if (narrow) lines.forEach((line, at) => write(line, left, 34 + 15 * at));
+  else lines.forEach((line, at) => write(line, left, 35 + 18 * (at - (lines.length - 1) / 2)));
 }
 
 /** Two lines at most; what is left over is cut with a sign that it was. */

@@ -16,6 +16,8 @@ import {
   shownTime,
   tree,
 } from '../state/store';
+import type { Run } from '../model';
+import type { Step } from '../trace/steps';
 import { centreOf, meanRadius } from './space';
 import type { Figure } from './layers/layer';
 import { makeMoment } from './moment/moment';
@@ -24,19 +26,46 @@ import { slideFacts } from './moment/slide';
 import type { Pane } from './pane';
 import type { Vec3 } from './geometry/vec';
 
+interface Read<T> {
+  readonly value: T;
+}
+
+/** The place that is shown: the page's, or one that a film is at. */
+export interface Showing {
+  readonly step: Read<Step | null>;
+  /** the slide whose sweep is shown, and the time of it */
+  readonly slide: Read<Step | null>;
+  readonly time: Read<number>;
+  /** as far as it is known */
+  readonly run: Read<Run | null>;
+  readonly frame: Read<number>;
+  /** nothing that a pointer rests on, and no second run */
+  readonly alone: boolean;
+}
+
+const page: Showing = {
+  step: currentStep,
+  slide: shownSlide,
+  time: shownTime,
+  run: knownRun,
+  frame: computed(() => tree.value?.frame ?? 0),
+  alone: false,
+};
+
 /**
- * What the figures derive from the store. The slide is a value of its own, so that stepping inside one slide reuses its facts
+ * What the figures derive from the place that is shown. The slide is a value of its own, so that stepping inside one slide reuses its facts
  * and its GPU buffers.
  */
-export function derive() {
-  const slide = computed(() => (shownSlide.value ? slideFacts(shownSlide.value) : null));
-  const moment = computed(() => makeMoment(currentStep.value, slide.value, experiment.value));
-  const hovered = computed(() => triangleOf(selection.value.hover));
+export function derive(showing: Showing = page) {
+  const slide = computed(() => (showing.slide.value ? slideFacts(showing.slide.value) : null));
+  const moment = computed(() => makeMoment(showing.step.value, slide.value, experiment.value));
+  const hovered = computed(() => (showing.alone ? null : triangleOf(selection.value.hover)));
   const second = computed(() => {
+    if (showing.alone) return null;
     const [compared, beside, first] = [knownComparison.value, secondStep.value, knownRun.value];
     return compared && beside && first && !secondHidden.value ? makeSecond(first, compared, beside.step) : null;
   });
-  return { slide, moment, hovered, second };
+  return { showing, slide, moment, hovered, second };
 }
 
 export type Derived = ReturnType<typeof derive>;
@@ -55,6 +84,7 @@ function previewedFrame(): number | null {
 
 /** What the layers may read for one pane; nothing without a moment. */
 export function figureFor(pane: Pane, derived: Derived): Figure | null {
+  const { showing } = derived;
   const moment = derived.moment.value;
   if (!moment) return null;
   return {
@@ -62,16 +92,16 @@ export function figureFor(pane: Pane, derived: Derived): Figure | null {
     space: pane.space,
     pane: pane.name,
     blend: pane.blend,
-    time: shownTime.value,
-    run: knownRun.value,
+    time: showing.time.value,
+    run: showing.run.value,
     second: derived.second.value,
-    frame: tree.value?.frame ?? 0,
+    frame: showing.frame.value,
     shown: layers.value,
     boxDepth: boxDepth.value,
     mesh: meshState.value?.mesh ?? null,
     selected: selection.value.triangle,
     hovered: derived.hovered.value,
-    previewed: previewedFrame(),
+    previewed: showing.alone ? null : previewedFrame(),
     unit: meanRadius(pane.space.vector(moment.radii)),
   };
 }

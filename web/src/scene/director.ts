@@ -16,7 +16,7 @@ import {
 } from '../state/store';
 import { azimuthFor, fitPose, sameAngles, samePose, threeQuarterPolar } from './camera/framing';
 import { keptPose, shownPose } from './camera/kept';
-import { bodyPoints, eventPoints, meshPoints } from './camera/subject';
+import { bodyPoints, eventPoints, meshPoints, reachOf } from './camera/subject';
 import { sceneOrigin, type Derived } from './derived';
 import { addScaled, length, sub, type Vec3 } from './geometry/vec';
 import { centreAt } from './layers/layer';
@@ -27,6 +27,8 @@ import { meanRadius, morphedSpace } from './space';
 const moveMilliseconds = 320;
 
 type Subject = 'event' | 'mesh';
+
+const sizeOf = ({ frame: { width, height } }: Pane): string => `${width} ${height}`;
 
 /**
  * Says where the cameras look: frames what is asked for, keeps the camera over runs of the same mesh, and comes after the event
@@ -51,6 +53,8 @@ export class Director {
   private kept: CameraPoses | null = null;
   /** panes whose camera has been set for this scene; one that was not displayed is set when it is */
   private readonly framed = new Set<Pane>();
+  /** how large each was when it was framed */
+  private readonly sizes = new Map<Pane, string>();
   /** where the ellipsoid stood when the last picture was drawn, world; walking follows it */
   private lastStart: Vec3 | null = null;
   /** panes that showed the whole event in the last picture at rest */
@@ -125,6 +129,7 @@ export class Director {
       this.pending = null;
     } else {
       for (const pane of this.panes) if (pane.visible && !this.framed.has(pane)) this.frameLate(pane);
+      if (!hold) this.frameResized();
       if (walking.value) this.walkAlong();
       else if (!hold && (tree.value !== this.slideTree || shownSlide.value?.address !== this.slide)) this.comeAfter();
     }
@@ -189,10 +194,7 @@ export class Director {
 
   /** Distance in the figure from the camera's target to the farthest corner of the mesh. */
   reach(pane: Pane): number {
-    const mesh = meshState.value?.mesh;
-    if (!mesh) return 10;
-    const { target } = pane.rig.pose;
-    return Math.max(...meshPoints(mesh, pane.cameraSpace).map((p) => length(sub(p, target))));
+    return reachOf(meshState.value?.mesh ?? null, pane);
   }
 
   private frame(pane: Pane, subject: Subject, smooth: boolean): void {
@@ -208,6 +210,15 @@ export class Director {
     const time = smooth && !this.reducedMotion ? moveMilliseconds : 0;
     pane.look(this.pointsOf(pane, subject), { azimuth: angles.azimuth, polar: angles.polar }, time);
     this.framed.add(pane);
+    this.sizes.set(pane, sizeOf(pane));
+  }
+
+  /** In the course the strips come and go below the figure: what it is about stays in the picture, until somebody moves the camera. */
+  private frameResized(): void {
+    if (!outlook.value || this.own || this.waiting) return;
+    for (const pane of this.panes)
+      if (pane.visible && this.framed.has(pane) && this.sizes.get(pane) !== sizeOf(pane))
+        this.frame(pane, 'event', false);
   }
 
   /** A pane that comes into view after the scene was framed takes the angles of the other one. */
@@ -282,12 +293,17 @@ export class Director {
     }
   }
 
-  private keep(): void {
+  /** Where the cameras are, whoever put them there. */
+  posesNow(): CameraPoses {
     const poseOf = (pane: Pane) => (pane.visible ? keptPose(pane.rig.pose, pane.cameraSpace) : null);
     const [world, ellipsoid] = this.panes;
     // Through the change of basis there is one camera.
     const second = cameraLink.peek() === 'basis' && world.visible ? null : poseOf(ellipsoid);
-    const poses: CameraPoses = { world: poseOf(world), ellipsoid: second };
+    return { world: poseOf(world), ellipsoid: second };
+  }
+
+  private keep(): void {
+    const poses = this.posesNow();
     if (JSON.stringify(poses) === JSON.stringify(cameras.peek())) return;
     this.kept = poses;
     actions.setCameras(poses);

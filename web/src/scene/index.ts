@@ -1,5 +1,7 @@
 /** The 3D figures. Everything they show comes from the store; everything a person does in them goes through actions. */
 import './scene.css';
+import type { TakenLook } from './renderer';
+import type { StageView } from './view';
 import { type Screen, Stage, type StagePanes } from './stage';
 
 export type { Screen };
@@ -15,8 +17,10 @@ export interface MountedStage {
   drawCalls(): number;
   /** Called after every picture of the world view with where its points are on the screen; one listener at a time. */
   onPicture(listener: ((screen: Screen) => void) | null): void;
-  /** A copy of the canvas as it is now, names not included; null without WebGL. */
-  picture(): HTMLCanvasElement | null;
+  /** A copy of the canvas as it is now, names not included; null without WebGL. Throws when it is larger than can be drawn. */
+  picture(look?: TakenLook): HTMLCanvasElement | null;
+  /** How the cameras stand; null without WebGL. */
+  view(): StageView | null;
 }
 
 /**
@@ -33,6 +37,7 @@ export function mountStage(canvas: HTMLCanvasElement, panes: StagePanes, pixels?
     cameraYaw: () => stage.cameraYaw(),
     drawCalls: () => stage.drawCalls(),
     onPicture: (listener) => void (stage.onPicture = listener),
-    picture: () => stage.picture(),
+    picture: (look) => stage.picture(look),
+    view: () => stage.view(),
   };
 }

@@ -1,3 +1,4 @@
+import type { CameraPoses } from '../model';
 import type { Vec3 } from './geometry/vec';
 import type { PaneName } from './pane';
 import type { ScreenPoint } from './pen/view';
@@ -42,4 +43,6 @@ export interface StageReport {
   drawCalls?: number;
   costs?: Meter['costs'];
   places?: Readonly<Record<PaneName, readonly ScreenPoint[]>>;
+  /** as a link would keep them */
+  cameras?: CameraPoses;
 }

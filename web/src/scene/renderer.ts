@@ -1,5 +1,6 @@
 import { Color, LineSegments, Mesh, SRGBColorSpace, WebGLRenderer, type Object3D } from 'three';
-import type { Rgba } from './palette';
+import { withAlpha, type Rgba } from './palette';
+import { mustBeWhole, mustFit } from './limits';
 
 /** Sharper than this is not seen and costs four times the pixels. */
 const mostPixels = 2;
@@ -7,18 +8,22 @@ const mostPixels = 2;
 /** The one renderer behind both panes, or null where the browser has no WebGL 2. */
 export function makeRenderer(canvas: HTMLCanvasElement, background: Rgba): WebGLRenderer | null {
   // Asked for here and not by three.js, which reports a missing WebGL as errors in the console.
-  const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
+  // With an alpha that is 1 all over on the screen: a picture without ground needs it.
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true, powerPreference: 'high-performance' });
   if (!context) return null;
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: false });
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
   renderer.autoClear = false;
   renderer.info.autoReset = false;
   setBackground(renderer, background);
   return renderer;
 }
 
-/** Again after a lost context, which forgets it. */
+/** Again after a lost context, which forgets it. Without opacity nothing is behind what is drawn. */
 export function setBackground(renderer: WebGLRenderer, background: Rgba): void {
-  renderer.setClearColor(new Color().setRGB(background[0], background[1], background[2], SRGBColorSpace), 1);
+  renderer.setClearColor(
+    new Color().setRGB(background[0], background[1], background[2], SRGBColorSpace),
+    background[3],
+  );
 }
 
 /**
@@ -34,3 +39,45 @@ export function releaseBuffers(scene: Object3D): void {
 }
 
 export const pixelRatio = (): number => Math.min(window.devicePixelRatio || 1, mostPixels);
+
+/** How a picture is drawn that is taken along: as on the screen unless it says otherwise. */
+export interface TakenLook {
+  /** pixels for each that the screen has */
+  readonly scale?: number;
+  /** nothing behind what is drawn */
+  readonly clear?: boolean;
+}
+
+/**
+ * A copy of the picture. Drawn anew, because a picture is gone once it has been shown; then the canvas has its own pixels and ground again, all of it
+ * before the browser shows anything.
+ * @param resize draws with so many times the pixels of the screen
+ * @throws MessageError when it is larger than can be drawn
+ */
+export function takePicture(
+  renderer: WebGLRenderer,
+  background: Rgba,
+  { scale = 1, clear = false }: TakenLook,
+  resize: (scale: number) => void,
+): HTMLCanvasElement {
+  const { domElement: canvas } = renderer;
+  const gl = renderer.getContext() as WebGL2RenderingContext;
+  mustFit({ width: canvas.width * scale, height: canvas.height * scale }, gl);
+  try {
+    if (clear) setBackground(renderer, withAlpha(background, 0));
+    resize(scale);
+    mustBeWhole(canvas, gl);
+    return copyOf(canvas);
+  } finally {
+    if (clear) setBackground(renderer, background);
+    if (clear || scale !== 1) resize(1);
+  }
+}
+
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
+}

@@ -16,9 +16,9 @@ import {
   walking,
 } from '../state/store';
 import { theme } from '../state/theme';
-import type { GlyphSize } from '../model';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
+import { beginPicture, drawPane } from './drawPane';
 import { partsOf } from '../methods/parts';
 import { layers } from './layers';
 import { Meter, type StageReport } from './meter';
@@ -27,9 +27,9 @@ import { readPalette } from './palette';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from './renderer';
-import { sightOf } from './sight';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground, type TakenLook, takePicture } from './renderer';
 import { Surfaces } from './surfaces';
+import { type StageView, viewOf } from './view';
 import type { Vec3 } from './geometry/vec';
 
 export interface StagePanes {
@@ -39,8 +39,6 @@ export interface StagePanes {
 
 /** Where a point of the world is in the world view, CSS pixels from the pane's corner; depth below 0: behind the eye. */
 export type Screen = (world: Vec3) => { readonly x: number; readonly y: number; readonly depth: number };
-
-const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
 
 /** Owns the renderer, the panes and the loop. A picture is drawn when something has changed and at no other time. */
 export class Stage {
@@ -92,15 +90,17 @@ export class Stage {
     return this.renderer?.info.render.calls ?? 0;
   }
 
-  /** A copy of the picture; null where there is none. Drawn anew, because a picture is gone once it has been shown. */
-  picture(): HTMLCanvasElement | null {
-    if (!this.renderer || this.renderer.getContext().isContextLost()) return null;
-    this.draw(performance.now());
-    const copy = document.createElement('canvas');
-    copy.width = this.canvas.width;
-    copy.height = this.canvas.height;
-    copy.getContext('2d')?.drawImage(this.canvas, 0, 0);
-    return copy;
+  /** A copy of the picture; null where there is none. */
+  picture(look: TakenLook = {}): HTMLCanvasElement | null {
+    const { renderer } = this;
+    if (!renderer || renderer.getContext().isContextLost()) return null;
+    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(renderer, scale));
+  }
+
+  view(): StageView | null {
+    const { width, height } = this.canvas.getBoundingClientRect();
+    const [world, ellipsoid] = this.panes;
+    return this.renderer && { width, height, world: viewOf(world), ellipsoid: viewOf(ellipsoid) };
   }
 
   dispose(): void {
@@ -161,6 +161,7 @@ export class Stage {
       (detail.points ?? []).flatMap((p) => pane.projection?.screen(pane.space.point(p)) ?? []),
     );
     detail.places = { world, ellipsoid };
+    detail.cameras = this.director.posesNow();
   }
 
   private listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
@@ -206,12 +207,12 @@ export class Stage {
     this.invalidate();
   }
 
-  private resize(renderer: WebGLRenderer): void {
+  private resize(renderer: WebGLRenderer, scale = 1): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    renderer.setPixelRatio(this.pixels());
+    this.ratio.value = this.pixels() * scale;
+    renderer.setPixelRatio(this.ratio.value);
     renderer.setSize(width, height, false);
-    this.ratio.value = this.pixels();
     // Drawn at once: the canvas has just lost its picture.
     this.draw(performance.now());
   }
@@ -239,10 +240,7 @@ export class Stage {
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
     this.director.join();
-    renderer.info.reset();
-    renderer.setScissorTest(false);
-    renderer.clear();
-    renderer.setScissorTest(true);
+    beginPicture(renderer);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
     const [world] = this.panes;
     if (world.visible && world.projection)
@@ -252,33 +250,19 @@ export class Stage {
     if (more) this.invalidate();
   }
 
-  private drawPane(renderer: WebGLRenderer, pane: Pane, canvasHeight: number): void {
-    const { left, top, width, height } = pane.rect;
-    const figure = figureFor(pane, this.derived);
-    const projection = pane.prepare(this.director.reach(pane));
-    renderer.setViewport(left, canvasHeight - top - height, width, height);
-    renderer.setScissor(left, canvasHeight - top - height, width, height);
-    this.surfaces.prepare(figure, pane.space.factor, shownLayers.value, {
-      width,
+  private drawPane(renderer: WebGLRenderer, pane: Pane, height: number): void {
+    drawPane(pane, figureFor(pane, this.derived), {
+      renderer,
+      scene: this.scene,
+      surfaces: this.surfaces,
       height,
-      oneSided: experiment.value?.sides === 'front',
-      sight: figure && sightOf(figure, projection.eye),
+      ratio: this.ratio.value,
+      reach: this.director.reach(pane),
+      lit: litSymbols.value,
+      more: (pen, figure) => {
+        for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
+      },
+      handOver: (work) => this.meter.handOver(work),
     });
-    this.meter.handOver(() => renderer.render(this.scene, pane.camera));
-    const { pen } = pane;
-    const glyphs = glyphScales[glyphSize.value];
-    pane.sizeNames(glyphSize.value);
-    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, glyphs, lit: litSymbols.value });
-    if (figure) {
-      for (const layer of layers()) {
-        pen.symbol(null);
-        if (layer.name === null || shownLayers.value[layer.name]) layer.draw(pen, figure);
-      }
-      pen.symbol(null);
-      for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
-    }
-    pen.end();
-    this.meter.handOver(() => renderer.render(pen.scene, pane.camera));
-    pane.drawNames();
   }
 }

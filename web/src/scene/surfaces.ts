@@ -25,7 +25,8 @@ export class Surfaces {
     this.look = new MeshLook(palette, ratio);
   }
 
-  open(mesh: SceneMesh | null, origin: Vec3): void {
+  /** @param pace null: every portion is asked for with `grow` */
+  open(mesh: SceneMesh | null, origin: Vec3, pace: 'pictures' | null = 'pictures'): void {
     for (const part of this.parts.values()) part.dispose();
     this.marks?.dispose();
     this.marks = null;
@@ -34,12 +35,17 @@ export class Surfaces {
     this.parts = new Map();
     if (!mesh) return;
     this.parts = new Map<LayerName, Surface>([
-      ['mesh', meshSurface(mesh, origin, this.look, this.changed)],
+      ['mesh', meshSurface(mesh, origin, this.look, this.changed, pace)],
       ['candidates', candidatesSurface(mesh, origin, this.look.candidates)],
       ['boxes', boxesSurface(origin, this.palette)],
     ]);
     this.marks = markedSurface(mesh, origin, this.palette);
     for (const part of [...this.parts.values(), this.marks]) this.group.add(part.object);
+  }
+
+  /** @returns true while there is more to make ready */
+  grow(): boolean {
+    return this.parts.get('mesh')?.grow?.() ?? false;
   }
 
   /** Sets the stage for one pane: its space is the transform, the layer switches are visibility. */

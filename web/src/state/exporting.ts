@@ -1,18 +1,20 @@
 /** Taking along what is shown. What makes the files comes in its own chunk, on first use. */
-import type { Exported, ExportKind } from '../export';
+import type { Exported, ExportKind, PictureLook } from '../export';
 import type { Taken } from '../export/types';
 import { t } from '../i18n/messages';
+import { takenNow } from './taking';
 import * as store from './store';
 import type { Actions } from './actions.types';
 import { failureOf, MessageError } from './failure';
 import type { Session } from './session';
 
-export type ExportActions = Pick<Actions, 'makeExport' | 'copyExport'>;
+export type ExportActions = Pick<Actions, 'makeExport' | 'makeFilm' | 'copyExport'>;
 
 /** @param linkNow the fragment of this moment */
 export function exportActions(session: Session, linkNow: () => string): ExportActions {
-  const makeExport = async (kind: ExportKind): Promise<Exported> => {
-    if (store.study.value) return (await import('../study/export')).studyExport(kind, store.digits.value, linkNow());
+  const makeExport = async (kind: ExportKind, look: PictureLook = { scale: 1, ground: 'shown' }): Promise<Exported> => {
+    if (store.study.value)
+      return (await import('../study/export')).studyExport(kind, store.digits.value, linkNow(), look);
     const { loaded, client } = session;
     const taken = takenNow(session, linkNow());
     if (!loaded || !taken) throw new MessageError({ key: 'export.nothing' });
@@ -30,11 +32,12 @@ export function exportActions(session: Session, linkNow: () => string): ExportAc
         }
       },
     };
-    return make(kind, taken, solver, { digits: store.digits.value, slide: store.shownSlide.value });
+    return make(kind, taken, solver, { digits: store.digits.value, slide: store.shownSlide.value, look });
   };
 
   return {
     makeExport,
+    makeFilm: async (choice, help) => (await import('./filming')).makeFilm(session, choice, help),
     async copyExport(kind) {
       try {
         const exported = await makeExport(kind);
@@ -50,16 +53,4 @@ export function exportActions(session: Session, linkNow: () => string): ExportAc
       }
     },
   };
-}
-
-/** The frame that is shown, all of it of one moment. */
-function takenNow({ loaded }: Session, link: string): Taken | null {
-  const run = store.run.value;
-  const tree = store.tree.value;
-  const step = store.currentStep.value;
-  const summary = tree && run?.frames[tree.frame];
-  if (!loaded || !run || !tree || !step || !summary) return null;
-  const { mesh, report, presetId, hash } = loaded;
-  const { experiment } = run;
-  return { mesh, triangles: report.triangles, presetId, hash, experiment, run, summary, tree, step, link };
 }

@@ -7,13 +7,13 @@ import { csvText } from '../export/csv';
 import { flatText, jsonText, type Json } from '../export/json';
 import { latexOf } from '../export/latex';
 import { exactText } from '../export/numbers';
-import { drawPicture, pngOf } from '../export/picture';
+import { lookName, type PictureLook } from '../export/look';
+import { takenPicture } from '../export/takenPicture';
 import type { Exported, ExportKind } from '../export/types';
 import { sentence } from '../explain/sentence';
 import { MessageError } from '../state/failure';
 import { mostTriangles } from '../export/subset';
 import type { Message, SceneMesh } from '../model';
-import { figuresNow } from '../state/picture';
 import { study } from '../state/store';
 import type { OpenStudy } from './open';
 import { studySchemaHash } from './registry.gen';
@@ -26,7 +26,12 @@ import type { StudyMoment } from './types';
 const mostRecords = 100_000;
 
 /** @throws MessageError when there is nothing to take along */
-export async function studyExport(kind: ExportKind, digits: Digits, link: string): Promise<Exported> {
+export async function studyExport(
+  kind: ExportKind,
+  digits: Digits,
+  link: string,
+  look: PictureLook,
+): Promise<Exported> {
   const [open, at] = [study.value, moment.value];
   if (!open || !at) throw new MessageError({ key: 'export.nothing' });
   const base = `sweepscope-${open.module.id}-f${at.frame}`;
@@ -42,7 +47,7 @@ export async function studyExport(kind: ExportKind, digits: Digits, link: string
     case 'latex':
       return text(kind, `${base}.tex`, latexOf(at.step, digits));
     case 'picture':
-      return picture(at, `${base}.png`);
+      return picture(at, look, `${base}${lookName(look)}.png`);
   }
 }
 
@@ -192,18 +197,7 @@ function same(what: string, value: number): string {
   return `EXPECT_NEAR(${what}, ${cppNumber(value)}, ${cppNumber(1e-9 * Math.max(1, Math.abs(value)))});`;
 }
 
-async function picture(at: StudyMoment, fileName: string): Promise<Exported> {
-  const figures = figuresNow();
-  if (!figures) throw new MessageError({ key: 'export.picture.none' });
-  const drawn = drawPicture(figures.canvas, figures.stage, { address: at.step.address, sentence: said(at) });
-  const content = await pngOf(drawn);
-  const values = { width: drawn.width, height: drawn.height };
-  return {
-    kind: 'picture',
-    fileName,
-    type: content.type,
-    content,
-    size: content.size,
-    remarks: [{ key: 'export.picture.size', values }],
-  };
+async function picture(at: StudyMoment, look: PictureLook, fileName: string): Promise<Exported> {
+  const { content, remarks } = await takenPicture(look, { address: at.step.address, sentence: said(at) });
+  return { kind: 'picture', fileName, type: content.type, content, size: content.size, remarks };
 }

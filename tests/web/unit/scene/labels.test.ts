@@ -56,6 +56,48 @@ test('a label stands off rather than on a stroke', () => {
   expect(placed.leader).not.toBeNull();
 });
 
+test('a label goes beside an outline, and stands on it where there is no room beside', () => {
+  const ring = Array.from({ length: 48 }, (_, k): Obstacle => {
+    const at = (n: number) => [200 + 60 * Math.cos((n * Math.PI) / 24), 190 + 60 * Math.sin((n * Math.PI) / 24)];
+    const [[x1, y1], [x2, y2]] = [at(k), at(k + 1)] as [[number, number], [number, number]];
+    return { kind: 'line', x1, y1, x2, y2, stroke: 1, slight: true };
+  });
+  const crossed = (room: Parameters<typeof placeLabels>[2]) => {
+    const [placed] = placeLabels([label('a', 200, 130, { prefer: 'right' })], ring, room);
+    const box = { left: placed.left, top: placed.top, right: placed.left + 40, bottom: placed.top + 13 };
+    return ring.some((s) => s.kind === 'line' && lineMeetsBox(s.x1, s.y1, s.x2, s.y2, box));
+  };
+  expect(crossed(room)).toBe(false);
+  expect(crossed({ left: 205, top: 120, right: 250, bottom: 146 })).toBe(true);
+});
+
+test('an outline in many pieces is one stroke', () => {
+  // To the right there is one stroke in six pieces, to the left there are two strokes; above and below there is no room.
+  const pieces = (stroke?: number) =>
+    Array.from({ length: 6 }, (_, k): Obstacle => {
+      const x = 210 + 10 * k;
+      return { kind: 'line', x1: x, y1: 150, x2: x + 10, y2: 150, slight: true, ...(stroke && { stroke }) };
+    });
+  const others = [150, 170].map((x): Obstacle => ({ kind: 'line', x1: x, y1: 100, x2: x, y2: 200, slight: true }));
+  const wide = label('a', 200, 150, { width: 60, prefer: 'right' });
+  const flat = { left: 100, top: 143, right: 300, bottom: 157 };
+  const leftOf = (strokes: Obstacle[]) => placeLabels([wide], [...strokes, ...others], flat)[0].left;
+  expect(leftOf(pieces(1))).toBe(208);
+  expect(leftOf(pieces())).toBeLessThan(200);
+});
+
+test('two names keep a distance, so that they are not read as one', () => {
+  const placed = placeLabels([label('a', 200, 150), label('b', 242, 150)], [], room);
+  const [first, second] = ['a', 'b'].map((id) => placed.find((p) => p.id === id)!);
+  const apart = Math.max(
+    second!.left - (first!.left + 40),
+    first!.left - (second!.left + 40),
+    second!.top - (first!.top + 13),
+    first!.top - (second!.top + 13),
+  );
+  expect(apart).toBeGreaterThanOrEqual(4);
+});
+
 test('labels stay inside their room', () => {
   for (const placed of placeLabels([label('a', 2, 2), label('b', 398, 298)], [], room)) {
     expect(placed.left).toBeGreaterThanOrEqual(0);

@@ -1,36 +1,63 @@
 /** What can be taken along: choose, look at it, copy or save it. */
 import './export.css';
 import '../../i18n/later';
+import '../../film/messages';
 import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { failureOf } from '../../state/failure';
 import type { Message } from '../../model';
 import { cursor, study } from '../../state/store';
 import { theme } from '../../state/theme';
-import { copy, type Exported, type ExportKind, exportKinds, longestCopy, save } from '../../export';
+import {
+  copy,
+  type Exported,
+  type ExportKind,
+  exportKinds,
+  longestCopy,
+  type PictureLook,
+  save,
+  usualLook,
+} from '../../export';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
 import { Choice } from '../controls/Choice';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
+import { FilmBody } from './FilmBody';
+import { FilmFoot } from './FilmFoot';
+import { PictureChoices } from './PictureChoices';
 import { Preview } from './Preview';
+import { useFilm } from './useFilm';
 
 type Made = { readonly file: Exported } | { readonly problem: Message } | null;
 
+type DialogKind = ExportKind | 'film';
+
 /** kept while the page is open: who takes along one trace takes along the next */
-let latestKind: ExportKind = 'cpp';
+let latestKind: DialogKind = 'cpp';
+let latestLook = usualLook;
 
 export function ExportDialog() {
-  const [kind, setKind] = useState<ExportKind>(latestKind);
-  const made = useExport(kind);
+  const [kind, setKind] = useState<DialogKind>(study.value && latestKind === 'film' ? 'picture' : latestKind);
+  const [look, setLook] = useState<PictureLook>(latestLook);
+  const made = useExport(kind, look);
   const [said, say] = useState<Message | null>(null);
   const file = made && 'file' in made ? made.file : null;
-  const choose = (next: ExportKind) => {
+  const filming = useFilm(say);
+  const choose = (next: DialogKind) => {
+    if (next !== 'film' && filming.state.at === 'making') filming.cancel();
     latestKind = next;
     say(null);
     setKind(next);
   };
+  const chooseLook = (next: PictureLook) => {
+    latestLook = next;
+    say(null);
+    setLook(next);
+  };
+  // A study has no sweep to film.
+  const kinds: readonly DialogKind[] = study.value ? exportKinds : [...exportKinds, 'film'];
   const close = () => actions.setDialog(null);
   return (
     <Dialog
@@ -41,7 +68,7 @@ export function ExportDialog() {
       }
       class="exp-dlg"
       onClose={close}
-      foot={<Foot file={file} said={said} say={say} />}
+      foot={kind === 'film' ? <FilmFoot filming={filming} said={said} /> : <Foot file={file} said={said} say={say} />}
     >
       <IconButton icon="close" class="sm dlg-close" label={t('keys.close')} onClick={close} />
       <div class="exp-body">
@@ -50,16 +77,18 @@ export function ExportDialog() {
           label={t('export.kinds')}
           value={kind}
           onChoose={choose}
-          options={exportKinds.map((value) => ({ value, label: <KindLabel kind={value} /> }))}
+          options={kinds.map((value) => ({ value, label: <KindLabel kind={value} /> }))}
         />
         <div class="exp-shown">
+          {kind === 'film' && <FilmBody filming={filming} />}
+          {kind === 'picture' && <PictureChoices look={look} onChoose={chooseLook} />}
           {made && 'problem' in made && (
             <p class="exp-problem" role="alert">
               {t(made.problem.key, made.problem.values)}
             </p>
           )}
-          {!made && <p class="exp-problem dimt">{t('export.making')}</p>}
-          {file && <Preview file={file} />}
+          {!made && kind !== 'film' && <p class="exp-problem dimt">{t('export.making')}</p>}
+          {file && <Preview file={file} clear={look.ground === 'clear'} />}
           {file && <Remarks file={file} />}
         </div>
       </div>
@@ -67,7 +96,14 @@ export function ExportDialog() {
   );
 }
 
-function KindLabel({ kind }: { kind: ExportKind }) {
+function KindLabel({ kind }: { kind: DialogKind }) {
+  if (kind === 'film')
+    return (
+      <>
+        <b>{t('film.kind')}</b>
+        <small>{t('film.about')}</small>
+      </>
+    );
   return (
     <>
       <b>{t(kind === 'candidates' && study.value ? 'export.kind.results' : `export.kind.${kind}`)}</b>
@@ -94,21 +130,23 @@ function Remarks({ file }: { file: Exported }) {
 }
 
 /** The file of a kind; null while it is being made. */
-function useExport(kind: ExportKind): Made {
-  const [made, setMade] = useState<{ kind: ExportKind; result: Made } | null>(null);
+function useExport(kind: DialogKind, look: PictureLook): Made {
+  const [made, setMade] = useState<{ asked: string; result: Made } | null>(null);
+  // A picture is made of the colours of the page.
+  const asked = kind === 'picture' ? `${kind} ${look.scale} ${look.ground} ${theme.value}` : kind;
   useEffect(() => {
+    if (kind === 'film') return;
     let gone = false;
-    const show = (result: Made) => gone || setMade({ kind, result });
-    actions.makeExport(kind).then(
+    const show = (result: Made) => gone || setMade({ asked, result });
+    actions.makeExport(kind, look).then(
       (file) => show({ file }),
       (error: unknown) => show({ problem: failureOf(error, { key: 'export.title' }).text }),
     );
     return () => {
       gone = true;
     };
-    // A picture is made of the colours of the page.
-  }, [kind, kind === 'picture' && theme.value]);
-  return made?.kind === kind ? made.result : null;
+  }, [asked]);
+  return made?.asked === asked ? made.result : null;
 }
 
 interface FootProps {

@@ -8,8 +8,9 @@ import { currentSentence } from '../inspector/Sentence';
 /** enough to see what it is; all of it would be slow to lay out */
 const shown = 4000;
 
-export function Preview({ file }: { file: Exported }) {
-  return file.content instanceof Blob ? <Picture blob={file.content} /> : <Beginning file={file} />;
+/** @param clear nothing is behind the picture, which is seen by what is put there */
+export function Preview({ file, clear }: { file: Exported; clear: boolean }) {
+  return file.content instanceof Blob ? <Picture blob={file.content} clear={clear} /> : <Beginning file={file} />;
 }
 
 function Beginning({ file }: { file: Exported }) {
@@ -24,7 +25,7 @@ function Beginning({ file }: { file: Exported }) {
   );
 }
 
-function Picture({ blob }: { blob: Blob }) {
+function Picture({ blob, clear }: { blob: Blob; clear: boolean }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(blob);
@@ -33,5 +34,9 @@ function Picture({ blob }: { blob: Blob }) {
   }, [blob]);
   const message = currentSentence.value;
   const sentence = message ? t(message.key, message.values) : '';
-  return <div class="exp-picture">{url && <img src={url} alt={t('export.preview.picture', { sentence })} />}</div>;
+  return (
+    <div class={`exp-picture ${clear ? 'clear' : ''}`}>
+      {url && <img src={url} alt={t('export.preview.picture', { sentence })} />}
+    </div>
+  );
 }

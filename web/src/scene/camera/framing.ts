@@ -56,8 +56,9 @@ export function margins({ width, height }: Frame): { left: number; right: number
   return {
     left: within(12, 0.055 * width, 40),
     right: within(24, 0.11 * width, 70),
-    top: within(64, 0.15 * height, 120),
-    bottom: within(32, 0.2 * height, 140),
+    // In a low pane, as on a phone, most of the height is for the picture itself.
+    top: within(Math.min(64, 0.24 * height), 0.15 * height, 120),
+    bottom: within(Math.min(32, 0.12 * height), 0.2 * height, 140),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { SceneMesh } from '../../model';
-import { add, mul, scale, type Vec3 } from '../geometry/vec';
+import { add, length, mul, scale, sub, type Vec3 } from '../geometry/vec';
 import { centreAt } from '../layers/layer';
 import type { Moment } from '../moment/moment';
 import type { Space } from '../space';
+import type { Rig } from './rig';
 
 /** Radii around the event that are always in the picture. */
 const surroundings = 1.55;
@@ -34,8 +35,15 @@ export function meshPoints(mesh: SceneMesh, space: Space): Vec3[] {
   );
 }
 
+/** Distance in the figure from a camera's target to the farthest corner of the mesh. */
+export function reachOf(mesh: SceneMesh | null, pane: { readonly cameraSpace: Space; readonly rig: Rig }): number {
+  if (!mesh) return 10;
+  const { target } = pane.rig.pose;
+  return Math.max(...meshPoints(mesh, pane.cameraSpace).map((p) => length(sub(p, target))));
+}
+
 /** Enough points of an ellipsoid's surface that their extent on the screen is its own. */
-function extremes(centre: Vec3, radii: Vec3): Vec3[] {
+export function extremes(centre: Vec3, radii: Vec3): Vec3[] {
   const points: Vec3[] = [];
   for (let i = 0; i <= 6; i++) {
     const latitude = -Math.PI / 2 + (i * Math.PI) / 6;

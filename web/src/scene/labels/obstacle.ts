@@ -7,7 +7,19 @@ export type Obstacle =
       readonly right: number;
       readonly bottom: number;
     }
-  | { readonly kind: 'line'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
+  | LineObstacle;
+
+export interface LineObstacle {
+  readonly kind: 'line';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  /** the stroke it is a piece of: a stroke is crossed once, in however many pieces it comes; without it, a stroke of its own */
+  readonly stroke?: number;
+  /** a name on it can still be read, as on the outline of a place that is only meant */
+  readonly slight?: boolean;
+}
 
 export interface Box {
   readonly left: number;

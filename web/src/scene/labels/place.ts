@@ -1,4 +1,4 @@
-import { boxesMeet, lineMeetsBox, type Box, type Obstacle } from './obstacle';
+import { boxesMeet, lineMeetsBox, type Box, type LineObstacle, type Obstacle } from './obstacle';
 import type { Side } from './label.types';
 
 /** A label ready to be placed: what it names is at x, y; all in CSS pixels of the pane. */
@@ -36,17 +36,23 @@ const sides: readonly Side[] = [
 ];
 /** Turns away from the preferred side, nearest first. */
 const turns = [0, 1, -1, 2, -2, 3, -3, 4];
-/** Extra distance of the three rings of slots. From the second ring on a leader is drawn. */
+/** Extra distance of the rings of slots. From the second ring on a leader is drawn. */
 const rings = [0, 18, 42];
 
 /** More than the farthest ring costs: a name that stands off is easier to read than one on a stroke. */
 const crossingCost = 40;
+/** Less than the second ring costs: a name goes round it where there is room beside. */
+const slightCost = 13;
+/** However many strokes are crossed. */
+const mostCrossing = 80;
 const turnCost = 4;
 const ringCost = 14;
 /** A label leaves its last place only for one that is clearly better, so names do not jump while the camera turns. */
 const stayBonus = 8;
 /** Beyond this a label hides more than it says. */
 const worstCost = 90;
+/** Between two names, so that they are not read as one. */
+const between = 4;
 
 /** Places labels, most important first; what finds no room is left out. */
 export function placeLabels(labels: readonly Placeable[], obstacles: readonly Obstacle[], room: Box): Placed[] {
@@ -56,7 +62,7 @@ export function placeLabels(labels: readonly Placeable[], obstacles: readonly Ob
   for (const label of [...labels].sort((a, b) => b.priority - a.priority)) {
     const best = bestSlot(label, taken, lines, room);
     if (!best) continue;
-    taken.push(best.box);
+    taken.push(grown(best.box, between));
     placed.push({ id: label.id, left: best.box.left, top: best.box.top, slot: best.slot, leader: best.leader });
   }
   return placed;
@@ -69,13 +75,9 @@ interface Choice {
   readonly leader: Placed['leader'];
 }
 
-function bestSlot(
-  label: Placeable,
-  taken: readonly Box[],
-  lines: readonly Extract<Obstacle, { kind: 'line' }>[],
-  room: Box,
-): Choice | null {
+function bestSlot(label: Placeable, taken: readonly Box[], all: readonly LineObstacle[], room: Box): Choice | null {
   let best: Choice | null = null;
+  const lines = within(all, label);
   const first = sides.indexOf(label.prefer);
   rings.forEach((extra, ringIndex) => {
     turns.forEach((turn, turnIndex) => {
@@ -84,14 +86,45 @@ function bestSlot(
       const box = slotBox(label, side, label.gap + extra);
       if (box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom) return;
       if (taken.some((other) => boxesMeet(box, other))) return;
-      const crossings = lines.filter((l) => lineMeetsBox(l.x1, l.y1, l.x2, l.y2, box)).length;
       const stay = slot === label.lastSlot ? stayBonus : 0;
-      const cost = Math.min(crossings, 2) * crossingCost + Math.abs(turn) * turnCost + ringIndex * ringCost - stay;
+      const cost = costOfCrossing(lines, box) + Math.abs(turn) * turnCost + ringIndex * ringCost - stay;
       if (cost < (best?.cost ?? worstCost)) best = { slot, box, cost, leader: extra > 0 ? leaderTo(label, box) : null };
     });
   });
   return best;
 }
+
+/** A body's outline comes in many pieces: each stroke counts once. */
+function costOfCrossing(lines: readonly LineObstacle[], box: Box): number {
+  const strokes = new Set<number>();
+  let cost = 0;
+  for (const { x1, y1, x2, y2, stroke, slight } of lines) {
+    if ((stroke !== undefined && strokes.has(stroke)) || !lineMeetsBox(x1, y1, x2, y2, box)) continue;
+    if (stroke !== undefined) strokes.add(stroke);
+    cost += slight ? slightCost : crossingCost;
+  }
+  return Math.min(cost, mostCrossing);
+}
+
+/** Those that any slot of the label could cross: most of a picture is far from a name. */
+function within(lines: readonly LineObstacle[], { x, y, width, height, gap }: Placeable): LineObstacle[] {
+  const far = gap + rings.at(-1)!;
+  const [across, up] = [far + width, far + height];
+  return lines.filter(
+    ({ x1, y1, x2, y2 }) =>
+      Math.min(x1, x2) < x + across &&
+      Math.max(x1, x2) > x - across &&
+      Math.min(y1, y2) < y + up &&
+      Math.max(y1, y2) > y - up,
+  );
+}
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 function slotBox(label: Placeable, side: Side, gap: number): Box {
   const diagonal = gap * 0.7;

@@ -58,6 +58,8 @@ export class Pen {
   private lit: ReadonlySet<SymbolName> = new Set();
   /** factor of every size in pixels */
   private scale = 1;
+  /** number of the stroke that is drawn, for what has to keep clear of it */
+  private strokes = 0;
   private readonly uniforms = penUniforms();
   private readonly bodies = this.batch(
     unitBall(),
@@ -152,10 +154,11 @@ export class Pen {
     const under = { color: withAlpha(this.styles.palette.halo, casing.alpha), width: stroke.width + more };
     const solid = stroke.color[3] >= 1 && !stroke.dash;
     let way = 0;
+    this.strokes++;
     for (let i = 0; i < count; i++) {
       const a = points[i];
       const b = points[(i + 1) % points.length];
-      const step = stroke.dash || stroke.avoid ? this.screenLength(a, b, stroke.avoid === true) : 0;
+      const step = stroke.dash || stroke.avoid ? this.screenLength(a, b, stroke.avoid) : 0;
       const begins = solid || (i === 0 && !closed) ? 1 : 0;
       const ends = solid || (i === count - 1 && !closed) ? 2 : 0;
       if (cased) this.segment(this.casings, a, b, under, 0, 0, 0);
@@ -180,10 +183,20 @@ export class Pen {
     const look = [markKinds[mark.kind], size * this.scale, options.turn ?? 0, (mark.strokeWidth ?? 0) * this.scale];
     if (this.current) this.remember([at, at], false, mark.size * this.scale);
     this.marks.push(...at, ...mark.fill, ...(mark.stroke ?? none), ...look);
+    this.keepClear(at, (options.clear ?? 0) * this.scale);
+  }
+
+  /** No name within so many pixels of a place: something of the page stands there. */
+  keepClear(at: Vec3, reach: number): void {
     const p = this.projection.screen(at);
-    const r = (options.clear ?? 0) * this.scale;
-    if (r > 0 && p.depth > 0)
-      this.obstacles.push({ kind: 'box', left: p.x - r, top: p.y - r, right: p.x + r, bottom: p.y + r });
+    if (reach > 0 && p.depth > 0)
+      this.obstacles.push({
+        kind: 'box',
+        left: p.x - reach,
+        top: p.y - reach,
+        right: p.x + reach,
+        bottom: p.y + reach,
+      });
   }
 
   /** Shaft and head; the shaft ends where the head begins. */
@@ -253,11 +266,14 @@ export class Pen {
     array[at + 15] = way + step;
   }
 
-  private screenLength(a: Vec3, b: Vec3, avoid: boolean): number {
+  private screenLength(a: Vec3, b: Vec3, avoid: Stroke['avoid']): number {
     const p = this.projection.screen(a);
     const q = this.projection.screen(b);
     if (p.depth <= 0 || q.depth <= 0) return 0;
-    if (avoid) this.obstacles.push({ kind: 'line', x1: p.x, y1: p.y, x2: q.x, y2: q.y });
+    if (avoid) {
+      const slight = avoid === 'slightly';
+      this.obstacles.push({ kind: 'line', x1: p.x, y1: p.y, x2: q.x, y2: q.y, stroke: this.strokes, slight });
+    }
     return Math.hypot(q.x - p.x, q.y - p.y);
   }
 

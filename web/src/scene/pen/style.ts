@@ -6,8 +6,8 @@ export interface Stroke {
   readonly width: number;
   /** on and off length in CSS pixels; ends are round, so an on length near 0 makes dots */
   readonly dash?: readonly [number, number];
-  /** Labels keep clear of it. */
-  readonly avoid?: boolean;
+  /** Labels keep clear of it; of one that is avoided slightly, where there is room beside it. */
+  readonly avoid?: boolean | 'slightly';
 }
 
 export type MarkKind = 'disc' | 'diamond' | 'square' | 'triangle' | 'arrow';
@@ -27,8 +27,12 @@ export type StyleSheet = ReturnType<typeof makeStyles>;
 
 /** Strokes and fills of the figures by name: solid = is, dashed = would be or t₀, dotted = requested or t₁. */
 export function makeStyles(palette: Palette) {
-  const line = (color: Rgba, width: number, dash?: readonly [number, number], avoid = false): Stroke =>
-    dash ? { color, width, dash, avoid } : { color, width, avoid };
+  const line = (
+    color: Rgba,
+    width: number,
+    dash?: readonly [number, number],
+    avoid: boolean | 'slightly' = false,
+  ): Stroke => (dash ? { color, width, dash, avoid } : { color, width, avoid });
   const p = palette;
   return {
     body: line(p.body, 2, undefined, true),
@@ -36,7 +40,7 @@ export function makeStyles(palette: Palette) {
     shown: line(p.body, 1.6, undefined, true),
     bodyGrid: line(withAlpha(p.body, 0.42), 0.8),
     hitGrid: line(withAlpha(p.body, 0.26), 0.8),
-    destination: line(p.body, 1.7, [0.1, 4.4]),
+    destination: line(p.body, 1.7, [0.1, 4.4], 'slightly'),
     ghost: line(withAlpha(p.body, 0.2), 0.8),
     second: line(p.second, 2, [6, 4], true),
     secondEnd: line(p.second, 1.2, [4, 4]),
@@ -44,10 +48,10 @@ export function makeStyles(palette: Palette) {
     secondPath: line(withAlpha(p.second, 0.7), 1.2, [5, 4]),
     path: line(withAlpha(p.body, 0.4), 1),
     pathAhead: line(withAlpha(p.body, 0.4), 1, [0.1, 4]),
-    atT0: line(p.ink2, 1.2, [6, 3]),
-    atT1: line(p.ink2, 1.4, [0.1, 4]),
+    atT0: line(p.ink2, 1.2, [6, 3], 'slightly'),
+    atT1: line(p.ink2, 1.4, [0.1, 4], 'slightly'),
     plane: line(p.dotted, 1, [0.1, 3.4]),
-    slide: line(p.slide, 1.2),
+    slide: line(p.slide, 1.2, undefined, 'slightly'),
     slideHatch: line(withAlpha(p.slide, 0.5), 0.8),
     wall: line(p.slide, 1.6, [6, 4]),
     triangle: line(p.outline, 1.8, undefined, true),

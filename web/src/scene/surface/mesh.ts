@@ -19,8 +19,15 @@ const edgePortion = 16_384;
  * never stands still: neither while they are made ready nor while they are handed over. Its lines come last.
  *
  * @param changed called when another portion has come
+ * @param pace null: whoever draws asks for every portion
  */
-export function meshSurface(mesh: SceneMesh, origin: Vec3, look: MeshLook, changed: () => void): Surface {
+export function meshSurface(
+  mesh: SceneMesh,
+  origin: Vec3,
+  look: MeshLook,
+  changed: () => void,
+  pace: 'pictures' | null = 'pictures',
+): Surface {
   const object = new Group();
   const count = mesh.indices.length / 3;
   const normals = normalsOf(mesh);
@@ -54,10 +61,11 @@ export function meshSurface(mesh: SceneMesh, origin: Vec3, look: MeshLook, chang
   const later = (): void => {
     if (work()) picture = requestAnimationFrame(() => (timer = setTimeout(later)));
   };
-  if (count > edgePortion) timer = setTimeout(later);
-  else if (count > 0) while (work());
+  if (pace !== null && count > edgePortion) timer = setTimeout(later);
+  else if (pace !== null && count > 0) while (work());
   return {
     object,
+    grow: work,
     update() {},
     dispose() {
       clearTimeout(timer);

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { study } from '../../state/store';
 import { t, type MessageKey } from '../../i18n/messages';
+import { formatExact, parseList } from '../../i18n/numbers';
 import { rich } from '../../i18n/rich';
 import { Choice } from '../../panels/controls/Choice';
 import { FieldRow, VectorRow } from '../../panels/controls/FieldRow';
@@ -44,10 +45,10 @@ export function Settings() {
   );
 }
 
-/** What stands at a setting, in plain words: for screen readers and refusals. */
 /** In letters; a Chinese sign is as wide as two. */
 const wide = (text: string): number => text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
 
+/** What stands at a setting, in plain words: for screen readers and refusals. */
 export function settingName(study: string, name: string): string {
   return t(`study.${study}.set.${name}` as MessageKey);
 }
@@ -138,21 +139,20 @@ interface ListProps {
   readonly onSet: (value: readonly number[]) => void;
 }
 
-/** A list is text: numbers with spaces or commas, an entry a line where it has several. */
+/** A list is text: numbers with spaces between them, an entry a line where it has several. */
 function ListField({ setting, label, value, onSet }: ListProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const width = listWidth(setting.type);
   const lines = Array.from({ length: value.length / width }, (_, k) =>
-    value.slice(k * width, (k + 1) * width).join(' '),
+    value
+      .slice(k * width, (k + 1) * width)
+      .map(formatExact)
+      .join(' '),
   );
   const text = width === 1 ? lines.join(' ') : lines.join('\n');
   const commit = (typed: string) => {
     if (typed === text) return;
-    const numbers = typed
-      .replaceAll('−', '-')
-      .split(/[\s,;]+/)
-      .filter((word) => word !== '')
-      .map(Number);
+    const numbers = parseList(typed);
     if (numbers.some((each) => !Number.isFinite(each)) || numbers.length % width !== 0)
       return setProblem(t('study.list.bad', { width }));
     setProblem(null);

@@ -28,10 +28,12 @@ export function Views() {
   useEffect(() => {
     if (!canvas.current || !world.current || !second.current) return;
     const stage = new StudyStage(canvas.current, { world: world.current, second: second.current });
-    setFigures(() => {
-      const copy = stage.picture();
-      const element = canvas.current?.parentElement;
-      return copy && element ? { canvas: copy, stage: element } : null;
+    setFigures({
+      picture(look) {
+        const copy = stage.picture(look);
+        const element = canvas.current?.parentElement;
+        return copy && element ? { canvas: copy, stage: element } : null;
+      },
     });
     return () => {
       setFigures(null);

@@ -11,7 +11,14 @@ import { Meter, type StageReport } from '../../scene/meter';
 import { Pane } from '../../scene/pane';
 import { readPalette } from '../../scene/palette';
 import { makeStyles } from '../../scene/pen/style';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
+import {
+  makeRenderer,
+  pixelRatio,
+  releaseBuffers,
+  setBackground,
+  type TakenLook,
+  takePicture,
+} from '../../scene/renderer';
 import { CameraKeys } from '../../scene/pointer/keys';
 import { MeshLook } from '../../scene/surface/look';
 import { meshSurface } from '../../scene/surface/mesh';
@@ -75,14 +82,10 @@ export class StudyStage {
     else this.start(this.renderer);
   }
 
-  picture(): HTMLCanvasElement | null {
-    if (!this.renderer || this.renderer.getContext().isContextLost()) return null;
-    this.draw(performance.now());
-    const copy = document.createElement('canvas');
-    copy.width = this.canvas.width;
-    copy.height = this.canvas.height;
-    copy.getContext('2d')?.drawImage(this.canvas, 0, 0);
-    return copy;
+  picture(look: TakenLook = {}): HTMLCanvasElement | null {
+    const { renderer } = this;
+    if (!renderer || renderer.getContext().isContextLost()) return null;
+    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(renderer, scale));
   }
 
   dispose(): void {
@@ -187,12 +190,12 @@ export class StudyStage {
     this.invalidate();
   }
 
-  private resize(renderer: WebGLRenderer): void {
+  private resize(renderer: WebGLRenderer, scale = 1): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    renderer.setPixelRatio(pixelRatio());
+    this.ratio.value = pixelRatio() * scale;
+    renderer.setPixelRatio(this.ratio.value);
     renderer.setSize(width, height, false);
-    this.ratio.value = pixelRatio();
     this.cameras.resized();
     this.draw(performance.now());
   }

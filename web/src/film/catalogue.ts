@@ -1,0 +1,4 @@
+/** The words about films. */
+import en from './film.en.json';
+
+export const catalogue = en;

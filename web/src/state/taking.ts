@@ -1,0 +1,16 @@
+/** What there is to take along. */
+import type { Taken } from '../export/types';
+import type { Session } from './session';
+import * as store from './store';
+
+/** The frame that is shown, all of it of one moment. */
+export function takenNow({ loaded }: Session, link: string): Taken | null {
+  const run = store.run.value;
+  const tree = store.tree.value;
+  const step = store.currentStep.value;
+  const summary = tree && run?.frames[tree.frame];
+  if (!loaded || !run || !tree || !step || !summary) return null;
+  const { mesh, report, presetId, hash } = loaded;
+  const { experiment } = run;
+  return { mesh, triangles: report.triangles, presetId, hash, experiment, run, summary, tree, step, link };
+}
