@@ -24,6 +24,8 @@ export default defineConfig({
     colorScheme: 'dark',
     // The page speaks the browser's language, the tests English.
     locale: 'en-US',
+    // Keeping the page for use without a network fetches all of it; kept.spec.ts is about that.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },

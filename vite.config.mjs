@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstScreen } from './web/scripts/make/firstScreen.mjs';
+import { offline } from './web/scripts/make/offline.mjs';
 import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
 import { textsByLanguage } from './web/scripts/make/textsByLanguage.mjs';
 import { threeParts } from './web/scripts/make/threeParts.mjs';
@@ -26,7 +27,15 @@ export default defineConfig({
   },
   // meshes/ lies beside the root.
   server: { fs: { allow: [fromHere('.')] } },
-  plugins: [screen.plugin, policyInPage(), threeParts(), parsedMessages(), textsByLanguage(), restFetchedLater()],
+  plugins: [
+    screen.plugin,
+    policyInPage(),
+    threeParts(),
+    parsedMessages(),
+    textsByLanguage(),
+    restFetchedLater(),
+    offline(),
+  ],
 });
 
 /** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */
@@ -66,7 +75,7 @@ function restFetchedLater() {
           (name) =>
             /\.(js|css)$/.test(name) &&
             !html.includes(name) &&
-            !/\/(bunny|teapot|worker|scene|katexChunk)-[^/]*$/.test(name),
+            !/\/(bunny|teapot|worker|scene|katexChunk|packVideo|packGif)-[^/]*$/.test(name),
         );
         return later.map((name) => ({
           tag: 'link',

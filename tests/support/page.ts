@@ -7,6 +7,8 @@ interface Options {
   allowed: RegExp[];
   /** Nobody has been here before, so the course opens. Otherwise it is somebody who has, and left nothing open. */
   newcomer: boolean;
+  /** The page may be kept for use without a network. Otherwise the browser has no service workers: nothing is fetched that the test did not ask for. */
+  kept: boolean;
 }
 
 /**
@@ -17,8 +19,10 @@ interface Options {
 export const test = base.extend<Options>({
   allowed: [[], { option: true }],
   newcomer: [false, { option: true }],
+  kept: [false, { option: true }],
 
-  context: async ({ context, allowed, newcomer, baseURL }, use) => {
+  context: async ({ context, allowed, newcomer, kept, baseURL }, use) => {
+    if (!kept) await context.addInitScript(haveNoWorkers);
     if (!newcomer) await context.addInitScript(beHereBefore);
     const complaints = listen(context, baseURL && new URL(baseURL).origin);
     await use(context);
@@ -35,6 +39,11 @@ function beHereBefore(): void {
   } catch {
     // A blank page keeps nothing.
   }
+}
+
+/** Runs in the page, before it. */
+function haveNoWorkers(): void {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 }
 
 /**

@@ -8,6 +8,8 @@ export const contentSecurityPolicy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // A film that was just made is shown before it is saved.
+  "media-src 'self' blob:",
   "connect-src 'self' blob:",
   "worker-src 'self'",
   "object-src 'none'",

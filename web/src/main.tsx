@@ -5,6 +5,7 @@ import { App } from './panels/App';
 import { startPlayer } from './player';
 import { actions } from './state/actions';
 import { embedded } from './state/embedded';
+import { whenQuiet } from './state/quiet';
 import { followTheme } from './state/theme';
 
 /** The window with the notes of a presentation is a page of its own, without solver and figures. */
@@ -22,4 +23,6 @@ function begin(): void {
   void actions.start();
   if (root) render(<App />, root);
   if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
+  // The page within another one is not for keeping.
+  else if (import.meta.env.PROD) whenQuiet(() => void import('./offline/register').then(({ keepPage }) => keepPage()));
 }

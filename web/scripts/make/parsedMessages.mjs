@@ -8,13 +8,14 @@ import { fileIn, languages } from './translations.mjs';
 
 /** Those of the page, and one for each study. */
 const catalogues = [
-  ...['catalogue', 'importCatalogue', 'laterCatalogue', 'presetCatalogue'].map((name) =>
+  ...['catalogue', 'importCatalogue', 'keptCatalogue', 'laterCatalogue', 'presetCatalogue'].map((name) =>
     fromRoot(`web/src/i18n/${name}.ts`),
   ),
   fromRoot('web/src/study/catalogue.ts'),
   fromRoot('web/src/grounding/catalogue.ts'),
   fromRoot('web/src/learn/catalogue.ts'),
   fromRoot('web/src/learn/guest/catalogue.ts'),
+  fromRoot('web/src/film/catalogue.ts'),
   fromRoot('web/src/learn/present/catalogue.ts'),
   ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),
 ].filter((file) => existsSync(file));

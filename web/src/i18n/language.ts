@@ -2,6 +2,8 @@
  * The languages of the page and the present one. public/language.js settles it before anything is painted; it stays what it is until the page is
  * loaded again, so nothing has to be laid out or made anew.
  */
+import { keepText } from '../state/kept';
+import { names } from '../state/keptNames';
 
 export const languages = ['en', 'zh', 'pl'] as const;
 export type Language = (typeof languages)[number];
@@ -10,7 +12,7 @@ export type Language = (typeof languages)[number];
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'polski' };
 
 /** what language.js reads as well */
-const key = 'sweepscope.language';
+const key = names.language;
 
 const settled = typeof document === 'undefined' ? null : document.documentElement.lang;
 
@@ -19,14 +21,10 @@ export const language: Language = languages.find((each) => each === settled) ?? 
 /** Keeps the choice on the device and loads the page in that language. What must not be lost has been written down before. */
 export function reloadIn(chosen: Language): void {
   const address = new URL(location.href);
-  try {
-    localStorage.setItem(key, chosen);
-    // It would have the last word.
-    address.searchParams.delete('lang');
-  } catch {
-    // A browser that keeps nothing finds it in the address.
-    address.searchParams.set('lang', chosen);
-  }
+  // It would have the last word.
+  if (keepText(key, chosen)) address.searchParams.delete('lang');
+  // A browser that keeps nothing finds it in the address.
+  else address.searchParams.set('lang', chosen);
   history.replaceState(history.state, '', address);
   location.reload();
 }

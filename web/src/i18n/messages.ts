@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import { language } from './language';
+import type { catalogue as filmCatalogue } from '../film/catalogue';
 import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
 import type { catalogue as learnCatalogue } from '../learn/catalogue';
 import type { catalogue as tourCatalogue } from '../learn/guest/catalogue';
 import type { catalogue as presentCatalogue } from '../learn/present/catalogue';
+import type { catalogue as keptCatalogue } from './keptCatalogue';
 import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
@@ -15,7 +17,9 @@ import type { StudyMessageKey } from '../study/load.gen';
 export type MessageKey =
   | StudyMessageKey
   | keyof typeof studyCatalogue
+  | keyof typeof filmCatalogue
   | keyof typeof groundingCatalogue
+  | keyof typeof keptCatalogue
   | keyof typeof laterCatalogue
   | keyof typeof learnCatalogue
   | keyof typeof presentCatalogue

@@ -134,6 +134,18 @@ export function parseField(text: string): number {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : NaN;
 }
 
+/**
+ * Reads a list of numbers: between them spaces, line ends, semicolons, and commas where the language has a decimal point. Where it has a
+ * decimal comma, a comma with a digit on both sides is one. NaN for what is no number.
+ */
+export function parseList(text: string): readonly number[] {
+  const apart = point === ',' ? /(?:[\s;]|,(?!\d)|(?<!\d),)+/ : /[\s,;]+/;
+  return text
+    .split(apart)
+    .filter((word) => word !== '')
+    .map(parseField);
+}
+
 /** A length for people, three significant digits: 4.08, 0.0123, 812. */
 export function formatSize(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';

@@ -33,7 +33,7 @@ export interface SolverClient {
   dropMesh(id: MeshId): void;
   parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): void;
-  findPlacement(hash: string): Promise<Placement | null>;
+  findPlacement(hash: string): Promise<Placement | string>;
   accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }>;
   restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null>;
   /** Null when a newer run took its place. */
@@ -91,7 +91,7 @@ class WorkerClient implements SolverClient {
     this.line.quietly((api) => api.cancelParse());
   }
 
-  findPlacement(hash: string): Promise<Placement | null> {
+  findPlacement(hash: string): Promise<Placement | string> {
     return this.line.call((api) => api.findPlacement(hash));
   }
 

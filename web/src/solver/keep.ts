@@ -1,8 +1,9 @@
 /**
  * The browser's own storage for what a link cannot carry: the meshes of dropped files and long walks. Nothing leaves the device.
- * Only the latest few things are kept. A browser that refuses (private windows, a full disk) makes reloads forget; nothing else.
+ * Only what was used lately is kept (keepRule.ts). A browser that refuses (private windows, a full disk) makes reloads forget; who saves is told.
  */
 import type { Vec3 } from '../model';
+import { type KeptFacts, tooMuch } from './keepRule';
 
 export interface KeptMesh {
   readonly name: string;
@@ -18,10 +19,17 @@ export interface Keep {
   load(name: string): Promise<KeptMesh | string | null>;
 }
 
+/** What is in it, for those who look after it. */
+export interface Store extends Keep {
+  /** what was used last comes first */
+  list(): Promise<readonly KeptFacts[]>;
+  forget(names: readonly string[]): Promise<void>;
+}
+
 const databaseName = 'sweepscope';
-const storeName = 'kept';
-/** A handful of meshes of a million triangles, 36 MB each, is what a browser grants without asking. */
-const mostThings = 8;
+const things = 'kept';
+/** What a list says of them, apart from them: a mesh is read only when it is opened. */
+const facts = 'facts';
 
 interface Row {
   readonly name: string;
@@ -29,18 +37,8 @@ interface Row {
   readonly thing: KeptMesh | string;
 }
 
-export function browserKeep(): Keep {
-  return {
-    async save(name, thing) {
-      const store = await openStore('readwrite');
-      await done(store.put({ name, saved: Date.now(), thing } satisfies Row));
-      await dropOldest(store);
-    },
-    async load(name) {
-      const store = await openStore('readonly');
-      return ((await done(store.get(name))) as Row | undefined)?.thing ?? null;
-    },
-  };
+export function browserKeep(): Store {
+  return { save, load, list, forget };
 }
 
 /** For browsers without storage and for tests. */
@@ -52,20 +50,102 @@ export function memoryKeep(): Keep {
   };
 }
 
-async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () =>
-    opening.result.createObjectStore(storeName, { keyPath: 'name' }).createIndex('saved', 'saved');
-  const database = await done(opening);
-  const transaction = database.transaction(storeName, mode);
-  // One use, one connection: an open one would block the upgrade of a newer page in another tab.
-  transaction.oncomplete = transaction.onabort = () => database.close();
-  return transaction.objectStore(storeName);
+/** Where there is no room, what was not used for longest makes some. */
+async function save(name: string, thing: KeptMesh | string): Promise<void> {
+  const row: Row = { name, saved: Date.now(), thing };
+  let freed = 0;
+  for (;;) {
+    try {
+      await change((stores) => {
+        stores.things.put(row);
+        stores.facts.put(factsOf(row));
+      });
+      break;
+    } catch (error) {
+      const others = (await list()).filter((one) => one.name !== name);
+      const oldest = others.at(-1);
+      // What is larger than all of them together would find no room even without them.
+      const room = freed + others.reduce((sum, { bytes }) => sum + bytes, 0);
+      if (!oldest || !isFull(error) || room < factsOf(row).bytes) throw error;
+      await forget([oldest.name]);
+      freed += oldest.bytes;
+    }
+  }
+  await forget(tooMuch(await list()));
 }
 
-async function dropOldest(store: IDBObjectStore): Promise<void> {
-  const names = await done(store.index('saved').getAllKeys());
-  for (const name of names.slice(0, Math.max(0, names.length - mostThings))) store.delete(name);
+async function load(name: string): Promise<KeptMesh | string | null> {
+  const thing = await read(things, async (store) => ((await done(store.get(name))) as Row | undefined)?.thing ?? null);
+  // That it was used is worth knowing, not waiting for.
+  if (thing !== null) {
+    // Read now: its arrays may be given away before the store is there.
+    const said = factsOf({ name, saved: Date.now(), thing });
+    void change((stores) => stores.facts.put(said)).catch(() => undefined);
+  }
+  return thing;
+}
+
+async function list(): Promise<readonly KeptFacts[]> {
+  const all = await read(facts, async (store) => (await done(store.getAll())) as KeptFacts[]);
+  return all.toSorted((a, b) => b.used - a.used);
+}
+
+async function forget(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await change((stores) => {
+    for (const name of names) {
+      stores.things.delete(name);
+      stores.facts.delete(name);
+    }
+  });
+}
+
+function factsOf({ name, saved, thing }: Row): KeptFacts {
+  if (typeof thing === 'string')
+    return { name, kind: 'text', label: '', triangles: 0, bytes: 2 * thing.length, used: saved };
+  const bytes = thing.positions.byteLength + thing.indices.byteLength;
+  return { name, kind: 'mesh', label: thing.name, triangles: thing.indices.length / 3, bytes, used: saved };
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+async function read<T>(name: string, ask: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const transaction = await begin('readonly');
+  return ask(transaction.objectStore(name));
+}
+
+/** A disk that is full says so when the transaction ends, not when something is put. */
+async function change(make: (stores: { things: IDBObjectStore; facts: IDBObjectStore }) => void): Promise<void> {
+  const transaction = await begin('readwrite');
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB')));
+  });
+  make({ things: transaction.objectStore(things), facts: transaction.objectStore(facts) });
+  await ended;
+}
+
+async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+  const opening = indexedDB.open(databaseName, 2);
+  opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
+  const database = await done(opening);
+  const transaction = database.transaction([things, facts], mode);
+  // One use, one connection: an open one would block the upgrade of a newer page in another tab.
+  transaction.oncomplete = transaction.onabort = () => database.close();
+  return transaction;
+}
+
+function upgrade({ result: database, transaction }: IDBOpenDBRequest, from: number): void {
+  const said = database.createObjectStore(facts, { keyPath: 'name' });
+  if (from === 0) return void database.createObjectStore(things, { keyPath: 'name' });
+  // Kept by an earlier page, which had no list.
+  const walking = transaction!.objectStore(things).openCursor();
+  walking.onsuccess = () => {
+    const cursor = walking.result;
+    if (!cursor) return;
+    said.put(factsOf(cursor.value as Row));
+    cursor.continue();
+  };
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {

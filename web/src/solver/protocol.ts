@@ -63,6 +63,8 @@ export interface PlacedMesh {
   readonly report: MeshReport;
   /** of positions and indices; names the mesh in links and in the browser's own storage */
   readonly hash: string;
+  /** This browser would not keep it; absent: it has it, or was not asked. */
+  readonly notKept?: true;
 }
 
 /** What a frame began from and was asked; a summary has it. */
@@ -101,8 +103,8 @@ export interface SolverService {
   /** Reads files and keeps the result until the next `parse`, `accept` or `cancelParse`. @throws ImportError */
   parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): Promise<void>;
-  /** How the parsed mesh has to be placed to be the one of this hash; null: in none of the usual ways. */
-  findPlacement(hash: string): Promise<Placement | null>;
+  /** How the parsed mesh has to be placed to be the one of this hash; its own hash where none of the usual ways leads there. */
+  findPlacement(hash: string): Promise<Placement | string>;
   /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */
   accept(id: number, placement: Placement): Promise<PlacedMesh>;
   /** A mesh accepted in an earlier visit; null when the browser no longer has it. */

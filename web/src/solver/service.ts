@@ -75,10 +75,12 @@ export class LocalService implements SolverService {
     this.parsed = null;
   }
 
-  async findPlacement(hash: string): Promise<Placement | null> {
-    if (!this.parsed) return null;
+  async findPlacement(hash: string): Promise<Placement | string> {
+    if (!this.parsed) return '';
     const { positions, indices, unitScaleGuess: scale, upAxisGuess: upAxis } = this.parsed;
-    return findPlacement(positions, indices, hash, { scale, upAxis, flip: false });
+    const guess: Placement = { scale, upAxis, flip: false };
+    const found = await findPlacement(positions, indices, hash, guess);
+    return found ?? meshHash(placePositions(positions, guess), indices);
   }
 
   async accept(id: number, placement: Placement): Promise<PlacedMesh> {
@@ -90,8 +92,11 @@ export class LocalService implements SolverService {
     const hash = await meshHash(kept.positions, kept.indices);
     this.parsed = null;
     // Forgetting is no reason to refuse the mesh. Saved before it is handed over, for the hand-over empties the arrays.
-    await this.parts.keep.save(hash, kept).catch(() => undefined);
-    return { mesh: sceneMesh(kept), report, hash };
+    const saved = await this.parts.keep.save(hash, kept).then(
+      () => true,
+      () => false,
+    );
+    return { mesh: sceneMesh(kept), report, hash, ...(!saved && { notKept: true }) };
   }
 
   async restore(id: number, hash: string): Promise<PlacedMesh | null> {

@@ -9,7 +9,10 @@ import type { OptionChanges } from './comparing/model';
 import type { AskedNumber } from './focus';
 import type { Symbols } from './highlight';
 import type { FigureActions } from './figures';
+import type { PictureLook } from '../export/look';
 import type { Exported, ExportKind } from '../export/types';
+import type { FilmHelp, MadeFilm } from '../film/make';
+import type { FilmChoice } from '../film/types';
 import type { Pin } from './pins';
 import type { DialogName, Experiment, LayerName, Panel, Vec3, ViewMode } from '../model';
 
@@ -26,6 +29,8 @@ export interface Actions extends FigureActions {
   openMethod(id: StudyId | null): Promise<void>;
   /** Files dropped or chosen; ends in an import card or a failure, the scene stays as it is. */
   openFiles(files: readonly File[]): Promise<void>;
+  /** A mesh that this browser has kept. */
+  openKept(hash: string, name: string): Promise<void>;
   setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean }): void;
   useImport(): Promise<void>;
   cancelImport(): void;
@@ -138,8 +143,10 @@ export interface Actions extends FigureActions {
   proveShown(): () => void;
 
   // take along
-  /** Makes a file of what is shown. Rejects with the reason when there is none. */
-  makeExport(kind: ExportKind): Promise<Exported>;
+  /** Makes a file of what is shown. Rejects with the reason when there is none. @param look of a picture; as on the screen */
+  makeExport(kind: ExportKind, look?: PictureLook): Promise<Exported>;
+  /** Makes a film of the sweep or the run, picture by picture; the page stays where it is. Rejects with the reason, the signal's among them. */
+  makeFilm(choice: FilmChoice, help: FilmHelp): Promise<MadeFilm & { readonly fileName: string }>;
   /** Makes it and copies it; says what came of it in a notice. */
   copyExport(kind: CopiedKind): Promise<void>;
 
@@ -148,6 +155,9 @@ export interface Actions extends FigureActions {
 
   /** Copies the address of this moment. Rejects when the browser refuses the clipboard. */
   copyLink(): Promise<void>;
+
+  /** Once the address names the present moment, and what it cannot carry is kept: the page may go. */
+  settled(): Promise<void>;
 
   /** The page in another language: loaded again, at the same moment. */
   setLanguage(chosen: Language): Promise<void>;

@@ -53,6 +53,7 @@ function importText(code: string, details: Readonly<Record<string, string | numb
 }
 
 function detailOf(error: unknown): string {
+  if (error instanceof MessageError && error.detail !== undefined) return error.detail;
   if (error instanceof MessageError) return `${error.text.key} ${JSON.stringify(error.text.values ?? {})}`;
   if (error instanceof SolverError) return error.message;
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -62,7 +63,11 @@ function detailOf(error: unknown): string {
 export class MessageError extends Error {
   override readonly name = 'MessageError';
 
-  constructor(readonly text: Message) {
+  /** @param detail the technical line, where it is not the name of the text */
+  constructor(
+    readonly text: Message,
+    readonly detail?: string,
+  ) {
     super(text.key);
   }
 }

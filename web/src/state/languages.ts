@@ -3,8 +3,9 @@ import { language, reloadIn } from '../i18n/language';
 import type { Actions } from './actions.types';
 import type { LinkWriter } from './link';
 
-export function languageActions(writer: LinkWriter): Pick<Actions, 'setLanguage'> {
+export function languageActions(writer: LinkWriter): Pick<Actions, 'setLanguage' | 'settled'> {
   return {
+    settled: () => writer.settled(),
     async setLanguage(chosen) {
       if (chosen === language) return;
       await writer.settled();

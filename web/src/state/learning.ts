@@ -3,6 +3,7 @@ import type { SolverClient } from '../solver/client';
 import type { Experiment, Outlook } from '../model';
 import type { LinkWriter } from './link';
 import type { LinkedView } from './linkedView';
+import { waitFor } from './awaiting';
 import type { Moment } from './permalink';
 import { showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
@@ -43,6 +44,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
     learn: (at, how = 'push') => writer.anchors.learn(at, how),
     async showLesson(moment, look) {
       latest = moment;
+      waitFor(parts.session, null);
       let shown = false;
       await restoreMoment(parts, moment, 'none', () => {
         // Somebody went on meanwhile; the later one will be shown.
@@ -79,6 +81,8 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
     async toWorkbench() {
       const left = visits.last();
       store.outlook.value = null;
+      // What a lesson shows, and hides, is its own.
+      showView({});
       if (left !== null) await restoreFragment(parts, left, 'push');
       else await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
       // It could not be had: the workbench shows what there is, and says why.

@@ -132,7 +132,7 @@ function fittedScene(moment: Moment): Omit<Link, 'notesLeftOut'> {
 function linkedMesh({ name, parts, positions, indices }: SceneMesh, hash: string): LinkedMesh {
   const small = indices.length / 3 <= largestInline && positions.length <= 9 * largestInline;
   const inline = small ? { positions: Array.from(positions), indices: Array.from(indices) } : null;
-  return { name: name.slice(0, 300) || '?', hash, parts, inline };
+  return { name: name.slice(0, 300) || '?', hash, parts, triangles: indices.length / 3, inline };
 }
 
 /** The fields that differ. */

@@ -6,6 +6,8 @@ import { effect } from '@preact/signals';
 import { isAddress } from '../trace/address';
 import type { Actions } from './actions.types';
 import type { Message, Note } from '../model';
+import { keepText, keptText, readAgain } from './kept';
+import { names } from './keptNames';
 import { longestNote, mostNotes } from './noteLimits';
 import { longestLink } from './permalink';
 import type { Session } from './session';
@@ -20,14 +22,13 @@ export interface NoteKeep {
   save(scene: string, text: string | null): void;
 }
 
-const prefix = 'sweepscope.notes.';
+const prefix = names.notes;
 
 export function browserNotes(): NoteKeep {
   return {
-    load: (scene) => localStorage.getItem(prefix + scene),
+    load: (scene) => keptText(prefix + scene),
     save(scene, text) {
-      if (text === null) localStorage.removeItem(prefix + scene);
-      else localStorage.setItem(prefix + scene, text);
+      if (!keepText(prefix + scene, text)) throw new Error('nothing is kept');
     },
   };
 }
@@ -52,6 +53,7 @@ export class Notes {
 
   /** Shows the notes of whatever scene is open. @returns a function that stops it */
   follow(): () => void {
+    readAgain(() => (store.notes.value = this.load()));
     return effect(() => {
       void store.meshState.value;
       store.notes.value = this.load();

@@ -35,6 +35,8 @@ export interface LinkedMesh {
   readonly name: string;
   readonly hash: string;
   readonly parts: number;
+  /** how many; tells people which file it is. Absent in links of before, and where the mesh is there itself */
+  readonly triangles?: number;
   /** the mesh itself, when it is small enough */
   readonly inline: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> } | null;
 }
@@ -90,6 +92,7 @@ const meshSchema = v.strictObject({
   n: text(300),
   h: v.pipe(v.string(), v.check(isMeshHash)),
   q: count(1e9),
+  t: v.optional(count(1e9)),
   p: v.optional(
     v.pipe(
       v.array(number),
@@ -203,7 +206,7 @@ export function readMoment(json: unknown): Moment {
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
-    mesh: m ? { name: m.n, hash: m.h, parts: m.q, inline: m.p && m.i ? { positions: m.p, indices: m.i } : null } : null,
+    mesh: m ? linkedMesh(m) : null,
     ...(x && { study: linkedStudy(x) }),
     changes: { ...defined(plain), ...(inputs && { inputs: inputsOf(inputs) }) },
     compare: b ? defined(b) : null,
@@ -227,8 +230,14 @@ function unpack(packed: string, longest: number): unknown {
   }
 }
 
-function codedMesh({ name, hash, parts, inline }: LinkedMesh) {
-  return { n: name, h: hash, q: parts, ...(inline && { p: inline.positions, i: inline.indices }) };
+function codedMesh({ name, hash, parts, triangles, inline }: LinkedMesh) {
+  const size = triangles !== undefined && !inline && { t: triangles };
+  return { n: name, h: hash, q: parts, ...size, ...(inline && { p: inline.positions, i: inline.indices }) };
+}
+
+function linkedMesh({ n, h, q, t, p, i }: v.InferOutput<typeof meshSchema>): LinkedMesh {
+  const inline = p && i ? { positions: p, indices: i } : null;
+  return { name: n, hash: h, parts: q, ...(t !== undefined && { triangles: t }), inline };
 }
 
 type InputRun = [number, number, number, number, number, number, number];

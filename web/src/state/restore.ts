@@ -1,12 +1,11 @@
 /** Back to the moment a link names: its mesh, its experiment, its step. What cannot be had is said, and the first preset opens. */
 import { boundsOf } from '../solver/place';
 import { frameOf } from '../trace/address';
-import type { PlacedFile } from './awaiting';
+import { type PlacedFile, trianglesOf, waitFor } from './awaiting';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
-import { fitExperiment, fitSolver } from './fit';
 import type { Experiment, Failure, Message, Note, SceneMesh } from '../model';
 import { showBreakpoints, showView } from './moment';
 import type { LinkedStudy } from '../study/link';
@@ -74,16 +73,24 @@ export async function restoreMoment(
   if (outcome === 'shown') then();
   if (outcome === 'file gone') {
     const mesh = moment.mesh!;
-    session.awaited = { mesh, show: (came) => restoreMoment(parts, moment, whereAwaited(), then, came) };
+    waitFor(session, { mesh, show: (came) => restoreMoment(parts, moment, whereAwaited(), then, came) });
+    // The course says so where its figure would be, for as long as the file is not there.
+    if (inCourse()) {
+      // What lies behind the course is never an empty scene either.
+      if (!session.loaded) await parts.opener.openPresetAt(parts.firstPreset, { history: 'none' });
+      return;
+    }
     const values = { name: mesh.name };
-    const text: Message = { key: 'link.fileGone', values };
-    await fallBack(parts, failureOf(new MessageError(text), { key: 'failure.link.file', values }));
+    const text: Message = { key: 'link.fileGone', values: { ...values, triangles: trianglesOf(mesh) } };
+    const error = new MessageError(text, `${mesh.name} ${mesh.hash}`);
+    await fallBack(parts, failureOf(error, { key: 'failure.link.file', values }));
   }
   if (typeof outcome === 'object') await fallBack(parts, outcome);
 }
 
 /** The course goes on where it is; elsewhere the file that came is a moment of its own. */
-const whereAwaited = (): History => (store.room.peek() === 'learn' ? 'none' : 'push');
+const inCourse = (): boolean => store.room.peek() === 'learn';
+const whereAwaited = (): History => (inCourse() ? 'none' : 'push');
 
 /** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */
 type Outcome = Failure | 'shown' | 'overtaken' | 'file gone';
@@ -195,6 +202,7 @@ async function openPlaced(
   history: History,
 ): Promise<boolean> {
   try {
+    const { fitExperiment, fitSolver } = await import('./fit');
     const baseline = await fitExperiment(placed.mesh, fitSolver(session.client, placed.id));
     const experiment = { ...baseline, ...moment.changes };
     const { level, compare } = moment;

@@ -3,14 +3,15 @@
  * first picture; this keeps it up.
  */
 import { signal } from '@preact/signals';
-import { keepText, keptText } from './kept';
+import { keepText, keptText, readAgain } from './kept';
+import { names } from './keptNames';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = 'light' | 'dark';
 
 /** what theme.js reads as well */
-const key = 'sweepscope.theme';
+const key = names.theme;
 
 /** Colour of what the browser draws around the page: the top bar's. */
 const aroundPage: Readonly<Record<Theme, string>> = { dark: '#171B21', light: '#F7F8FA' };
@@ -29,6 +30,7 @@ export function setTheme(choice: ThemeChoice): void {
 /** Takes up what was chosen last time, and goes along when the system changes or the choice does in another tab. */
 export function followTheme(): void {
   restore();
+  readAgain(restore);
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', show);
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) restore();

@@ -1,6 +1,6 @@
 /** What this browser keeps of earlier visits: that there were any, and where the workbench was left. */
-
 import { keepText, keptText } from './kept';
+import { names } from './keptNames';
 
 export interface Visits {
   /** nobody has been here before */
@@ -12,7 +12,7 @@ export interface Visits {
   begin(): void;
 }
 
-const key = 'sweepscope.visited';
+const key = names.visited;
 /** Longer ones are links of ours no more. */
 const longest = 64_000;
 

@@ -4,6 +4,7 @@
  */
 import { effect, signal, untracked } from '@preact/signals';
 import { sameExperiment } from './experiment';
+import { readAgain } from './kept';
 import { changesBetween } from './moment';
 import type { Opener } from './opening';
 import { decodeMoment, encodeMoment, type Moment } from './permalink';
@@ -51,6 +52,7 @@ export class YoursKeeper {
   /** Follows the experiment from now on. @returns a function that stops it */
   follow(): () => void {
     readShelf();
+    readAgain(() => void readShelf());
     const unwatch = watchShelf();
     const stop = effect(() => {
       void store.experiment.value;

@@ -1,6 +1,8 @@
 /** Presets that somebody changed, kept in this browser. A list in local storage, read again before every change: other tabs write it too. */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
+import { keepText, keptJson } from './kept';
+import { names } from './keptNames';
 
 export interface Yours {
   readonly id: string;
@@ -15,7 +17,7 @@ export interface Yours {
   readonly moment: string;
 }
 
-const key = 'sweepscope.yours';
+const key = names.yours;
 const text = v.pipe(v.string(), v.minLength(1));
 const shelfSchema = v.array(
   v.strictObject({
@@ -32,26 +34,16 @@ const shelfSchema = v.array(
 export const yours = signal<readonly Yours[]>([]);
 
 export function readShelf(): readonly Yours[] {
-  let list: readonly Yours[] = [];
-  try {
-    const result = v.safeParse(shelfSchema, JSON.parse(localStorage.getItem(key) ?? '[]'));
-    if (result.success) list = result.output.toSorted((a, b) => b.saved - a.saved);
-  } catch {
-    // No storage in this browser, or not ours any more: there is nothing to show.
-  }
-  return (yours.value = list);
+  // No storage in this browser, or not ours any more: there is nothing to show.
+  const result = v.safeParse(shelfSchema, keptJson(key));
+  return (yours.value = result.success ? result.output.toSorted((a, b) => b.saved - a.saved) : []);
 }
 
 /** @returns false when the browser refuses; the list on the page then still has the change */
 export function changeShelf(change: (list: readonly Yours[]) => readonly Yours[]): boolean {
   const next = change(readShelf()).toSorted((a, b) => b.saved - a.saved);
   yours.value = next;
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepText(key, JSON.stringify(next));
 }
 
 /** Calls back when another tab changed the list. @returns a function that stops it */

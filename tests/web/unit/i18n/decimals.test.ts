@@ -25,6 +25,15 @@ describe('Polish', () => {
     expect(numbers.formatBytes(48_200_000)).toBe('48,2 MB');
   });
 
+  it('reads a list with decimal commas: what parts numbers are spaces, lines and semicolons', async () => {
+    const { formatExact, parseList } = await numbersIn('pl');
+    expect(parseList('0,5 −1,25; 3\n2.5')).toEqual([0.5, -1.25, 3, 2.5]);
+    expect(parseList('0,5, 1,5 , 2')).toEqual([0.5, 1.5, 2]);
+    expect(parseList([0.1 + 0.2, -3, 1e-7].map(formatExact).join(' '))).toEqual([0.1 + 0.2, -3, 1e-7]);
+    expect(parseList('1,5,2')).toEqual([NaN]);
+    expect((await numbersIn('en')).parseList('0.5,1.5, −2;3')).toEqual([0.5, 1.5, -2, 3]);
+  });
+
   it('parts the components of a vector by semicolons', async () => {
     const { formatVector, formatDirection } = await numbersIn('pl');
     expect(formatVector([1, -0.5, 0])).toBe('(1,0000; −0,5000; 0,0000)');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../../web/src/import/importMessages.en';
 import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
 import { catalogue as importing } from '../../../../web/src/i18n/importCatalogue';
+import { catalogue as kept } from '../../../../web/src/i18n/keptCatalogue';
 import { catalogue as later } from '../../../../web/src/i18n/laterCatalogue';
 import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
 import { catalogue as robust } from '../../../../web/src/methods/robust/catalogue';
@@ -25,7 +26,7 @@ const studies = Object.values(
   ),
 );
 const catalogue: Readonly<Record<string, string>> = Object.assign(
-  { ...usual, ...importing, ...robust, ...later, ...others },
+  { ...usual, ...importing, ...robust, ...kept, ...later, ...others },
   ...studies,
 );
 const keys = Object.keys(catalogue) as MessageKey[];

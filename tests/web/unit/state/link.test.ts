@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryKeep } from '../../../../web/src/solver/keep';
-import { encodeMoment, longestLink } from '../../../../web/src/state/permalink';
+import { awaitedMesh } from '../../../../web/src/state/awaiting';
+import { decodeMoment, encodeMoment, longestLink } from '../../../../web/src/state/permalink';
 import * as store from '../../../../web/src/state/store';
 import { localSolver } from '../../../support/localSolver';
 import { presetOf, resetStore, testPage, type TestPage, until } from '../../../support/pageState';
@@ -166,7 +167,7 @@ describe('the address bar', () => {
     expect(store.meshState.value?.mesh.name).toBe('large.obj');
     expect(store.cursor.value).toBe(before);
     await reload(page);
-    expect(store.failure.value?.text).toEqual({ key: 'link.fileGone', values: { name: 'large.obj' } });
+    expect(store.failure.value?.text).toEqual({ key: 'link.fileGone', values: { name: 'large.obj', triangles: 100 } });
     expect(store.presetId.value).toBe('one');
   });
 
@@ -184,7 +185,7 @@ describe('the address bar', () => {
     const page = await reload(sender);
     expect(store.failure.value).toMatchObject({
       title: { key: 'failure.link.file' },
-      text: { key: 'link.fileGone', values: { name: 'large.obj' } },
+      text: { key: 'link.fileGone', values: { name: 'large.obj', triangles: 100 } },
     });
     expect(store.presetId.value).toBe('one');
 
@@ -200,6 +201,44 @@ describe('the address bar', () => {
     // The link is served; the same file is a file again.
     await page.actions.openFiles([file()]);
     expect(store.importCard.value).toMatchObject({ name: 'large.obj', warnings: [] });
+  });
+
+  it('the course waits for the file of a stop without a message over it, and takes no other', async () => {
+    const sender = await start(testPage());
+    const file = () => new File([manyTriangles(100)], 'large.obj');
+    await sender.actions.openFiles([file()]);
+    await sender.actions.useImport();
+    await sender.actions.goTo('f3.p1');
+    const { moment } = sender.actions.sceneNow()!;
+    for (const stop of stops.splice(0)) stop();
+    resetStore();
+    const page = await start(testPage());
+    page.actions.learn('1');
+    const told = decodeMoment(encodeMoment(moment));
+    expect(await page.actions.showLesson(told, () => null)).toBe(false);
+    expect(store.failure.value).toBeNull();
+    expect(awaitedMesh.value).toMatchObject({ name: 'large.obj', triangles: 100 });
+
+    const { hash } = moment.mesh!;
+    await page.actions.openFiles([new File([manyTriangles(101)], 'other.obj')]);
+    expect([store.importCard.value, store.room.value]).toEqual([null, 'learn']);
+    expect(store.failure.value).toMatchObject({
+      text: { key: 'link.wrongFile', values: { name: 'other.obj', triangles: 101, wanted: 100 } },
+      detail: expect.stringContaining(hash) as string,
+    });
+    expect(store.failure.value!.text.values!['wantedHash']).toBe(hash.slice(0, 8));
+    expect(store.failure.value!.text.values!['hash']).not.toBe(hash.slice(0, 8));
+    // The same number of triangles, elsewhere.
+    await page.actions.openFiles([new File([manyTriangles(100).replace('v 0', 'v 0.25')], 'near.obj')]);
+    expect(store.failure.value?.text.key).toBe('link.wrongPlace');
+
+    await page.actions.openFiles([file()]);
+    expect(awaitedMesh.value).toBeNull();
+    expect(store.failure.value).toBeNull();
+    expect(store.cursor.value).toBe('f3.p1');
+    // A stop on another mesh waits for nothing.
+    await page.actions.showLesson(told, () => null);
+    expect(awaitedMesh.value).toBeNull();
   });
 
   it("a unit of one's own, chosen on the card, is recognised too", async () => {

@@ -1,0 +1,155 @@
+/** The site as the service worker keeps it, with caches that are maps. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Listed, SiteCache } from '../../../../web/src/offline/siteCache';
+
+const scope = 'https://example.org/sub/';
+
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  keys = async () => [...this.kept.keys()].map((url) => ({ url }));
+  put = async (url: string, response: Response) => void this.kept.set(url, response);
+}
+
+class FakeCaches {
+  readonly all = new Map<string, FakeCache>();
+  keys = async () => [...this.all.keys()];
+  delete = async (name: string) => this.all.delete(name);
+  async open(name: string) {
+    const cache = this.all.get(name) ?? new FakeCache();
+    this.all.set(name, cache);
+    return cache;
+  }
+  async match(url: string, { cacheName }: CacheQueryOptions & { cacheName?: string } = {}) {
+    for (const [name, { kept }] of this.all) {
+      const found = kept.get(url);
+      if (found && (cacheName ?? name) === name) return found.clone();
+    }
+    return undefined;
+  }
+}
+
+let caches: FakeCaches;
+let online: boolean;
+let fetched: string[];
+let served: (url: string) => Response;
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  online = true;
+  fetched = [];
+  served = (url) => new Response(`of ${url}`);
+});
+
+async function fakeFetch(request: Request | string): Promise<Response> {
+  const url = typeof request === 'string' ? request : request.url;
+  if (!online) throw new TypeError('Failed to fetch');
+  fetched.push(url.slice(scope.length));
+  return served(url);
+}
+
+const first: readonly Listed[] = [
+  { url: 'index.html', revision: '1' },
+  { url: 'language.js', revision: '1' },
+  { url: 'assets/page-A.js', revision: null },
+  { url: 'assets/page-A.pl.js', revision: null },
+  { url: 'assets/page-A.zh.js', revision: null },
+  { url: 'assets/solver-B.wasm', revision: null },
+];
+const second: readonly Listed[] = first.map(({ url, revision }) => ({
+  url: url.replace('page-A', 'page-C'),
+  revision: revision && '2',
+}));
+
+const siteOf = (listed: readonly Listed[]) =>
+  new SiteCache({ caches: caches as unknown as CacheStorage, fetch: fakeFetch, scope, listed });
+
+/** What a page asks for. */
+const ask = (name: string, mode: RequestMode = 'no-cors', method = 'GET') =>
+  ({ url: name.startsWith('https:') ? name : scope + name, mode, method }) as Request;
+
+async function begun(listed: readonly Listed[], language = 'pl'): Promise<SiteCache> {
+  const site = siteOf(listed);
+  await site.install();
+  await site.activate();
+  await site.speak(language);
+  return site;
+}
+
+describe('what is kept', () => {
+  it('what every language needs, then the scripts of the one that is spoken, and no other', async () => {
+    const site = siteOf(first);
+    await site.install();
+    expect(fetched.toSorted()).toEqual(['', 'assets/solver-B.wasm', 'language.js']);
+    await site.activate();
+    await site.speak('pl');
+    expect(fetched.slice(3)).toEqual(['assets/page-A.pl.js']);
+    await site.speak('en');
+    expect(fetched.slice(4)).toEqual(['assets/page-A.js']);
+  });
+
+  it('a newer version fetches what is new, in the languages that were spoken', async () => {
+    await begun(first);
+    fetched = [];
+    await siteOf(second).install();
+    expect(fetched.toSorted()).toEqual(['', 'assets/page-C.pl.js', 'language.js']);
+  });
+
+  it('what cannot be had ends the installation', async () => {
+    served = (url) => new Response('', { status: url.endsWith('.wasm') ? 404 : 200 });
+    await expect(siteOf(first).install()).rejects.toThrow('assets/solver-B.wasm: 404');
+  });
+});
+
+describe('without a network', () => {
+  it('the page opens by the folder and by its name, whatever is asked of it', async () => {
+    const site = await begun(first);
+    online = false;
+    for (const address of ['', 'index.html', '?lang=pl', '?embed=1'])
+      expect(await (await site.answer(ask(address, 'navigate')))!.text()).toBe(`of ${scope}`);
+    expect(await (await site.answer(ask('language.js?12ab')))!.text()).toBe(`of ${scope}language.js`);
+    expect((await site.answer(ask('assets/page-A.pl.js')))!.ok).toBe(true);
+    await expect(site.answer(ask('assets/page-A.zh.js'))).rejects.toThrow('Failed to fetch');
+  });
+
+  it('what is not the page is left alone', async () => {
+    const site = await begun(first);
+    expect(site.answer(ask('example/', 'navigate'))).toBeNull();
+    expect(site.answer(ask('example/page.js'))).toBeNull();
+    expect(site.answer(ask('index.html', 'navigate', 'POST'))).toBeNull();
+    expect(site.answer(ask('https://example.org/other/'))).toBeNull();
+  });
+});
+
+it('scripts of another language are kept when they are used', async () => {
+  const site = await begun(first);
+  served = (url) => Object.defineProperty(new Response(url), 'type', { value: 'basic' });
+  await site.answer(ask('assets/page-A.zh.js'));
+  await new Promise((resolve) => setTimeout(resolve));
+  online = false;
+  expect((await site.answer(ask('assets/page-A.zh.js')))!.ok).toBe(true);
+});
+
+it('a page that stays open finds its parts after the next version, not after the one after that', async () => {
+  const oldest = await begun(first);
+  const site = await begun(second);
+  online = false;
+  expect((await site.answer(ask('assets/page-A.pl.js')))!.ok).toBe(true);
+  expect(await (await oldest.answer(ask('assets/page-A.pl.js')))!.text()).toContain('page-A');
+  online = true;
+  const third = await begun(second.map(({ url, revision }) => ({ url: url.replace('-C', '-D'), revision })));
+  online = false;
+  await expect(third.answer(ask('assets/page-A.pl.js'))).rejects.toThrow('Failed to fetch');
+  expect((await third.answer(ask('assets/page-C.pl.js')))!.ok).toBe(true);
+  expect((await caches.keys()).length, 'two versions and what is remembered').toBe(3);
+});
+
+it('a newer version is handed out by the old worker too, once it was taken up, and not before', async () => {
+  const before = await begun(first);
+  served = () => new Response('newer');
+  const after = siteOf(second);
+  await after.install();
+  const page = async () => (await before.answer(ask('', 'navigate')))!.text();
+  expect([await page(), await after.isTaken()]).toEqual([`of ${scope}`, false]);
+  await after.activate();
+  expect([await page(), await after.isTaken()]).toEqual(['newer', true]);
+});

@@ -1,0 +1,166 @@
+/**
+ * The site as the service worker keeps it: all of it in the languages that are spoken here. One cache for each version, so that a page always gets the files
+ * it was built with. The version before stays until the next one comes: a page that was open all the while still finds its parts.
+ */
+import { StateHash } from '../solver/hash';
+
+export interface Listed {
+  /** relative to where the site lies */
+  readonly url: string;
+  /** null: the name says what is in it */
+  readonly revision: string | null;
+}
+
+export interface Site {
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** address of the folder of the site, with a slash at its end */
+  readonly scope: string;
+  readonly listed: readonly Listed[];
+}
+
+const pageName = 'index.html';
+/** files fetched at the same time: nobody waits for them */
+const atOnce = 4;
+const ways: CacheQueryOptions = { ignoreVary: true };
+
+/** Scripts are there once for each language: `x.js`, `x.pl.js`, `x.zh.js`. @returns null: it is the same in all of them */
+export function languageOf(url: string, urls: ReadonlySet<string>): string | null {
+  const other = /\.([a-z]{2})\.js$/.exec(url)?.[1];
+  if (other !== undefined) return other;
+  return urls.has(url.replace(/\.js$/, '.pl.js')) && url.endsWith('.js') ? 'en' : null;
+}
+
+export class SiteCache {
+  private readonly family: string;
+  private readonly current: string;
+  private readonly memory: string;
+  private readonly urls: ReadonlySet<string>;
+
+  constructor(private readonly site: Site) {
+    const version = new StateHash().add(new TextEncoder().encode(JSON.stringify(site.listed))).hex();
+    this.family = `sweepscope ${site.scope} `;
+    this.current = `${this.family}${version}`;
+    this.memory = `${this.family}memory`;
+    this.urls = new Set(site.listed.map(({ url }) => url));
+  }
+
+  /** Fetches what every language needs, and the scripts of those that were spoken here. @throws when something cannot be had */
+  async install(): Promise<void> {
+    await this.fill(await this.languages());
+  }
+
+  /** From now on this version is the one that is handed out. @returns whether there was none before */
+  async activate(): Promise<boolean> {
+    const before = await this.remembered('active');
+    if (before === this.current) return false;
+    await this.remember('active', this.current);
+    for (const name of await this.site.caches.keys()) {
+      const wanted = name === this.current || name === this.memory || name === before;
+      if (name.startsWith(this.family) && !wanted) await this.site.caches.delete(name);
+    }
+    return before === null;
+  }
+
+  /** Whether this version is the one that is handed out. */
+  async isTaken(): Promise<boolean> {
+    return (await this.remembered('active')) === this.current;
+  }
+
+  /** Has the scripts of a language too, and of every version to come; also fetches what the browser threw away. */
+  async speak(language: string): Promise<void> {
+    const languages = await this.languages();
+    if (!languages.includes(language)) {
+      await this.remember('languages', JSON.stringify([...languages, language]));
+    }
+    await this.fill([language]);
+  }
+
+  /** @returns null: it is not for us to answer */
+  answer(request: Pick<Request, 'url' | 'method' | 'mode'> & Request): Promise<Response> | null {
+    if (request.method !== 'GET' || !request.url.startsWith(this.site.scope)) return null;
+    const name = request.url.slice(this.site.scope.length).split(/[?#]/, 1)[0]!;
+    if (request.mode === 'navigate') return name === '' || name === pageName ? this.page(request) : null;
+    if (name.startsWith('assets/')) return this.asset(name, request);
+    return this.urls.has(name) ? this.own(name, request) : null;
+  }
+
+  private async page(request: Request): Promise<Response> {
+    return this.own(pageName, request);
+  }
+
+  /** A file whose name is the same in every version. */
+  private async own(name: string, request: Request): Promise<Response> {
+    // A store that is blocked or broken is as good as an empty one.
+    const kept = await this.keptOwn(name).catch(() => undefined);
+    return kept ?? this.site.fetch(request);
+  }
+
+  private async keptOwn(name: string): Promise<Response | undefined> {
+    // Browsers let an old worker go on for a while; it hands out what was taken up last.
+    const cacheName = (await this.remembered('active')) ?? this.current;
+    return this.site.caches.match(this.address(name), { ...ways, cacheName });
+  }
+
+  /** A file whose name says what is in it: it does not matter which version it was fetched for. Languages not spoken here are kept when they are used. */
+  private async asset(name: string, request: Request): Promise<Response> {
+    const kept = await this.site.caches.match(this.address(name), ways).catch(() => undefined);
+    if (kept) return kept;
+    const response = await this.site.fetch(request);
+    if (response.ok && response.type === 'basic' && this.urls.has(name)) {
+      const copy = response.clone();
+      void this.open().then((cache) => cache.put(this.address(name), copy).catch(() => undefined));
+    }
+    return response;
+  }
+
+  private async fill(languages: readonly string[]): Promise<void> {
+    const cache = await this.open();
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    const ahead = this.site.listed.filter(({ url }) => {
+      const language = languageOf(url, this.urls);
+      return (language === null || languages.includes(language)) && !there.has(this.address(url));
+    });
+    const worker = async () => {
+      for (let next = ahead.pop(); next; next = ahead.pop()) await this.fetchInto(cache, next);
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  private async fetchInto(cache: Cache, { url, revision }: Listed): Promise<void> {
+    const address = this.address(url);
+    const known = revision === null ? await this.site.caches.match(address, ways) : undefined;
+    if (known) return cache.put(address, known);
+    // Some hosts lead from index.html to the folder, and a browser takes no answer to a navigation that was led elsewhere.
+    const asked = url === pageName ? this.site.scope : address;
+    const response = await this.site.fetch(asked, { cache: revision === null ? 'default' : 'no-cache' });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    await cache.put(address, response.redirected ? await undirected(response) : response);
+  }
+
+  private async languages(): Promise<readonly string[]> {
+    return JSON.parse((await this.remembered('languages')) ?? '[]') as string[];
+  }
+
+  private async remembered(what: string): Promise<string | null> {
+    const kept = await this.site.caches.match(this.address(what), { cacheName: this.memory });
+    return kept ? kept.text() : null;
+  }
+
+  private async remember(what: string, text: string): Promise<void> {
+    await (await this.site.caches.open(this.memory)).put(this.address(what), new Response(text));
+  }
+
+  private open(): Promise<Cache> {
+    return this.site.caches.open(this.current);
+  }
+
+  private address(name: string): string {
+    return this.site.scope + name;
+  }
+}
+
+async function undirected(response: Response): Promise<Response> {
+  const { headers, status, statusText } = response;
+  return new Response(await response.blob(), { headers, status, statusText });
+}

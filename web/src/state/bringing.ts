@@ -1,0 +1,128 @@
+/** Reading somebody's files, the import card, and the experiment that is made for a mesh. */
+import '../i18n/kept';
+import { loadImportMessages, type MessageKey } from '../i18n/messages';
+import type { ImportCard, Message, Progress } from '../model';
+import type { ParsedFacts, Placement } from '../solver/protocol';
+import { type Awaited, type PlacedFile, trianglesOf, waitFor } from './awaiting';
+import { MessageError } from './failure';
+import { fitExperiment, fitSolver } from './fit';
+import type { Session } from './session';
+import * as store from './store';
+
+const stages: Readonly<Record<'unpack' | 'read' | 'build' | 'check', Progress['stage']>> = {
+  unpack: 'read',
+  read: 'parse',
+  build: 'build',
+  check: 'check',
+};
+
+/** @param wanted whether nobody has dropped another file or changed their mind */
+export async function readFiles(
+  session: Session,
+  name: string,
+  files: readonly File[],
+  wanted: () => boolean,
+): Promise<void> {
+  try {
+    await loadImportMessages();
+    const facts = await session.client.parse(files, (fraction, stage) => {
+      if (wanted() && store.progress.value) store.progress.value = { name, stage: stages[stage], fraction };
+    });
+    const placement = await awaitedPlacement(session);
+    if (!wanted()) return;
+    if (typeof placement === 'object') await useMesh(session, placement);
+    else if (session.awaited && store.room.peek() === 'learn') refuse(session, session.awaited, facts, placement);
+    else store.importCard.value = cardOf(facts, session.awaited?.mesh.name);
+  } catch (error) {
+    // The trouble of a file that gave way to another is of no interest.
+    if (wanted()) throw error;
+  }
+}
+
+/** A mesh that this browser keeps. */
+export async function openKept(session: Session, hash: string, name: string): Promise<void> {
+  const scene = session.beginScene();
+  const placed = await session.client.restore(hash);
+  if (!placed) throw new MessageError({ key: 'link.fileGone', values: { name, triangles: 0 } });
+  await openOwn(session, scene, placed);
+}
+
+/** How the file that was read has to be placed to be the one a link waits for. */
+async function awaitedPlacement({ awaited, client }: Session): Promise<Placement | string> {
+  return awaited ? client.findPlacement(awaited.mesh.hash) : '';
+}
+
+/** A stop of a tour waits for its mesh, and no other can take its place. @param hash what the file has @throws MessageError */
+function refuse({ client }: Session, { mesh }: Awaited, { name, triangles }: ParsedFacts, hash: string): never {
+  void client.cancelParse();
+  const wanted = trianglesOf(mesh);
+  const values = { name, triangles, wanted, awaited: mesh.name, hash: short(hash), wantedHash: short(mesh.hash) };
+  const detail = `${mesh.name} ${mesh.hash}\n${name} ${hash}`;
+  throw new MessageError({ key: wanted === triangles ? 'link.wrongPlace' : 'link.wrongFile', values }, detail);
+}
+
+/** Enough of it to tell two files apart. */
+const short = (hash: string): string => hash.slice(0, 8);
+
+/** @param awaited name of the file that a link waits for: a namesake of other triangles would be taken for it */
+function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
+  const { name, bytes, triangles, parts, size, scale, upAxis } = facts;
+  return {
+    ...{ name, bytes, triangles, parts, size, scale, upAxis, flip: false },
+    unitReason: { key: `import.reason.${facts.unitReason}` as MessageKey },
+    upReason: { key: `import.reason.${facts.upReason}` as MessageKey },
+    warnings: [
+      ...(name === awaited ? [{ key: 'link.otherFile', values: { name } } satisfies Message] : []),
+      ...facts.warnings.map(({ code, details }): Message => ({
+        key: `import.warning.${code}` as MessageKey,
+        values: details,
+      })),
+    ],
+  };
+}
+
+/** A mesh that the solver refuses, at this scale say, leaves the card open and the scene as it was. */
+export async function useCard(session: Session, card: ImportCard, wanted: () => boolean): Promise<void> {
+  const { name, scale, upAxis, flip } = card;
+  store.progress.value = { name, stage: 'build', fraction: 0 };
+  await useMesh(session, { scale, upAxis, flip }, () => {
+    if (wanted()) store.importCard.value = null;
+  });
+}
+
+/** Opens the file that was read: the moment that waited for it, or an experiment made for it. */
+async function useMesh(session: Session, placement: Placement, onAccepted = () => {}): Promise<void> {
+  const scene = session.beginScene();
+  const placed = await session.client.accept(placement);
+  onAccepted();
+  const { awaited } = session;
+  if (awaited?.mesh.hash === placed.hash) {
+    waitFor(session, null);
+    await awaited.show(placed);
+  } else await openOwn(session, scene, placed);
+  if (placed.notKept) store.notice.value = { key: 'import.notKept' };
+}
+
+async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {
+  try {
+    if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
+      const { studyRoom } = await import('../study/room');
+      // Overtaken or cancelled, it is let go there.
+      await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash });
+      return;
+    }
+    const experiment = await fitExperiment(mesh, fitSolver(session.client, id));
+    const loaded = { id, mesh, report, presetId: null, hash };
+    await session.openScene(scene, {
+      loaded,
+      experiment,
+      baseline: experiment,
+      address: null,
+      level: 'check',
+      history: 'push',
+    });
+  } catch (error) {
+    session.client.dropMesh(id);
+    throw error;
+  }
+}
