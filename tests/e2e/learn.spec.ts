@@ -1,10 +1,9 @@
 /** The course as somebody meets it: from the first visit to a prediction, its answer, and the same moment in the workbench. */
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { App, expect, test } from './support/app';
 import { expectSound } from './support/sound';
 import { text } from './support/text';
+import { weightOf } from './support/weight';
 
 const question = (page: Page) => page.locator('.l-ask h2');
 const verdict = (page: Page) => page.locator('.l-verdict');
@@ -35,27 +34,23 @@ test.describe('a newcomer', () => {
     await app.ready();
     await page.keyboard.press('.');
     await expect.poll(() => app.address()).toBe('f9');
+    // Nothing of what the lesson hid stays hidden.
+    await expect.poll(() => app.moment()?.preset).toBe('stairs');
+    expect(app.moment()!.view.toggled ?? []).toEqual([]);
     await page.goto('about:blank');
     await page.goto('./');
     await app.expectAddress('f9');
   });
 
   test('waits for no more than 300 KiB', async ({ page }) => {
-    const asked = new Set<string>();
-    page.context().on('request', (request) => {
-      const name = new URL(request.url()).pathname;
-      const later = 'sec-purpose' in request.headers() || /katexChunk|workbench-/.test(name);
-      if (/\.(js|css|wasm)$/.test(name) && !later) asked.add(name);
-    });
-    await page.goto('./');
-    await shown(page);
-    const sizes = [...asked].map((name) => ({
-      name,
-      size: brotliCompressSync(readFileSync(`dist/site${name}`)).length,
-    }));
+    const go = async () => {
+      await page.goto('./');
+      await shown(page);
+    };
+    const { sum, names } = await weightOf(page, go, /katexChunk|workbench-/);
     for (const part of [/\/index-.*js$/, /\/course-.*js$/, /\/scene-.*js$/, /\.wasm$/])
-      expect(sizes.filter(({ name }) => part.test(name)).length, String(part)).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, { size }) => sum + size, 0) / 1024, JSON.stringify(sizes)).toBeLessThan(300);
+      expect(names.filter((name) => part.test(name)).length, String(part)).toBeGreaterThan(0);
+    expect(sum, names.join(' ')).toBeLessThan(300);
   });
 
   test('who types the name of a preset gets it', async ({ page }) => {

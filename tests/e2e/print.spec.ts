@@ -32,6 +32,19 @@ test('a chapter becomes a worksheet, and its answers the last page', async ({ pa
 
   await page.locator('.pr-paper select').selectOption('a4');
   const all = await pagesOf(page);
+  expect(all).toBe(2);
+  await page.locator('.pr-paper select').selectOption('letter');
+  expect(await pagesOf(page)).toBe(2);
+  await page.locator('.pr-paper select').selectOption('a4');
+  // The smallest name is one of 7 points, 96 pixels to the inch.
+  const scales = await page
+    .locator('.pr-figure canvas, .pr-small canvas')
+    .evaluateAll((canvases) =>
+      canvases.map(
+        (canvas) => (canvas.getBoundingClientRect().height * (300 / 96)) / (canvas as HTMLCanvasElement).height,
+      ),
+    );
+  for (const scale of scales) expect(20 * scale).toBeGreaterThanOrEqual((7 / 72) * 96);
   await answers.evaluate((element: HTMLElement) => (element.style.display = 'none'));
   expect(await pagesOf(page)).toBe(all - 1);
   await page.emulateMedia({ media: 'print' });

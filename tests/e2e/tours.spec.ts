@@ -1,10 +1,11 @@
 /** Tours: made of one's own mesh, put in order, saved, handed out as a file and as a link, answered right and wrong. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { longestTourLink } from '../../web/src/learn/tour/fileLimits';
 import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { file, obj } from './support/meshes';
+import { atRest, stageReport } from './support/scene';
 import { text } from './support/text';
 
 test.describe.configure({ timeout: 120_000 });
@@ -105,6 +106,17 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: text('tour.make.name') })).toHaveValue('My slab');
 
+  // What was read again is known as the scene it was made on; another frame is another, and there is a way back.
+  await rows(page).nth(0).locator('.tm-name').click();
+  await expect(page.locator('.tm-offers')).toBeVisible();
+  await app.goTo('f1');
+  await expect(page.locator('.tm-ask')).toContainText(text('tour.make.ask.elsewhere'));
+  await page
+    .locator('.tm-ask')
+    .getByRole('button', { name: text('tour.make.show') })
+    .click();
+  await expect(page.locator('.tm-offers')).toBeVisible();
+
   await page.getByRole('button', { name: text('tour.make.link') }).click();
   await expect(told(page)).toContainText(/Link copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -133,6 +145,10 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await other.getByRole('textbox').fill('0.01');
   await other.keyboard.press('Enter');
   await expect(verdict(other)).toContainText(/Too early|Close/);
+  // Not told yet, for there is another try; whoever wants to know can.
+  await expect(verdict(other)).toContainText(text('learn.notYet'));
+  await expect(other.locator('.l-because')).toHaveCount(0);
+  await other.getByRole('button', { name: text('learn.giveUp') }).click();
   const truth = /= (0\.\d+)/.exec(await other.locator('.l-because').innerText())![1]!;
   await other.getByRole('button', { name: text('learn.tryAgain') }).click();
   await other.getByRole('textbox').fill(truth);
@@ -142,6 +158,10 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await other.reload();
   await expect(verdict(other)).toContainText(/Right/);
   expect(await axeFindings(other)).toEqual([]);
+  // On a pupil's paper there are no answers.
+  await other.getByRole('button', { name: text('learn.print') }).click();
+  await expect(other.locator('.pr-question')).toHaveCount(2, { timeout: 30_000 });
+  await expect(other.locator('.pr-answers')).toHaveCount(0);
   await other.context().close();
 
   // As a link.
@@ -153,8 +173,51 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await third2.getByRole('radio').first().check();
   await third2.keyboard.press('Enter');
   await expect(verdict(third2)).toBeVisible();
+  const telling = third2.getByRole('button', { name: text('learn.giveUp') });
+  if (await telling.isVisible()) await telling.click();
   expect(third2.url()).toContain('.3~0');
   await third2.context().close();
+});
+
+test('the panel stands beside the figures, its button is there in every window, and a stop keeps the camera that is shown', async ({
+  app,
+  page,
+}) => {
+  const box = async (locator: Locator) => (await locator.boundingBox())!;
+  for (const width of [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: text('panel.tour'), exact: true }).click();
+    // Its style comes with it.
+    await expect(page.locator('.drawer-tour .tm')).toBeVisible();
+    const overlap = async () => {
+      const [panel, world] = [await box(page.locator('.drawer-tour')), await box(app.pane('world'))];
+      return panel.x + panel.width - world.x;
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(1);
+    await page.getByRole('button', { name: text('panel.tour'), exact: true }).click();
+    await expect(page.locator('.drawer-tour')).toHaveCount(0);
+  }
+  // Nobody has turned it: the page frames what happens, and follows.
+  await page.keyboard.press('t');
+  await atRest(page);
+  const before = (await stageReport(page)).cameras;
+  await page.getByRole('button', { name: text('tour.make.add') }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await app.goTo('f2.p0.s0');
+  await app.button('view.frameEvent').first().click();
+  await atRest(page);
+  expect((await stageReport(page)).cameras).not.toEqual(before);
+  await page
+    .locator('.tm-at')
+    .getByRole('button', { name: text('tour.make.show') })
+    .click();
+  await atRest(page);
+  expect((await stageReport(page)).cameras).toEqual(before);
+  // As a tour, in a figure of another size, from the same side.
+  await page.getByRole('button', { name: text('tour.make.try') }).click();
+  await shown(page);
+  await atRest(page);
+  expect((await stageReport(page)).cameras.world).toEqual(before.world);
 });
 
 test('ten questions, one tried, and back to the tour', async ({ app, page }) => {

@@ -7,7 +7,8 @@ import { decidingCheck, touches } from '../explain/deciding';
 import { t } from '../i18n/messages';
 import type { FrameSummary } from '../model';
 import type { Step } from '../trace/steps';
-import { keepText, keptJson } from '../state/kept';
+import { keepText, keptJson, readAgain } from '../state/kept';
+import { names } from '../state/keptNames';
 import {
   currentSlide,
   currentStep,
@@ -24,7 +25,7 @@ import {
 export const checklistItems = ['opened', 'walked', 'stopped', 'found', 'copied'] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
-const key = 'sweepscope.course.checklist';
+const key = names.checklist;
 const schema = v.pipe(v.array(v.picklist(checklistItems)), v.maxLength(checklistItems.length));
 
 function read(): readonly ChecklistItem[] {
@@ -33,6 +34,7 @@ function read(): readonly ChecklistItem[] {
 }
 
 export const ticked = signal<readonly ChecklistItem[]>(read());
+readAgain(() => (ticked.value = read()));
 
 function keep(items: readonly ChecklistItem[]): void {
   ticked.value = items;

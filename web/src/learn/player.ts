@@ -30,6 +30,7 @@ export function startCourse(): () => void {
     untracked(() => arrive(text));
   });
   const light = effect(showStepLayers);
+  const follow = effect(followSteps);
   const asks = computed(
     () => room.value === 'learn' && state.stop.value.ask !== undefined && state.judged.value === null,
   );
@@ -41,6 +42,7 @@ export function startCourse(): () => void {
   return () => {
     stop();
     light();
+    follow();
     hide();
     draw();
     secondHidden.value = false;
@@ -57,6 +59,14 @@ function showStepLayers(): void {
   untracked(() => {
     for (const name of wanted) if (!layers.peek()[name]) actions.toggleLayer(name);
   });
+}
+
+/** The step of the trace that a why is at: that of its last shown step which names one, or its own. */
+function followSteps(): void {
+  const { steps, moment } = state.stop.value;
+  if (!state.ready.value || !steps?.some(({ address }) => address)) return;
+  const address = steps.slice(0, state.stepsShown.value).findLast((step) => step.address)?.address ?? moment.address;
+  untracked(() => void (cursor.peek() === address || actions.goTo(address, { history: 'none' })));
 }
 
 function arrive(text: string | null): void {
@@ -99,7 +109,7 @@ async function show(place: Place, noted = true): Promise<void> {
     state.here.value = { chapter: place.chapter, stop: place.stop };
     state.ready.value = state.stuck.value = false;
     state.guess.value = place.guess ?? firstGuess(stop);
-    state.judged.value = null;
+    state.judged.value = state.missed.value = null;
     state.former.value = null;
     state.hints.value = 0;
     state.stepsShown.value = 1;
@@ -113,7 +123,7 @@ async function show(place: Place, noted = true): Promise<void> {
   const moment = await momentOf(stop.moment, stop.show);
   if (mine !== showing) return;
   const shown = await actions.showLesson(moment, () =>
-    stop.moment.linked ? null : outlookOf(stop.show, outlookPoints(stop)),
+    stop.moment.linked && !stop.show.camera ? null : outlookOf(stop.show, outlookPoints(stop)),
   );
   if (mine !== showing) return;
   state.stuck.value = !shown;
@@ -123,7 +133,7 @@ async function show(place: Place, noted = true): Promise<void> {
   const { time } = stop.show;
   if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
   if (stop.plays && noted) playSweep();
-  if (place.guess !== null && stop.ask) check();
+  if (place.guess !== null && stop.ask) check(true);
 }
 
 /** Shows a stop of this chapter and leaves progress and address as they are. @returns false when it could not be had */
@@ -211,15 +221,36 @@ export function canCheck(): boolean {
   const needed =
     ask.kind === 'verdict' ? 2 : ask.kind === 'order' ? ask.items.length : ask.kind === 'place' ? ask.begin.length : 1;
   const given = state.guess.value;
+  // The same wrong answer twice is no other try.
+  if (String(given) === String(state.missed.value?.guess)) return false;
   return given.length >= needed && given.slice(0, needed).every(Number.isFinite);
 }
 
-export function check(): void {
+/** @param last tells the true answer, whatever tries there are */
+export function check(last = false): void {
   const { ask } = state.stop.peek();
   if (!ask || !canCheck()) return;
   const given = state.guess.peek();
   const result = judge(ask, given, state.numbers.peek(), state.traces.peek());
-  state.judged.value = { ...result, guess: given };
+  const count = (state.missed.peek()?.count ?? 0) + 1;
+  if (!last && !result.right && count < (ask.tries ?? 1)) {
+    state.missed.value = { count, guess: given, said: result.answer.again ?? '', numbers: result.numbers };
+    return;
+  }
+  tell({ ...result, guess: given });
+}
+
+/** The true answer to a question that was answered wrong, without another try. */
+export function giveUp(): void {
+  const { ask } = state.stop.peek();
+  const last = state.missed.peek();
+  if (ask && last) tell({ ...judge(ask, last.guess, state.numbers.peek(), state.traces.peek()), guess: last.guess });
+}
+
+function tell(result: NonNullable<typeof state.judged.value>): void {
+  const ask = state.stop.peek().ask!;
+  const given = result.guess;
+  state.judged.value = result;
   const place = { ...state.here.peek(), guess: null };
   // Those to a tour are kept with it.
   if (place.chapter !== guestChapter) noteAnswer(textOf(place), result.right, state.hints.peek());
@@ -234,7 +265,7 @@ export function tryAgain(list?: readonly number[]): void {
   const before = state.judged.peek();
   batch(() => {
     state.former.value = before?.guess ?? null;
-    state.judged.value = null;
+    state.judged.value = state.missed.value = null;
     state.guess.value = list ?? before?.guess ?? state.guess.peek();
   });
   checked = null;

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { embedded } from '../state/embedded';
-import { keepText, keptJson } from '../state/kept';
+import { keepText, keptJson, readAgain } from '../state/kept';
+import { names } from '../state/keptNames';
 
 export interface Answers {
   /** the first guess was right */
@@ -21,7 +22,7 @@ export interface Progress {
   readonly answers: Readonly<Record<string, Answers>>;
 }
 
-const key = 'sweepscope.course';
+const key = names.course;
 const none: Progress = { at: null, done: [], answers: {} };
 
 const schema = v.object({
@@ -40,6 +41,7 @@ function read(): Progress {
 }
 
 export const progress = signal<Progress>(read());
+readAgain(() => (progress.value = read()));
 
 function change(next: Partial<Progress>): void {
   progress.value = { ...progress.value, ...next };

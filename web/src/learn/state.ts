@@ -22,6 +22,13 @@ export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.sto
 /** The numbers of the guess; empty before there is one. */
 export const guess = signal<readonly number[]>([]);
 export const judged = signal<(Judged & { readonly guess: readonly number[] }) | null>(null);
+/** Wrong answers to a question that is still open: how many, the latest, and what is said of it. */
+export const missed = signal<{
+  readonly count: number;
+  readonly guess: readonly number[];
+  readonly said: string;
+  readonly numbers: Numbers;
+} | null>(null);
 /** the guess before this one */
 export const former = signal<readonly number[] | null>(null);
 export const hints = signal(0);

@@ -1,6 +1,7 @@
 /** Chapter 3: the distance of points from the tilted plane, and the plane turned over. */
 import { describe, expect, it } from 'vitest';
 import { tiltedPlane } from '../../../../web/src/learn/course/scenes';
+import { sectionOf, whereOf } from '../../../../web/src/learn/figure/section';
 import { turnedOver } from '../../../../web/src/learn/moments';
 import { truthOf } from '../../../../web/src/learn/tour/judge';
 import { answerTo, asked, said, shown, stopsOf } from './tools';
@@ -23,6 +24,31 @@ describe('chapter 3', () => {
       const truth = truthOf(place!.ask, place!.numbers, at(1.7, along));
       truth.forEach((value, k) => expect(value).toBeCloseTo(at(1, along)[k]!, 9));
     }
+  });
+
+  it('is put in a cut in which the plane is a line, N is 1 long and the begin is in the picture', () => {
+    const { nx, ny, nz } = place!.numbers as Record<string, number>;
+    const section = sectionOf(
+      whereOf(place!.stop)!,
+      {
+        corners: [
+          [0, 0, 0],
+          [0.6, 0.8, 0],
+          [0, 0, 1],
+        ],
+        normal: [nx!, ny!, nz!],
+      },
+      { start: [-2.5, 1, 0.15], displacement: [4.4, -0.8, 0], radii: [1, 1, 1] },
+    );
+    expect(Math.hypot(...section.normal)).toBeCloseTo(1, 9);
+    for (const [x, y] of section.line!) expect(nx! * x + ny! * y).toBeCloseTo(0, 9);
+    const [, top] = section.line!;
+    expect(top[1]).toBeGreaterThan(section.line![0][1]);
+    const { begin } = place!.ask as { begin: readonly number[] };
+    begin.forEach((value, k) => {
+      expect(value).toBeGreaterThan(section.low[k]!);
+      expect(value).toBeLessThan(section.high[k]!);
+    });
   });
 
   it('knows the ways that are not the shortest', () => {

@@ -46,6 +46,13 @@ describe('chapter 7', () => {
     expect(said(order!, 0, 2, 1, 3).answer.title).toContain('the face');
   });
 
+  it('derives the quadratic of the edge with the numbers of its test', async () => {
+    const { numbers } = await shown(stopsOf(7).find(({ beat }) => beat === 'why')!);
+    const { ev, ee, vv, a2 } = numbers;
+    expect(ev! ** 2 - ee! * vv!).toBeCloseTo(a2!, 9);
+    expect(a2).toBeCloseTo(-576, 9);
+  });
+
   it('meets the lines of two edges beside the corner, outside them', async () => {
     const { numbers } = await shown(stopsOf(7).filter(({ beat }) => beat === 'why')[1]!);
     expect(rounded(numbers.root1, numbers.f, numbers.f2, numbers.root, numbers.time)).toEqual([

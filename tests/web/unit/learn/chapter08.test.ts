@@ -20,10 +20,8 @@ describe('chapter 8', () => {
   });
 
   it('has the winner on the stairs, and says how much later another one is', () => {
-    const { best, t30, t31, t32, t36, t42, element } = who!.numbers;
-    expect([best, t30, t31, t32, t36, t42, element].map(rounded)).toEqual([
-      0.3765, 0.3765, 0.4065, 0.4439, 0.6349, 0.9394, 1,
-    ]);
+    const { best, t30, t32, t36, t42, element } = who!.numbers;
+    expect([best, t30, t32, t36, t42, element].map(rounded)).toEqual([0.3765, 0.3765, 0.4439, 0.6349, 0.9394, 1]);
     expect(answerTo(who!)).toEqual([30]);
     const near = said(who!, 32);
     expect(near.answer.title).toContain('Close');
@@ -37,7 +35,7 @@ describe('chapter 8', () => {
       event.kind === 'TriangleEnd' && address.startsWith('f8.p0.s0.') ? [event] : [],
     );
     expect(tests.filter(({ time }) => Number.isFinite(time))).toHaveLength(9);
-    for (const triangle of [30, 31, 32, 36, 42])
+    for (const triangle of [30, 32, 36, 42])
       expect(tests.find((test) => test.triangle === triangle)!.time).toBe(who!.numbers[`t${triangle}`]);
     expect(tests.filter(({ improved }) => improved).map(({ triangle }) => triangle)).toEqual([36, 30]);
   });

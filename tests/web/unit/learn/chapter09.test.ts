@@ -19,7 +19,8 @@ describe('chapter 9', () => {
     expect(apart).toBeCloseTo(28.68, 2);
     expect(said(arrow!, 1).right).toBe(true);
     expect(said(arrow!, 0).answer.title).toContain('{apart:1}°');
-    expect(said(arrow!, 2).answer.title).toContain('One of them');
+    expect(said(arrow!, 2).answer.title).toContain('different directions');
+    expect(arrow!.stop.show.marks).not.toContain('twoNormals');
   });
 
   it('has the slope at 6.6°, and the usual slips', () => {

@@ -1,6 +1,9 @@
 /** Chapter 11: three sweeps, where they end, and the creep down a ramp. */
 import { describe, expect, it } from 'vitest';
-import { answerTo, asked, said } from './tools';
+import { presetById } from '../../../../web/src/presets';
+import type { FrameInput } from '../../../../web/src/model';
+import { play } from '../presets/run';
+import { answerTo, asked, said, shown, stopsOf } from './tools';
 
 const [sweeps, end, ramp] = await asked(11);
 
@@ -39,5 +42,28 @@ describe('chapter 11', () => {
     expect(said(ramp!, 0, 1).right).toBe(true);
     expect(said(ramp!, 0, 2).answer.say).toContain('No steepness');
     expect(said(ramp!, 1, 0).answer.title).toContain('creeps');
+  });
+
+  it('makes 0.0079 of 0.06 in ellipsoid space, as its why says', async () => {
+    const { numbers } = await shown(stopsOf(11).filter(({ beat }) => beat === 'why')[1]!);
+    const { ge, flat, len, creep, gravity } = numbers as Record<string, number>;
+    expect([ge, flat].map((value) => Number(value!.toFixed(1)))).toEqual([0.1, 14]);
+    expect(ge! * Math.sin((flat! * Math.PI) / 180)).toBeCloseTo(len!, 4);
+    expect(len!).toBeCloseTo(0.0242, 4);
+    // In the world it would be more than three times as much.
+    expect(gravity! * Math.sin(Math.atan(0.5))).toBeGreaterThan(3 * creep!);
+  });
+
+  it('loses the movement along a gutter when gravity is in the same motion, and knows whether the body stands when it is not', async () => {
+    const wedge = await presetById('acute-wedge')!.load();
+    const [{ displacement }] = wedge.experiment.inputs as [FrameInput];
+    const [x, y, z] = displacement;
+    const endOf = async (input: FrameInput) =>
+      (await play({ ...wedge, experiment: { ...wedge.experiment, inputs: [input] } })).frames[0]!;
+    const mixed = await endOf({ displacement: [x, y, z], gravity: [0, 0, 0] });
+    const apart = await endOf({ displacement: [x, 0, z], gravity: [0, y, 0] });
+    expect(mixed.end[2] - mixed.start[2]).toBeCloseTo(0, 9);
+    expect(apart.end[2] - apart.start[2]).toBeCloseTo(z, 9);
+    expect([mixed.grounded, apart.grounded]).toEqual([false, true]);
   });
 });

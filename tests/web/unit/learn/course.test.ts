@@ -58,6 +58,8 @@ describe.each(stops)('$name', ({ stop }) => {
   it('stands at a step of the trace, and its numbers are there', async () => {
     const { traces, numbers } = await shown(stop);
     expect(traces.first!.byAddress.has(stop.moment.address)).toBe(true);
+    for (const { address } of stop.steps ?? [])
+      if (address) expect(traces.first!.byAddress.has(address), address).toBe(true);
     for (const line of stop.tryout?.lines ?? []) evaluate(line.value, numbers);
     for (const text of textsOf(stop)) whole(text, numbers);
   });

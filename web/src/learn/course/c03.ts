@@ -17,7 +17,7 @@ const values = {
   by: 'f0.p0.s0#begin:position.1',
   bz: 'f0.p0.s0#begin:position.2',
 };
-/** In the upright plane of N, v and B: what looks near there is near. */
+/** In the upright plane of N, v and B. */
 const depth = 0.15;
 const where: Spot['where'] = {
   origin: [0, 0, depth],
@@ -30,6 +30,8 @@ const where: Spot['where'] = {
 };
 const ofPoint = { pd: `nx*g0 + ny*g1 + nz*${depth} + cp` };
 const camera = [-24, 70] as const;
+/** Along z, in which the plane runs: it is a line, and what looks 1 away is. */
+const along = [0, 90] as const;
 
 /** d = N·p + Cₚ: how far, and on which side. */
 export const chapter03 = chapter('3', 'touch', (x): Stop[] => [
@@ -38,7 +40,7 @@ export const chapter03 = chapter('3', 'touch', (x): Stop[] => [
     beat: 'predict',
     moment,
     say: x('place.say'),
-    show: { marks: ['plane', 'normal', 'start', 'answer', 'point'], camera },
+    show: { marks: ['section', 'start', 'answer', 'point'], camera: along, close: true },
     values,
     ask: {
       kind: 'place',
@@ -116,7 +118,7 @@ export const chapter03 = chapter('3', 'touch', (x): Stop[] => [
     beat: 'try',
     moment,
     say: x('try'),
-    show: { marks: ['plane', 'normal', 'start', 'height'], camera },
+    show: { marks: ['section', 'start', 'height'], camera: along, close: true },
     values: { ...values, ...ofPoint, np: `nx*g0 + ny*g1 + nz*${depth}` },
     tryout: {
       places: [{ where, as: 'point', label: x('place.label'), begin: [-1.5, 1.2] }],

@@ -82,8 +82,14 @@ export const chapter04 = chapter('4', 'touch', (x) => {
       beat: 'why',
       moment,
       say: x('why'),
-      show: { marks: ['plane', 'triangle', 'normal', 'start', 'end', 'way', 'mover'], parts: ['time'], camera },
+      show: {
+        marks: ['plane', 'triangle', 'normal', 'start', 'end', 'way', 'mover'],
+        parts: ['time'],
+        camera,
+        time: 't0',
+      },
       values,
+      fresh: x('why.fresh'),
       steps: [
         { say: x('why.1'), show: { marks: ['offsets'] } },
         { say: x('why.2'), show: { parts: ['distance'] } },

@@ -95,7 +95,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     beat: 'why',
     moment: tested,
     say: x('why'),
-    show: { marks: ['triangle', 'start', 'end', 'way', 'mover'], layers: ['cornerTest'], parts: ['time'], camera },
+    show: { marks: ['triangle', 'start', 'way', 'mover'], layers: ['cornerTest'], parts: ['time'], camera },
     values,
     steps: [
       { say: x('why.1'), formula: ['|C(t)-p| = 1', '', ''] },
@@ -108,7 +108,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     moment: tested,
     say: x('try'),
     show: {
-      marks: ['triangle', 'start', 'end', 'way', 'mover'],
+      marks: ['triangle', 'start', 'way', 'mover'],
       layers: ['cornerTest'],
       parts: ['time', 'checks', 'formula'],
       camera,

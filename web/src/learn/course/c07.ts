@@ -6,13 +6,16 @@ const e0 = 'f0.p0.s0.t0.e0';
 const at = (scene: Stop['moment']['scene'], address: string): Stop['moment'] => ({ scene, address });
 const camera = [-58, 66] as const;
 const tilted = [-30, 68] as const;
-const marks = ['triangle', 'start', 'end', 'way'] as const;
+const marks = ['triangle', 'start', 'way'] as const;
 const edgeValues = {
   t0: 'f0.p0.s0.t0.plane#t0',
   root1: `${e0}#root1`,
   root2: `${e0}#root2`,
   f: `${e0}#f`,
   ee: `${e0}#ee`,
+  vv: `${e0}#vv`,
+  ev: `${e0}#ev`,
+  a2: `${e0}#a2`,
   len: 'sqrt(ee)',
 };
 const check = 'f0.p0.s0.t0';
@@ -50,7 +53,7 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     beat: 'look',
     moment: at(edge, 'f0.p0.s0'),
     say: x('look'),
-    show: { marks: [...marks, 'corners', 'mover'], parts: ['time'], camera },
+    show: { marks: [...marks, 'end', 'corners', 'mover'], parts: ['time'], camera },
     plays: true,
     values: edgeValues,
   },
@@ -58,7 +61,7 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     beat: 'predict',
     moment: at(tiltedPlane, 'f0.p0.s0.t0'),
     say: x('first'),
-    show: { marks: [...marks, 'corners'], camera: tilted },
+    show: { marks: [...marks, 'end', 'corners'], camera: tilted },
     values: features,
     ask: {
       kind: 'choice',
@@ -141,7 +144,12 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     values: edgeValues,
     steps: [
       { say: x('why.1') },
-      { say: x('why.2'), show: { parts: ['formula'] } },
+      { say: x('why.2'), formula: ['|w|^2 - (e\\cdot w)^2/|e|^2 = 1', '', ''] },
+      {
+        say: x('why.2b'),
+        formula: ['a_2 = (e\\cdot v)^2 - |e|^2|v|^2', '{ev}² − {ee} · {vv}', '{a2}'],
+        show: { parts: ['formula'] },
+      },
       { say: x('why.3'), formula: ['q = p_a + f\\,e', '', 'f = {f}'], show: { marks: ['contact'], parts: ['checks'] } },
     ],
   },
@@ -154,7 +162,7 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     steps: [
       { say: x('ends.1') },
       { say: x('ends.2'), show: { marks: ['contact'] } },
-      { say: x('ends.3'), show: { parts: ['code'] } },
+      { say: x('ends.3'), address: 'f0.p0.s0.t0.e2', show: { parts: ['code'] } },
     ],
   },
   {

@@ -22,7 +22,7 @@ const wallValues = {
   lowered: 'low0 + low1 + low2 + low3',
 };
 /** tests of the triangles that may be picked */
-const tests = { 30: 't12', 31: 't15', 32: 't17', 36: 't1', 42: 't7' } as const;
+const tests = { 30: 't12', 32: 't17', 36: 't1', 42: 't7' } as const;
 const picked = Object.keys(tests).map(Number);
 const leapValues = {
   best: `${leap}.nearest#time`,

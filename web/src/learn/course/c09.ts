@@ -70,7 +70,7 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
     beat: 'predict',
     moment: slim,
     say: x('arrow'),
-    show: { view: 'world', layers: ['mesh'], marks: ['start', 'twoNormals'], camera: side },
+    show: { view: 'world', layers: ['mesh'], marks: ['mover'], camera: side, time: 0 },
     values: slopeValues,
     ask: {
       kind: 'choice',
@@ -81,6 +81,8 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
         { id: 'none', text: x('arrow.none') },
       ],
       truth: 'B',
+      // Whoever sees the two arrows sees which one is right.
+      shows: { marks: ['twoNormals'] },
       then: [
         { when: 'right', right: true, title: x('arrow.right'), say: x('arrow.right.say') },
         { when: 'g == 0', title: x('arrow.naive'), say: x('arrow.naive.say') },
@@ -128,10 +130,13 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
     beat: 'why',
     moment: slim,
     say: x('angles'),
-    show: { view: 'both', layers: ['mesh'], marks: ['start', 'twoNormals'], camera: side },
+    show: { view: 'both', layers: ['mesh'], marks: ['mover', 'twoNormals'], camera: side, time: 0 },
     values: slopeValues,
     steps: [
-      { say: x('angles.1'), formula: ['\\tan\\beta = \\tan\\alpha \\cdot r_x / r_y', '', '{steep:1}°'] },
+      {
+        say: x('angles.1'),
+        formula: ['\\tan\\beta = \\tan\\alpha \\cdot r_x / r_y', 'tan {world:0}° · {rx} / {ry}', '{steep:1}°'],
+      },
       { say: x('angles.2') },
       { say: x('angles.3'), formula: ['n = n_e / r', '', ''] },
     ],

@@ -130,12 +130,13 @@ export const chapter10 = chapter('10', 'after', (x) => [
       { say: x('why.2'), show: { layers: ['slidePlane', 'normals'] } },
       {
         say: x('why.3'),
-        formula: ['N\\cdot r', '{nx:0} · {rx:3}', '{along:3}'],
-        show: { layers: ['remaining'] },
+        formula: ['n\\cdot r', '{nx:0} · {rx:3}', '{along:3}'],
+        show: { marks: ['rest'] },
       },
       {
         say: x('why.4'),
-        formula: ['r - N\\,(N\\cdot r)', '({rx:3}, {ry:3}, {rz:3}) − …', '({sx:3}, {sy:3}, {sz:3})'],
+        show: { layers: ['remaining'] },
+        formula: ['r - n\\,(n\\cdot r)', '', '({sx:3}, {sy:3}, {sz:3})'],
       },
       { say: x('why.5') },
     ],

@@ -33,6 +33,11 @@ const creep = {
   nx: 'f0.p1.s0.response.slideplane#normalWorld.0',
   ny: 'f0.p1.s0.response.slideplane#normalWorld.1',
   slope: 'degrees(acos(ny))',
+  // The same in ellipsoid space, where the part into the ramp is taken away.
+  ge: 'f0.p1.s0#length',
+  ney: 'f0.p1.s0.response.slideplane#normal.1',
+  flat: 'degrees(acos(ney))',
+  len: 'f0.p1.s0.response.project#length',
 };
 const camera = [-28, 46] as const;
 /** Nearly straight at the wall. */
@@ -140,10 +145,11 @@ export const chapter11 = chapter('11', 'after', (x) => [
     show: { layers: ['mesh', 'hit', 'slidePlane', 'remaining'], parts: ['slides'], camera, close: true },
     values,
     steps: [
-      { say: x('why.1') },
-      { say: x('why.2') },
-      { say: x('why.3') },
-      { say: x('why.4'), show: { parts: ['code'] } },
+      { say: x('why.1'), address: 'f0.p0.s0.response.project' },
+      { say: x('why.2'), address: 'f0.p0.s1.response.project' },
+      // Nothing is hit any more: the body is shown at the end of its way.
+      { say: x('why.3'), address: 'f0.p0.s2', show: { marks: ['way', 'mover'] } },
+      { say: x('why.4'), address: 'f0.p0.s1.response.project', show: { parts: ['code'] } },
     ],
   },
   {
@@ -154,7 +160,11 @@ export const chapter11 = chapter('11', 'after', (x) => [
     values: creep,
     steps: [
       { say: x('why.5'), show: { layers: ['slidePlane'] } },
-      { say: x('why.6'), show: { layers: ['remaining'] } },
+      {
+        say: x('why.6'),
+        formula: ['|g_e|\\,\\sin\\beta', '{ge:1} · sin {flat:1}°', '{len:4}'],
+        show: { layers: ['remaining'] },
+      },
       { say: x('why.7'), show: { parts: ['frames'] } },
       { say: x('why.8') },
     ],

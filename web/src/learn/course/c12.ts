@@ -129,6 +129,19 @@ function predict(x: Writer, { name, moment, values, reason, camera }: Flaw): Sto
   };
 }
 
+/** Each repair beside its fault: what was claimed of it stands above all but the first. */
+function why(x: Writer, { name, moment, values, camera }: Flaw, at: number): Stop {
+  const repairs = [x('why.1'), x('why.2'), x('why.3'), x('why.4'), x('why.5')];
+  return {
+    beat: 'why',
+    moment,
+    say: at === 0 ? x('why') : `“${x(`${name}.claim`)}”`,
+    show: { marks: ['start', 'way'], layers: ['mesh', 'wire'], ...(camera && { camera }), close: name !== 'wall' },
+    values,
+    steps: [{ say: repairs[at]! }],
+  };
+}
+
 /** Five small decisions, five faults that can be seen. */
 export const chapter12 = chapter('12', 'after', (x) => [
   {
@@ -138,14 +151,7 @@ export const chapter12 = chapter('12', 'after', (x) => [
     show: { marks: ['start', 'way', 'end'], layers: ['mesh', 'wire'], camera: [24, 58] },
   },
   ...flaws.map((flaw) => predict(x, flaw)),
-  {
-    beat: 'why',
-    moment: exit,
-    say: x('why'),
-    show: { marks: ['start', 'way'], layers: ['mesh', 'wire'], camera: [28, 76], close: true },
-    values: flaws[0]!.values,
-    steps: [{ say: x('why.1') }, { say: x('why.2') }, { say: x('why.3') }, { say: x('why.4') }, { say: x('why.5') }],
-  },
+  ...flaws.map((flaw, at) => why(x, flaw, at)),
   {
     beat: 'try',
     moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0', level: 'slide' },

@@ -15,8 +15,17 @@ import { chapter14 } from './c14';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
+import { addMarks } from '../figure/lateMarks';
+import { drawRest } from '../figure/rest';
+import { drawSection, sectionPoints } from '../figure/section';
+import { drawTwoNormals } from '../figure/twoNormals';
 
 addTexts(restTexts);
+addMarks({
+  section: { draw: drawSection, points: sectionPoints },
+  rest: { draw: drawRest },
+  twoNormals: { draw: drawTwoNormals },
+});
 
 export const rest: readonly Chapter[] = [
   chapter02,

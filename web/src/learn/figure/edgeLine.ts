@@ -17,8 +17,13 @@ export function drawEdgeLine(pen: Pen, figure: Figure): void {
     [-beyondEnds, 0],
     [1, 1 + beyondEnds],
   ] as const)
-    pen.line([at(from), at(to)], { color: styles.palette.edge, width: 1.4, dash: [5, 4] });
-  pen.line([at(0), at(1)], styles.edge);
+    pen.line([at(from), at(to)], {
+      color: styles.palette.edge,
+      width: 1.4,
+      dash: [5, 4],
+      avoid: 'slightly',
+    });
+  pen.line([at(0), at(1)], { ...styles.edge, avoid: true });
   for (const f of [0, 1]) {
     pen.mark(at(f), {
       kind: 'disc',

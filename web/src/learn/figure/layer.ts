@@ -3,8 +3,12 @@ import { room } from '../../state/store';
 import { addLayers } from '../../scene/layers/late';
 import type { Layer } from '../../scene/layers/layer';
 import * as state from '../state';
+import { placeOf } from './spot';
 import { markNames } from '../tour/types';
 import { marks } from './marks';
+
+/** CSS pixels from the middle of a grip to its rim. */
+const gripReach = 16;
 
 const courseLayer: Layer = {
   name: null,
@@ -17,6 +21,11 @@ const courseLayer: Layer = {
       marks[name](pen, figure);
     }
     pen.symbol(null);
+    if (!state.judged.peek())
+      for (const { spot, first } of state.spots.peek()) {
+        const given = state.guess.peek().slice(first, first + spot.begin.length);
+        pen.keepClear(figure.space.point(placeOf(spot, figure.moment, given)), gripReach);
+      }
   },
   watch() {
     void [room.value, state.ready.value, state.shown.value, state.moverTime.value, state.guess.value];

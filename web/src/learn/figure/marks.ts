@@ -23,7 +23,7 @@ import { drawHollow } from './hollow';
 import { drawStop } from './stop';
 import { middleOf, touchingPoint, trianglePlane } from './plane';
 import { placeOf } from './spot';
-import { drawTwoNormals } from './twoNormals';
+import { lateMark } from './lateMarks';
 import { drawCorners } from './cornerNames';
 
 type Draw = (pen: Pen, figure: Figure) => void;
@@ -31,8 +31,14 @@ type Draw = (pen: Pen, figure: Figure) => void;
 const ink = (pen: Pen, width: number, dash?: readonly [number, number], alpha = 1): Stroke => ({
   color: withAlpha(pen.styles.palette.ink, alpha),
   width,
+  avoid: 'slightly',
   ...(dash && { dash }),
 });
+
+const late =
+  (name: MarkName): Draw =>
+  (pen, figure) =>
+    lateMark(name)?.draw(pen, figure);
 
 export const marks: Readonly<Record<MarkName, Draw>> = {
   plane(pen, figure) {
@@ -42,7 +48,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const piece = plane.piece.map((p) => space.point(p));
     const { palette } = pen.styles;
     pen.polygon(piece, withAlpha(palette.plane, 0.16));
-    pen.line(piece, { color: withAlpha(palette.ink3, 0.9), width: 1 }, true);
+    pen.line(piece, { color: withAlpha(palette.ink3, 0.9), width: 1, avoid: 'slightly' }, true);
     const [a, b, , d] = plane.piece;
     const radius = Math.max(...figure.moment.radii);
     for (const [from, along, over] of [
@@ -145,7 +151,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const { palette } = pen.styles;
     const body = bodyAt(figure, figure.moment.start);
     pen.symbol('r');
-    drawBody(pen, body, { outline: { color: withAlpha(palette.body, 0.75), width: 1.3 } });
+    drawBody(pen, body, { outline: { color: withAlpha(palette.body, 0.75), width: 1.3, avoid: 'slightly' } });
     labelBody(pen, body, {
       id: 'start',
       lines: [{ text: t('learn.figure.start'), tone: 'body' }, timeLine(0)],
@@ -153,6 +159,8 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     });
     pen.symbol('B');
     pen.mark(body.center, { kind: 'disc', size: 4, fill: palette.body }, { clear: 5 });
+    // Beside another run, B is that run.
+    if (state.stop.peek().moment.compare) return;
     pen.label({ id: 'B', at: body.center, lines: [symbolLine('B', 'body')], prefer: 'left', priority: 45 });
   },
   way(pen, figure) {
@@ -252,10 +260,12 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   edgeLine: drawEdgeLine,
   contact: drawContact,
   numbers: drawNumbers,
-  twoNormals: drawTwoNormals,
+  twoNormals: late('twoNormals'),
   foot: drawFoot,
   hollow: drawHollow,
   stop: drawStop,
+  section: late('section'),
+  rest: late('rest'),
 };
 
 /** `t₀ = 0.4` for the strip of time. */

@@ -3,18 +3,23 @@ import './follow';
 import { effect } from '@preact/signals';
 import type { Failure } from '../../model';
 import { actions } from '../../state/actions';
+import { embedded } from '../../state/embedded';
 import { failure, lesson, room } from '../../state/store';
 import { readTourPlace } from '../place';
 import { ready } from '../state';
 import type { FileTour } from '../tour/file';
 import { decodeTour } from '../tour/fileLink';
-import { keptTour } from './keep';
+import { keepTour, keptTour } from './keep';
 import { draftName, openGuest } from './tour';
 import { tourFailure } from './words';
 
 async function tourOf(name: string): Promise<FileTour> {
   if (name === draftName) return (await import('../making/draft')).finished();
-  return name.startsWith('@') ? keptTour(name) : decodeTour(name);
+  if (name.startsWith('@')) return keptTour(name);
+  const tour = decodeTour(name);
+  // The link has all of it; kept, it is found again without. In a page around it that is nobody's wish.
+  if (!embedded) void keepTour({ tour, meshes: new Map() });
+  return tour;
 }
 
 /** @param show shows a place in the course */

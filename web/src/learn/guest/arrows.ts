@@ -5,10 +5,8 @@ import { fromEllipsoid, type Layer } from '../../scene/layers/layer';
 import { room } from '../../state/store';
 import { t } from '../../i18n/messages';
 import * as state from '../state';
+import { arrowReach } from '../figure/outlook';
 import { arrowName } from './asks';
-
-/** in mean radii */
-const reach = 2.6;
 
 export const arrowsLayer: Layer = {
   name: null,
@@ -22,7 +20,7 @@ export const arrowsLayer: Layer = {
     ask.options.forEach(({ arrow }, at) => {
       if (!arrow) return;
       const faded = right !== null && right !== at;
-      const tip = addScaled(from, normalize(figure.space.vector(arrow)), reach * figure.unit);
+      const tip = addScaled(from, normalize(figure.space.vector(arrow)), arrowReach * figure.unit);
       pen.symbol(null);
       pen.arrow(from, tip, faded ? pen.styles.naive : pen.styles.normal, {
         size: 10,

@@ -77,7 +77,10 @@ export function usualQuestion(ask: TourAsk): string {
       if (/\.t\d+$/.test(ask.of)) return t('tour.ask.verdict.triangle');
       return t(ofTriangle(ask.of) ? 'tour.ask.verdict' : 'tour.ask.verdict.slide');
     case 'number':
+      if (isCount(ask)) return t(ask.field === 'sweeps' ? 'tour.ask.count.sweeps' : 'tour.ask.count.candidates');
       return t('tour.ask.number', { what: fieldWords(ask.field) });
+    case 'feature':
+      return t(ofTriangle(ask.of) ? 'tour.ask.feature' : 'tour.ask.feature.sweep');
     case 'direction':
       return t('tour.ask.direction', { what: fieldWords(ask.field) });
     case 'order':
@@ -87,14 +90,27 @@ export function usualQuestion(ask: TourAsk): string {
   }
 }
 
-const common = (ask: TourAsk) => ({
-  question: ask.question ?? usualQuestion(ask),
-  ...(ask.hint && { hint: ask.hint }),
-});
+/** There is nothing near a count: it is right or it is not. */
+export const isCount = ({ field }: TourAskOf<'number'>): boolean => field === 'candidates' || field === 'sweeps';
+
+/** Answers before the truth is told, where the tour does not say. */
+export const usualTries = 2;
+
+/** A hint comes with the first wrong answer; where there is no second try, with the question. */
+function common(ask: TourAsk) {
+  const { hint, tries = usualTries } = ask;
+  const question = ask.question ?? usualQuestion(ask);
+  return { question, tries, ...(hint && (tries > 1 ? { afterMiss: hint } : { hint })) };
+}
 
 /** Those of its own come after the right answer, before the usual ones. */
 function answers(ask: TourAsk, right: Answered, others: readonly Answered[]): readonly Answered[] {
-  const own = (ask.then ?? []).map(({ when, say, right }) => ({ when, title: say, ...(right && { right }) }));
+  const own = (ask.then ?? []).map(({ when, say, right }) => ({
+    when,
+    title: say,
+    again: say,
+    ...(right && { right }),
+  }));
   return [{ ...right, ...(ask.right && { say: ask.right }) }, ...own, ...others];
 }
 
@@ -125,9 +141,19 @@ function timeAsk(ask: TourAskOf<'time'>): Made {
         ask,
         { when: 'right', right: true, title: t('tour.said.right.number', { truth: `*t* = ${number('truth', 3)}` }) },
         [
-          { when: `off <= ${close * tolerance}`, title: t('tour.said.time.near', off), ...said(ask.near, truth) },
-          { when: 'g < truth', title: t('tour.said.time.early', off), ...said(ask.wrong, truth) },
-          { title: t('tour.said.time.late', off), ...said(ask.wrong, truth) },
+          {
+            when: `off <= ${close * tolerance}`,
+            title: t('tour.said.time.near', off),
+            again: t('tour.again.near'),
+            ...said(ask.near, truth),
+          },
+          {
+            when: 'g < truth',
+            title: t('tour.said.time.early', off),
+            again: t('tour.again.early'),
+            ...said(ask.wrong, truth),
+          },
+          { title: t('tour.said.time.late', off), again: t('tour.again.late'), ...said(ask.wrong, truth) },
         ],
       ),
     },
@@ -147,6 +173,7 @@ function numberAsk(ask: TourAskOf<'number'>): Made {
       ...common(ask),
       kind: 'number',
       label: t('tour.ask.label.number'),
+      unnamed: true,
       ...(unit && { unit }),
       truth: 'truth',
       values: { off: 'abs(g - truth)', right: 'off <= within' },
@@ -157,11 +184,17 @@ function numberAsk(ask: TourAskOf<'number'>): Made {
           {
             when: 'truth != 0 and abs(g + truth) <= within',
             title: t('tour.said.sign', { truth: number('truth', 4) }),
+            again: t('tour.again.sign'),
             ...said(ask.wrong),
           },
-          { when: `off <= ${close} * within`, title: t('tour.said.time.near', off), ...said(ask.near, truth) },
-          { when: 'g < truth', title: t('tour.said.low', off), ...said(ask.wrong, truth) },
-          { title: t('tour.said.high', off), ...said(ask.wrong, truth) },
+          {
+            when: `off <= ${close} * within`,
+            title: t('tour.said.time.near', off),
+            again: t('tour.again.near'),
+            ...said(ask.near, truth),
+          },
+          { when: 'g < truth', title: t('tour.said.low', off), again: t('tour.again.low'), ...said(ask.wrong, truth) },
+          { title: t('tour.said.high', off), again: t('tour.again.high'), ...said(ask.wrong, truth) },
         ],
       ),
     },
@@ -180,6 +213,7 @@ function choice(ask: TourAsk, { options, values, marks, shows }: Chosen): Made {
   const others = options.map(({ text }, k) => ({
     ...(k + 1 < options.length && { when: `truth == ${k}` }),
     title: t('tour.said.itIs', { answer: text }),
+    again: t('tour.again.other'),
     ...said(ask.wrong),
   }));
   return {
@@ -243,6 +277,7 @@ function triangleAsk(ask: TourAskOf<'triangle'>): Made {
       then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, [
         {
           title: t('tour.said.triangle', { truth: number('truth', 0) }),
+          again: t('tour.again.other'),
           ...said(ask.wrong, t('tour.said.triangle.why')),
         },
       ]),
@@ -269,7 +304,11 @@ function orderAsk(ask: TourAskOf<'order'>): Made {
       shown: ask.shown,
       values: { place: 'out + 1' },
       then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, [
-        { title: t('tour.said.order'), ...said(ask.wrong, t('tour.said.order.at', { place: number('place', 0) })) },
+        {
+          title: t('tour.said.order'),
+          again: t('tour.said.order'),
+          ...said(ask.wrong, t('tour.said.order.at', { place: number('place', 0) })),
+        },
       ]),
     },
   };

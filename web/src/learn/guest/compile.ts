@@ -32,24 +32,33 @@ export function stopOf(stop: FileStop): Stop {
   const layers = layersOf(moment.view.toggled ?? []);
   const first = made ? layers.filter((name) => tellNothing.has(name)) : layers;
   const shown: readonly PartName[] = made && ask?.kind === 'time' ? ['time'] : [];
+  const side = ask?.kind === 'direction' ? sideOf(moment) : null;
   return {
     beat: made ? 'predict' : null,
     moment: {
       scene: { preset: moment.preset ?? '' },
       address: moment.address,
       level: moment.level,
-      linked: { ...moment, view: { ...moment.view, toggled: toggledFor(first) } },
+      linked: { ...moment, view: { ...moment.view, toggled: toggledFor(first), ...(side && { cameras: null }) } },
     },
     say,
     show: {
       marks: made?.marks ?? [],
       parts: made ? shown : parts,
+      ...(side && { camera: side }),
       // The step stands at its touch; a question begins at the start.
       ...(made && ask?.kind !== 'time' && { time: 0 }),
     },
     values: { ...usesOf(stop), ...made?.values },
     ...(made && { ask: { ...made.ask, shows: { marks: made.ask.shows?.marks ?? [], parts } } }),
   };
+}
+
+/** Of a question about directions all arrows are in the picture: its maker's side is kept, and the distance is what they need. Degrees. */
+function sideOf({ view: { cameras } }: FileStop['moment']): readonly [azimuth: number, polar: number] {
+  const pose = cameras?.world ?? cameras?.ellipsoid;
+  const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
+  return pose ? [degrees(pose.azimuth), degrees(pose.polar)] : [20, 72];
 }
 
 /** From the usual layers to those that are shown, and back: switching twice changes nothing. */

@@ -5,10 +5,10 @@ import { layers } from '../../state/store';
 import { addLayers } from '../../scene/layers/late';
 import { guestChapter } from '../course';
 import { form } from '../form';
-import { here, judged, ready } from '../state';
+import { here, judged, missed, ready } from '../state';
 import { arrowsLayer } from './arrows';
 import { laterLayers } from './compile';
-import { firstRight, guestStop, seen } from './tour';
+import { firstRight, guestStop, keepGoing, seen } from './tour';
 
 addLayers({ tourLayer: arrowsLayer });
 
@@ -17,9 +17,13 @@ effect(() => {
   // Who prints or presents it has not gone through it.
   if (chapter !== guestChapter || !ready.value || form.value) return;
   const result = judged.value;
+  const wrongFirst = missed.value !== null;
   untracked(() => {
-    if (!seen.value.has(at)) seen.value = new Set([...seen.value, at]);
-    if (result && !firstRight.value.has(at)) firstRight.value = new Map([...firstRight.value, [at, result.right]]);
+    const first = (result ?? wrongFirst) && !firstRight.value.has(at);
+    if (!first && seen.value.has(at)) return;
+    seen.value = new Set([...seen.value, at]);
+    if (first) firstRight.value = new Map([...firstRight.value, [at, !wrongFirst && result!.right]]);
+    keepGoing();
   });
 });
 

@@ -2,6 +2,7 @@
 import './follow';
 import { loadImportMessages } from '../../i18n/messages';
 import { MessageError } from '../../state/failure';
+import { notice } from '../../state/store';
 import { TourError } from '../tour/fileError';
 import { unpackTour } from '../tour/fileArchive';
 import { keepTour } from './keep';
@@ -13,7 +14,8 @@ export async function openTourFile(file: File): Promise<string> {
   try {
     await loadImportMessages();
     const unpacked = await unpackTour(new Uint8Array(await file.arrayBuffer()));
-    const name = await keepTour(unpacked);
+    const { name, kept } = await keepTour(unpacked);
+    if (!kept) notice.value = { key: 'tour.notKept' };
     openGuest(name, unpacked.tour, unpacked.meshes);
     return `tour=${name}.1`;
   } catch (error) {

@@ -1,5 +1,6 @@
 /** What the room of the course shows of a tour, in a chunk of its own. */
 import './follow';
 
+export { MissingFile } from './MissingFile';
 export { TourHead } from './TourHead';
 export { TourList } from './TourList';

@@ -1,11 +1,14 @@
 /** The tour of somebody else that is open, and how its questions were answered. */
 import { computed, signal } from '@preact/signals';
 import { showGuest } from '../course';
+import { sheetOf } from '../form';
 import { setGuestName } from '../place';
 import { here, numbers, ready, stop } from '../state';
 import type { FileTour } from '../tour/file';
 import type { PlainMesh } from '../tour/meshBytes';
+import { readAgain } from '../../state/kept';
 import { tourOf } from './compile';
+import { keepWay, wayThrough } from './way';
 
 export interface Guest {
   /** as it stands in the address: its data, or the name under which it is kept here */
@@ -25,14 +28,28 @@ let meshes: ReadonlyMap<string, PlainMesh> = new Map();
 export const seen = signal<ReadonlySet<number>>(new Set());
 export const firstRight = signal<ReadonlyMap<number, boolean>>(new Map());
 
+function goOn(name: string): void {
+  const way = name === draftName ? null : wayThrough(name);
+  seen.value = new Set(way?.seen);
+  firstRight.value = new Map(way?.firstRight);
+}
+
+// Forgotten, or put back.
+readAgain(() => guest.peek() && goOn(guest.peek()!.name));
+
+/** That it goes on from here after a reload. */
+export function keepGoing(): void {
+  const name = guest.peek()?.name;
+  if (name && name !== draftName) keepWay(name, { seen: [...seen.peek()], firstRight: [...firstRight.peek()] });
+}
+
 /** @param more meshes that came with it */
 export function openGuest(name: string, tour: FileTour, more: ReadonlyMap<string, PlainMesh> = new Map()): void {
   meshes = new Map([...meshes, ...more]);
-  if (guest.peek()?.name !== name) {
-    seen.value = new Set();
-    firstRight.value = new Map();
-  }
+  if (guest.peek()?.name !== name) goOn(name);
   guest.value = { name, tour };
+  // Whoever makes it has the answers in any case.
+  sheetOf.value = { by: tour.by, answers: tour.answers === true || name === draftName };
   setGuestName(name);
   showGuest(tourOf({ ...tour, stops: tour.stops.map(withMesh) }));
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { parseField } from '../../i18n/numbers';
 import type { FrameTree, Step } from '../../trace/steps';
-import { askOf, usualQuestion, usualTolerance } from '../guest/asks';
+import { askOf, isCount, usualQuestion, usualTolerance, usualTries } from '../guest/asks';
 import { formatShort } from '../numbers';
 import { SayInline } from '../panels/Say';
 import type { TourAsk } from '../tour/file';
@@ -11,17 +11,18 @@ import { longestAnswer, longestCondition, longestQuestion, mostConditions } from
 import { answerOf } from './answer';
 import { change, type DraftStop } from './draft';
 import { givenFor } from './given';
-import { isWorthAsking, questionsFor } from './questions';
+import { questionsFor } from './questions';
+import { goToStop, type Whereabouts } from './scene';
 import { Field } from './StopEditor';
 
 interface Props {
   readonly stop: DraftStop;
-  /** its step; null while another scene or frame is shown */
-  readonly here: { readonly tree: FrameTree; readonly step: Step } | null;
+  readonly where: Whereabouts;
 }
 
-export function AskEditor({ stop, here }: Props) {
-  const { id, ask } = stop;
+export function AskEditor({ stop, where }: Props) {
+  const { id, ask, moment } = stop;
+  const here = typeof where === 'object' ? where : null;
   // What has to be known to answer is said, where nothing is said yet.
   const take = (next: TourAsk) => {
     const given = here && next.of === here.step.address ? givenFor(next, here.step.event.kind) : null;
@@ -40,10 +41,17 @@ export function AskEditor({ stop, here }: Props) {
       </h3>
       {ask ? (
         <Texts ask={ask} tree={here?.tree ?? null} set={set} />
-      ) : here ? (
-        <Offers {...here} take={take} />
+      ) : typeof where === 'object' ? (
+        <Offers {...where} take={take} />
       ) : (
-        <p class="tm-how">{t('tour.make.ask.loading')}</p>
+        <p class="tm-how">
+          {t(`tour.make.ask.${where}`)}{' '}
+          {where === 'elsewhere' && (
+            <button type="button" class="lnk" onClick={() => void goToStop(moment)}>
+              {t('tour.make.show')}
+            </button>
+          )}
+        </p>
       )}
     </section>
   );
@@ -61,8 +69,7 @@ function Offers({ tree, step, take }: OffersProps) {
     const answer = answerOf(ask, tree);
     return answer ? [{ ask, answer }] : [];
   });
-  const first = offered.filter(({ ask }) => isWorthAsking(ask));
-  const shown = all ? offered : first.slice(0, 8);
+  const shown = all ? offered : offered.slice(0, 8);
   if (offered.length === 0) return <p class="tm-how">{t('tour.make.ask.nothing')}</p>;
   return (
     <>
@@ -97,6 +104,8 @@ interface TextsProps {
   readonly set: (ask: TourAsk, big?: boolean) => void;
 }
 
+const tryCounts = [1, 2, 3] as const;
+
 type TextName = 'question' | 'hint' | 'right' | 'near' | 'wrong';
 
 /** An empty text is the usual one. */
@@ -126,12 +135,35 @@ function Texts({ ask, tree, set }: TextsProps) {
           onInput={(event) => set(withText(ask, 'question', event.currentTarget.value))}
         />
       </Field>
-      {(ask.kind === 'time' || ask.kind === 'number') && <Tolerance key={ask.field} ask={ask} set={set} />}
+      {ask.kind === 'number' && isCount(ask) ? (
+        <p class="tm-how">{t('tour.make.tolerance.exact')}</p>
+      ) : (
+        (ask.kind === 'time' || ask.kind === 'number') && <Tolerance key={ask.field} ask={ask} set={set} />
+      )}
+      <Field label={t('tour.make.tries')}>
+        <select
+          class="tm-in"
+          value={String(ask.tries ?? usualTries)}
+          onChange={({ currentTarget }) => {
+            const tries = tryCounts.find((each) => String(each) === currentTarget.value) ?? usualTries;
+            set({ ...ask, tries: tries === usualTries ? undefined : tries }, true);
+          }}
+        >
+          {tryCounts.map((count) => (
+            <option key={count} value={String(count)}>
+              {t('tour.make.tries.count', { count })}
+            </option>
+          ))}
+        </select>
+      </Field>
       <details class="tm-more">
         <summary>{t('tour.make.texts')}</summary>
         {(['hint', 'right', 'near', 'wrong'] as const).map((name) =>
           name === 'near' && !near ? null : (
-            <Field key={name} label={t(`tour.make.${name}`)}>
+            <Field
+              key={name}
+              label={t(name === 'hint' && ask.tries === 1 ? 'tour.make.hint.question' : `tour.make.${name}`)}
+            >
               <textarea
                 class="tm-in"
                 rows={2}
@@ -166,6 +198,7 @@ function Tolerance({ ask, set }: { ask: Extract<TourAsk, { kind: 'time' | 'numbe
           if (next >= 0 && next <= 1e6) set({ ...ask, tolerance: next });
         }}
       />
+      {value === 0 && <small class="tm-many">{t('tour.make.tolerance.none', { usual: usualTolerance })}</small>}
     </Field>
   );
 }

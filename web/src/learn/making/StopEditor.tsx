@@ -1,7 +1,6 @@
 /** One stop: what it is called, what it says, what stands beside it, what it asks. */
 import type { ComponentChildren } from 'preact';
-import { actions } from '../../state/actions';
-import { wordCount } from '../../i18n/lists';
+import { comma, wordCount } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 import { usesOf } from '../guest/compile';
 import { Say } from '../panels/Say';
@@ -10,7 +9,8 @@ import type { PartName } from '../tour/types';
 import { numbersOf } from '../tour/values';
 import { AskEditor } from './AskEditor';
 import { change, type DraftStop, retake } from './draft';
-import { stepOf } from './scene';
+import { goToStop, whereIs } from './scene';
+import { unlitOf } from './unlit';
 
 /** Beyond this the course says no more at once. */
 const mostWords = 60;
@@ -18,14 +18,16 @@ const parts = ['formula', 'checks', 'candidates', 'slides', 'frames', 'code'] as
 
 export function StopEditor({ stop }: { stop: DraftStop }) {
   const { id, title, say, moment } = stop;
-  const here = stepOf(moment);
+  const where = whereIs(moment);
+  const here = typeof where === 'object' ? where : null;
+  const unlit = here && unlitOf(stop, here);
   const words = wordCount(say);
   const numbers = here ? numbersOf(usesOf(stop), { first: here.tree }) : {};
   return (
     <div class="tm-stop">
       <p class="tm-at">
         <code>{moment.address}</code>
-        <button type="button" class="lnk" onClick={() => void actions.showMoment(moment)}>
+        <button type="button" class="lnk" onClick={() => void goToStop(moment)}>
           {t('tour.make.show')}
         </button>
         <button type="button" class="lnk" title={t('tour.make.retake.title')} onClick={() => retake(id)}>
@@ -51,12 +53,22 @@ export function StopEditor({ stop }: { stop: DraftStop }) {
       </Field>
       <p class="tm-how">{t('tour.make.say.how')}</p>
       {words > mostWords && <p class="tm-many">{t('tour.make.words.many', { count: words })}</p>}
+      {unlit && unlit.symbols.length > 0 && (
+        <p class="tm-many" role="status">
+          {t('tour.make.unlit.symbols', { list: unlit.symbols.map((name) => `[${name}]`).join(comma) })}
+        </p>
+      )}
+      {unlit && unlit.numbers.length > 0 && (
+        <p class="tm-many" role="status">
+          {t('tour.make.unlit.numbers', { list: unlit.numbers.join(comma) })}
+        </p>
+      )}
       {say.trim() !== '' && (
         <div class="tm-preview" aria-label={t('tour.make.preview')} role="group">
           <Say text={say} more={numbers} />
         </div>
       )}
-      <AskEditor stop={stop} here={here} />
+      <AskEditor stop={stop} where={where} />
       <fieldset class="tm-parts">
         <legend>{t(stop.ask ? 'tour.make.parts.asked' : 'tour.make.parts')}</legend>
         {parts.map((part) => (

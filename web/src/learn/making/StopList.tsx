@@ -1,10 +1,10 @@
 /** The stops in order. Dragged by their handle, or moved by Alt and an arrow key; the one that is open has its fields below it. */
 import { useRef, useState } from 'preact/hooks';
-import { actions } from '../../state/actions';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../../panels/controls/IconButton';
 import { nameOf } from '../guest/words';
 import { type DraftStop, duplicate, move, openStop, remove } from './draft';
+import { goToStop } from './scene';
 import { StopEditor } from './StopEditor';
 
 export function StopList({ stops }: { stops: readonly DraftStop[] }) {
@@ -73,7 +73,7 @@ function Row({ stop, at, last, drag }: RowProps) {
         aria-expanded={open}
         onClick={() => {
           openStop.value = open ? null : stop.id;
-          if (!open) void actions.showMoment(stop.moment);
+          if (!open) void goToStop(stop.moment);
         }}
       >
         <span class="n num">{number}</span>

@@ -115,6 +115,14 @@ function Out() {
   const length = linkLength();
   return (
     <section class="tm-out">
+      <label class="tm-answers" title={t('tour.make.answers.title')}>
+        <input
+          type="checkbox"
+          checked={draft.value.answers}
+          onChange={(event) => setHead({ answers: event.currentTarget.checked })}
+        />
+        {t('tour.make.answers')}
+      </label>
       <div class="tm-adds">
         <button type="button" class="bt pri" title={t('tour.make.try.title')} onClick={() => void tryTour(at)}>
           <Icon name="play" />

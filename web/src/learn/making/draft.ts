@@ -2,12 +2,15 @@
 import '../guest/messages';
 import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
+import { keepText, keptJson, readAgain } from '../../state/kept';
+import { names } from '../../state/keptNames';
 import { notes } from '../../state/store';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/messages';
 import type { Moment } from '../../state/permalink';
 import { type FileStop, type FileTour, readTour, tourJson } from '../tour/file';
 import { longestTitle, mostStops } from '../tour/fileLimits';
+import { shownCameras } from './shownCameras';
 
 export interface DraftStop extends FileStop {
   /** tells it apart while it is moved and edited */
@@ -17,11 +20,13 @@ export interface DraftStop extends FileStop {
 export interface Draft {
   readonly title: string;
   readonly by: string;
+  /** answers are on everybody's worksheet */
+  readonly answers: boolean;
   readonly stops: readonly DraftStop[];
 }
 
-const key = 'sweepscope.tourDraft';
-const none: Draft = { title: '', by: '', stops: [] };
+const key = names.draft;
+const none: Draft = { title: '', by: '', answers: false, stops: [] };
 const mostUndone = 50;
 let latestId = 0;
 
@@ -30,9 +35,10 @@ const withId = (stop: FileStop): DraftStop => ({ ...stop, id: ++latestId });
 /** Texts are taken as they are: somebody was in the middle of them. */
 function read(): Draft {
   try {
-    const { title, by, tour } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    const stops = tour ? readTour(tour, false).stops.map(withId) : [];
-    return { title: typeof title === 'string' ? title : '', by: typeof by === 'string' ? by : '', stops };
+    const { title, by, tour } = (keptJson(key) ?? {}) as Record<string, unknown>;
+    const { stops = [], answers = false } = tour ? readTour(tour, false) : {};
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { title: text(title), by: text(by), answers, stops: stops.map(withId) };
   } catch {
     // A browser that keeps nothing, or somebody else's text under this name.
     return none;
@@ -43,6 +49,7 @@ function read(): Draft {
 export const isEmpty = (): boolean => draft.value.stops.length === 0;
 
 export const draft = signal<Draft>(read());
+readAgain(() => (draft.value = read()));
 /** id of the stop whose fields are open */
 export const openStop = signal<number | null>(null);
 /** what was done last, for the eye and the live region */
@@ -56,13 +63,9 @@ export function tell(text: string): void {
 
 function write(next: Draft): void {
   draft.value = next;
-  try {
-    const { title, by, stops } = next;
-    const tour = stops.length > 0 ? tourJson({ title: title || '?', by: '', lang: language, stops }) : null;
-    localStorage.setItem(key, JSON.stringify({ title, by, tour }));
-  } catch {
-    tell(t('tour.make.notKept'));
-  }
+  const { title, by, answers, stops } = next;
+  const tour = stops.length > 0 ? tourJson({ title: title || '?', by: '', lang: language, answers, stops }) : null;
+  if (!keepText(key, JSON.stringify({ title, by, tour }))) tell(t('tour.make.notKept'));
 }
 
 /** A change that can be taken back. */
@@ -80,7 +83,7 @@ export function undo(): void {
 }
 
 /** Text, as it is typed. */
-export function setHead(change: { readonly title?: string; readonly by?: string }): void {
+export function setHead(change: Partial<Pick<Draft, 'title' | 'by' | 'answers'>>): void {
   write({ ...draft.value, ...change });
 }
 
@@ -93,11 +96,23 @@ export function change(id: number, next: Partial<FileStop>, big = false): void {
   else write({ ...draft.value, stops });
 }
 
-/** What is shown, as a tour keeps it; null where there is nothing of the kind. */
+/** What is shown, as a tour keeps it: from where it is seen now, and no camera follows. Null where there is nothing of the kind. */
 function momentNow(): Moment | null {
   const scene = actions.sceneNow();
-  return scene && { ...scene.moment, keptInputs: null, breakpoints: null, pins: [], notes: [] };
+  if (!scene) return null;
+  const { view } = scene.moment;
+  const cameras = shownCameras() ?? view.cameras ?? null;
+  return seenAs(scene.moment, { ...view, follow: 'off', cameras });
 }
+
+const seenAs = (moment: Moment, view: Moment['view']): Moment => ({
+  ...moment,
+  view,
+  keptInputs: null,
+  breakpoints: null,
+  pins: [],
+  notes: [],
+});
 
 const full = (more = 1): boolean => {
   if (draft.value.stops.length + more <= mostStops) return false;
@@ -157,7 +172,7 @@ export function addNotes(): void {
       title: firstLine(text),
       say: text,
       // The cameras are those of another step.
-      moment: { ...moment, address, view: { ...moment.view, cameras: null } },
+      moment: { ...moment, address, view: { ...moment.view, follow: undefined, cameras: null } },
       parts: [],
       ask: null,
     }),
@@ -174,8 +189,8 @@ function firstLine(text: string): string {
 }
 
 /** Another tour in place of this one. */
-export function takeTour({ title, by, stops }: FileTour): void {
-  step({ title, by, stops: stops.map(withId) });
+export function takeTour({ title, by, answers = false, stops }: FileTour): void {
+  step({ title, by, answers, stops: stops.map(withId) });
   openStop.value = null;
 }
 
@@ -186,11 +201,12 @@ export function startNew(): void {
 
 /** As it is handed out. */
 export function finished(): FileTour {
-  const { title, by, stops } = draft.value;
+  const { title, by, answers, stops } = draft.value;
   return {
     title: title.trim() || t('tour.make.untitled'),
     by: by.trim(),
     lang: language,
+    ...(answers && { answers }),
     stops: stops.map(({ id: _id, ...stop }) => stop),
   };
 }

@@ -3,7 +3,7 @@ import { actions } from '../../state/actions';
 import { failure, meshState } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
-import { keptMeshes } from '../guest/keep';
+import { keepTour, keptMeshes } from '../guest/keep';
 import { draftName, openGuest } from '../guest/tour';
 import { tourFailure, tourMessage } from '../guest/words';
 import { checkTexts, type FileTour } from '../tour/file';
@@ -53,7 +53,9 @@ export async function saveTour(): Promise<void> {
   const tour = sound();
   if (!tour) return;
   try {
-    const bytes = packTour({ tour, meshes: await meshesOf(tour) });
+    const meshes = await meshesOf(tour);
+    const bytes = packTour({ tour, meshes });
+    void keepTour({ tour, meshes });
     const name = fileName(tour.title);
     download(new Blob([bytes as BlobPart], { type: 'application/zip' }), name);
     tell(t('tour.make.saved', { name, size: formatBytes(bytes.length) }));

@@ -7,11 +7,13 @@ import '../guest/messages';
 import { cross, dot, normalize, type Vec3 } from '../../scene/geometry/vec';
 import { candidates } from '../../trace/candidates';
 import type { TraceEvent } from '../../trace/events.gen';
-import { eventFields } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
 import type { TourAsk } from '../tour/file';
-import { mostCandidates, mostOptions } from '../tour/fileLimits';
+import { usualQuestion } from '../guest/asks';
+import { mostCandidates } from '../tour/fileLimits';
 import { randomFrom, seedOf, shuffled } from './random';
+import { ofVerdict } from './verdicts';
+import { leastPart, ofNumbers } from './worthAsking';
 
 /** Times nearer to the ends than this are seen at once. */
 const clearTime = (time: number): boolean => time > 0.02 && time < 0.999;
@@ -19,22 +21,23 @@ const clearTime = (time: number): boolean => time > 0.02 && time < 0.999;
 export function questionsFor(tree: FrameTree, step: Step): readonly TourAsk[] {
   const slide = enclosing(step, 'slide');
   const triangle = enclosing(step, 'triangle');
-  return [
-    ...(triangle ? ofTriangle(triangle) : []),
-    ...(slide ? ofSweep(slide) : []),
-    ...ofVerdict(step),
+  const seen = slide !== null && isSeen(slide);
+  const all = [
+    ...(triangle && seen ? ofTriangle(triangle) : []),
+    ...(slide && seen ? ofSweep(slide) : []),
+    ...ofVerdict(step, tree),
     ...ofDirections(step),
-    ...ofNumbers(step),
-    ...(triangle && triangle !== step ? ofNumbers(triangle) : []),
-  ].filter((ask, at, all) => tree.byAddress.has(ask.of) && all.findIndex((other) => same(other, ask)) === at);
+    ...ofNumbers(step, tree),
+  ].filter(({ of }) => tree.byAddress.has(of));
+  // What reads the same is the same: of the triangle that wins, and of the sweep that it ends.
+  const texts = all.map(usualQuestion);
+  return all.filter((_, at) => texts.indexOf(texts[at]!) === at);
 }
 
-const fieldOf = (ask: TourAsk): string => ('field' in ask ? (ask.field ?? '') : '');
-const same = (a: TourAsk, b: TourAsk): boolean =>
-  a.kind === b.kind &&
-  a.of === b.of &&
-  fieldOf(a) === fieldOf(b) &&
-  (a.kind !== 'order' || a.by === (b as typeof a).by);
+/** A way that is a hair's breadth long shows nothing of when and where: gravity on a body at rest, say. */
+function isSeen({ opening }: Step): boolean {
+  return opening.kind === 'SlideBegin' && opening.length > 2 * leastPart;
+}
 
 function enclosing(step: Step | null, kind: Step['kind']): Step | null {
   for (let at = step; at; at = at.parent) if (at.kind === kind) return at;
@@ -103,11 +106,18 @@ function ofTriangle(triangle: Step): TourAsk[] {
   const { event, address: of } = triangle;
   if (event.kind !== 'TriangleEnd') return [];
   const hit = Number.isFinite(event.time);
+  const wins = winnerOf(triangle) === event.triangle;
   return [
-    ...(hit && clearTime(event.time) ? [{ kind: 'time', of } as const] : []),
-    ...(hit ? [{ kind: 'feature', of } as const] : []),
+    ...(hit && !wins && clearTime(event.time) ? [{ kind: 'time', of } as const] : []),
+    ...(hit && !wins ? [{ kind: 'feature', of } as const] : []),
     ...orderOfTests(triangle),
   ];
+}
+
+/** Of it the sweep asks the same. */
+function winnerOf(triangle: Step): number | null {
+  const event = enclosing(triangle, 'slide')?.children.find(({ kind }) => kind === 'nearest')?.event;
+  return event?.kind === 'Nearest' && event.found ? event.triangle : null;
 }
 
 const tested = ['touch', 'plane', 'face', 'vertex', 'edge'] as const;
@@ -119,30 +129,6 @@ function orderOfTests(triangle: Step): TourAsk[] {
     .map(({ address, kind }) => ({ at: address, text: t(`tour.ask.order.${kind}` as MessageKey) }));
   const of = triangle.address;
   return items.length < 3 ? [] : [{ kind: 'order', by: 'order', of, items, shown: mixed(items.length, of) }];
-}
-
-/** Verdicts that are taken for one another, by what is checked. */
-const plausible: Partial<Readonly<Record<TraceEvent['kind'], readonly string[]>>> = {
-  PlaneTest: ['crosses-plane', 'outside-time', 'culled-backface', 'parallel-out'],
-  FaceTest: ['face-hit', 'outside-face', 'root-later-than-best'],
-  SweptFaceTest: ['face-hit', 'outside-face', 'root-later-than-best', 'moving-away', 'outside-time'],
-  EdgeTest: ['edge-hit', 'edge-param-out', 'no-root', 'root-later-than-best', 'root-negative'],
-  SweptEdgeTest: ['edge-hit', 'edge-param-out', 'no-root', 'root-later-than-best', 'moving-away'],
-  VertexTest: ['vertex-hit', 'no-root', 'root-later-than-best', 'root-negative'],
-  SweptVertexTest: ['vertex-hit', 'no-root', 'root-later-than-best', 'moving-away'],
-  TouchTest: ['clear', 'entering', 'leaving'],
-  TriangleEnd: ['chosen', 'miss', 'outside-time', 'root-later-than-best', 'face-hit', 'edge-hit', 'vertex-hit'],
-  SlideEnd: ['free', 'again', 'too-short', 'stopped'],
-  GroundTest: ['ground', 'too-steep'],
-  Wedge: ['holds', 'slides'],
-};
-
-function ofVerdict({ event, address, kind }: Step): TourAsk[] {
-  const list = plausible[event.kind];
-  if (!list || !('verdict' in event) || (event.kind === 'SlideEnd' && kind !== 'slide' && kind !== 'end')) return [];
-  const others = list.filter((word) => word !== event.verdict);
-  const options = [event.verdict, ...others].slice(0, Math.min(5, mostOptions));
-  return [{ kind: 'verdict', of: address, options: shuffled(options, randomFrom(seedOf(address))) }];
 }
 
 /** Directions in the world, and what each is usually mistaken for. */
@@ -195,49 +181,3 @@ function motionOf(step: Step): Vec3 | null {
   if (begin?.kind !== 'SlideBegin' || Math.hypot(...begin.displacement) === 0) return null;
   return normalize(begin.displacement);
 }
-
-/** Numbers that a person can work out, or read off the figure; the others of the step come after them. */
-const worthAsking: ReadonlySet<string> = new Set([
-  ...['t0', 't1', 'distance', 'speed', 'discriminant', 'root1', 'f', 'foot', 'h', 'm', 'traveled', 'height'],
-  ...['remainingLength', 'candidates', 'sweeps', 'cosine', 'depth', 'gained', 'approach', 'length'],
-]);
-/** Numbers of things, which tell nothing. */
-const names: ReadonlySet<string> = new Set([
-  'triangle',
-  'element',
-  'test',
-  'slide',
-  'pass',
-  'plane',
-  'first',
-  'second',
-  'round',
-  'vertex',
-  'edge',
-  'node',
-]);
-
-function ofNumbers({ event, address }: Step): TourAsk[] {
-  const record = event as unknown as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(eventFields[event.kind].fields).flatMap(([field, { unit }]) => {
-    const value = record[field];
-    const asks = typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e9 && !names.has(field);
-    return asks ? [{ field, unit, value }] : [];
-  });
-  return fields
-    .sort((a, b) => Number(worthAsking.has(b.field)) - Number(worthAsking.has(a.field)))
-    .map(({ field, unit, value }) => ({
-      kind: 'number',
-      of: address,
-      field,
-      tolerance: unit === 'count' ? 0 : toleranceFor(value),
-    }));
-}
-
-/** Two hundredths of it, in one digit. */
-function toleranceFor(value: number): number {
-  const raw = Math.max(0.02 * Math.abs(value), 1e-4);
-  return Number(raw.toPrecision(1));
-}
-
-export const isWorthAsking = (ask: TourAsk): boolean => ask.kind !== 'number' || worthAsking.has(ask.field);

@@ -1,18 +1,59 @@
-/** Whether a stop belongs to the scene that is open, and its step there. */
+/** Whether a stop belongs to the scene that is open, and its step there; and the way to it. */
+import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
-import { type Moment, momentJson } from '../../state/permalink';
-import { tree } from '../../state/store';
+import { sameExperiment } from '../../state/experiment';
+import type { SceneNow } from '../../state/learning';
+import type { Moment } from '../../state/permalink';
+import { cameraFollow, tree } from '../../state/store';
+import { frameOf } from '../../trace/address';
 import type { FrameTree, Step } from '../../trace/steps';
 
-function sceneKey(moment: Moment): string {
-  const { p, m, e, b } = momentJson(moment) as Readonly<Record<string, unknown>>;
-  return JSON.stringify([p, m, e, b]);
+export interface StepHere {
+  readonly tree: FrameTree;
+  readonly step: Step;
 }
 
-/** Null while another scene, or another frame, is shown. */
-export function stepOf(moment: Moment): { readonly tree: FrameTree; readonly step: Step } | null {
+/** 'elsewhere': another scene or frame is shown; 'gone': its frame is, and has no such step. */
+export type Whereabouts = StepHere | 'reading' | 'elsewhere' | 'gone';
+
+/** how many moments are on their way to the page */
+const going = signal(0);
+
+/** Shows the moment of a stop. */
+export async function goToStop(moment: Moment): Promise<void> {
+  going.value++;
+  const before = cameraFollow.peek();
+  try {
+    await actions.showMoment(moment);
+    // That the camera of a stop stands still is for those who look at it; who makes it goes on stepping.
+    if (moment.view.follow === 'off') actions.setCameraFollow(before);
+  } finally {
+    going.value--;
+  }
+}
+
+export function whereIs(moment: Moment): Whereabouts {
   const here = tree.value;
-  const step = here?.byAddress.get(moment.address);
   const now = actions.sceneNow();
-  return here && step && now && sceneKey(now.moment) === sceneKey(moment) ? { tree: here, step } : null;
+  // Read in any case: whoever asks follows it.
+  const reading = going.value > 0;
+  if (!here || !now || !isSceneOf(moment, now) || here.frame !== frameOf(moment.address))
+    return reading ? 'reading' : 'elsewhere';
+  const step = here.byAddress.get(moment.address);
+  return step ? { tree: here, step } : 'gone';
+}
+
+/** The same mesh and the same numbers, however they are written: what was read from a file has them in another order. */
+export function isSceneOf(wanted: Moment, { moment, experiment }: Pick<SceneNow, 'moment' | 'experiment'>): boolean {
+  const samePlace = wanted.preset === null ? wanted.mesh?.hash === moment.mesh?.hash : wanted.preset === moment.preset;
+  if (!samePlace || !sameOptions(wanted.compare, moment.compare)) return false;
+  // What a stop on a preset does not name is the preset's own.
+  const own = wanted.preset === null || Object.keys(moment.changes).every((name) => name in wanted.changes);
+  return own && sameExperiment({ ...experiment, ...wanted.changes }, experiment);
+}
+
+function sameOptions(a: Moment['compare'], b: Moment['compare']): boolean {
+  const written = (options: Moment['compare']) =>
+    JSON.stringify(options && Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return written(a) === written(b);
 }

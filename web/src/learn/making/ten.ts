@@ -38,6 +38,8 @@ interface Shown {
   readonly moment: Moment;
   readonly tree: FrameTree;
   readonly say: string;
+  /** the same in a word or two */
+  readonly where: string;
 }
 
 interface Question {
@@ -52,7 +54,7 @@ export async function tenQuestions(scene: Scene, seed: number): Promise<FileStop
   const random = randomFrom(seed);
   const all: Question[] = [];
   for (const shown of await showings(scene, random)) all.push(...questionsOf(shown));
-  return chosen(shuffled(all, random)).map(stopOf);
+  return numbered(chosen(shuffled(all, random)).map(stopOf));
 }
 
 async function showings({ moment, loaded, experiment, client, starts }: Scene, random: Random): Promise<Shown[]> {
@@ -65,18 +67,19 @@ async function showings({ moment, loaded, experiment, client, starts }: Scene, r
       moment,
       tree: await trace(starts[frame]!, experiment.inputs[frame]!, frame),
       say: t('tour.ten.run', { frame }),
+      where: t('tour.ten.run.short', { frame }),
     });
   const still = frames.length > 0 ? experiment.inputs[0]!.gravity : ([0, 0, 0] as Vec3);
-  for (const [count, say, way] of [
-    [most.drops, t('tour.ten.drop'), fall],
-    [most.walks, t('tour.ten.walk'), push],
+  for (const [count, say, where, way] of [
+    [most.drops, t('tour.ten.drop'), t('tour.ten.drop.short'), fall],
+    [most.walks, t('tour.ten.walk'), t('tour.ten.walk.short'), push],
   ] as const)
     for (let k = 0; k < count; k++) {
       const { start, displacement } = way(loaded.mesh, experiment.radii, random);
       // What comes after the motion is the run's own.
       const input = { displacement, gravity: way === fall ? ([0, 0, 0] as Vec3) : still };
       const changes = { ...moment.changes, start, inputs: [input] };
-      shown.push({ moment: { ...moment, changes }, tree: await trace(start, input, 0), say });
+      shown.push({ moment: { ...moment, changes }, tree: await trace(start, input, 0), say, where });
     }
   return shown;
 }
@@ -185,9 +188,18 @@ const partsOf: Readonly<Record<TourAskKind, readonly PartName[]>> = {
   order: ['candidates'],
 };
 
+/** Those with the same title are told apart by a number. */
+function numbered(stops: readonly FileStop[]): FileStop[] {
+  const titles = stops.map(({ title }) => title);
+  return stops.map((stop, at) => {
+    const before = titles.slice(0, at).filter((title) => title === stop.title).length;
+    return before === 0 ? stop : { ...stop, title: `${stop.title} (${before + 1})` };
+  });
+}
+
 function stopOf({ shown, step, ask }: Question, at: number): FileStop {
   return {
-    title: nameOf({ title: '', ask }, at),
+    title: t('tour.ten.title', { question: nameOf({ title: '', ask }, at), where: shown.where }),
     say: [shown.say, givenFor(ask, step.event.kind)].filter(Boolean).join('\n\n'),
     moment: {
       ...shown.moment,

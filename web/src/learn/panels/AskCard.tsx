@@ -1,14 +1,16 @@
 /** One question: what is asked, what one answers it with, and what is said of the answer. */
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
-import { canCheck, check, goOn, hasNextStop, help, tryAgain } from '../player';
-import { chapter, here, hints, judged } from '../state';
+import { canCheck, check, giveUp, goOn, hasNextStop, help, tryAgain } from '../player';
+import { chapter, here, hints, judged, missed } from '../state';
 import type { Ask } from '../tour/types';
+import type { Numbers } from '../tour/values';
 import { Answer } from './Answer';
 import { Say, SayInline } from './Say';
 
 export function AskCard({ ask }: { ask: Ask }) {
   const result = judged.value;
+  const miss = result ? null : missed.value;
   return (
     <section class="l-ask" aria-labelledby="l-question">
       <p class="l-kind">
@@ -31,7 +33,7 @@ export function AskCard({ ask }: { ask: Ask }) {
       )}
       {!result && (
         <div class="l-acts">
-          <button type="button" class="bt pri lg" disabled={!canCheck()} onClick={check}>
+          <button type="button" class="bt pri lg" disabled={!canCheck()} onClick={() => check()}>
             {t('learn.check')} <kbd class="kbd">Enter</kbd>
           </button>
           {ask.help && hints.value === 0 && (
@@ -39,9 +41,15 @@ export function AskCard({ ask }: { ask: Ask }) {
               <SayInline text={ask.help.label} /> <kbd class="kbd">H</kbd>
             </button>
           )}
+          {miss && (
+            <button type="button" class="bt lg ghost" onClick={giveUp}>
+              {t('learn.giveUp')}
+            </button>
+          )}
         </div>
       )}
-      <div role="status" class={result ? 'l-said' : 'sr'}>
+      <div role="status" class={result || miss ? 'l-said' : 'sr'}>
+        {miss && <Missed said={miss.said} numbers={miss.numbers} hint={ask.afterMiss} />}
         {result && (
           <>
             <p class="l-verdict">
@@ -71,6 +79,31 @@ export function AskCard({ ask }: { ask: Ask }) {
         </div>
       )}
     </section>
+  );
+}
+
+interface MissedProps {
+  readonly said: string;
+  readonly numbers: Numbers;
+  readonly hint: string | undefined;
+}
+
+/** A wrong answer that may be tried again: nothing here tells the true one. */
+function Missed({ said, numbers, hint }: MissedProps) {
+  return (
+    <>
+      <p class="l-verdict">
+        <span class="l-mark" aria-hidden="true">
+          <Icon name="minus" />
+        </span>
+        {t('learn.notYet')} {said && <SayInline text={said} more={numbers} />}
+      </p>
+      {hint && (
+        <div class="l-because">
+          <Say text={hint} />
+        </div>
+      )}
+    </>
   );
 }
 

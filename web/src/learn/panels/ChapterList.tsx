@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { actions } from '../../state/actions';
 import { t } from '../../i18n/messages';
 import { Rooms } from '../../panels/topbar/Rooms';
 import { type ChapterAbout, chapterOf, chapters, courseParts, guestChapter } from '../course';
@@ -43,6 +44,9 @@ export function ChapterList() {
       <div class="l-rail-foot">
         <button type="button" class="bt ghost" onClick={() => void openTour()}>
           {t('learn.openTour')}
+        </button>
+        <button type="button" class="bt ghost" onClick={() => actions.setDialog('kept')}>
+          {t('kept.open')}
         </button>
         {(done.length > 0 || Object.keys(progress.value.answers).length > 0) && (
           <button type="button" class="bt ghost" title={t('learn.startOver.title')} onClick={startOver}>

@@ -39,7 +39,8 @@ export function CourseBar() {
         {!small && <span>{t('learn.workbench')}</span>}
       </button>
       {!small && <IconButton icon="screen" label={t('learn.present')} onClick={() => (form.value = 'present')} />}
-      {!small && <IconButton icon="printer" label={t('learn.print')} onClick={() => (form.value = 'print')} />}
+      {/* Presenting needs a large screen; a sheet is printed from any. */}
+      <IconButton icon="printer" label={t('learn.print')} onClick={() => (form.value = 'print')} />
       <LanguageSelect />
       <ThemeSelect />
       {!wide && (

@@ -5,9 +5,11 @@ import { morph, viewMode } from '../../state/store';
 import type { Screen } from '../../scene';
 import { useStage } from '../../panels/views/useStage';
 import { width } from '../../panels/shell/width';
-import { ready, shown, spots } from '../state';
+import { awaitedMesh } from '../../state/awaiting';
+import { ready, shown, spots, stuck } from '../state';
 import { FrontView } from './FrontView';
 import { Grip } from './Grip';
+import { MissingFile } from './later';
 
 export function Figure() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -37,7 +39,8 @@ export function Figure() {
             <FrontView />
           </div>
         )}
-        {!ready.value && <p class="l-opening">{t('learn.open')}</p>}
+        {!ready.value && !stuck.value && <p class="l-opening">{t('learn.open')}</p>}
+        {stuck.value && awaitedMesh.value && <MissingFile />}
       </div>
     </div>
   );

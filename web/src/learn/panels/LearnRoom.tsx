@@ -6,6 +6,7 @@ import { t } from '../../i18n/messages';
 import { width } from '../../panels/shell/width';
 import { ProgressCard } from '../../panels/overlays/ProgressCard';
 import { FailureDialog } from '../../panels/overlays/FailureDialog';
+import { Notice } from '../../panels/overlays/Notice';
 import { addCourseLayer } from '../figure/layer';
 import { listenToCourseKeys } from '../keys';
 import { startCourse } from '../player';
@@ -22,7 +23,7 @@ import { CourseBar } from './CourseBar';
 import { TextParts } from './TextParts';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
-import { numbers, ready, shown, stop } from '../state';
+import { numbers, ready, shown, stop, stuck } from '../state';
 import { symbolHover } from '../../panels/controls/symbolHover';
 import { useLitPage } from '../../panels/inspector/litPage';
 import { listenToFiles } from '../drops';
@@ -76,7 +77,7 @@ export function LearnRoom() {
       </main>
       <aside class="l-text" {...symbolHover} key={`${id}.${here.value.stop}`}>
         <Say text={say} />
-        {ask && sound && <AskCard ask={ask} />}
+        {ask && sound && !stuck.value && <AskCard ask={ask} />}
         {steps && <WhySteps steps={steps} />}
         {tryout && <Tryout tryout={tryout} />}
         <TextParts />
@@ -91,6 +92,7 @@ export function LearnRoom() {
       </aside>
       <Foot />
       <ProgressCard />
+      {!embedded && <Notice />}
       <FailureDialog />
     </div>
   );

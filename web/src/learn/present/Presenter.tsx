@@ -69,12 +69,17 @@ export function Presenter() {
 }
 
 function Beside() {
-  const { main, options, formula, numbers } = saidNow();
+  const { before, main, options, formula, numbers } = saidNow();
   const letters = [...main, ...options].join(' ').length;
   return (
     <section class={`pz-text ${letters > 260 ? 'longest' : letters > 150 ? 'long' : ''}`} aria-live="polite">
       {ready.value && (
         <>
+          {before && (
+            <div class="pz-before">
+              <Text text={before} numbers={numbers} />
+            </div>
+          )}
           <div class="pz-sentence">
             {main.map((text) => (
               <Text key={text} text={text} numbers={numbers} />

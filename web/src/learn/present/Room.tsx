@@ -17,7 +17,6 @@ export function AnswerRoom({ ask, numbers }: Props) {
         <>
           <p class="pr-how">{t('print.onPaper.time')}</p>
           <TimeLine />
-          <Lines count={1} />
         </>
       ) : (
         <>
@@ -29,7 +28,8 @@ export function AnswerRoom({ ask, numbers }: Props) {
       return (
         <>
           <p class="pr-blank">
-            <TextInline text={ask.label} numbers={numbers} /> = <i /> {ask.unit}
+            <TextInline text={ask.label} numbers={numbers} />
+            {ask.unnamed ? t('print.colon') : ' ='} <i /> {ask.unit}
           </p>
           <Lines count={2} />
         </>

@@ -13,9 +13,13 @@ import { Text, TextInline } from './Text';
 interface Props {
   readonly taken: readonly Taken[];
   readonly paper: 'a4' | 'letter';
+  /** who made the tour; may be empty */
+  readonly by: string;
+  /** with the page of the answers */
+  readonly answers: boolean;
 }
 
-export function Sheets({ taken, paper }: Props) {
+export function Sheets({ taken, paper, by, answers }: Props) {
   const asked = taken.filter(({ stop, answer }) => stop.ask && answer);
   // A why says what was asked before; it belongs to the answers.
   const reasons = taken.filter(({ stop }) => stop.steps);
@@ -27,6 +31,7 @@ export function Sheets({ taken, paper }: Props) {
         <header>
           <h1>
             <TextInline text={title} numbers={{}} />
+            {by && <small>{t('print.by', { name: by })}</small>}
           </h1>
           <p class="pr-who">
             {t('print.name')} <i /> {t('print.date')} <i class="s" />
@@ -39,7 +44,7 @@ export function Sheets({ taken, paper }: Props) {
           ))}
         <Foot />
       </article>
-      {asked.length + reasons.length > 0 && (
+      {answers && asked.length + reasons.length > 0 && (
         <article class="pr-sheet pr-answers">
           <header>
             <h1>{t('print.answers')}</h1>
@@ -91,13 +96,22 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
 }
 
 function Question({ number, taken: { stop, numbers } }: { number: number; taken: Taken }) {
+  // What the course says below a question is about answering on a screen.
+  const hint = chapter.value.id === guestChapter && (stop.ask!.hint ?? stop.ask!.afterMiss);
   return (
-    <h2 class="pr-question">
-      <b>{number}</b>
-      <span>
-        <TextInline text={stop.ask!.question} numbers={numbers} />
-      </span>
-    </h2>
+    <>
+      <h2 class="pr-question">
+        <b>{number}</b>
+        <span>
+          <TextInline text={stop.ask!.question} numbers={numbers} />
+        </span>
+      </h2>
+      {hint && (
+        <p class="pr-hint">
+          <i>{t('print.hint')}</i> <TextInline text={hint} numbers={numbers} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,8 @@ import { FailureDialog } from '../../panels/overlays/FailureDialog';
 import { failureOf } from '../../state/failure';
 import { failure } from '../../state/store';
 import { lendTheme } from '../../state/theme';
-import { form } from '../form';
+import { guestChapter } from '../course';
+import { form, sheetOf } from '../form';
 import { returnToPlace } from '../player';
 import { chapter } from '../state';
 import { EaselStage } from './Easel';
@@ -24,6 +25,7 @@ export function Worksheet() {
   const [done, setDone] = useState(0);
   const [taken, setTaken] = useState<readonly Taken[] | null>(null);
   const [paper, setPaper] = useState<Paper>(usualPaper);
+  const [answers, setAnswers] = useState(true);
   useLightPage();
   useEffect(() => {
     if (!easel) return;
@@ -33,7 +35,10 @@ export function Worksheet() {
     });
     return () => cancel.abort();
   }, [easel]);
-  const all = chapter.value.tour.stops.length;
+  const { id, tour } = chapter.value;
+  const all = tour.stops.length;
+  const about = id === guestChapter ? sheetOf.value : null;
+  const mayHave = about?.answers ?? true;
   return (
     <div class="pr-room">
       <header class="pr-bar">
@@ -53,6 +58,12 @@ export function Worksheet() {
             </select>
           </label>
         )}
+        {taken && mayHave && (
+          <label class="pr-paper">
+            <input type="checkbox" checked={answers} onChange={(event) => setAnswers(event.currentTarget.checked)} />
+            {t('print.answers')}
+          </label>
+        )}
         <i class="grow" />
         <button type="button" class="bt lg" onClick={close}>
           {t(taken ? 'print.close' : 'print.cancel')}
@@ -67,7 +78,7 @@ export function Worksheet() {
       )}
       {taken ? (
         <main class="pr-preview" aria-label={t('print.title')}>
-          <Sheets taken={taken} paper={paper} />
+          <Sheets taken={taken} paper={paper} by={about?.by ?? ''} answers={mayHave && answers} />
         </main>
       ) : (
         <EaselStage onEasel={setEasel} />

@@ -12,6 +12,7 @@ export function answerLines(ask: Ask, truth: readonly number[]): readonly string
       // Numbers of other places are of the figure's making; the figure of the answer shows them.
       return ask.where === 'time' ? [`*t* = **${formatShort(first, 4)}**`] : [];
     case 'number':
+      if (ask.unnamed) return [`**${formatShort(first, 4)}**${ask.unit ? ` ${ask.unit}` : ''}`];
       return [`${ask.label} = **${formatShort(first, 4)}**${ask.unit ? ` ${ask.unit}` : ''}`];
     case 'choice':
       return [ask.options[first]?.text ?? ''];
@@ -35,9 +36,12 @@ export function saidOf({ title, say }: Answered, ask: Ask): readonly string[] {
   const speaksOfGuess = (text: string) =>
     [...text.matchAll(/\{([A-Za-z_]\w*)/g)].some(([, name]) => own.has(name!) || /^g\d*$/.test(name!));
   return [title.replace(/^[^\s.:。：!！]+[.:。：!！]\s*/, ''), say ?? ''].filter(
-    (text) => text !== '' && !speaksOfGuess(text),
+    (text) => text !== '' && !speaksOfGuess(text) && !onlyTruth.test(text),
   );
 }
+
+/** What stands there already. */
+const onlyTruth = /^(?:\*t\*\s*=\s*)?\{truth(?::\d)?\}[.。]?$/;
 
 /** Numbers of a stop and of its answer. */
 export const bothNumbers = (stop: Numbers, answer: Numbers | undefined): Numbers => ({ ...stop, ...answer });

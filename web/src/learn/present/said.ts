@@ -1,10 +1,13 @@
 /** What stands beside the figure, what the notes say of it, and what comes next: texts of a tour, with the numbers they need. */
 import { answerLines, saidOf } from './answerText';
+import { guestChapter } from '../course';
 import * as state from '../state';
 import type { Stop } from '../tour/types';
 import type { Numbers } from '../tour/values';
 
 export interface Said {
+  /** what it is about, smaller: the question beside its answer, and what whoever made a tour says before a question */
+  readonly before: string | null;
   /** the one sentence */
   readonly main: readonly string[];
   /** what there is to choose from */
@@ -27,10 +30,16 @@ export function saidNow(): Said {
   const shown = steps[state.stepsShown.value - 1];
   const following = state.chapter.value.tour.stops[state.here.value.stop + 1];
   const later = following ? firstText(following) : null;
-  const rest = { numbers, formula: null, options: [], asks: false };
+  const rest = { numbers, before: null, formula: null, options: [], asks: false };
   if (ask && judged) {
     const answer = [...answerLines(ask, judged.guess), ...saidOf(judged.answer, ask)];
-    return { ...rest, main: answer.slice(0, 2), notes: [ask.question, ...answer.slice(2)], next: later };
+    return {
+      ...rest,
+      before: ask.question,
+      main: answer.slice(0, 2),
+      notes: [ask.question, ...answer.slice(2)],
+      next: later,
+    };
   }
   if (ask) {
     const options =
@@ -42,7 +51,8 @@ export function saidNow(): Said {
             ? ask.shown.map((item) => ask.items[item]!)
             : [];
     const main = ask.kind === 'verdict' ? [ask.question, `“${ask.claim}”`] : [ask.question];
-    return { ...rest, main, options, asks: true, notes: [say, ...(ask.hint ? [ask.hint] : [])], next: null };
+    const before = state.chapter.value.id === guestChapter && say ? say : null;
+    return { ...rest, before, main, options, asks: true, notes: [say, ...(ask.hint ? [ask.hint] : [])], next: null };
   }
   if (shown) {
     const next = steps[state.stepsShown.value]?.say ?? later;

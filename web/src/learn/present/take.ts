@@ -55,7 +55,7 @@ async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, si
   if (!there) return { stop, at, numbers: {}, figure: null, front: null, answer: null };
   // A why is read as a whole.
   if (stop.steps) state.stepsShown.value = stop.steps.length;
-  const figure = await pictureOf(easel, signal);
+  const figure = await pictureOf(easel, signal, !stop.ask);
   const numbers = state.numbers.peek();
   const front = easel.around.querySelector('.l-front')?.cloneNode(true) ?? null;
   const answer = stop.ask && numbers['sound'] !== 0 ? await takeAnswer(easel, stop.ask, signal) : null;
@@ -71,18 +71,23 @@ async function takeAnswer(easel: Easel, ask: Ask, signal: AbortSignal): Promise<
     state.guess.value = truth;
     state.judged.value = { answer, numbers: more, right, guess: truth };
   });
-  // Smaller on the sheet than the figure of the question, so what is read in it is larger.
+  return { truth, said: answer, numbers: more, figure: await pictureOf(easel, signal, true) };
+}
+
+/** @param small it stands smaller on the sheet than the figure of a question, so what is read in it is larger */
+async function pictureOf(
+  { stage, canvas, around }: Easel,
+  signal: AbortSignal,
+  small: boolean,
+): Promise<HTMLCanvasElement | null> {
   const usual = glyphSize.peek();
-  glyphSize.value = 'large';
+  around.classList.toggle('pr-fine', small);
+  if (small) glyphSize.value = 'large';
   try {
-    return { truth, said: answer, numbers: more, figure: await pictureOf(easel, signal) };
+    await settled(canvas, signal);
+    const copy = stage.picture();
+    return copy && cropped(drawPicture(copy, around, null));
   } finally {
     glyphSize.value = usual;
   }
-}
-
-async function pictureOf({ stage, canvas, around }: Easel, signal: AbortSignal): Promise<HTMLCanvasElement | null> {
-  await settled(canvas, signal);
-  const copy = stage.picture();
-  return copy && cropped(drawPicture(copy, around, null));
 }

@@ -1,15 +1,15 @@
 /** What the questions of tours have names for: the seven parts of a triangle, and the numbers that a condition may use. */
 import type { TourAsk } from './file';
 
-/** In the order in which they are offered: the face, the corners, the edges. */
+/** In the order in which they are offered: the face, the corners, the edges; numbered as the workbench numbers them. */
 export const featureParts = [
   { id: 'face', feature: 'face', name: '' },
-  { id: 'v0', feature: 'vertex', name: '$p_1$' },
-  { id: 'v1', feature: 'vertex', name: '$p_2$' },
-  { id: 'v2', feature: 'vertex', name: '$p_3$' },
-  { id: 'e0', feature: 'edge', name: '$p_1p_2$' },
-  { id: 'e1', feature: 'edge', name: '$p_2p_3$' },
-  { id: 'e2', feature: 'edge', name: '$p_3p_1$' },
+  { id: 'v0', feature: 'vertex', name: '0' },
+  { id: 'v1', feature: 'vertex', name: '1' },
+  { id: 'v2', feature: 'vertex', name: '2' },
+  { id: 'e0', feature: 'edge', name: '0' },
+  { id: 'e1', feature: 'edge', name: '1' },
+  { id: 'e2', feature: 'edge', name: '2' },
 ] as const;
 
 /** Each is there whenever the question is answered. */

@@ -34,6 +34,8 @@ const common = {
   of: address,
   question: v.optional(filled(limits.longestQuestion)),
   hint: v.optional(answer),
+  /** answers before the true one is told; 2 without it. Before the last of them `hint` is said */
+  tries: v.optional(v.picklist([1, 2, 3])),
   /** said of the true answer, of one that is nearly true, and of any other */
   right: v.optional(answer),
   near: v.optional(answer),
@@ -97,6 +99,8 @@ const tourSchema = v.strictObject({
   lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))),
   title: filled(limits.longestTitle),
   by: v.optional(text(limits.longestTitle)),
+  /** the answers are on everybody's worksheet; without it, on that of whoever makes the tour only */
+  answers: v.optional(v.boolean()),
   scenes: several(
     v.strictObject({
       p: v.optional(v.unknown()),
@@ -129,6 +133,8 @@ export interface FileTour {
   /** who made it; may be empty */
   readonly by: string;
   readonly lang: string;
+  /** whoever prints it gets the answers too */
+  readonly answers?: boolean;
   readonly stops: readonly FileStop[];
 }
 
@@ -139,9 +145,9 @@ export function readTour(json: unknown, texts = true): FileTour {
   if (typeof about.version === 'number' && about.version > tourVersion) throw new TourError('newer');
   const result = v.safeParse(tourSchema, json, { abortEarly: true });
   if (!result.success) throw wrongField(result.issues[0]);
-  const { title, by = '', lang = 'en', scenes, stops } = result.output;
+  const { title, by = '', lang = 'en', answers, scenes, stops } = result.output;
   const read = stops.map((stop, at) => readStop(stop, scenes, `stops.${at}`));
-  const tour = { title, by, lang, stops: read };
+  const tour = { title, by, lang, ...(answers && { answers }), stops: read };
   if (texts) checkTexts(tour);
   return tour;
 }
@@ -241,7 +247,7 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
 }
 
 /** As plain data. What is usual is left out. */
-export function tourJson({ title, by, lang, stops }: FileTour): Readonly<Record<string, unknown>> {
+export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonly<Record<string, unknown>> {
   const scenes: object[] = [];
   const known = new Map<string, number>();
   const coded = stops.map(({ title, say, moment, parts, ask }) => {
@@ -272,6 +278,7 @@ export function tourJson({ title, by, lang, stops }: FileTour): Readonly<Record<
     lang: lang === 'en' ? undefined : lang,
     title,
     by: by || undefined,
+    answers: answers || undefined,
     scenes,
     stops: coded,
   });

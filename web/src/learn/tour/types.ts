@@ -38,6 +38,7 @@ export interface TourMoment {
 
 /** Drawn by the course beside what the workbench draws; each is a mark in `learn/figure/marks.ts`. */
 export const markNames = [
+  'section',
   'start',
   'end',
   'way',
@@ -62,6 +63,7 @@ export const markNames = [
   'foot',
   'hollow',
   'stop',
+  'rest',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -124,6 +126,8 @@ export interface WhyStep {
   readonly say: string;
   /** what else is shown from this step on */
   readonly show?: Pick<Show, 'layers' | 'marks' | 'parts'>;
+  /** another step of the trace, which the figure shows from here on */
+  readonly address?: string;
   /** a formula and its numbers, e.g. ['t_0 = (1-d)/s', '(1 − {d}) / ({s})', '{t0}'] */
   readonly formula?: readonly [tex: string, numbers: string, result: string];
 }
@@ -179,6 +183,10 @@ interface AskCommon {
   readonly values?: Values;
   /** the first whose condition holds is said; the last has none */
   readonly then: readonly Answered[];
+  /** so many answers before the true one is told; 1 without it */
+  readonly tries?: number;
+  /** said with the first wrong answer, while there is another try */
+  readonly afterMiss?: string;
 }
 
 export interface Answered {
@@ -186,6 +194,8 @@ export interface Answered {
   readonly right?: boolean;
   readonly title: string;
   readonly say?: string;
+  /** said in place of both while there is another try: nothing that tells the truth */
+  readonly again?: string;
 }
 
 /** Something in the figure that is put elsewhere. */
@@ -217,6 +227,8 @@ export interface NumberAsk extends AskCommon {
   readonly label: string;
   readonly unit?: string;
   readonly truth: string;
+  /** the label names the field, not a quantity that equals the number */
+  readonly unnamed?: boolean;
 }
 
 export interface ChoiceAsk extends AskCommon {

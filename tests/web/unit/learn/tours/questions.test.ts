@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerOf } from '../../../../../web/src/learn/making/answer';
 import { questionsFor } from '../../../../../web/src/learn/making/questions';
 import { type Scene, tenQuestions, wanted } from '../../../../../web/src/learn/making/ten';
-import { askOf } from '../../../../../web/src/learn/guest/asks';
+import { askOf, isCount, usualQuestion } from '../../../../../web/src/learn/guest/asks';
+import { verdictsOf } from '../../../../../web/src/learn/making/verdicts';
+import { bodyOf, leastPart } from '../../../../../web/src/learn/making/worthAsking';
 import { layersOf, stopOf } from '../../../../../web/src/learn/guest/compile';
 import { readTour, type TourAsk, type TourAskOf, tourJson } from '../../../../../web/src/learn/tour/file';
 import { encodeTour, tooLong } from '../../../../../web/src/learn/tour/fileLink';
@@ -44,6 +46,8 @@ function expectAnswered(given: TourAsk, tree: FrameTree): void {
     const { answer, numbers: all, right } = judge(ask, guess, numbers, traces);
     const text = filled(`${answer.title} ${answer.say ?? ''}`, all, String);
     expect(text, JSON.stringify(given)).not.toMatch(/\{|NaN|undefined|tour\./);
+    // While there is another try, something is said of a wrong answer, and no number with it.
+    if (!right) expect(answer.again, JSON.stringify(given)).toMatch(/^[^\d{}]+$/);
     if (ask.kind === 'choice' || ask.kind === 'triangle') expect(right).toBe(guess[0] === truth[0]);
     if (ask.kind === 'order') expect(right).toBe(false);
   }
@@ -76,6 +80,63 @@ describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'free-walk', 
   });
 });
 
+/** Names of fields, codes of verdicts and numbers of steps are the solver's words. */
+const ownWords = /[“"]\w+[”"]|[a-z]+-[a-z]+\b|[a-z][A-Z]|#/;
+
+describe.each(['stairs', 'free-walk', 'wall-and-floor', 'acute-wedge', 'ramp-creep', 'jump-at-wall', 'exit-root'])(
+  'what is offered on %s',
+  (id) => {
+    it('is worth asking: named, large enough to be seen, right within what can be told, never twice', async () => {
+      const { played } = await opened(id);
+      for (const frame of [0, Math.floor(played.frames.length / 2), played.frames.length - 1]) {
+        const tree = played.tree(frame);
+        const body = bodyOf(tree);
+        for (const step of tree.steps) {
+          const list = questionsFor(tree, step);
+          const texts = list.map(usualQuestion);
+          expect(new Set(texts).size, texts.join()).toBe(texts.length);
+          for (const ask of list) {
+            const made = askOf(ask);
+            expect(usualQuestion(ask)).not.toMatch(ownWords);
+            if (made.ask.kind === 'choice')
+              for (const { id, text } of made.ask.options) expect(text).not.toMatch(id.includes('-') ? id : /^$/);
+            if (ask.kind !== 'number') continue;
+            const value = numbersOf(made.values, { first: tree })['truth']!;
+            if (isCount(ask)) expect([Number.isInteger(value), ask.tolerance]).toEqual([true, 0]);
+            else {
+              expect(ask.tolerance, JSON.stringify(ask)).toBeGreaterThanOrEqual(Math.min(0.01, 0.01 * body));
+              expect(ask.tolerance, JSON.stringify(ask)).toBeLessThan(Math.max(Math.abs(value), 0.021));
+              expect(String(ask.tolerance)).toMatch(/^[0.]*[125]0*$/);
+            }
+            if (ask.field === 'remainingLength') expect(value).toBeGreaterThan(leastPart * body);
+          }
+        }
+      }
+    });
+  },
+);
+
+describe('a verdict', () => {
+  it('is chosen from those that the step can have: what is hit, among them', async () => {
+    const given = await sceneOf('stairs');
+    const treeOf = async (method: 'paper' | 'robust') =>
+      (await play({ ...given, experiment: { ...given.experiment, method } })).tree(8);
+    const [paper, robust] = [await treeOf('paper'), await treeOf('robust')];
+    for (const each of [paper, robust])
+      for (const step of each.steps) {
+        const [ask] = questionsFor(each, step).filter((one) => one.kind === 'verdict' && one.of === step.address);
+        if (ask?.kind !== 'verdict') continue;
+        expect(ask.options).toContain((step.event as { verdict?: string }).verdict);
+        if (step.event.kind === 'TriangleEnd')
+          for (const end of ['face-hit', 'edge-hit', 'vertex-hit', 'miss']) expect(ask.options).toContain(end);
+      }
+    const ends = (of: FrameTree) =>
+      of.steps.flatMap((step) => (step.event.kind === 'TriangleEnd' ? verdictsOf(step, of) : []));
+    expect(ends(robust)).not.toContain('culled-backface');
+    expect(ends(paper)).toContain('culled-backface');
+  });
+});
+
 async function scene(id: string): Promise<{ scene: Scene; done: () => void }> {
   const { scene: preset, played } = await opened(id);
   const mesh = (await solver()).createMesh(preset.mesh.positions, preset.mesh.indices);
@@ -105,6 +166,7 @@ describe('ten questions', () => {
       expect(stops).toHaveLength(wanted);
       expect(new Set(stops.map(({ ask }) => ask!.kind)).size).toBeGreaterThanOrEqual(5);
       expect(new Set(stops.map(({ ask, moment }) => JSON.stringify([ask, moment.changes]))).size).toBe(wanted);
+      expect(new Set(stops.map(({ title }) => title)).size).toBe(wanted);
       expect(await tenQuestions(given, 1)).toEqual(stops);
       expect(await tenQuestions(given, 2)).not.toEqual(stops);
       // They are sound as a file, and short enough for a link.

@@ -1,0 +1,65 @@
+/** A stop while it is made and when it is played: what its text names in vain is said, parts have one name, arrows are in the picture. */
+import { describe, expect, it } from 'vitest';
+import { askOf } from '../../../../../web/src/learn/guest/asks';
+import { stopOf as playable } from '../../../../../web/src/learn/guest/compile';
+import { arrowReach, arrowTips } from '../../../../../web/src/learn/figure/outlook';
+import { unlitOf } from '../../../../../web/src/learn/making/unlit';
+import { play, sceneOf } from '../../presets/run';
+import { momentOf, stopOf } from './tours';
+
+describe('a text', () => {
+  it('is warned of a symbol and a number that its step does not have', async () => {
+    const tree = (await play(await sceneOf('stairs'))).tree(8);
+    const at = (address: string, say: string) =>
+      unlitOf(stopOf({ say, moment: momentOf({ address }) }), { tree, step: tree.byAddress.get(address)! });
+    expect(at('f8.p0.s0.t14.plane', 'Here [t0] is {t0}.')).toEqual({ symbols: [], numbers: [] });
+    // Another check of the same triangle is shown with it.
+    expect(at('f8.p0.s0.t14.e1', '[t0], and [v]')).toEqual({ symbols: [], numbers: [] });
+    expect(at('f8.p0.s0.response.project', '[t0] and [nothing] of {t0}, [words](f8.p0.s0)')).toEqual({
+      symbols: ['t0', 'nothing'],
+      numbers: ['t0'],
+    });
+  });
+});
+
+describe('parts of a triangle', () => {
+  it('are numbered as the workbench numbers them', () => {
+    const { ask } = askOf({ kind: 'feature', of: 'f8.p0.s0.nearest' });
+    const texts = ask.kind === 'choice' ? ask.options.map(({ id, text }) => `${id} ${text}`) : [];
+    expect(texts.slice(1)).toEqual([
+      'v0 vertex 0',
+      'v1 vertex 1',
+      'v2 vertex 2',
+      'e0 edge 0',
+      'e1 edge 1',
+      'e2 edge 2',
+    ]);
+  });
+});
+
+describe('a direction', () => {
+  it('is looked at from the side its maker chose, with all arrows in the picture', () => {
+    const pose = { target: [0, 0, 0], distance: 1, azimuth: Math.PI / 6, polar: Math.PI / 3 } as const;
+    const view = { cameras: { world: pose, ellipsoid: null } };
+    const of = 'f8.p0.s0.response.slideplane';
+    const options = [
+      { text: '', arrow: [0, 2, 0] as [number, number, number] },
+      { text: '', arrow: [1, 0, 0] as [number, number, number] },
+    ];
+    const stop = playable(
+      stopOf({
+        moment: momentOf({ address: of, view }),
+        ask: { kind: 'direction', of, field: 'normalWorld', options },
+      }),
+    );
+    expect(stop.show.camera).toEqual([30, 60]);
+    expect(stop.moment.linked!.view.cameras).toBeNull();
+    const tips = arrowTips(stop.ask as never, { nearest: null, start: [1, 1, 1], radii: [2, 2, 2] });
+    expect(tips).toEqual([
+      [1, 1 + 2 * arrowReach, 1],
+      [1 + 2 * arrowReach, 1, 1],
+    ]);
+    // Other stops keep their camera as it is.
+    expect(playable(stopOf({ moment: momentOf({ view }) })).moment.linked!.view.cameras).toEqual(view.cameras);
+  });
+});

@@ -1,0 +1,86 @@
+/** A wrong answer to a question of a tour: another try with a hint, then the truth, and never the truth by chance. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { actions } from '../../../../../web/src/state/actions';
+import { tree as shownTree } from '../../../../../web/src/state/store';
+import { guestChapter, showGuest } from '../../../../../web/src/learn/course';
+import { tourOf as playable } from '../../../../../web/src/learn/guest/compile';
+import { setGuestName } from '../../../../../web/src/learn/place';
+import { canCheck, check, giveUp, setGuess, tryAgain } from '../../../../../web/src/learn/player';
+import * as state from '../../../../../web/src/learn/state';
+import type { TourAsk } from '../../../../../web/src/learn/tour/file';
+import { play, sceneOf } from '../../presets/run';
+import { momentOf, stopOf, tourOf } from './tours';
+
+const of = 'f8.p0.s0.nearest';
+
+async function asked(ask: TourAsk): Promise<number> {
+  vi.spyOn(actions, 'learn').mockImplementation(() => {});
+  setGuestName('aTour');
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  showGuest(playable(tourOf(stopOf({ moment: momentOf({ address: of }), ask }))));
+  const played = await play(await sceneOf('stairs'));
+  shownTree.value = played.tree(8);
+  state.here.value = { chapter: guestChapter, stop: 0 };
+  state.judged.value = state.missed.value = null;
+  state.guess.value = [];
+  state.ready.value = true;
+  return state.truth.value![0]!;
+}
+
+afterEach(() => {
+  state.ready.value = false;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a question of a tour', () => {
+  it('is tried twice: the hint first, then the answer', async () => {
+    const truth = await asked({ kind: 'feature', of, hint: 'Look at the corner.' });
+    const [wrong, other] = [0, 1, 2].filter((each) => each !== truth);
+    const { ask } = state.stop.value;
+    expect([ask!.hint, ask!.afterMiss]).toEqual([undefined, 'Look at the corner.']);
+    setGuess(wrong!);
+    check();
+    expect([state.judged.value, state.missed.value?.count]).toEqual([null, 1]);
+    // The same again is no second try.
+    expect(canCheck()).toBe(false);
+    setGuess(other!);
+    check();
+    expect(state.judged.value).toMatchObject({ right: false, guess: [other] });
+    tryAgain();
+    expect([state.judged.value, state.missed.value]).toEqual([null, null]);
+  });
+
+  it('is right at the second try, or told to whoever asks', async () => {
+    const truth = await asked({ kind: 'time', of });
+    setGuess(0.9);
+    check();
+    expect(state.missed.value!.said).not.toMatch(/\d/);
+    setGuess(truth);
+    check();
+    expect(state.judged.value!.right).toBe(true);
+    await asked({ kind: 'time', of });
+    setGuess(0.9);
+    check();
+    giveUp();
+    expect(state.judged.value).toMatchObject({ right: false, guess: [0.9] });
+  });
+
+  it('is told at once, or after the third, where its maker wants that', async () => {
+    await asked({ kind: 'time', of, tries: 1, hint: 'Early.' });
+    expect(state.stop.value.ask!.hint).toBe('Early.');
+    setGuess(0.9);
+    check();
+    expect(state.judged.value?.right).toBe(false);
+    await asked({ kind: 'time', of, tries: 3 });
+    for (const guess of [0.9, 0.8]) {
+      setGuess(guess);
+      check();
+      expect(state.judged.value).toBeNull();
+    }
+    setGuess(0.7);
+    check();
+    expect(state.judged.value?.right).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+/** How far somebody came in a tour outlives a reload. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepWay, wayThrough } from '../../../../../web/src/learn/guest/way';
+import { keptText } from '../../../../../web/src/state/kept';
+import { names } from '../../../../../web/src/state/keptNames';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+const nowhere = { seen: [], firstRight: [] };
+
+it('is kept by tour, and the latest of a tour counts', () => {
+  keepWay('@a', { seen: [0], firstRight: [] });
+  keepWay('@b', { seen: [0, 1], firstRight: [[1, false]] });
+  keepWay('@a', { seen: [0, 1, 2], firstRight: [[0, true]] });
+  expect(wayThrough('@a')).toMatchObject({ seen: [0, 1, 2], firstRight: [[0, true]] });
+  expect(wayThrough('@b')).toMatchObject({ seen: [0, 1], firstRight: [[1, false]] });
+  expect(wayThrough('@c')).toEqual(nowhere);
+});
+
+it('the tours gone through last are twelve', () => {
+  for (let k = 0; k < 14; k++) keepWay(`@${k}`, { seen: [k], firstRight: [] });
+  expect(wayThrough('@1')).toEqual(nowhere);
+  expect(wayThrough('@2')).toMatchObject({ seen: [2] });
+});
+
+it('what somebody else wrote under the name is nothing', () => {
+  for (const text of ['', '{', '[1]', '[{"tour":"@a","seen":[-1],"firstRight":[]}]', '{"seen":[]}']) {
+    kept.set(names.ways, text);
+    expect(wayThrough('@a')).toEqual(nowhere);
+  }
+  keepWay('@a', { seen: [3], firstRight: [] });
+  expect(JSON.parse(keptText(names.ways)!)).toHaveLength(1);
+});
