@@ -1,12 +1,11 @@
 /** Other languages: the whole page speaks them, numbers are written as their readers write them, and the switch loses nothing. */
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../web/src/i18n/language';
 import { axeFindings } from './support/axe';
 import { expect, firstAddress, test } from './support/app';
 import { file } from './support/meshes';
 import { englishFinder, text, textIn } from './support/text';
+import { weightOf } from './support/weight';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,20 +29,6 @@ const spoken = (page: Page): Promise<string[]> =>
     return said.map((each) => each?.replace(/\s+/g, ' ').trim() ?? '').filter(Boolean);
   });
 
-/** What came before the figures, in KiB as it travels. */
-async function weight(page: Page, go: () => Promise<void>): Promise<{ sum: number; names: string[] }> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const name = new URL(request.url()).pathname;
-    if (/\.(js|css|wasm)$/.test(name) && !('sec-purpose' in request.headers()) && !/katexChunk/.test(name))
-      asked.add(name);
-  });
-  await go();
-  const names = [...asked];
-  const size = (name: string) => brotliCompressSync(readFileSync(`dist/site${name}`)).length / 1024;
-  return { sum: names.reduce((sum, name) => sum + size(name), 0), names };
-}
-
 for (const language of ['pl', 'zh'] as const) {
   test.describe(languageNames[language], () => {
     for (const [room, fragment] of [
@@ -62,7 +47,7 @@ for (const language of ['pl', 'zh'] as const) {
     }
 
     test('no more than 300 KiB come before the first step, and none in another language', async ({ page }) => {
-      const { sum, names } = await weight(page, async () => {
+      const { sum, names } = await weightOf(page, async () => {
         await page.goto(`./?lang=${language}`);
         const world = page.getByRole('region', { name: textIn(language, 'view.world'), exact: true });
         await expect.poll(() => world.innerText()).toMatch(/[Bv]/);

@@ -1,13 +1,20 @@
 import { presets } from '../../web/src/presets';
 import { expect, firstAddress, test } from './support/app';
 import { file, obj } from './support/meshes';
+import { atRest, linkTo, stageReport } from './support/scene';
 import { answerTo, text } from './support/text';
 
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every preset opens at its step, with its question and a whole sentence', async ({ app, page }) => {
-  test.setTimeout(150_000);
+test('every preset opens at its step, with its question, a whole sentence and at most 60 draw calls', async ({
+  unopened: app,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  // With every layer on.
+  await app.open(linkTo('stairs', firstAddress, { toggled: ['boxes'] }));
+  const calls: Record<string, number> = {};
   for (const [at, preset] of presets.entries()) {
     await test.step(preset.id, async () => {
       await page.locator('button.preset[aria-haspopup="dialog"]').click();
@@ -26,8 +33,17 @@ test('every preset opens at its step, with its question and a whole sentence', a
       await app.expectSentence(/^[A-Z0-9“][^{}<>]{12,}[.:!?)]$/);
       await expect(page.getByText(text('lesson.place', { at: at + 1, count: presets.length }))).toBeVisible();
       await expect.poll(() => app.moment()?.preset).toBe(preset.id);
+      expect(app.moment()?.view.toggled).toEqual(['boxes']);
+      await atRest(page);
+      // A large mesh comes in portions, each a call in either view, beside what every picture has.
+      const portions = { 'terrain-100k': 2, 'terrain-1m': 16 }[preset.id] ?? 1;
+      const drawn = async () => (await stageReport(page)).drawCalls;
+      await expect.poll(drawn, { timeout: 60_000 }).toBeGreaterThan(2 * portions + 6);
+      calls[preset.id] = await drawn();
     });
   }
+  test.info().annotations.push({ type: 'draw calls', description: JSON.stringify(calls) });
+  expect(Math.max(...Object.values(calls)), JSON.stringify(calls)).toBeLessThanOrEqual(60);
 });
 
 test('the lesson leads on: reveal, next step, next lesson', async ({ app, page }) => {

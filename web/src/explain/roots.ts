@@ -44,8 +44,10 @@ export function valueWindow({ a2, a1, a0 }: Quadratic, { low, high }: Window): W
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
   const turn = at(top);
-  // The interesting part lies around zero: the far arms are cut at three times the height of the turn.
-  const reach = Math.max(Math.abs(turn) * 3, 1e-9 * Math.max(Math.abs(least), most), Number.MIN_VALUE);
+  // The interesting part lies around zero: the far arms are cut at three times the height of the turn, and not before the curve has gone
+  // a fifth of the picture to both sides of it, or one that only just touches zero would have no height at all.
+  const arms = Math.abs(a2) * (0.2 * (high - low)) ** 2;
+  const reach = Math.max(Math.abs(turn) * 3, arms, 1e-9 * Math.max(Math.abs(least), most), Number.MIN_VALUE);
   const cutLow = Math.max(least, -Math.max(reach, turn < 0 ? -turn * 1.2 : 0));
   const cutHigh = Math.min(most, Math.max(reach, turn > 0 ? turn * 1.2 : 0));
   const room = cutHigh - cutLow || 1;

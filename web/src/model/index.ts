@@ -152,7 +152,7 @@ export type Panel =
   | 'tree'
   | 'proof'
   | 'tour';
-export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding';
+export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding' | 'kept';
 
 /** What somebody wrote about a step. */
 export interface Note {

@@ -28,7 +28,7 @@ export type PlayActions = Pick<Actions, 'goTo' | 'stepForward' | 'nextFrame' | '
 /** milliseconds for the sentence of a step at speed 1; a study, where only numbers move, steps at this pace */
 const readTime = 1500;
 /** milliseconds along one sweep where every slide is rested at */
-const sweepTime = 900;
+export const sweepTime = 900;
 /** milliseconds a frame of a short run takes; long runs are recorded walks and play as they were walked */
 const slowFrame = 700;
 const walkedFrame = 1000 / 60;
@@ -184,9 +184,13 @@ function slideTime(slide: Step, frames: number): number {
   const whole = frameTime(frames);
   const shown = tree.peek();
   const all = shown ? walk.stops(shown, 'slide').filter(({ kind }) => kind === 'slide') : [slide];
+  return Math.max(Math.min(shortestSlide, whole / all.length), whole * shareOfWay(slide, all));
+}
+
+/** Of the way of all slides of a frame, 0..1. */
+export function shareOfWay(slide: Step, all: readonly Step[]): number {
   const way = all.reduce((sum, each) => sum + wayOf(each), 0);
-  const share = way > 0 ? wayOf(slide) / way : 1 / all.length;
-  return Math.max(Math.min(shortestSlide, whole / all.length), whole * share);
+  return way > 0 ? wayOf(slide) / way : 1 / all.length;
 }
 
 function wayOf(slide: Step): number {

@@ -19,7 +19,7 @@ const planeRest = 200;
 const touchRest = 300;
 const answerRest = 800;
 /** milliseconds for the last word of the sweep */
-const readRest = 900;
+export const readRest = 900;
 
 /** @param quick frames follow each other at once: the way, then all of it */
 export function stagesOf(slide: Step, quick: boolean): Stage[] {

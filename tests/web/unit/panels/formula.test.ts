@@ -3,7 +3,7 @@ import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
 import { catalogue as robust } from '../../../../web/src/methods/robust/catalogue';
 import { fieldsOf, formulaOf } from '../../../../web/src/explain/formula';
 import { numberParts } from '../../../../web/src/panels/inspector/NumberLine';
-import { valueWindow, timeWindow } from '../../../../web/src/explain/roots';
+import { curve, valueWindow, timeWindow } from '../../../../web/src/explain/roots';
 import { sweepView } from '../../../../web/src/explain/views';
 import { eventFields, type EventKind, type TraceEvent } from '../../../../web/src/trace/events.gen';
 import { makeEvent, makeFrame, makeStep } from './support/steps';
@@ -71,6 +71,15 @@ describe('roots', () => {
     const values = valueWindow(quadratic, times);
     expect(values.low).toBeLessThan(0);
     expect(values.high).toBeGreaterThan(544.0255 / (4 * 77.4678));
+  });
+
+  it('shows the curve of a graze, which touches zero and has no height of its own', () => {
+    const graze = { ...plotOf(event)!, a2: 16, a1: -32, a0: 16, root1: 1, root2: 1 };
+    const times = timeWindow(graze);
+    const path = curve(graze, times, valueWindow(graze, times), (time) => time.toFixed(3));
+    const drawn = path.split(/[ML]/).filter(Boolean).map(Number);
+    expect(Math.min(...drawn)).toBeLessThan(0.9);
+    expect(Math.max(...drawn)).toBeGreaterThan(1);
   });
 
   it('opens the window for a root just outside', () => {

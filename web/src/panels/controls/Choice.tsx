@@ -9,6 +9,8 @@ export interface Option<T extends string | number> {
   /** the key that chooses it, shown beside it */
   readonly key?: string;
   readonly title?: string;
+  /** cannot be chosen; the title says why */
+  readonly disabled?: boolean;
 }
 
 interface Props<T extends string | number> {
@@ -29,8 +31,10 @@ export function Choice<T extends string | number>({ label, options, value, onCho
     // Arrows step through the run elsewhere on the page; here they belong to the group.
     event.preventDefault();
     event.stopPropagation();
-    const at = options.findIndex((option) => option.value === value);
-    const next = (at + step + options.length) % options.length;
+    const count = options.length;
+    let next = options.findIndex((option) => option.value === value);
+    do next = (next + step + count) % count;
+    while (options[next]?.disabled && options[next]?.value !== value);
     const option = options[next];
     if (!option) return;
     onChoose(option.value);
@@ -56,7 +60,8 @@ export function Choice<T extends string | number>({ label, options, value, onCho
             tabIndex={on ? 0 : -1}
             class={on ? 'on' : ''}
             title={option.title}
-            onClick={() => onChoose(option.value)}
+            aria-disabled={option.disabled || undefined}
+            onClick={() => option.disabled || onChoose(option.value)}
           >
             {option.label}
             {option.key && <kbd aria-hidden="true">{option.key}</kbd>}

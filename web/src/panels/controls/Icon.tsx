@@ -53,6 +53,7 @@ const shapes = {
   minus: { lines: 'M3.5 8h9' },
   filter: { lines: 'M2.5 3.5h11L9.3 8.6v4l-2.6-1.3V8.6z' },
   pen: { lines: 'm3.5 12.5.5-2.5 6.6-6.6 2 2L6 12zM9 5l2 2' },
+  kept: { lines: 'M2.5 3h11v3.2h-11zM3.5 6.2V13h9V6.2M6.5 8.8h3' },
   bin: { lines: 'M3.5 4.5h9M6.5 4.5v-2h3v2M4.8 4.5l.5 8.5h5.4l.5-8.5M7 7v3.5M9 7v3.5' },
   search: { lines: 'm10.4 10.4 3.1 3.1', circles: [[7, 7, 4.4]] },
   walk: {

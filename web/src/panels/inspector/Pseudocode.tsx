@@ -1,6 +1,7 @@
 /** The method line by line, beside its step. Closed until somebody opens it; that is kept in this browser. */
 import { signal } from '@preact/signals';
-import { keepText, keptText } from '../../state/kept';
+import { keepText, keptText, readAgain } from '../../state/kept';
+import { names } from '../../state/keptNames';
 import { tree } from '../../state/store';
 import type { Step } from '../../trace/steps';
 import type { Method } from '../../trace/events.gen';
@@ -10,10 +11,11 @@ import { lazy } from '../controls/lazy';
 
 const CodeLines = lazy(async () => (await import('./CodeLines')).CodeLines);
 
-const key = 'sweepscope.code';
+const key = names.code;
 
 /** The person has it open. */
 const codeOpen = signal(keptText(key) === 'open');
+readAgain(() => (codeOpen.value = keptText(key) === 'open'));
 
 function setOpen(open: boolean): void {
   codeOpen.value = open;

@@ -16,6 +16,8 @@ export function Sideways({ children }: { children: ComponentChildren }) {
     const observer = new ResizeObserver(measure);
     observer.observe(line);
     observer.observe(content);
+    // Glyphs of a font that comes late may stand out of boxes that stay as they are.
+    void document.fonts.ready.then(measure);
     return () => observer.disconnect();
   }, []);
   return (

@@ -14,9 +14,14 @@ import { Thumb } from './Thumb';
 export function MeshCard() {
   const state = meshState.value;
   const open = (
-    <button type="button" class="lnk" onClick={chooseFiles}>
-      {t('mesh.open')}
-    </button>
+    <span class="mesh-ways">
+      <button type="button" class="lnk" onClick={() => actions.setDialog('kept')}>
+        {t('mesh.recent')}
+      </button>
+      <button type="button" class="lnk" onClick={chooseFiles}>
+        {t('mesh.open')}
+      </button>
+    </span>
   );
   return (
     <Section title={t('panel.mesh')} aside={open}>

@@ -12,6 +12,9 @@ export function KeySheet() {
   const foot = (
     <>
       <span class="l">{t(on ? 'keys.on' : 'keys.off')}</span>
+      <button type="button" class="bt ghost" onClick={() => actions.setDialog('kept')}>
+        {t('kept.open')}
+      </button>
       <button type="button" class="bt" onClick={() => actions.setKeysOn(!on)}>
         {t(on ? 'keys.turnOff' : 'keys.turnOn')}
       </button>

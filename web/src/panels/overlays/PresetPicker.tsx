@@ -14,6 +14,7 @@ import { hasAll } from './hasAll';
 import { moveIn, settleStops } from './pickerKeys';
 import { loadPreviews, pictureOf } from './previewPictures';
 import { knownStudies, StudyGroups } from './StudyGroups';
+import { RecentGroup } from '../kept/RecentGroup';
 import { YoursGroup } from './YoursGroup';
 import './presets.css';
 
@@ -55,6 +56,7 @@ export function PresetPicker() {
         onKeyDown={(event) => moveIn(event, search.current)}
       >
         <YoursGroup words={words} onOpen={closeChosen} />
+        <RecentGroup words={words} onOpen={closeChosen} />
         {found.length === 0 && !studiesHave(words) && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
         <div class="preset-columns">
           {presetGroups.map((group) => (

@@ -55,6 +55,7 @@ export function Menu() {
         <Item icon="continue" label={t('breakpoints.continueLong')} onClick={() => void actions.continueForward()} />
         <Item icon="visible" label={t('breakpoints.visible')} onClick={() => void actions.nextVisible()} />
         <Item icon="goto" label={t('goto.title')} onClick={() => actions.setDialog('goto')} />
+        <Item icon="kept" label={t('kept.open')} onClick={() => actions.setDialog('kept')} />
         <Item icon="help" label={t('keys.title')} onClick={() => actions.setDialog('keys')} />
       </ul>
       <div class="menu-row">

@@ -1,5 +1,7 @@
 /** Sizes of the page's regions that somebody chose, remembered in this browser. They are custom properties of the page, so CSS does the rest. */
 import { signal } from '@preact/signals';
+import { keepText, keptJson, readAgain } from '../../state/kept';
+import { names } from '../../state/keptNames';
 
 export const splitNames = ['timeline', 'study', 'strips', 'left', 'inspector'] as const;
 export type SplitName = (typeof splitNames)[number];
@@ -26,7 +28,7 @@ export const splits: Readonly<Record<SplitName, Split>> = {
 /** px; absent: as usual */
 export const sizes = signal<Readonly<Partial<Record<SplitName, number>>>>({});
 
-const key = 'sweepscope.sizes';
+const key = names.sizes;
 
 export function largest(name: SplitName): number {
   const { along, others, least } = splits[name];
@@ -39,22 +41,18 @@ export function setSplit(name: SplitName, size: number | null): void {
   const bound = size === null ? null : Math.round(Math.max(splits[name].least, Math.min(largest(name), size)));
   sizes.value = bound === null ? rest : { ...rest, [name]: bound };
   apply(name);
-  try {
-    localStorage.setItem(key, JSON.stringify(sizes.value));
-  } catch {
-    // A browser that keeps nothing forgets the size with the page.
-  }
+  keepText(key, JSON.stringify(sizes.value));
 }
 
 /** Puts back what was chosen last time. */
 export function restoreSplits(): void {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return;
-  }
-  if (typeof kept !== 'object' || kept === null) return;
+  readAgain(restore);
+  restore();
+}
+
+function restore(): void {
+  const read = keptJson(key);
+  const kept = typeof read === 'object' && read !== null ? read : {};
   const entries = splitNames.flatMap((name) => {
     const size = (kept as Record<string, unknown>)[name];
     return typeof size === 'number' && size >= splits[name].least && size < 10_000 ? [[name, size] as const] : [];

@@ -9,15 +9,17 @@ import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
 import { Icon } from '../controls/Icon';
 import { PlaceOverlay } from '../overlays/PlaceOverlay';
-import { WalkOverlay } from '../overlays/WalkOverlay';
 import { setYawSource } from '../../player';
 import { width } from '../shell/width';
 import { unitName } from '../unit';
 import { FollowSelect, LinkSelect } from './CameraSelects';
 import { Question } from './Question';
 import { ViewFoot } from './ViewFoot';
+import { lazy } from '../controls/lazy';
 import { useStage } from './useStage';
 import { worldDescription, ellipsoidDescription } from './describe';
+
+const WalkOverlay = lazy(async () => (await import('../overlays/WalkOverlay')).WalkOverlay);
 
 /** One view at a time has no room for two. */
 function shownMode(): ViewMode {
@@ -61,10 +63,17 @@ export function Views() {
 /** Walking goes where the camera looks, and pictures are taken of what it sees. */
 function serve(stage: MountedStage, canvas: HTMLCanvasElement | null): () => void {
   setYawSource(() => stage.cameraYaw());
-  setFigures(() => {
-    const copy = stage.picture();
-    const around = canvas?.parentElement;
-    return copy && around ? { canvas: copy, stage: around } : null;
+  setFigures({
+    picture(look) {
+      const copy = stage.picture(look);
+      const around = canvas?.parentElement;
+      return copy && around ? { canvas: copy, stage: around } : null;
+    },
+    view() {
+      const view = stage.view();
+      const model = canvas?.parentElement;
+      return view && model ? { view, model } : null;
+    },
   });
   return () => setFigures(null);
 }
