@@ -33,17 +33,12 @@ export function moveInRows(event: KeyboardEvent & { currentTarget: HTMLElement }
   if (to) showRow(to, 'nearest');
 }
 
-/** Rows out of sight have no height of their own until they come near, so the first jump can fall short. */
+/**
+ * Brings a row into sight, with the focus. Rows out of sight have only a guessed height until they come near, so a jump
+ * over many of them would land elsewhere: from the first jump on all of them are laid out.
+ */
 export function showRow(row: HTMLElement, block: ScrollLogicalPosition): void {
+  row.closest<HTMLElement>('.ground-list')?.setAttribute('data-laid-out', '');
   row.focus({ preventScroll: true });
-  let left = 6;
-  let place = NaN;
-  const jump = () => {
-    row.scrollIntoView({ block });
-    const { top } = row.getBoundingClientRect();
-    if (Math.abs(top - place) < 1 || --left === 0) return;
-    place = top;
-    requestAnimationFrame(jump);
-  };
-  jump();
+  row.scrollIntoView({ block });
 }
