@@ -96,8 +96,7 @@ test.describe('with a service worker', () => {
     await site.comeBack();
   });
 
-  // Off for now: in one run of three the page stayed without its mesh for ten seconds after Reload, and it is not known why.
-  test.fixme('a newer version asks, and nothing is lost', async ({ page, site }) => {
+  test('a newer version asks, and nothing is lost', async ({ page, site }) => {
     test.setTimeout(90_000);
     const app = new App(page);
     await app.open();

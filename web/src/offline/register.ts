@@ -21,7 +21,10 @@ export async function keepPage(): Promise<void> {
     const registration = await workers.register('./sw.js', { updateViaCache: 'none' });
     followVersions(workers, registration);
     await workers.ready;
-    offline.value = (await ask(registration.active, { what: 'speak', language })) ? 'ready' : 'refused';
+    const { active, waiting } = registration;
+    // The old worker goes on until its pages are closed. What is handed out meanwhile is the new one's.
+    const keeper = waiting && (await isTaken(waiting)) ? waiting : active;
+    offline.value = (await ask(keeper, { what: 'speak', language })) ? 'ready' : 'refused';
   } catch {
     // A private window, no room, or no network: the page is what it is without.
     offline.value = workers.controller ? 'ready' : 'refused';
@@ -44,10 +47,7 @@ function followVersions(workers: ServiceWorkerContainer, registration: ServiceWo
   const tell = () => (newVersion.value = () => takeNew(registration));
   const { waiting } = registration;
   // One that is handed out already waits for the old worker only.
-  if (waiting && workers.controller) {
-    const silent = pause(longestChange).then(() => false);
-    void Promise.race([ask(waiting, { what: 'taken over?' }), silent]).then((taken) => taken || tell());
-  }
+  if (waiting && workers.controller) void isTaken(waiting).then((taken) => taken || tell());
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
@@ -73,6 +73,10 @@ async function takeNew({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting) await Promise.race([ask(waiting, { what: 'take over' }), pause(longestChange)]);
   location.reload();
 }
+
+/** Whether its version is the one that is handed out. Who does not answer is none. */
+const isTaken = (worker: ServiceWorker): Promise<boolean> =>
+  Promise.race([ask(worker, { what: 'taken over?' }), pause(longestChange).then(() => false)]);
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 

@@ -7,7 +7,6 @@ interface Surroundings {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
   readonly __WB_MANIFEST: readonly Listed[];
-  skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: AskEvent) => void): void;
   addEventListener(name: 'message', listener: (event: LifeEvent & MessageEvent) => void): void;
@@ -47,7 +46,7 @@ self.addEventListener('message', (event) => {
     else await site.activate();
     return true;
   };
+  // The old worker goes on until its pages are closed, and hands out the new version from now on. Were it exchanged (skipWaiting) while a page is loaded,
+  // Chromium would lose requests of that page: its workers never started, or the page itself never came.
   event.waitUntil(work().then(tell, () => tell(false)));
-  // Not waited for: that ends when the old worker does.
-  if (said.what === 'take over') void self.skipWaiting();
 });

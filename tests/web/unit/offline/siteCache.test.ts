@@ -152,4 +152,12 @@ it('a newer version is handed out by the old worker too, once it was taken up, a
   expect([await page(), await after.isTaken()]).toEqual([`of ${scope}`, false]);
   await after.activate();
   expect([await page(), await after.isTaken()]).toEqual(['newer', true]);
+
+  // And the one after that, with the very first worker still going on.
+  served = () => new Response('newest');
+  const last = siteOf(second.map(({ url, revision }) => ({ url, revision: revision && '3' })));
+  await last.install();
+  expect([await page(), await last.isTaken()]).toEqual(['newer', false]);
+  await last.activate();
+  expect([await page(), await last.isTaken(), await after.isTaken()]).toEqual(['newest', true, false]);
 });
