@@ -2,6 +2,9 @@ import { expect, firstAddress, test } from './support/app';
 import { bumpyObj, file, obj } from './support/meshes';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test('reload returns to the step, its level and the view', async ({ app, page }) => {
   await app.openPreset('wallAndFloor');
   await app.goTo('f0.p0.s1.t1.face');

@@ -6,6 +6,9 @@ import { sceneOf } from './support/package';
 import { expectSound } from './support/sound';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 const edge = text('breakpoints.clause.edge', { at: 'first' });
 const nonFinite = text('breakpoints.clause.nonfinite', { at: 'first' });
 

@@ -6,6 +6,9 @@ import { expect, firstAddress, test, type App } from './support/app';
 import { file } from './support/meshes';
 import { importTexts, text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -10,6 +10,9 @@ import { layoutFindings } from './support/layout';
 import { play, sceneOf } from './support/package';
 import { text, written } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

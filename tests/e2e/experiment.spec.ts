@@ -1,6 +1,9 @@
 import { expect, test } from './support/app';
 import { text, written } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

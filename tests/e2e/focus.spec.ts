@@ -1,6 +1,9 @@
 import { expect, firstAddress, test } from './support/app';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test('after a click on a switch, a choice in a list or Escape in a field, keys step and play', async ({
   app,
   page,

@@ -6,6 +6,9 @@ import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: text('method.grounding'), exact: true });
 const rowOf = (page: Page, { id }: Statement): Locator => panelOf(page).locator(`[data-id="${id}"]`);
 const shown = (page: Page, count: number): Promise<void> =>

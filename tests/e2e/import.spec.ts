@@ -3,6 +3,9 @@ import { expect, firstAddress, test, type App } from './support/app';
 import { bumpyObj, file, obj, samples, slabTriangles } from './support/meshes';
 import { text, written } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 const hit = /is reached at t = 0\.\d+|touched from the start/;
 
 /** A size as the page writes it: three significant digits. */

@@ -7,6 +7,9 @@ import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test.setTimeout(240_000);
 
 async function expectAccessible(page: Page): Promise<void> {

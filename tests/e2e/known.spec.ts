@@ -2,6 +2,9 @@
 import { expect, test } from './support/app';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('step by step, the strips grow with the steps; the link keeps it', async ({ app, page }) => {

@@ -7,6 +7,9 @@ import { file } from './support/meshes';
 import { englishFinder, text, textIn } from './support/text';
 import { weightOf } from './support/weight';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A page in the language, whatever the browser wishes for. */

@@ -4,6 +4,9 @@ import { expectSound } from './support/sound';
 import { bumpyObj, file } from './support/meshes';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 const sizes = [
   { label: 'desktop', width: 1440, height: 900 },
   { label: 'tablet', width: 1024, height: 768 },

@@ -3,6 +3,9 @@ import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 // Several pages and pictures each; software WebGL on a busy machine is slow.
 test.describe.configure({ timeout: 120_000 });
 

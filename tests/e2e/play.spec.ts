@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, firstAddress, test, type App } from './support/app';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 /** Gathers every time the clock shows while something is done. */
 async function timesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate((label) => {

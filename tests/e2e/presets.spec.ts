@@ -94,7 +94,7 @@ test('two presets in a hurry: the last one wins', async ({ app, page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
+  test.use({ ahead: true, allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
   test('everything that is loaded goes on working; what is not says so', async ({ app, page, context }) => {
     test.setTimeout(60_000);

@@ -9,6 +9,9 @@ import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: text('panel.proof'), exact: true });
 const prove = (page: Page): Locator => page.getByRole('button', { name: text('proof.button'), exact: true });
 const verdict = (page: Page): Locator => panelOf(page).getByRole('status');

@@ -5,6 +5,9 @@ import { play, sceneOf } from './support/package';
 import { linkTo, onlyLayers } from './support/scene';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -10,6 +10,9 @@ import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 async function expectNoAxe(page: Page, state: string): Promise<void> {
   expect.soft(await axeFindings(page), state).toEqual([]);
 }

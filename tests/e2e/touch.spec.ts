@@ -3,6 +3,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type App, expect, firstAddress, test } from './support/app';
 import { apart, places } from './support/cameras';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test.use({
   viewport: { width: 1024, height: 768 },
   hasTouch: true,

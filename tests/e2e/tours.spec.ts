@@ -8,6 +8,9 @@ import { file, obj } from './support/meshes';
 import { atRest, stageReport } from './support/scene';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 test.describe.configure({ timeout: 120_000 });
 
 const told = (page: Page) => page.locator('.tm-told');

@@ -1,6 +1,9 @@
 import { expect, firstAddress, test, type App } from './support/app';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 async function startWalk(app: App): Promise<void> {
   await app.button('walk.start').click();
   await expect(app.page.getByRole('group', { name: text('walk.label') })).toBeVisible();

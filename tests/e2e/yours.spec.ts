@@ -4,6 +4,9 @@ import { expect, firstAddress, test, type App } from './support/app';
 import { axeFindings } from './support/axe';
 import { text } from './support/text';
 
+// The text is read, not the picture.
+test.use({ drawn: false });
+
 async function openList(app: App) {
   await app.page.locator('button.preset[aria-haspopup="dialog"]').first().click();
   return app.dialog(text('preset.choose'));

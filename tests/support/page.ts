@@ -9,6 +9,13 @@ interface Options {
   newcomer: boolean;
   /** The page may be kept for use without a network. Otherwise the browser has no service workers: nothing is fetched that the test did not ask for. */
   kept: boolean;
+  /** What may be wanted later is fetched when the page is quiet: a hundred files a visit. Otherwise the browser saves data. */
+  ahead: boolean;
+  /**
+   * The figures are drawn. Without a GPU that is nearly half of what a test costs, so files that read the page and never its pictures turn it off: all is as
+   * usual, scenes, labels, picking and shaders, except that the context's draw calls do nothing.
+   */
+  drawn: boolean;
 }
 
 /**
@@ -20,8 +27,12 @@ export const test = base.extend<Options>({
   allowed: [[], { option: true }],
   newcomer: [false, { option: true }],
   kept: [false, { option: true }],
+  ahead: [false, { option: true }],
+  drawn: [true, { option: true }],
 
-  context: async ({ context, allowed, newcomer, kept, baseURL }, use) => {
+  context: async ({ context, allowed, newcomer, kept, ahead, drawn, baseURL }, use) => {
+    if (!kept && !ahead) await context.addInitScript(saveData);
+    if (!drawn) await context.addInitScript(drawNothing);
     if (!kept) await context.addInitScript(haveNoWorkers);
     if (!newcomer) await context.addInitScript(beHereBefore);
     const complaints = listen(context, baseURL && new URL(baseURL).origin);
@@ -44,6 +55,17 @@ function beHereBefore(): void {
 /** Runs in the page, before it. */
 function haveNoWorkers(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+}
+
+/** Runs in the page, before it. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Runs in the page, before it. */
+function drawNothing(): void {
+  const calls = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear'] as const;
+  for (const call of calls) WebGL2RenderingContext.prototype[call] = () => undefined;
 }
 
 /**

@@ -31,8 +31,9 @@
   const room = hash.startsWith('#learn') || (newcomer && hash.length < 2) ? learn : workbench;
   for (const name of [entry, ...`${first} ${room}`.split(' ')])
     add('link', { rel: 'modulepreload', href: addressOf(name) });
-  for (const name of rest.split(' ').filter((name) => name !== room))
-    add('link', { rel: 'prefetch', href: addressOf(name) });
+  // Who saves data gets what is asked for.
+  const ahead = navigator.connection?.saveData ? [] : rest.split(' ');
+  for (const name of ahead.filter((name) => name !== room)) add('link', { rel: 'prefetch', href: addressOf(name) });
   // As a module that stands in the page: after its last element.
   addEventListener('DOMContentLoaded', () => add('script', { type: 'module', src: addressOf(entry) }));
 })();

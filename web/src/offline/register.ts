@@ -14,6 +14,8 @@ const longestChange = 5000;
 export async function keepPage(): Promise<void> {
   openFilesOfSystem();
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  // All of the page is ten megabytes.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   // Pages served without https have none.
   if (!workers) return void (offline.value = 'refused');
   offline.value = 'getting';

@@ -12,10 +12,11 @@ interface Visit {
   readonly kept?: Readonly<Record<string, string>> | null;
   readonly wishes?: readonly string[];
   readonly dataset?: Readonly<Record<string, string>>;
+  readonly saveData?: boolean;
 }
 
 /** What the script makes of a visit: the language, and the addresses it asks for by their kind. */
-function visited({ search = '', hash = '', kept = {}, wishes = ['en-GB'], dataset = {} }: Visit) {
+function visited({ search = '', hash = '', kept = {}, wishes = ['en-GB'], dataset = {}, saveData }: Visit) {
   const asked: Record<string, string[]> = {};
   const root = { lang: 'en' };
   const storage = {
@@ -28,7 +29,7 @@ function visited({ search = '', hash = '', kept = {}, wishes = ['en-GB'], datase
     URLSearchParams,
     location: { search, hash },
     localStorage: storage,
-    navigator: { languages: wishes },
+    navigator: { languages: wishes, connection: saveData === undefined ? undefined : { saveData } },
     addEventListener: (_: string, call: () => void) => call(),
     document: {
       documentElement: root,
@@ -81,6 +82,12 @@ describe('the scripts of the built page', () => {
     for (const visit of [{}, { hash: '#learn=4.predict', kept: here }])
       expect(visited({ dataset, ...visit }).asked['modulepreload']).toContain('./assets/course-3.js');
     expect(visited({ dataset, hash: '#v1=abc' }).asked['modulepreload']).toContain('./assets/workbench-4.js');
+  });
+
+  it('are fetched ahead unless somebody saves data', () => {
+    const visit = { dataset, kept: here };
+    expect(visited({ ...visit, saveData: false }).asked['prefetch']).toHaveLength(2);
+    expect(visited({ ...visit, saveData: true }).asked).toEqual({ ...visited(visit).asked, prefetch: undefined });
   });
 
   it('stand in the page itself while it is developed', () => expect(visited({}).asked).toEqual({}));
