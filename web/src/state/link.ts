@@ -42,7 +42,8 @@ export class LinkWriter {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private writtenAt = Number.NEGATIVE_INFINITY;
   private pushing = false;
-  private readonly kept = new Set<string>();
+  /** what was kept last: what is gone back to is kept anew, as others may have pushed it out meanwhile */
+  private kept = '';
   /** until what the link cannot carry is kept */
   private keeping: Promise<unknown> = Promise.resolve();
   private readonly stop: (() => void)[] = [];
@@ -128,8 +129,8 @@ export class LinkWriter {
     if (here && how === 'replace') return;
     const link = linkToNow(this.session);
     if (!link) return;
-    if (link.keep && !this.kept.has(link.keep.name)) {
-      this.kept.add(link.keep.name);
+    if (link.keep && link.keep.name !== this.kept) {
+      this.kept = link.keep.name;
       // A browser that keeps nothing makes the link lead to a message; that is said when it is followed.
       this.keeping = this.session.client.keepText(link.keep.name, link.keep.text).catch(() => undefined);
     }

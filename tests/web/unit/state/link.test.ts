@@ -272,6 +272,30 @@ describe('the address bar', () => {
     expect(store.failure.value?.text.key).toBe('link.inputsGone');
   });
 
+  it('a long walk that is gone back to is kept anew: others may have pushed it out', async () => {
+    const keep = memoryKeep();
+    const saved: string[] = [];
+    const watched = { ...keep, save: (name: string, thing: never) => (saved.push(name), keep.save(name, thing)) };
+    const page = await start(testPage(undefined, localSolver({}, watched)));
+    const ways: string[] = [];
+    for (const turn of [50, 60]) {
+      page.actions.startWalk();
+      for (let frame = 0; frame < 200; frame++)
+        await page.actions.walkFrame([Math.sin(frame) / turn, 0, Math.cos(frame * frame) / turn]);
+      await page.actions.stopWalk();
+      await settled();
+      ways.push(page.history.read());
+    }
+    const [first, second] = new Set(saved);
+    expect(second).toBeDefined();
+    page.history.entries.push(ways[0]!);
+    page.history.go(1);
+    await until(() => store.cursor.value === decodeMoment(ways[0]!).address);
+    await page.actions.stepBack();
+    await settled();
+    expect(saved.at(-1)).toBe(first);
+  });
+
   it('does not write while playing', async () => {
     const page = await start(testPage([presetOf('one')]));
     await settled();
