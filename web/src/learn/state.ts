@@ -19,6 +19,9 @@ export const stuck = signal(false);
 export const chapter = computed(() => chapterOf(here.value.chapter) ?? chapterOf(1)!);
 export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.stop] ?? chapter.value.tour.stops[0]!);
 
+/** Somewhere in this chapter a second run is beside the first: then B is that run, and no start. */
+export const besideB = computed(() => chapter.value.tour.stops.some(({ moment }) => moment.compare));
+
 /** The numbers of the guess; empty before there is one. */
 export const guess = signal<readonly number[]>([]);
 export const judged = signal<(Judged & { readonly guess: readonly number[] }) | null>(null);

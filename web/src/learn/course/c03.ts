@@ -40,7 +40,7 @@ export const chapter03 = chapter('3', 'touch', (x): Stop[] => [
     beat: 'predict',
     moment,
     say: x('place.say'),
-    show: { marks: ['section', 'start', 'answer', 'point'], camera: along, close: true },
+    show: { marks: ['section', 'axes', 'start', 'answer', 'point'], camera: along, close: true },
     values,
     ask: {
       kind: 'place',
@@ -118,7 +118,7 @@ export const chapter03 = chapter('3', 'touch', (x): Stop[] => [
     beat: 'try',
     moment,
     say: x('try'),
-    show: { marks: ['section', 'start', 'height'], camera: along, close: true },
+    show: { marks: ['section', 'axes', 'start', 'height'], camera: along, close: true },
     values: { ...values, ...ofPoint, np: `nx*g0 + ny*g1 + nz*${depth}` },
     tryout: {
       places: [{ where, as: 'point', label: x('place.label'), begin: [-1.5, 1.2] }],

@@ -120,7 +120,7 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
     beat: 'predict',
     moment,
     say: x('corner.say'),
-    show: { marks: ['triangle', 'corners', 'foot', 'answer'], parts: ['front'], camera, time: 't0' },
+    show: { marks: ['axes', 'triangle', 'corners', 'foot', 'answer'], parts: ['front'], camera, time: 't0' },
     values,
     ask: {
       kind: 'place',

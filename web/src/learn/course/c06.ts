@@ -6,7 +6,7 @@ const v0 = 'f0.p0.s0.t0.v0';
 const plain: Stop['moment'] = { scene: corner, address: 'f0.p0.s0' };
 const tested: Stop['moment'] = { scene: corner, address: v0 };
 const camera = [24, 74] as const;
-const marks = ['triangle', 'corners', 'start', 'end', 'way', 'mover'] as const;
+const marks = ['triangle', 'corner', 'start', 'end', 'way', 'mover'] as const;
 const values = {
   t0: 'f0.p0.s0.t0.plane#t0',
   root1: `${v0}#root1`,
@@ -110,11 +110,10 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     show: {
       marks: ['triangle', 'start', 'way', 'mover'],
       layers: ['cornerTest'],
-      parts: ['time', 'checks', 'formula'],
+      parts: ['time', 'formula'],
       camera,
     },
     values,
-    fresh: x('try.fresh'),
     tryout: {
       controls: [{ kind: 'coordinate', label: x('try.x'), axis: 0, range: [-1.4, -0.1, 0.05] }],
       lines: [

@@ -19,6 +19,7 @@ const edgeValues = {
   len: 'sqrt(ee)',
 };
 const check = 'f0.p0.s0.t0';
+const ways = { e: '\\htmlClass{of-e}{e}', w: '\\htmlClass{of-w}{w}' };
 
 /** How far the line of an edge stays away from the path: from what the quadratic is at its turn. */
 const lineDistance = (k: number) => `sqrt(1 - (c${k} - b${k}^2/(4*a${k}))/l${k})`;
@@ -144,10 +145,15 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     values: edgeValues,
     steps: [
       { say: x('why.1') },
-      { say: x('why.2'), formula: ['|w|^2 - (e\\cdot w)^2/|e|^2 = 1', '', ''] },
+      {
+        say: x('why.2'),
+        // The letters have the colours of the arrows.
+        formula: [`|${ways.w}|^2 - (${ways.e}\\cdot ${ways.w})^2/|${ways.e}|^2 = 1`, '', ''],
+        show: { marks: ['edgeVectors'] },
+      },
       {
         say: x('why.2b'),
-        formula: ['a_2 = (e\\cdot v)^2 - |e|^2|v|^2', '{ev}² − {ee} · {vv}', '{a2}'],
+        formula: [`a_2 = (${ways.e}\\cdot v)^2 - |${ways.e}|^2|v|^2`, '{ev}² − {ee} · {vv}', '{a2}'],
         show: { parts: ['formula'] },
       },
       { say: x('why.3'), formula: ['q = p_a + f\\,e', '', 'f = {f}'], show: { marks: ['contact'], parts: ['checks'] } },

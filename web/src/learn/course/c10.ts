@@ -56,7 +56,12 @@ export const chapter10 = chapter('10', 'after', (x) => [
     beat: 'predict',
     moment: touch,
     say: x('predict'),
-    show: { marks: ['start', 'way', 'mover', 'hollow', 'guess', 'answer'], layers: ['mesh'], camera, close: true },
+    show: {
+      marks: ['axes', 'start', 'way', 'mover', 'hollow', 'guess', 'answer'],
+      layers: ['mesh'],
+      camera,
+      close: true,
+    },
     values,
     ask: {
       kind: 'place',

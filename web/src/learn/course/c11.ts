@@ -29,6 +29,9 @@ const values = {
 };
 const creep = {
   gravity: 'f0.p1.s0#lengthWorld',
+  meet: 'f0.p1.s0.nearest#time',
+  fall: 'meet * gravity',
+  falls: 'f0.p1#sweeps',
   creep: 'f0.p1.s0#remainingLength',
   nx: 'f0.p1.s0.response.slideplane#normalWorld.0',
   ny: 'f0.p1.s0.response.slideplane#normalWorld.1',
@@ -79,7 +82,7 @@ export const chapter11 = chapter('11', 'after', (x) => [
     beat: 'predict',
     moment: second,
     say: x('predict.end'),
-    show: { marks: ['start', 'way', 'hollow', 'guess', 'answer'], layers: ['mesh'], camera: atWall },
+    show: { marks: ['axes', 'start', 'way', 'hollow', 'guess', 'answer'], layers: ['mesh'], camera: atWall },
     values,
     ask: {
       kind: 'place',

@@ -12,6 +12,9 @@ interface Flaw {
   readonly camera: Show['camera'];
 }
 
+/** Along the gutter and from above, so that both sides of it are seen from within. */
+const downTheGutter = [14, 48] as const;
+
 const exit: TourMoment = {
   scene: { preset: 'exit-root' },
   address: 'f0.p0.s0.t0.e0',
@@ -58,7 +61,7 @@ const flaws: readonly Flaw[] = [
       b: 'endb - from',
     },
     reason: 0,
-    camera: [24, 58],
+    camera: downTheGutter,
   },
   {
     name: 'flat',
@@ -148,7 +151,7 @@ export const chapter12 = chapter('12', 'after', (x) => [
     beat: 'look',
     moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0.s0.nearest' },
     say: x('look'),
-    show: { marks: ['start', 'way', 'end'], layers: ['mesh', 'wire'], camera: [24, 58] },
+    show: { marks: ['start', 'way', 'end'], layers: ['mesh', 'wire'], camera: downTheGutter },
   },
   ...flaws.map((flaw) => predict(x, flaw)),
   ...flaws.map((flaw, at) => why(x, flaw, at)),
@@ -156,7 +159,7 @@ export const chapter12 = chapter('12', 'after', (x) => [
     beat: 'try',
     moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0', level: 'slide' },
     say: x('try'),
-    show: { marks: ['start', 'way', 'stop'], layers: ['mesh', 'wire'], parts: ['slides'], camera: [24, 58] },
+    show: { marks: ['start', 'way', 'stop'], layers: ['mesh', 'wire'], parts: ['slides'], camera: downTheGutter },
     values: {
       limit: 'f0#maxSweeps',
       sweeps: 'f0.p0#sweeps',

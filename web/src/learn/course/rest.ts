@@ -15,6 +15,9 @@ import { chapter14 } from './c14';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
+import { axesPoints, drawAxes } from '../figure/axes';
+import { drawCorner } from '../figure/corner';
+import { drawEdgeVectors } from '../figure/edgeVectors';
 import { addMarks } from '../figure/lateMarks';
 import { drawRest } from '../figure/rest';
 import { drawSection, sectionPoints } from '../figure/section';
@@ -25,6 +28,9 @@ addMarks({
   section: { draw: drawSection, points: sectionPoints },
   rest: { draw: drawRest },
   twoNormals: { draw: drawTwoNormals },
+  axes: { draw: drawAxes, points: axesPoints },
+  corner: { draw: drawCorner },
+  edgeVectors: { draw: drawEdgeVectors },
 });
 
 export const rest: readonly Chapter[] = [

@@ -159,8 +159,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     });
     pen.symbol('B');
     pen.mark(body.center, { kind: 'disc', size: 4, fill: palette.body }, { clear: 5 });
-    // Beside another run, B is that run.
-    if (state.stop.peek().moment.compare) return;
+    if (state.besideB.peek()) return;
     pen.label({ id: 'B', at: body.center, lines: [symbolLine('B', 'body')], prefer: 'left', priority: 45 });
   },
   way(pen, figure) {
@@ -266,6 +265,9 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   stop: drawStop,
   section: late('section'),
   rest: late('rest'),
+  axes: late('axes'),
+  corner: late('corner'),
+  edgeVectors: late('edgeVectors'),
 };
 
 /** `t₀ = 0.4` for the strip of time. */

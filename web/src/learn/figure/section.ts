@@ -65,11 +65,20 @@ function clipped([nx, ny]: Flat, offset: number, low: Flat, high: Flat): readonl
   return (ends[0]![1] <= ends[1]![1] ? ends : ends.reverse()) as unknown as readonly [Flat, Flat];
 }
 
-/** In which a point is put. */
-export function whereOf({ ask, tryout }: Stop): Where | null {
-  const spot = ask?.kind === 'place' ? ask : tryout?.places?.[0];
-  return spot && spot.where !== 'time' && spot.where.axes.length === 2 ? spot.where : null;
+/** What is put into a plane, and into which. */
+export interface Put {
+  readonly spot: Spot;
+  readonly where: Where;
 }
+
+/** What is put into a plane first; null where nothing is, or along a line. */
+export function putIn({ ask, tryout }: Stop): Put | null {
+  const spot = ask?.kind === 'place' ? ask : tryout?.places?.[0];
+  return spot && spot.where !== 'time' && spot.where.axes.length === 2 ? { spot, where: spot.where } : null;
+}
+
+/** In which a point is put. */
+export const whereOf = (stop: Stop): Where | null => putIn(stop)?.where ?? null;
 
 const onto = ({ origin, axes: [a, b] }: Where, [x, y]: Flat): Vec3 => addScaled(addScaled(origin, a!, x), b!, y);
 

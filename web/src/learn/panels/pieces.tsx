@@ -30,7 +30,7 @@ export function drawnFor(reader: Reader): (piece: Inline, at: number) => Compone
         return <Tex key={at} source={piece.tex} />;
       case 'symbol':
         return (
-          <var key={at} class="sym" {...reader.symbol?.(piece.name)}>
+          <var key={at} class={`sym of-${piece.name}`} {...reader.symbol?.(piece.name)}>
             {/* t0 is t with an index */}
             {piece.name.replace(/\d$/, '')}
             {/\d$/.test(piece.name) && <sub>{piece.name.at(-1)}</sub>}

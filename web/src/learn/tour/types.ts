@@ -39,6 +39,7 @@ export interface TourMoment {
 /** Drawn by the course beside what the workbench draws; each is a mark in `learn/figure/marks.ts`. */
 export const markNames = [
   'section',
+  'axes',
   'start',
   'end',
   'way',
@@ -64,6 +65,8 @@ export const markNames = [
   'hollow',
   'stop',
   'rest',
+  'corner',
+  'edgeVectors',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 

@@ -18,7 +18,7 @@ export function StripB() {
   const frame = knownTree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
   const shown = shownSlide.value;
-  const sweeps = passes.map((pass) => slidesOf(pass).length).join(' + ');
+  const [movement, gravity] = passes.map((pass) => slidesOf(pass).length);
   const length = Math.max(0, width - 10 - laneLeft);
   const lanes = passes.map((pass) => ({ pass, ...slotsOf(partsOf(slidesOf(pass)), length) }));
   // An axis is drawn only where it is true.
@@ -28,7 +28,9 @@ export function StripB() {
       <h2>
         <i aria-hidden="true">B</i>
         <span class="cut">{t('strip.b', { frame: frame?.name ?? '' })}</span>
-        {sweeps && <span class="dimt num">{t('strip.b.sweeps', { sweeps })}</span>}
+        {movement !== undefined && (
+          <span class="dimt num">{t('strip.b.sweeps', { movement, gravity: gravity ?? 'none' })}</span>
+        )}
         <i class="grow" />
         <span class="key" data-sym="base" {...symbolHover}>
           <i class="gpd" />
