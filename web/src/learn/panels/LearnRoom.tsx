@@ -16,7 +16,7 @@ import { Beats } from './Beats';
 import { ChapterList } from './ChapterList';
 import { Figure } from './Figure';
 import { Foot } from './Foot';
-import { Parts } from './Parts';
+import { Parts, Strips } from './Parts';
 import { chapters, guestChapter } from '../course';
 import { Say, SayInline } from './Say';
 import { CourseBar } from './CourseBar';
@@ -79,6 +79,7 @@ export function LearnRoom() {
         <Say text={say} />
         {ask && sound && !stuck.value && <AskCard ask={ask} />}
         {steps && <WhySteps steps={steps} />}
+        {width.value === 'small' && <Strips />}
         {tryout && <Tryout tryout={tryout} />}
         <TextParts />
         {width.value === 'small' && ready.value && shown.value.parts.has('front') && <FrontView />}

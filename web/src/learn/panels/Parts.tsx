@@ -1,7 +1,8 @@
 /** Parts of the workbench below the figure, as far as the chapter has explained them. */
 import { currentStep } from '../../state/store';
+import { width } from '../../panels/shell/width';
 import { ready, shown } from '../state';
-import { Checks, StripA, StripB, StripC } from './later';
+import { BoxLegend, Checks, StripA, StripB, StripC } from './later';
 import { TimeStrip } from './TimeStrip';
 
 export function Parts() {
@@ -10,14 +11,22 @@ export function Parts() {
   return (
     <div class="l-parts">
       {parts.has('time') && <TimeStrip />}
+      {ready.value && parts.has('boxes') && <BoxLegend />}
       {ready.value && parts.has('checks') && step && <Checks step={step} />}
-      {ready.value && (parts.has('candidates') || parts.has('slides') || parts.has('frames')) && (
-        <div class="l-strips">
-          {parts.has('frames') && <StripA />}
-          {parts.has('slides') && <StripB />}
-          {parts.has('candidates') && <StripC />}
-        </div>
-      )}
+      {width.value !== 'small' && <Strips />}
+    </div>
+  );
+}
+
+/** Frames, slides and candidates: below the figure, on a phone with the text. */
+export function Strips() {
+  const { parts } = shown.value;
+  if (!ready.value || !(parts.has('candidates') || parts.has('slides') || parts.has('frames'))) return null;
+  return (
+    <div class="l-strips">
+      {parts.has('frames') && <StripA />}
+      {parts.has('slides') && <StripB />}
+      {parts.has('candidates') && <StripC />}
     </div>
   );
 }

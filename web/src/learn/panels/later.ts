@@ -12,6 +12,7 @@ export const TourList = lazy(async () => (await guests()).TourList);
 export const Presenter = lazy(async () => (await import('../present/Presenter')).Presenter);
 export const Worksheet = lazy(async () => (await import('../present/Worksheet')).Worksheet);
 
+export const BoxLegend = lazy(async () => (await parts()).BoxLegend);
 export const Checks = lazy(async () => (await parts()).Checks);
 export const CodeLines = lazy(async () => (await parts()).CodeLines);
 export const FormulaCard = lazy(async () => (await parts()).FormulaCard);

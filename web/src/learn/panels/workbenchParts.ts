@@ -1,4 +1,5 @@
 /** Parts of the workbench that chapters behind the first show: they come with it. */
+export { BoxLegend } from './BoxLegend';
 export { CodeLines } from '../../panels/inspector/CodeLines';
 export { Checks } from '../../panels/inspector/Checks';
 export { FormulaCard } from '../../panels/inspector/FormulaCard';

@@ -83,6 +83,7 @@ export const partNames = [
   'front',
   'checklist',
   'code',
+  'boxes',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

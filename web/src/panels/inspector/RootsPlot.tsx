@@ -9,17 +9,17 @@ import { TimePlot, TimeTicks } from '../controls/TimePlot';
 import { useSize } from '../shell/useSize';
 import { width as layout } from '../shell/width';
 import { curve, timeWindow, valueWindow, type Quadratic } from '../../explain/roots';
+import { rowOfNames } from './rootNames';
 import { boundSymbol } from '../../explain/symbols';
 import { sweepView } from '../../explain/views';
 
-const top = 8;
 const left = 26;
+/** above the picture: the row with the names of the roots, which the curve never reaches, and one more where the bound has a name */
+const margin = 8;
+const row = 13;
 /** below the picture: the numbers of the axis */
 const axis = 19;
 type Bound = ReturnType<typeof boundSymbol>;
-
-/** of the longest name of a root, such as “0.6776 leaves” */
-const labelWidth = 76;
 
 export function RootsPlot({ step }: { step: Step }) {
   const quadratic = sweepView(step.event)?.plot?.(step.event);
@@ -54,7 +54,9 @@ interface PlotProps extends CardProps {
 }
 
 function Plot({ quadratic, bound, width }: PlotProps) {
-  const height = layout.value === 'medium' ? 76 : 84;
+  const bounded = quadratic.latest < 1;
+  const top = bounded ? margin + row : margin;
+  const height = (layout.value === 'medium' ? 76 : 84) + (top - margin);
   const bottom = height - axis;
   const right = width - 6;
   const times = timeWindow(quadratic);
@@ -63,6 +65,8 @@ function Plot({ quadratic, bound, width }: PlotProps) {
   const y = (value: number) => bottom - ((value - values.low) / (values.high - values.low)) * (bottom - top);
   const place = (time: number, value: number) => `${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
   const end = x(Math.min(quadratic.latest, times.high));
+  // The far arms of the curve end below the names.
+  const shown = { ...values, high: values.high - ((values.high - values.low) * row) / (bottom - top) };
   return (
     <TimePlot
       hover={symbolHover}
@@ -78,16 +82,14 @@ function Plot({ quadratic, bound, width }: PlotProps) {
       <text class="tx" x={left - 6} y={y(0) + 4} text-anchor="end">
         0
       </text>
-      <path class="par" d={curve(quadratic, times, values, place)} />
+      <path class="par" d={curve(quadratic, times, shown, place)} />
       {quadratic.latest <= times.high && <path class="bound" d={`M${end} ${top}V${bottom}`} data-sym={bound} />}
       <text class="tx al" x={x(0) + 5} y={bottom - 5}>
         {t('roots.allowed')}
       </text>
-      {quadratic.latest < 1 && (
-        <BoundLabel bound={bound} latest={quadratic.latest} x={end} right={right} low={y(0) < 34 ? bottom - 5 : null} />
-      )}
+      {bounded && <BoundLabel bound={bound} latest={quadratic.latest} x={end} right={right} />}
       <path class="now" d={`M${x(shownTime.value)} ${top}V${bottom}`} />
-      <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} bottom={bottom} />
+      <RootMarks quadratic={quadratic} x={x} y={y(0)} right={right} top={top} />
     </TimePlot>
   );
 }
@@ -97,20 +99,12 @@ interface BoundProps {
   readonly latest: number;
   readonly x: number;
   readonly right: number;
-  /** where the names of the roots take the upper part */
-  readonly low: number | null;
 }
 
-function BoundLabel({ bound, latest, x, right, low }: BoundProps) {
+function BoundLabel({ bound, latest, x, right }: BoundProps) {
   const roomy = right - x > 130;
   return (
-    <text
-      class="tx al"
-      x={roomy ? x + 5 : x - 5}
-      y={(roomy ? low : null) ?? 16}
-      text-anchor={roomy ? 'start' : 'end'}
-      data-sym={bound}
-    >
+    <text class="tx al" x={roomy ? x + 5 : x - 5} y={margin + 8} text-anchor={roomy ? 'start' : 'end'} data-sym={bound}>
       {t(`roots.${bound}`, { time: formatNumber(latest) })}
     </text>
   );
@@ -121,42 +115,39 @@ interface MarksProps {
   readonly x: (time: number) => number;
   readonly y: number;
   readonly right: number;
-  readonly bottom: number;
+  readonly top: number;
 }
 
-/** The accepted root bears the glyph and a second outline; the other one is a ring. */
-function RootMarks({ quadratic, x, y, right, bottom }: MarksProps) {
-  const { root1, root2, time, glyph } = quadratic;
+/** The accepted root bears the glyph and a second outline; the other one is a ring. Each has its name above, and a hairline to it. */
+function RootMarks({ quadratic: { root1, root2, time, glyph }, x, y, right, top }: MarksProps) {
+  const roots = [root1, root2].flatMap((root, at) => {
+    if (root === null || x(root) < left - 20 || x(root) > right + 20) return [];
+    const key = at === 0 ? 'roots.enters' : 'roots.leaves';
+    return [{ key, root, text: t(key, { time: formatNumber(root) }), x: x(root) } as const];
+  });
+  const begins = rowOfNames(roots, left, right + 6);
   return (
     <>
-      {[root1, root2].map((root, at) => {
-        if (root === null || x(root) < left - 20 || x(root) > right + 20) return null;
+      {roots.map(({ key, root, text, x: at }, k) => {
         const chosen = root === time;
-        const key = at === 0 ? 'roots.enters' : 'roots.leaves';
-        const before = at === 0 ? x(root) > 96 : x(root) > right - labelWidth;
-        // With just room for the words they end at the frame instead of keeping their distance.
-        const begin = at === 0 ? x(root) + 15 : Math.min(x(root) + 15, right - labelWidth);
-        // Where the second label has to turn round it would meet the first, so it stands below the axis; so does the first where
-        // the curve rises over its words.
-        const below = at === 1 ? before : !before && quadratic.a2 < 0 && bottom - y > 32;
         return (
           <g key={key}>
-            {chosen && <path class="dbl" d={`M${x(root)} ${y - 10}l10 10-10 10-10-10z`} />}
+            <path class="ld" d={`M${at.toFixed(1)} ${top + row - 1}V${(y - 10).toFixed(1)}`} />
+            {chosen && <path class="dbl" d={`M${at} ${y - 10}l10 10-10 10-10-10z`} />}
             <PlacedGlyph
               name={chosen ? glyph : 'ring'}
-              x={x(root)}
+              x={at}
               y={y}
               scale={chosen ? 1.05 : 1.1}
               symbols={chosen ? 't' : undefined}
             />
             <text
               class={`tx ${chosen ? 'on' : ''}`}
-              x={before ? x(root) - 15 : begin}
-              y={below ? y + 15 : y - 6}
-              text-anchor={before ? 'end' : 'start'}
+              x={begins[k]}
+              y={top + row - 4}
               data-sym={chosen ? 't' : undefined}
             >
-              {t(key, { time: formatNumber(root) })}
+              {text}
             </text>
           </g>
         );

@@ -1,0 +1,35 @@
+/** The names of the roots stand above the curve, for the plots of chapters 6 and 7 and others: never on it, nor on each other. */
+import { describe, expect, it } from 'vitest';
+import { timeWindow, valueWindow, type Quadratic } from '../../../../web/src/explain/roots';
+import { rowOfNames, widthOf } from '../../../../web/src/panels/inspector/rootNames';
+
+const of = (a2: number, a1: number, a0: number): Quadratic => {
+  const reach = Math.sqrt(a1 * a1 - 4 * a2 * a0) / (2 * Math.abs(a2));
+  const [root1, root2] = [-a1 / (2 * a2) - reach, -a1 / (2 * a2) + reach];
+  return { a2, a1, a0, root1, root2, time: root1, latest: 1, discriminant: null, glyph: 'vertex' };
+};
+
+describe.each([
+  ['a corner', of(16, -32, 15.36)],
+  ['an edge', of(-576, 1152, -552.96)],
+  ['late roots', of(16, -38, 21.5)],
+  ['roots far apart', of(16, -14, 1.2)],
+])('%s', (_, quadratic) => {
+  it.each([230, 300, 340])('at a width of %i px', (width) => {
+    const [left, right] = [26, width];
+    const times = timeWindow(quadratic);
+    const x = (time: number) => left + ((time - times.low) / (times.high - times.low)) * (right - left);
+    const names = [
+      { text: `${quadratic.root1!.toFixed(4)} enters`, x: x(quadratic.root1!) },
+      { text: `${quadratic.root2!.toFixed(4)} leaves`, x: x(quadratic.root2!) },
+    ];
+    const [first, second] = rowOfNames(names, left, right);
+    expect(first).toBeGreaterThanOrEqual(left);
+    expect(first! + widthOf(names[0]!.text)).toBeLessThan(second!);
+    expect(second! + widthOf(names[1]!.text)).toBeLessThanOrEqual(right);
+    // The turn of the curve lies below the row: 13 of the 57 px of the picture. Its far arms are cut there.
+    const { low, high } = valueWindow(quadratic, times);
+    const turn = quadratic.a0 - quadratic.a1 ** 2 / (4 * quadratic.a2);
+    expect((57 * (high - Math.max(0, turn))) / (high - low)).toBeGreaterThanOrEqual(13);
+  });
+});
