@@ -35,15 +35,17 @@ describe('chapter 8', () => {
       event.kind === 'TriangleEnd' && address.startsWith('f8.p0.s0.') ? [event] : [],
     );
     expect(tests.filter(({ time }) => Number.isFinite(time))).toHaveLength(9);
-    for (const triangle of [30, 32, 36, 42])
+    for (const triangle of [30, 32, 36, 42]) {
       expect(tests.find((test) => test.triangle === triangle)!.time).toBe(who!.numbers[`t${triangle}`]);
+      expect(who!.numbers[`n${triangle}`]).toBe(triangle);
+    }
     expect(tests.filter(({ improved }) => improved).map(({ triangle }) => triangle)).toEqual([36, 30]);
   });
 
   it('has the order by t', () => {
     expect(said(order!, 0, 1, 2, 3).right).toBe(true);
     expect(said(order!, 1, 0, 2, 3).answer.title).toContain('winner');
-    expect(said(order!, 0, 1, 3, 2).answer.title).toContain('42 comes last');
+    expect(said(order!, 0, 1, 3, 2).answer.title).toBe('Triangle {n42} comes last.');
     expect(said(order!, 0, 2, 1, 3).answer.title).toContain('middle');
   });
 

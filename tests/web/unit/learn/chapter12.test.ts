@@ -25,6 +25,15 @@ describe('chapter 12', () => {
     expect(wall!.numbers.b).toBeCloseTo(0.505, 6);
   });
 
+  it('says of its scenes what they are', () => {
+    const rounded = (...values: (number | undefined)[]) => values.map((value) => Number(value!.toFixed(4)));
+    expect(rounded(exit!.numbers.r, exit!.numbers.down, exit!.numbers.deep)).toEqual([0.5, 2, 0.05]);
+    expect(rounded(hop!.numbers.forward)).toEqual([0.6]);
+    expect(rounded(wedge!.numbers.opening, wedge!.numbers.asked)).toEqual([60, 0.4]);
+    const { wide, tall, slope, gravity, share } = flat!.numbers;
+    expect(rounded(wide, tall, slope, gravity, share)).toEqual([2, 0.4, 30, 0.1, 0.05]);
+  });
+
   it('wants the reason, and answers each other one by itself', () => {
     for (const flaw of [exit!, hop!, wedge!, flat!, wall!]) {
       if (flaw.ask.kind !== 'verdict') throw new Error('no verdict');

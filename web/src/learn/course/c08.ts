@@ -30,7 +30,12 @@ const leapValues = {
   element: `${leap}.nearest#element`,
   tested: `${leap}.nearest#candidates`,
   length: `${leap}#length`,
-  ...Object.fromEntries(Object.entries(tests).map(([triangle, test]) => [`t${triangle}`, `${leap}.${test}#time`])),
+  ...Object.fromEntries(
+    Object.entries(tests).flatMap(([triangle, test]) => [
+      [`t${triangle}`, `${leap}.${test}#time`],
+      [`n${triangle}`, `${leap}.${test}#triangle`],
+    ]),
+  ),
   begins: `${leap}.t7.plane#t0`,
   then: `${leap}.t7#best`,
 };

@@ -28,11 +28,19 @@ const values = {
   slide: 'hypot(sx, sy, sz)',
   endx: 'bx + sx',
   endz: 'bz + sz',
+  radx: `${sweep}#radii.0`,
+  rady: `${sweep}#radii.1`,
+  wide: '2 * radx',
+  tall: '2 * rady',
+  vx: `${sweep}#displacement.0`,
+  vz: `${sweep}#displacement.2`,
+  keep: `${response}.backoff#veryClose`,
+  // What would be left along the wall without it.
+  due: '(1 - hit) * vz',
 };
 const why = {
   ...values,
   far: `${response}.backoff#distance`,
-  keep: `${response}.backoff#veryClose`,
   way: `${sweep}#length`,
   early: `${response}.backoff#time`,
   nx: `${response}.slideplane#normalWorld.0`,
@@ -51,6 +59,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
     say: x('look'),
     show: { marks, layers: ['mesh'], parts: ['time'], camera, close: true },
     plays: 'touch',
+    values,
   },
   {
     beat: 'predict',

@@ -23,6 +23,8 @@ const values = {
   meety: 'f0.p0.s1#position.1',
   meetz: 'f0.p0.s1#position.2',
   rest: 'f0.p0.s1#remainingLength',
+  ry: 'f0.p0.s1#radii.1',
+  tall: '2 * ry',
   endx: 'f0#position.0',
   endy: 'f0#position.1',
   endz: 'f0#position.2',

@@ -28,6 +28,11 @@ const flaws: readonly Flaw[] = [
     values: {
       small: 'f0.p0.s0.t0.e0#root1',
       t: 'f0.p0.s0.nearest#time',
+      r: 'f0.p0.s0#radii.1',
+      vy: 'f0.p0.s0#displacement.1',
+      down: '-vy',
+      // The first root is when the ball touched: so deep it is since then, in millimetres.
+      deep: '-1000 * small * down',
       a: 'f0#position.1',
       b: 'B:f0#position.1',
     },
@@ -39,6 +44,9 @@ const flaws: readonly Flaw[] = [
     moment: { scene: { preset: 'padding-hop' }, address: 'f0.p0.s0.nearest', compare: besideTouching },
     values: {
       from: 'f0.p0.s0#position.1',
+      vx: 'f0.p0.s0#displacement.0',
+      vz: 'f0.p0.s0#displacement.2',
+      forward: 'hypot(vx, vz)',
       a: 'f0#position.1',
       b: 'B:f0#position.1',
       hop: '1000 * (a - from)',
@@ -53,6 +61,8 @@ const flaws: readonly Flaw[] = [
     moment: { scene: { preset: 'acute-wedge' }, address: 'f0.p0.s0.nearest', compare: besideTouching },
     values: {
       limit: 'f0#maxSweeps',
+      ny: 'f0.p0.s0.t0.plane#normal.1',
+      opening: '180 - 2 * degrees(acos(abs(ny)))',
       asked: 'f0.p0.s0#displacement.2',
       from: 'f0.p0.s0#position.2',
       enda: 'f0#position.2',
@@ -73,6 +83,13 @@ const flaws: readonly Flaw[] = [
     },
     values: {
       gravity: 'f1.p1.s0#lengthWorld',
+      rx: 'f1.p1.s0#radii.0',
+      ry: 'f1.p1.s0#radii.1',
+      wide: '2 * rx',
+      tall: '2 * ry',
+      ny: 'f1.p1.s0.response.slideplane#normalWorld.1',
+      slope: 'degrees(acos(ny))',
+      share: 'gravity * sqrt(1 - ny^2)',
       ax: 'f1#position.0',
       ay: 'f1#position.1',
       fromx: 'f1.p0#position.0',
@@ -163,6 +180,8 @@ export const chapter12 = chapter('12', 'after', (x) => [
     values: {
       limit: 'f0#maxSweeps',
       sweeps: 'f0.p0#sweeps',
+      from: 'f0#begin:position.2',
+      asked: 'f0#displacement.2',
       y: 'f0#position.1',
       z: 'f0#position.2',
     },

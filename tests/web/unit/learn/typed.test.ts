@@ -1,0 +1,39 @@
+/** No number of a scene is typed into a text of the course: whatever is not filled in from a trace stands in the list below, with what it is. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Numbers that belong to no trace, by chapter and key. */
+const own: Readonly<Record<string, readonly string[]>> = {
+  // frames a second, and an example of speeds
+  '01 look': ['60'],
+  '02 why.4': ['10', '60', '5', '30'],
+  '02 place.half.say': ['0.5'],
+  // what a question takes for right
+  '05 corner.hint': ['0.3'],
+  '05 corner.border': ['0.02'],
+  '05 corner.label': ['3'],
+  '07 where': ['0.5'],
+  '13 hint': ['3'],
+  // triangles are numbered
+  '08 stop': ['2', '3'],
+  // a body that is not there
+  '09 steep.times.say': ['0.2'],
+};
+
+const numbers = (text: string): readonly string[] =>
+  text
+    .replace(/\{[^}]*\}|\$[^$]*\$|\[[^\]]*\]\(chapter:\d+\)|\]\([^)]*\)/g, ' ')
+    // chapters are named by number
+    .replace(/(chapters?|rozdzia\p{L}*|第) ?\d+( ?(to|do|–|章?到第) ?\d+)?/giu, ' ')
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .match(/(?<![\p{L}\d.])\d+(\.\d+)?/gu)
+    ?.filter((number) => number !== '0' && number !== '1') ?? [];
+
+describe.each(['en', 'pl', 'zh'])('%s', (language) => {
+  it.each(Array.from({ length: 14 }, (_, k) => String(k + 1).padStart(2, '0')))('chapter %s', (chapter) => {
+    const file = new URL(`../../../../web/src/learn/course/${language}/${chapter}.json`, import.meta.url);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+    for (const [key, text] of Object.entries(texts))
+      for (const number of numbers(text)) expect(own[`${chapter} ${key}`] ?? [], `${key}: ${text}`).toContain(number);
+  });
+});
