@@ -116,6 +116,8 @@ async function show(place: Place, noted = true): Promise<void> {
     state.ghostCount.value = state.usualGhosts;
     state.flipped.value = false;
     state.variant.value = 0;
+    // A triangle that was chosen as an answer is chosen there only.
+    actions.clearSelection();
   });
   const own = noted && place.chapter !== guestChapter;
   if (own) keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));

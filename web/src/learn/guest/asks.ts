@@ -7,7 +7,7 @@ import { t } from '../../i18n/messages';
 import { featureParts } from '../tour/askNames';
 import type { TourAsk, TourAskOf } from '../tour/file';
 import type { Answered, Ask, ChoiceAsk, MarkName, Values } from '../tour/types';
-import { fieldWords, verdictWords } from './words';
+import { endWords, fieldWords } from './words';
 
 /** Of the time on the way; of other numbers, a part of them. */
 export const usualTolerance = 0.02;
@@ -46,7 +46,7 @@ export function askOf(ask: TourAsk): Made {
       });
     case 'verdict':
       return choice(ask, {
-        options: ask.options.map((word) => ({ id: word, text: verdictWords(word) })),
+        options: ask.options.map((word) => ({ id: word, text: endWords(ask.of, word) })),
         values: {
           ...Object.fromEntries(ask.options.map((word, k) => [`is${k}`, `?${ask.of}#verdict=${word}`])),
           truth: ask.options.map((_, k) => `${k} * is${k}`).join(' + '),
@@ -103,21 +103,27 @@ function common(ask: TourAsk) {
   return { question, tries, ...(hint && (tries > 1 ? { afterMiss: hint } : { hint })) };
 }
 
-/** Those of its own come after the right answer, before the usual ones. */
-function answers(ask: TourAsk, right: Answered, others: readonly Answered[]): readonly Answered[] {
+/**
+ * Those of its own come after the right answer, before the usual ones.
+ * @param truth tells the right answer where no list shows it
+ */
+function answers(ask: TourAsk, right: Answered, others: readonly Answered[], truth?: string): readonly Answered[] {
   const own = (ask.then ?? []).map(({ when, say, right }) => ({
     when,
     title: say,
     again: say,
-    ...(right && { right }),
+    ...(right ? { right } : truth && { say: truth }),
   }));
-  return [{ ...right, ...(ask.right && { say: ask.right }) }, ...own, ...others];
+  return [{ ...right, ...said(ask, ask.right) }, ...own, ...others];
 }
 
-const said = (text: string | undefined, usual?: string) => {
-  const say = text ?? usual;
-  return say ? { say } : {};
-};
+/** What its maker wrote, or else what is usual and what the trace says of the step. */
+function said(ask: TourAsk, text: string | undefined, usual?: string): Pick<Answered, 'say' | 'because'> {
+  if (text) return { say: usual ? `${text}\n\n${usual}` : text };
+  // The steps that are put in order say nothing of it.
+  const tells = ask.kind !== 'order' || ask.by === 'time';
+  return { ...(usual && { say: usual }), ...(tells && { because: ask.of }) };
+}
 
 function timeAsk(ask: TourAskOf<'time'>): Made {
   const { of, field = 'time', tolerance = usualTolerance } = ask;
@@ -145,16 +151,17 @@ function timeAsk(ask: TourAskOf<'time'>): Made {
             when: `off <= ${close * tolerance}`,
             title: t('tour.said.time.near', off),
             again: t('tour.again.near'),
-            ...said(ask.near, truth),
+            ...said(ask, ask.near, truth),
           },
           {
             when: 'g < truth',
             title: t('tour.said.time.early', off),
             again: t('tour.again.early'),
-            ...said(ask.wrong, truth),
+            ...said(ask, ask.wrong, truth),
           },
-          { title: t('tour.said.time.late', off), again: t('tour.again.late'), ...said(ask.wrong, truth) },
+          { title: t('tour.said.time.late', off), again: t('tour.again.late'), ...said(ask, ask.wrong, truth) },
         ],
+        truth,
       ),
     },
   };
@@ -185,17 +192,23 @@ function numberAsk(ask: TourAskOf<'number'>): Made {
             when: 'truth != 0 and abs(g + truth) <= within',
             title: t('tour.said.sign', { truth: number('truth', 4) }),
             again: t('tour.again.sign'),
-            ...said(ask.wrong),
+            ...said(ask, ask.wrong),
           },
           {
             when: `off <= ${close} * within`,
             title: t('tour.said.time.near', off),
             again: t('tour.again.near'),
-            ...said(ask.near, truth),
+            ...said(ask, ask.near, truth),
           },
-          { when: 'g < truth', title: t('tour.said.low', off), again: t('tour.again.low'), ...said(ask.wrong, truth) },
-          { title: t('tour.said.high', off), again: t('tour.again.high'), ...said(ask.wrong, truth) },
+          {
+            when: 'g < truth',
+            title: t('tour.said.low', off),
+            again: t('tour.again.low'),
+            ...said(ask, ask.wrong, truth),
+          },
+          { title: t('tour.said.high', off), again: t('tour.again.high'), ...said(ask, ask.wrong, truth) },
         ],
+        truth,
       ),
     },
   };
@@ -212,9 +225,9 @@ interface Chosen {
 function choice(ask: TourAsk, { options, values, marks, shows }: Chosen): Made {
   const others = options.map(({ text }, k) => ({
     ...(k + 1 < options.length && { when: `truth == ${k}` }),
-    title: t('tour.said.itIs', { answer: text }),
+    title: t(/[.。]$/.test(text) ? 'tour.said.itIs.sentence' : 'tour.said.itIs', { answer: text }),
     again: t('tour.again.other'),
-    ...said(ask.wrong),
+    ...said(ask, ask.wrong),
   }));
   return {
     values,
@@ -278,7 +291,7 @@ function triangleAsk(ask: TourAskOf<'triangle'>): Made {
         {
           title: t('tour.said.triangle', { truth: number('truth', 0) }),
           again: t('tour.again.other'),
-          ...said(ask.wrong, t('tour.said.triangle.why')),
+          ...said(ask, ask.wrong, t('tour.said.triangle.why')),
         },
       ]),
     },
@@ -307,7 +320,7 @@ function orderAsk(ask: TourAskOf<'order'>): Made {
         {
           title: t('tour.said.order'),
           again: t('tour.said.order'),
-          ...said(ask.wrong, t('tour.said.order.at', { place: number('place', 0) })),
+          ...said(ask, ask.wrong, t('tour.said.order.at', { place: number('place', 0) })),
         },
       ]),
     },

@@ -37,11 +37,16 @@ export function fieldWords(field: string): string {
   return hasText(key) ? t(key) : t('tour.what.other', { field });
 }
 
-/** Names of verdicts; those of sweeps have short ones only. */
-export function verdictWords(verdict: string): string {
-  const [long, short] = [`verdict.${verdict}`, `verdict.short.${verdict}`] as MessageKey[];
-  return hasText(long!) ? t(long!) : hasText(short!) ? t(short!) : verdict;
+/** How a step ends, in a sentence: what a verdict of the trace means for the body, said of the part of the sweep that `of` names. */
+export function endWords(of: string, verdict: string): string {
+  const part = parts[/\.([a-z]+)\d*(?:_\d+)?$/.exec(of)?.[1] ?? ''];
+  const keys = [`tour.end.${part}.${verdict}`, `tour.end.${verdict}`, `verdict.${verdict}`] as MessageKey[];
+  const key = keys.find(hasText);
+  return key ? t(key) : verdict;
 }
+
+/** What the last part of an address is. */
+const parts: Readonly<Record<string, string>> = { t: 'triangle', plane: 'plane', face: 'face', e: 'edge', v: 'vertex' };
 
 /** A key without a text shows itself. */
 const hasText = (key: MessageKey): boolean => messageFormat(key).format() !== key;

@@ -6,7 +6,8 @@ import { t } from '../../i18n/messages';
 import { IconButton } from '../../panels/controls/IconButton';
 import { formatShort } from '../numbers';
 import { setGuess, setGuesses } from '../player';
-import { guess, judged } from '../state';
+import { Icon } from '../../panels/controls/Icon';
+import { guess, judged, truth } from '../state';
 import type { Ask, ChoiceAsk, NumberAsk, OrderAsk, PlaceAsk, TriangleAsk, VerdictAsk } from '../tour/types';
 import { GuessField } from './GuessField';
 import { SayInline } from './Say';
@@ -79,12 +80,26 @@ interface OptionsProps {
   readonly name: string;
 }
 
+/** Once it was judged: what is right, at this place of the answer. */
+const rightAt = (at: number): number | undefined => (judged.value ? truth.value?.[at] : undefined);
+
+const rowClass = (chosen: boolean, right: boolean): string => `${chosen ? 'on' : ''} ${right ? 'right' : ''}`;
+
+/** The mark of the right row. */
+function Right() {
+  return (
+    <span class="l-mark yes" role="img" aria-label={t('learn.right')}>
+      <Icon name="check" />
+    </span>
+  );
+}
+
 function Options({ label, options, at, name }: OptionsProps) {
   return (
     <fieldset class="l-options">
       <legend class="sr">{label}</legend>
       {options.map((option, k) => (
-        <label key={option} class={guess.value[at] === k ? 'on' : ''}>
+        <label key={option} class={rowClass(guess.value[at] === k, rightAt(at) === k)}>
           <input
             type="radio"
             name={name}
@@ -95,6 +110,7 @@ function Options({ label, options, at, name }: OptionsProps) {
           <span>
             <SayInline text={option} />
           </span>
+          {rightAt(at) === k && <Right />}
         </label>
       ))}
     </fieldset>
@@ -173,6 +189,7 @@ function OrderAnswer({ ask }: { ask: OrderAsk }) {
           <span class="w">
             <SayInline text={ask.items[item]!} />
           </span>
+          {judged.value && !judged.value.right && <span class="at">{t('learn.order.right', { place: item + 1 })}</span>}
           <IconButton
             icon="chevronUp"
             class="sm"
@@ -203,7 +220,7 @@ function TriangleAnswer({ ask }: { ask: TriangleAsk }) {
     <fieldset class="l-options row">
       <legend class="sr">{ask.question}</legend>
       {ask.candidates.map((triangle) => (
-        <label key={triangle} class={guess.value[0] === triangle ? 'on' : ''}>
+        <label key={triangle} class={rowClass(guess.value[0] === triangle, rightAt(0) === triangle)}>
           <input
             type="radio"
             name="l-triangle"
@@ -215,6 +232,7 @@ function TriangleAnswer({ ask }: { ask: TriangleAsk }) {
             }}
           />
           <span class="num">{formatShort(triangle, 0)}</span>
+          {rightAt(0) === triangle && <Right />}
         </label>
       ))}
     </fieldset>

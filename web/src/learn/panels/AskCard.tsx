@@ -6,6 +6,7 @@ import { chapter, here, hints, judged, missed } from '../state';
 import type { Ask } from '../tour/types';
 import type { Numbers } from '../tour/values';
 import { Answer } from './Answer';
+import { Because } from './later';
 import { Say, SayInline } from './Say';
 
 export function AskCard({ ask }: { ask: Ask }) {
@@ -63,6 +64,7 @@ export function AskCard({ ask }: { ask: Ask }) {
                 <Say text={result.answer.say} more={result.numbers} />
               </div>
             )}
+            {result.answer.because && <Because at={result.answer.because} />}
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ const parts = () => import('./workbenchParts');
 
 const guests = async () => (await import('../guest/door')).parts();
 
+export const Because = lazy(async () => (await guests()).Because);
 export const MissingFile = lazy(async () => (await guests()).MissingFile);
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);

@@ -198,6 +198,8 @@ export interface Answered {
   readonly right?: boolean;
   readonly title: string;
   readonly say?: string;
+  /** a step of the trace whose sentence says why, where nobody wrote it down */
+  readonly because?: string;
   /** said in place of both while there is another try: nothing that tells the truth */
   readonly again?: string;
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { askOf } from '../../../../../web/src/learn/guest/asks';
 import { stopOf as playable } from '../../../../../web/src/learn/guest/compile';
 import { arrowReach, arrowTips } from '../../../../../web/src/learn/figure/outlook';
+import { ofVerdict } from '../../../../../web/src/learn/making/verdicts';
 import { unlitOf } from '../../../../../web/src/learn/making/unlit';
-import { play, sceneOf } from '../../presets/run';
+import { play, sceneOf, withMethod } from '../../presets/run';
 import { momentOf, stopOf } from './tours';
 
 describe('a text', () => {
@@ -34,6 +35,25 @@ describe('parts of a triangle', () => {
       'e1 edge 1',
       'e2 edge 2',
     ]);
+  });
+});
+
+describe('an end of a step', () => {
+  it('is a sentence wherever it is offered', async () => {
+    const texts = new Map<string, string>();
+    for (const method of ['paper', 'robust'] as const) {
+      const tree = (await play(withMethod(await sceneOf('stairs'), method))).tree(8);
+      for (const step of tree.steps) {
+        const [ask] = ofVerdict(step, tree);
+        const made = ask && askOf(ask).ask;
+        if (made?.kind === 'choice')
+          made.options.forEach(({ id, text }) => texts.set(`${ask!.of.replace(/.*\.|\d/g, '')} ${id}`, text));
+      }
+    }
+    expect(texts.size).toBeGreaterThan(15);
+    expect([...texts].filter(([, text]) => !/^[A-Z].* .*\.$/.test(text))).toEqual([]);
+    expect([texts.get('plane crosses-plane'), texts.get('face crosses-plane')]).not.toContain(undefined);
+    expect(texts.get('plane crosses-plane')).not.toBe(texts.get('face crosses-plane'));
   });
 });
 

@@ -1,11 +1,11 @@
 /** A wrong answer to a question of a tour: another try with a hint, then the truth, and never the truth by chance. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { actions } from '../../../../../web/src/state/actions';
-import { tree as shownTree } from '../../../../../web/src/state/store';
+import { selection, tree as shownTree } from '../../../../../web/src/state/store';
 import { guestChapter, showGuest } from '../../../../../web/src/learn/course';
 import { tourOf as playable } from '../../../../../web/src/learn/guest/compile';
 import { setGuestName } from '../../../../../web/src/learn/place';
-import { canCheck, check, giveUp, setGuess, tryAgain } from '../../../../../web/src/learn/player';
+import { canCheck, check, giveUp, setGuess, showUnnoted, tryAgain } from '../../../../../web/src/learn/player';
 import * as state from '../../../../../web/src/learn/state';
 import type { TourAsk } from '../../../../../web/src/learn/tour/file';
 import { play, sceneOf } from '../../presets/run';
@@ -82,5 +82,29 @@ describe('a question of a tour', () => {
     setGuess(0.7);
     check();
     expect(state.judged.value?.right).toBe(false);
+  });
+
+  it('tells the truth and why after the last try, whatever its maker says of the guess', async () => {
+    const ofTruth = (ask: TourAsk) =>
+      asked(ask).then(() => {
+        setGuess(0.9);
+        check(true);
+        return state.judged.value!.answer;
+      });
+    expect(await ofTruth({ kind: 'feature', of })).toMatchObject({ because: of });
+    expect(await ofTruth({ kind: 'time', of })).toMatchObject({ because: of });
+    const own = await ofTruth({ kind: 'time', of, wrong: 'Look at the corner.' });
+    expect(own.say).toMatch(/^Look at the corner\.\n\n.*\{truth/);
+    expect(own.because).toBeUndefined();
+    const expected = await ofTruth({ kind: 'time', of, then: [{ when: 'g > 0.8', say: 'That is the end.' }] });
+    expect([expected.title, expected.say]).toEqual(['That is the end.', expect.stringContaining('{truth')]);
+  });
+
+  it('leaves no triangle chosen in the stops after it', async () => {
+    await asked({ kind: 'time', of });
+    vi.spyOn(actions, 'showLesson').mockResolvedValue(true);
+    selection.value = { triangle: 83, hover: null };
+    await showUnnoted(0);
+    expect(selection.value.triangle).toBeNull();
   });
 });
