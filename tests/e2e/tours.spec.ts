@@ -179,6 +179,19 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   const telling = third2.getByRole('button', { name: text('learn.giveUp') });
   if (await telling.isVisible()) await telling.click();
   expect(third2.url()).toContain('.3~0');
+  // The row that is right is marked, and the end says how it went and where to look again.
+  await expect(third2.locator('.l-options .right .l-mark')).toHaveCount(1);
+  await third2
+    .getByRole('button', { name: text('tour.over.next') })
+    .first()
+    .click();
+  const over = third2.getByRole('main', { name: text('tour.over') });
+  await expect(over.locator('.tr-score')).toContainText(/ of 2 questions/);
+  await expect(over.getByRole('img', { name: text('tour.standing.new') })).toHaveCount(1);
+  expect(await axeFindings(third2)).toEqual([]);
+  await over.getByRole('link', { name: /When/ }).click();
+  await shown(third2);
+  await expect(third2.locator('.l-ask h2')).toBeVisible();
   await third2.context().close();
 });
 
@@ -197,6 +210,13 @@ test('the panel stands beside the figures, its button is there in every window, 
       return panel.x + panel.width - world.x;
     };
     await expect.poll(overlap).toBeLessThanOrEqual(1);
+    // Layers are part of a stop: they are at hand while it is made.
+    await page.locator('.tm-layers summary').click();
+    const candidates = page.getByRole('checkbox', { name: text('layer.candidates') });
+    const were = await candidates.isChecked();
+    await candidates.click();
+    await expect(candidates).toBeChecked({ checked: !were });
+    await candidates.click();
     await page.getByRole('button', { name: text('panel.tour'), exact: true }).click();
     await expect(page.locator('.drawer-tour')).toHaveCount(0);
   }

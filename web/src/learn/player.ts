@@ -91,7 +91,7 @@ function arriveAt(wanted: string): void {
   const { here } = state;
   const same = state.ready.peek() && here.peek().chapter === place.chapter && here.peek().stop === place.stop;
   // What was checked here has just been written into the address.
-  if (same && (place.guess === null || String(place.guess) === String(checked))) return;
+  if (same && !state.ended.peek() && (place.guess === null || String(place.guess) === String(checked))) return;
   void show(place);
 }
 
@@ -107,7 +107,7 @@ async function show(place: Place, noted = true): Promise<void> {
   const stop = stopsOf(place.chapter)![place.stop]!;
   batch(() => {
     state.here.value = { chapter: place.chapter, stop: place.stop };
-    state.ready.value = state.stuck.value = false;
+    state.ready.value = state.stuck.value = state.ended.value = false;
     state.guess.value = place.guess ?? firstGuess(stop);
     state.judged.value = state.missed.value = null;
     state.former.value = null;
@@ -174,6 +174,9 @@ const textOf = (place: Place): string => placeText(place, stopsOf(place.chapter)
 /** @param how 'push': a place of its own in the history */
 export function goTo(chapter: number, stop: number, how: 'push' | 'replace' = 'push'): void {
   if (!aboutOf(chapter) && chapter !== guestChapter) return;
+  // The closing page has the address of the stop it came after.
+  const { here } = state;
+  if (state.ended.peek() && here.peek().chapter === chapter && here.peek().stop === stop) return returnToPlace();
   // Those behind the first may still be on their way.
   if (!stopsOf(chapter)) return actions.learn(String(chapter), how);
   if (stopsOf(chapter)![stop]) actions.learn(textOf({ chapter, stop, guess: null }), how);
@@ -192,11 +195,13 @@ export function goOn(): void {
   if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
   else if (stopsOf(chapter)![stop + 1]) goTo(chapter, stop + 1, 'replace');
   else if (chapter !== guestChapter) goTo(chapter + 1, 0);
+  else state.ended.value = true;
 }
 
 export function goBack(): void {
   const { chapter, stop } = state.here.peek();
-  if (stop > 0) goTo(chapter, stop - 1, 'replace');
+  if (state.ended.peek()) returnToPlace();
+  else if (stop > 0) goTo(chapter, stop - 1, 'replace');
   else goTo(chapter - 1, 0);
 }
 
@@ -219,7 +224,8 @@ export function setGuesses(list: readonly number[]): void {
 /** The guess is complete and can be checked. */
 export function canCheck(): boolean {
   const { ask } = state.stop.value;
-  if (!ask || !state.ready.value || state.judged.value || state.numbers.value['sound'] === 0) return false;
+  if (!ask || !state.ready.value || state.ended.value || state.judged.value || state.numbers.value['sound'] === 0)
+    return false;
   const needed =
     ask.kind === 'verdict' ? 2 : ask.kind === 'order' ? ask.items.length : ask.kind === 'place' ? ask.begin.length : 1;
   const given = state.guess.value;

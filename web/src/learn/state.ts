@@ -16,6 +16,9 @@ export const elsewhere = signal(false);
 /** The moment of the stop could not be had; a file that is opened may change that. */
 export const stuck = signal(false);
 
+/** A tour was gone through: its closing page is shown in place of a stop. */
+export const ended = signal(false);
+
 export const chapter = computed(() => chapterOf(here.value.chapter) ?? chapterOf(1)!);
 export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.stop] ?? chapter.value.tour.stops[0]!);
 

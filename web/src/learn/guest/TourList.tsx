@@ -6,8 +6,9 @@ import { t } from '../../i18n/messages';
 import { guestChapter } from '../course';
 import { SayInline } from '../panels/Say';
 import { goTo } from '../player';
-import { here } from '../state';
-import { draftName, firstRight, guest, seen } from './tour';
+import { ended, here } from '../state';
+import { Standing } from './Standing';
+import { draftName, guest, lastRight, seen, standingOf } from './tour';
 import { nameOf, tourFailure } from './words';
 
 export function TourList({ onGo }: { onGo: () => void }) {
@@ -15,7 +16,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
   if (!open) return null;
   const { title, by, stops } = open.tour;
   const asked = stops.filter(({ ask }) => ask).length;
-  const right = [...firstRight.value.values()].filter(Boolean).length;
+  const right = [...lastRight.value.values()].filter(Boolean).length;
   return (
     <nav class="l-rail" aria-label={t('tour.stops')}>
       <div class="l-progress">
@@ -25,7 +26,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
         {by && <p>{t('tour.by', { name: by })}</p>}
         <p>
           {t('tour.done', { done: seen.value.size, all: stops.length })}
-          {asked > 0 && firstRight.value.size > 0 && (
+          {asked > 0 && lastRight.value.size > 0 && (
             <span class="num" title={t('tour.answered', { right, all: asked })}>
               {right}/{asked}
             </span>
@@ -37,10 +38,9 @@ export function TourList({ onGo }: { onGo: () => void }) {
       </div>
       <ol class="l-chapters">
         {stops.map((stop, at) => {
-          const now = here.value.stop === at;
-          const done = seen.value.has(at);
+          const now = here.value.stop === at && !ended.value;
           return (
-            <li key={at} class={`${done ? 'done' : ''} ${now ? 'now' : ''}`}>
+            <li key={at} class={`tr-row ${now ? 'now' : ''}`}>
               <a
                 href={`#tour=${open.name}.${at + 1}`}
                 aria-current={now ? 'page' : undefined}
@@ -51,13 +51,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
                   goTo(guestChapter, at);
                 }}
               >
-                <span class="mk" aria-hidden="true">
-                  {done && !now && (
-                    <svg viewBox="0 0 10 10">
-                      <path d="m2 5.2 2 2 4-4.4" />
-                    </svg>
-                  )}
-                </span>
+                <Standing of={standingOf(at)} />
                 <span class="n num">{at + 1}</span>
                 <span>
                   <SayInline text={nameOf(stop, at)} />

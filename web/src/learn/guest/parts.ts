@@ -3,5 +3,6 @@ import './follow';
 
 export { Because } from './Because';
 export { MissingFile } from './MissingFile';
+export { TourEnd } from './TourEnd';
 export { TourHead } from './TourHead';
 export { TourList } from './TourList';

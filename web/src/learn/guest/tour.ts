@@ -24,14 +24,32 @@ export const guest = signal<Guest | null>(null);
 /** Meshes that came in the file, by their hash: a browser that keeps nothing shows them too. */
 let meshes: ReadonlyMap<string, PlainMesh> = new Map();
 
-/** Stops that were seen, and whether the first answer was right; by the number of the stop. */
+/** Stops that were seen, and whether the first and the last answer were right; by the number of the stop. */
 export const seen = signal<ReadonlySet<number>>(new Set());
 export const firstRight = signal<ReadonlyMap<number, boolean>>(new Map());
+export const lastRight = signal<ReadonlyMap<number, boolean>>(new Map());
+
+/** How a stop stands. */
+export type Standing = 'new' | 'seen' | 'right' | 'wrong';
+
+export function standingOf(at: number): Standing {
+  const right = lastRight.value.get(at);
+  if (right !== undefined) return right ? 'right' : 'wrong';
+  return seen.value.has(at) ? 'seen' : 'new';
+}
+
+/** Nothing was seen, and nothing answered. */
+export function forgetWay(): void {
+  seen.value = new Set();
+  firstRight.value = lastRight.value = new Map();
+  keepGoing();
+}
 
 function goOn(name: string): void {
   const way = name === draftName ? null : wayThrough(name);
   seen.value = new Set(way?.seen);
   firstRight.value = new Map(way?.firstRight);
+  lastRight.value = new Map(way?.lastRight);
 }
 
 // Forgotten, or put back.
@@ -40,7 +58,8 @@ readAgain(() => guest.peek() && goOn(guest.peek()!.name));
 /** That it goes on from here after a reload. */
 export function keepGoing(): void {
   const name = guest.peek()?.name;
-  if (name && name !== draftName) keepWay(name, { seen: [...seen.peek()], firstRight: [...firstRight.peek()] });
+  if (name && name !== draftName)
+    keepWay(name, { seen: [...seen.peek()], firstRight: [...firstRight.peek()], lastRight: [...lastRight.peek()] });
 }
 
 /** @param more meshes that came with it */

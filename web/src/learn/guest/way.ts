@@ -4,20 +4,25 @@ import { embedded } from '../../state/embedded';
 import { keepText, keptJson } from '../../state/kept';
 import { names } from '../../state/keptNames';
 
+type Answered = readonly (readonly [stop: number, right: boolean])[];
+
 export interface Way {
   /** numbers of stops */
   readonly seen: readonly number[];
   /** whether the first answer was right, by number of the stop */
-  readonly firstRight: readonly (readonly [stop: number, right: boolean])[];
+  readonly firstRight: Answered;
+  /** whether the last answer was right, likewise; questions that are still open have none */
+  readonly lastRight: Answered;
 }
 
 /** Of so many tours, the latest. */
 const mostWays = 12;
 
-const none: Way = { seen: [], firstRight: [] };
+const none: Way = { seen: [], firstRight: [], lastRight: [] };
 const stop = v.pipe(v.number(), v.integer(), v.minValue(0));
+const answered = v.array(v.tuple([stop, v.boolean()]));
 const schema = v.array(
-  v.object({ tour: v.string(), seen: v.array(stop), firstRight: v.array(v.tuple([stop, v.boolean()])) }),
+  v.object({ tour: v.string(), seen: v.array(stop), firstRight: answered, lastRight: v.optional(answered, []) }),
 );
 
 function read(): v.InferOutput<typeof schema> {
@@ -31,8 +36,8 @@ export function wayThrough(tour: string): Way {
   return read().find((way) => way.tour === tour) ?? none;
 }
 
-export function keepWay(tour: string, { seen, firstRight }: Way): void {
+export function keepWay(tour: string, { seen, firstRight, lastRight }: Way): void {
   if (embedded) return;
   const others = read().filter((way) => way.tour !== tour);
-  keepText(names.ways, JSON.stringify([{ tour, seen, firstRight }, ...others].slice(0, mostWays)));
+  keepText(names.ways, JSON.stringify([{ tour, seen, firstRight, lastRight }, ...others].slice(0, mostWays)));
 }

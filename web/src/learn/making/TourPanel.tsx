@@ -7,6 +7,7 @@ import './making.css';
 import { notes, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
+import { Layers } from '../../panels/left/Layers';
 import { longestTitle, longestTourLink } from '../tour/fileLimits';
 import { addNotes, addStop, canUndo, draft, openStop, setHead, startNew, told, undo } from './draft';
 import { copyTourLink, linkLength, saveTour, tryTour } from './handOut';
@@ -59,6 +60,11 @@ export function TourPanel() {
           {told.value}
         </p>
       </section>
+      {/* A stop takes them as they are shown, and their own place is behind this panel. */}
+      <details class="tm-layers">
+        <summary>{t('panel.layers')}</summary>
+        <Layers title={null} />
+      </details>
       <div class="tm-body">
         {stops.length === 0 ? <p class="tm-empty">{t('tour.make.empty')}</p> : <StopList stops={stops} />}
       </div>

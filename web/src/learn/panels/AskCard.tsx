@@ -1,6 +1,7 @@
 /** One question: what is asked, what one answers it with, and what is said of the answer. */
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
+import { guestChapter } from '../course';
 import { canCheck, check, giveUp, goOn, hasNextStop, help, tryAgain } from '../player';
 import { chapter, here, hints, judged, missed } from '../state';
 import type { Ask } from '../tour/types';
@@ -70,9 +71,9 @@ export function AskCard({ ask }: { ask: Ask }) {
       </div>
       {result && (
         <div class="l-acts">
-          {hasNextStop() && (
+          {(hasNextStop() || here.value.chapter === guestChapter) && (
             <button type="button" class="bt pri lg" onClick={goOn}>
-              {t('learn.next')}
+              {t(hasNextStop() ? 'learn.next' : 'tour.over.next')}
             </button>
           )}
           <button type="button" class="bt lg ghost" onClick={() => tryAgain()}>

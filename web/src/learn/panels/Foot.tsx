@@ -6,13 +6,13 @@ import { keepFocus } from '../../panels/controls/Toolbar';
 import { width } from '../../panels/shell/width';
 import { aboutOf, guestChapter } from '../course';
 import { goBack, goOn } from '../player';
-import { chapter, here, judged, stepsShown, stop } from '../state';
+import { chapter, ended, here, judged, stepsShown, stop, stuck } from '../state';
 import { SayInline } from './Say';
 
 export function Foot() {
   const { chapter: id, stop: at } = here.value;
-  const before = at > 0 ? null : aboutOf(id - 1);
-  const atStart = at === 0 && !before;
+  const before = at > 0 || ended.value ? null : aboutOf(id - 1);
+  const atStart = at === 0 && !before && !ended.value;
   return (
     <footer class="l-foot">
       {!atStart && (
@@ -21,7 +21,7 @@ export function Foot() {
           <span>{before ? <SayInline text={`${before.id} ${before.short}`} /> : t('learn.back')}</span>
         </button>
       )}
-      {width.value === 'wide' && <Keys />}
+      {width.value === 'wide' && !ended.value && <Keys />}
       <Next />
     </footer>
   );
@@ -33,7 +33,7 @@ function Next() {
   const next = chapter.value.tour.stops[at + 1];
   const further = id === guestChapter ? undefined : aboutOf(id + 1);
   const key = <kbd class="kbd">N</kbd>;
-  if (stepsShown.value < steps.length || next) {
+  if (!ended.value && (stepsShown.value < steps.length || next)) {
     const beat = next && stepsShown.value >= steps.length && next.beat !== stop.value.beat ? next.beat : null;
     const label =
       stepsShown.value < steps.length
@@ -53,6 +53,12 @@ function Next() {
         <SayInline text={t('learn.next.chapter', { title: further.short })} /> {key}
       </button>
     );
+  if (id === guestChapter && !ended.value)
+    return (
+      <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={goOn}>
+        {t('tour.over.next')} {key}
+      </button>
+    );
   return (
     <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={() => actions.openInWorkbench()}>
       {t('learn.finished')}
@@ -63,10 +69,11 @@ function Next() {
 function Keys() {
   const { ask, steps } = stop.value;
   const list: [string[], string][] = [];
-  if (ask?.kind === 'place' && !judged.value)
+  const open = ask && !judged.value && !stuck.value;
+  if (open && ask.kind === 'place')
     list.push([['←', '→'], t(ask.as === 'point' ? 'learn.key.point' : 'learn.key.move')]);
-  if (ask && !judged.value) list.push([['Enter'], t('learn.key.check')]);
-  if (ask?.help && !judged.value) list.push([['H'], t('learn.key.hint')]);
+  if (open) list.push([['Enter'], t('learn.key.check')]);
+  if (open && ask.help) list.push([['H'], t('learn.key.hint')]);
   if (steps) list.push([[t('key.space')], t('learn.key.step')]);
   list.push([['W'], t('learn.key.workbench')]);
   return (

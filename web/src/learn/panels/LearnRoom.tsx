@@ -1,6 +1,7 @@
 /** The course: chapters at the left, one figure, one paragraph with one thing to do, and the way on. */
 import '../messages';
 import '../styles/index.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { width } from '../../panels/shell/width';
@@ -23,11 +24,11 @@ import { CourseBar } from './CourseBar';
 import { TextParts } from './TextParts';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
-import { numbers, ready, shown, stop, stuck } from '../state';
+import { ended, numbers, ready, shown, stop, stuck } from '../state';
 import { symbolHover } from '../../panels/controls/symbolHover';
 import { useLitPage } from '../../panels/inspector/litPage';
 import { listenToFiles } from '../drops';
-import { Presenter, TourHead, Worksheet } from './later';
+import { Presenter, TourEnd, TourHead, Worksheet } from './later';
 import { form } from '../form';
 import { embedded } from '../../state/embedded';
 import { FrontView } from './FrontView';
@@ -52,10 +53,14 @@ export function LearnRoom() {
   // A question that this trace has no answer to is not asked.
   const sound = numbers.value['sound'] !== 0;
   const { say, ask, steps, tryout, fresh } = stop.value;
+  if (ended.value)
+    return (
+      <Room>
+        <TourEnd />
+      </Room>
+    );
   return (
-    <div class={`learn ${width.value} ${embedded ? 'embedded' : ''}`}>
-      {!embedded && <CourseBar />}
-      {!embedded && width.value === 'wide' && <ChapterList />}
+    <Room>
       <main class="l-stage" aria-label={t('learn.figure')}>
         {guest ? (
           <TourHead />
@@ -91,6 +96,17 @@ export function LearnRoom() {
           </div>
         )}
       </aside>
+    </Room>
+  );
+}
+
+/** What stands around a stop. */
+function Room({ children }: { children: ComponentChildren }) {
+  return (
+    <div class={`learn ${width.value} ${embedded ? 'embedded' : ''}`}>
+      {!embedded && <CourseBar />}
+      {!embedded && width.value === 'wide' && <ChapterList />}
+      {children}
       <Foot />
       <ProgressCard />
       {!embedded && <Notice />}

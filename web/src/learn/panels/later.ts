@@ -7,6 +7,7 @@ const guests = async () => (await import('../guest/door')).parts();
 
 export const Because = lazy(async () => (await guests()).Because);
 export const MissingFile = lazy(async () => (await guests()).MissingFile);
+export const TourEnd = lazy(async () => (await guests()).TourEnd);
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);
 

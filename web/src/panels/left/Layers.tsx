@@ -13,7 +13,8 @@ import { Section } from './Section';
 
 const more = ['sweep', 'test', 'response'] as const satisfies readonly LayerGroup[];
 
-export function Layers() {
+/** @param title null: what it stands in has one */
+export function Layers({ title = t('panel.layers') }: { title?: string | null }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const longer = open || layers.value.boxes;
@@ -39,7 +40,7 @@ export function Layers() {
     </>
   );
   return (
-    <Section class="layers" title={t('panel.layers')} aside={aside}>
+    <Section class="layers" title={title} aside={aside}>
       <div ref={place} />
       <Switches group="usual" />
       {layers.value.boxes && <BoxSettings />}

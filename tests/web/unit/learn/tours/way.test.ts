@@ -15,19 +15,19 @@ beforeEach(() => {
   });
 });
 
-const nowhere = { seen: [], firstRight: [] };
+const nowhere = { seen: [], firstRight: [], lastRight: [] };
 
 it('is kept by tour, and the latest of a tour counts', () => {
-  keepWay('@a', { seen: [0], firstRight: [] });
-  keepWay('@b', { seen: [0, 1], firstRight: [[1, false]] });
-  keepWay('@a', { seen: [0, 1, 2], firstRight: [[0, true]] });
+  keepWay('@a', { seen: [0], firstRight: [], lastRight: [] });
+  keepWay('@b', { seen: [0, 1], firstRight: [[1, false]], lastRight: [] });
+  keepWay('@a', { seen: [0, 1, 2], firstRight: [[0, true]], lastRight: [[0, true]] });
   expect(wayThrough('@a')).toMatchObject({ seen: [0, 1, 2], firstRight: [[0, true]] });
-  expect(wayThrough('@b')).toMatchObject({ seen: [0, 1], firstRight: [[1, false]] });
+  expect(wayThrough('@b')).toMatchObject({ seen: [0, 1], firstRight: [[1, false]], lastRight: [] });
   expect(wayThrough('@c')).toEqual(nowhere);
 });
 
 it('the tours gone through last are twelve', () => {
-  for (let k = 0; k < 14; k++) keepWay(`@${k}`, { seen: [k], firstRight: [] });
+  for (let k = 0; k < 14; k++) keepWay(`@${k}`, { seen: [k], firstRight: [], lastRight: [] });
   expect(wayThrough('@1')).toEqual(nowhere);
   expect(wayThrough('@2')).toMatchObject({ seen: [2] });
 });
@@ -37,6 +37,11 @@ it('what somebody else wrote under the name is nothing', () => {
     kept.set(names.ways, text);
     expect(wayThrough('@a')).toEqual(nowhere);
   }
-  keepWay('@a', { seen: [3], firstRight: [] });
+  keepWay('@a', { seen: [3], firstRight: [], lastRight: [] });
   expect(JSON.parse(keptText(names.ways)!)).toHaveLength(1);
+});
+
+it('what was kept before last answers were is read', () => {
+  kept.set(names.ways, '[{"tour":"@a","seen":[0],"firstRight":[[0,true]]}]');
+  expect(wayThrough('@a')).toMatchObject({ seen: [0], firstRight: [[0, true]], lastRight: [] });
 });
