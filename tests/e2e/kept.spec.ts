@@ -162,8 +162,18 @@ test('own meshes and tours are opened again and forgotten; all that is kept is s
   await expect(row('slab.obj')).toHaveCount(0);
   await list.getByRole('button', { name: text('kept.putBack') }).click();
   await expect(row('slab.obj')).toHaveCount(1);
+  // Each thing that was forgotten can be had back, not the latest only.
+  await forget('slab.obj').click();
+  await expect(row('slab.obj')).toHaveCount(0);
   await forget('Over the slab').click();
   await expect(row('Over the slab')).toHaveCount(0);
+  await expect(list.getByRole('button', { name: text('kept.putBack') })).toHaveCount(2);
+  await list
+    .getByRole('button', { name: text('kept.putBack') })
+    .last()
+    .click();
+  await expect(row('slab.obj')).toHaveCount(1);
+  await expect(list.getByRole('button', { name: text('kept.putBack') })).toHaveCount(1);
   await list.getByRole('button', { name: text('kept.everything') }).click();
   await list.getByRole('button', { name: text('kept.yes'), exact: true }).click();
   await expect(list.locator('.kept-open')).toHaveCount(0);

@@ -4,7 +4,7 @@
  */
 import { frameTime, shareOfWay, sweepTime } from '../player/play';
 import { hitTime, timeOf } from '../player/shownTime';
-import { readRest, stageAt, stagesOf, wholeRest } from '../player/stages';
+import { readRest, type Stage, stageAt, stagesOf, wholeRest } from '../player/stages';
 import type { FrameTree, Step } from '../trace/steps';
 import type { FilmFormat, Shot } from './types';
 
@@ -29,9 +29,14 @@ export function picturesFor(milliseconds: number, rate: number): number {
 const momentOf = (picture: number, count: number, rate: number, end: number): number =>
   picture === count - 1 ? end : (picture * 1000) / rate;
 
+/** milliseconds; nobody steps back in a film, so each part of an answer is there long enough to be read */
+const partRest = 800;
+
+const readable = (stage: Stage): Stage => ({ ...stage, rest: stage.rest && Math.max(stage.rest, partRest) });
+
 /** One sweep as it is found out: the way, the plane of what will be met, the contact, the answer. @param speed of the player */
 export function sweepSchedule(slide: Step, frame: number, speed: number, rate: number): Schedule {
-  const stages = stagesOf(slide, false);
+  const stages = stagesOf(slide, false).map(readable);
   const end = hitTime(slide);
   const moving = end > 0 ? sweepTime : 0;
   const whole = (moving + (wholeRest(stages) || readRest)) / speed;

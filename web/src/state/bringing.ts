@@ -56,13 +56,11 @@ async function awaitedPlacement({ awaited, client }: Session): Promise<Placement
 function refuse({ client }: Session, { mesh }: Awaited, { name, triangles }: ParsedFacts, hash: string): never {
   void client.cancelParse();
   const wanted = trianglesOf(mesh);
-  const values = { name, triangles, wanted, awaited: mesh.name, hash: short(hash), wantedHash: short(mesh.hash) };
+  const values = { name, triangles, wanted, awaited: mesh.name };
   const detail = `${mesh.name} ${mesh.hash}\n${name} ${hash}`;
-  throw new MessageError({ key: wanted === triangles ? 'link.wrongPlace' : 'link.wrongFile', values }, detail);
+  const key = wanted === triangles ? 'link.wrongPlace' : 'link.wrongFile';
+  throw new MessageError({ key, values }, detail, { key: 'link.wrong', values });
 }
-
-/** Enough of it to tell two files apart. */
-const short = (hash: string): string => hash.slice(0, 8);
 
 /** @param awaited name of the file that a link waits for: a namesake of other triangles would be taken for it */
 function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {

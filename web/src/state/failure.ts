@@ -22,7 +22,8 @@ const solverCodes: ReadonlySet<string> = new Set([
 
 /** @param title says what was being done; nothing of it has happened */
 export function failureOf(error: unknown, title: Message): Failure {
-  return { title, text: textOf(error), detail: detailOf(error) };
+  const own = error instanceof MessageError ? error.title : undefined;
+  return { title: own ?? title, text: textOf(error), detail: detailOf(error) };
 }
 
 function textOf(error: unknown): Message {
@@ -43,8 +44,10 @@ function isMissingPart(error: unknown): boolean {
 }
 
 /** True when choosing another file, or the same one again, is a way forward. */
+const fileTexts: ReadonlySet<string> = new Set(['link.fileGone', 'link.wrongFile', 'link.wrongPlace']);
+
 export function isAboutFile({ title, text }: Failure): boolean {
-  return title.key === 'failure.import.title' || title.key === 'failure.mesh.title' || text.key === 'link.fileGone';
+  return title.key === 'failure.import.title' || title.key === 'failure.mesh.title' || fileTexts.has(text.key);
 }
 
 /** The import's own catalogue has a message per code, with the error's details as its values. */
@@ -67,6 +70,8 @@ export class MessageError extends Error {
   constructor(
     readonly text: Message,
     readonly detail?: string,
+    /** where that of the occasion does not fit */
+    readonly title?: Message,
   ) {
     super(text.key);
   }

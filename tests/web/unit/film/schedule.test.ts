@@ -18,6 +18,8 @@ afterAll(() => played.dispose());
 const shots = (schedule: ReturnType<typeof sweepSchedule>, of = (_: number) => tree) =>
   Array.from({ length: schedule.count }, (_, k) => schedule.shot(k, of(schedule.frame(k))));
 
+const parts = (): readonly Step[] => slide.children.findLast(({ kind }) => kind === 'response')!.children;
+
 it('a film has as many pictures as its time needs, the last of them for the end', () => {
   expect(picturesFor(1000, 30)).toBe(30);
   expect(picturesFor(1001, 30)).toBe(31);
@@ -54,14 +56,22 @@ describe('the film of a sweep', () => {
       const part = Math.min(1, (k * 1000) / 30 / 900);
       expect(time).toBeCloseTo(part * end, 12);
     });
-    // 900 ms of way, 300 at the contact, 800 for the parts of the answer but the last, 900 for that.
-    expect(schedule.count).toBe(87);
-    expect(sweepSchedule(slide, 8, 1, 25).count).toBe(Math.ceil(2.9 * 25));
+    // 900 ms of way, 800 at the contact and at each part of the answer but the last, 900 for that.
+    const whole = 900 + 800 * parts().length + 900;
+    expect(schedule.count).toBe(picturesFor(whole, 30));
+    expect(sweepSchedule(slide, 8, 1, 25).count).toBe(picturesFor(whole, 25));
+  });
+
+  it('shows each part of the answer long enough to be read', () => {
+    expect(parts().length).toBeGreaterThan(2);
+    const all = shots(sweepSchedule(slide, 8, 1, 25));
+    for (const { address } of parts())
+      expect(all.filter((shot) => shot.address === address).length).toBeGreaterThanOrEqual(0.8 * 25 - 1);
   });
 
   it('is as much shorter as the player is faster, and ends the same', () => {
     const fast = sweepSchedule(slide, 8, 4, 30);
-    expect(fast.count).toBe(22);
+    expect(fast.count).toBe(Math.ceil(sweepSchedule(slide, 8, 1, 30).count / 4));
     expect(shots(fast).at(-1)).toEqual(shots(sweepSchedule(slide, 8, 1, 30)).at(-1));
   });
 
@@ -69,7 +79,7 @@ describe('the film of a sweep', () => {
     const free = tree.steps.find((step) => step.kind === 'slide' && hitTime(step) === 1)!;
     const all = shots(sweepSchedule(free, 8, 1, 30));
     // The way, the word that nothing is met, and the last one.
-    expect(all).toHaveLength((900 + 300 + 900) * 0.03);
+    expect(all).toHaveLength((900 + 800 + 900) * 0.03);
     expect(all.at(-1)!.time).toBe(1);
     expect(all[27]!.time).toBe(1);
     expect(all[26]!.time).toBeLessThan(1);

@@ -20,6 +20,8 @@ export function drawnFor(reader: Reader): (piece: Inline, at: number) => Compone
         return piece.text;
       case 'strong':
         return <b key={at}>{piece.children.map(draw)}</b>;
+      case 'stress':
+        return <em key={at}>{piece.children.map(draw)}</em>;
       case 'quantity':
         return (
           <var key={at} class="sym">

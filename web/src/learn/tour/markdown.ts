@@ -1,5 +1,5 @@
 /**
- * The text of a tour: a small part of Markdown, read into plain data. `**strong**`, `*x*` for a quantity, `$t_0 = (1-d)/s$` for a formula,
+ * The text of a tour: a small part of Markdown, read into plain data. `**strong**`, `*x*` for a quantity (words are only stressed), `$t_0 = (1-d)/s$` for a formula,
  * `[t0]` for a symbol of the figure, `[words](term:plane)` for the glossary, `[words](f0.p0.s0)` for a step,
  * `[words](chapter:6)` for a chapter; blank lines part
  * paragraphs. `{name}` or `{name:2}` is a number, with that many decimals at most. Nothing in it is ever HTML.
@@ -8,7 +8,7 @@ import type { Numbers } from './values';
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong' | 'quantity'; readonly children: readonly Inline[] }
+  | { readonly kind: 'strong' | 'quantity' | 'stress'; readonly children: readonly Inline[] }
   | { readonly kind: 'formula'; readonly tex: string }
   | { readonly kind: 'symbol'; readonly name: string }
   | { readonly kind: 'term' | 'chapter' | 'step'; readonly to: string; readonly children: readonly Inline[] };
@@ -17,6 +17,9 @@ export type Paragraph = readonly Inline[];
 
 const piece =
   /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|\$([^$]+)\$|\[([^\]]+)\]\((?:term:([\w-]+)|chapter:(\d{1,2})|([a-z]\w*(?:\.[a-z]\w*)*))\)|\[([A-Za-z]\w*)\]/;
+
+/** Letters that follow each other, or a sign that is a word alone: no symbol of a formula. */
+const isWord = /\p{L}\p{L}|\p{Script=Han}/u;
 
 export function paragraphs(text: string): readonly Paragraph[] {
   return text
@@ -41,7 +44,8 @@ export function inline(text: string): readonly Inline[] {
 
 function pieceOf([, strong, quantity, tex, words, term, chapter, step, symbol]: RegExpExecArray): Inline {
   if (strong !== undefined) return { kind: 'strong', children: inline(strong) };
-  if (quantity !== undefined) return { kind: 'quantity', children: [{ kind: 'text', text: quantity }] };
+  if (quantity !== undefined)
+    return { kind: isWord.test(quantity) ? 'stress' : 'quantity', children: [{ kind: 'text', text: quantity }] };
   if (tex !== undefined) return { kind: 'formula', tex };
   if (symbol !== undefined) return { kind: 'symbol', name: symbol };
   if (chapter !== undefined) return { kind: 'chapter', to: chapter, children: inline(words!) };

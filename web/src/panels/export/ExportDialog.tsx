@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { failureOf } from '../../state/failure';
 import type { Message } from '../../model';
-import { cursor, study } from '../../state/store';
+import { cursor, openPanel, study } from '../../state/store';
 import { theme } from '../../state/theme';
 import {
   copy,
@@ -29,17 +29,19 @@ import { FilmFoot } from './FilmFoot';
 import { PictureChoices } from './PictureChoices';
 import { Preview } from './Preview';
 import { useFilm } from './useFilm';
+import { usualKind } from './usualKind';
 
 type Made = { readonly file: Exported } | { readonly problem: Message } | null;
 
 type DialogKind = ExportKind | 'film';
 
 /** kept while the page is open: who takes along one trace takes along the next */
-let latestKind: DialogKind = 'cpp';
+let latestKind: DialogKind | null = null;
 let latestLook = usualLook;
 
 export function ExportDialog() {
-  const [kind, setKind] = useState<DialogKind>(study.value && latestKind === 'film' ? 'picture' : latestKind);
+  const begin = latestKind ?? usualKind(openPanel.peek());
+  const [kind, setKind] = useState<DialogKind>(study.value && begin === 'film' ? 'picture' : begin);
   const [look, setLook] = useState<PictureLook>(latestLook);
   const made = useExport(kind, look);
   const [said, say] = useState<Message | null>(null);

@@ -24,14 +24,16 @@ export interface Forgotten {
 }
 
 export function KeptDialog() {
-  const [forgotten, setForgotten] = useState<Forgotten | null>(null);
+  /** what was forgotten since the dialog was opened, the latest first */
+  const [forgotten, setForgotten] = useState<readonly Forgotten[]>([]);
   useEffect(() => void shelf.look(), []);
   const close = () => actions.setDialog(null);
-  const forget = async (name: string, work: Promise<shelf.PutBack>) => setForgotten({ name, putBack: await work });
+  const add = (each: Forgotten) => setForgotten((all) => [each, ...all]);
+  const forget = async (name: string, work: Promise<shelf.PutBack>) => add({ name, putBack: await work });
   const putBack = async (back: Forgotten) => {
     try {
       await back.putBack();
-      setForgotten(null);
+      setForgotten((all) => all.filter((each) => each !== back));
     } catch {
       // It is held as long as it is offered.
       notice.value = { key: 'kept.noRoom', values: { name: back.name } };
@@ -39,7 +41,7 @@ export function KeptDialog() {
   };
   const everything = async () => {
     await shelf.forgetEverything();
-    setForgotten(null);
+    setForgotten([]);
   };
   const foot = (
     <>
@@ -58,14 +60,14 @@ export function KeptDialog() {
       <div class="kept-body" tabIndex={0} role="group" aria-label={t('kept.title')}>
         <p class="dimt">{t('kept.intro')}</p>
         <div role="status" class="kept-status">
-          {forgotten && (
-            <p>
-              {t('kept.forgotten', { name: forgotten.name })}
-              <button type="button" class="lnk" onClick={() => void putBack(forgotten)}>
+          {forgotten.map((each, at) => (
+            <p key={forgotten.length - at}>
+              {t('kept.forgotten', { name: each.name })}
+              <button type="button" class="lnk" onClick={() => void putBack(each)}>
                 {t('kept.putBack')}
               </button>
             </p>
-          )}
+          ))}
         </div>
         <Meshes forget={forget} />
         <Tours forget={forget} />

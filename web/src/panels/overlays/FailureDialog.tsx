@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { isAboutFile } from '../../state/failure';
-import { failure as shownFailure, meshState } from '../../state/store';
+import { failure as shownFailure, meshState, room } from '../../state/store';
 import type { Failure } from '../../model';
 import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
@@ -25,7 +25,8 @@ function Sheet({ failure }: { failure: Failure }) {
     );
   const foot = (
     <>
-      <span class="l">{meshState.value ? t('failure.sceneKept') : ''}</span>
+      {/* Whoever learns has opened no scene. */}
+      <span class="l">{meshState.value && room.value !== 'learn' ? t('failure.sceneKept') : ''}</span>
       <button type="button" class="bt" onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} />
         {t(copied ? 'failure.copied' : 'failure.copy')}
@@ -53,7 +54,8 @@ function Sheet({ failure }: { failure: Failure }) {
         <Icon name="warning" />
         <div class="err-in">
           <p>{plain.text}</p>
-          <code>{detail}</code>
+          {/* The fingerprints of a file say nothing to who was asked for another; they are copied. */}
+          {title.key !== 'link.wrong' && <code>{detail}</code>}
         </div>
       </div>
     </Dialog>
