@@ -1,10 +1,10 @@
 /** Keys of the course: arrows move what is placed, Enter checks, Space and N go on, H helps, W leads to the workbench. */
 import { actions } from '../state/actions';
 import { embedded } from '../state/embedded';
-import { dialog, keysOn, room } from '../state/store';
+import { dialog, keysOn, room, study } from '../state/store';
 import { form } from './form';
 import * as player from './player';
-import { guess, judged, moverTime, spots } from './state';
+import { guess, judged, moverTime, spots, stop } from './state';
 
 /** A field that was answered is only read: keys mean the page again. */
 const writing = 'input:not([type=radio]):not([type=checkbox]):not([readonly]), textarea:not([readonly]), select';
@@ -61,6 +61,11 @@ function moves(event: KeyboardEvent, at: Element | null): boolean {
   if (step === undefined || at?.closest('[role=slider], [type=radio], [role=radiogroup]')) return false;
   const by = step * (event.shiftKey ? 10 : 1);
   const spot = spots.peek()[0]?.spot;
+  if (study.peek()) {
+    // While something is asked, one step further would be the answer.
+    const asked = stop.peek().ask && !judged.peek();
+    return !asked && did(() => void (step > 0 ? actions.stepForward() : actions.stepBack()));
+  }
   if (!spot) {
     actions.scrub(moverTime.peek() + by);
     return true;

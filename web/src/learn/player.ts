@@ -1,7 +1,8 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { cursor, failure, layers, lesson, outlook, room, secondHidden, shownTime } from '../state/store';
+import { cursor, failure, layers, lesson, outlook, room, secondHidden, shownTime, study, tree } from '../state/store';
+import { veiled } from '../study/switches';
 import { reducedMotion } from '../player/clock';
 import { failureOf } from '../state/failure';
 import { stepByStep } from '../state/known';
@@ -34,7 +35,10 @@ export function startCourse(): () => void {
   const asks = computed(
     () => room.value === 'learn' && state.stop.value.ask !== undefined && state.judged.value === null,
   );
-  const hide = effect(() => void (secondHidden.value = asks.value));
+  const hide = effect(() => {
+    secondHidden.value = asks.value;
+    veiled.value = (asks.value && state.stop.value.show.veil) || null;
+  });
   // The moment that is shown brings a view of its own; while something is asked, what lies ahead stays behind the curtain.
   const draw = effect(() => {
     if (room.value === 'learn' && stepByStep.value !== asks.value) stepByStep.value = asks.value;
@@ -46,6 +50,7 @@ export function startCourse(): () => void {
     hide();
     draw();
     secondHidden.value = false;
+    veiled.value = null;
     cancelMotion();
     state.ready.value = false;
   };
@@ -131,6 +136,7 @@ async function show(place: Place, noted = true): Promise<void> {
   state.stuck.value = !shown;
   if (!shown) return;
   state.elsewhere.value = cursor.peek() !== moment.address;
+  state.stopTree.value = moment.study ? tree.peek() : null;
   state.ready.value = true;
   const { time } = stop.show;
   if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
@@ -324,6 +330,7 @@ function glide(from: number, to: number): void {
 
 /** The body goes along its sweep once; with reduced motion it stands where it gets to. */
 export function playSweep(): void {
+  if (study.peek()) return;
   const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
   if (reducedMotion()) return actions.scrub(to);
   animate(sweepTime, (part) => (shownTime.value = to * part));

@@ -1,6 +1,7 @@
 /** What the course shows now. Written by `player.ts`, and by the controls of a guess. */
 import { computed, signal } from '@preact/signals';
 import { comparison, room, shownTime, tree } from '../state/store';
+import type { FrameTree } from '../trace/steps';
 import { chapterOf } from './course';
 import type { Judged } from './tour/judge';
 import { guessNumbers, truthOf } from './tour/judge';
@@ -48,7 +49,13 @@ export const variant = signal(0);
 /** where the mover is on its way from the guess to the truth; null: not on it */
 export const gliding = signal<number | null>(null);
 
-export const traces = computed<Traces>(() => ({ first: tree.value, second: comparison.value?.tree ?? null }));
+/** The frame of the stop, where others may be stepped to beside its text; null: what is shown is what the text is about. */
+export const stopTree = signal<FrameTree | null>(null);
+
+export const traces = computed<Traces>(() => ({
+  first: stopTree.value ?? tree.value,
+  second: comparison.value?.tree ?? null,
+}));
 
 /** Named numbers of the stop; none before its trace is there. */
 export const numbers = computed<Numbers>(() => {

@@ -23,6 +23,9 @@ export interface MountedStage {
   view(): StageView | null;
 }
 
+/** See `mountStage`; a study has another of its kind. */
+export type MountStage = (canvas: HTMLCanvasElement, panes: StagePanes, pixels?: number) => MountedStage;
+
 /**
  * Draws the figures on a canvas behind two panes. A pane that is not displayed is not drawn.
  *

@@ -5,7 +5,7 @@ import type { LinkWriter } from './link';
 import type { LinkedView } from './linkedView';
 import { waitFor } from './awaiting';
 import type { Moment } from './permalink';
-import { showView, sweepNow } from './moment';
+import { momentNow, showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
 import type { LoadedMesh } from './session';
 import * as store from './store';
@@ -30,6 +30,8 @@ export interface LearnActions {
   showLesson(moment: Moment, look: () => Outlook | null): Promise<boolean>;
   /** Shows a moment in the workbench, as it was seen. */
   showMoment(moment: Moment): Promise<void>;
+  /** What is shown, a sweep or a study; null while there is nothing. */
+  momentNow(): Moment | null;
   /** The scene that is open, with the solver that has its mesh; null while there is none, or a study. */
   sceneNow(): SceneNow | null;
   /** The moment of the course, in the workbench. Back returns to the course. */
@@ -64,6 +66,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
         store.level.value = moment.level;
         showView(moment.view);
       }),
+    momentNow: () => momentNow(parts.session),
     sceneNow() {
       const { session } = parts;
       const moment = store.study.value ? null : sweepNow(session);

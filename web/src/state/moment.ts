@@ -52,10 +52,14 @@ export function toggledFor(shown: readonly LayerName[]): LayerName[] {
 
 /** The link to the present moment; null while there is no scene. */
 export function linkToNow(session: Session): Link | null {
-  const study = linkedNow(session);
-  if (study) return studyLink(session, study);
-  const moment = sweepNow(session);
+  const moment = momentNow(session);
   return moment && fitted(moment);
+}
+
+/** The present moment, of a study or of a sweep; null while there is none. */
+export function momentNow(session: Session): Moment | null {
+  const study = linkedNow(session);
+  return study ? studyNow(session, study) : sweepNow(session);
 }
 
 /** The present moment of a sweep; null while there is none. */
@@ -78,10 +82,10 @@ export function sweepNow({ loaded, baseline }: Session): Moment | null {
 }
 
 /** A study carries its own settings; the mesh comes along only where it is a file's. */
-function studyLink({ loaded }: Session, study: LinkedStudy): Link {
+function studyNow({ loaded }: Session, study: LinkedStudy): Moment {
   const own = store.study.value?.mesh && loaded?.presetId === null && loaded.hash !== null ? loaded : null;
-  const moment: Moment = {
-    preset: store.presetId.value,
+  return {
+    preset: own ? null : store.presetId.value,
     mesh: own && linkedMesh(own.mesh, own.hash ?? ''),
     study,
     changes: {},
@@ -93,7 +97,6 @@ function studyLink({ loaded }: Session, study: LinkedStudy): Link {
     view: viewNow(),
     notes: store.notes.value,
   };
-  return fitted(own ? { ...moment, preset: null } : moment);
 }
 
 function breakpointsNow(): string | null {

@@ -13,5 +13,8 @@ export interface StudyBreak {
 export const toggledLayers = signal<readonly string[]>([]);
 export const breaks = signal<readonly StudyBreak[]>([]);
 
+/** Address of a step that is asked about: the figures show nothing that is recorded from there on. null: nothing is asked. */
+export const veiled = signal<string | null>(null);
+
 /** Grows when somebody asks for the stops. */
 export const stopsAsked = signal(0);

@@ -10,6 +10,7 @@ import { ready } from '../state';
 import type { FileTour } from '../tour/file';
 import { decodeTour } from '../tour/fileLink';
 import { keepTour, keptTour } from './keep';
+import { studiesReady } from './studies';
 import { draftName, openGuest } from './tour';
 import { tourFailure } from './words';
 
@@ -27,6 +28,7 @@ export async function arrive(text: string, show: (text: string) => void): Promis
   const { tour: name, place } = readTourPlace(text)!;
   try {
     const tour = await tourOf(name);
+    await studiesReady(tour);
     if (room.peek() !== 'learn' || lesson.peek() !== text) return;
     openGuest(name, tour);
     show(tour.stops[place.stop] ? text : `tour=${name}.1`);

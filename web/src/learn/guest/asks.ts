@@ -4,10 +4,12 @@
  */
 import './messages';
 import { t } from '../../i18n/messages';
+import type { StudyId } from '../../study/registry.gen';
 import { featureParts } from '../tour/askNames';
 import type { TourAsk, TourAskOf } from '../tour/file';
 import type { Answered, Ask, ChoiceAsk, MarkName, Values } from '../tour/types';
-import { endWords, fieldWords } from './words';
+import { verdictParts } from './verdictParts';
+import { fieldWords } from './words';
 
 /** Of the time on the way; of other numbers, a part of them. */
 export const usualTolerance = 0.02;
@@ -24,12 +26,13 @@ export interface Made {
 const moving = ['start', 'end', 'way'] as const;
 const number = (name: string, decimals: number): string => `{${name}:${decimals}}`;
 
-export function askOf(ask: TourAsk): Made {
+/** @param study whose step it is about; null: a sweep's */
+export function askOf(ask: TourAsk, study: StudyId | null = null): Made {
   switch (ask.kind) {
     case 'time':
       return timeAsk(ask);
     case 'number':
-      return numberAsk(ask);
+      return numberAsk(ask, study);
     case 'feature':
       return choice(ask, {
         options: featureParts.map(({ id, feature, name }) => ({ id, text: t(`tour.part.${feature}`, { name }) })),
@@ -46,12 +49,8 @@ export function askOf(ask: TourAsk): Made {
       });
     case 'verdict':
       return choice(ask, {
-        options: ask.options.map((word) => ({ id: word, text: endWords(ask.of, word) })),
-        values: {
-          ...Object.fromEntries(ask.options.map((word, k) => [`is${k}`, `?${ask.of}#verdict=${word}`])),
-          truth: ask.options.map((_, k) => `${k} * is${k}`).join(' + '),
-          sound: `${ask.options.map((_, k) => `is${k}`).join(' + ')} == 1`,
-        },
+        ...verdictParts(ask, study),
+        study,
         marks: ofTriangle(ask.of) ? [...moving, 'triangle', 'corners'] : moving,
         shows: [],
       });
@@ -60,14 +59,15 @@ export function askOf(ask: TourAsk): Made {
     case 'triangle':
       return triangleAsk(ask);
     case 'order':
-      return orderAsk(ask);
+      return orderAsk(ask, study);
   }
 }
 
 const ofTriangle = (address: string): boolean => /\.t\d+(?:\.|$)/.test(address);
 
-/** The question that is asked where the tour has no other. */
-export function usualQuestion(ask: TourAsk): string {
+/** The question that is asked where the tour has no other. @param study whose step it is about; null: a sweep's */
+export function usualQuestion(ask: TourAsk, study: StudyId | null = null): string {
+  if (study) return usualOfStudy(ask);
   switch (ask.kind) {
     case 'time':
       if (ask.field === 't1') return t('tour.ask.time.leave');
@@ -90,6 +90,12 @@ export function usualQuestion(ask: TourAsk): string {
   }
 }
 
+/** What nobody wrote a question for; those of numbers and flags come with one, in the words of the study. */
+function usualOfStudy(ask: TourAsk): string {
+  if (ask.kind === 'number') return t('tour.ask.number', { what: t('tour.what.other', { field: ask.field }) });
+  return t(ask.kind === 'order' ? 'tour.ask.order.steps' : 'tour.ask.verdict.study');
+}
+
 /** There is nothing near a count: it is right or it is not. */
 export const isCount = ({ field }: TourAskOf<'number'>): boolean => field === 'candidates' || field === 'sweeps';
 
@@ -97,9 +103,9 @@ export const isCount = ({ field }: TourAskOf<'number'>): boolean => field === 'c
 export const usualTries = 2;
 
 /** A hint comes with the first wrong answer; where there is no second try, with the question. */
-function common(ask: TourAsk) {
+function common(ask: TourAsk, study: StudyId | null = null) {
   const { hint, tries = usualTries } = ask;
-  const question = ask.question ?? usualQuestion(ask);
+  const question = ask.question ?? usualQuestion(ask, study);
   return { question, tries, ...(hint && (tries > 1 ? { afterMiss: hint } : { hint })) };
 }
 
@@ -167,7 +173,7 @@ function timeAsk(ask: TourAskOf<'time'>): Made {
   };
 }
 
-function numberAsk(ask: TourAskOf<'number'>): Made {
+function numberAsk(ask: TourAskOf<'number'>, study: StudyId | null): Made {
   const { of, field, tolerance, unit } = ask;
   const within = tolerance === undefined ? `max(${usualTolerance} * abs(truth), 0.001)` : String(tolerance);
   const values = { truth: `?${of}#${field}`, within, sound: 'abs(truth) < 1e30' };
@@ -177,7 +183,7 @@ function numberAsk(ask: TourAskOf<'number'>): Made {
     values,
     marks: ofTriangle(of) ? [...moving, 'triangle', 'corners'] : moving,
     ask: {
-      ...common(ask),
+      ...common(ask, study),
       kind: 'number',
       label: t('tour.ask.label.number'),
       unnamed: true,
@@ -220,9 +226,10 @@ interface Chosen {
   readonly marks: readonly MarkName[];
   /** what comes into the figure with the answer */
   readonly shows: readonly MarkName[];
+  readonly study?: StudyId | null;
 }
 
-function choice(ask: TourAsk, { options, values, marks, shows }: Chosen): Made {
+function choice(ask: TourAsk, { options, values, marks, shows, study = null }: Chosen): Made {
   const others = options.map(({ text }, k) => ({
     ...(k + 1 < options.length && { when: `truth == ${k}` }),
     title: t(/[.。]$/.test(text) ? 'tour.said.itIs.sentence' : 'tour.said.itIs', { answer: text }),
@@ -233,7 +240,7 @@ function choice(ask: TourAsk, { options, values, marks, shows }: Chosen): Made {
     values,
     marks,
     ask: {
-      ...common(ask),
+      ...common(ask, study),
       kind: 'choice',
       options,
       truth: 'truth',
@@ -298,7 +305,7 @@ function triangleAsk(ask: TourAskOf<'triangle'>): Made {
   };
 }
 
-function orderAsk(ask: TourAskOf<'order'>): Made {
+function orderAsk(ask: TourAskOf<'order'>, study: StudyId | null): Made {
   const { items, by } = ask;
   const names = items.map((_, k) => `o${k}`);
   return {
@@ -311,7 +318,7 @@ function orderAsk(ask: TourAskOf<'order'>): Made {
     },
     marks: by === 'time' ? [...moving, 'numbers'] : [...moving, 'triangle', 'corners'],
     ask: {
-      ...common(ask),
+      ...common(ask, study),
       kind: 'order',
       items: items.map(({ text }) => text),
       shown: ask.shown,

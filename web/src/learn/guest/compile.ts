@@ -1,6 +1,7 @@
 /** A tour of somebody else as the course plays it: each stop with its moment, what is shown before the answer, and what after it. */
 import type { LayerName } from '../../model';
 import { toggledFor } from '../../state/moment';
+import type { StudyId } from '../../study/registry.gen';
 import type { FileStop, FileTour, TourAskKind } from '../tour/file';
 import type { PartName, Stop, Tour, Values } from '../tour/types';
 import { askOf } from './asks';
@@ -20,6 +21,8 @@ const comeLater: ReadonlySet<LayerName> = new Set<LayerName>([
   'pushes',
   'ground',
 ]);
+/** What of the workbench can stand beside a study. */
+export const studyParts: readonly PartName[] = ['formula'];
 const aboutTouch: ReadonlySet<TourAskKind> = new Set<TourAskKind>(['time', 'feature', 'triangle', 'order']);
 
 export function tourOf({ title, stops }: FileTour): Tour {
@@ -28,6 +31,7 @@ export function tourOf({ title, stops }: FileTour): Tour {
 
 export function stopOf(stop: FileStop): Stop {
   const { say, moment, parts, ask } = stop;
+  if (moment.study) return ofStudy(stop, moment.study.id);
   const made = ask && askOf(ask);
   const layers = layersOf(moment.view.toggled ?? []);
   const first = made ? layers.filter((name) => tellNothing.has(name)) : layers;
@@ -54,6 +58,22 @@ export function stopOf(stop: FileStop): Stop {
   };
 }
 
+/** Its figures and layers are the study's own; the step that is asked about is shown with its answer. */
+function ofStudy(stop: FileStop, study: StudyId): Stop {
+  const { say, moment, ask } = stop;
+  const { address, level } = moment;
+  const made = ask && askOf(ask, study);
+  const parts = stop.parts.filter((part) => studyParts.includes(part));
+  return {
+    beat: made ? 'predict' : null,
+    moment: { scene: { preset: moment.preset ?? '' }, address, level, linked: moment },
+    say,
+    show: { parts: made ? [] : parts, ...(ask && { veil: ask.of }) },
+    values: { ...usesOf(stop), ...made?.values },
+    ...(made && { ask: { ...made.ask, shows: { parts } } }),
+  };
+}
+
 /** Of a question about directions all arrows are in the picture: its maker's side is kept, and the distance is what they need. Degrees. */
 function sideOf({ view: { cameras } }: FileStop['moment']): readonly [azimuth: number, polar: number] {
   const pose = cameras?.world ?? cameras?.ellipsoid;
@@ -66,7 +86,7 @@ export const layersOf = (toggled: readonly string[]): LayerName[] => toggledFor(
 
 /** Layers that come with the answer. */
 export function laterLayers({ moment, ask }: FileStop): readonly LayerName[] {
-  return ask && !aboutTouch.has(ask.kind)
+  return ask && !moment.study && !aboutTouch.has(ask.kind)
     ? layersOf(moment.view.toggled ?? []).filter((name) => comeLater.has(name))
     : [];
 }

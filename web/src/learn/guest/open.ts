@@ -6,6 +6,7 @@ import { notice } from '../../state/store';
 import { TourError } from '../tour/fileError';
 import { unpackTour } from '../tour/fileArchive';
 import { keepTour } from './keep';
+import { studiesReady } from './studies';
 import { openGuest } from './tour';
 import { tourMessage } from './words';
 
@@ -16,6 +17,7 @@ export async function openTourFile(file: File): Promise<string> {
     const unpacked = await unpackTour(new Uint8Array(await file.arrayBuffer()));
     const { name, kept } = await keepTour(unpacked);
     if (!kept) notice.value = { key: 'tour.notKept' };
+    await studiesReady(unpacked.tour);
     openGuest(name, unpacked.tour, unpacked.meshes);
     return `tour=${name}.1`;
   } catch (error) {

@@ -49,4 +49,4 @@ export function endWords(of: string, verdict: string): string {
 const parts: Readonly<Record<string, string>> = { t: 'triangle', plane: 'plane', face: 'face', e: 'edge', v: 'vertex' };
 
 /** A key without a text shows itself. */
-const hasText = (key: MessageKey): boolean => messageFormat(key).format() !== key;
+export const hasText = (key: MessageKey): boolean => messageFormat(key).format() !== key;

@@ -1,6 +1,8 @@
 /** The question of a stop: chosen from what its step has to ask, then its texts, and how near is near enough. */
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { study as openStudy } from '../../state/store';
+import type { StudyModule } from '../../study/types';
 import { parseField } from '../../i18n/numbers';
 import type { FrameTree, Step } from '../../trace/steps';
 import { askOf, isCount, usualQuestion, usualTolerance, usualTries } from '../guest/asks';
@@ -12,6 +14,7 @@ import { answerOf } from './answer';
 import { change, type DraftStop } from './draft';
 import { givenFor } from './given';
 import { questionsFor } from './questions';
+import { isCountIn, studyGiven, studyQuestions } from './studyQuestions';
 import { goToStop, type Whereabouts } from './scene';
 import { Field } from './StopEditor';
 
@@ -25,7 +28,7 @@ export function AskEditor({ stop, where }: Props) {
   const here = typeof where === 'object' ? where : null;
   // What has to be known to answer is said, where nothing is said yet.
   const take = (next: TourAsk) => {
-    const given = here && next.of === here.step.address ? givenFor(next, here.step.event.kind) : null;
+    const given = here && next.of === here.step.address ? givenNow(next, here.step) : null;
     change(id, { ask: next, ...(given && stop.say.trim() === '' && { say: given }) }, true);
   };
   const set = (next: TourAsk | null, big = false) => change(id, { ask: next }, big);
@@ -40,7 +43,7 @@ export function AskEditor({ stop, where }: Props) {
         )}
       </h3>
       {ask ? (
-        <Texts ask={ask} tree={here?.tree ?? null} set={set} />
+        <Texts ask={ask} study={moment.study?.id ?? null} tree={here?.tree ?? null} set={set} />
       ) : typeof where === 'object' ? (
         <Offers {...where} take={take} />
       ) : (
@@ -57,6 +60,9 @@ export function AskEditor({ stop, where }: Props) {
   );
 }
 
+const givenNow = (ask: TourAsk, step: Step): string | null =>
+  openStudy.peek() ? studyGiven(ask, step) : givenFor(ask, step.event.kind);
+
 interface OffersProps {
   readonly tree: FrameTree;
   readonly step: Step;
@@ -65,12 +71,15 @@ interface OffersProps {
 
 function Offers({ tree, step, take }: OffersProps) {
   const [all, setAll] = useState(false);
-  const offered = questionsFor(tree, step).flatMap((ask) => {
-    const answer = answerOf(ask, tree);
+  const module = openStudy.value?.module;
+  const study = module?.id ?? null;
+  const offered = (module ? studyQuestions(step, module) : questionsFor(tree, step)).flatMap((ask) => {
+    const answer = answerOf(ask, tree, study);
     return answer ? [{ ask, answer }] : [];
   });
   const shown = all ? offered : offered.slice(0, 8);
-  if (offered.length === 0) return <p class="tm-how">{t('tour.make.ask.nothing')}</p>;
+  if (offered.length === 0)
+    return <p class="tm-how">{t(study ? 'tour.make.ask.nothing.study' : 'tour.make.ask.nothing')}</p>;
   return (
     <>
       <p class="tm-how">{t('tour.make.ask.choose')}</p>
@@ -80,7 +89,7 @@ function Offers({ tree, step, take }: OffersProps) {
             <button type="button" onClick={() => take(ask)}>
               <span class="k">{t(`tour.kind.${ask.kind}`)}</span>
               <span class="w">
-                <SayInline text={usualQuestion(ask)} />
+                <SayInline text={ask.question ?? usualQuestion(ask, study)} />
                 <small>
                   <SayInline text={t('tour.make.ask.answer', { answer: answer.text })} />
                 </small>
@@ -100,6 +109,8 @@ function Offers({ tree, step, take }: OffersProps) {
 
 interface TextsProps {
   readonly ask: TourAsk;
+  /** whose step it is about; null: a sweep's */
+  readonly study: StudyModule['id'] | null;
   readonly tree: FrameTree | null;
   readonly set: (ask: TourAsk, big?: boolean) => void;
 }
@@ -114,9 +125,9 @@ const withText = (ask: TourAsk, name: TextName, text: string): TourAsk => ({
   [name]: text === '' ? undefined : text,
 });
 
-function Texts({ ask, tree, set }: TextsProps) {
-  const answer = tree && answerOf(ask, tree);
-  const made = askOf({ ...ask, right: undefined, near: undefined, wrong: undefined }).ask;
+function Texts({ ask, study, tree, set }: TextsProps) {
+  const answer = tree && answerOf(ask, tree, study);
+  const made = askOf({ ...ask, right: undefined, near: undefined, wrong: undefined }, study).ask;
   const near = made.then.find(({ when }) => when?.includes('3 *') || when?.startsWith('off <='));
   return (
     <div class="tm-texts">
@@ -131,11 +142,11 @@ function Texts({ ask, tree, set }: TextsProps) {
           rows={2}
           maxLength={longestQuestion}
           value={ask.question ?? ''}
-          placeholder={usualQuestion(ask)}
+          placeholder={usualQuestion(ask, study)}
           onInput={(event) => set(withText(ask, 'question', event.currentTarget.value))}
         />
       </Field>
-      {ask.kind === 'number' && isCount(ask) ? (
+      {ask.kind === 'number' && (study ? isCountIn(tree, ask) : isCount(ask)) ? (
         <p class="tm-how">{t('tour.make.tolerance.exact')}</p>
       ) : (
         (ask.kind === 'time' || ask.kind === 'number') && <Tolerance key={ask.field} ask={ask} set={set} />

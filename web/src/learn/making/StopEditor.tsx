@@ -1,8 +1,8 @@
 /** One stop: what it is called, what it says, what stands beside it, what it asks. */
 import type { ComponentChildren } from 'preact';
 import { comma, wordCount } from '../../i18n/lists';
-import { t } from '../../i18n/messages';
-import { usesOf } from '../guest/compile';
+import { t, type MessageKey } from '../../i18n/messages';
+import { studyParts, usesOf } from '../guest/compile';
 import { Say } from '../panels/Say';
 import { longestSay, longestTitle } from '../tour/fileLimits';
 import type { PartName } from '../tour/types';
@@ -71,7 +71,7 @@ export function StopEditor({ stop }: { stop: DraftStop }) {
       <AskEditor stop={stop} where={where} />
       <fieldset class="tm-parts">
         <legend>{t(stop.ask ? 'tour.make.parts.asked' : 'tour.make.parts')}</legend>
-        {parts.map((part) => (
+        {(moment.study ? studyParts : parts).map((part) => (
           <label key={part}>
             <input
               type="checkbox"
@@ -84,7 +84,7 @@ export function StopEditor({ stop }: { stop: DraftStop }) {
                 })
               }
             />
-            {t(`tour.make.part.${part}`)}
+            {t(`tour.make.part.${part}` as MessageKey)}
           </label>
         ))}
       </fieldset>

@@ -78,13 +78,7 @@ function Add() {
   const count = notes.value.length;
   return (
     <div class="tm-adds">
-      <button
-        type="button"
-        class="bt pri"
-        disabled={none}
-        title={t(none ? 'tour.make.add.study' : 'tour.make.add.title')}
-        onClick={addStop}
-      >
+      <button type="button" class="bt pri" title={t('tour.make.add.title')} onClick={addStop}>
         <Icon name="plus" />
         {t('tour.make.add')}
       </button>
@@ -92,19 +86,13 @@ function Add() {
         type="button"
         class="bt"
         disabled={none || looking.value}
-        title={t('tour.make.ten.title')}
+        title={t(none ? 'tour.make.ten.study' : 'tour.make.ten.title')}
         onClick={() => void makeTen()}
       >
         {t('tour.make.ten')}
       </button>
       {count > 0 && (
-        <button
-          type="button"
-          class="bt"
-          disabled={none}
-          title={t('tour.make.notes.title', { count })}
-          onClick={addNotes}
-        >
+        <button type="button" class="bt" title={t('tour.make.notes.title', { count })} onClick={addNotes}>
           {t('tour.make.notes')}
         </button>
       )}

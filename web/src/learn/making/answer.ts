@@ -1,4 +1,5 @@
 /** The true answer to a question, for who makes it: from the same trace, and by the same way, as when it is played. */
+import type { StudyId } from '../../study/registry.gen';
 import type { FrameTree } from '../../trace/steps';
 import { askOf } from '../guest/asks';
 import { formatShort } from '../numbers';
@@ -12,9 +13,9 @@ export interface TrueAnswer {
   readonly value: number;
 }
 
-/** Null where this trace has none. */
-export function answerOf(given: TourAsk, tree: FrameTree): TrueAnswer | null {
-  const { ask, values } = askOf(given);
+/** Null where this trace has none. @param study whose trace it is; null: a sweep's */
+export function answerOf(given: TourAsk, tree: FrameTree, study: StudyId | null = null): TrueAnswer | null {
+  const { ask, values } = askOf(given, study);
   try {
     const numbers = numbersOf(values, { first: tree });
     const value = truthOf(ask, numbers)[0] ?? NaN;

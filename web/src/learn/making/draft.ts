@@ -98,11 +98,11 @@ export function change(id: number, next: Partial<FileStop>, big = false): void {
 
 /** What is shown, as a tour keeps it: from where it is seen now, and no camera follows. Null where there is nothing of the kind. */
 function momentNow(): Moment | null {
-  const scene = actions.sceneNow();
-  if (!scene) return null;
-  const { view } = scene.moment;
+  const moment = actions.momentNow();
+  if (!moment) return null;
+  const { view } = moment;
   const cameras = shownCameras() ?? view.cameras ?? null;
-  return seenAs(scene.moment, { ...view, follow: 'off', cameras });
+  return seenAs(moment, { ...view, follow: 'off', cameras });
 }
 
 const seenAs = (moment: Moment, view: Moment['view']): Moment => ({

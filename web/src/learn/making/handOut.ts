@@ -4,6 +4,7 @@ import { failure, meshState } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
 import { keepTour, keptMeshes } from '../guest/keep';
+import { studiesReady } from '../guest/studies';
 import { draftName, openGuest } from '../guest/tour';
 import { tourFailure, tourMessage } from '../guest/words';
 import { checkTexts, type FileTour } from '../tour/file';
@@ -33,8 +34,7 @@ function sound(): FileTour | null {
 /** The mesh that is open is at hand even where the browser keeps nothing. */
 async function meshesOf(tour: FileTour): Promise<ReadonlyMap<string, PlainMesh>> {
   const kept = new Map(await keptMeshes(tour));
-  const now = actions.sceneNow();
-  const hash = now?.loaded.hash;
+  const hash = actions.momentNow()?.mesh?.hash;
   const mesh = meshState.peek()?.mesh;
   if (hash && mesh) kept.set(hash, { positions: mesh.positions, indices: mesh.indices });
   return kept;
@@ -44,9 +44,13 @@ async function meshesOf(tour: FileTour): Promise<ReadonlyMap<string, PlainMesh>>
 export async function tryTour(at: number): Promise<void> {
   const tour = sound();
   if (!tour) return;
-  await import('../guest/follow');
-  openGuest(draftName, tour, await meshesOf(tour));
-  actions.learn(`tour=${draftName}.${at + 1}`);
+  try {
+    await Promise.all([import('../guest/follow'), studiesReady(tour)]);
+    openGuest(draftName, tour, await meshesOf(tour));
+    actions.learn(`tour=${draftName}.${at + 1}`);
+  } catch (error) {
+    failure.value = tourFailure(error, { key: 'tour.failure.open' });
+  }
 }
 
 export async function saveTour(): Promise<void> {

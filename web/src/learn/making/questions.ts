@@ -11,7 +11,7 @@ import type { FrameTree, Step } from '../../trace/steps';
 import type { TourAsk } from '../tour/file';
 import { usualQuestion } from '../guest/asks';
 import { mostCandidates } from '../tour/fileLimits';
-import { randomFrom, seedOf, shuffled } from './random';
+import { mixed, randomFrom, seedOf, shuffled } from './random';
 import { ofVerdict } from './verdicts';
 import { leastPart, ofNumbers } from './worthAsking';
 
@@ -30,7 +30,7 @@ export function questionsFor(tree: FrameTree, step: Step): readonly TourAsk[] {
     ...ofNumbers(step, tree),
   ].filter(({ of }) => tree.byAddress.has(of));
   // What reads the same is the same: of the triangle that wins, and of the sweep that it ends.
-  const texts = all.map(usualQuestion);
+  const texts = all.map((ask) => usualQuestion(ask));
   return all.filter((_, at) => texts.indexOf(texts[at]!) === at);
 }
 
@@ -88,17 +88,6 @@ function orderByTime(touched: readonly Touched[], of: string): TourAsk[] {
     text: t('tour.ask.order.triangle', { triangle: String(triangle) }),
   }));
   return items.length < 3 ? [] : [{ kind: 'order', by: 'time', of, items, shown: mixed(items.length, of) }];
-}
-
-/** Never the right order. */
-function mixed(count: number, seed: string): number[] {
-  const right = Array.from({ length: count }, (_, at) => at);
-  const random = randomFrom(seedOf(seed));
-  for (let tries = 0; tries < 20; tries++) {
-    const order = shuffled(right, random);
-    if (order.some((item, at) => item !== at)) return order;
-  }
-  return right.reverse();
 }
 
 /** Of one triangle: when, which part, how it ends, in which order it is checked. */

@@ -27,3 +27,14 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
   }
   return all;
 }
+
+/** Places of so many items in an order that is never the right one; the same for the same seed. */
+export function mixed(count: number, seed: string): number[] {
+  const right = Array.from({ length: count }, (_, at) => at);
+  const random = randomFrom(seedOf(seed));
+  for (let tries = 0; tries < 20; tries++) {
+    const order = shuffled(right, random);
+    if (order.some((item, at) => item !== at)) return order;
+  }
+  return right.reverse();
+}

@@ -2,9 +2,10 @@
 import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { sameExperiment } from '../../state/experiment';
-import type { SceneNow } from '../../state/learning';
+import type { Experiment } from '../../model';
 import type { Moment } from '../../state/permalink';
-import { cameraFollow, tree } from '../../state/store';
+import { cameraFollow, experiment, tree } from '../../state/store';
+import type { LinkedStudy } from '../../study/link';
 import { frameOf } from '../../trace/address';
 import type { FrameTree, Step } from '../../trace/steps';
 
@@ -34,26 +35,44 @@ export async function goToStop(moment: Moment): Promise<void> {
 
 export function whereIs(moment: Moment): Whereabouts {
   const here = tree.value;
-  const now = actions.sceneNow();
+  const now = actions.momentNow();
   // Read in any case: whoever asks follows it.
   const reading = going.value > 0;
-  if (!here || !now || !isSceneOf(moment, now) || here.frame !== frameOf(moment.address))
+  if (
+    !here ||
+    !now ||
+    !isSceneOf(moment, { moment: now, experiment: experiment.value }) ||
+    here.frame !== frameOf(moment.address)
+  )
     return reading ? 'reading' : 'elsewhere';
   const step = here.byAddress.get(moment.address);
   return step ? { tree: here, step } : 'gone';
 }
 
+interface Shown {
+  readonly moment: Moment;
+  /** null: a study has none */
+  readonly experiment: Experiment | null;
+}
+
 /** The same mesh and the same numbers, however they are written: what was read from a file has them in another order. */
-export function isSceneOf(wanted: Moment, { moment, experiment }: Pick<SceneNow, 'moment' | 'experiment'>): boolean {
-  const samePlace = wanted.preset === null ? wanted.mesh?.hash === moment.mesh?.hash : wanted.preset === moment.preset;
-  if (!samePlace || !sameOptions(wanted.compare, moment.compare)) return false;
+export function isSceneOf(wanted: Moment, { moment, experiment }: Shown): boolean {
+  if (wanted.mesh?.hash !== moment.mesh?.hash || wanted.preset !== moment.preset) return false;
+  if (wanted.study) return sameStudy(wanted.study, moment.study);
+  if (moment.study || !experiment || !sameValues(wanted.compare, moment.compare)) return false;
   // What a stop on a preset does not name is the preset's own.
   const own = wanted.preset === null || Object.keys(moment.changes).every((name) => name in wanted.changes);
   return own && sameExperiment({ ...experiment, ...wanted.changes }, experiment);
 }
 
-function sameOptions(a: Moment['compare'], b: Moment['compare']): boolean {
-  const written = (options: Moment['compare']) =>
-    JSON.stringify(options && Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Settings are against the preset's in both, or against the initial ones. */
+function sameStudy(a: LinkedStudy, b: Moment['study']): boolean {
+  if (!b || a.id !== b.id || a.meshOf !== b.meshOf) return false;
+  return sameValues(a.settings, b.settings) && sameValues(a.beside, b.beside);
+}
+
+function sameValues(a: object | null, b: object | null): boolean {
+  const written = (values: object | null) =>
+    JSON.stringify(values && Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
   return written(a) === written(b);
 }

@@ -69,7 +69,8 @@ function toleranceOf(value: number, sort: Sort, body: number): number {
   return roundUp(Math.max(0.02 * Math.abs(value), 0.01 * (sort === 'world' ? body : 1)));
 }
 
-function roundUp(value: number): number {
+/** To one digit of 1, 2 or 5. */
+export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const digit = [1, 2, 5, 10].find((each) => each * power >= value * (1 - 1e-9)) ?? 10;
   return Number((digit * power).toPrecision(1));

@@ -1,17 +1,20 @@
 /** The figure of the course: the views of the workbench with what the chapter shows, and a grip on what is to be placed. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
-import { morph, viewMode } from '../../state/store';
+import { morph } from '../../state/store';
 import type { Screen } from '../../scene';
 import { useStage } from '../../panels/views/useStage';
 import { width } from '../../panels/shell/width';
 import { awaitedMesh } from '../../state/awaiting';
 import { ready, shown, spots, stuck } from '../state';
+import { figureKind, figureMode, secondTitle } from './figureKind';
 import { FrontView } from './FrontView';
 import { Grip } from './Grip';
 import { MissingFile } from './later';
 
-export function Figure() {
+export const Figure = () => <Panes key={figureKind.value} />;
+
+function Panes() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const world = useRef<HTMLElement>(null);
   const ellipsoid = useRef<HTMLElement>(null);
@@ -22,17 +25,17 @@ export function Figure() {
     return () => stage.onPicture(null);
   });
   return (
-    <div class={`l-figure views mode-${viewMode.value}`}>
+    <div class={`l-figure views mode-${figureMode.value}`}>
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')} data-morph={morph.value > 0 ? '' : undefined}>
-          {viewMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
+          {figureMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
           {ready.value &&
             screen &&
             spots.value.map(({ spot, first }) => <Grip key={first} ask={spot} first={first} screen={screen.at} />)}
         </section>
-        <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')}>
-          {viewMode.value === 'both' && <b class="l-pane">{t('view.ellipsoid')}</b>}
+        <section ref={ellipsoid} class="vw vw-e" aria-label={secondTitle()}>
+          {figureMode.value === 'both' && <b class="l-pane">{secondTitle()}</b>}
         </section>
         {width.value !== 'small' && ready.value && shown.value.parts.has('front') && (
           <div class="l-beside">

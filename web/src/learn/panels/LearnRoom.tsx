@@ -22,6 +22,7 @@ import { chapters, guestChapter } from '../course';
 import { Say, SayInline } from './Say';
 import { CourseBar } from './CourseBar';
 import { TextParts } from './TextParts';
+import { StudySteps } from './StudySteps';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
 import { ended, numbers, ready, shown, stop, stuck } from '../state';
@@ -78,6 +79,7 @@ export function LearnRoom() {
           </div>
         )}
         <Figure />
+        <StudySteps />
         <Parts />
       </main>
       <aside class="l-text" {...symbolHover} key={`${id}.${here.value.stop}`}>

@@ -1,14 +1,21 @@
 /** A stage beside the page, as large as a figure on paper and with as many points as a printer has; nobody sees it or gets into it. */
 import { useRef } from 'preact/hooks';
-import { viewMode } from '../../state/store';
 import { useStage } from '../../panels/views/useStage';
+import { figureKind, figureMode } from '../panels/figureKind';
 import { FrontView } from '../panels/FrontView';
 import { ready, shown } from '../state';
 import { sharpness } from './sharpness';
 import type { Easel } from './take';
 
-/** @param onEasel called once it stands */
-export function EaselStage({ onEasel }: { onEasel: (easel: Easel) => void }) {
+interface Props {
+  /** called once it stands, and before it goes; another may stand by then */
+  readonly onEasel: (easel: Easel) => void;
+  readonly onGone: (easel: Easel) => void;
+}
+
+export const EaselStage = (props: Props) => <Panes key={figureKind.value} {...props} />;
+
+function Panes({ onEasel, onGone }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const world = useRef<HTMLElement>(null);
@@ -16,14 +23,15 @@ export function EaselStage({ onEasel }: { onEasel: (easel: Easel) => void }) {
   useStage(
     { canvas, world, ellipsoid },
     (stage) => {
-      onEasel({ stage, canvas: canvas.current!, around: around.current! });
-      return () => {};
+      const easel: Easel = { kind: figureKind.peek(), stage, canvas: canvas.current!, around: around.current! };
+      onEasel(easel);
+      return () => onGone(easel);
     },
     sharpness,
   );
   return (
     <div class="pr-easel l-figure" aria-hidden="true" inert>
-      <div class={`views mode-${viewMode.value}`}>
+      <div class={`views mode-${figureMode.value}`}>
         <div ref={around} class="stage">
           <canvas ref={canvas} class="canvas" />
           <section ref={world} class="vw vw-w" />

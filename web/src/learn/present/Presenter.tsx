@@ -69,7 +69,7 @@ export function Presenter() {
 }
 
 function Beside() {
-  const { before, main, options, formula, numbers } = saidNow();
+  const { before, main, options, formula, numbers, step } = saidNow();
   const letters = [...main, ...options].join(' ').length;
   return (
     <section class={`pz-text ${letters > 260 ? 'longest' : letters > 150 ? 'long' : ''}`} aria-live="polite">
@@ -105,6 +105,7 @@ function Beside() {
               </p>
             </div>
           )}
+          {step && <p class="pz-step">{step}</p>}
           {shown.value.parts.has('front') && <FrontView />}
         </>
       )}

@@ -2,19 +2,21 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { useStage } from '../../panels/views/useStage';
-import { viewMode } from '../../state/store';
+import { figureKind, figureMode, secondTitle } from '../panels/figureKind';
 
-export function Projected() {
+export const Projected = () => <Panes key={figureKind.value} />;
+
+function Panes() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const world = useRef<HTMLElement>(null);
   const ellipsoid = useRef<HTMLElement>(null);
   useStage({ canvas, world, ellipsoid });
   return (
-    <div class={`pz-figure l-figure views mode-${viewMode.value}`}>
+    <div class={`pz-figure l-figure views mode-${figureMode.value}`}>
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')} />
-        <section ref={ellipsoid} class="vw vw-e" aria-label={t('view.ellipsoid')} />
+        <section ref={ellipsoid} class="vw vw-e" aria-label={secondTitle()} />
       </div>
     </div>
   );

@@ -81,6 +81,7 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
         <div class="pr-text">
           {stop.tryout && <h2>{t('print.try')}</h2>}
           {!said && <Text text={stop.say} numbers={numbers} />}
+          {taken.sentence && !ask && <p class="pr-step">{taken.sentence}</p>}
           {front && <Picture of={front} class="pr-front" label={t('learn.front')} />}
           {ask && number > 0 && said && <Question number={number} taken={taken} />}
         </div>
@@ -131,6 +132,7 @@ function Answer({ taken, number }: { taken: Taken; number: number }) {
         {saidOf(said, ask).map((text) => (
           <Text key={text} text={text} numbers={numbers} />
         ))}
+        {taken.sentence && <p class="pr-step">{taken.sentence}</p>}
       </div>
       {figure && <Picture of={figure} class="pr-small" label={t('print.figure.answer', { number })} />}
     </section>

@@ -21,20 +21,19 @@ type Paper = (typeof papers)[number];
 const close = (): void => void (form.value = null);
 
 export function Worksheet() {
-  const [easel, setEasel] = useState<Easel | null>(null);
+  const easel = useRef<Easel | null>(null);
   const [done, setDone] = useState(0);
   const [taken, setTaken] = useState<readonly Taken[] | null>(null);
   const [paper, setPaper] = useState<Paper>(usualPaper);
   const [answers, setAnswers] = useState(true);
   useLightPage();
   useEffect(() => {
-    if (!easel) return;
     const cancel = new AbortController();
-    takeStops(easel, setDone, cancel.signal).then(setTaken, (error: unknown) => {
+    takeStops(() => easel.current, setDone, cancel.signal).then(setTaken, (error: unknown) => {
       if (!cancel.signal.aborted) failure.value = failureOf(error, { key: 'failure.step.title' });
     });
     return () => cancel.abort();
-  }, [easel]);
+  }, []);
   const { id, tour } = chapter.value;
   const all = tour.stops.length;
   const about = id === guestChapter ? sheetOf.value : null;
@@ -81,7 +80,10 @@ export function Worksheet() {
           <Sheets taken={taken} paper={paper} by={about?.by ?? ''} answers={mayHave && answers} />
         </main>
       ) : (
-        <EaselStage onEasel={setEasel} />
+        <EaselStage
+          onEasel={(now) => (easel.current = now)}
+          onGone={(gone) => (easel.current = easel.current === gone ? null : easel.current)}
+        />
       )}
       <FailureDialog />
     </div>

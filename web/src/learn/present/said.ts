@@ -1,6 +1,7 @@
 /** What stands beside the figure, what the notes say of it, and what comes next: texts of a tour, with the numbers they need. */
 import { answerLines, saidOf } from './answerText';
 import { guestChapter } from '../course';
+import { sentenceBelow } from './sentence';
 import * as state from '../state';
 import type { Stop } from '../tour/types';
 import type { Numbers } from '../tour/values';
@@ -20,6 +21,8 @@ export interface Said {
   /** null: this was the last, or it is an answer */
   readonly next: string | null;
   readonly numbers: Numbers;
+  /** what the page says of the step of a study, below everything else */
+  readonly step: string | null;
 }
 
 export function saidNow(): Said {
@@ -30,7 +33,7 @@ export function saidNow(): Said {
   const shown = steps[state.stepsShown.value - 1];
   const following = state.chapter.value.tour.stops[state.here.value.stop + 1];
   const later = following ? firstText(following) : null;
-  const rest = { numbers, before: null, formula: null, options: [], asks: false };
+  const rest = { numbers, step: sentenceBelow(), before: null, formula: null, options: [], asks: false };
   if (ask && judged) {
     const answer = [...answerLines(ask, judged.guess), ...saidOf(judged.answer, ask)];
     return {

@@ -3,18 +3,22 @@ import { batch } from '@preact/signals';
 import { drawPicture } from '../../export/picture';
 import type { MountedStage } from '../../scene';
 import { glyphSize } from '../../state/store';
+import { figureKind } from '../panels/figureKind';
 import { showUnnoted } from '../player';
 import * as state from '../state';
 import { judge, truthOf } from '../tour/judge';
 import type { Answered, Ask, Stop } from '../tour/types';
 import type { Numbers } from '../tour/values';
 import { cropped } from './cropped';
+import { sentenceBelow } from './sentence';
 import { settled } from './settled';
 
 export interface Taken {
   readonly stop: Stop;
   readonly at: number;
   readonly numbers: Numbers;
+  /** what the page says of the step; null: nothing stands below the figure, or it is what is asked */
+  readonly sentence: string | null;
   /** null: it could not be drawn */
   readonly figure: HTMLCanvasElement | null;
   /** the triangle from the front, where the stop has it */
@@ -31,35 +35,56 @@ export interface TakenAnswer {
 }
 
 export interface Easel {
+  /** what it draws */
+  readonly kind: typeof figureKind.value;
   readonly stage: MountedStage;
   readonly canvas: HTMLCanvasElement;
   /** what the canvas fills, with the panes in it */
   readonly around: HTMLElement;
 }
 
-/** @param onStop told how many are done @throws the signal's reason */
-export async function takeStops(easel: Easel, onStop: (done: number) => void, signal: AbortSignal): Promise<Taken[]> {
+/** milliseconds after which no stage is expected any more */
+const patience = 15_000;
+
+/** @returns the stage for what is shown now: between a sweep and a study it is another one @throws the signal's reason */
+async function standing(easel: () => Easel | null, signal: AbortSignal): Promise<Easel> {
+  for (const end = performance.now() + patience; performance.now() < end;) {
+    const found = easel();
+    if (found?.kind === figureKind.peek()) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    signal.throwIfAborted();
+  }
+  throw new Error('no stage to draw on');
+}
+
+/** @param easel the stage there is @param onStop told how many are done @throws the signal's reason */
+export async function takeStops(
+  easel: () => Easel | null,
+  onStop: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Taken[]> {
   const { stops } = state.chapter.peek().tour;
   const taken: Taken[] = [];
   for (const [at, stop] of stops.entries()) {
     onStop(at);
     const there = await showUnnoted(at);
     signal.throwIfAborted();
-    taken.push(await takeStop(easel, stop, at, there, signal));
+    taken.push(await takeStop(await standing(easel, signal), stop, at, there, signal));
   }
   onStop(stops.length);
   return taken;
 }
 
 async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, signal: AbortSignal): Promise<Taken> {
-  if (!there) return { stop, at, numbers: {}, figure: null, front: null, answer: null };
+  if (!there) return { stop, at, numbers: {}, sentence: null, figure: null, front: null, answer: null };
   // A why is read as a whole.
   if (stop.steps) state.stepsShown.value = stop.steps.length;
   const figure = await pictureOf(easel, signal, !stop.ask);
   const numbers = state.numbers.peek();
   const front = easel.around.querySelector('.l-front')?.cloneNode(true) ?? null;
   const answer = stop.ask && numbers['sound'] !== 0 ? await takeAnswer(easel, stop.ask, signal) : null;
-  return { stop, at, numbers, figure, front: front as Element | null, answer };
+  const sentence = sentenceBelow();
+  return { stop, at, numbers, sentence, figure, front: front as Element | null, answer };
 }
 
 /** The figure once more, with what comes into it with the answer. */

@@ -1,11 +1,12 @@
 /**
  * A tour as somebody hands it out: plain data, versioned, its texts in one language. Scenes are what share links are made of
- * (`state/permalink.ts`), each once; a stop names its scene and its step. What can be asked is a recipe: what of which step, how near is near
- * enough, and the texts; texts that are not there are the usual ones. Nothing in it is believed before it is checked.
+ * (`state/permalink.ts`), each once; a stop names its scene and its step. A scene may be a study (`x`, as links have it, `study/link.ts`); its layers
+ * are its stops' own (`y`). Tours with a study are of version 2, all others of version 1. What can be asked is a recipe: what of which step, how near
+ * is near enough, and the texts; texts that are not there are the usual ones. Nothing in it is believed before it is checked.
  */
 import * as v from 'valibot';
 import { LinkError, type Moment, momentJson, readMoment } from '../../state/permalink';
-import { isAddress } from '../../trace/address';
+import { isAddress, isStudyAddress } from '../../trace/address';
 import { checkedNames } from './askNames';
 import { evaluate } from './expression';
 import { TourError } from './fileError';
@@ -14,13 +15,15 @@ import { checkText } from './fileText';
 import { type PartName, partNames } from './types';
 
 export const tourFormat = 'sweeptour';
-export const tourVersion = 1;
+/** the latest: studies came with the second */
+export const tourVersion = 2;
 
+const isAnyAddress = (text: string): boolean => isAddress(text) || isStudyAddress(text);
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const filled = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const number = v.pipe(v.number(), v.finite());
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const address = v.pipe(v.string(), v.maxLength(80), v.check(isAddress, 'an address of a step'));
+const address = v.pipe(v.string(), v.maxLength(80), v.check(isAnyAddress, 'an address of a step'));
 /** A field of a record, or one coordinate of it. */
 const field = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}(?:\.[0-2])?$/));
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
@@ -63,7 +66,13 @@ const askSchemas = {
     candidates: several(whole(1e9), 2, limits.mostCandidates),
     ...common,
   }),
-  verdict: v.strictObject({ kind: v.picklist(['verdict']), options: several(word, 2, limits.mostOptions), ...common }),
+  verdict: v.strictObject({
+    kind: v.picklist(['verdict']),
+    /** of a study: which word of the record, where it is not its verdict; 'yes' and 'no' are the words of a flag */
+    field: v.optional(field),
+    options: several(word, 2, limits.mostOptions),
+    ...common,
+  }),
   number: v.strictObject({ kind: v.picklist(['number']), field, tolerance, unit: v.optional(text(20)), ...common }),
   direction: v.strictObject({
     kind: v.picklist(['direction']),
@@ -89,13 +98,15 @@ const stopSchema = v.strictObject({
   a: v.string(),
   l: v.optional(v.unknown()),
   w: v.optional(v.unknown()),
+  /** of a study: layers that are switched otherwise than usual */
+  y: v.optional(v.unknown()),
   parts: v.optional(several(v.picklist(partNames), 0, partNames.length)),
   ask: v.optional(v.unknown()),
 });
 
 const tourSchema = v.strictObject({
   format: v.picklist([tourFormat]),
-  version: v.pipe(number, v.minValue(tourVersion), v.maxValue(tourVersion)),
+  version: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(tourVersion)),
   lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))),
   title: filled(limits.longestTitle),
   by: v.optional(text(limits.longestTitle)),
@@ -105,6 +116,7 @@ const tourSchema = v.strictObject({
     v.strictObject({
       p: v.optional(v.unknown()),
       m: v.optional(v.unknown()),
+      x: v.optional(v.unknown()),
       e: v.optional(v.unknown()),
       b: v.optional(v.unknown()),
     }),
@@ -113,6 +125,9 @@ const tourSchema = v.strictObject({
   ),
   stops: several(stopSchema, 1, limits.mostStops),
 });
+
+/** What can be asked about a step of any study: its words, its numbers, and what comes after what. */
+const studyAskKinds = ['verdict', 'number', 'order'] as const satisfies readonly (keyof typeof askSchemas)[];
 
 export type TourAsk = v.InferOutput<(typeof askSchemas)[keyof typeof askSchemas]>;
 export type TourAskKind = TourAsk['kind'];
@@ -166,37 +181,48 @@ export function checkTexts({ title, by, stops }: FileTour): void {
 type StopData = v.InferOutput<typeof stopSchema>;
 
 function readStop(
-  { title = '', say = '', scene = 0, a, l, w, parts = [], ask }: StopData,
+  { title = '', say = '', scene = 0, a, l, w, y, parts = [], ask }: StopData,
   scenes: v.InferOutput<typeof tourSchema>['scenes'],
   at: string,
 ): FileStop {
   if (!Object.hasOwn(scenes, scene))
     throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}` });
-  return { title, say, moment: momentAt({ ...scenes[scene], a, l, w }, at), parts, ask: readAsk(ask, `${at}.ask`) };
+  const { x, ...plain } = scenes[scene]!;
+  const study = x === undefined || y === undefined ? { x, y } : { x: { ...(x as object), y } };
+  const moment = momentAt({ ...plain, ...study, a, l, w }, at);
+  return { title, say, moment, parts, ask: readAsk(ask, moment.study ? 'study' : 'sweep', `${at}.ask`) };
 }
 
-function readAsk(json: unknown, at: string): TourAsk | null {
+function readAsk(json: unknown, about: 'sweep' | 'study', at: string): TourAsk | null {
   if (json === undefined) return null;
   const { kind } = (json ?? {}) as { readonly kind?: unknown };
-  if (typeof kind !== 'string' || !Object.hasOwn(askSchemas, kind))
-    throw new TourError('field', {
-      at: `${at}.kind`,
-      expected: Object.keys(askSchemas).join(', '),
-      found: String(kind).slice(0, 60),
-    });
+  const kinds: readonly string[] = about === 'study' ? studyAskKinds : Object.keys(askSchemas);
+  if (typeof kind !== 'string' || !kinds.includes(kind))
+    throw new TourError('field', { at: `${at}.kind`, expected: kinds.join(', '), found: String(kind).slice(0, 60) });
   const result = v.safeParse(askSchemas[kind as TourAskKind], json, { abortEarly: true });
   if (!result.success) throw wrongField(result.issues[0], `${at}.`);
   const ask: TourAsk = result.output;
+  if (about === 'sweep') checkOfSweep(ask, at);
   if (ask.kind === 'order') checkShown(ask, `${at}.shown`);
   return ask;
+}
+
+/** Steps of a sweep have names of their own, and no word but a verdict is asked for. */
+function checkOfSweep(ask: TourAsk, at: string): void {
+  const items = ask.kind === 'order' ? ask.items.map((item, k) => [`items.${k}.at`, item.at] as const) : [];
+  const [wrong] = [['of', ask.of] as const, ...items].filter(([, address]) => !isAddress(address));
+  if (wrong) throw new TourError('field', { at: `${at}.${wrong[0]}`, expected: 'a step of a sweep', found: wrong[1] });
+  if (ask.kind === 'verdict' && ask.field !== undefined)
+    throw new TourError('field', { at: `${at}.field`, expected: 'never', found: ask.field });
 }
 
 function momentAt(json: object, at: string): Moment {
   try {
     const moment = readMoment(Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined)));
-    // A study has levels and figures of its own, which a stop cannot show.
-    if (moment.study || moment.preset?.includes('.')) throw new TourError('study', { at });
-    return moment;
+    // A preset of a study, and nothing of the study.
+    if (!moment.study && moment.preset?.includes('.')) throw new TourError('moment', { at });
+    // Where a study stops by itself is whoever steps' own business.
+    return moment.study ? { ...moment, study: { ...moment.study, breaks: [] } } : moment;
   } catch (error) {
     if (error instanceof LinkError) throw new TourError('moment', { at });
     throw error;
@@ -246,19 +272,20 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
   return new TourError('field', { at, expected: (expected ?? type).slice(0, 80), found: received.slice(0, 60) });
 }
 
-/** As plain data. What is usual is left out. */
+/** As plain data. What is usual is left out; a tour without a study is what pages of before can read. */
 export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonly<Record<string, unknown>> {
   const scenes: object[] = [];
   const known = new Map<string, number>();
   const coded = stops.map(({ title, say, moment, parts, ask }) => {
-    const { a, l, w, p, m, e, b } = momentJson({
+    const { a, l, w, p, m, x, e, b } = momentJson({
       ...moment,
       keptInputs: null,
       pins: [],
       notes: [],
       breakpoints: null,
     }) as Readonly<Record<string, unknown>>;
-    const scene = defined({ p, m, e, b });
+    const { y, k: _breaks, ...study } = (x ?? {}) as Readonly<Record<string, unknown>>;
+    const scene = defined({ p, m, x: x ? study : undefined, e, b });
     const key = JSON.stringify(scene);
     const at = known.get(key) ?? scenes.push(scene) - 1;
     known.set(key, at);
@@ -267,14 +294,14 @@ export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonl
       say: say || undefined,
       scene: at || undefined,
       // 3 is the level of checks, and what links mean where they say nothing.
-      ...{ a, l: l === 3 ? undefined : l, w },
+      ...{ a, l: l === 3 ? undefined : l, w, y },
       parts: parts.length > 0 ? parts : undefined,
       ask: ask ?? undefined,
     });
   });
   return defined({
     format: tourFormat,
-    version: tourVersion,
+    version: stops.some(({ moment }) => moment.study) ? tourVersion : 1,
     lang: lang === 'en' ? undefined : lang,
     title,
     by: by || undefined,

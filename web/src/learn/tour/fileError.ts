@@ -11,7 +11,6 @@ export const tourErrorCodes = [
   'control',
   'condition',
   'moment',
-  'study',
   'shown',
   'mesh-missing',
   'mesh-damaged',

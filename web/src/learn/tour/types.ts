@@ -97,6 +97,8 @@ export interface Show {
   readonly camera?: readonly [azimuth: number, polar: number];
   /** where the body stands on its way to begin with, also as a number of the stop; without it, where the step has it */
   readonly time?: number | string;
+  /** of a study: the step that is asked about, from which on its figures show nothing before the answer */
+  readonly veil?: string;
   /** only the motion has to be in the picture, not the whole of a small mesh */
   readonly close?: boolean;
 }

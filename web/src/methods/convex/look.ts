@@ -60,6 +60,9 @@ const groupOf = (step: Step): Step => (step.parent?.parent ? groupOf(step.parent
 const isWithin = (part: Step, group: Step): boolean =>
   part === group || (part.parent !== null && part.order > group.order && isWithin(part.parent, group));
 
+/** A group that is cut short has no end, and shows what it began with. */
+const hasEnded = (group: Step): boolean => group.event !== group.opening;
+
 /** Points of both bodies that are farther apart than the answer says: it is wrong, and they are the nearest of nothing. */
 export const isClaimed = (a: Vec3, b: Vec3, apart: number): boolean =>
   Math.hypot(...sub(a, b)) > 1e-6 * Math.max(...a.map(Math.abs), ...b.map(Math.abs)) + 1.001 * apart;
@@ -88,7 +91,9 @@ function makeLook(moment: StudyMoment): Look {
   const steps = (gjk?.children ?? []).filter(known);
   // A search is over where it is looked at as a whole, as part of the frame, or from a step behind it.
   const over = (group: Step | null | undefined): group is Step =>
-    Boolean(group) && (isWithin(group!, now) || (now.order > group!.order && !isWithin(now, group!)));
+    Boolean(group) &&
+    hasEnded(group!) &&
+    (isWithin(group!, now) || (now.order > group!.order && !isWithin(now, group!)));
   return {
     frame: openingOf<ConvexFrameEvent>(moment.tree.root),
     search,
@@ -119,7 +124,7 @@ function polytopeOf(epa: Step, now: Step, over: boolean): Polytope {
   const seen = faces.filter((each) => over || each.order <= now.order || (at !== null && isWithin(each, now)));
   const events = seen.map((each) => eventOf<ConvexFaceEvent>(each));
   const alive = events.filter(({ born, gone }) => born < number && !(gone >= 0 && gone < number));
-  const whole = at !== null && at === now;
+  const whole = at !== null && at === now && hasEnded(at);
   return {
     asked: asked && openingOf<ConvexEpaStepEvent>(asked),
     end: whole ? eventOf<ConvexEpaStepEndEvent>(at) : null,

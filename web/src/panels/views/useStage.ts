@@ -1,6 +1,8 @@
-/** Mounts the figures behind the panes of a view, and takes them away with it. The scene is a chunk of its own. */
+/** Mounts the figures behind the panes of a view, and takes them away with it. The scene is a chunk of its own; a study's comes with it. */
 import { useEffect } from 'preact/hooks';
 import type { MountedStage } from '../../scene';
+import { study } from '../../state/store';
+import { studyPanels } from '../../study/slot';
 
 export type ElementRef<E> = { readonly current: E | null };
 
@@ -23,7 +25,8 @@ export function useStage(
     let stage: MountedStage | null = null;
     let leave: (() => void) | undefined;
     let gone = false;
-    void import('../../scene/index').then(({ mountStage }) => {
+    const own = study.peek() ? studyPanels.peek() : null;
+    void (own ? Promise.resolve(own) : import('../../scene/index')).then(({ mountStage }) => {
       if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
       stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current }, pixels);
       leave = mounted?.(stage);

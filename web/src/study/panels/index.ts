@@ -3,8 +3,10 @@ import '../messages';
 import '../../i18n/later';
 import './study.css';
 import { Left } from './Left';
+import { mountStudyStage } from '../scene/mount';
 import { Levels } from './Levels';
+import { Steps } from './Steps';
 import { Timeline } from './Timeline';
 import { Views } from './Views';
 
-export const panels = { Left, Views, Timeline, Levels };
+export const panels = { Left, Views, Timeline, Levels, Steps, mountStage: mountStudyStage };

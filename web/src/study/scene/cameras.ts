@@ -2,7 +2,7 @@
 import { actions } from '../../state/actions';
 import type { CameraPose, CameraPoses, SceneMesh } from '../../model';
 import { cameraFollow, cameras, frameRequest, morph, presetId, study } from '../../state/store';
-import { threeQuarterPolar } from '../../scene/camera/framing';
+import { fitPose, type Pose, threeQuarterPolar } from '../../scene/camera/framing';
 import type { Vec3 } from '../../scene/geometry/vec';
 import type { Pane } from '../../scene/pane';
 import { moment } from '../state';
@@ -106,7 +106,7 @@ export class StudyCameras {
     }
     // A view that is not displayed is framed when it is.
     if (world.visible || second.visible) this.pending = null;
-    this.takeKept();
+    this.takeKept(at);
   }
 
   private subjectOf(pane: Pane, module: StudyModule, at: StudyMoment): Vec3[] {
@@ -119,7 +119,7 @@ export class StudyCameras {
     return own.filter((p) => p.every(Number.isFinite)).map((p) => place.point(p));
   }
 
-  private takeKept(): void {
+  private takeKept(at: StudyMoment): void {
     const given = cameras.value;
     if (given === this.kept || given === null) return;
     this.kept = given;
@@ -127,14 +127,24 @@ export class StudyCameras {
     this.panes.forEach((pane, k) => {
       const pose = k === 0 ? given.world : given.ellipsoid;
       const place = k === 0 ? this.worldPlace() : this.secondPlace();
-      if (pose && pane.visible)
-        pane.rig.moveTo({ ...pose, target: place.point(pose.target), distance: pose.distance * place.size }, 0);
+      if (!pose || !pane.visible) return;
+      const taken = { ...pose, target: place.point(pose.target), distance: pose.distance * place.size };
+      const points = cameraFollow.peek() === 'off' ? this.subjectOf(pane, study.peek()!.module, at) : [];
+      pane.rig.moveTo(points.length > 0 ? withSides(taken, points, pane) : taken, 0);
     });
   }
 
   /** To be called at rest: remembers where a person has put the cameras. */
   keep(): void {
     if (!this.own) return;
+    const poses = this.posesNow();
+    if (JSON.stringify(poses) === JSON.stringify(cameras.peek())) return;
+    this.kept = poses;
+    actions.setCameras(poses);
+  }
+
+  /** Where they stand, in the world; null for a view that is not displayed. */
+  posesNow(): CameraPoses {
     const poseOf = (pane: Pane, place: ViewPlace): CameraPose | null => {
       if (!pane.visible) return null;
       const { target, distance, azimuth, polar } = pane.rig.pose;
@@ -147,14 +157,19 @@ export class StudyCameras {
         polar: short(polar),
       };
     };
-    const poses = {
+    return {
       world: poseOf(this.panes[0], this.worldPlace()),
       ellipsoid: poseOf(this.panes[1], this.secondPlace()),
     };
-    if (JSON.stringify(poses) === JSON.stringify(cameras.peek())) return;
-    this.kept = poses;
-    actions.setCameras(poses);
   }
+}
+
+/** A pose that was chosen for a wider pane: gone back until the sides are in the picture, unless it was near enough to cut above and below. */
+function withSides(pose: Pose, points: readonly Vec3[], pane: Pane): Pose {
+  const { frame } = pane;
+  const fit = fitPose(points, pose, frame);
+  const wide = fitPose(points, pose, { ...frame, width: 4 * frame.height });
+  return pose.distance >= 0.9 * wide.distance && pose.distance < fit.distance ? fit : pose;
 }
 
 function seesAll(pane: Pane, points: readonly Vec3[]): boolean {

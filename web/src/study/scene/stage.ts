@@ -60,6 +60,8 @@ export class StudyStage {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     elements: StudyPanes,
+    /** of the canvas for each of the page */
+    private readonly pixels: () => number = pixelRatio,
   ) {
     const styles = makeStyles(this.palette);
     const changed = (_: Pane, byHand: boolean) => this.cameraChanged(byHand);
@@ -86,6 +88,11 @@ export class StudyStage {
     const { renderer } = this;
     if (!renderer || renderer.getContext().isContextLost()) return null;
     return takePicture(renderer, this.palette.background, look, (scale) => this.resize(renderer, scale));
+  }
+
+  /** Of the latest picture, both panes together. */
+  drawCalls(): number {
+    return this.renderer?.info.render.calls ?? 0;
   }
 
   dispose(): void {
@@ -170,7 +177,8 @@ export class StudyStage {
       pictures,
       costs,
       pending: this.request !== 0,
-      drawCalls: this.renderer?.info.render.calls ?? 0,
+      drawCalls: this.drawCalls(),
+      ...(moment.peek() && { cameras: this.cameras.posesNow() }),
     });
     const places = [this.cameras.worldPlace(), this.cameras.secondPlace()];
     const [world, ellipsoid] = this.panes.map((pane, k) =>
@@ -193,7 +201,7 @@ export class StudyStage {
   private resize(renderer: WebGLRenderer, scale = 1): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
-    this.ratio.value = pixelRatio() * scale;
+    this.ratio.value = this.pixels() * scale;
     renderer.setPixelRatio(this.ratio.value);
     renderer.setSize(width, height, false);
     this.cameras.resized();

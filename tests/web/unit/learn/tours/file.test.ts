@@ -124,7 +124,8 @@ describe('a tour from a stranger', () => {
     ['scenes', [], 'field', 'scenes'],
     ['stops', [], 'field', 'stops'],
     ['stops', new Array(61).fill({ a: 'f0' }), 'too-large', 'stops'],
-    ['version', 2, 'newer', undefined],
+    ['version', 3, 'newer', undefined],
+    ['version', 1.5, 'field', 'version'],
     ['format', 'else', 'not-a-tour', undefined],
     ['onload', 'alert(1)', 'field', 'onload'],
   ])('%s = %j is refused: %s', (path, value, code, at) => {

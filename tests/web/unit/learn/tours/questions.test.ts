@@ -93,7 +93,7 @@ describe.each(['stairs', 'free-walk', 'wall-and-floor', 'acute-wedge', 'ramp-cre
         const body = bodyOf(tree);
         for (const step of tree.steps) {
           const list = questionsFor(tree, step);
-          const texts = list.map(usualQuestion);
+          const texts = list.map((ask) => usualQuestion(ask));
           expect(new Set(texts).size, texts.join()).toBe(texts.length);
           for (const ask of list) {
             const made = askOf(ask);
