@@ -269,7 +269,8 @@ export class Director {
     for (const pane of this.panes) {
       if (!pane.visible || !pane.projection) continue;
       const whole = this.sawAll.has(pane);
-      const middle = centreAt(moment, (moment.nearest?.time ?? 1) / 2);
+      // Without a contact the middle of the way stands for the event.
+      const middle = centreAt(moment, moment.nearest?.time ?? 0.5);
       if (whole ? this.seesAll(pane, moment) : isInside(pane, [pane.space.point(middle)])) continue;
       const { pose } = pane.rig;
       const fit = fitPose(eventPoints(moment, pane.cameraSpace, pane.cameraBlend), pose, pane.frame);
