@@ -112,7 +112,7 @@ test('films: given up, as WebM and as GIF, with exact times; the page stays wher
   const make = dialog.getByRole('button', { name: text('film.make') });
   const progress = dialog.getByRole('progressbar');
   await make.click();
-  await expect(progress).toHaveAttribute('aria-valuetext', /^Picture \d+ of 22$/, patient);
+  await expect(progress).toHaveAttribute('aria-valuetext', /^Picture \d+ of 38$/, patient);
   await dialog.getByRole('button', { name: text('film.cancel') }).click();
   await expect(dialog.getByRole('status')).toHaveText(text('film.cancelled'));
   await expect(page.locator('.film-easel')).toHaveCount(0, patient);
@@ -130,10 +130,10 @@ test('films: given up, as WebM and as GIF, with exact times; the page stays wher
   const track = (await input.getPrimaryVideoTrack())!;
   const times: number[] = [];
   for await (const packet of new EncodedPacketSink(track).packets()) times.push(packet.timestamp);
-  expect(times).toHaveLength(22);
+  expect(times).toHaveLength(38);
   // WebM counts in milliseconds.
   times.forEach((time, k) => expect(time).toBeCloseTo(Math.round((k * 1000) / 30) / 1000, 9));
-  expect(seen.duration).toBeCloseTo(22 / 30, 2);
+  expect(seen.duration).toBeCloseTo(38 / 30, 2);
   expect(seen.videoWidth).toBe(640);
 
   await dialog.getByRole('button', { name: text('film.another') }).click();
@@ -147,8 +147,8 @@ test('films: given up, as WebM and as GIF, with exact times; the page stays wher
   }
   const { width, height, frames } = gifFrames(gifs[0]!);
   expect({ width, height }).toEqual({ width: seen.videoWidth, height: seen.videoHeight });
-  // Nineteen pictures, those that are alike in one.
-  expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(19 * 40);
+  // Thirty-two pictures, those that are alike in one.
+  expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(32 * 40);
   for (const { delay } of frames) expect(delay % 20).toBe(0);
   expect(frames.length).toBeGreaterThan(8);
   expect(gifs[0]!.equals(gifs[1]!), 'the same film twice').toBe(true);

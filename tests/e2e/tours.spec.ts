@@ -152,7 +152,9 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await expect(verdict(other)).toContainText(text('learn.notYet'));
   await expect(other.locator('.l-because')).toHaveCount(0);
   await other.getByRole('button', { name: text('learn.giveUp') }).click();
-  const truth = /= (0\.\d+)/.exec(await other.locator('.l-because').innerText())![1]!;
+  const truth = /= (0\.\d+)/.exec(await other.locator('.l-because').first().innerText())![1]!;
+  // Its maker gave no reason: the trace does.
+  await expect(other.locator('.l-because')).toContainText([/It is/, /triangle \d+ is the/]);
   await other.getByRole('button', { name: text('learn.tryAgain') }).click();
   await other.getByRole('textbox').fill(truth);
   await other.keyboard.press('Enter');
@@ -165,6 +167,9 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await other.getByRole('button', { name: text('learn.print') }).click();
   await expect(other.locator('.pr-question')).toHaveCount(2, { timeout: 30_000 });
   await expect(other.locator('.pr-answers')).toHaveCount(0);
+  await expect(other.locator('.pr-title')).toHaveText(['Look', 'When?', 'Which part?']);
+  await expect(other.locator('.pr-sheet footer')).toContainText('My slab');
+  await expect(other.locator('.pr-sheet footer a')).toHaveAttribute('href', /#tour=[\w-]{200,}/);
   await other.context().close();
 
   // As a link.

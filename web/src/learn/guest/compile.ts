@@ -30,7 +30,7 @@ export function tourOf({ title, stops }: FileTour): Tour {
 }
 
 export function stopOf(stop: FileStop): Stop {
-  const { say, moment, parts, ask } = stop;
+  const { title, say, moment, parts, ask } = stop;
   if (moment.study) return ofStudy(stop, moment.study.id);
   const made = ask && askOf(ask);
   const layers = layersOf(moment.view.toggled ?? []);
@@ -39,6 +39,7 @@ export function stopOf(stop: FileStop): Stop {
   const side = ask?.kind === 'direction' ? sideOf(moment) : null;
   return {
     beat: made ? 'predict' : null,
+    ...(title && { title }),
     moment: {
       scene: { preset: moment.preset ?? '' },
       address: moment.address,
@@ -60,12 +61,13 @@ export function stopOf(stop: FileStop): Stop {
 
 /** Its figures and layers are the study's own; the step that is asked about is shown with its answer. */
 function ofStudy(stop: FileStop, study: StudyId): Stop {
-  const { say, moment, ask } = stop;
+  const { title, say, moment, ask } = stop;
   const { address, level } = moment;
   const made = ask && askOf(ask, study);
   const parts = stop.parts.filter((part) => studyParts.includes(part));
   return {
     beat: made ? 'predict' : null,
+    ...(title && { title }),
     moment: { scene: { preset: moment.preset ?? '' }, address, level, linked: moment },
     say,
     show: { parts: made ? [] : parts, ...(ask && { veil: ask.of }) },

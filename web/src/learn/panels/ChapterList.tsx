@@ -4,6 +4,8 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { t } from '../../i18n/messages';
+import { Icon } from '../../panels/controls/Icon';
+import { width } from '../../panels/shell/width';
 import { Rooms } from '../../panels/topbar/Rooms';
 import { type ChapterAbout, chapterOf, chapters, courseParts, guestChapter } from '../course';
 import { placeText } from '../place';
@@ -120,6 +122,12 @@ export function ChapterSheet() {
       <div class="l-sheet-body">
         <Rooms />
         <ChapterList />
+        {width.value === 'small' && (
+          <p class="l-narrow">
+            <Icon name="screen" />
+            {t('learn.present.narrow')}
+          </p>
+        )}
       </div>
     </div>
   );

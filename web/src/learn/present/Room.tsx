@@ -8,9 +8,11 @@ import { TextInline } from './Text';
 interface Props {
   readonly ask: Ask;
   readonly numbers: Numbers;
+  /** beside the figure: no lines to say why */
+  readonly narrow?: boolean;
 }
 
-export function AnswerRoom({ ask, numbers }: Props) {
+export function AnswerRoom({ ask, numbers, narrow }: Props) {
   switch (ask.kind) {
     case 'place':
       return ask.where === 'time' ? (
@@ -39,7 +41,7 @@ export function AnswerRoom({ ask, numbers }: Props) {
         <>
           <p class="pr-how">{t('print.onPaper.one')}</p>
           <Boxes texts={ask.options.map(({ text }) => text)} numbers={numbers} />
-          <Lines count={1} />
+          {!narrow && <Lines count={1} />}
         </>
       );
     case 'verdict':
@@ -65,7 +67,7 @@ export function AnswerRoom({ ask, numbers }: Props) {
         <>
           <p class="pr-how">{t('print.onPaper.one')}</p>
           <Boxes texts={ask.candidates.map((triangle) => formatShort(triangle, 0))} numbers={numbers} side />
-          <Lines count={1} />
+          {!narrow && <Lines count={1} />}
         </>
       );
   }

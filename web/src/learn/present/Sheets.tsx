@@ -1,6 +1,5 @@
 /** The worksheet: questions with room for their answers, and on a page of their own the answers and why it is so. */
 import { t } from '../../i18n/messages';
-import { linkOut } from '../../state/embedded';
 import { Tex } from '../../panels/inspector/Tex';
 import { guestChapter } from '../course';
 import { chapter } from '../state';
@@ -9,6 +8,7 @@ import { Picture } from './Picture';
 import { AnswerRoom } from './Room';
 import type { Taken } from './take';
 import { Text, TextInline } from './Text';
+import { tourLink } from './tourLink';
 
 interface Props {
   readonly taken: readonly Taken[];
@@ -26,7 +26,7 @@ export function Sheets({ taken, paper, by, answers }: Props) {
   const number = (each: Taken) => asked.indexOf(each) + 1;
   const { title } = chapter.value.tour;
   return (
-    <div class={`pr-sheets ${paper}`}>
+    <div class={`pr-sheets ${paper} ${chapter.value.id === guestChapter ? 'pr-tour' : ''}`}>
       <article class="pr-sheet">
         <header>
           <h1>
@@ -42,7 +42,7 @@ export function Sheets({ taken, paper, by, answers }: Props) {
           .map((each, at, all) => (
             <Part key={each.at} taken={each} number={number(each)} said={all[at - 1]?.stop.say === each.stop.say} />
           ))}
-        <Foot />
+        <Foot by={by} />
       </article>
       {answers && asked.length + reasons.length > 0 && (
         <article class="pr-sheet pr-answers">
@@ -55,7 +55,7 @@ export function Sheets({ taken, paper, by, answers }: Props) {
           {reasons.map((each) => (
             <Reasons key={each.at} taken={each} drawn={asked.length === 0} />
           ))}
-          <Foot />
+          <Foot by={by} />
         </article>
       )}
     </div>
@@ -66,9 +66,18 @@ export function Sheets({ taken, paper, by, answers }: Props) {
 function Part({ taken, number, said }: { taken: Taken; number: number; said: boolean }) {
   const { stop, figure, front, numbers } = taken;
   const { ask } = stop;
+  const guest = chapter.value.id === guestChapter;
+  // Boxes to tick are narrow: they stand beside the figure, which is as high as they are then.
+  const beside =
+    guest && (ask?.kind === 'choice' || ask?.kind === 'order' || ask?.kind === 'triangle' || ask?.kind === 'number');
   return (
     <section class={`pr-part ${ask ? 'asks' : ''}`}>
       <div class="pr-given">
+        {stop.title && (
+          <h2 class="pr-title">
+            <TextInline text={stop.title} numbers={numbers} />
+          </h2>
+        )}
         {figure ? (
           <Picture
             of={figure}
@@ -83,12 +92,13 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
           {!said && <Text text={stop.say} numbers={numbers} />}
           {taken.sentence && !ask && <p class="pr-step">{taken.sentence}</p>}
           {front && <Picture of={front} class="pr-front" label={t('learn.front')} />}
-          {ask && number > 0 && said && <Question number={number} taken={taken} />}
+          {ask && number > 0 && (said || guest) && <Question number={number} taken={taken} />}
+          {ask && number > 0 && beside && <AnswerRoom ask={ask} numbers={numbers} narrow />}
         </div>
       </div>
-      {ask && number > 0 && (
+      {ask && number > 0 && !beside && (
         <div class="pr-ask">
-          {!said && <Question number={number} taken={taken} />}
+          {!said && !guest && <Question number={number} taken={taken} />}
           <AnswerRoom ask={ask} numbers={numbers} />
         </div>
       )}
@@ -118,12 +128,15 @@ function Question({ number, taken: { stop, numbers } }: { number: number; taken:
 
 function Answer({ taken, number }: { taken: Taken; number: number }) {
   const ask = taken.stop.ask!;
-  const { truth, said, numbers: more, figure } = taken.answer!;
+  const { truth, said, why, numbers: more, figure } = taken.answer!;
   const numbers = bothNumbers(taken.numbers, more);
   return (
     <section class="pr-answer">
       <b>{number}</b>
       <div>
+        <p class="pr-asked">
+          <TextInline text={ask.question} numbers={taken.numbers} />
+        </p>
         {answerLines(ask, truth).map((text) => (
           <p key={text} class="pr-truth">
             <TextInline text={text} numbers={numbers} />
@@ -133,6 +146,7 @@ function Answer({ taken, number }: { taken: Taken; number: number }) {
           <Text key={text} text={text} numbers={numbers} />
         ))}
         {taken.sentence && <p class="pr-step">{taken.sentence}</p>}
+        {why && <p>{why}</p>}
       </div>
       {figure && <Picture of={figure} class="pr-small" label={t('print.figure.answer', { number })} />}
     </section>
@@ -167,21 +181,39 @@ function Reasons({ taken: { stop, numbers, figure }, drawn }: { taken: Taken; dr
   );
 }
 
-function Foot() {
-  const { id } = chapter.value;
+function Foot({ by }: { by: string }) {
+  const { id, tour } = chapter.value;
+  if (id === guestChapter)
+    return (
+      <footer>
+        <span>
+          Sweepscope: <TextInline text={tour.title} numbers={{}} />
+          {by && `, ${t('print.by', { name: by })}`}
+        </span>
+        <TourLink />
+      </footer>
+    );
   return (
     <footer>
-      <span>{id === guestChapter ? t('print.foot.tour') : t('print.foot', { number: id })}</span>
-      <span class="pr-link">{id === guestChapter ? shortened(linkOut()) : `${pageAddress()}#learn=${id}`}</span>
+      <span>{t('print.foot', { number: id })}</span>
+      <span class="pr-link">{`${pageAddress()}#learn=${id}`}</span>
     </footer>
   );
 }
 
-const pageAddress = (): string => `${location.origin}${location.pathname}`;
+/** A tour travels in its link, thousands of letters long: nobody types those, but in a file they can be followed. */
+function TourLink() {
+  const link = tourLink();
+  if (link === null) return <span class="pr-link">{t('print.foot.file', { address: shown(pageAddress()) })}</span>;
+  return (
+    <a class="pr-link" href={link}>
+      {link.length > longestTyped ? `${shown(pageAddress())}#tour=…` : shown(link)}
+    </a>
+  );
+}
 
-/** A tour travels in its link, and may be thousands of letters long; nobody types those. */
-const shortened = (link: string): string => {
-  // The guess that was checked is nobody's business on paper, and a tour out of a file has an address on one device only.
-  const place = link.replace(/~[^~]*$/, '');
-  return place.length > 120 || place.includes('#tour=@') ? pageAddress() : place;
-};
+/** Letters of a link that somebody may type. */
+const longestTyped = 80;
+
+const pageAddress = (): string => `${location.origin}${location.pathname}`;
+const shown = (link: string): string => link.replace(/^https?:\/\//, '');

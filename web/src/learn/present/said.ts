@@ -3,6 +3,7 @@ import { answerLines, saidOf } from './answerText';
 import { guestChapter } from '../course';
 import { sentenceBelow } from './sentence';
 import * as state from '../state';
+import { whyOf } from './why';
 import type { Stop } from '../tour/types';
 import type { Numbers } from '../tour/values';
 
@@ -35,7 +36,8 @@ export function saidNow(): Said {
   const later = following ? firstText(following) : null;
   const rest = { numbers, step: sentenceBelow(), before: null, formula: null, options: [], asks: false };
   if (ask && judged) {
-    const answer = [...answerLines(ask, judged.guess), ...saidOf(judged.answer, ask)];
+    const why = whyOf(judged.answer);
+    const answer = [...answerLines(ask, judged.guess), ...saidOf(judged.answer, ask), ...(why === null ? [] : [why])];
     return {
       ...rest,
       before: ask.question,

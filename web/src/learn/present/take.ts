@@ -12,6 +12,7 @@ import type { Numbers } from '../tour/values';
 import { cropped } from './cropped';
 import { sentenceBelow } from './sentence';
 import { settled } from './settled';
+import { whyOf } from './why';
 
 export interface Taken {
   readonly stop: Stop;
@@ -30,6 +31,8 @@ export interface Taken {
 export interface TakenAnswer {
   readonly truth: readonly number[];
   readonly said: Answered;
+  /** what the trace says of it, where nobody wrote it down */
+  readonly why: string | null;
   readonly numbers: Numbers;
   readonly figure: HTMLCanvasElement | null;
 }
@@ -96,7 +99,7 @@ async function takeAnswer(easel: Easel, ask: Ask, signal: AbortSignal): Promise<
     state.guess.value = truth;
     state.judged.value = { answer, numbers: more, right, guess: truth };
   });
-  return { truth, said: answer, numbers: more, figure: await pictureOf(easel, signal, true) };
+  return { truth, said: answer, why: whyOf(answer), numbers: more, figure: await pictureOf(easel, signal, true) };
 }
 
 /** @param small it stands smaller on the sheet than the figure of a question, so what is read in it is larger */

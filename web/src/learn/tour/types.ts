@@ -113,6 +113,8 @@ export type Values = Readonly<Record<string, string>>;
 
 export interface Stop {
   readonly beat: Beat | null;
+  /** of a stop of somebody else's tour */
+  readonly title?: string;
   readonly moment: TourMoment;
   /** Markdown, see `markdown.ts`; 60 words at most */
   readonly say: string;
