@@ -5,6 +5,9 @@ import type { Ask } from '../tour/types';
 import type { Numbers } from '../tour/values';
 import { TextInline } from './Text';
 
+/** letters of an option that has others beside it */
+const shortest = 14;
+
 interface Props {
   readonly ask: Ask;
   readonly numbers: Numbers;
@@ -33,14 +36,18 @@ export function AnswerRoom({ ask, numbers, narrow }: Props) {
             <TextInline text={ask.label} numbers={numbers} />
             {ask.unnamed ? t('print.colon') : ' ='} <i /> {ask.unit}
           </p>
-          <Lines count={2} />
+          <Lines count={narrow ? 1 : 2} />
         </>
       );
     case 'choice':
       return (
         <>
           <p class="pr-how">{t('print.onPaper.one')}</p>
-          <Boxes texts={ask.options.map(({ text }) => text)} numbers={numbers} />
+          <Boxes
+            texts={ask.options.map(({ text }) => text)}
+            numbers={numbers}
+            side={narrow && ask.options.every(({ text }) => text.length <= shortest)}
+          />
           {!narrow && <Lines count={1} />}
         </>
       );
@@ -73,7 +80,7 @@ export function AnswerRoom({ ask, numbers, narrow }: Props) {
   }
 }
 
-function Boxes({ texts, numbers, side }: { texts: readonly string[]; numbers: Numbers; side?: boolean }) {
+function Boxes({ texts, numbers, side }: { texts: readonly string[]; numbers: Numbers; side?: boolean | undefined }) {
   return (
     <ul class={`pr-boxes ${side ? 'side' : ''}`}>
       {texts.map((text) => (

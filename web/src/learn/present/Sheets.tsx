@@ -67,9 +67,8 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
   const { stop, figure, front, numbers } = taken;
   const { ask } = stop;
   const guest = chapter.value.id === guestChapter;
-  // Boxes to tick are narrow: they stand beside the figure, which is as high as they are then.
-  const beside =
-    guest && (ask?.kind === 'choice' || ask?.kind === 'order' || ask?.kind === 'triangle' || ask?.kind === 'number');
+  // What one answers in is narrow, and stands beside the figure.
+  const beside = guest;
   return (
     <section class={`pr-part ${ask ? 'asks' : ''}`}>
       <div class="pr-given">
