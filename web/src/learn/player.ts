@@ -1,7 +1,7 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { cursor, failure, layers, lesson, outlook, room, secondHidden, shownTime, study, tree } from '../state/store';
+import { cursor, failure, layers, lesson, outlook, room, secondHidden, shownTime, study } from '../state/store';
 import { veiled } from '../study/switches';
 import { reducedMotion } from '../player/clock';
 import { failureOf } from '../state/failure';
@@ -53,6 +53,7 @@ export function startCourse(): () => void {
     veiled.value = null;
     cancelMotion();
     state.ready.value = false;
+    state.holdTree(false);
   };
 }
 
@@ -136,7 +137,7 @@ async function show(place: Place, noted = true): Promise<void> {
   state.stuck.value = !shown;
   if (!shown) return;
   state.elsewhere.value = cursor.peek() !== moment.address;
-  state.stopTree.value = moment.study ? tree.peek() : null;
+  state.holdTree(Boolean(moment.study));
   state.ready.value = true;
   const { time } = stop.show;
   if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);

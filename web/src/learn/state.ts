@@ -50,7 +50,12 @@ export const variant = signal(0);
 export const gliding = signal<number | null>(null);
 
 /** The frame of the stop, where others may be stepped to beside its text; null: what is shown is what the text is about. */
-export const stopTree = signal<FrameTree | null>(null);
+const stopTree = signal<FrameTree | null>(null);
+
+/** @param on the frame that is shown now stays that of the text */
+export function holdTree(on: boolean): void {
+  stopTree.value = on ? tree.peek() : null;
+}
 
 export const traces = computed<Traces>(() => ({
   first: stopTree.value ?? tree.value,

@@ -58,8 +58,9 @@ export function ExportDialog() {
     say(null);
     setLook(next);
   };
-  // A study has no sweep to film.
-  const kinds: readonly DialogKind[] = study.value ? exportKinds : [...exportKinds, 'film'];
+  const kinds: readonly DialogKind[] = [...exportKinds, 'film'];
+  // A study has no sweep to film; that is said where the film would be chosen.
+  const films = kind === 'film' && !study.value;
   const close = () => actions.setDialog(null);
   return (
     <Dialog
@@ -70,7 +71,7 @@ export function ExportDialog() {
       }
       class="exp-dlg"
       onClose={close}
-      foot={kind === 'film' ? <FilmFoot filming={filming} said={said} /> : <Foot file={file} said={said} say={say} />}
+      foot={films ? <FilmFoot filming={filming} said={said} /> : <Foot file={file} said={said} say={say} />}
     >
       <IconButton icon="close" class="sm dlg-close" label={t('keys.close')} onClick={close} />
       <div class="exp-body">
@@ -82,7 +83,8 @@ export function ExportDialog() {
           options={kinds.map((value) => ({ value, label: <KindLabel kind={value} /> }))}
         />
         <div class="exp-shown">
-          {kind === 'film' && <FilmBody filming={filming} />}
+          {films && <FilmBody filming={filming} />}
+          {kind === 'film' && !films && <p class="exp-problem">{t('film.no.study')}</p>}
           {kind === 'picture' && <PictureChoices look={look} onChoose={chooseLook} />}
           {made && 'problem' in made && (
             <p class="exp-problem" role="alert">
