@@ -39,9 +39,10 @@ export function startCourse(): () => void {
     secondHidden.value = asks.value;
     veiled.value = (asks.value && state.stop.value.show.veil) || null;
   });
-  // The moment that is shown brings a view of its own; while something is asked, what lies ahead stays behind the curtain.
+  // The moment that is shown brings a view of its own; while something is asked, what lies ahead stays behind the curtain. A study has its veil.
   const draw = effect(() => {
-    if (room.value === 'learn' && stepByStep.value !== asks.value) stepByStep.value = asks.value;
+    const drawn = asks.value && !study.value;
+    if (room.value === 'learn' && stepByStep.value !== drawn) stepByStep.value = drawn;
   });
   return () => {
     stop();
