@@ -1,54 +1,18 @@
 /** Tours: made of one's own mesh, put in order, saved, handed out as a file and as a link, answered right and wrong. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { longestTourLink } from '../../web/src/learn/tour/fileLimits';
 import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { file, obj } from './support/meshes';
 import { atRest, stageReport } from './support/scene';
 import { text } from './support/text';
+import { addStop, ask, fresh, rows, shown, told, verdict } from './support/tours';
 
 // The text is read, not the picture.
 test.use({ drawn: false });
 
 test.describe.configure({ timeout: 120_000 });
-
-const told = (page: Page) => page.locator('.tm-told');
-const rows = (page: Page) => page.locator('.tm-list > li');
-const verdict = (page: Page) => page.locator('.l-verdict');
-
-async function addStop(page: Page, title: string, say: string): Promise<void> {
-  const before = await rows(page).count();
-  await page.getByRole('button', { name: text('tour.make.add') }).click();
-  await expect(rows(page)).toHaveCount(before + 1);
-  const stop = page.locator('.tm-stop');
-  await stop.getByRole('textbox', { name: text('tour.make.stopTitle'), exact: true }).fill(title);
-  await stop.getByRole('textbox', { name: new RegExp(`^${text('tour.make.say')}`) }).fill(say);
-}
-
-/** Takes the first question of a kind that the step offers. */
-async function ask(page: Page, kind: string): Promise<void> {
-  await page
-    .locator('.tm-offers button')
-    .filter({ hasText: text(`tour.kind.${kind}`) })
-    .first()
-    .click();
-  await expect(page.locator('.tm-answer')).toBeVisible();
-}
-
-/** Another browser, that knows nothing of this one. */
-async function fresh(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addInitScript(() => localStorage.setItem('sweepscope.visited', ''));
-  const page = await context.newPage();
-  await page.goto(url);
-  return page;
-}
-
-async function shown(page: Page): Promise<void> {
-  await expect(page.locator('.l-figure')).toBeVisible();
-  await expect(page.locator('.l-opening')).toHaveCount(0, { timeout: 30_000 });
-}
 
 test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewhere, answered wrong and right', async ({
   app,
@@ -284,90 +248,4 @@ test.describe('what is wrong', () => {
     await page.getByRole('button', { name: text('tour.make.save'), exact: true }).click();
     await expect(told(page)).toContainText('<b>');
   });
-});
-
-test('a sweep and a study in one tour: made on the page, gone through by its link, asked, stepped and presented', async ({
-  app,
-  page,
-  browser,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.keyboard.press('t');
-  await addStop(page, 'A sweep', 'First a sweep.');
-  const title = text('study.boxes.title');
-  await page.locator('button.method[aria-haspopup="dialog"]').click();
-  const list = page.getByRole('dialog');
-  await list.getByRole('searchbox').fill(title);
-  await list.getByRole('button').filter({ hasText: title }).first().click();
-  await expect.poll(() => app.moment()?.study?.id).toBe('boxes');
-  await page.keyboard.press('t');
-  await addStop(page, 'Two boxes', 'There are {gap:2} between them.');
-  await expect(page.locator('.tm-preview')).toContainText('0.42');
-  await addStop(page, 'Which?', 'One axis of fifteen.');
-  await ask(page, 'verdict');
-  await expect(page.locator('.tm-answer')).toContainText(text('study.boxes.value.gap'));
-  // The way back to the sweep, and from there to the study.
-  await rows(page).nth(0).locator('.tm-name').click();
-  await expect.poll(() => app.moment()?.study ?? null).toBeNull();
-  if ((await page.locator('.drawer-tour').count()) === 0) await page.keyboard.press('t');
-  await rows(page).nth(1).locator('.tm-name').click();
-  await expect.poll(() => app.moment()?.study?.id).toBe('boxes');
-  if ((await page.locator('.drawer-tour').count()) === 0) await page.keyboard.press('t');
-  await page.getByRole('button', { name: text('tour.make.link') }).click();
-  await expect(told(page)).toContainText(/Link copied/);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  const other = await fresh(browser, link);
-  await shown(other);
-  await expect(other.locator('.l-rail .l-chapters li')).toHaveText([/A sweep/, /Two boxes/, /Which/]);
-  await other.keyboard.press('n');
-  await expect(other.getByRole('heading', { level: 1 }).last()).toHaveText('Two boxes');
-  const sentence = other.locator('.study-steps .sent');
-  await expect(sentence).toContainText('0.4208');
-  await expect(other.locator('.l-text')).toContainText('There are 0.42');
-  // Steps go on beside the text, whose numbers stay, and there is a way back.
-  const home = other.getByRole('button', { name: text('study.steps.home') });
-  await other
-    .locator('.study-steps')
-    .getByRole('button', { name: text('step.forward') })
-    .click();
-  await expect(sentence).not.toContainText('0.4208');
-  await expect(other.locator('.l-text')).toContainText('There are 0.42');
-  await home.click();
-  await expect(sentence).toContainText('0.4208');
-  expect(await axeFindings(other)).toEqual([]);
-
-  // While it is asked, neither sentence nor figure tells.
-  await other.keyboard.press('n');
-  await expect(other.getByRole('radio')).toHaveCount(7);
-  await atRest(other);
-  await expect(other.locator('.study-steps')).toHaveCount(0);
-  await expect(other.locator('.l-figure')).not.toContainText('0.4208');
-  await other.getByRole('radio', { name: text('study.boxes.value.overlap') }).check();
-  await other.keyboard.press('Enter');
-  await expect(verdict(other)).toContainText(text('learn.notYet'));
-  await other.getByRole('radio', { name: text('study.boxes.value.gap') }).check();
-  await other.keyboard.press('Enter');
-  await expect(verdict(other)).toContainText(text('tour.said.right'));
-  await expect(sentence).toContainText('0.4208');
-
-  // Before a class, from the answer back to the sweep.
-  await other.getByRole('button', { name: text('learn.present') }).click();
-  await expect(other.locator('.pz-step')).toContainText('0.4208');
-  await other.keyboard.press('ArrowLeft');
-  await expect(other.locator('.pz-options li')).toHaveCount(7);
-  await expect(other.locator('.pz-step')).toHaveCount(0);
-  await other.keyboard.press('ArrowLeft');
-  await expect(other.locator('.pz-sentence')).toContainText('There are 0.42');
-  await expect(other.locator('.pz-step')).toContainText('0.4208');
-  await other.keyboard.press('ArrowLeft');
-  await expect(other.locator('.pz-sentence')).toContainText('First a sweep.');
-  await other.keyboard.press('Escape');
-
-  // On paper, with the figures of both.
-  await other.getByRole('button', { name: text('learn.print') }).click();
-  await expect(other.locator('.pr-question')).toHaveCount(1, { timeout: 60_000 });
-  await expect(other.locator('.pr-part canvas')).toHaveCount(3);
-  await other.context().close();
 });
