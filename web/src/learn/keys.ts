@@ -4,7 +4,7 @@ import { embedded } from '../state/embedded';
 import { dialog, keysOn, room, study } from '../state/store';
 import { form } from './form';
 import * as player from './player';
-import { guess, judged, moverTime, spots, stop } from './state';
+import { asking, ended, guess, judged, moverTime, spots } from './state';
 
 /** A field that was answered is only read: keys mean the page again. */
 const writing = 'input:not([type=radio]):not([type=checkbox]):not([readonly]), textarea:not([readonly]), select';
@@ -29,6 +29,7 @@ function handle(event: KeyboardEvent): boolean {
   if (key === ' ') return at?.closest('button, a[href], [role=slider], input:not([readonly])') ? false : goOn();
   if (key === 'n') return goOn();
   if (key === 'b') return did(player.goBack);
+  if (ended.peek()) return !embedded && key === 'w' && did(() => actions.openInWorkbench());
   if (key === 'h') return did(player.help);
   // Within another page there is no way back from the workbench.
   if (key === 'w' && !embedded) return did(() => actions.openInWorkbench());
@@ -63,8 +64,7 @@ function moves(event: KeyboardEvent, at: Element | null): boolean {
   const spot = spots.peek()[0]?.spot;
   if (study.peek()) {
     // While something is asked, one step further would be the answer.
-    const asked = stop.peek().ask && !judged.peek();
-    return !asked && did(() => void (step > 0 ? actions.stepForward() : actions.stepBack()));
+    return !asking.peek() && did(() => void (step > 0 ? actions.stepForward() : actions.stepBack()));
   }
   if (!spot) {
     actions.scrub(moverTime.peek() + by);

@@ -10,6 +10,7 @@ import { aboutOf, chapterOf, chapters, guestChapter, loadChapters } from './cour
 import { moment } from './figure/moment';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
+import { leftAtEnd } from './form';
 import { firstOf, type Place, placeText, readPlace, readTourPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import * as state from './state';
@@ -32,9 +33,7 @@ export function startCourse(): () => void {
   });
   const light = effect(showStepLayers);
   const follow = effect(followSteps);
-  const asks = computed(
-    () => room.value === 'learn' && state.stop.value.ask !== undefined && state.judged.value === null,
-  );
+  const asks = computed(() => room.value === 'learn' && state.asking.value);
   const hide = effect(() => {
     secondHidden.value = asks.value;
     veiled.value = (asks.value && state.stop.value.show.veil) || null;
@@ -156,6 +155,7 @@ export async function showUnnoted(stop: number): Promise<boolean> {
 export function returnToPlace(): void {
   state.ready.value = false;
   arrive(lesson.peek());
+  if (leftAtEnd()) state.ended.value = true;
 }
 
 /** The moment of this stop, once more. */
@@ -184,7 +184,11 @@ export function goTo(chapter: number, stop: number, how: 'push' | 'replace' = 'p
   if (!aboutOf(chapter) && chapter !== guestChapter) return;
   // The closing page has the address of the stop it came after.
   const { here } = state;
-  if (state.ended.peek() && here.peek().chapter === chapter && here.peek().stop === stop) return returnToPlace();
+  if (state.ended.peek() && here.peek().chapter === chapter && here.peek().stop === stop) {
+    // Its answer may still be in the address.
+    actions.learn(textOf({ chapter, stop, guess: null }), 'replace');
+    return void show({ chapter, stop, guess: null });
+  }
   // Those behind the first may still be on their way.
   if (!stopsOf(chapter)) return actions.learn(String(chapter), how);
   if (stopsOf(chapter)![stop]) actions.learn(textOf({ chapter, stop, guess: null }), how);
@@ -232,8 +236,7 @@ export function setGuesses(list: readonly number[]): void {
 /** The guess is complete and can be checked. */
 export function canCheck(): boolean {
   const { ask } = state.stop.value;
-  if (!ask || !state.ready.value || state.ended.value || state.judged.value || state.numbers.value['sound'] === 0)
-    return false;
+  if (!ask || !state.ready.value || state.ended.value || state.judged.value || !state.answerable.value) return false;
   const needed =
     ask.kind === 'verdict' ? 2 : ask.kind === 'order' ? ask.items.length : ask.kind === 'place' ? ask.begin.length : 1;
   const given = state.guess.value;
@@ -287,6 +290,9 @@ export function tryAgain(list?: readonly number[]): void {
   checked = null;
   actions.learn(textOf({ ...state.here.peek(), guess: null }), 'replace');
   cancelMotion();
+  // One may have stepped on, to where nothing is veiled.
+  const { linked, address } = state.stop.peek().moment;
+  if (linked?.study && cursor.peek() !== address) void actions.goTo(address, { history: 'none' });
 }
 
 export function help(): void {

@@ -77,6 +77,14 @@ export const numbers = computed<Numbers>(() => {
   }
 });
 
+/** The trace that is there has an answer to the question of this stop. Those of the course always have one. */
+export const answerable = computed(
+  () => !ready.value || !('sound' in (stop.value.values ?? {})) || numbers.value['sound'] === 1,
+);
+
+/** Something is asked and not answered yet. */
+export const asking = computed(() => stop.value.ask !== undefined && judged.value === null && answerable.value);
+
 /** The true answer, as a guess; null without an ask. */
 export const truth = computed<readonly number[] | null>(() => {
   const { ask } = stop.value;

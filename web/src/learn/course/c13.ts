@@ -74,7 +74,7 @@ export const chapter13 = chapter('13', 'own', (x) => [
     values: { ...values, levels: 'log(all / 4) / log(4)', deep: 'depth + 1' },
     steps: [
       { say: x('why.1') },
-      { say: x('why.2'), show: { layers: ['boxes'], parts: ['boxes'] } },
+      { say: x('why.2'), show: { layers: ['boxes'], parts: ['legend'] } },
       {
         say: x('why.3'),
         formula: ['\\log_4 (n/4)', 'log₄ ({all} / 4)', '{levels:1}'],
@@ -87,7 +87,7 @@ export const chapter13 = chapter('13', 'own', (x) => [
     beat: 'try',
     moment: coarse,
     say: x('try'),
-    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire', 'boxes', 'candidates'], parts: ['boxes'], camera },
+    show: { marks: ['mover', 'way'], layers: ['mesh', 'wire', 'boxes', 'candidates'], parts: ['legend'], camera },
     values,
     tryout: {
       controls: [

@@ -1,11 +1,13 @@
 /** Why an answer is right, where nobody wrote it down: what the workbench says of the step that was asked about. */
 import { rich } from '../../i18n/rich';
 import { sentence } from '../../explain/sentence';
-import { tree } from '../../state/store';
+import { cursor, study } from '../../state/store';
+import { traces } from '../state';
 
 export function Because({ at }: { at: string }) {
-  const step = tree.value?.byAddress.get(at);
-  if (!step) return null;
+  const step = traces.value.first?.byAddress.get(at);
+  // Of a study it stands below the figure already.
+  if (!step || (study.value && at === cursor.value)) return null;
   const { key, values } = sentence(step);
   return (
     <div class="l-because">

@@ -1,9 +1,10 @@
 /** The end of a tour: how many questions were answered right, which stops are worth another look, and what to do with it. */
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { guestChapter } from '../course';
-import { form } from '../form';
 import { SayInline } from '../panels/Say';
+import { openForm } from '../form';
 import { goTo } from '../player';
 import { Standing } from './Standing';
 import { firstRight, forgetWay, guest, lastRight, seen, standingOf } from './tour';
@@ -11,6 +12,9 @@ import { nameOf } from './words';
 
 export function TourEnd() {
   const open = guest.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
   if (!open) return null;
   const { title, stops } = open.tour;
   const asked = stops.flatMap(({ ask }, at) => (ask ? [at] : []));
@@ -22,8 +26,10 @@ export function TourEnd() {
   return (
     <main class="tr-over" aria-label={t('tour.over')}>
       <p class="l-cap">{title}</p>
-      <h1>{t('tour.over')}</h1>
-      <p class="tr-score" role="status">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('tour.over')}
+      </h1>
+      <p class="tr-score">
         {asked.length > 0
           ? t('tour.over.score', { right, first, all: asked.length })
           : t('tour.done', { done: seen.value.size, all: stops.length })}
@@ -57,7 +63,7 @@ export function TourEnd() {
         asked.length > 0 && <p>{t('tour.over.all')}</p>
       )}
       <div class="l-acts">
-        <button type="button" class="bt lg" onClick={() => (form.value = 'print')}>
+        <button type="button" class="bt lg" onClick={() => openForm('print')}>
           <Icon name="printer" />
           {t('learn.print')}
         </button>

@@ -65,7 +65,8 @@ export function keepGoing(): void {
 /** @param more meshes that came with it */
 export function openGuest(name: string, tour: FileTour, more: ReadonlyMap<string, PlainMesh> = new Map()): void {
   meshes = new Map([...meshes, ...more]);
-  if (guest.peek()?.name !== name) goOn(name);
+  // A draft that is tried again is another one.
+  if (name === draftName || guest.peek()?.name !== name) goOn(name);
   guest.value = { name, tour };
   // Whoever makes it has the answers in any case.
   sheetOf.value = { by: tour.by, answers: tour.answers === true || name === draftName };

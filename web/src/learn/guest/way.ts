@@ -22,7 +22,7 @@ const none: Way = { seen: [], firstRight: [], lastRight: [] };
 const stop = v.pipe(v.number(), v.integer(), v.minValue(0));
 const answered = v.array(v.tuple([stop, v.boolean()]));
 const schema = v.array(
-  v.object({ tour: v.string(), seen: v.array(stop), firstRight: answered, lastRight: v.optional(answered, []) }),
+  v.object({ tour: v.string(), seen: v.array(stop), firstRight: answered, lastRight: v.optional(answered) }),
 );
 
 function read(): v.InferOutput<typeof schema> {
@@ -33,7 +33,9 @@ function read(): v.InferOutput<typeof schema> {
 
 /** @param tour its name in the address */
 export function wayThrough(tour: string): Way {
-  return read().find((way) => way.tour === tour) ?? none;
+  const way = read().find((each) => each.tour === tour);
+  // Before last answers were kept: what was right at first was right.
+  return way ? { ...way, lastRight: way.lastRight ?? way.firstRight.filter(([, right]) => right) } : none;
 }
 
 export function keepWay(tour: string, { seen, firstRight, lastRight }: Way): void {

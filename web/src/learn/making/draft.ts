@@ -134,7 +134,9 @@ export function addStop(): void {
 export function retake(id: number): void {
   const moment = momentNow();
   if (!moment) return;
-  change(id, { moment }, true);
+  // What is asked about one method is no question about another.
+  const asked = draft.value.stops[numberOf(id)]?.moment.study?.id;
+  change(id, { moment, ...(asked !== moment.study?.id && { ask: null }) }, true);
   tell(t('tour.make.retaken', { number: numberOf(id) + 1, address: moment.address }));
 }
 

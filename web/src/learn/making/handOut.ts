@@ -7,7 +7,7 @@ import { keepTour, keptMeshes } from '../guest/keep';
 import { studiesReady } from '../guest/studies';
 import { draftName, openGuest } from '../guest/tour';
 import { tourFailure, tourMessage } from '../guest/words';
-import { checkTexts, type FileTour } from '../tour/file';
+import { checkTexts, readTour, tourJson, type FileTour } from '../tour/file';
 import { meshesNeeded, packTour, tourEnding } from '../tour/fileArchive';
 import { TourError } from '../tour/fileError';
 import { encodeTour } from '../tour/fileLink';
@@ -20,6 +20,8 @@ function sound(): FileTour | null {
   const tour = finished();
   try {
     checkTexts(tour);
+    // What cannot be read again is not handed out.
+    readTour(tourJson(tour));
     return tour;
   } catch (error) {
     if (!(error instanceof TourError)) throw error;

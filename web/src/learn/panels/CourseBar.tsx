@@ -9,7 +9,7 @@ import { Rooms } from '../../panels/topbar/Rooms';
 import { ThemeSelect } from '../../panels/topbar/ThemeSelect';
 import { width } from '../../panels/shell/width';
 import { chapters, guestChapter } from '../course';
-import { form } from '../form';
+import { openForm } from '../form';
 import { chapter, here } from '../state';
 import { chaptersOpen, ChapterSheet } from './ChapterList';
 
@@ -38,9 +38,9 @@ export function CourseBar() {
         <Icon name="out" />
         {!small && <span>{t('learn.workbench')}</span>}
       </button>
-      {!small && <IconButton icon="screen" label={t('learn.present')} onClick={() => (form.value = 'present')} />}
+      {!small && <IconButton icon="screen" label={t('learn.present')} onClick={() => openForm('present')} />}
       {/* Presenting needs a large screen; a sheet is printed from any. */}
-      <IconButton icon="printer" label={t('learn.print')} onClick={() => (form.value = 'print')} />
+      <IconButton icon="printer" label={t('learn.print')} onClick={() => openForm('print')} />
       <LanguageSelect />
       <ThemeSelect />
       {!wide && (

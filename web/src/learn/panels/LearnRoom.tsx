@@ -25,7 +25,7 @@ import { TextParts } from './TextParts';
 import { StudySteps } from './StudySteps';
 import { Tryout } from './Tryout';
 import { WhySteps } from './WhySteps';
-import { ended, numbers, ready, shown, stop, stuck } from '../state';
+import { answerable, ended, ready, shown, stop, stuck } from '../state';
 import { symbolHover } from '../../panels/controls/symbolHover';
 import { useLitPage } from '../../panels/inspector/litPage';
 import { listenToFiles } from '../drops';
@@ -52,7 +52,7 @@ export function LearnRoom() {
   const { id, part, tour } = chapter.value;
   const guest = id === guestChapter;
   // A question that this trace has no answer to is not asked.
-  const sound = numbers.value['sound'] !== 0;
+  const sound = answerable.value;
   const { say, ask, steps, tryout, fresh } = stop.value;
   if (ended.value)
     return (

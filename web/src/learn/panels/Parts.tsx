@@ -11,7 +11,7 @@ export function Parts() {
   return (
     <div class="l-parts">
       {parts.has('time') && <TimeStrip />}
-      {ready.value && parts.has('boxes') && <BoxLegend />}
+      {ready.value && parts.has('legend') && <BoxLegend />}
       {ready.value && parts.has('checks') && step && <Checks step={step} />}
       {width.value !== 'small' && <Strips />}
     </div>

@@ -1,11 +1,11 @@
 /** Below the figure of a study: its sentence and its steps. While something is asked, they would be the answer. */
 import { study } from '../../state/store';
 import { studyPanels } from '../../study/slot';
-import { judged, ready, stop } from '../state';
+import { asking, ready, stop } from '../state';
 
 export function StudySteps() {
   const Steps = study.value && studyPanels.value?.Steps;
-  const { ask, moment } = stop.value;
-  if (!Steps || !ready.value || !moment.linked?.study || (ask && !judged.value)) return null;
+  const { moment } = stop.value;
+  if (!Steps || !ready.value || !moment.linked?.study || asking.value) return null;
   return <Steps home={moment.address} />;
 }

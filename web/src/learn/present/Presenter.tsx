@@ -9,8 +9,8 @@ import { FailureDialog } from '../../panels/overlays/FailureDialog';
 import { glyphSize } from '../../state/store';
 import { lendTheme } from '../../state/theme';
 import { guestChapter } from '../course';
-import { form } from '../form';
 import { FrontView } from '../panels/FrontView';
+import { leaveForm } from '../form';
 import { returnToPlace } from '../player';
 import { chapter, here, ready, shown } from '../state';
 import { notesAddress, openChannel, type Shown } from './channel';
@@ -127,7 +127,7 @@ function fullScreen(): void {
 
 function end(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
-  form.value = null;
+  leaveForm();
 }
 
 function Keys() {

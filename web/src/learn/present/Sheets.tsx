@@ -145,7 +145,7 @@ function Answer({ taken, number }: { taken: Taken; number: number }) {
           <Text key={text} text={text} numbers={numbers} />
         ))}
         {taken.sentence && <p class="pr-step">{taken.sentence}</p>}
-        {why && <p>{why}</p>}
+        {why && why !== taken.sentence && <p>{why}</p>}
       </div>
       {figure && <Picture of={figure} class="pr-small" label={t('print.figure.answer', { number })} />}
     </section>

@@ -8,7 +8,7 @@ import { failureOf } from '../../state/failure';
 import { failure } from '../../state/store';
 import { lendTheme } from '../../state/theme';
 import { guestChapter } from '../course';
-import { form, sheetOf } from '../form';
+import { leaveForm, sheetOf } from '../form';
 import { returnToPlace } from '../player';
 import { chapter } from '../state';
 import { EaselStage } from './Easel';
@@ -17,8 +17,6 @@ import { type Easel, type Taken, takeStops } from './take';
 
 const papers = ['a4', 'letter'] as const;
 type Paper = (typeof papers)[number];
-
-const close = (): void => void (form.value = null);
 
 export function Worksheet() {
   const easel = useRef<Easel | null>(null);
@@ -64,7 +62,7 @@ export function Worksheet() {
           </label>
         )}
         <i class="grow" />
-        <button type="button" class="bt lg" onClick={close}>
+        <button type="button" class="bt lg" onClick={leaveForm}>
           {t(taken ? 'print.close' : 'print.cancel')}
         </button>
         {taken && <PrintButton />}
@@ -104,7 +102,7 @@ function PrintButton() {
 function useLightPage(): void {
   useEffect(() => {
     lendTheme('light');
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leaveForm();
     addEventListener('keydown', onKey);
     return () => {
       removeEventListener('keydown', onKey);

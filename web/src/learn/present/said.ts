@@ -36,7 +36,8 @@ export function saidNow(): Said {
   const later = following ? firstText(following) : null;
   const rest = { numbers, step: sentenceBelow(), before: null, formula: null, options: [], asks: false };
   if (ask && judged) {
-    const why = whyOf(judged.answer);
+    const because = whyOf(judged.answer);
+    const why = because === rest.step ? null : because;
     const answer = [...answerLines(ask, judged.guess), ...saidOf(judged.answer, ask), ...(why === null ? [] : [why])];
     return {
       ...rest,

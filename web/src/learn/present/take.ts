@@ -85,7 +85,7 @@ async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, si
   const figure = await pictureOf(easel, signal, !stop.ask);
   const numbers = state.numbers.peek();
   const front = easel.around.querySelector('.l-front')?.cloneNode(true) ?? null;
-  const answer = stop.ask && numbers['sound'] !== 0 ? await takeAnswer(easel, stop.ask, signal) : null;
+  const answer = stop.ask && state.answerable.peek() ? await takeAnswer(easel, stop.ask, signal) : null;
   const sentence = sentenceBelow();
   return { stop, at, numbers, sentence, figure, front: front as Element | null, answer };
 }

@@ -5,9 +5,9 @@ import * as state from '../state';
 import { judge, truthOf } from '../tour/judge';
 
 export function onward(): void {
-  const { ask, steps = [] } = state.stop.peek();
+  const { steps = [] } = state.stop.peek();
   if (!state.ready.peek()) return;
-  if (ask && !state.judged.peek() && state.numbers.peek()['sound'] !== 0) reveal();
+  if (state.asking.peek()) reveal();
   else if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
   else void goTo(state.here.peek().stop + 1);
 }

@@ -26,6 +26,8 @@ const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const address = v.pipe(v.string(), v.maxLength(80), v.check(isAnyAddress, 'an address of a step'));
 /** A field of a record, or one coordinate of it. */
 const field = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}(?:\.[0-2])?$/));
+/** A field that is a word. */
+const wordField = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}$/));
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 const vec3 = v.tuple([number, number, number]);
 const tolerance = v.optional(v.pipe(number, v.minValue(0), v.maxValue(1e6)));
@@ -69,7 +71,7 @@ const askSchemas = {
   verdict: v.strictObject({
     kind: v.picklist(['verdict']),
     /** of a study: which word of the record, where it is not its verdict; 'yes' and 'no' are the words of a flag */
-    field: v.optional(field),
+    field: v.optional(wordField),
     options: several(word, 2, limits.mostOptions),
     ...common,
   }),

@@ -83,7 +83,7 @@ export const partNames = [
   'front',
   'checklist',
   'code',
-  'boxes',
+  'legend',
 ] as const;
 export type PartName = (typeof partNames)[number];
 

@@ -1,7 +1,9 @@
 /** What this step decided and why: address, sentence, checks, formula, plot, failed inequality, origins. */
 import { useRef, useEffect } from 'preact/hooks';
+import { askedNumber } from '../../state/focus';
 import { currentStep, tree } from '../../state/store';
 import { t } from '../../i18n/messages';
+import { lazy } from '../controls/lazy';
 import { sheetOpen } from '../shell/sheet';
 import { width } from '../shell/width';
 import { Address } from './Address';
@@ -15,8 +17,9 @@ import { NoteHere } from './NoteHere';
 import { TakeAlong } from './TakeAlong';
 import { useLitPage } from './litPage';
 import { TokenTip } from './Tip';
-import { AskedOrigin } from './WhereFrom';
 import { Reasons } from './Reasons';
+
+const AskedOrigin = lazy(async () => (await import('./AskedOrigin')).AskedOrigin);
 
 export function Inspector() {
   const element = useRef<HTMLElement>(null);
@@ -38,7 +41,7 @@ export function Inspector() {
           <Pseudocode step={step} />
           <Checks step={step} />
           <FormulaCard step={step} />
-          <AskedOrigin step={step} />
+          {askedNumber.value && <AskedOrigin step={step} />}
           <RootsPlot step={step} />
           <Reasons key={step.address} step={step} />
           <TakeAlong step={step} />

@@ -13,7 +13,12 @@ export function listenToPrinting(): () => void {
   const fetch = () => {
     for (const sign of signs) removeEventListener(sign, fetch);
     // Without it the page prints as it stands.
-    void import('./sheet').then((there) => (makers = there)).catch(() => {});
+    void import('./sheet')
+      .then((there) => {
+        makers = there;
+        if (paper.matches) make();
+      })
+      .catch(() => {});
   };
   const make = () => makers?.makeSheet();
   const drop = () => makers?.dropSheet();

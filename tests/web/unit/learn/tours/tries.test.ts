@@ -4,6 +4,8 @@ import { actions } from '../../../../../web/src/state/actions';
 import { selection, tree as shownTree } from '../../../../../web/src/state/store';
 import { guestChapter, showGuest } from '../../../../../web/src/learn/course';
 import { tourOf as playable } from '../../../../../web/src/learn/guest/compile';
+import { form, leaveForm, openForm } from '../../../../../web/src/learn/form';
+import { draftName, forgetWay, guest, standingOf } from '../../../../../web/src/learn/guest/tour';
 import { setGuestName } from '../../../../../web/src/learn/place';
 import { canCheck, check, giveUp, setGuess, showUnnoted, tryAgain } from '../../../../../web/src/learn/player';
 import * as state from '../../../../../web/src/learn/state';
@@ -34,7 +36,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('paper and a class', () => {
+  it('leave no answer of somebody who went through it', async () => {
+    await import('../../../../../web/src/learn/guest/follow');
+    const truth = await asked({ kind: 'feature', of });
+    guest.value = { name: draftName, tour: tourOf(stopOf({ moment: momentOf({ address: of }) })) };
+    forgetWay();
+    state.ready.value = false;
+    openForm('print');
+    state.ready.value = true;
+    setGuess(truth);
+    check(true);
+    expect(state.judged.value?.right).toBe(true);
+    leaveForm();
+    expect([form.value, standingOf(0)]).toEqual([null, 'new']);
+    // The same answer, given here.
+    state.ready.value = true;
+    setGuess(truth);
+    check(true);
+    expect(standingOf(0)).toBe('right');
+    guest.value = null;
+  });
+});
+
 describe('a question of a tour', () => {
+  it('that its trace cannot answer is not asked', async () => {
+    await asked({ kind: 'verdict', of, options: ['hit', 'nothing'] });
+    expect(state.asking.value).toBe(state.numbers.value['sound'] === 1);
+    await asked({ kind: 'verdict', of: 'f8.p9', options: ['hit', 'nothing'] }).catch(() => null);
+    expect([state.answerable.value, state.asking.value, canCheck()]).toEqual([false, false, false]);
+  });
+
   it('is tried twice: the hint first, then the answer', async () => {
     const truth = await asked({ kind: 'feature', of, hint: 'Look at the corner.' });
     const [wrong, other] = [0, 1, 2].filter((each) => each !== truth);

@@ -42,6 +42,6 @@ it('what somebody else wrote under the name is nothing', () => {
 });
 
 it('what was kept before last answers were is read', () => {
-  kept.set(names.ways, '[{"tour":"@a","seen":[0],"firstRight":[[0,true]]}]');
-  expect(wayThrough('@a')).toMatchObject({ seen: [0], firstRight: [[0, true]], lastRight: [] });
+  kept.set(names.ways, '[{"tour":"@a","seen":[0],"firstRight":[[0,true],[1,false]]}]');
+  expect(wayThrough('@a')).toMatchObject({ seen: [0], lastRight: [[0, true]] });
 });
