@@ -13,7 +13,7 @@ import {
   type SettingValues,
 } from '../../web/src/study/settings';
 import { buildStudyTree, levelsOf } from '../../web/src/study/tree';
-import type { StudyModule, StudyMoment, StudyPreset } from '../../web/src/study/types';
+import type { StudyModule, StudyPreset, ToldMoment } from '../../web/src/study/types';
 import { vocabularyOf } from '../../web/src/study/vocabulary';
 import { decodeTrace } from '../../web/src/trace/decode';
 import type { FrameTree } from '../../web/src/trace/steps';
@@ -35,7 +35,7 @@ export interface PresetRun {
   result(frame: number): ResultValues;
   tree(frame: number): FrameTree;
   /** the moment at an address, as layers and rows read it */
-  moment(address: string): StudyMoment;
+  moment(address: string): ToldMoment;
 }
 
 /** Runs settings of a study in one of the two places. */
@@ -68,7 +68,7 @@ export async function runStudy(
     });
     return buildStudyTree(decodeTrace(slots, vocabulary), frame, schema, levels);
   };
-  const moment = (address: string): StudyMoment => {
+  const moment = (address: string): ToldMoment => {
     const frame = frameOf(address);
     const at = tree(frame);
     const step = at.byAddress.get(address);

@@ -12,7 +12,7 @@ import '../../../web/src/study/messages';
 import { studyIds } from '../../../web/src/study/registry.gen';
 import type { SettingSchema } from '../../../web/src/study/schema';
 import { makeKnown } from '../../../web/src/study/register';
-import type { StudyModule, StudyMoment } from '../../../web/src/study/types';
+import type { StudyModule, ToldMoment } from '../../../web/src/study/types';
 import { isStudyAddress } from '../../../web/src/trace/address';
 import type { Step } from '../../../web/src/trace/steps';
 import { t } from '../../../web/src/i18n/messages';
@@ -96,7 +96,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
 });
 
-function checkStep(module: StudyModule, moment: StudyMoment): void {
+function checkStep(module: StudyModule, moment: ToldMoment): void {
   const { step } = moment;
   const at = step.address;
   expect(isStudyAddress(at), at).toBe(true);

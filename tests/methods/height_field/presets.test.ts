@@ -1,6 +1,7 @@
 /** The questions about a ball on a height field have the answers that are told. */
 import { describe, expect, it } from 'vitest';
 import { study } from '../../../web/src/methods/height_field';
+import { courseOf } from '../../../web/src/methods/height_field/ground';
 import type { Result } from '../../../web/src/methods/height_field/schema.gen';
 import { type PresetRun, runBeside, runPreset } from '../support';
 
@@ -61,5 +62,11 @@ describe('presets of a ball on a height field', () => {
     for (const { left } of all(beside)) expect(left).toBeGreaterThan(-1e-6);
     expect(of(beside, 239)).toMatchObject({ state: 'resting' });
     expect(of(beside, 239).centre[0]).toBeCloseTo(2.2413, 4);
+  });
+
+  it('is on its way only as far as may be seen, before and after all of it was', async () => {
+    const moment = (await runPreset(study, 'height_field.wall')).moment('f13');
+    for (const frames of [13, moment.frames, 13, 0])
+      expect(courseOf({ ...moment, frames }).places, String(frames)).toHaveLength(frames + 1);
   });
 });

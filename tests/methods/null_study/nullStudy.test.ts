@@ -16,7 +16,7 @@ const { restoreStudy } = await import('../../../web/src/study/restore');
 const { loadStudy } = await import('../../../web/src/study/load.gen');
 const { studyIds } = await import('../../../web/src/study/registry.gen');
 const { encodeSettings, initialSettings, readRow, settingsProblem } = await import('../../../web/src/study/settings');
-const { breaks, moment, toggledLayers } = await import('../../../web/src/study/state');
+const { breaks, toggledLayers, toldMoment } = await import('../../../web/src/study/state');
 
 const opened = async () => {
   const made = studyPage();
@@ -95,7 +95,7 @@ describe('a further study', () => {
 
   it('has rows, series and numbers for its strips', async () => {
     await opened();
-    const at = moment.value!;
+    const at = toldMoment.value!;
     expect(study.rows(at).rows.map(({ address }) => address)).toContain('f1.g2.e1');
     expect(study.readouts(at)[0]!.value).toBe('12.5');
     expect([0, 1].map((frame) => at.resultOf(frame)[study.chart.series[0]!.result])).toEqual([6.25, 12.5]);
@@ -105,8 +105,8 @@ describe('a further study', () => {
     const { room, client } = await opened();
     await toggleBeside();
     expect(store.study.value?.beside?.changes).toEqual({ sum: 'largest-only' });
-    expect(moment.value!.beside).toMatchObject({ total: 5, sum: 'largest-only' });
-    expect(moment.value!.result).toMatchObject({ total: 12.5 });
+    expect(toldMoment.value!.beside).toMatchObject({ total: 5, sum: 'largest-only' });
+    expect(toldMoment.value!.result).toMatchObject({ total: 12.5 });
     // The run that is looked at stays where it is, and can be stepped.
     expect(client.calls.filter((call) => call.startsWith('open'))).toEqual(['open 1 nothing', 'open 0 nothing']);
     await toggleBeside();

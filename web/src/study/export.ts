@@ -19,8 +19,8 @@ import type { OpenStudy } from './open';
 import { studySchemaHash } from './registry.gen';
 import type { FieldSchema, SettingSchema, SettingValue } from './schema';
 import { changedSettings, initialSettings, readRow } from './settings';
-import { moment } from './state';
-import type { StudyMoment } from './types';
+import { toldMoment } from './state';
+import type { ToldMoment } from './types';
 
 /** Records of a trace that are written; what is beyond is counted in the file. */
 const mostRecords = 100_000;
@@ -32,7 +32,7 @@ export async function studyExport(
   link: string,
   look: PictureLook,
 ): Promise<Exported> {
-  const [open, at] = [study.value, moment.value];
+  const [open, at] = [study.value, toldMoment.value];
   if (!open || !at) throw new MessageError({ key: 'export.nothing' });
   const base = `sweepscope-${open.module.id}-f${at.frame}`;
   switch (kind) {
@@ -63,12 +63,12 @@ function text(kind: keyof typeof types, fileName: string, content: string, remar
   return { kind, fileName, type: types[kind], content: [content], size: content.length, remarks };
 }
 
-const said = ({ step }: StudyMoment): string => {
+const said = ({ step }: ToldMoment): string => {
   const message = sentence(step);
   return t(message.key, message.values);
 };
 
-function frameOf({ module, run, mesh }: OpenStudy, at: StudyMoment, link: string): Json {
+function frameOf({ module, run, mesh }: OpenStudy, at: ToldMoment, link: string): Json {
   return {
     format: 'sweepscope-study',
     version: 1,
@@ -83,7 +83,7 @@ function frameOf({ module, run, mesh }: OpenStudy, at: StudyMoment, link: string
   };
 }
 
-function traceOf({ module }: OpenStudy, { tree, frame }: StudyMoment): string {
+function traceOf({ module }: OpenStudy, { tree, frame }: ToldMoment): string {
   const { trace } = tree;
   const records = Math.min(trace.count, mostRecords);
   const head = {
@@ -120,7 +120,7 @@ function resultsOf({ module, run }: OpenStudy): string {
  * As the tests of the repository are written: settings that differ, and what the frame must come to. Nearly: sine and cosine of another
  * library may differ in their last bit.
  */
-function cppTest({ module, run, mesh }: OpenStudy, at: StudyMoment, link: string): string {
+function cppTest({ module, run, mesh }: OpenStudy, at: ToldMoment, link: string): string {
   const { schema, id } = module;
   const changes = changedSettings(initialSettings(schema), run.settings);
   const settings = (schema.settings as readonly SettingSchema[]).filter(({ name }) => name in changes);
@@ -197,7 +197,7 @@ function same(what: string, value: number): string {
   return `EXPECT_NEAR(${what}, ${cppNumber(value)}, ${cppNumber(1e-9 * Math.max(1, Math.abs(value)))});`;
 }
 
-async function picture(at: StudyMoment, look: PictureLook, fileName: string): Promise<Exported> {
+async function picture(at: ToldMoment, look: PictureLook, fileName: string): Promise<Exported> {
   const { content, remarks } = await takenPicture(look, { address: at.step.address, sentence: said(at) });
   return { kind: 'picture', fileName, type: content.type, content, size: content.size, remarks };
 }

@@ -3,8 +3,8 @@ import { computed } from '@preact/signals';
 import { currentStep, study, tree } from '../state/store';
 import { readRow } from './settings';
 import { toggledLayers, veiled } from './switches';
-import type { StudyModule, StudyMoment } from './types';
-import { beforeStep } from './veil';
+import type { StudyModule, StudyMoment, ToldMoment } from './types';
+import { beforeAnswer } from './veil';
 
 export { breaks, type StudyBreak, toggledLayers } from './switches';
 
@@ -13,19 +13,17 @@ export function isShown({ layers }: StudyModule, name: string): boolean {
   return usual !== toggledLayers.value.includes(name);
 }
 
-/** What figures, strips and readouts are made of, as far as it may be seen; null while no study is shown. */
+/** What figures are made of, as far as it may be seen; null while no study is shown. */
 export const moment = computed<StudyMoment | null>(() => {
   const [open, step, at] = [study.value, currentStep.value, tree.value];
   if (!open || !step || !at || at.frame >= open.run.frames) return null;
   const { schema } = open.module;
   const resultOf = (frame: number) => readRow(schema, open.run.rows, frame);
-  const asked = veiled.value === null ? undefined : at.byAddress.get(veiled.value);
   const beside =
-    !asked && open.beside && at.frame < open.beside.run.frames ? readRow(schema, open.beside.run.rows, at.frame) : null;
-  return {
+    open.beside && at.frame < open.beside.run.frames ? readRow(schema, open.beside.run.rows, at.frame) : null;
+  const whole: ToldMoment = {
     step,
     tree: at,
-    ...(asked && beforeStep(open.module, at, asked)),
     frame: at.frame,
     settings: open.run.settings,
     result: resultOf(at.frame),
@@ -34,4 +32,13 @@ export const moment = computed<StudyMoment | null>(() => {
     frames: open.run.frames,
     mesh: open.mesh,
   };
+  const asked = veiled.value === null ? undefined : at.byAddress.get(veiled.value);
+  return asked ? beforeAnswer(open.module, whole, asked) : whole;
 });
+
+const isTold = (at: StudyMoment): at is ToldMoment => at.result !== null;
+
+/** What strips, readouts and exports are made of; null also while something is asked, which they would tell. */
+export const toldMoment = computed<ToldMoment | null>(() =>
+  moment.value && isTold(moment.value) ? moment.value : null,
+);

@@ -26,13 +26,20 @@ export interface StudyMoment {
   readonly tree: FrameTree;
   readonly frame: number;
   readonly settings: SettingValues;
-  /** of this frame, and of the run beside it in the same frame */
-  readonly result: ResultValues;
+  /** of this frame; null while a question about it is open */
+  readonly result: ResultValues | null;
+  /** of the run beside it in the same frame */
   readonly beside: ResultValues | null;
-  /** row of any frame */
+  /** row of any of the frames */
   readonly resultOf: (frame: number) => ResultValues;
+  /** how many frames may be seen: those of the run, or while a question is open those before its own */
   readonly frames: number;
   readonly mesh: SceneMesh | null;
+}
+
+/** A moment that nothing is asked about: what its frame comes to is known. */
+export interface ToldMoment extends StudyMoment {
+  readonly result: ResultValues;
 }
 
 /** What a layer may read when it draws a view. Points are given in the world; `at` takes them into the view. */
@@ -190,9 +197,9 @@ export interface StudyModule {
   readonly angles?: { readonly azimuth: number; readonly polar: number };
   readonly second: SecondView | null;
   readonly chart: StudyChart;
-  readonly rows: (moment: StudyMoment) => StudyRows;
+  readonly rows: (moment: ToldMoment) => StudyRows;
   readonly handles: (moment: StudyMoment) => readonly StudyHandle[];
-  readonly readouts: (moment: StudyMoment) => readonly Readout[];
+  readonly readouts: (moment: ToldMoment) => readonly Readout[];
   /** settings whose values are compared by preference, best first */
   readonly variants: readonly string[];
   /** results in which two runs part; the others say what it cost. All of them without it */

@@ -1,7 +1,7 @@
-/** A frame of a study as it is known before one of its steps: the figures of a question, which must not answer it. Pure. */
+/** A study as it is known before one of its steps: the figures of a question, which must not answer it. Pure. */
 import type { FrameTree, Step } from '../trace/steps';
 import { buildStudyTree, levelsOf } from './tree';
-import type { StudyModule } from './types';
+import type { StudyModule, StudyMoment } from './types';
 
 /** Record a step begins with. Every record of a study belongs to a step, so it is the one behind the step before. */
 function firstRecord({ parent, order }: Step): number {
@@ -20,4 +20,9 @@ export function beforeStep(
   const names = levels.map(({ level }) => level);
   const tree = buildStudyTree(known, frame, schema, levelsOf(names, quiet));
   return { tree, step: (step.parent && tree.byAddress.get(step.parent.address)) ?? tree.root };
+}
+
+/** @returns the moment as it is known before the step that is asked about: without what its frame comes to, and without the frames from there on */
+export function beforeAnswer(module: StudyModule, moment: StudyMoment, asked: Step): StudyMoment {
+  return { ...moment, ...beforeStep(module, moment.tree, asked), result: null, beside: null, frames: moment.frame };
 }

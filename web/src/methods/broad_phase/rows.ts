@@ -2,12 +2,12 @@
 import { formatBytes, formatNumber } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import type { FrameTree } from '../../trace/steps';
-import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../study/types';
+import type { StudyBar, StudyRow, StudyRows, ToldMoment } from '../../study/types';
 import { axisLetter, eventsOf, frameOf, isBodies, type Look, lookOf, openingOf, type Seen } from './look';
 import { nameOf } from './say';
 import type { BroadBodyEvent, BroadBoxEvent, BroadLevelEvent, BroadRowEvent, BroadTriangleEvent } from './schema.gen';
 
-export function rows(moment: StudyMoment): StudyRows {
+export function rows(moment: ToldMoment): StudyRows {
   const look = lookOf(moment);
   const group = look.group && openingOf<{ kind: string }>(look.group).kind;
   if (group === 'BroadTable') return tableRows(moment);
@@ -36,7 +36,7 @@ function axisOf(values: readonly number[]): { from: number; to: number } {
 /** Rows of a frame's boxes are the same at all its steps. */
 const boxRowsOf = new WeakMap<FrameTree, StudyRows>();
 
-function leftOutOf({ result }: StudyMoment): Pick<StudyRows, 'note'> {
+function leftOutOf({ result }: ToldMoment): Pick<StudyRows, 'note'> {
   const leftOut = Number(result['leftOut']);
   return leftOut > 0 ? { note: { key: 'study.broad_phase.rows.leftOut', values: { leftOut } } } : {};
 }
@@ -54,7 +54,7 @@ const gapText = (axis: number, gap: number): string =>
     value: formatNumber(Math.abs(gap), 4),
   });
 
-function boxRows(moment: StudyMoment): StudyRows {
+function boxRows(moment: ToldMoment): StudyRows {
   const before = boxRowsOf.get(moment.tree);
   if (before) return before;
   const { boxes } = eventsOf(moment);
@@ -92,7 +92,7 @@ function boxRow({ step, event }: Seen<BroadBoxEvent>): StudyRow {
 }
 
 /** Triangles of the level that is looked at; of the whole frame where there are no levels to speak of. */
-function triangleRows(moment: StudyMoment, { group }: Look): StudyRows {
+function triangleRows(moment: ToldMoment, { group }: Look): StudyRows {
   const { triangles, boxes } = eventsOf(moment);
   const own = boxes.length === 0 ? triangles : triangles.filter(({ step }) => step.parent === group);
   const level =
@@ -141,7 +141,7 @@ function triangleRow({ step, event }: Seen<BroadTriangleEvent>): StudyRow {
 const bodyCell = (body: number) => ({ tex: `b_{${body}}` });
 
 /** Intervals of the two bodies on the axis that is sorted, with the place where their ends changed. */
-function swapRows(moment: StudyMoment, { group, bodies, sorted }: Look): StudyRows {
+function swapRows(moment: ToldMoment, { group, bodies, sorted }: Look): StudyRows {
   const swaps = eventsOf(moment).swaps.filter(({ step }) => step.parent === group);
   const span = (body: number, lane: 0 | 1): StudyBar[] => {
     const at = bodies[body];
@@ -181,7 +181,7 @@ function swapRows(moment: StudyMoment, { group, bodies, sorted }: Look): StudyRo
 
 const side = (isLow: boolean): string => t(isLow ? 'study.broad_phase.rows.low' : 'study.broad_phase.rows.high');
 
-function pairRows(moment: StudyMoment): StudyRows {
+function pairRows(moment: ToldMoment): StudyRows {
   const { pairs } = eventsOf(moment);
   return {
     title: { key: 'study.broad_phase.rows.pairs' },
@@ -211,7 +211,7 @@ function pairRows(moment: StudyMoment): StudyRows {
 }
 
 /** Where each body reaches along x. */
-function bodyRows(moment: StudyMoment): StudyRows {
+function bodyRows(moment: ToldMoment): StudyRows {
   const { bodies } = eventsOf(moment);
   const { boundsLow, boundsHigh } = frameOf(moment);
   const way = ({ centre, before }: BroadBodyEvent) => Math.hypot(...centre.map((each, k) => each - before[k]!));
@@ -234,7 +234,7 @@ function bodyRows(moment: StudyMoment): StudyRows {
 }
 
 /** What each structure looks at and tests: boxes above, tests below. */
-function tableRows(moment: StudyMoment): StudyRows {
+function tableRows(moment: ToldMoment): StudyRows {
   const { rows: table } = eventsOf(moment);
   const { structure } = frameOf(moment);
   return {

@@ -86,7 +86,7 @@ export function sectionOf(ground: Ground, at: Vec3, normal: Vec3, reach: number)
   );
 }
 
-/** Of a run: where the ball is as each frame begins, and what each frame came to. */
+/** Of a run as far as it may be seen: where the ball is as each frame begins, and what each frame came to. */
 export interface Course {
   readonly places: readonly Vec3[];
   readonly results: readonly Result[];
@@ -94,12 +94,12 @@ export interface Course {
   readonly subject: readonly Vec3[];
 }
 
-/** A run is known by its settings: they are made anew for each. */
+/** A run is known by its settings, which are made anew for each; while something is asked, only its first frames are. */
 const courses = new WeakMap<object, Course>();
 
 export function courseOf(moment: Pick<StudyMoment, 'settings' | 'resultOf' | 'frames'>): Course {
   let course = courses.get(moment.settings);
-  if (!course) courses.set(moment.settings, (course = readCourse(moment)));
+  if (course?.results.length !== moment.frames) courses.set(moment.settings, (course = readCourse(moment)));
   return course;
 }
 

@@ -1,8 +1,8 @@
 /** Strip C: the triangles that are asked, and those that are touched without being asked, over the frames. */
 import { formatNumber } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
-import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../study/types';
-import { courseOf } from './ground';
+import type { StudyBar, StudyRow, StudyRows, ToldMoment } from '../../study/types';
+import { type Course, courseOf } from './ground';
 import { settingsOf } from './look';
 import type { Result } from './schema.gen';
 
@@ -20,20 +20,17 @@ interface Table {
   readonly rows: readonly StudyRow[];
 }
 
-/** A run is known by its settings: they are made anew for each. */
-const tables = new WeakMap<object, Table>();
+const tables = new WeakMap<Course, Table>();
 
 const laneOf = { asked: 0, swept: 1 } as const;
 
-function readTable(moment: StudyMoment): Table {
+function readTable({ results }: Course, cells: number): Table {
   const lines = new Map<number, Line>();
   const line = (triangle: number, frame: number): Line => {
     let found = lines.get(triangle);
     if (!found) lines.set(triangle, (found = { triangle, first: frame, bars: [], least: Infinity }));
     return found;
   };
-  const { cells } = settingsOf(moment);
-  const { results } = courseOf(moment);
   results.forEach((result, frame) => readFrame(result, frame, line));
   const all = [...lines.values()];
   return {
@@ -80,10 +77,11 @@ function rowOf({ triangle, first, bars, least }: Line, cells: number): StudyRow 
   };
 }
 
-export function rows(moment: StudyMoment): StudyRows {
-  let table = tables.get(moment.settings);
-  if (!table) tables.set(moment.settings, (table = readTable(moment)));
+export function rows(moment: ToldMoment): StudyRows {
+  const course = courseOf(moment);
   const { cells } = settingsOf(moment);
+  let table = tables.get(course);
+  if (!table) tables.set(course, (table = readTable(course, cells)));
   const { triangle, hit } = moment.result as unknown as Result;
   const at = table.of.get(triangle);
   const shown = [...table.rows];

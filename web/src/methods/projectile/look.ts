@@ -132,13 +132,13 @@ export const meshStep = (step: Step): Step | null => {
   return part && (part.kind as string) === 'mesh' ? part : null;
 };
 
-/** The box that is asked; where a step asks none, the one that is hit, or else the nearest to the way. */
+/** The box that is asked; where a step asks none, the one that is known to be hit, or else the nearest to the way. */
 export function boxShown(moment: StudyMoment): Box | null {
   const asked = boxStep(moment.step);
   if (asked) return boxFrom(openingOf<ShotBoxEvent>(asked));
   const boxes = boxesOf(moment);
   const bounce = kindOf(moment.step) === 'ShotBounce' ? eventOf<ShotBounceEvent>(moment.step).box : -1;
-  const wanted = bounce >= 0 ? bounce : (moment.result['box'] as number);
+  const wanted = bounce >= 0 ? bounce : (moment.result?.['box'] as number | undefined);
   const hit = boxes.find(({ number }) => number === wanted);
   if (hit) return hit;
   const { from, way } = wayOf(moment);

@@ -37,7 +37,7 @@ export interface Look {
   /** where the sphere is: at the place that is tested */
   readonly centre: Vec3;
   readonly radius: number;
-  /** true distance of what is nearest; only says how much is drawn */
+  /** true distance of what is nearest, NaN where it is not known; only says how much is drawn */
   readonly away: number;
   /** the plane, known or not: it says how the second view lies */
   readonly lies: RestPlaneEvent | null;
@@ -103,7 +103,7 @@ function makeLook(moment: StudyMoment): Look {
     corners: polygon ? cornersOf(polygon) : [],
     centre: opening?.centre ?? frame.centre,
     radius: frame.radius,
-    away: moment.result['trueDistance'] as number,
+    away: (moment.result?.['trueDistance'] ?? NaN) as number,
     lies: plane ? eventOf<RestPlaneEvent>(plane) : null,
     terms: all('RestCorner'),
     plane: one('RestPlane'),

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import type { Step } from '../../trace/steps';
-import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../study/types';
+import type { StudyBar, StudyRow, StudyRows, ToldMoment } from '../../study/types';
 import { axisLetter, eventOf, kindOf, lookOf, type Kind } from './look';
 import { percent } from './say';
 import type {
@@ -18,7 +18,7 @@ import type {
 import { sphereRows, spreadRows, tryRows } from './rowsFound';
 import { table, word } from './table';
 
-export function rows(moment: StudyMoment): StudyRows {
+export function rows(moment: ToldMoment): StudyRows {
   const { which, group, kind } = lookOf(moment);
   if (!group || !which || moment.step === moment.tree.root) return volumeRows(moment);
   const of = (wanted: Kind): Step[] => group.children.filter((each) => kindOf(each) === wanted);
@@ -34,7 +34,7 @@ export function rows(moment: StudyMoment): StudyRows {
 
 const kinds = ['aabb', 'sphere', 'obb', 'kdop'] as const;
 
-function volumeRows(moment: StudyMoment): StudyRows {
+function volumeRows(moment: ToldMoment): StudyRows {
   const result = moment.result as unknown as Result;
   const { steps } = lookOf(moment).groups;
   const row = (which: VolumeKind, full: number, surface: number): StudyRow => {

@@ -10,7 +10,7 @@ import { currentRoom } from '../room';
 import type { OpenStudy } from '../open';
 import type { FieldSchema } from '../schema';
 import { readRow, rowWidth } from '../settings';
-import { moment } from '../state';
+import { toldMoment } from '../state';
 import { settingName, valueName } from './Settings';
 
 /** A setting and a value that can stand beside the run. */
@@ -116,7 +116,7 @@ function useInSight(open: OpenStudy) {
 }
 
 function Differences({ open }: { open: OpenStudy }) {
-  const at = moment.value;
+  const at = toldMoment.value;
   const { module } = open;
   const part = divergence(open);
   if (!at) return null;

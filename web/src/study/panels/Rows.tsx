@@ -7,7 +7,7 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Tex } from '../../panels/inspector/Tex';
 import { useSize } from '../../panels/shell/useSize';
-import { moment } from '../state';
+import { toldMoment } from '../state';
 import type { StudyRow, StudyRows } from '../types';
 import { niceTicks, tickText } from './ticks';
 
@@ -16,7 +16,7 @@ const beyondSight = 6;
 const verdictWidth = 116;
 
 const shown = computed<StudyRows | null>(() => {
-  const [open, at] = [study.value, moment.value];
+  const [open, at] = [study.value, toldMoment.value];
   return open && at ? open.module.rows(at) : null;
 });
 

@@ -12,7 +12,7 @@ import { Slider } from '../../panels/controls/Slider';
 import { width } from '../../panels/shell/width';
 import { unitName } from '../../panels/unit';
 import { StudyStage } from '../scene/stage';
-import { moment } from '../state';
+import { toldMoment } from '../state';
 
 /** One view at a time has no room for two; a study without a second view has only the world. */
 function shownMode(): ViewMode {
@@ -106,7 +106,7 @@ function Tabs({ mode }: { mode: ViewMode }) {
 
 function Foot() {
   const { module } = study.value!;
-  const at = moment.value;
+  const at = toldMoment.value;
   const turn = module.second?.morph;
   return (
     <div class="vfoot">

@@ -18,8 +18,8 @@ import type { Moment } from '../../../../../web/src/state/permalink';
 import { loadStudy } from '../../../../../web/src/study/load.gen';
 import { type LinkedStudy, longestList } from '../../../../../web/src/study/link';
 import { studyIds } from '../../../../../web/src/study/registry.gen';
-import type { StudyModule } from '../../../../../web/src/study/types';
-import { beforeStep } from '../../../../../web/src/study/veil';
+import type { StudyModule, StudyMoment } from '../../../../../web/src/study/types';
+import { beforeAnswer } from '../../../../../web/src/study/veil';
 import type { Step } from '../../../../../web/src/trace/steps';
 import { floorAndWall } from '../../../../support/pageState';
 import { runPreset } from '../../../../methods/support';
@@ -67,7 +67,7 @@ describe('a stop on a study', () => {
       expect(read.stops.map(({ title, moment, parts, ask }) => ({ title, moment, parts, ask }))).toEqual(
         stops.map(({ title, moment, parts, ask }) => ({
           title,
-          moment: { ...moment, ...(moment.study ? {} : {}) },
+          moment,
           parts,
           ask,
         })),
@@ -267,12 +267,20 @@ describe.each(modules.map((module) => [module.id, module] as const))('questions 
     { timeout: 60_000 },
     async (presetId, address) => {
       const run = await runPreset(module, presetId);
-      const whole = run.moment(address);
+      const shown = run.moment(address);
+      const whole: StudyMoment = {
+        ...shown,
+        resultOf(frame) {
+          if (frame >= shown.frame) throw new Error(`the result of frame ${frame} is read`);
+          return shown.resultOf(frame);
+        },
+      };
       for (const asked of someOf(whole.tree.steps)) {
-        const { tree, step } = beforeStep(module, whole.tree, asked);
+        const moment = beforeAnswer(module, whole, asked);
+        const { tree } = moment;
+        expect([moment.result, moment.beside]).toEqual([null, null]);
         expect(tree.byAddress.has(asked.address), asked.address).toBe(asked.parent === null);
         expect(tree.steps.length).toBeLessThanOrEqual(Math.max(1, asked.order));
-        const moment = { ...whole, tree, step };
         for (const point of module.subject(moment)) expect(point).toHaveLength(3);
         for (const layer of module.layers)
           for (const pane of ['world', 'second'] as const)

@@ -130,7 +130,7 @@ export function drawMotion(pen: Pen, figure: StudyFigure): void {
 export function drawTrail(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const look = lookOf(moment);
-  if (figure.pane === 'second' || moment.frames < 2 || Math.hypot(...look.frame.motion) === 0) return;
+  if (figure.pane === 'second' || Math.hypot(...look.frame.motion) === 0) return;
   const at = (frame: number): Vec3 => moment.resultOf(frame)['centre'] as Vec3;
   const now = look.frame.centreB;
   if (moment.frame > 0) drawLine(pen, figure, [at(0), now], { ...pen.styles.path, color: withAlpha(blue(pen), 0.5) });

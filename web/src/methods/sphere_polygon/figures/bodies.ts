@@ -219,7 +219,7 @@ const mostPlaces = 300;
 export function drawTrail(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const look = lookOf(moment);
-  if (figure.pane === 'second' || moment.frames < 2) return;
+  if (figure.pane === 'second') return;
   const far = 2 * farOf(look);
   const every = Math.max(1, Math.ceil(moment.frames / mostPlaces));
   const near = (p: Vec3): boolean => Math.hypot(...sub(p, look.frame.centre)) <= far;

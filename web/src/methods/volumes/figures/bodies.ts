@@ -72,7 +72,8 @@ export function drawProbe(pen: Pen, figure: StudyFigure): void {
   if (!probeInSight(frame)) return;
   const { vertex } = pen.styles.palette;
   pen.symbol(studySymbol('volP'));
-  drawPoint(pen, figure, frame.probe, vertex, 6.5, !figure.moment.result['hullInside']);
+  // Filled when it is known to be inside.
+  drawPoint(pen, figure, frame.probe, vertex, 6.5, !figure.moment.result?.['hullInside']);
   drawName(pen, figure, 'p', frame.probe, '⟦p⟧', 'vertex', { prefer: 'aboveLeft', priority: 75 });
   pen.symbol(null);
 }
