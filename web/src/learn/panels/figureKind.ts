@@ -2,18 +2,13 @@
 import { computed } from '@preact/signals';
 import type { ViewMode } from '../../model';
 import { t } from '../../i18n/messages';
-import { width } from '../../panels/shell/width';
 import { study, viewMode } from '../../state/store';
+import { studyMode } from '../../study/mode';
 
 /** A stage is mounted anew with every change of it. */
 export const figureKind = computed(() => (study.value ? 'study' : 'sweep'));
 
-/** A study may have one view only, and a small screen has no room for two of them. */
-export const figureMode = computed<ViewMode>(() => {
-  if (!study.value) return viewMode.value;
-  if (!study.value.module.second) return 'world';
-  return width.value === 'small' && viewMode.value === 'both' ? 'world' : viewMode.value;
-});
+export const figureMode = computed<ViewMode>(() => (study.value ? studyMode() : viewMode.value));
 
 /** What the second view is called. */
 export const secondTitle = (): string => t(study.value?.module.second?.title ?? 'view.ellipsoid');

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { setFigures } from '../../state/picture';
-import { morph, study, viewMode } from '../../state/store';
+import { morph, study } from '../../state/store';
 import type { ViewMode } from '../../model';
 import { t } from '../../i18n/messages';
 import { currentSentence } from '../../panels/inspector/Sentence';
@@ -12,14 +12,8 @@ import { Slider } from '../../panels/controls/Slider';
 import { width } from '../../panels/shell/width';
 import { unitName } from '../../panels/unit';
 import { StudyStage } from '../scene/stage';
+import { studyMode } from '../mode';
 import { toldMoment } from '../state';
-
-/** One view at a time has no room for two; a study without a second view has only the world. */
-function shownMode(): ViewMode {
-  if (!study.value?.module.second) return 'world';
-  const mode = viewMode.value;
-  return width.value === 'small' && mode === 'both' ? 'world' : mode;
-}
 
 export function Views() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,7 +34,7 @@ export function Views() {
       stage.dispose();
     };
   }, []);
-  const mode = shownMode();
+  const mode = studyMode();
   const message = currentSentence.value;
   const sentence = message ? t(message.key, message.values) : '';
   const view = study.value?.module.second;
