@@ -26,7 +26,15 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   await list.getByRole('button').filter({ hasText: title }).first().click();
   await expect.poll(() => app.moment()?.study?.id).toBe('boxes');
   await page.keyboard.press('t');
+  // Its own layers are at hand, and are those of the stop.
+  await page.locator('.tm-layers summary').click();
+  await expect(page.locator('.tm-layers').getByRole('checkbox', { name: text('layer.candidates') })).toHaveCount(0);
+  const plane = page.locator('.tm-layers').getByRole('checkbox', { name: text('study.boxes.layer.plane') });
+  await plane.click();
+  await expect.poll(() => app.moment()?.study?.toggled).toEqual(['plane']);
   await addStop(page, 'Two boxes', 'There are {gap:2} between them.');
+  await plane.click();
+  await expect.poll(() => app.moment()?.study?.toggled).toEqual([]);
   await expect(page.locator('.tm-preview')).toContainText('0.42');
   await addStop(page, 'Which?', 'One axis of fifteen.');
   await ask(page, 'verdict');
@@ -37,6 +45,7 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   if ((await page.locator('.drawer-tour').count()) === 0) await page.keyboard.press('t');
   await rows(page).nth(1).locator('.tm-name').click();
   await expect.poll(() => app.moment()?.study?.id).toBe('boxes');
+  await expect.poll(() => app.moment()?.study?.toggled).toEqual(['plane']);
   if ((await page.locator('.drawer-tour').count()) === 0) await page.keyboard.press('t');
   await page.getByRole('button', { name: text('tour.make.link') }).click();
   await expect(told(page)).toContainText(/Link copied/);

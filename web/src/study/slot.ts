@@ -11,6 +11,8 @@ export interface StudyPanels {
   readonly Levels: ComponentType<{ readonly compact?: boolean }>;
   /** the sentence of the step and the way to the next, below a figure that stands alone */
   readonly Steps: ComponentType<{ readonly home: string }>;
+  /** the switches of its layers, where they stand without the rest of its column. title null: what they stand in has one */
+  readonly Layers: ComponentType<{ readonly title?: string | null }>;
   readonly mountStage: MountStage;
 }
 

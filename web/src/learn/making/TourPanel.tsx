@@ -8,6 +8,7 @@ import { notes, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { Layers } from '../../panels/left/Layers';
+import { studyPanels } from '../../study/slot';
 import { longestTitle, longestTourLink } from '../tour/fileLimits';
 import { addNotes, addStop, canUndo, draft, openStop, setHead, startNew, told, undo } from './draft';
 import { copyTourLink, linkLength, saveTour, tryTour } from './handOut';
@@ -16,6 +17,7 @@ import { StopList } from './StopList';
 
 export function TourPanel() {
   const { title, by, stops } = draft.value;
+  const ShownLayers = (study.value && studyPanels.value?.Layers) ?? Layers;
   return (
     <div class="tm">
       <section class="tm-head">
@@ -63,7 +65,7 @@ export function TourPanel() {
       {/* A stop takes them as they are shown, and their own place is behind this panel. */}
       <details class="tm-layers">
         <summary>{t('panel.layers')}</summary>
-        <Layers title={null} />
+        <ShownLayers title={null} />
       </details>
       <div class="tm-body">
         {stops.length === 0 ? <p class="tm-empty">{t('tour.make.empty')}</p> : <StopList stops={stops} />}

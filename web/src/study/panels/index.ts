@@ -2,6 +2,7 @@
 import '../messages';
 import '../../i18n/later';
 import './study.css';
+import { Layers } from './Layers';
 import { Left } from './Left';
 import { mountStudyStage } from '../scene/mount';
 import { Levels } from './Levels';
@@ -9,4 +10,4 @@ import { Steps } from './Steps';
 import { Timeline } from './Timeline';
 import { Views } from './Views';
 
-export const panels = { Left, Views, Timeline, Levels, Steps, mountStage: mountStudyStage };
+export const panels = { Left, Views, Timeline, Levels, Steps, Layers, mountStage: mountStudyStage };
