@@ -1,4 +1,5 @@
 /** Tours of sweeps and of other methods in one. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { atRest } from './support/scene';
@@ -9,6 +10,14 @@ import { addStop, ask, fresh, rows, shown, told, verdict } from './support/tours
 test.use({ drawn: false });
 
 test.describe.configure({ timeout: 120_000 });
+
+/** Whose figure stands there: only that of a study calls its other view the second one. */
+async function expectFigureOf(page: Page, figure: string, kind: 'sweep' | 'study'): Promise<void> {
+  const named = (key: 'scene.keys.second' | 'scene.keys.ellipsoid') =>
+    page.locator(figure).locator(`[role="application"][aria-label="${text(key)}"]`);
+  await expect(named('scene.keys.second')).toHaveCount(kind === 'study' ? 1 : 0);
+  await expect(named('scene.keys.ellipsoid')).toHaveCount(kind === 'sweep' ? 1 : 0);
+}
 
 test('a sweep and a study in one tour: made on the page, gone through by its link, asked, stepped and presented', async ({
   app,
@@ -54,8 +63,10 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   const other = await fresh(browser, link);
   await shown(other);
   await expect(other.locator('.l-rail .l-chapters li')).toHaveText([/A sweep/, /Two boxes/, /Which/]);
+  await expectFigureOf(other, '.l-figure', 'sweep');
   await other.keyboard.press('n');
   await expect(other.getByRole('heading', { level: 1 }).last()).toHaveText('Two boxes');
+  await expectFigureOf(other, '.l-figure', 'study');
   const sentence = other.locator('.study-steps .sent');
   await expect(sentence).toContainText('0.4208');
   await expect(other.locator('.l-text')).toContainText('There are 0.42');
@@ -76,6 +87,7 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   await expect(other.getByRole('radio')).toHaveCount(7);
   await atRest(other);
   await expect(other.locator('.study-steps')).toHaveCount(0);
+  await expectFigureOf(other, '.l-figure', 'study');
   await expect(other.locator('.l-figure')).not.toContainText('0.4208');
   await other.getByRole('radio', { name: text('study.boxes.value.overlap') }).check();
   await other.keyboard.press('Enter');
@@ -94,8 +106,10 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   await other.keyboard.press('ArrowLeft');
   await expect(other.locator('.pz-sentence')).toContainText('There are 0.42');
   await expect(other.locator('.pz-step')).toContainText('0.4208');
+  await expectFigureOf(other, '.pz-figure', 'study');
   await other.keyboard.press('ArrowLeft');
   await expect(other.locator('.pz-sentence')).toContainText('First a sweep.');
+  await expectFigureOf(other, '.pz-figure', 'sweep');
   await other.keyboard.press('Escape');
 
   // On paper, with the figures of both.

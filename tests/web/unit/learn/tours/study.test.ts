@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../../../web/src/learn/guest/messages';
 import { askOf } from '../../../../../web/src/learn/guest/asks';
+import { studyWord } from '../../../../../web/src/learn/guest/studies';
 import { stopOf as playable } from '../../../../../web/src/learn/guest/compile';
 import { answerOf } from '../../../../../web/src/learn/making/answer';
 import { isSceneOf } from '../../../../../web/src/learn/making/scene';
@@ -226,8 +227,11 @@ function expectAnswered(given: TourAsk, module: StudyModule, tree: { first: neve
     expect(right, JSON.stringify(given)).toBe(ask.kind === 'choice' && guess[0] === truth[0]);
   }
   if (ask.kind === 'choice')
-    for (const { id, text } of ask.options)
-      expect(text, JSON.stringify(given)).not.toMatch(/study\.|-(?=[a-z])/.test(id) ? id : /^$/);
+    for (const { id, text } of ask.options) {
+      // A word without a name for people would stand there as it is recorded.
+      expect(text, `${id} of ${JSON.stringify(given)}`).toBe(studyWord(module.id, id));
+      expect(text, JSON.stringify(given)).not.toMatch(/^$|study\.|tour\.|<[\w/]/);
+    }
 }
 
 describe.each(modules.map((module) => [module.id, module] as const))('questions of %s', (_, module) => {
