@@ -2,7 +2,7 @@
 import '../../i18n/kept';
 import './kept.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { mostKept } from '../../solver/keepRule';
 import { mostTours } from '../../state/keptTours';
@@ -19,6 +19,8 @@ import * as shelf from './shelf';
 import { meshWords, tourTitle, tourWords } from './words';
 
 export interface Forgotten {
+  /** how many were forgotten before it: others may be put back around it */
+  readonly key: number;
   readonly name: string;
   readonly putBack: shelf.PutBack;
 }
@@ -28,8 +30,11 @@ export function KeptDialog() {
   const [forgotten, setForgotten] = useState<readonly Forgotten[]>([]);
   useEffect(() => void shelf.look(), []);
   const close = () => actions.setDialog(null);
-  const add = (each: Forgotten) => setForgotten((all) => [each, ...all]);
-  const forget = async (name: string, work: Promise<shelf.PutBack>) => add({ name, putBack: await work });
+  const count = useRef(0);
+  const forget = async (name: string, work: Promise<shelf.PutBack>) => {
+    const each: Forgotten = { key: count.current++, name, putBack: await work };
+    setForgotten((all) => [each, ...all]);
+  };
   const putBack = async (back: Forgotten) => {
     try {
       await back.putBack();
@@ -60,8 +65,8 @@ export function KeptDialog() {
       <div class="kept-body" tabIndex={0} role="group" aria-label={t('kept.title')}>
         <p class="dimt">{t('kept.intro')}</p>
         <div role="status" class="kept-status">
-          {forgotten.map((each, at) => (
-            <p key={forgotten.length - at}>
+          {forgotten.map((each) => (
+            <p key={each.key}>
               {t('kept.forgotten', { name: each.name })}
               <button type="button" class="lnk" onClick={() => void putBack(each)}>
                 {t('kept.putBack')}

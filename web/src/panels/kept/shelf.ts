@@ -71,7 +71,7 @@ export async function look(): Promise<void> {
 /** What was forgotten and can be put back. */
 export type PutBack = () => Promise<void>;
 
-/** A thing of the store is held until the list is closed; it may be large, so there is one at a time. */
+/** Things of the store are held until they are put back or the list is closed: however large, a slip of the hand is not to lose any. */
 async function takeOut(wanted: readonly string[]): Promise<PutBack> {
   const keep = browserKeep();
   const held = await Promise.all(wanted.map(async (name) => [name, await keep.load(name)] as const));
