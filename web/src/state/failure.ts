@@ -43,9 +43,10 @@ function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
-/** True when choosing another file, or the same one again, is a way forward. */
+/** What links say of a file of somebody's own that they need. */
 const fileTexts: ReadonlySet<string> = new Set(['link.fileGone', 'link.wrongFile', 'link.wrongPlace']);
 
+/** True when choosing another file, or the same one again, is a way forward. */
 export function isAboutFile({ title, text }: Failure): boolean {
   return title.key === 'failure.import.title' || title.key === 'failure.mesh.title' || fileTexts.has(text.key);
 }
