@@ -168,12 +168,15 @@ test('own meshes and tours are opened again and forgotten; all that is kept is s
   await forget('Over the slab').click();
   await expect(row('Over the slab')).toHaveCount(0);
   await expect(list.getByRole('button', { name: text('kept.putBack') })).toHaveCount(2);
+  const latest = await list.locator('.kept-status p').first().elementHandle();
   await list
     .getByRole('button', { name: text('kept.putBack') })
     .last()
     .click();
   await expect(row('slab.obj')).toHaveCount(1);
   await expect(list.getByRole('button', { name: text('kept.putBack') })).toHaveCount(1);
+  // The row of the other is the one it was: what has the focus there keeps it.
+  expect(await latest!.evaluate((row) => row.isConnected && row.textContent)).toContain('Over the slab');
   await list.getByRole('button', { name: text('kept.everything') }).click();
   await list.getByRole('button', { name: text('kept.yes'), exact: true }).click();
   await expect(list.locator('.kept-open')).toHaveCount(0);
