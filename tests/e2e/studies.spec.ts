@@ -42,28 +42,33 @@ async function expectDrawn(page: Page): Promise<void> {
 for (const id of studyIds) {
   const title = text(`study.${id}.title`);
   test.describe(title, () => {
-    test('each preset opens, goes on and back, and its link leads there', async ({ app, page }) => {
-      test.setTimeout(120_000);
-      await choose(page, title);
-      for (const preset of titlesOf(id)) {
-        // The first one is there: what it is opened for again would come at a time nobody can wait for.
-        if (preset !== titlesOf(id)[0]) await openPreset(app, preset);
-        await expectDrawn(page);
-        const here = await app.address();
-        await page.keyboard.press('ArrowRight');
-        const next = await app.addressOtherThan(here);
-        expect(next, preset).not.toBe(here);
-        await page.keyboard.press('ArrowLeft');
-        await app.expectLinked(await app.addressOtherThan(next));
-        expect(app.moment()?.study?.id, preset).toBe(id);
-      }
-      // The same step from nothing but the link.
-      const [link, here, sentence] = [page.url(), await app.address(), await app.sentence()];
-      await page.goto('about:blank');
-      await page.goto(link);
-      await app.ready();
-      await app.expectAddress(here);
-      await expect.poll(() => app.sentence()).toBe(sentence);
+    test.describe('every preset', () => {
+      // Names and sentences are read; pictures of the method are drawn below.
+      test.use({ drawn: false });
+
+      test('each preset opens, goes on and back, and its link leads there', async ({ app, page }) => {
+        test.setTimeout(120_000);
+        await choose(page, title);
+        for (const preset of titlesOf(id)) {
+          // The first one is there: what it is opened for again would come at a time nobody can wait for.
+          if (preset !== titlesOf(id)[0]) await openPreset(app, preset);
+          await expectDrawn(page);
+          const here = await app.address();
+          await page.keyboard.press('ArrowRight');
+          const next = await app.addressOtherThan(here);
+          expect(next, preset).not.toBe(here);
+          await page.keyboard.press('ArrowLeft');
+          await app.expectLinked(await app.addressOtherThan(next));
+          expect(app.moment()?.study?.id, preset).toBe(id);
+        }
+        // The same step from nothing but the link.
+        const [link, here, sentence] = [page.url(), await app.address(), await app.sentence()];
+        await page.goto('about:blank');
+        await page.goto(link);
+        await app.ready();
+        await app.expectAddress(here);
+        await expect.poll(() => app.sentence()).toBe(sentence);
+      });
     });
 
     test('axe and layout find nothing', async ({ app, page }) => {

@@ -15,6 +15,7 @@ const study = (): Moment => ({
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   startNew();
 });
 
@@ -22,6 +23,8 @@ describe('what is shown', () => {
   const take = (moment: Moment) => vi.spyOn(actions, 'momentNow').mockReturnValue(moment);
 
   it('at another step, the question stays; of another method it goes', () => {
+    // No figure is on a page.
+    vi.stubGlobal('document', { querySelectorAll: () => [], querySelector: () => null });
     take(sweep('f8.p0.s0.nearest'));
     addStop();
     const { id } = draft.value.stops[0]!;

@@ -172,6 +172,7 @@ describe('a bad stop on a study', () => {
       'stops.0.ask.field',
     ],
     ['no field', given({}, sound, { ...verdict, field: 'constructor()' }), 'field', 'stops.0.ask.field'],
+    ['a coordinate of a word', given({}, sound, { ...verdict, field: 'n.0' }), 'field', 'stops.0.ask.field'],
     ['no step', given({}, sound, { ...verdict, of: 'javascript:alert(1)' }), 'field', 'stops.0.ask.of'],
     ['a later version', { ...given({}, sound), version: 3 }, 'newer', undefined],
   ])('is refused: %s', (_, json, code, at) => {
