@@ -4,6 +4,7 @@ import '../messages';
 import '../guest/messages';
 import '../styles/text.css';
 import './making.css';
+import './stops.css';
 import { notes, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';

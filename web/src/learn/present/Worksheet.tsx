@@ -1,6 +1,7 @@
 /** The room of the worksheet: the stops are gone through once, then a preview of the sheets, and a button that prints them. */
 import './messages';
 import './print.css';
+import './printText.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { FailureDialog } from '../../panels/overlays/FailureDialog';
