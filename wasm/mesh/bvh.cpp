@@ -212,7 +212,8 @@ int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::uin
 
 }  // namespace
 
-Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
+Bvh::Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& owner, float longest)
+    : origin_(origin), longestLeaf_(longest) {
   if (boxes.empty()) return;
   const auto triangles = static_cast<std::uint32_t>(boxes.size());
   for (std::uint32_t k = 0; k < triangles; ++k) setId(boxes[k], k);
@@ -249,6 +250,48 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin) : origin_(origin) {
   nodes_.shrink_to_fit();
   order_.resize(triangles);
   for (std::uint32_t k = 0; k < triangles; ++k) order_[k] = idOf(boxes[k]);
+  triangles_ = owner.empty() ? triangles : 0;
+  if (owner.empty()) return;
+  boxes = {};
+  binOf = {};
+  sharePlaces(owner);
+}
+
+/// From pieces to triangles. Leaves in which no triangle comes again keep their run of places; the others get a run of their own.
+void Bvh::sharePlaces(const std::vector<std::uint32_t>& owner) {
+  // Behind the first box of each triangle stand the further ones.
+  while (triangles_ < owner.size() && owner[triangles_] == triangles_) ++triangles_;
+  std::vector<std::uint32_t> nextPiece(triangles_), placeOf(triangles_);  // by triangle; behind its first piece
+  std::vector<std::uint32_t> places(triangles_ + order_.size());
+  std::uint32_t next = 0;
+  for (std::uint32_t k = 0; k < order_.size(); ++k) {
+    const std::uint32_t triangle = order_[k] = owner[order_[k]];
+    if (nextPiece[triangle] != 0) continue;
+    nextPiece[triangle] = k + 1;
+    placeOf[triangle] = next;
+    places[next++] = triangle;
+  }
+  for (BvhNode& node : nodes_) {
+    for (BvhLink& link : node.link) {
+      const std::uint32_t first = link.first(), end = first + link.triangles();
+      if (first == end) continue;
+      const std::uint32_t begin = next;
+      bool repeats = false;
+      for (std::uint32_t k = first; k < end; ++k) {
+        const std::uint32_t triangle = order_[k], place = placeOf[triangle];
+        repeats |= nextPiece[triangle] != k + 1;
+        std::uint32_t at = begin;
+        while (at < next && places[at] != place) ++at;
+        places[at] = place;
+        next = std::max(next, at + 1);
+      }
+      link = repeats ? BvhLink::leaf(begin, next - begin) : BvhLink::leaf(placeOf[order_[first]], end - first);
+      if (!repeats) next = begin;
+    }
+  }
+  std::vector<std::uint32_t> exact(next);
+  std::memcpy(exact.data(), places.data(), next * sizeof next);
+  order_.swap(exact);
 }
 
 }  // namespace sweepscope

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "mesh/box.h"
@@ -76,29 +77,42 @@ class Bvh {
   Bvh() = default;
   /// Builds by the surface area heuristic. Boxes are relative to `origin` (subtracted in double before they were rounded), so
   /// that a mesh far from zero loses nothing. Deterministic: same boxes, same tree, on every compiler.
-  Bvh(std::vector<Box> boxes, Vec3 origin);
+  Bvh(std::vector<Box> boxes, Vec3 origin) : Bvh(std::move(boxes), origin, {}, 0) {}
+  /// The same where triangles were cut into pieces (mesh/split_boxes.h): box k belongs to triangle `owner[k]`, each of which has one at
+  /// least. `longest` is the longest side of the box of any triangle that was cut. An empty `owner` says that box k is that of triangle k.
+  Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& owner, float longest);
 
   bool empty() const { return order_.empty(); }
   Vec3 origin() const { return origin_; }
   const BvhNode& node(std::uint32_t index) const { return nodes_[index]; }
   std::size_t nodeCount() const { return nodes_.size(); }
   /// Triangle of the mesh that lies at a place of the leaf order.
-  std::uint32_t triangleAt(std::uint32_t place) const { return order_[place]; }
+  [[gnu::noinline]] std::uint32_t triangleAt(std::uint32_t place) const { return order_[firstPlace(place)]; }
+  /// Each triangle has one place below the number of triangles; a leaf that holds a further piece of one has places of its own beyond.
+  std::uint32_t firstPlace(std::uint32_t place) const { return place < triangles_ ? place : order_[place]; }
+  std::uint32_t placeCount() const { return static_cast<std::uint32_t>(order_.size()); }
+  /// Whether some triangle lies in more than one leaf.
+  bool repeats() const { return placeCount() > triangles_; }
   /// Largest coordinate of any box, per axis, relative to the origin.
   Vec3 reach() const { return reach_; }
-  /// Longest side of the box of any leaf.
+  /// Longest side of the box of any leaf and of any triangle.
   float longestLeaf() const { return longestLeaf_; }
   std::size_t memoryBytes() const { return nodes_.size() * sizeof(BvhNode) + order_.size() * sizeof(std::uint32_t); }
 
   static constexpr std::uint32_t kLeafTriangles = 4;
+  /// A link counts places in 27 bits.
+  static constexpr std::size_t kMostPlaces = std::size_t{1} << 27;
   /// Below this depth ranges are halved by count, so no path is longer than kMedianDepth + 27.
   static constexpr int kMedianDepth = 40;
   /// Three siblings wait on each level of a path.
   static constexpr int kStackSize = 3 * (kMedianDepth + 27) + 4;
 
  private:
+  void sharePlaces(const std::vector<std::uint32_t>& owner);
+
   std::vector<BvhNode> nodes_;
-  std::vector<std::uint32_t> order_;
+  std::vector<std::uint32_t> order_;  ///< triangles by place; beyond triangles_ the first place of the triangle
+  std::uint32_t triangles_ = 0;
   Vec3 origin_;
   Vec3 reach_;
   float longestLeaf_ = 0;

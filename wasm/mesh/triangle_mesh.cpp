@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/tolerances.h"
+#include "mesh/split_boxes.h"
 
 namespace sweepscope {
 namespace {
@@ -70,6 +71,7 @@ Status TriangleMesh::make(std::vector<Scalar> positions, std::vector<std::uint32
     std::iota(mesh.indices_.begin(), mesh.indices_.end(), 0u);
   }
   mesh.report_.vertices = vertices;
+  mesh.report_.triangles = mesh.indices_.size() / 3;
   mesh.measure();
   mesh.buildTree();
   mesh.sortByPlace();
@@ -84,7 +86,6 @@ template Status TriangleMesh::make<double>(std::vector<double>, std::vector<std:
 
 void TriangleMesh::measure() {
   const std::size_t count = triangleCount();
-  report_.triangles = count;
   for (std::uint32_t i = 0; i < count; ++i) {
     const Corners c = cornersAt(i);
     const Vec3 low = min(min(c.p[0], c.p[1]), c.p[2]), high = max(max(c.p[0], c.p[1]), c.p[2]);
@@ -97,21 +98,25 @@ void TriangleMesh::measure() {
 void TriangleMesh::buildTree() {
   const Vec3 origin = report_.low * 0.5 + report_.high * 0.5;
   std::vector<Box> boxes(triangleCount());
+  float longest = 0;
   for (std::uint32_t i = 0; i < boxes.size(); ++i) {
     const Corners c = cornersAt(i);
     boxes[i] = Box::around(min(min(c.p[0], c.p[1]), c.p[2]) - origin, max(max(c.p[0], c.p[1]), c.p[2]) - origin);
   }
-  bvh_ = Bvh(std::move(boxes), origin);
+  std::vector<std::uint32_t> owner;
+  // The module for browsers without SIMD has no room for it; answers are the same.
+  if constexpr (kFourAtOnce) owner = splitSlivers(*this, origin, boxes, longest);
+  bvh_ = Bvh(std::move(boxes), origin, owner, longest);
 }
 
 /// Triangles in the order of the leaves, vertices in the order of their first use. Vertices nobody uses are dropped.
 void TriangleMesh::sortByPlace() {
   constexpr std::uint32_t kUnseen = 0xffffffffu;
-  std::vector<std::uint32_t> renamed(report_.vertices, kUnseen), indices(indices_.size());
+  std::vector<std::uint32_t> renamed(report_.vertices, kUnseen), indices(std::size_t{bvh_.placeCount()} * 3);
   std::vector<float> single(single_.empty() ? 0 : single_.size() + 1);
   std::vector<double> precise(double_.size());
   std::uint32_t used = 0;
-  for (std::uint32_t place = 0; place < triangleCount(); ++place) {
+  for (std::uint32_t place = 0; place < bvh_.placeCount(); ++place) {
     const std::uint32_t* from = &indices_[std::size_t{bvh_.triangleAt(place)} * 3];
     for (std::size_t corner = 0; corner < 3; ++corner) {
       const std::size_t vertex = from[corner];

@@ -35,7 +35,7 @@ class TriangleMesh {
   static Status make(std::vector<Scalar> positions, std::vector<std::uint32_t> indices, bool indexed,
                      TriangleMesh& out);
 
-  std::size_t triangleCount() const { return indices_.size() / 3; }
+  std::size_t triangleCount() const { return report_.triangles; }
 
   /// Corners of the triangle at a place of the broad phase's leaf order. Triangles of a leaf, and their vertices, lie side by
   /// side in memory: a query touches few cache lines.
@@ -89,7 +89,7 @@ class TriangleMesh {
 
   std::vector<float> single_;  ///< one number more than there are coordinates, so that four can be loaded at any vertex
   std::vector<double> double_;
-  std::vector<std::uint32_t> indices_;
+  std::vector<std::uint32_t> indices_;  ///< by place
   Bvh bvh_;
   MeshReport report_;
 };

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "mesh/bvh_query.h"
+#include "mesh/seen.h"
 #include "method/study_events.h"
 #include "methods/broad_phase/triangles.h"
 
@@ -13,14 +14,16 @@ class Hierarchy {
  public:
   void begin(const Triangles& triangles) {
     triangles_ = &triangles;
-    const Bvh& bvh = triangles.mesh().bvh();
+    const bool isCut = triangles.mesh().bvh().repeats() && triangles.count() <= kMostWhole;
+    whole_ = isCut ? ofWholeBoxes(triangles) : Bvh();
+    const Bvh& bvh = this->bvh();
     facts_ = {0, triangles.count(), static_cast<std::int64_t>(bvh.memoryBytes()), 0, 0};
     if (!bvh.empty()) waiting_ = {{0, 1}};
   }
 
   /// It came with the mesh; only its boxes are counted here. @returns how much is done; 1 = ready
   double work(std::int64_t budget) {
-    const Bvh& bvh = triangles_->mesh().bvh();
+    const Bvh& bvh = this->bvh();
     for (; budget > 0 && !waiting_.empty(); budget -= 8) {
       const auto [index, level] = waiting_.back();
       waiting_.pop_back();
@@ -43,18 +46,19 @@ class Hierarchy {
 
   template <typename Visitor>
   void query(const Extent& box, Visitor& visitor) const {
-    const Bvh& bvh = triangles_->mesh().bvh();
+    const Bvh& bvh = this->bvh();
     if (bvh.empty()) return;
     const sweepscope::detail::BoxQuery asked(bvh, box.low, box.high);
     const Vec3 margin = marginOf(bvh, box);
     std::vector<From> now{{0, -1}}, below;
+    Seen seen(triangles_->mesh());
     for (int depth = 0; !now.empty(); ++depth) {
       std::int64_t boxes = 0;
       for (const From& from : now) {
         for (const BvhLink& link : bvh.node(from.node).link) boxes += link.isNone() ? 0 : 1;
       }
       visitor.openLevel(depth, boxes, triangles_->bounds());
-      for (const From& from : now) visitNode(bvh, from, depth, asked, margin, visitor, below);
+      for (const From& from : now) visitNode(bvh, from, depth, asked, margin, visitor, seen, below);
       visitor.closeLevel();
       now.swap(below);
       below.clear();
@@ -71,6 +75,26 @@ class Hierarchy {
     std::int64_t level;
   };
 
+  /// Larger meshes are not held up: there a sliver is found where one of its pieces is, by the mesh's own tree.
+  static constexpr std::uint32_t kMostWhole = 1'000'000;
+
+  /// The mesh's own, but where its slivers are cut into pieces: here it is asked whose box is met, as of every other structure.
+  const Bvh& bvh() const { return whole_.empty() ? triangles_->mesh().bvh() : whole_; }
+  std::uint32_t placeAt(std::uint32_t leafPlace) const {
+    return whole_.empty() ? triangles_->mesh().bvh().firstPlace(leafPlace) : whole_.triangleAt(leafPlace);
+  }
+
+  static Bvh ofWholeBoxes(const Triangles& triangles) {
+    const Vec3 origin = triangles.mesh().bvh().origin();
+    std::vector<Box> boxes;
+    boxes.reserve(triangles.count());
+    for (std::uint32_t place = 0; place < triangles.count(); ++place) {
+      const Extent box = triangles.box(place);
+      boxes.push_back(Box::around(box.low - origin, box.high - origin));
+    }
+    return Bvh(std::move(boxes), origin);
+  }
+
   /// What BoxQuery grows the query by.
   static Vec3 marginOf(const Bvh& bvh, const Extent& box) {
     const Vec3 low = box.low - bvh.origin(), high = box.high - bvh.origin(), reach = bvh.reach();
@@ -81,8 +105,8 @@ class Hierarchy {
   }
 
   template <typename Visitor>
-  static void visitNode(const Bvh& bvh, const From& from, int depth, const sweepscope::detail::BoxQuery& asked,
-                        Vec3 margin, Visitor& visitor, std::vector<From>& below) {
+  void visitNode(const Bvh& bvh, const From& from, int depth, const sweepscope::detail::BoxQuery& asked, Vec3 margin,
+                 Visitor& visitor, Seen& seen, std::vector<From>& below) const {
     const BvhNode& node = bvh.node(from.node);
     const unsigned hits = asked.meets(node);
     for (int slot = 0; slot < 4; ++slot) {
@@ -99,11 +123,15 @@ class Hierarchy {
                   });
       if (!meets) continue;
       if (!link.isLeaf()) below.push_back({link.node(), number});
-      for (std::uint32_t k = 0; k < link.triangles(); ++k) visitor.triangle(link.first() + k, number);
+      for (std::uint32_t k = 0; k < link.triangles(); ++k) {
+        const std::uint32_t place = placeAt(link.first() + k);
+        if (!seen.again(place)) visitor.triangle(place, number);
+      }
     }
   }
 
   const Triangles* triangles_ = nullptr;
+  Bvh whole_;
   Facts facts_;
   std::size_t seen_ = 0;
   std::vector<Waiting> waiting_;

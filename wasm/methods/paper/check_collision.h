@@ -1,7 +1,10 @@
 // The paper's sweep against the world: every triangle near the motion is checked, the nearest collision is kept (chapter 3).
 #pragma once
 
+#include <optional>
+
 #include "mesh/bvh_query.h"
+#include "mesh/seen.h"
 #include "methods/paper/check_triangle.h"
 #include "methods/paper/ellipsoid_space.h"
 
@@ -34,6 +37,9 @@ void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage<Scala
   const Vec3 low = exact.back(min(from, to) - margin), high = exact.back(max(from, to) + margin);
   TRACE(tracer, event::QueryBox{low, high});
   std::int64_t tests = 0;
+  // Testing a triangle again changes no answer, but a trace speaks of it once.
+  [[maybe_unused]] std::optional<Seen> seen;
+  if constexpr (T::kOn) seen.emplace(mesh);
   visitBox(mesh, low, high, tracer, [&](std::uint32_t place) {
     const Corners corners = mesh.cornersAt(place);
     // The leaves hold boxes of several triangles; only those whose own box is met are candidates.
@@ -41,6 +47,9 @@ void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage<Scala
     const Vec3 highest = max(max(corners.p[0], corners.p[1]), corners.p[2]);
     for (int axis = 0; axis < 3; ++axis) {
       if (lowest[axis] > high[axis] || highest[axis] < low[axis]) return;
+    }
+    if constexpr (T::kOn) {
+      if (seen->again(place)) return;
     }
     checkTriangle(package, space.into(corners), mesh.triangleAt(place), tests++, tracer);
   });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "mesh/bvh_query.h"
+#include "mesh/seen.h"
 #include "methods/projectile/parabola.h"
 
 namespace sweepscope::methods::projectile {
@@ -66,8 +67,10 @@ MeshAnswer askMesh(const TriangleMesh& mesh, const Ray& ray, T& tracer) {
   TRACE(tracer, event::ShotMesh{static_cast<Count>(mesh.triangleCount()), ray.from, ray.way});
   // The parabola is above the chord by a quarter of Q at most.
   const MovingBox moving{ray.from, ray.way, {0, std::fabs(ray.quadratic.y) / 4, 0}};
+  Seen seen(mesh);
   const auto visit = [&](std::uint32_t first, std::uint32_t count) {
     for (std::uint32_t place = first; place < first + count; ++place) {
+      if (seen.again(place)) continue;
       const Corners corners = mesh.cornersAt(place);
       event::ShotTriangle on{mesh.triangleAt(place), corners.p[0], corners.p[1], corners.p[2], unitNormal(corners)};
       rayAgainst(ray, corners, on);

@@ -1,8 +1,11 @@
 // Robust sweep of an ellipsoid against a mesh: broad phase, every candidate triangle, nearest hit.
 #pragma once
 
+#include <optional>
+
 #include "core/ellipsoid_space.h"
 #include "mesh/nearby_leaves.h"
+#include "mesh/seen.h"
 #include "method/sweep_types.h"
 #include "methods/robust/exact/touch_triangle.h"
 #include "methods/robust/fast/box_filter.h"
@@ -222,8 +225,16 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   const bool shortcut = !T::kOn && nearby != nullptr && nearby->hold(moving);
   if constexpr (detail::kOneByOne<T>) {
     const auto until = [&] { return nearest.until(); };
+    // Testing a triangle again changes no answer, but a trace speaks of it once.
+    [[maybe_unused]] std::optional<Seen> seen;
+    if constexpr (T::kOn) seen.emplace(mesh);
     const auto visit = [&](std::uint32_t first, std::uint32_t count) {
-      for (std::uint32_t place = first; place < first + count; ++place) nearest.test(place, Start::Unknown);
+      for (std::uint32_t place = first; place < first + count; ++place) {
+        if constexpr (T::kOn) {
+          if (seen->again(place)) continue;
+        }
+        nearest.test(place, Start::Unknown);
+      }
     };
     shortcut ? nearby->visit(moving, visit) : visitSwept(mesh, moving, tracer, until, visit);
   } else {

@@ -6,6 +6,7 @@
 
 #include "core/closest_point.h"
 #include "mesh/bvh_query.h"
+#include "mesh/seen.h"
 #include "methods/sphere_polygon/plane.h"
 #include "methods/sphere_polygon/triangulate.h"
 
@@ -107,12 +108,14 @@ inline Near nearFacets(const TriangleMesh& mesh, Vec3 centre, double radius) {
   const Vec3 half{radius, radius, radius};
   const Vec3 low = centre - half, high = centre + half;
   const auto until = [&] { return found.size() < kMostNear ? 1.0f : -1.0f; };
+  Seen seen(mesh);
   visitSwept(mesh, MovingBox::still(low, high), off, until, [&](std::uint32_t first, std::uint32_t count) {
     for (std::uint32_t place = first; place < first + count; ++place) {
       const Corners t = mesh.cornersAt(place);
       const Vec3 from = min(t.p[0], min(t.p[1], t.p[2])), to = max(t.p[0], max(t.p[1], t.p[2]));
       if (from.x > high.x || from.y > high.y || from.z > high.z) continue;
       if (to.x < low.x || to.y < low.y || to.z < low.z) continue;
+      if (seen.again(place)) continue;
       found.push_back({trueDistance(t, centre), mesh.triangleAt(place), t});
     }
   });

@@ -70,6 +70,12 @@ inline std::vector<BroadScene> broadScenes() {
   for (const Vec3 p : {Vec3{-90, -90, 0}, Vec3{90, -90, 1}, Vec3{0, 120, -1}}) soup.push_back(p);
   scenes.push_back({"a huge triangle over everything", soupOf(soup)});
   scenes.push_back({"whole numbers", soupOf(whole)});
+  std::vector<Vec3> needles;
+  for (int k = 0; k < 1100; ++k) {
+    const Vec3 at = random.inBox(3), along = random.inBox(4);
+    needles.insert(needles.end(), {at - along, at + along, at + random.inBox(0.02)});
+  }
+  scenes.push_back({"needles that are cut", soupOf(needles)});
   scenes.push_back({"slivers", soupOf(slivers)});
   scenes.push_back({"duplicates", soupOf(duplicates)});
   scenes.push_back({"flat", soupOf(flat)});

@@ -81,7 +81,7 @@ class ActivePlanes {
       // A wall, though it be upright already, never stands for the plane: it is kept off by no margin.
       if (sources_[k].wall != source.wall) continue;
       const bool same = length(normals_[k] - normal) <= kSamePlane;
-      if (!same && sources_[k].place != source.place) continue;
+      if (!same && sources_[k].triangle != source.triangle) continue;
       set(k, normal, source);
       TRACE(tracer, event::ActivePlane{static_cast<Index>(k), source.triangle, normal, PlaneVerdict::Merged});
       return;
