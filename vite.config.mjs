@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstScreen } from './web/scripts/make/firstScreen.mjs';
 import { offline } from './web/scripts/make/offline.mjs';
+import { notices } from './web/scripts/make/notices.mjs';
+import { packed } from './web/scripts/make/packed.mjs';
 import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
 import { textsByLanguage } from './web/scripts/make/textsByLanguage.mjs';
 import { threeParts } from './web/scripts/make/threeParts.mjs';
@@ -34,9 +37,24 @@ export default defineConfig({
     parsedMessages(),
     textsByLanguage(),
     restFetchedLater(),
+    notices(),
+    embeddingPage(),
     offline(),
+    packed(),
   ],
 });
+
+/** The example leads to what can be said to an embedded page: the document lies beside it. */
+function embeddingPage() {
+  return {
+    name: 'embedding-page',
+    apply: 'build',
+    generateBundle() {
+      const source = readFileSync(fromHere('docs/embedding.md'), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'example/embedding.md', source });
+    },
+  };
+}
 
 /** Writes the policy into the page. Vite's dev server puts styles inline, so there they are allowed. */
 function policyInPage() {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, of two that is half of them; it needs a tenth of one.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,
@@ -18,6 +21,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}', 'tests/methods/**/*.test.ts'],
           setupFiles: ['tests/support/wholePage.ts'],
+          // Beside other work on two cores a test takes five times as long as alone.
+          testTimeout: 20_000,
         },
       },
       {

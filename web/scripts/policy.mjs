@@ -1,3 +1,5 @@
+import { URLSearchParams } from 'node:url';
+
 /**
  * The page's Content-Security-Policy, in one place: the server sends it, and the build writes it into the page so that
  * it holds on any other host too. Everything comes from the page's own origin; WebAssembly is compiled, nothing is
@@ -16,3 +18,38 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
+
+/** What of a browser's devices no part of the page ever asks for. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * What a server says beside the page itself. Only `?embed=1` may stand in pages of others: it steps and says what is seen, and has nothing of the person's.
+ * A page cannot say that of itself, so a host of one's own should send these too.
+ * @param search of the address, with its question mark
+ */
+export function securityHeaders(search) {
+  const embeds = new URLSearchParams(search).get('embed') === '1';
+  return {
+    'Content-Security-Policy': embeds ? contentSecurityPolicy : `${contentSecurityPolicy}; ${onlyOwnFrames}`,
+    'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** Kept pages have it in their headers; the service worker takes it out for those that are embedded. */
+export const onlyOwnFrames = "frame-ancestors 'self'";

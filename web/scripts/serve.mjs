@@ -6,7 +6,8 @@ import { extname, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.mjs';
 import { fromRoot } from './paths.mjs';
-import { contentSecurityPolicy } from './policy.mjs';
+import { formOf } from './make/packed.mjs';
+import { securityHeaders } from './policy.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -36,9 +37,26 @@ const types = {
   '.zip': 'application/zip',
 };
 
+/** Names under which this machine is reached from itself. */
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Milliseconds: dates are set to a fraction of one, and file systems keep more or less of it. */
+const tolerance = 2;
+
 /** Listens and resolves to `{ url, close }`. `port` 0 takes any free port; `base` starts and ends with a slash. */
 export function serve({ folder = fromRoot('dist/site'), port = 4173, host = '127.0.0.1', base = '/' } = {}) {
+  const alone = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  const shownHost = host.includes(':') ? `[${host}]` : host;
+  const names = new Set([...ownNames, shownHost]);
   const server = createServer((request, response) => {
+    // A name of somebody else's that is made to lead here would give that somebody's pages what this machine has open.
+    if (alone && !names.has(hostName(request.headers.host))) {
+      return refuse(
+        response,
+        421,
+        `This server answers to ${[...names].join(', ')} only. Open it under one of them, or start it with HOST=0.0.0.0 for other machines.`,
+      );
+    }
     answer(request, response, folder, base).catch((error) => {
       console.error(error);
       if (!response.headersSent) refuse(response, 500, 'Internal error');
@@ -48,7 +66,6 @@ export function serve({ folder = fromRoot('dist/site'), port = 4173, host = '127
   return new Promise((resolvePromise, reject) => {
     server.once('error', (error) => reject(portFailure(error, port)));
     server.listen(port, host, () => {
-      const shownHost = host.includes(':') ? `[${host}]` : host;
       resolvePromise({
         url: `http://${shownHost}:${server.address().port}${base}`,
         close: () => {
@@ -91,21 +108,23 @@ async function answer(request, response, folder, base) {
   if (path === undefined) return refuse(response, 400, 'Bad address');
   if (path === null) return refuse(response, 404, 'Not found');
 
-  const file = await fileAt(folder, path);
-  if (!file) return refuse(response, 404, 'Not found');
+  const plain = await fileAt(folder, path);
+  if (!plain) return refuse(response, 404, 'Not found');
+  const form = formOf(request.headers['accept-encoding']);
+  const packed = form && (await packedForm(plain, form));
+  const file = packed || plain;
 
   const etag = `"${file.size.toString(16)}-${Math.round(file.mtimeMs).toString(16)}"`;
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  for (const [name, value] of Object.entries(securityHeaders(searchOf(request.url)))) response.setHeader(name, value);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (packed) response.setHeader('Content-Encoding', form.name);
   // The build puts a content hash into every name under assets/, so those never change; the rest is asked for again.
   response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('ETag', etag);
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
 
   response.writeHead(200, {
-    'Content-Type': types[extname(file.path).toLowerCase()] ?? 'application/octet-stream',
+    'Content-Type': types[extname(plain.path).toLowerCase()] ?? 'application/octet-stream',
     'Content-Length': file.size,
   });
   if (request.method === 'HEAD') return response.end();
@@ -113,6 +132,19 @@ async function answer(request, response, folder, base) {
     .on('error', () => response.destroy())
     .pipe(response);
 }
+
+/** What the build has packed of a file, unless another file was put in its place since, an older one too: both have the same date. */
+async function packedForm({ path, mtimeMs }, { ending }) {
+  const found = await stat(path + ending).catch(() => undefined);
+  return found?.isFile() && Math.abs(found.mtimeMs - mtimeMs) < tolerance
+    ? { path: path + ending, size: found.size, mtimeMs: found.mtimeMs }
+    : undefined;
+}
+
+/** Of `Host`, without the port; '' for none. */
+const hostName = (host = '') => host.replace(/:\d+$/, '').toLowerCase();
+
+const searchOf = (address) => /\?[^#]*/.exec(address)?.[0] ?? '';
 
 /** The decoded path below `base`, starting with a slash; null outside `base`, undefined when malformed. */
 function requestedPath(address, base) {

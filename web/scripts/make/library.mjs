@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mustRun } from '../exec.mjs';
 import { fromRoot } from '../paths.mjs';
 import { makeWhenChanged } from './fingerprint.mjs';
+import { libraryNotices } from './notices.mjs';
 import { packageProgram } from './program.mjs';
 
 const sharedInputs = [
@@ -13,11 +14,13 @@ const sharedInputs = [
   'LICENSE',
 ];
 
+const makers = ['web/scripts/make/library.mjs', 'web/scripts/make/notices.mjs'];
+
 /** Builds the importable package into dist/lib. The module must be there. */
 export function buildLibrary(log) {
   return makeWhenChanged({
     name: 'library',
-    inputs: ['web/lib', 'web/src/trace', 'web/scripts/make/library.mjs', 'rolldown.config.mjs', ...sharedInputs],
+    inputs: ['web/lib', 'web/src/trace', 'web/notices', ...makers, 'rolldown.config.mjs', ...sharedInputs],
     outputs: ['index.js', 'index.d.ts', 'trace.js', 'sweepscope.wasm', 'sweepscope-simd.wasm', 'package.json'].map(
       (name) => `dist/lib/${name}`,
     ),
@@ -36,6 +39,7 @@ async function makeLibrary(log) {
   writeFileSync(fromRoot('dist/lib/package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   copyText('LICENSE', 'LICENSE');
   copyText('README.md', 'web/lib/README.md');
+  writeFileSync(fromRoot('dist/lib/THIRD_PARTY.txt'), libraryNotices());
 }
 
 /** The minifier likes backquotes; not every bundler sees an address of a file in them. As long as before, so the map still fits. */

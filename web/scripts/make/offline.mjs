@@ -1,7 +1,7 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Which files of the site are kept: what the page can ask for. Fonts only in the form that every browser of today takes. */
-const kept = ['**/*.{html,js,css,wasm,svg,png,glb,woff2}'];
+const kept = ['**/*.{html,js,css,wasm,svg,png,glb,woff2,txt}'];
 const notKept = ['example/**', 'icons/**'];
 
 /** What the page opens from the system's list of files, by the type the system knows them by. */

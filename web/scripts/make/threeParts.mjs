@@ -1,5 +1,5 @@
 /**
- * three.js without what the figures never use. Its renderer names all of its parts, so a bundler keeps them: headsets, shadows,
+ * three.js without what the figures never use. Its renderer names all of its parts, so a bundler keeps them: headsets, lights, shadows,
  * textures, surroundings and the shaders of materials are a third of it. The figures bring shaders of their own (RawShaderMaterial).
  */
 const leftOut = {
@@ -26,6 +26,15 @@ const leftOut = {
       refreshMaterialUniforms(uniforms, material) { material.uniformsNeedUpdate = false; }
     }`,
   'renderers/webgl/WebGLOutput.js': 'export class WebGLOutput {}',
+  'renderers/webgl/WebGLUniformsGroups.js': 'export class WebGLUniformsGroups { dispose() {} }',
+  'renderers/webgl/WebGLLights.js': `
+    const kinds = ['sun', 'directional', 'point', 'spot', 'spotLightMap', 'rectArea', 'hemi'];
+    const shadows = ['sunShadowMap', 'directionalShadowMap', 'pointShadowMap', 'spotShadowMap'];
+    export class WebGLLights {
+      state = { version: 0, numLightProbes: 0, ...Object.fromEntries([...kinds, ...shadows].map((kind) => [kind, []])) };
+      setup() {}
+      setupView() {}
+    }`,
   'renderers/webgl/WebGLMorphtargets.js': 'export class WebGLMorphtargets { update() {} }',
   'renderers/webgl/WebGLEnvironments.js': 'export class WebGLEnvironments { get() { return null; } dispose() {} }',
   'renderers/shaders/DFGLUTData.js': 'export function getDFGLUT() { return null; }',

@@ -43,8 +43,9 @@ export const chromiumArgs = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // The page around the figures is painted without GL: where GL is software, that took most of a test's time.
+  // The page around the figures is painted and put together without GL: where GL is software, that took most of a test's time.
   '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

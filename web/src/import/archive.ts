@@ -1,5 +1,6 @@
 /** Chooses what to import from a .zip: one mesh, and for a .gltf the files beside it. */
 import { MESH_EXTENSIONS, extensionOf } from './detect';
+import { isPicture } from './pictures';
 import type { Steps } from './steps';
 import { ImportError } from './types';
 import type { SourceFile } from './types';
@@ -7,48 +8,52 @@ import { listZip, unzip } from './unzip';
 import type { ZipEntry } from './unzip';
 import type { WarningList } from './warnings';
 
-/** Never a glTF buffer. */
-const PICTURES = new Set([
-  'png',
-  'jpg',
-  'jpeg',
-  'webp',
-  'avif',
-  'gif',
-  'ktx',
-  'ktx2',
-  'basis',
-  'dds',
-  'tga',
-  'hdr',
-  'exr',
-  'mp4',
-]);
+/** Bytes of what says how the parts of a package belong together; real ones have under a kilobyte. */
+const MAX_RELATIONS_BYTES = 65536;
 
 /**
  * @returns the archive's mesh and, for a .gltf, all other files that may be buffers. Of several meshes the first by format
  * (in the order of MESH_EXTENSIONS), then by name; the others are named in a warning.
- * @throws ImportError `zip-broken`, `zip-no-mesh`, `zip-too-large`, `unsupported-format` for 3MF, which is a zip too
+ * @throws ImportError `zip-broken`, `zip-no-mesh`, `zip-nested`, `zip-too-large`
  */
 export function* openArchive(
   bytes: Uint8Array,
   warnings: WarningList,
 ): Steps<{ main: SourceFile; companions: SourceFile[] }> {
   const entries = listZip(bytes);
-  if (entries.some((entry) => entry.name === '3D/3dmodel.model'))
-    throw new ImportError('unsupported-format', { format: '3MF' });
   const meshes = entries
     .filter((entry) => rank(entry) >= 0)
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  const nested = entries.find((entry) => extensionOf(entry.name) === 'zip');
+  if (meshes.length === 0 && nested) throw new ImportError('zip-nested', { name: nested.name.slice(0, 120) });
   if (meshes.length === 0) throw new ImportError('zip-no-mesh', { files: entries.length });
   const [chosen, ...others] = meshes;
   warnings.add('zip-several-meshes', others.length, { name: chosen.name });
   const beside =
-    extensionOf(chosen.name) === 'gltf'
-      ? entries.filter((entry) => entry !== chosen && !PICTURES.has(extensionOf(entry.name)))
-      : [];
+    extensionOf(chosen.name) === 'gltf' ? entries.filter((entry) => entry !== chosen && !isPicture(entry.name)) : [];
   const [main, ...companions] = yield* unzip([chosen, ...beside]);
   return { main, companions };
 }
 
 const rank = (entry: ZipEntry) => (MESH_EXTENSIONS as readonly string[]).indexOf(extensionOf(entry.name));
+
+/** The models of a 3MF package, the one that is built first; nothing where the archive is no such package. */
+export function* openThreeMf(bytes: Uint8Array): Steps<SourceFile[] | undefined> {
+  const entries = listZip(bytes);
+  const models = entries.filter((entry) => /^3d\//i.test(entry.name) && extensionOf(entry.name) === 'model');
+  if (models.length === 0) return undefined;
+  const relations = entries.filter((entry) => entry.name === '_rels/.rels').slice(0, 1);
+  for (const { size } of relations)
+    if (size > MAX_RELATIONS_BYTES) throw new ImportError('zip-too-large', { bytes: size, limit: MAX_RELATIONS_BYTES });
+  const [rels] = yield* unzip(relations);
+  const named = rels && startOf(new TextDecoder().decode(rels.bytes));
+  const isStart = (entry: ZipEntry) => entry.name === (named ?? '3D/3dmodel.model');
+  models.sort((a, b) => Number(isStart(b)) - Number(isStart(a)));
+  return yield* unzip(models);
+}
+
+/** What the package says it begins with. Tags are split first, so that no pattern looks beyond its own. */
+function startOf(rels: string): string | undefined {
+  const relation = rels.split('<').find((tag) => /^Relationship\s/.test(tag) && /\/3dmodel"/i.test(tag));
+  return /\sTarget="\/?([^"]*)"/.exec(relation ?? '')?.[1];
+}

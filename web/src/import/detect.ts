@@ -1,7 +1,9 @@
 /** Tells a file's format by its content first and its extension second. */
+import { OFF_WORD } from './off';
 import { binaryStlSize } from './stlBinary';
 import { ImportError } from './types';
 import type { MeshFormat, SourceFile } from './types';
+import { isSketchUp } from './utf16';
 
 /** Bytes looked at; enough for the comments at the top of an exported OBJ. */
 const HEAD_BYTES = 4096;
@@ -11,12 +13,8 @@ const OBJ_LINE = /^[ \t]*(v|vn|vt|vp|f|g|o|s|l|p|mtllib|usemtl)[ \t]+\S/m;
 
 /** Formats we can name but not read, by how they begin. */
 const UNSUPPORTED: readonly (readonly [start: string, format: string])[] = [
-  ['Kaydara FBX', 'FBX'],
-  ['; FBX', 'FBX'],
   ['BLENDER', 'Blender'],
-  ['OFF', 'OFF'],
-  ['<?xml', 'XML (COLLADA, X3D …)'],
-  ['<COLLADA', 'COLLADA'],
+  ['<?xml', 'XML (X3D, VTK …)'],
   ['#VRML', 'VRML'],
   ['ISO-10303-21', 'STEP'],
   ['DRACO', 'Draco'],
@@ -26,14 +24,19 @@ const UNSUPPORTED: readonly (readonly [start: string, format: string])[] = [
   ['\x89PNG', 'PNG'],
   ['\xff\xd8\xff', 'JPEG'],
   ['%PDF', 'PDF'],
-  ['\xff\xfe', 'UTF-16'],
-  ['\xfe\xff', 'UTF-16'],
 ];
 
-export const MESH_EXTENSIONS: readonly MeshFormat[] = ['glb', 'gltf', 'obj', 'stl', 'ply'];
+/** Lists of numbers by these names are in no glTF. */
+const PLAIN_JSON = /"(positions|indices)"\s*:\s*\[/;
+
+/** Objects and geometries as three.js saves them: their metadata has a type, a glTF has none. */
+const THREE_JSON = /"metadata"\s*:\s*\{[^}]*"type"\s*:\s*"(Object|BufferGeometry|InstancedBufferGeometry|Geometry)"/;
+
+export const MESH_EXTENSIONS = ['glb', 'gltf', 'vrm', 'obj', 'stl', 'ply', 'off', '3mf', 'dae', 'fbx'] as const;
 
 /** How to read a file. STL's two kinds differ only by content. */
-export type Detected = Exclude<MeshFormat, 'stl'> | 'stl-ascii' | 'stl-binary' | 'zip';
+export type Detected =
+  Exclude<MeshFormat, 'stl' | '3mf' | 'fbx'> | 'fbx-binary' | 'fbx-text' | 'stl-ascii' | 'stl-binary' | 'zip';
 
 /** Lower case, without the dot; '' if there is none. */
 export function extensionOf(name: string): string {
@@ -54,12 +57,18 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   if (isBinaryStl && extension === 'stl') return 'stl-binary';
   if (/^<(!doctype html|html|head|body)/i.test(text)) throw new ImportError('web-page');
   if (text.startsWith('version https://git-lfs')) throw new ImportError('lfs-pointer');
+  if (isSketchUp(head)) throw new ImportError('unsupported-format', { format: 'SketchUp' });
+  if (head.startsWith('Kaydara FBX Binary')) return 'fbx-binary';
+  if (/^; FBX|^FBXHeaderExtension:/.test(text)) return 'fbx-text';
+  if (/^(<\?xml|<!--|<COLLADA)/.test(text) && (/<COLLADA[\s>]/.test(text) || extension === 'dae')) return 'dae';
   const unsupported = UNSUPPORTED.find(([start]) => head.startsWith(start) || text.startsWith(start));
   if (unsupported && extension !== 'stl') throw new ImportError('unsupported-format', { format: unsupported[1] });
-  if (text.startsWith('{')) return 'gltf';
+  if (text.startsWith('{')) return kindOfJson(text);
+  if (OFF_WORD.test(withoutComments(text)) && (isPlainText(text) || extension === 'off')) return 'off';
   if (isAsciiStl(text)) return 'stl-ascii';
   if (isBinaryStl) return 'stl-binary';
   if (extension === 'obj' || (isPlainText(text) && OBJ_LINE.test(text))) return 'obj';
+  if (extension === 'off' && isPlainText(text)) return 'off';
   if (extension === 'stl') return 'stl-binary';
   // Cut off so early that even the first word is not whole.
   if (extension === 'glb' && 'glTF'.startsWith(head)) return 'glb';
@@ -68,10 +77,19 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   throw new ImportError('unknown-format', { name: name.slice(0, 120) });
 }
 
+/** What the text begins with decides: a glTF may be long, and is parsed only once. */
+function kindOfJson(text: string): 'gltf' | 'json' {
+  if (THREE_JSON.test(text)) throw new ImportError('unsupported-format', { format: 'three.js JSON' });
+  return PLAIN_JSON.test(text) ? 'json' : 'gltf';
+}
+
 /** "solid" alone proves nothing: many programs write it into the header of a binary file. */
 function isAsciiStl(text: string): boolean {
   return /^solid\b/i.test(text) && isPlainText(text) && (/\b(facet|endsolid)\b/i.test(text) || text.length < 80);
 }
+
+/** OFF may begin with comments. */
+const withoutComments = (text: string) => text.replace(/^(?:#.*\s*)+/, '');
 
 function isPlainText(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what tells binary from text

@@ -4,6 +4,9 @@ import { MAX_POLYGON_CORNERS, checkTriangleCount } from './limits';
 import { PolygonCutter } from './polygon';
 import { BATCH } from './steps';
 import type { Steps } from './steps';
+import { PartCollector } from './parts';
+import type { PartRuns } from './parts';
+import type { MeshPart } from './types';
 import type { WarningList } from './warnings';
 
 /** Stands for every reference that cannot be right: negative, fractional, enormous. */
@@ -13,6 +16,7 @@ const NO_VERTEX = 0xffffffff;
 export class FaceList {
   private readonly corners = new GrowableUint32();
   private readonly ends = new GrowableUint32();
+  private readonly named = new PartCollector();
 
   get count(): number {
     return this.ends.length;
@@ -21,6 +25,11 @@ export class FaceList {
   /** Adds a corner to the face in the making. `vertex` counts from 0; anything is taken. */
   addCorner(vertex: number): void {
     this.corners.push(vertex >= 0 && vertex < NO_VERTEX && Number.isInteger(vertex) ? vertex : NO_VERTEX);
+  }
+
+  /** Faces from here on are of this part; see PartCollector. */
+  beginPart(key: string, part: () => MeshPart): void {
+    this.named.begin(this.count, key, part);
   }
 
   endFace(): void {
@@ -32,32 +41,39 @@ export class FaceList {
    * Faces with a corner that is no vertex, or with fewer than three corners, are left out with a warning.
    *
    * @param positions 3 per vertex
-   * @returns 3 vertex numbers per triangle, all in range, and how many faces were left out as unsound
+   * @returns 3 vertex numbers per triangle, all in range, how many faces were left out as unsound, and whose the triangles are
    * @throws ImportError `too-many-triangles`
    */
   *triangulate(
     positions: Float64Array,
     warnings: WarningList,
-  ): Steps<{ indices: Uint32Array<ArrayBuffer>; dropped: number }> {
+  ): Steps<{ indices: Uint32Array<ArrayBuffer>; dropped: number; runs?: PartRuns }> {
     const { corners, ends } = this;
     checkTriangleCount(corners.length - 2 * ends.length);
     const cutter = new PolygonCutter(positions);
     const triangles = new GrowableUint32();
     const tally = new FaceTally(warnings, positions);
+    const named = this.named.runs(this.count);
+    const starts: number[] = [];
     let pauseAt = BATCH;
     for (let face = 0, start = 0; face < ends.length; face++) {
       if (start >= pauseAt) {
         yield { stage: 'build', fraction: start / corners.length };
         pauseAt = start + BATCH;
       }
+      if (face === named?.starts[starts.length]) starts.push(triangles.length / 3);
       const end = ends.at(face);
       if (tally.isSound(corners, start, end, face)) {
         if (end - start === 3) triangles.push3(corners.at(start), corners.at(start + 1), corners.at(start + 2));
-        else tally.countUntidy(cutter.cut(corners, start, end, triangles), face);
+        else {
+          const before = triangles.length;
+          tally.countUntidy(cutter.cut(corners, start, end, triangles), face);
+          warnings.add('polygons-thinned', end - start - 2 - (triangles.length - before) / 3, { face: face + 1 });
+        }
       }
       start = end;
     }
-    return { indices: triangles.toArray(), dropped: tally.dropped };
+    return { indices: triangles.toArray(), dropped: tally.dropped, ...(named && { runs: { ...named, starts } }) };
   }
 }
 

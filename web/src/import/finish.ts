@@ -1,10 +1,12 @@
 /** The last step for every format: drops what is not finite, removes unused vertices, measures and guesses. */
 import { GroundArea, guessUnit } from './guess';
-import { checkTriangleCount } from './limits';
+import { MAX_PARTS, checkMeshBytes, checkTriangleCount } from './limits';
 import { BATCH } from './steps';
 import type { Steps } from './steps';
 import { ImportError } from './types';
 import type { ImportedMesh, MeshFormat, RawMesh } from './types';
+import { tableOf } from './parts';
+import type { PartRuns } from './parts';
 import type { WarningList } from './warnings';
 
 type Bounds = ImportedMesh['bounds'];
@@ -17,18 +19,21 @@ const HALF = 0.5;
 /**
  * Makes a sound mesh of what a loader read. Triangles of zero area stay and are counted.
  *
- * @throws ImportError `no-triangles`, `nothing-sound` when all triangles had to be dropped, `too-many-triangles`
+ * @throws ImportError `no-triangles`, `nothing-sound` when all triangles had to be dropped, `too-many-triangles`, `too-much-memory`
  */
 export function* finishMesh(raw: RawMesh, format: MeshFormat, warnings: WarningList): Steps<FinishedMesh> {
   checkTriangleCount(raw.indices.length / 3);
   if (raw.indices.length === 0 && raw.dropped === 0) throw new ImportError('no-triangles', { points: raw.points });
 
-  const kept = yield* dropNotFinite(raw, warnings);
+  const { kept, runs } = yield* dropNotFinite(raw, warnings);
   if (kept.length === 0) throw new ImportError('nothing-sound', { dropped: raw.dropped + raw.indices.length / 3 });
 
   const { positions, indices } = compact(raw.positions, kept);
+  checkMeshBytes(positions.length / 3, indices.length / 3);
   const { degenerate, ground } = yield* measureTriangles(positions, indices);
   warnings.add('degenerate-triangles', degenerate);
+  const table = runs && tableOf(runs, indices.length / 3);
+  if (table?.parts.some(({ rest }) => rest)) warnings.add('parts-gathered', 1, { limit: MAX_PARTS });
   const bounds = boundsOf(positions);
   const sizes = bounds.max.map((max, axis) => max - bounds.min[axis]);
   const size = Math.max(...sizes);
@@ -39,18 +44,30 @@ export function* finishMesh(raw: RawMesh, format: MeshFormat, warnings: WarningL
     positions,
     indices,
     parts: raw.parts,
+    ...(table && { table }),
     bounds,
     ...guessUnit(format, size, height / size, ground.typicalSide),
     ...up,
+    ...(raw.stated && {
+      unitScaleGuess: raw.stated.scale,
+      unitReason: 'unit-stated',
+      upAxisGuess: raw.stated.up,
+      upAxisReason: 'up-stated',
+    }),
   };
 }
 
 /** The triangles whose corners are all finite; `raw.indices` itself when that is all of them. */
-function* dropNotFinite({ positions, indices }: RawMesh, warnings: WarningList): Steps<Uint32Array<ArrayBuffer>> {
+function* dropNotFinite(
+  { positions, indices, runs }: RawMesh,
+  warnings: WarningList,
+): Steps<{ kept: Uint32Array<ArrayBuffer>; runs?: PartRuns }> {
   let kept = 0;
+  const starts: number[] = [];
   let result = indices;
   for (let i = 0; i < indices.length; i += 3) {
     if (i % BATCH === 0) yield { stage: 'check', fraction: (HALF * i) / indices.length };
+    while (runs && 3 * runs.starts[starts.length] === i) starts.push(kept / 3);
     const sound =
       isFiniteVertex(positions, indices[i]) &&
       isFiniteVertex(positions, indices[i + 1]) &&
@@ -61,7 +78,11 @@ function* dropNotFinite({ positions, indices }: RawMesh, warnings: WarningList):
     kept += 3;
   }
   warnings.add('triangles-not-finite', (indices.length - kept) / 3);
-  return kept === indices.length ? indices : result.slice(0, kept);
+  return {
+    kept: kept === indices.length ? indices : result.slice(0, kept),
+    // What begins where nothing comes any more has nothing.
+    ...(runs && { runs: { ...runs, starts, owners: runs.owners.slice(0, starts.length) } }),
+  };
 }
 
 function isFiniteVertex(positions: Float64Array, vertex: number): boolean {

@@ -6,25 +6,38 @@ import type { Companions } from './companions';
 import { openGlb } from './glb';
 import { readAccessor } from './gltfAccessor';
 import { GltfBuffers } from './gltfBuffers';
-import { checkExtensions } from './gltfExtensions';
-import { parseGltf } from './gltfJson';
+import type { DecoderSources, Decoders } from './decoders';
+import { DRACO, unsupportedExtensions } from './gltfExtensions';
+import { withAllFaults } from './gltfFaults';
+import { instancesOf } from './gltfInstances';
+import { asArray, parseGltf } from './gltfJson';
+import type { JsonObject } from './gltfJson';
 import { GltfMeshes } from './gltfMesh';
 import type { OpenMesh, Primitive } from './gltfMesh';
 import { placeMeshes } from './gltfNodes';
 import { TriangleAssembler } from './gltfTriangles';
-import { checkTriangleCount, checkVertexCount } from './limits';
-import { mirrors, transformPoints } from './matrix';
+import { checkMeshBytes, checkTriangleCount, checkVertexCount } from './limits';
+import { mirrors, multiply, transformPoints } from './matrix';
 import type { Matrix } from './matrix';
-import { BATCH } from './steps';
+import { loadMeshopt } from './meshopt';
+import { PartCollector, cleanName, partOf } from './parts';
+import { placedName } from './placed';
+import type { PlacedName } from './placed';
+import { BATCH, waitFor } from './steps';
 import type { Steps } from './steps';
+import { ImportError } from './types';
 import type { RawMesh } from './types';
-import type { WarningList } from './warnings';
+import { WarningList } from './warnings';
+
+/** Places of all instances together; each takes some hundred bytes, however small its mesh. */
+const MAX_INSTANCES = 1_000_000;
 
 /** A mesh at a place; its vertices begin at `firstVertex` in the result. */
 interface Piece {
   readonly mesh: OpenMesh;
   readonly toWorld: Matrix;
   readonly firstVertex: number;
+  readonly who: PlacedName;
 }
 
 interface Plan {
@@ -36,7 +49,8 @@ interface Plan {
 
 /**
  * Reads a glTF document with everything its default scene shows, node transforms applied. Under a mirroring transform triangles are
- * turned round, so that fronts stay fronts. Skins, morph targets and GPU instances are passed over with a warning.
+ * turned round, so that fronts stay fronts. Skins and morph targets are passed over with a warning.
+ * What is packed by Draco or meshopt is unpacked by their own decoders.
  *
  * @param bytes a .glb or the JSON text of a .gltf
  * @throws ImportError for anything that is missing, too short, not allowed or not supported
@@ -46,34 +60,111 @@ export function* readGltf(
   isBinary: boolean,
   companions: Companions,
   warnings: WarningList,
+  sources: DecoderSources = {},
 ): Steps<RawMesh> {
   const { json, binary } = isBinary ? openGlb(bytes, warnings) : { json: bytes, binary: undefined };
   const document = parseGltf(json);
-  checkExtensions(document);
+  const decoders = yield* loadDecoders(document, sources);
+  const buffers = new GltfBuffers(document, companions, binary, decoders.meshopt);
+  const fileBytes = bytes.length + companions.totalBytes;
+  const meshes = new GltfMeshes(document, buffers, warnings, fileBytes, decoders.draco);
+  const unsupported = unsupportedExtensions(document, sources);
+  try {
+    if (unsupported.length > 0) throw unsupported[0];
+    const plan = yield* planPieces(document, buffers, meshes, fileBytes, warnings);
+    if (meshes.unseen > 0 && plan.pieces.length === 0)
+      throw new ImportError('gltf-none-shown', { meshes: meshes.unseen });
+    warnings.add('gltf-mesh-unseen', meshes.unseen);
+    return yield* readPieces(plan, warnings);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    throw withAllFaults(error, attempts(document, unsupported, meshes));
+  }
+}
+
+/** Decoders come when a file needs them, before anything is read. */
+function* loadDecoders(document: JsonObject, sources: DecoderSources): Steps<Decoders> {
+  const used = asArray(document['extensionsUsed'], 'extensionsUsed');
+  const required = asArray(document['extensionsRequired'], 'extensionsRequired');
+  const needs = (name: string) => used.includes(name) || required.includes(name);
+  const meshopt = needs('EXT_meshopt_compression') || needs('KHR_meshopt_compression');
+  return {
+    draco: sources.draco && needs(DRACO) ? yield* waitFor(fetched(sources.draco(), 'Draco')) : undefined,
+    meshopt: meshopt ? yield* waitFor(fetched(loadMeshopt(), 'meshopt')) : undefined,
+  };
+}
+
+/** A decoder that does not come is no fault of the file. */
+async function fetched<T>(decoder: Promise<T>, codec: string): Promise<T> {
+  try {
+    return await decoder;
+  } catch (cause) {
+    throw new ImportError('decoder-missing', { codec }, { cause });
+  }
+}
+
+/** One for every part of the document that may be wrong by itself. */
+function* attempts(document: JsonObject, unsupported: readonly ImportError[], meshes: GltfMeshes) {
+  for (const error of unsupported)
+    yield () => {
+      throw error;
+    };
+  yield () => placeMeshes(document, new WarningList());
+  yield* meshes.attempts();
+}
+
+function* planPieces(
+  document: JsonObject,
+  buffers: GltfBuffers,
+  meshes: GltfMeshes,
+  fileBytes: number,
+  warnings: WarningList,
+): Steps<Plan> {
   yield { stage: 'read', fraction: 0 };
-  const placements = placeMeshes(document, warnings);
-  const buffers = new GltfBuffers(document, companions, binary);
-  const meshes = new GltfMeshes(document, buffers, warnings, bytes.length + companions.totalBytes);
   const pieces: Piece[] = [];
   const sums = { vertices: 0, triangles: 0, points: 0 };
-  for (const [i, { mesh: reference, where, toWorld }] of placements.entries()) {
+  for (const [i, placement] of placeMeshes(document, warnings).entries()) {
+    const { mesh: reference, where, toWorld, instancing } = placement;
     if (i % BATCH === 0) yield { stage: 'read', fraction: 0 };
     const mesh = meshes.open(reference, where);
-    if (mesh.triangles > 0) pieces.push({ mesh, toWorld, firstVertex: sums.vertices });
-    sums.vertices += mesh.vertices;
-    sums.triangles += mesh.triangles;
-    sums.points += mesh.points;
-    checkVertexCount(sums.vertices);
-    checkTriangleCount(sums.triangles);
+    const who = placement.who.name === '' ? placedName(mesh.name, placement.who) : placement.who;
+    const admit = (count: number): void => {
+      if (pieces.length + count > MAX_INSTANCES) throw new ImportError('model-endless', { name: where });
+      const [vertices, triangles] = [sums.vertices + count * mesh.vertices, sums.triangles + count * mesh.triangles];
+      checkVertexCount(vertices);
+      checkTriangleCount(triangles);
+      checkMeshBytes(vertices, triangles);
+    };
+    // What makes no triangle is not shown however often.
+    const places =
+      instancing && mesh.triangles > 0
+        ? instancesOf(document, buffers, instancing, where, fileBytes, admit).map((own) => multiply(toWorld, own))
+        : [toWorld];
+    for (const [k, place] of places.entries()) {
+      if (k % BATCH === BATCH - 1) yield { stage: 'read', fraction: 0 };
+      if (mesh.triangles > 0)
+        pieces.push({ mesh, toWorld: place, firstVertex: sums.vertices, who: oneOf(who, k, places.length) });
+      sums.vertices += mesh.vertices;
+      sums.triangles += mesh.triangles;
+      sums.points += mesh.points;
+      checkVertexCount(sums.vertices);
+      checkTriangleCount(sums.triangles);
+      checkMeshBytes(sums.vertices, sums.triangles);
+    }
   }
-  return yield* readPieces({ pieces, ...sums }, warnings);
+  return { pieces, ...sums };
 }
+
+/** Instances are told apart by their numbers. */
+const oneOf = (who: PlacedName, at: number, count: number): PlacedName =>
+  count > 1 ? { ...who, name: cleanName(`${who.name} ${at + 1}`) } : who;
 
 function* readPieces({ pieces, vertices, triangles, points }: Plan, warnings: WarningList): Steps<RawMesh> {
   const positions = new Float64Array(vertices * 3);
   const assembler = new TriangleAssembler(triangles, warnings);
+  const named = new PartCollector();
   let done = 0;
-  for (const { mesh, toWorld, firstVertex } of pieces) {
+  for (const { mesh, toWorld, firstVertex, who } of pieces) {
     const turned = mirrors(toWorld);
     for (const primitive of mesh.primitives) {
       const { count } = primitive.positions;
@@ -82,17 +173,21 @@ function* readPieces({ pieces, vertices, triangles, points }: Plan, warnings: Wa
         readAccessor(primitive.positions, positions, first * 3);
         transformPoints(toWorld, positions, first, first + count);
       }
+      const { key, name } = primitive.material;
+      named.begin(assembler.count, `${done}/${key}`, () => partOf(who.name, who.role, name));
       assembler.add(primitive.mode, cornersOf(primitive), { firstVertex: first, vertices: count, turned });
       yield { stage: 'read', fraction: done / pieces.length };
     }
     done++;
   }
+  const runs = named.runs(assembler.count);
   return {
     positions,
     indices: assembler.indices,
     parts: Math.max(1, pieces.length),
     points,
     dropped: assembler.dropped,
+    ...(runs && { runs }),
   };
 }
 

@@ -9,9 +9,10 @@ const UNSIGNED_BYTE = 5121;
 const SHORT = 5122;
 const UNSIGNED_SHORT = 5123;
 const UNSIGNED_INT = 5125;
-const FLOAT = 5126;
+export const FLOAT = 5126;
 
 export const POSITION_TYPES = [BYTE, UNSIGNED_BYTE, SHORT, UNSIGNED_SHORT, FLOAT] as const;
+export const ROTATION_TYPES = [BYTE, SHORT, FLOAT] as const;
 export const INDEX_TYPES = [UNSIGNED_BYTE, UNSIGNED_SHORT, UNSIGNED_INT] as const;
 type ComponentType = (typeof POSITION_TYPES)[number] | (typeof INDEX_TYPES)[number];
 
@@ -35,7 +36,7 @@ const COMPONENTS: Record<ComponentType, Component> = {
 export interface Accessor {
   readonly index: number;
   readonly count: number;
-  /** numbers per item: 1 or 3 */
+  /** numbers per item: 1, 3 or 4 */
   readonly width: number;
   readonly normalized: boolean;
   readonly component: Component;
@@ -55,9 +56,11 @@ interface Source {
   readonly stride: number;
 }
 
+const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4 } as const;
+
 /** What an accessor must be for its use. */
 export interface AccessorUse {
-  readonly type: 'SCALAR' | 'VEC3';
+  readonly type: 'SCALAR' | 'VEC3' | 'VEC4';
   readonly components: readonly ComponentType[];
 }
 
@@ -78,7 +81,7 @@ export function openAccessor(
   const { item, index, where: place } = follow(document, 'accessors', reference, where);
   asOneOf(item['type'], [use.type], `${place}.type`);
   const component = COMPONENTS[asOneOf(item['componentType'], use.components, `${place}.componentType`)];
-  const width = use.type === 'VEC3' ? 3 : 1;
+  const width = WIDTHS[use.type];
   const count = asWhole(item['count'], `${place}.count`);
   const itemBytes = component.size * width;
   const hasBytes = item['bufferView'] !== undefined;
@@ -90,6 +93,29 @@ export function openAccessor(
       ? undefined
       : openSparse(buffers, asObject(item['sparse'], `${place}.sparse`), place, { index, count, itemBytes });
   return { index, count, width, normalized: item['normalized'] === true, component, source, sparse };
+}
+
+/** Numbers that were unpacked, as an accessor. @param like the accessor they stand for, where whole numbers mean fractions */
+export function unpackedAccessor(
+  index: number,
+  width: 1 | 3,
+  numbers: Float32Array | Uint32Array,
+  like?: JsonObject,
+): Accessor {
+  const kind = numbers instanceof Float32Array ? FLOAT : UNSIGNED_INT;
+  const meant = like?.['normalized'] === true ? COMPONENTS[like['componentType'] as ComponentType] : undefined;
+  return {
+    index,
+    count: numbers.length / width,
+    width,
+    normalized: meant !== undefined,
+    component: { ...COMPONENTS[kind], whole: meant?.whole ?? 1 },
+    source: {
+      view: new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength),
+      offset: 0,
+      stride: width * 4,
+    },
+  };
 }
 
 interface Extent {

@@ -3,6 +3,9 @@ import { baseName, leadsOutside } from './companions';
 import type { Companions } from './companions';
 import { asWhole, follow } from './gltfJson';
 import type { Item, JsonObject } from './gltfJson';
+import { MAX_DECODED_BYTES } from './limits';
+import { packingOf, unpackView } from './meshopt';
+import type { MeshoptDecoder } from './meshopt';
 import { ImportError } from './types';
 
 /** A stretch of a buffer; `stride` is 0 when items follow each other without gaps. */
@@ -14,6 +17,8 @@ export interface BufferView {
 /** Reads buffers when they are first needed, so an unused one that is missing does no harm. */
 export class GltfBuffers {
   private readonly buffers = new Map<number, Uint8Array>();
+  private readonly unpacked = new Map<number, BufferView>();
+  private room = MAX_DECODED_BYTES;
 
   /**
    * @param binary bytes of the container's binary chunk
@@ -22,6 +27,7 @@ export class GltfBuffers {
     private readonly document: JsonObject,
     private readonly companions: Companions,
     private readonly binary?: Uint8Array,
+    private readonly meshopt?: MeshoptDecoder,
   ) {}
 
   /**
@@ -31,13 +37,31 @@ export class GltfBuffers {
    */
   view(reference: unknown, where: string): BufferView {
     const { item, index, where: place } = follow(this.document, 'bufferViews', reference, where);
-    const buffer = this.buffer(item['buffer'], `${place}.buffer`);
+    const packing = this.meshopt && packingOf(item);
+    if (packing) return this.unpack(packing, index, place);
     const offset = asWhole(item['byteOffset'], `${place}.byteOffset`, 0, 0);
     const length = asWhole(item['byteLength'], `${place}.byteLength`);
     const stride = asWhole(item['byteStride'], `${place}.byteStride`, 0, 0);
-    if (offset + length > buffer.length)
-      throw new ImportError('gltf-view-range', { view: index, promised: offset + length, found: buffer.length });
-    return { bytes: buffer.subarray(offset, offset + length), stride };
+    return { bytes: this.stretch(item['buffer'], offset, length, index, place), stride };
+  }
+
+  private stretch(buffer: unknown, offset: number, length: number, view: number, where: string): Uint8Array {
+    const bytes = this.buffer(buffer, `${where}.buffer`);
+    if (offset + length > bytes.length)
+      throw new ImportError('gltf-view-range', { view, promised: offset + length, found: bytes.length });
+    return bytes.subarray(offset, offset + length);
+  }
+
+  /** Each view once, however many accessors look at it. */
+  private unpack(packing: JsonObject, view: number, where: string): BufferView {
+    const known = this.unpacked.get(view);
+    if (known) return known;
+    const bytesOf = (buffer: unknown, offset: number, length: number) =>
+      this.stretch(buffer, offset, length, view, where);
+    const opened = unpackView(packing, `${where}.extensions.meshopt`, this.meshopt!, bytesOf, this.room);
+    this.room -= opened.bytes.length;
+    this.unpacked.set(view, opened);
+    return opened;
   }
 
   private buffer(reference: unknown, where: string): Uint8Array {

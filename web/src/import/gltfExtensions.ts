@@ -1,34 +1,44 @@
-/** Which glTF extensions a file may require: those that leave the triangles alone, and quantization, which is read. */
+/** Which glTF extensions a file may require: those that leave the triangles alone, and those that are read. */
 import { asArray, asObject } from './gltfJson';
 import type { JsonObject } from './gltfJson';
+import type { DecoderSources } from './decoders';
 import { ImportError } from './types';
 
-/** Looks, textures, lights and notes do not move a vertex; quantized positions are read by `gltfAccessor.ts`. */
-const HARMLESS = /^(KHR_mesh_quantization$|KHR_(materials|texture|lights|xmp)_|EXT_(texture|lights)_|MSFT_texture_)/;
+/** Looks, textures, lights, sounds, avatars and notes do not move a vertex. */
+const HARMLESS =
+  /^(KHR_(materials|techniques?|texture|lights|audio|animation|node|xmp)_|EXT_(texture|lights|materials|structural)_|MSFT_(texture|packing|lod)|VRM|ADOBE_|AGI_|GOOGLE_|FB_)/;
 
-/** Compressed primitives have no positions of their own unless the file carries an uncompressed copy. */
-const COMPRESSION = 'KHR_draco_mesh_compression';
+export const DRACO = 'KHR_draco_mesh_compression';
+export const INSTANCING = 'EXT_mesh_gpu_instancing';
 
-/** @throws ImportError `gltf-extension` naming the first required extension that is not supported */
-export function checkExtensions(document: JsonObject): void {
-  for (const extension of asArray(document['extensionsRequired'], 'extensionsRequired')) {
-    if (typeof extension !== 'string' || !HARMLESS.test(extension))
-      throw new ImportError('gltf-extension', { extension: String(extension).slice(0, 60) });
-  }
+/** Read: quantization by the accessors, packed views by meshopt, instances where nodes are placed. */
+const READ: ReadonlySet<unknown> = new Set([
+  'KHR_mesh_quantization',
+  'EXT_meshopt_compression',
+  'KHR_meshopt_compression',
+  INSTANCING,
+]);
+
+/** @returns the required extensions that are not supported, each as an ImportError `gltf-extension` */
+export function unsupportedExtensions(document: JsonObject, sources: DecoderSources): ImportError[] {
+  return asArray(document['extensionsRequired'], 'extensionsRequired')
+    .filter((name) => {
+      if (READ.has(name) || (name === DRACO && sources.draco)) return false;
+      return typeof name !== 'string' || !HARMLESS.test(name);
+    })
+    .map((name) => new ImportError('gltf-extension', { extension: String(name).slice(0, 60) }));
 }
 
 /**
- * For files that use compression without declaring it required.
+ * What a primitive says of its Draco bytes, unless an uncompressed copy is in the file too.
  *
- * @throws ImportError `gltf-extension` when the primitive's positions are only there compressed
+ * @throws ImportError `gltf-bad-value`
  */
-export function checkPrimitiveReadable(document: JsonObject, primitive: JsonObject, position: unknown): void {
-  if (
-    primitive['extensions'] === undefined ||
-    !(COMPRESSION in asObject(primitive['extensions'], 'primitive.extensions'))
-  )
-    return;
+export function dracoOf(document: JsonObject, primitive: JsonObject, position: unknown): JsonObject | undefined {
+  if (primitive['extensions'] === undefined) return undefined;
+  const draco = asObject(primitive['extensions'], 'primitive.extensions')[DRACO];
+  if (draco === undefined) return undefined;
   const accessor = typeof position === 'number' ? asArray(document['accessors'], 'accessors')[position] : undefined;
   const hasCopy = typeof accessor === 'object' && accessor !== null && 'bufferView' in accessor;
-  if (!hasCopy) throw new ImportError('gltf-extension', { extension: COMPRESSION });
+  return hasCopy ? undefined : asObject(draco, `primitive.extensions.${DRACO}`);
 }

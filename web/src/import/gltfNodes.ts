@@ -1,6 +1,9 @@
 /** Which meshes a glTF document shows, and where: a walk through the nodes of its scene. */
+import { INSTANCING } from './gltfExtensions';
 import { asArray, asNumbers, asObject, follow } from './gltfJson';
 import type { JsonObject } from './gltfJson';
+import { placedName } from './placed';
+import type { PlacedName } from './placed';
 import { IDENTITY, compose, multiply } from './matrix';
 import type { Matrix } from './matrix';
 import { ImportError } from './types';
@@ -13,6 +16,9 @@ export interface Placement {
   readonly where: string;
   /** mesh to world */
   readonly toWorld: Matrix;
+  /** the node's EXT_mesh_gpu_instancing */
+  readonly instancing?: JsonObject;
+  readonly who: PlacedName;
 }
 
 const UNSEEN = 0;
@@ -20,7 +26,9 @@ const ON_PATH = 1;
 const DONE = 2;
 
 /** A node to enter, or, on the way back, to leave. */
-type Visit = { readonly enter: unknown; readonly where: string; readonly parent: Matrix } | { readonly leave: number };
+type Visit =
+  | { readonly enter: unknown; readonly where: string; readonly parent: Matrix; readonly above?: PlacedName }
+  | { readonly leave: number };
 
 /**
  * Every node with a mesh in the default scene: the one the document names, else its only one, else all nodes without a parent.
@@ -42,12 +50,20 @@ export function placeMeshes(document: JsonObject, warnings: WarningList): Placem
       throw new ImportError(state[index] === ON_PATH ? 'gltf-cycle' : 'gltf-node-shared', { node: index });
     state[index] = ON_PATH;
     const toWorld = multiply(visit.parent, localMatrix(node, place));
-    if (node['mesh'] !== undefined) placements.push({ mesh: node['mesh'], where: `${place}.mesh`, toWorld });
+    const who = placedName(node['name'], visit.above);
+    if (node['mesh'] !== undefined)
+      placements.push({
+        mesh: node['mesh'],
+        where: `${place}.mesh`,
+        toWorld,
+        instancing: instancingOf(node, place),
+        who,
+      });
     warnAboutNode(node, warnings);
     visits.push({ leave: index });
     const children = asArray(node['children'], `${place}.children`);
     for (let i = children.length - 1; i >= 0; i--)
-      visits.push({ enter: children[i], where: `${place}.children`, parent: toWorld });
+      visits.push({ enter: children[i], where: `${place}.children`, parent: toWorld, above: who });
   }
   return placements;
 }
@@ -77,6 +93,10 @@ function localMatrix(node: JsonObject, where: string): Matrix {
 
 function warnAboutNode(node: JsonObject, warnings: WarningList): void {
   if (node['skin'] !== undefined && node['mesh'] !== undefined) warnings.add('gltf-skin-ignored');
-  const extensions = node['extensions'] === undefined ? {} : asObject(node['extensions'], 'extensions');
-  if ('EXT_mesh_gpu_instancing' in extensions) warnings.add('gltf-instancing-ignored');
+}
+
+function instancingOf(node: JsonObject, where: string): JsonObject | undefined {
+  if (node['extensions'] === undefined) return undefined;
+  const instancing = asObject(node['extensions'], `${where}.extensions`)[INSTANCING];
+  return instancing === undefined ? undefined : asObject(instancing, `${where}.extensions.${INSTANCING}`);
 }

@@ -31,6 +31,11 @@ export class TriangleAssembler {
     this.room = new Uint32Array(triangles * 3);
   }
 
+  /** triangles so far */
+  get count(): number {
+    return this.used / 3;
+  }
+
   /** 3 per triangle, all in range. */
   get indices(): Uint32Array<ArrayBuffer> {
     return this.used === this.room.length ? this.room : this.room.slice(0, this.used);

@@ -38,6 +38,8 @@ export function guessUnit(format: MeshFormat, size: number, low: number, side: n
   if (format === 'glb' || format === 'gltf') return { unitScaleGuess: 1, unitReason: 'unit-gltf' };
   if (size <= LARGEST_IN_METRES)
     return { unitScaleGuess: 1, unitReason: size < SMALLEST_IN_METRES ? 'unit-tiny' : 'unit-metres' };
+  if (format === 'stl' && size <= LARGEST_IN_CENTIMETRES)
+    return { unitScaleGuess: 0.001, unitReason: 'unit-stl-habit' };
   const guess: UnitGuess =
     size > LARGEST_IN_CENTIMETRES
       ? { unitScaleGuess: 0.001, unitReason: 'unit-millimetres' }

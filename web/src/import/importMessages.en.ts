@@ -11,7 +11,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'lfs-pointer':
     'This is a Git LFS pointer, not the mesh itself. Run “git lfs pull” or download the file from the web page.',
   'unknown-format':
-    'The format of “{name}” is not recognised. Files that can be read: .glb, .gltf, .obj, .stl, .ply, or a .zip with one of them.',
+    'The format of “{name}” is not recognised. Files that can be read: .glb, .gltf, .vrm, .obj, .stl, .ply, .off, .3mf, .dae, .fbx, or a .zip with one of them.',
   'bin-alone':
     '“{name}” holds numbers of a .gltf file and no mesh by itself. Choose or drop both together, or put them into one .zip.',
   'unsupported-format': '{format} files cannot be read. Export the mesh as .glb, .obj, .stl or .ply.',
@@ -29,6 +29,8 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
     'The mesh has {count, number} triangles; at most {limit, number} can be loaded. Reduce it first, or export a part of it.',
   'too-many-vertices':
     'The mesh has {count, number} vertices; at most {limit, number} can be loaded. Reduce it first, or export a part of it.',
+  'too-much-memory':
+    'The {triangles, plural, one {# triangle} other {# triangles}} with {vertices, plural, one {# vertex} other {# vertices}} take {size, number, integer} MB in memory; at most {limit, number} can be used. Merge corners that lie in one place, reduce the mesh, or export a part of it.',
   'out-of-memory':
     'There is not enough memory for this file of {bytes, number} bytes. Close other tabs, or reduce the mesh.',
   cancelled: 'The import was cancelled.',
@@ -37,7 +39,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'zip-broken':
     'The archive cannot be unpacked: its record at byte {offset, number} is damaged, encrypted or of a kind not supported (zip64). Pack the files again, without a password.',
   'zip-no-mesh':
-    'There is no mesh in the archive ({files, plural, =0 {it is empty} one {# file} other {# files}}). It should hold a .glb, .gltf, .obj, .stl or .ply.',
+    'There is no mesh in the archive ({files, plural, =0 {it is empty} one {# file} other {# files}}). It should hold a .glb, .gltf, .vrm, .obj, .stl, .ply, .off, .3mf, .dae or .fbx.',
   'zip-too-large':
     'The archive unpacks to {bytes, number} bytes; at most {limit, number} are allowed. Give the mesh without the archive, or reduce it.',
   'gltf-version': 'The file is glTF of version {version}; only version 2 can be read. Export it again as glTF 2.0.',
@@ -73,6 +75,44 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
     'A list in row {row, number} of “{element}” has the length {found}, which is impossible. The PLY file is damaged; export it again.',
   'ply-row-short':
     'Line {line, number} of the PLY file has too few numbers for a row of “{element}”. The file is damaged; export it again.',
+  'off-kind':
+    '{kind, select, binary {This is a binary OFF file; only OFF as text can be read.} other {This OFF file ({word}) is not in three dimensions.}} Export it as OFF in text, .ply or .obj.',
+  'off-counts':
+    'The OFF file should begin with the numbers of its vertices and faces; line {line, number} has “{found}” there. Export the file again.',
+  'off-list-length':
+    'Line {line, number} of the OFF file should begin with how many corners its face has, not with “{found}”. The file is damaged; export it again.',
+  'zip-nested':
+    'The archive holds another archive, “{name}”, and no mesh beside it. Archives inside archives are not opened: unpack it first.',
+  'folder-too-many':
+    'The folder holds more than {limit, number} files, or folders more than {depth, number} deep. Drop only the folder of the mesh.',
+  'folder-too-large':
+    'The files of the folder come to {bytes, number} bytes and more; at most {limit, number} are allowed. Drop only the files of the mesh.',
+  'folder-empty':
+    'There is no mesh in the folder{files, plural, =0 {: it is empty} other {}}. Drop a folder with a mesh in it.',
+  'address-elsewhere':
+    'The mesh in the address, “{address}”, is on another server. Only files from where this page comes from are fetched: download it and drop it here.',
+  'address-too-large':
+    'The file that ?mesh= names is larger than {limit, number} bytes, the most that is read. Make the mesh smaller, or split it.',
+  'address-failed':
+    'The mesh in the address, “{address}”, could not be fetched{status, plural, =0 {} other { (the server answered {status})}}. Check the address after “?mesh=”.',
+  'json-no-mesh':
+    'This JSON holds no mesh{reason, select, none {} other {: {reason}}}. It should look like this: \'{\' "positions": [0, 0, 0, …], "indices": [0, 1, 2, …] \'}\'.',
+  'json-bad-value':
+    'The JSON has {found} at {where}. Positions are numbers, three for each vertex; indices are whole numbers below the number of vertices, three for each triangle.',
+  'gltf-packed':
+    'The compressed part of the glTF file at {where} cannot be unpacked ({codec}: {reason}). The file is damaged; export it again.',
+  'decoder-missing':
+    'The decoder for {codec}, which the file is packed with, could not be fetched; check the connection and load the file again.',
+  'gltf-none-shown':
+    'The glTF file has {meshes, plural, one {# mesh} other {# meshes}}, but no node of its scene shows {meshes, plural, one {it} other {any}}. Add the mesh to the scene and export it again.',
+  'xml-bad':
+    '{what, select, doctype {The XML in the file has a document type in line {line, number}, which is not read as it may hold anything.} cdata {The XML in the file has CDATA in line {line, number}, which no mesh needs.} depth {The XML in the file is nested too deep in line {line, number}.} tag {The XML in the file has a tag in line {line, number} that makes no sense.} nesting {The XML in the file closes a tag in line {line, number} that is not open there.} other {The XML in the file ends early, in line {line, number}.}} The file is damaged or of another kind; export it again.',
+  'model-missing': 'The file refers to “{name}”, which is not in it. Export it again.',
+  'model-bad-value':
+    'The file has “{found}” for {name} in line {line, number}, which is not allowed there. Export it again.',
+  'model-endless': '“{name}” in the file contains itself, or repeats others without end. Export it again.',
+  'fbx-bad':
+    'The FBX file {what, select, version {is of a version before 7.0, which is not read} long {is text of more than 512 MB, which no browser reads} early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -113,10 +153,17 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# primitive has} other {# primitives have}} no positions and {count, plural, one {was} other {were}} passed over.',
   'gltf-skin-ignored':
     '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed; its size may differ from what other viewers show.',
+  'parts-gathered': 'The file names more parts than can be listed. Beyond {limit, number} they are gathered in one.',
   'gltf-morph-ignored':
     '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The shape is the base shape.',
-  'gltf-instancing-ignored':
-    '{count, plural, one {# node repeats its mesh} other {# nodes repeat their meshes}} by GPU instancing. One copy of each is loaded.',
+  'other-meshes':
+    '{count, plural, one {# other mesh was} other {# other meshes were}} given too; “{name}” was loaded: {names}{count, plural, =1 {} =2 {} =3 {} other { …}} {count, plural, one {was} other {were}} not read.',
+  'gltf-mesh-unseen':
+    '{count, plural, one {# mesh is} other {# meshes are}} in no node of the scene and {count, plural, one {was} other {were}} left out.',
+  'polygons-thinned':
+    '{count, plural, one {# triangle of a polygon has} other {# triangles of polygons have}} no area and {count, plural, one {was} other {were}} left out: corners stand twice or in a line. The first is in face {face, number}.',
+  'skin-ignored': '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed.',
+  'morph-ignored': '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The base shape is read.',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {
@@ -134,6 +181,9 @@ export const importReasonMessages: Record<ReasonCode, string> = {
   'up-flat-z': 'More level ground faces +Z than +Y.',
   'up-stl-habit': 'The shape does not tell. STL files mostly have Z up.',
   'up-undecided': 'The shape does not tell. Y up is the habit here.',
+  'unit-stl-habit': 'The file states no unit. STL files are mostly in millimetres.',
+  'unit-stated': 'The file states its unit.',
+  'up-stated': 'The file states its axes.',
 };
 
 /** All of them by code; no code is used twice. */

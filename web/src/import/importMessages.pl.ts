@@ -11,7 +11,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'lfs-pointer':
     'To wskaźnik Git LFS, a nie sama siatka. Uruchom „git lfs pull” albo pobierz plik ze strony internetowej.',
   'unknown-format':
-    'Nie rozpoznano formatu „{name}”. Można wczytać pliki .glb, .gltf, .obj, .stl, .ply albo .zip z jednym z nich.',
+    'Nie rozpoznano formatu „{name}”. Można wczytać pliki .glb, .gltf, .vrm, .obj, .stl, .ply, .off, .3mf, .dae, .fbx albo .zip z jednym z nich.',
   'bin-alone':
     '„{name}” zawiera liczby pliku .gltf, a sam nie jest siatką. Wybierz lub upuść oba razem albo spakuj je do jednego .zip.',
   'unsupported-format': 'Plików {format} nie da się wczytać. Wyeksportuj siatkę jako .glb, .obj, .stl lub .ply.',
@@ -29,6 +29,8 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
     'Liczba trójkątów siatki: {count, number}; wczytać można najwyżej {limit, number}. Najpierw ją uprość albo wyeksportuj jej część.',
   'too-many-vertices':
     'Liczba wierzchołków siatki: {count, number}; wczytać można najwyżej {limit, number}. Najpierw ją uprość albo wyeksportuj jej część.',
+  'too-much-memory':
+    'Trójkąty ({triangles, number}) i wierzchołki ({vertices, number}) zajmują w pamięci {size, number, integer} MB; można użyć najwyżej {limit, number}. Połącz wierzchołki leżące w jednym miejscu, uprość siatkę albo wyeksportuj jej część.',
   'out-of-memory': 'Za mało pamięci na ten plik (bajty: {bytes, number}). Zamknij inne karty albo uprość siatkę.',
   cancelled: 'Import został anulowany.',
   internal:
@@ -36,7 +38,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'zip-broken':
     'Nie da się rozpakować archiwum: wpis przy bajcie {offset, number} jest uszkodzony, zaszyfrowany albo nieobsługiwanego rodzaju (zip64). Spakuj pliki ponownie, bez hasła.',
   'zip-no-mesh':
-    'W archiwum nie ma siatki ({files, plural, =0 {jest puste} one {# plik} few {# pliki} many {# plików} other {# pliku}}). Powinno zawierać plik .glb, .gltf, .obj, .stl lub .ply.',
+    'W archiwum nie ma siatki ({files, plural, =0 {jest puste} one {# plik} few {# pliki} many {# plików} other {# pliku}}). Powinno zawierać plik .glb, .gltf, .vrm, .obj, .stl, .ply, .off, .3mf, .dae lub .fbx.',
   'zip-too-large':
     'Rozpakowane archiwum zajmuje bajtów: {bytes, number}; dozwolone jest najwyżej {limit, number}. Podaj siatkę bez archiwum albo ją uprość.',
   'gltf-version':
@@ -74,6 +76,44 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
     'Lista w wierszu {row, number} elementu „{element}” ma długość {found}, co jest niemożliwe. Plik PLY jest uszkodzony; wyeksportuj go ponownie.',
   'ply-row-short':
     'Linia {line, number} pliku PLY ma za mało liczb na wiersz elementu „{element}”. Plik jest uszkodzony; wyeksportuj go ponownie.',
+  'off-kind':
+    '{kind, select, binary {To binarny plik OFF; wczytać można tylko OFF zapisany jako tekst.} other {Ten plik OFF ({word}) nie jest trójwymiarowy.}} Wyeksportuj go jako tekstowy OFF, .ply lub .obj.',
+  'off-counts':
+    'Plik OFF powinien zaczynać się od liczby wierzchołków i ścian; w linii {line, number} jest tam „{found}”. Wyeksportuj plik ponownie.',
+  'off-list-length':
+    'Linia {line, number} pliku OFF powinna zaczynać się od liczby wierzchołków ściany, a nie od „{found}”. Plik jest uszkodzony; wyeksportuj go ponownie.',
+  'zip-nested':
+    'Archiwum zawiera inne archiwum („{name}”), a żadnej siatki obok. Archiwów w archiwach się nie otwiera: najpierw je rozpakuj.',
+  'folder-too-many':
+    'W folderze jest więcej plików niż {limit, number} albo foldery są zagnieżdżone głębiej niż {depth, number} razy. Upuść tylko folder z siatką.',
+  'folder-too-large':
+    'Pliki w folderze mają razem co najmniej tyle bajtów: {bytes, number}; dozwolone jest najwyżej {limit, number}. Upuść tylko pliki siatki.',
+  'folder-empty': 'W folderze nie ma siatki{files, plural, =0 {: jest pusty} other {}}. Upuść folder z siatką.',
+  'address-elsewhere':
+    'Siatka z adresu, „{address}”, jest na innym serwerze. Pobierane są tylko pliki stamtąd, skąd jest ta strona: pobierz ją i upuść tutaj.',
+  'address-too-large':
+    'Plik wskazany przez ?mesh= ma ponad {limit, number} bajtów, a tyle najwyżej można wczytać. Zmniejsz siatkę albo ją podziel.',
+  'address-failed':
+    'Nie udało się pobrać siatki z adresu „{address}”{status, plural, =0 {} other { (odpowiedź serwera: {status})}}. Sprawdź adres po „?mesh=”.',
+  'json-no-mesh':
+    'Ten JSON nie zawiera siatki{reason, select, none {} other {: {reason}}}. Powinien wyglądać tak: \'{\' "positions": [0, 0, 0, …], "indices": [0, 1, 2, …] \'}\'.',
+  'json-bad-value':
+    'W JSON-ie jest {found} w {where}. Pozycje to liczby, po trzy na wierzchołek; indeksy to liczby całkowite mniejsze od liczby wierzchołków, po trzy na trójkąt.',
+  'gltf-packed':
+    'Nie da się rozpakować skompresowanej części pliku glTF w {where} ({codec}: {reason}). Plik jest uszkodzony; wyeksportuj go ponownie.',
+  'decoder-missing':
+    'Nie udało się pobrać dekodera {codec}, którym spakowano plik; sprawdź połączenie i wczytaj plik ponownie.',
+  'gltf-none-shown':
+    'Plik glTF ma {meshes, plural, one {# siatkę, ale nie pokazuje jej} few {# siatki, ale żadnej nie pokazuje} many {# siatek, ale żadnej nie pokazuje} other {# siatki, ale żadnej nie pokazuje}} żaden węzeł sceny. Dodaj siatkę do sceny i wyeksportuj plik ponownie.',
+  'xml-bad':
+    '{what, select, doctype {XML w pliku ma w linii {line, number} typ dokumentu, którego się nie czyta, bo może zawierać cokolwiek.} cdata {XML w pliku ma w linii {line, number} sekcję CDATA, której żadna siatka nie potrzebuje.} depth {XML w pliku jest w linii {line, number} zbyt głęboko zagnieżdżony.} tag {XML w pliku ma w linii {line, number} niezrozumiały znacznik.} nesting {XML w pliku zamyka w linii {line, number} znacznik, który nie jest tam otwarty.} other {XML w pliku kończy się za wcześnie, w linii {line, number}.}} Plik jest uszkodzony albo innego rodzaju; wyeksportuj go ponownie.',
+  'model-missing': 'Plik odwołuje się do „{name}”, czego w nim nie ma. Wyeksportuj go ponownie.',
+  'model-bad-value':
+    'Plik ma w linii {line, number} wartość „{found}” dla {name}, co nie jest tam dozwolone. Wyeksportuj go ponownie.',
+  'model-endless':
+    '„{name}” w pliku zawiera samo siebie albo bez końca powtarza inne części. Wyeksportuj plik ponownie.',
+  'fbx-bad':
+    'Plik FBX {what, select, version {jest w wersji starszej niż 7.0, której się nie wczytuje} long {to ponad 512 MB tekstu, którego nie wczyta żadna przeglądarka} early {kończy się za wcześnie} nesting {jest niezrozumiale zagnieżdżony} other {ma niezrozumiałą wartość}} (bajt {offset, number}). Wyeksportuj go ponownie jako FBX 2014 lub nowszy albo jako .glb.',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -114,10 +154,20 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# prymityw nie ma położeń i został pominięty} few {# prymitywy nie mają położeń i zostały pominięte} many {# prymitywów nie ma położeń i zostało pominiętych} other {# prymitywu nie ma położeń i zostało pominięte}}.',
   'gltf-skin-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak zamodelowano, bez pozy; rozmiar może się różnić od tego, co pokazują inne programy.',
+  'parts-gathered':
+    'Plik nazywa więcej części, niż mieści lista. Po pierwszych {limit, number} reszta jest zebrana w jedną.',
   'gltf-morph-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} cele morfingu. Kształt jest kształtem podstawowym.',
-  'gltf-instancing-ignored':
-    '{count, plural, one {# węzeł powtarza swoją siatkę} few {# węzły powtarzają swoje siatki} many {# węzłów powtarza swoje siatki} other {# węzła powtarza swoje siatki}} przez instancjonowanie GPU. Wczytano po jednej kopii każdej.',
+  'other-meshes':
+    '{count, plural, one {Podano też # inną siatkę} few {Podano też # inne siatki} many {Podano też # innych siatek} other {Podano też # innej siatki}}; wczytano „{name}”. Nie wczytano: {names}{count, plural, =1 {} =2 {} =3 {} one { …} few { …} many { …} other { …}}',
+  'gltf-mesh-unseen':
+    '{count, plural, one {# siatki nie pokazuje żaden węzeł sceny, więc ją pominięto} few {# siatek nie pokazuje żaden węzeł sceny, więc je pominięto} many {# siatek nie pokazuje żaden węzeł sceny, więc je pominięto} other {# siatki nie pokazuje żaden węzeł sceny, więc je pominięto}}.',
+  'polygons-thinned':
+    '{count, plural, one {Pominięto # trójkąt wielokąta bez pola} few {Pominięto # trójkąty wielokątów bez pola} many {Pominięto # trójkątów wielokątów bez pola} other {Pominięto # trójkąta wielokątów bez pola}}: wierzchołki się powtarzają albo leżą na prostej. Pierwszy jest w ścianie {face, number}.',
+  'skin-ignored':
+    '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak go wymodelowano, bez pozy.',
+  'morph-ignored':
+    '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} cele morfingu. Wczytany jest kształt podstawowy.',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {
@@ -136,6 +186,9 @@ export const importReasonMessages: Record<ReasonCode, string> = {
   'up-flat-z': 'Więcej poziomego gruntu zwraca się ku +Z niż ku +Y.',
   'up-stl-habit': 'Kształt nie rozstrzyga. W plikach STL w górę jest przeważnie Z.',
   'up-undecided': 'Kształt nie rozstrzyga. Tutaj przyjęto Y w górę.',
+  'unit-stl-habit': 'Plik nie podaje jednostki. Pliki STL są zwykle w milimetrach.',
+  'unit-stated': 'Plik podaje swoją jednostkę.',
+  'up-stated': 'Plik podaje swoje osie.',
 };
 
 /** All of them by code; no code is used twice. */

@@ -8,7 +8,8 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'empty-file': '文件是空的。可能是下载或导出没有成功；请重试。',
   'web-page': '这是一个网页，不是网格。可能是服务器发来了出错页面；请检查网址，重新下载文件。',
   'lfs-pointer': '这是 Git LFS 指针，不是网格本身。请运行“git lfs pull”，或从网页下载文件。',
-  'unknown-format': '无法识别“{name}”的格式。可读取的文件：.glb、.gltf、.obj、.stl、.ply，或装有其中一种的 .zip。',
+  'unknown-format':
+    '无法识别“{name}”的格式。可读取的文件：.glb、.gltf、.vrm、.obj、.stl、.ply、.off、.3mf、.dae、.fbx，或装有其中一种的 .zip。',
   'bin-alone': '“{name}”装的是 .gltf 文件的数据，本身不含网格。请同时选择或拖入这两个文件，或放进同一个 .zip。',
   'unsupported-format': '无法读取 {format} 文件。请把网格导出为 .glb、.obj、.stl 或 .ply。',
   truncated:
@@ -23,13 +24,15 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'too-many-triangles':
     '网格有 {count, number} 个三角片；最多可载入 {limit, number} 个。请先简化网格，或只导出一部分。',
   'too-many-vertices': '网格有 {count, number} 个顶点；最多可载入 {limit, number} 个。请先简化网格，或只导出一部分。',
+  'too-much-memory':
+    '{triangles, number} 个三角形和 {vertices, number} 个顶点在内存中占 {size, number, integer} MB；最多可用 {limit, number} MB。请合并位置相同的顶点，简化网格，或只导出一部分。',
   'out-of-memory': '内存不足，装不下这个 {bytes, number} 字节的文件。请关闭其他标签页，或简化网格。',
   cancelled: '导入已取消。',
   internal: '导入失败，而原因本应事先料到：{reason}。请报告此问题，如有可能请附上文件。',
   'zip-broken':
     '无法解开压缩包：位于字节 {offset, number} 的记录已损坏、已加密，或属于不支持的类型（zip64）。请重新打包，不要设密码。',
   'zip-no-mesh':
-    '压缩包里没有网格（{files, plural, =0 {包是空的} other {# 个文件}}）。其中应有一个 .glb、.gltf、.obj、.stl 或 .ply。',
+    '压缩包里没有网格（{files, plural, =0 {包是空的} other {# 个文件}}）。其中应有一个 .glb、.gltf、.vrm、.obj、.stl、.ply、.off、.3mf、.dae 或 .fbx。',
   'zip-too-large':
     '压缩包解开后有 {bytes, number} 字节；最多允许 {limit, number} 字节。请直接给出网格文件，或简化网格。',
   'gltf-version': '这个文件是 {version} 版的 glTF；只能读取第 2 版。请重新导出为 glTF 2.0。',
@@ -60,6 +63,33 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'ply-list-length':
     '“{element}”第 {row, number} 行中有一个列表的长度为 {found}，这不可能。PLY 文件已损坏；请重新导出。',
   'ply-row-short': 'PLY 文件第 {line, number} 行的数太少，凑不成“{element}”的一行。文件已损坏；请重新导出。',
+  'off-kind':
+    '{kind, select, binary {这是二进制的 OFF 文件；只能读取文本形式的 OFF。} other {这个 OFF 文件（{word}）不是三维的。}}请导出为文本 OFF、.ply 或 .obj。',
+  'off-counts': 'OFF 文件开头应是顶点数和面数；第 {line, number} 行那里却是“{found}”。请重新导出文件。',
+  'off-list-length': 'OFF 文件第 {line, number} 行开头应是这个面的顶点数，而不是“{found}”。文件已损坏；请重新导出。',
+  'zip-nested': '压缩包里是另一个压缩包“{name}”，没有网格。不会打开包中之包：请先解开它。',
+  'folder-too-many': '文件夹里的文件超过 {limit, number} 个，或层级超过 {depth, number} 层。请只拖入网格所在的文件夹。',
+  'folder-too-large': '文件夹里的文件至少有 {bytes, number} 字节；最多允许 {limit, number} 字节。请只拖入网格的文件。',
+  'folder-empty': '文件夹里没有网格{files, plural, =0 {：它是空的} other {}}。请拖入装有网格的文件夹。',
+  'address-elsewhere': '网址中的网格“{address}”在另一个服务器上。只会获取与本页同源的文件：请先下载，再拖到这里。',
+  'address-too-large': '?mesh= 所指的文件超过 {limit, number} 字节，这是可读取的上限。请缩小或拆分网格。',
+  'address-failed':
+    '无法获取网址中的网格“{address}”{status, plural, =0 {} other {（服务器答复 {status}）}}。请检查“?mesh=”后面的地址。',
+  'json-no-mesh':
+    '这段 JSON 里没有网格{reason, select, none {} other {：{reason}}}。应如：\'{\' "positions": [0, 0, 0, …], "indices": [0, 1, 2, …] \'}\'。',
+  'json-bad-value':
+    '这段 JSON 在 {where} 处的值为 {found}。位置应为数，每个顶点三个；索引应为小于顶点数的整数，每个三角片三个。',
+  'gltf-packed': 'glTF 文件在 {where} 处的压缩数据无法解开（{codec}：{reason}）。文件已损坏；请重新导出。',
+  'decoder-missing': '无法获取该文件压缩所用的 {codec} 的解码器；请检查网络连接，然后重新载入文件。',
+  'gltf-none-shown':
+    'glTF 文件有 {meshes, plural, other {# 个网格}}，但场景中没有节点显示它。请把网格加入场景，再重新导出。',
+  'xml-bad':
+    '{what, select, doctype {文件中的 XML 在第 {line, number} 行有文档类型声明；其中可能藏有任何内容，因此不读取。} cdata {文件中的 XML 在第 {line, number} 行有 CDATA，网格用不到它。} depth {文件中的 XML 在第 {line, number} 行嵌套过深。} tag {文件中的 XML 在第 {line, number} 行有无法理解的标签。} nesting {文件中的 XML 在第 {line, number} 行关闭了并未打开的标签。} other {文件中的 XML 在第 {line, number} 行提前结束。}}文件已损坏或属于别的类型；请重新导出。',
+  'model-missing': '文件引用了“{name}”，但其中没有它。请重新导出。',
+  'model-bad-value': '文件第 {line, number} 行 {name} 的值为“{found}”，此处不允许。请重新导出。',
+  'model-endless': '文件中的“{name}”包含它自己，或无休止地重复其他部分。请重新导出。',
+  'fbx-bad':
+    'FBX 文件{what, select, version {的版本早于 7.0，无法读取} long {是超过 512 MB 的文本，浏览器无法读取} early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -88,8 +118,15 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'gltf-no-positions': '跳过了 {count, plural, other {# 个图元}}：没有位置数据。',
   'gltf-skin-ignored':
     '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势；大小可能与其他查看器显示的不同。',
+  'parts-gathered': '文件中的部件多于列表所能列出的。超过 {limit, number} 个的部分归为一个部件。',
   'gltf-morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。形状为基础形状。',
-  'gltf-instancing-ignored': '{count, plural, other {# 个节点}}用 GPU 实例化重复自己的网格。每个只载入一份。',
+  'other-meshes':
+    '还给出了 {count, plural, other {# 个别的网格}}；已载入“{name}”。没有读取：{names}{count, plural, =1 {} =2 {} =3 {} other {…}}',
+  'gltf-mesh-unseen': '略去了 {count, plural, other {# 个网格}}：场景中没有节点显示它。',
+  'polygons-thinned':
+    '略去了多边形中 {count, plural, other {# 个没有面积的三角片}}：顶点重复或共线。第一个在面 {face, number}。',
+  'skin-ignored': '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势。',
+  'morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。读取的是基础形状。',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {
@@ -104,6 +141,9 @@ export const importReasonMessages: Record<ReasonCode, string> = {
   'up-flat-z': '朝 +Z 的平坦地面比朝 +Y 的多。',
   'up-stl-habit': '从形状看不出来。STL 文件大多以 Z 轴朝上。',
   'up-undecided': '从形状看不出来。这里习惯以 Y 轴朝上。',
+  'unit-stl-habit': '文件没有注明单位。STL 文件大多以毫米为单位。',
+  'unit-stated': '文件注明了单位。',
+  'up-stated': '文件注明了坐标轴。',
 };
 
 /** All of them by code; no code is used twice. */

@@ -2,21 +2,28 @@
  * Mesh import: files in, a checked triangle mesh out. Runs in a worker, a page or node; fetches nothing, evaluates nothing.
  * Files are untrusted: whatever they hold, the result is a mesh of finite numbers and valid indices, or an ImportError.
  */
-import { openArchive } from './archive';
+import { openArchive, openThreeMf } from './archive';
 import { Companions, baseName } from './companions';
+import { readDae } from './dae';
+import type { DecoderSources } from './decoders';
 import { MESH_EXTENSIONS, detectFormat, extensionOf } from './detect';
 import type { Detected } from './detect';
+import { readFbx } from './fbx';
 import { finishMesh } from './finish';
 import type { FinishedMesh } from './finish';
 import { readGltf } from './gltf';
+import { readJson } from './json';
 import { readObj } from './obj';
+import { readOff } from './off';
 import { readPly } from './ply';
 import { drive } from './steps';
 import type { Steps } from './steps';
 import { readAsciiStl } from './stlAscii';
-import { readBinaryStl } from './stlBinary';
+import { binaryStlSize, readBinaryStl } from './stlBinary';
 import { ImportError } from './types';
 import type { ImportOptions, ImportedMesh, MeshFormat, RawMesh, SourceFile } from './types';
+import { toUtf8, utf16Of } from './utf16';
+import { readThreeMf } from './threeMf';
 import { WarningList } from './warnings';
 
 export { ImportError } from './types';
@@ -36,7 +43,7 @@ export async function importMesh(
   options: ImportOptions = {},
 ): Promise<ImportedMesh> {
   try {
-    return await drive(importSteps(main, companions), options);
+    return await drive(importSteps(main, companions, options.decoders), options);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -48,19 +55,35 @@ export async function importMesh(
   }
 }
 
-function* importSteps(main: SourceFile, companions: readonly SourceFile[]): Steps<ImportedMesh> {
+function* importSteps(
+  given: SourceFile,
+  companions: readonly SourceFile[],
+  decoders?: DecoderSources,
+): Steps<ImportedMesh> {
   const warnings = new WarningList();
+  const main = yield* asUtf8(given);
   const detected = detectFormat(main);
-  if (detected !== 'zip') return yield* importFile(main, companions, detected, warnings);
+  if (detected !== 'zip') return yield* importFile(main, companions, detected, warnings, decoders);
   warnIgnored(
     companions.map((file) => file.name),
     warnings,
   );
+  const models = yield* openThreeMf(main.bytes);
+  if (models) return yield* finishFile(main, '3mf', readThreeMf(models, warnings), warnings);
   const inside = yield* openArchive(main.bytes, warnings);
-  const format = detectFormat(inside.main);
-  // One archive inside another is not opened: that is how small files become endless ones.
-  if (format === 'zip') throw new ImportError('zip-no-mesh', { files: 1 });
-  return yield* importFile(inside.main, inside.companions, format, warnings, true);
+  const chosen = yield* asUtf8(inside.main);
+  const format = detectFormat(chosen);
+  // No other archive inside another is opened: that is how small files become endless ones.
+  const packed = format === 'zip' && extensionOf(chosen.name) === '3mf' ? yield* openThreeMf(chosen.bytes) : undefined;
+  if (packed) return yield* finishFile(chosen, '3mf', readThreeMf(packed, warnings), warnings);
+  if (format === 'zip') throw new ImportError('zip-nested', { name: inside.main.name.slice(0, 120) });
+  return yield* importFile(chosen, inside.companions, format, warnings, decoders, true);
+}
+
+/** The file itself, or its text made UTF-8. A binary STL may begin with anything. */
+function* asUtf8(file: SourceFile): Steps<SourceFile> {
+  const encoding = binaryStlSize(file.bytes) === file.bytes.length ? undefined : utf16Of(file.bytes);
+  return encoding ? { name: file.name, bytes: yield* toUtf8(file.bytes, encoding) } : file;
 }
 
 function* importFile(
@@ -68,26 +91,33 @@ function* importFile(
   files: readonly SourceFile[],
   detected: Exclude<Detected, 'zip'>,
   warnings: WarningList,
+  decoders?: DecoderSources,
   fromZip = false,
 ): Steps<ImportedMesh> {
   const companions = new Companions(main, files);
-  const format: MeshFormat = detected === 'stl-ascii' || detected === 'stl-binary' ? 'stl' : detected;
-  const extension = extensionOf(main.name);
-  if (extension !== format && (MESH_EXTENSIONS as readonly string[]).includes(extension))
-    warnings.add('extension-mismatch', 1, { extension, format });
-  const finished: FinishedMesh = yield* finishMesh(
-    yield* load(main.bytes, detected, companions, warnings),
-    format,
-    warnings,
-  );
+  const format = detected.replace(/-.*/, '') as MeshFormat;
+  const read = load(main.bytes, detected, companions, warnings, decoders);
+  const mesh = yield* finishFile(main, format, read, warnings, () => companions.usedBytes);
+  if (fromZip) return mesh;
   // What else lies in an archive is nobody's question; files dropped along are.
-  if (!fromZip) warnIgnored(companions.unusedNames, warnings);
-  return {
-    name: baseName(main.name),
-    bytes: main.bytes.length + companions.usedBytes,
-    warnings: warnings.list(),
-    ...finished,
-  };
+  warnIgnored(companions.unusedNames, warnings, mesh.name);
+  return { ...mesh, warnings: warnings.list() };
+}
+
+function* finishFile(
+  main: SourceFile,
+  format: MeshFormat,
+  read: Steps<RawMesh>,
+  warnings: WarningList,
+  besides: () => number = () => 0,
+): Steps<ImportedMesh> {
+  const extension = extensionOf(main.name);
+  const isOther = (MESH_EXTENSIONS as readonly string[]).includes(extension) && extension !== format;
+  if (isOther && !(extension === 'vrm' && format === 'glb'))
+    warnings.add('extension-mismatch', 1, { extension, format });
+  const finished: FinishedMesh = yield* finishMesh(yield* read, format, warnings);
+  const bytes = main.bytes.length + besides();
+  return { name: baseName(main.name), bytes, warnings: warnings.list(), ...finished };
 }
 
 function load(
@@ -95,16 +125,27 @@ function load(
   detected: Exclude<Detected, 'zip'>,
   companions: Companions,
   warnings: WarningList,
+  decoders?: DecoderSources,
 ): Steps<RawMesh> {
   switch (detected) {
     case 'glb':
-      return readGltf(bytes, true, companions, warnings);
+      return readGltf(bytes, true, companions, warnings, decoders);
     case 'gltf':
-      return readGltf(bytes, false, companions, warnings);
+      return readGltf(bytes, false, companions, warnings, decoders);
+    case 'json':
+      return readJson(bytes);
+    case 'dae':
+      return readDae(bytes, warnings);
+    case 'fbx-binary':
+      return readFbx(bytes, false, warnings);
+    case 'fbx-text':
+      return readFbx(bytes, true, warnings);
     case 'obj':
       return readObj(bytes, warnings);
     case 'ply':
       return readPly(bytes, warnings);
+    case 'off':
+      return readOff(bytes, warnings);
     case 'stl-ascii':
       return readAsciiStl(bytes, warnings);
     case 'stl-binary':
@@ -112,6 +153,14 @@ function load(
   }
 }
 
-function warnIgnored(names: readonly string[], warnings: WarningList): void {
-  warnings.add('companions-ignored', names.length, { names: names.slice(0, 3).map(baseName).join(', ') });
+/** @param loaded the mesh that was taken, where there was a choice */
+function warnIgnored(names: readonly string[], warnings: WarningList, loaded?: string): void {
+  const isOther = (name: string) =>
+    loaded !== undefined && (MESH_EXTENSIONS as readonly string[]).includes(extensionOf(name));
+  const meshes = names.filter(isOther);
+  const rest = names.filter((name) => !isOther(name));
+  warnings.add('other-meshes', meshes.length, { name: loaded ?? '', names: someOf(meshes) });
+  warnings.add('companions-ignored', rest.length, { names: someOf(rest) });
 }
+
+const someOf = (names: readonly string[]) => names.slice(0, 3).map(baseName).join(', ');

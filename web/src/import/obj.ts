@@ -1,8 +1,10 @@
-/** Wavefront OBJ: vertices and polygons. Materials, normals and texture coordinates play no part in collisions and are passed over. */
+/** Wavefront OBJ: vertices and polygons. Objects, groups and materials name its parts; normals and texture coordinates are passed over. */
 import { FaceList } from './faces';
 import { GrowableFloat64 } from './growable';
 import { checkVertexCount } from './limits';
 import { BATCH } from './steps';
+import { cleanName, partOf } from './parts';
+import { roleOf } from './roles';
 import type { Steps } from './steps';
 import { TextReader } from './textReader';
 import type { RawMesh } from './types';
@@ -24,8 +26,8 @@ export function* readObj(bytes: Uint8Array, warnings: WarningList): Steps<RawMes
     yield { stage: 'read', fraction: parser.reader.position / bytes.length };
   }
   const positions = parser.positions.toArray();
-  const { indices, dropped } = yield* parser.faces.triangulate(positions, warnings);
-  return { positions, indices, parts: parser.parts, points: positions.length / 3, dropped };
+  const made = yield* parser.faces.triangulate(positions, warnings);
+  return { positions, ...made, parts: parser.parts, points: positions.length / 3 };
 }
 
 class ObjParser {
@@ -36,6 +38,8 @@ class ObjParser {
   private readonly pieces = { o: 0, g: 0 };
   /** begun and still without a face */
   private readonly fresh = { o: false, g: false };
+  /** names that hold from here on */
+  private readonly names = { o: '', g: '', usemtl: '' };
 
   constructor(
     bytes: Uint8Array,
@@ -57,7 +61,8 @@ class ObjParser {
   private readStatement(keyword: string): void {
     if (keyword === 'v') this.readVertex();
     else if (keyword === 'f' || keyword === 'fo') this.readFace();
-    else if (keyword === 'o' || keyword === 'g') this.fresh[keyword] = true;
+    else if (keyword === 'o' || keyword === 'g') this.beginPiece(keyword);
+    else if (keyword === 'usemtl') this.beginPart(keyword);
     else if (keyword === 'p' || keyword === 'l') this.warnings.add('points-lines-skipped');
     else if (FREE_FORM.has(keyword)) this.warnings.add('elements-skipped', 1, { name: keyword });
   }
@@ -85,6 +90,24 @@ class ObjParser {
     faces.endFace();
     this.countPiece('o');
     this.countPiece('g');
+  }
+
+  private beginPiece(kind: 'o' | 'g'): void {
+    this.fresh[kind] = true;
+    // An object begins without the group of the one before.
+    if (kind === 'o') this.names.g = '';
+    this.beginPart(kind);
+  }
+
+  private beginPart(kind: 'o' | 'g' | 'usemtl'): void {
+    const { names, reader } = this;
+    names[kind] = cleanName(reader.restOfLine());
+    const { o, g, usemtl } = names;
+    this.faces.beginPart(`${o}\n${g}\n${usemtl}`, () => {
+      const isOwn = g !== '' && g !== o && g !== 'default' && g !== 'off';
+      const name = o !== '' && isOwn ? cleanName(`${o} / ${g}`) : isOwn ? g : o;
+      return partOf(name, roleOf(g) ?? roleOf(o), usemtl);
+    });
   }
 
   private countPiece(kind: 'o' | 'g'): void {

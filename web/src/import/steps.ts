@@ -9,6 +9,15 @@ import type { ImportOptions, ImportStage } from './types';
 export interface Progress {
   readonly stage: ImportStage;
   readonly fraction: number;
+  /** goes on when this has come, such as a decoder that is fetched */
+  readonly until?: Promise<unknown>;
+}
+
+/** Waits for something within the steps. */
+export function* waitFor<T>(promise: Promise<T>): Steps<T> {
+  let came: { value: T } | undefined;
+  yield { stage: 'read', fraction: 0, until: promise.then((value) => (came = { value })) };
+  return came!.value;
 }
 
 export type Steps<T> = Generator<Progress, T, void>;
@@ -42,6 +51,7 @@ export async function drive<T>(steps: Steps<T>, { onProgress, signal }: ImportOp
       onProgress?.(1, 'check');
       return step.value;
     }
+    if (step.value.until) await step.value.until;
     if (performance.now() < breathAt) continue;
     const [from, to] = SPANS[step.value.stage];
     reported = Math.max(reported, from + (to - from) * Math.min(1, step.value.fraction));

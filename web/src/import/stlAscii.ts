@@ -2,6 +2,8 @@
 import { GrowableUint32 } from './growable';
 import { checkTriangleCount } from './limits';
 import { BATCH } from './steps';
+import { PartCollector, cleanName, partOf } from './parts';
+import { roleOf } from './roles';
 import type { Steps } from './steps';
 import { TextReader } from './textReader';
 import { ImportError } from './types';
@@ -34,6 +36,8 @@ class AsciiStlParser {
   private inSolid = false;
   private solidHasFacets = false;
   private solids = 0;
+  private readonly named = new PartCollector();
+  private begun = 0;
   private dropped = 0;
 
   constructor(
@@ -58,6 +62,7 @@ class AsciiStlParser {
       case 'solid':
         this.inSolid = true;
         this.solidHasFacets = false;
+        this.beginPart(cleanName(reader.restOfLine()));
         return reader.nextLine();
       case 'endsolid':
         this.inSolid = false;
@@ -70,13 +75,19 @@ class AsciiStlParser {
     if (this.facetLine > 0) throw new ImportError('truncated-facet', { line: this.facetLine });
     if (this.inSolid) this.warnings.add('stl-no-endsolid');
     const { welder, indices, dropped } = this;
+    const runs = this.named.runs(indices.length / 3);
     return {
       positions: welder.toArray(),
       indices: indices.toArray(),
       parts: Math.max(1, this.solids),
       points: welder.count,
       dropped,
+      ...(runs && { runs }),
     };
+  }
+
+  private beginPart(name: string): void {
+    this.named.begin(this.indices.length / 3, String(this.begun++), () => partOf(name, roleOf(name)));
   }
 
   private readVertex(): void {

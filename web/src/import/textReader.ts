@@ -92,6 +92,15 @@ export class TextReader {
     return word;
   }
 
+  /** What is left of this line, as text; stays where it is. */
+  restOfLine(limit = 400): string {
+    const { bytes, position } = this;
+    let end = position;
+    while (end < bytes.length && end - position < limit && bytes[end] !== NEWLINE && bytes[end] !== CARRIAGE_RETURN)
+      end++;
+    return new TextDecoder().decode(bytes.subarray(position, end));
+  }
+
   /** Goes past the word standing here. */
   skipWord(): void {
     this.position += this.wordLength();

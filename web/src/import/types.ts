@@ -1,6 +1,8 @@
 /** What the mesh import takes and gives. Nothing here knows a file format, a page or a worker. */
+import type { DecoderSources } from './decoders';
+import type { PartRuns } from './parts';
 
-export type MeshFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply';
+export type MeshFormat = 'glb' | 'gltf' | 'obj' | 'stl' | 'ply' | 'off' | 'json' | '3mf' | 'dae' | 'fbx';
 
 /** One file as the user gave it. `name` may carry a folder, as in "model/level.gltf". The bytes are only read. */
 export interface SourceFile {
@@ -23,12 +25,27 @@ export type ImportErrorCode =
   | 'nothing-sound'
   | 'too-many-triangles'
   | 'too-many-vertices'
+  | 'too-much-memory'
   | 'out-of-memory'
   | 'cancelled'
   | 'internal'
   | 'zip-broken'
   | 'zip-no-mesh'
   | 'zip-too-large'
+  | 'zip-nested'
+  | 'folder-too-many'
+  | 'folder-too-large'
+  | 'folder-empty'
+  | 'address-elsewhere'
+  | 'address-failed'
+  | 'address-too-large'
+  | 'json-no-mesh'
+  | 'xml-bad'
+  | 'fbx-bad'
+  | 'model-missing'
+  | 'model-bad-value'
+  | 'model-endless'
+  | 'json-bad-value'
   | 'gltf-version'
   | 'gltf-no-json'
   | 'gltf-bad-json'
@@ -43,11 +60,17 @@ export type ImportErrorCode =
   | 'gltf-cycle'
   | 'gltf-node-shared'
   | 'gltf-extension'
+  | 'gltf-packed'
+  | 'decoder-missing'
+  | 'gltf-none-shown'
   | 'ply-no-end-header'
   | 'ply-header-line'
   | 'ply-no-positions'
   | 'ply-list-length'
-  | 'ply-row-short';
+  | 'ply-row-short'
+  | 'off-kind'
+  | 'off-counts'
+  | 'off-list-length';
 
 /** What was left out or looked odd in a file that did load. */
 export type ImportWarningCode =
@@ -67,11 +90,16 @@ export type ImportWarningCode =
   | 'companions-ignored'
   | 'extension-mismatch'
   | 'zip-several-meshes'
+  | 'other-meshes'
   | 'stl-no-endsolid'
   | 'gltf-no-positions'
   | 'gltf-skin-ignored'
   | 'gltf-morph-ignored'
-  | 'gltf-instancing-ignored';
+  | 'gltf-mesh-unseen'
+  | 'polygons-thinned'
+  | 'parts-gathered'
+  | 'skin-ignored'
+  | 'morph-ignored';
 
 /** Why a unit or an up axis was guessed. */
 export type ReasonCode =
@@ -81,11 +109,14 @@ export type ReasonCode =
   | 'unit-millimetres'
   | 'unit-ground'
   | 'unit-tiny'
+  | 'unit-stl-habit'
+  | 'unit-stated'
   | 'up-gltf'
   | 'up-flat-y'
   | 'up-flat-z'
   | 'up-stl-habit'
-  | 'up-undecided';
+  | 'up-undecided'
+  | 'up-stated';
 
 /** Values for the placeholders of a message: byte counts, line numbers, names. */
 export type MessageDetails = Record<string, string | number>;
@@ -97,6 +128,30 @@ export interface ImportWarning {
   readonly details: MessageDetails;
 }
 
+/** What a part is there for, as its name says: to be run into, only to be seen, or neither. */
+export type PartRole = 'collision' | 'seen' | 'neither';
+
+/** A piece of a mesh that has a name in its file: a node, an object, a group, a solid, each of one material. */
+export interface MeshPart {
+  /** one line of text, at most 80 characters; empty where the file has none */
+  readonly name: string;
+  readonly material?: string;
+  readonly role?: PartRole;
+  /** it holds everything beyond the limit of parts */
+  readonly rest?: true;
+}
+
+/**
+ * Whose each triangle is: those from `starts[i]` on, up to the next start or the end, are of `parts[owners[i]]`. So every triangle has
+ * exactly one part.
+ */
+export interface PartTable {
+  readonly parts: readonly MeshPart[];
+  /** begins with 0 and rises */
+  readonly starts: readonly number[];
+  readonly owners: readonly number[];
+}
+
 /** A triangle mesh from a file. Every number is finite, every index is in range, every vertex is used. */
 export interface ImportedMesh {
   /** file name without its folder */
@@ -106,8 +161,10 @@ export interface ImportedMesh {
   readonly positions: Float64Array<ArrayBuffer>;
   /** 3 per triangle, counter-clockwise seen from the front */
   readonly indices: Uint32Array<ArrayBuffer>;
-  /** glTF: nodes with a mesh. OBJ: objects, or groups if there are no objects. STL: solids. PLY: 1. Empty ones do not count. */
+  /** glTF: nodes with a mesh. OBJ: objects, or groups if there are no objects. STL: solids. PLY, OFF: 1. Empty ones do not count. */
   readonly parts: number;
+  /** absent where the file tells no parts apart */
+  readonly table?: PartTable;
   /** bytes of the files that were used */
   readonly bytes: number;
   readonly warnings: readonly ImportWarning[];
@@ -128,6 +185,8 @@ export interface ImportOptions {
   onProgress?: (fraction: number, stage: ImportStage) => void;
   /** When aborted, the import ends within a few hundredths of a second with the error `cancelled`. */
   signal?: AbortSignal;
+  /** for compressed glTF; without them such files are refused by name */
+  decoders?: DecoderSources;
 }
 
 /** An ImportError as plain data; crosses a worker boundary, where classes do not survive. */
@@ -161,8 +220,12 @@ export interface RawMesh {
   /** 3 per triangle, each below positions.length / 3 */
   indices: Uint32Array<ArrayBuffer>;
   parts: number;
+  /** by name; absent where the format has no names */
+  runs?: PartRuns;
   /** vertices in the file, for the message when there are no triangles */
   points: number;
   /** triangles or faces already left out as unsound */
   dropped: number;
+  /** what the file says of its unit, in metres, and its axes */
+  stated?: { readonly scale: 0.001 | 0.01 | 0.0254 | 1; readonly up: 'y' | 'z' };
 }

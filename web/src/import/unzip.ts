@@ -20,10 +20,10 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** Packed bytes unpacked at a time: at most 16 MB come out of them. */
-const PIECE = 16384;
+export const PIECE = 16384;
 
 /** A stored block is 64 KiB and comes out whole; more packed bytes than this without output lie behind the stream's end. */
-const MAX_SILENCE = 8 * PIECE;
+export const MAX_SILENCE = 8 * PIECE;
 
 /** One file of the archive, its packed bytes known to be there. Its unpacked size is only a claim. */
 export interface ZipEntry {

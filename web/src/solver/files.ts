@@ -2,7 +2,7 @@
 import type { SourceFile } from '../import/types';
 
 /** Formats that come with others beside them stand last: a .gltf next to its .glb export is the lesser choice. */
-const meshExtensions = ['zip', 'glb', 'gltf', 'obj', 'stl', 'ply'];
+const meshExtensions = ['zip', 'glb', 'gltf', 'vrm', 'obj', 'stl', 'ply', 'off', '3mf', 'dae', 'fbx'];
 
 /** The first file that looks like a mesh, best kind first; without one, the first file, whose content then decides. */
 export function chooseMain(files: readonly SourceFile[]): { main: SourceFile; companions: SourceFile[] } {

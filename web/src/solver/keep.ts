@@ -2,14 +2,20 @@
  * The browser's own storage for what a link cannot carry: the meshes of dropped files and long walks. Nothing leaves the device.
  * Only what was used lately is kept (keepRule.ts). A browser that refuses (private windows, a full disk) makes reloads forget; who saves is told.
  */
+import type { PartTable } from '../import/types';
 import type { Vec3 } from '../model';
+import type { PartChoice } from '../parts/spans';
 import { type KeptFacts, tooMuch } from './keepRule';
+import { areFacts } from './keptRows';
 
 export interface KeptMesh {
   readonly name: string;
   readonly positions: Float64Array;
   readonly indices: Uint32Array;
   readonly parts: number;
+  readonly table?: PartTable;
+  /** what was chosen of its parts last */
+  readonly choice?: PartChoice;
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
 }
 
@@ -86,7 +92,7 @@ async function load(name: string): Promise<KeptMesh | string | null> {
 }
 
 async function list(): Promise<readonly KeptFacts[]> {
-  const all = await read(facts, async (store) => (await done(store.getAll())) as KeptFacts[]);
+  const all = await read(facts, async (store) => ((await done(store.getAll())) as unknown[]).filter(areFacts));
   return all.toSorted((a, b) => b.used - a.used);
 }
 
@@ -121,6 +127,8 @@ async function change(make: (stores: { things: IDBObjectStore; facts: IDBObjectS
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB')));
   });
+  // What is too large may be refused at once, and then again by the end of the transaction.
+  ended.catch(() => undefined);
   make({ things: transaction.objectStore(things), facts: transaction.objectStore(facts) });
   await ended;
 }

@@ -23,8 +23,21 @@ export function connect<Api>(worker: Worker): Connection<Api> {
   return { api: wrap<Api>(worker) as unknown as Api, died, terminate: () => worker.terminate() };
 }
 
+/** A worker, and what those who wait for it are told when it is given up. */
+interface Open<Api> {
+  readonly connection: Connection<Api>;
+  readonly givenUp: Promise<never>;
+  readonly giveUp: (error: SolverError) => void;
+}
+
+/** Something asked of a worker. */
+export interface Work {
+  /** given up, and not to be asked of the next worker */
+  ended: boolean;
+}
+
 export class Line<Api> {
-  private connection: Connection<Api> | null = null;
+  private open: Open<Api> | null = null;
 
   /**
    * @param crash name of the error that tells of a crash
@@ -36,32 +49,63 @@ export class Line<Api> {
     private readonly lost: () => void,
   ) {}
 
-  /** @throws SolverError */
-  async call<T>(ask: (api: Api) => Promise<Reply<T>>): Promise<T> {
-    const connection = (this.connection ??= this.spawn());
-    let reply: Reply<T>;
-    try {
-      reply = await Promise.race([ask(connection.api), connection.died]);
-    } catch (error) {
-      this.abandon(connection);
-      throw new SolverError({ name: this.crash, code: 'crash', message: textOf(error), element: null, details: {} });
+  /**
+   * @param work what is not ended by the time its worker is, another worker is asked for; so is what nobody can end
+   * @param ready gives a worker what the call needs; called before each asking
+   * @throws SolverError
+   */
+  async call<T>(ask: (api: Api) => Promise<Reply<T>>, work?: Work, ready?: () => Promise<unknown> | null): Promise<T> {
+    for (;;) {
+      const given = ready?.();
+      if (given) await given;
+      const open = (this.open ??= opened(this.spawn()));
+      let reply: Reply<T>;
+      try {
+        reply = await Promise.race([ask(open.connection.api), open.connection.died, open.givenUp]);
+      } catch (error) {
+        const known = error instanceof SolverError;
+        if (known && error.code === 'cancelled' && !work?.ended) continue;
+        throw this.abandon(open, known ? error : this.errorOf('crash', textOf(error)));
+      }
+      if (reply.ok) return reply.value;
+      const error = new SolverError(reply.failure);
+      throw error.code === 'crash' ? this.abandon(open, error) : error;
     }
-    if (reply.ok) return reply.value;
-    if (reply.failure.code === 'crash') this.abandon(connection);
-    throw new SolverError(reply.failure);
   }
 
   /** For calls nobody waits for; without a worker there is nothing to say. */
   quietly(tell: (api: Api) => Promise<unknown>): void {
-    if (this.connection) Promise.race([tell(this.connection.api), this.connection.died]).catch(() => undefined);
+    if (!this.open) return;
+    const { connection } = this.open;
+    Promise.race([tell(connection.api), connection.died]).catch(() => undefined);
   }
 
-  private abandon(connection: Connection<Api>): void {
-    connection.terminate();
-    if (this.connection !== connection) return;
-    this.connection = null;
-    this.lost();
+  /** Ends the worker in the middle of what it does. Whose work is ended is told that it was cancelled; the rest asks another worker. */
+  end(): void {
+    if (this.open) this.abandon(this.open, this.errorOf('cancelled', 'the worker was ended'));
   }
+
+  private errorOf(code: 'crash' | 'cancelled', message: string): SolverError {
+    return new SolverError({ name: this.crash, code, message, element: null, details: {} });
+  }
+
+  /** Nobody is left waiting for a worker that is gone. */
+  private abandon(open: Open<Api>, error: SolverError): SolverError {
+    open.connection.terminate();
+    open.giveUp(error);
+    if (this.open === open) {
+      this.open = null;
+      this.lost();
+    }
+    return error;
+  }
+}
+
+function opened<Api>(connection: Connection<Api>): Open<Api> {
+  let giveUp: Open<Api>['giveUp'] = () => undefined;
+  const givenUp = new Promise<never>((_, reject) => (giveUp = reject));
+  givenUp.catch(() => undefined);
+  return { connection, givenUp, giveUp };
 }
 
 function textOf(error: unknown): string {

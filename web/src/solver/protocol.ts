@@ -1,9 +1,11 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
-import type { ImportStage, ImportWarning, ReasonCode } from '../import/types';
+import type { ImportStage, ImportWarning, PartTable, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
+import type { PartChoice } from '../parts/spans';
 import type { Pin } from '../state/pins';
+import type { KeptMesh } from './keep';
 import type { Watched } from './watch';
 
 /** An error as plain data. `code` is 'crash' when the module itself broke and the worker must be replaced. */
@@ -47,6 +49,7 @@ export interface ParsedFacts {
   readonly scale: number;
   readonly unitReason: ReasonCode;
   readonly warnings: readonly ImportWarning[];
+  readonly table?: PartTable;
 }
 
 /** What the user decided about an imported file. */
@@ -107,8 +110,12 @@ export interface SolverService {
   findPlacement(hash: string): Promise<Placement | string>;
   /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */
   accept(id: number, placement: Placement): Promise<PlacedMesh>;
+  /** Gives the solver a mesh that stands as it is to, and keeps it. @throws MeshError */
+  adopt(id: number, mesh: KeptMesh): Promise<PlacedMesh>;
   /** A mesh accepted in an earlier visit; null when the browser no longer has it. */
   restore(id: number, hash: string): Promise<PlacedMesh | null>;
+  /** Keeps with a mesh what was chosen of its parts; one that is not kept is none to keep it with. */
+  keepChoice(hash: string, choice: PartChoice): Promise<void>;
   /** Runs all frames, each from the end of the one before; null when a newer run took its place. @throws RequestError */
   run(id: number, request: number, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
   /** Ends a run early. */

@@ -5,6 +5,7 @@ import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../m
 import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';
+import { soundMesh } from './keptRows';
 import { moveOptions, moveRequest, stateHash, summarize } from './moves';
 import { Newest } from '../state/latest';
 import { chooseMain, pathOf } from './files';
@@ -21,6 +22,7 @@ import type {
   TraceReply,
   WatchedFrame,
 } from './protocol';
+import type { PartChoice } from '../parts/spans';
 import type { Pin } from '../state/pins';
 import type { Watched } from './watch';
 
@@ -85,12 +87,25 @@ export class LocalService implements SolverService {
 
   async accept(id: number, placement: Placement): Promise<PlacedMesh> {
     if (!this.parsed) throw new Error('no file has been read');
-    const { name, indices, parts } = this.parsed;
+    const { name, indices, table } = this.parsed;
+    const parts = partsOf(this.parsed);
     const positions = placePositions(this.parsed.positions, placement);
-    const kept: KeptMesh = { name, positions, indices: indices.slice(), parts, bounds: boundsOf(positions) };
+    const kept: KeptMesh = {
+      name,
+      positions,
+      indices: indices.slice(),
+      parts,
+      ...(table && { table }),
+      bounds: boundsOf(positions),
+    };
+    const placed = await this.adopt(id, kept);
+    this.parsed = null;
+    return placed;
+  }
+
+  async adopt(id: number, kept: KeptMesh): Promise<PlacedMesh> {
     const report = await this.setMesh(id, kept.positions, kept.indices);
     const hash = await meshHash(kept.positions, kept.indices);
-    this.parsed = null;
     // Forgetting is no reason to refuse the mesh. Saved before it is handed over, for the hand-over empties the arrays.
     const saved = await this.parts.keep.save(hash, kept).then(
       () => true,
@@ -100,10 +115,16 @@ export class LocalService implements SolverService {
   }
 
   async restore(id: number, hash: string): Promise<PlacedMesh | null> {
-    const kept = await this.parts.keep.load(hash).catch(() => null);
-    if (kept === null || typeof kept === 'string') return null;
+    const row: unknown = await this.parts.keep.load(hash).catch(() => null);
+    const kept = await soundMesh(row, hash);
+    if (!kept) return null;
     const report = await this.setMesh(id, kept.positions, kept.indices);
     return { mesh: sceneMesh(kept), report, hash };
+  }
+
+  async keepChoice(hash: string, choice: PartChoice): Promise<void> {
+    const row = await this.parts.keep.load(hash).catch(() => null);
+    if (row && typeof row !== 'string') await this.parts.keep.save(hash, { ...row, choice }).catch(() => undefined);
   }
 
   async run(
@@ -224,22 +245,27 @@ async function readFile(file: File): Promise<SourceFile> {
   return { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
+/** Each material of a node is a part of its own, where they are told apart. */
+const partsOf = ({ table, parts }: ImportedMesh): number => table?.parts.length ?? parts;
+
 function factsOf(mesh: ImportedMesh): ParsedFacts {
   const { min, max } = mesh.bounds;
   return {
     name: mesh.name,
     bytes: mesh.bytes,
     triangles: mesh.indices.length / 3,
-    parts: mesh.parts,
+    parts: partsOf(mesh),
     size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
     upAxis: mesh.upAxisGuess,
     upReason: mesh.upAxisReason,
     scale: mesh.unitScaleGuess,
     unitReason: mesh.unitReason,
     warnings: mesh.warnings,
+    ...(mesh.table && { table: mesh.table }),
   };
 }
 
-function sceneMesh({ name, positions, indices, parts, bounds }: KeptMesh): SceneMesh {
-  return { name, positions, indices, parts, bounds, source: 'file' };
+function sceneMesh({ name, positions, indices, parts, bounds, table, choice }: KeptMesh): SceneMesh {
+  const named = { ...(table && { table }), ...(choice && { choice }) };
+  return { name, positions, indices, parts, bounds, ...named, source: 'file' };
 }

@@ -1,12 +1,16 @@
 /** The solver's worker: the service behind comlink. */
 import { expose, transfer } from 'comlink';
 import { loadSolver } from 'sweepscope';
+import type { DecoderSources } from '../import/decoders';
 import { browserKeep } from './keep';
 import { replying } from './replies';
 import { LocalService, type ServiceParts } from './service';
 
 /** The readers of files come when the first file does; the page asks for a file of its own only after it stands. */
-const importMesh: ServiceParts['importMesh'] = async (...files) => (await import('../import')).importMesh(...files);
+const importMesh: ServiceParts['importMesh'] = async (main, companions, options) =>
+  (await import('../import')).importMesh(main, companions, { ...options, decoders });
+
+const decoders: DecoderSources = { draco: async () => (await import('./draco')).loadDraco() };
 
 const service = new LocalService({ loadSolver, importMesh, keep: browserKeep(), now: () => performance.now() });
 

@@ -7,7 +7,7 @@ import { expectSound, failure, triangles, warningCounts } from './helpers';
 const folder = new URL('../../../../meshes/broken/', import.meta.url);
 const table = [
   ...readFileSync(new URL('README.md', folder), 'utf8').matchAll(
-    /^\| (\S+\.(?:glb|gltf|obj|stl|ply)) \| .+? \| (.+?) \|$/gm,
+    /^\| (\S+\.(?:glb|gltf|obj|stl|ply|off)) \| .+? \| (.+?) \|$/gm,
   ),
 ].map(([, name, outcome]) => [name, outcome]);
 

@@ -6,8 +6,23 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { ImportError, importMesh } from '../../../../web/src/import/index';
-import { bytesOf, sentence } from './helpers';
-import { cubeGltf, cubeObj, cubePlyAscii, cubePlyBinary, cubeStlAscii, cubeStlBinary, glb, gltfText } from './samples';
+import { tableFault } from './tables';
+import { bytesOf, decoders, sentence } from './helpers';
+import { dracoCube, meshoptCube } from './packed';
+import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, threeMf } from './scenes';
+import {
+  CUBE_POINTS,
+  CUBE_TRIANGLES,
+  cubeGltf,
+  cubeObj,
+  cubeOff,
+  cubePlyAscii,
+  cubePlyBinary,
+  cubeStlAscii,
+  cubeStlBinary,
+  glb,
+  gltfText,
+} from './samples';
 
 const SEED = Number(process.env['IMPORT_FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const ROUNDS = Number(process.env['IMPORT_FUZZ_ROUNDS'] ?? 1500);
@@ -54,6 +69,17 @@ const samples: [name: string, bytes: Uint8Array][] = [
       { level: 0 },
     ),
   ],
+  ['cube.off', bytesOf(cubeOff())],
+  ['wide.obj', Uint8Array.from(Buffer.from(`\ufeff${cubeObj()}`, 'utf16le'))],
+  ['cube.json', bytesOf(JSON.stringify({ positions: CUBE_POINTS, indices: CUBE_TRIANGLES.flat() }))],
+  ['draco.glb', glb(dracoCube())],
+  ['meshopt.glb', glb(meshoptCube(true))],
+  ['cube.3mf', threeMf()],
+  ['model.3mf', zipSync({ '3D/3dmodel.model': bytesOf(modelXml()) }, { level: 0 })],
+  ['cube.dae', bytesOf(cubeDae())],
+  ['text.fbx', bytesOf(cubeFbx())],
+  ['packed.fbx', cubeFbxBinary(7400, true)],
+  ['plain.fbx', cubeFbxBinary(7700, false)],
   ['packed.zip', zipSync({ 'cube.obj': bytesOf(cubeObj()) })],
 ];
 
@@ -135,12 +161,14 @@ async function outcome(name: string, bytes: Uint8Array): Promise<string> {
   const start = performance.now();
   let result = 'loaded';
   try {
-    const mesh = await importMesh({ name, bytes });
+    const mesh = await importMesh({ name, bytes }, [], { decoders });
     const vertices = mesh.positions.length / 3;
     if (mesh.indices.length === 0 || mesh.indices.length % 3 !== 0) return `${mesh.indices.length} indices`;
     if (mesh.indices.some((index) => index >= vertices)) return 'an index out of range';
     if (!mesh.positions.every(Number.isFinite) || ![...mesh.bounds.min, ...mesh.bounds.max].every(Number.isFinite))
       return 'a number that is not finite';
+    const fault = tableFault(mesh);
+    if (fault) return fault;
     mesh.warnings.forEach(({ code, details }) => sentence(code, details));
   } catch (error) {
     if (!(error instanceof ImportError)) return String(error);

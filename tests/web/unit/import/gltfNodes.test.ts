@@ -72,6 +72,19 @@ describe('nodes', () => {
     });
     await expectFailure('bomb.glb', many, 'too-many-triangles');
   });
+  it('refuses a small file whose instances take more memory than there is, before they are made', async () => {
+    const bytes = Buffer.alloc(9000 * 12);
+    const nodes = Array.from({ length: 2000 }, (_, at) => ({ mesh: 0, translation: [at, 0, 0] }));
+    const json = {
+      ...{ asset: { version: '2.0' }, nodes, scenes: [{ nodes: nodes.map((_, at) => at) }] },
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+      accessors: [{ componentType: 5126, count: 9000, type: 'VEC3', bufferView: 0 }],
+      bufferViews: [{ buffer: 0, byteLength: bytes.length }],
+      buffers: [{ byteLength: bytes.length, uri: `data:application/octet-stream;base64,${bytes.toString('base64')}` }],
+    };
+    // Six million triangles and eighteen million vertices are within their own limits.
+    await expectFailure('instances.gltf', new TextEncoder().encode(JSON.stringify(json)), 'too-much-memory');
+  });
   it('keeps the vertices that primitives share', async () => {
     const mesh = await load(
       'shared.glb',
@@ -82,17 +95,11 @@ describe('nodes', () => {
 });
 
 describe('extensions', () => {
-  it.each(['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'ACME_anything'])(
-    'refuses %s when required',
-    async (extension) => {
-      await expectFailure(
-        'x.glb',
-        changed((json) => (json.extensionsRequired = [extension])),
-        'gltf-extension',
-        { extension },
-      );
-    },
-  );
+  it('refuses an unknown one when required', async () => {
+    const extension = 'ACME_anything';
+    const requiring = changed((json) => (json.extensionsRequired = [extension]));
+    await expectFailure('x.glb', requiring, 'gltf-extension', { extension });
+  });
   it('takes required extensions that do not touch the shape, and optional ones', async () => {
     const harmless = changed((json) =>
       Object.assign(json, {
@@ -113,14 +120,13 @@ describe('extensions', () => {
     const mesh = await load(
       'x.glb',
       changed((json) => {
-        Object.assign(json.nodes[0], { skin: 0, extensions: { EXT_mesh_gpu_instancing: {} } });
+        Object.assign(json.nodes[0], { skin: 0 });
         json.meshes[0].weights = [0, 1];
         json.meshes[0].primitives.push({ attributes: {} });
       }),
     );
     expect(warningCounts(mesh)).toEqual({
       'gltf-skin-ignored': 1,
-      'gltf-instancing-ignored': 1,
       'gltf-morph-ignored': 1,
       'gltf-no-positions': 1,
     });

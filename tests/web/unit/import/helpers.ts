@@ -1,9 +1,21 @@
 /** Short ways to import and to look at the outcome. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import createModule from 'draco3d/draco_decoder_nodejs.js';
 import { expect } from 'vitest';
+import type { DecoderSources } from '../../../../web/src/import/decoders';
+import { dracoDecoder } from '../../../../web/src/solver/dracoModule';
 import { importMesh, ImportError } from '../../../../web/src/import/index';
 import type { ImportedMesh, ImportErrorCode, SourceFile } from '../../../../web/src/import/index';
 import { importMessages } from '../../../../web/src/import/importMessages.en';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { tableFault } from './tables';
+
+const dracoWasm = createRequire(import.meta.url).resolve('draco3d/draco_decoder.wasm');
+/** As the page's worker gives them, without the network. */
+export const decoders: DecoderSources = {
+  draco: async () => dracoDecoder(await createModule({ wasmBinary: readFileSync(dracoWasm) })),
+};
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const file = (name: string, content: string | Uint8Array): SourceFile => ({
@@ -17,7 +29,7 @@ export async function load(
   content: string | Uint8Array,
   companions: SourceFile[] = [],
 ): Promise<ImportedMesh> {
-  const mesh = await importMesh(file(name, content), companions);
+  const mesh = await importMesh(file(name, content), companions, { decoders });
   expectSound(mesh);
   return mesh;
 }
@@ -28,7 +40,7 @@ export async function failure(
   content: string | Uint8Array,
   companions: SourceFile[] = [],
 ): Promise<ImportError> {
-  const outcome = await importMesh(file(name, content), companions).then(
+  const outcome = await importMesh(file(name, content), companions, { decoders }).then(
     (mesh) => `loaded ${mesh.indices.length / 3} triangles`,
     (error: unknown) => error,
   );
@@ -76,6 +88,7 @@ export function expectSound(mesh: ImportedMesh): void {
     expect(mesh.bounds.min[axis]).toBe(along.reduce((a, b) => Math.min(a, b)));
     expect(mesh.bounds.max[axis]).toBe(along.reduce((a, b) => Math.max(a, b)));
   }
+  expect(tableFault(mesh)).toBeNull();
   for (const { code, count, details } of mesh.warnings) {
     expect(count).toBeGreaterThan(0);
     sentence(code, details);

@@ -13,7 +13,17 @@ import {
 } from '../../../../web/src/import/importMessages.en';
 import { TextReader } from '../../../../web/src/import/textReader';
 import { bytesOf, expectFailure, expectSound, failure, file, load, triangles, warningCounts } from './helpers';
-import { cubeGltf, cubeObj, cubePlyAscii, cubeStlAscii, cubeStlBinary, glb, gltfText, stlBinary } from './samples';
+import {
+  cubeGltf,
+  cubeObj,
+  cubeOff,
+  cubePlyAscii,
+  cubeStlAscii,
+  cubeStlBinary,
+  glb,
+  gltfText,
+  stlBinary,
+} from './samples';
 
 describe('format', () => {
   const contents = {
@@ -22,6 +32,7 @@ describe('format', () => {
     obj: cubeObj(),
     stl: cubeStlAscii(),
     ply: cubePlyAscii(),
+    off: cubeOff(),
   };
   it.each(Object.entries(contents))('is told by content for %s, whatever the name says', async (format, content) => {
     for (const extension of Object.keys(contents)) {
@@ -35,8 +46,8 @@ describe('format', () => {
     ['an error page', 'x.glb', '\n<!DOCTYPE html>\n<html>', 'web-page'],
     ['an error page in capitals', 'x.obj', '<HTML><BODY>404', 'web-page'],
     ['an LFS pointer', 'x.stl', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n', 'lfs-pointer'],
-    ['FBX', 'x.fbx', 'Kaydara FBX Binary  \0', 'unsupported-format'],
-    ['COLLADA', 'x.dae', '<?xml version="1.0"?><COLLADA/>', 'unsupported-format'],
+    ['Blender', 'x.blend', 'BLENDER-v300', 'unsupported-format'],
+    ['XML of another kind', 'x.x3d', '<?xml version="1.0"?><X3D/>', 'unsupported-format'],
     ['a picture', 'x.obj', '\x89PNG\r\n', 'unsupported-format'],
     ['the numbers of a .gltf alone', 'x.bin', '\0\x01\x02', 'bin-alone'],
     ['anything else', 'x.dat', '\0\x01\x02', 'unknown-format'],
@@ -91,8 +102,9 @@ describe('archives', () => {
   it('refuses what it cannot use', async () => {
     await expectFailure('x.zip', zip({}), 'zip-no-mesh', { files: 0 });
     await expectFailure('x.zip', zip({ 'readme.txt': 'hi' }), 'zip-no-mesh', { files: 1 });
-    await expectFailure('x.zip', zip({ 'inner.obj': zip({ 'cube.obj': cubeObj() }) }), 'zip-no-mesh');
-    await expectFailure('x.3mf', zip({ '3D/3dmodel.model': '<model/>' }), 'unsupported-format', { format: '3MF' });
+    const inner = zip({ 'cube.obj': cubeObj() });
+    for (const name of ['inner.obj', 'inner.zip'])
+      await expectFailure('x.zip', zip({ [name]: inner }), 'zip-nested', { name });
     await expectFailure('x.zip', zip({ 'm/x.gltf': gltfText(cubeGltf(), '../cube.bin') }), 'gltf-buffer-not-fetched');
   });
   it('finds every truncation', async () => {
@@ -115,6 +127,19 @@ describe('archives', () => {
       new DataView(liar.buffer).setUint32(entry + 24, size, true);
       await expectFailure('x.zip', liar, code);
     }
+  });
+});
+
+describe('several meshes at once', () => {
+  it('are named: which was read and which were not', async () => {
+    const mesh = await load('lot/a.glb', glb(cubeGltf()), [
+      file('lot/b.obj', cubeObj()),
+      file('lot/b.mtl', 'newmtl x'),
+    ]);
+    expect(mesh.warnings).toEqual([
+      { code: 'other-meshes', count: 1, details: { name: 'a.glb', names: 'b.obj', count: 1 } },
+      { code: 'companions-ignored', count: 1, details: { names: 'b.mtl', count: 1 } },
+    ]);
   });
 });
 

@@ -135,3 +135,7 @@ export function gltfText({ json, binary }: Gltf, uri?: string): string {
   const inside = `data:application/octet-stream;base64,${Buffer.from(binary).toString('base64')}`;
   return JSON.stringify({ ...json, buffers: [{ ...json.buffers[0], uri: uri ?? inside }] });
 }
+
+export const cubeOff = () =>
+  ['OFF', '8 6 12', ...CUBE_POINTS.map((p) => p.join(' ')), ...CUBE_QUADS.map((q) => `4 ${q.join(' ')}`)].join('\n') +
+  '\n';

@@ -116,3 +116,13 @@ describe('ascii STL', () => {
     await expectFailure('none.stl', 'solid nothing\nendsolid nothing\n', 'no-triangles');
   });
 });
+
+it.each([
+  [40, 1, 'unit-metres'],
+  [60, 0.001, 'unit-stl-habit'],
+  [2000, 0.001, 'unit-stl-habit'],
+  [3000, 0.001, 'unit-millimetres'],
+] as const)('an STL %d units long is ×%d', async (size, scale, reason) => {
+  const mesh = await load('part.stl', stlBinary([[0, 0, 0, size, 0, 0, 0, size, size]]));
+  expect(mesh).toMatchObject({ unitScaleGuess: scale, unitReason: reason });
+});
