@@ -5,6 +5,9 @@ import { layoutFindings } from './support/layout';
 import { coloursOf } from './support/pixels';
 import { text } from './support/text';
 
+// What moves is looked at in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const sizes = [
   { label: 'desktop', width: 1440, height: 900 },
   { label: 'tablet', width: 1024, height: 768 },

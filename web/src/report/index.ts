@@ -2,6 +2,7 @@
 import { sameCorners } from './corners';
 import { findDuplicates } from './duplicates';
 import { type Edges, edgesOf } from './edges';
+import { findSlivers } from './slivers';
 import { findTJunctions } from './tJunctions';
 import { type Finding, type MeshFacts, mostListed } from './types';
 
@@ -17,6 +18,7 @@ export function lookOver(positions: Float64Array, indices: Uint32Array): MeshFac
     findings: {
       tJunctions: tJunctions(positions, edges),
       openEdges: byEdge(edges, (edge) => uses(edges, edge) === 1),
+      slivers: slivers(positions, indices),
       duplicates: duplicates(corners),
       crowdedEdges: byEdge(edges, (edge) => uses(edges, edge) > 2),
       winding: byEdge(edges, (edge) => uses(edges, edge) === 2 && edges.up[edge] !== 1),
@@ -77,6 +79,15 @@ function duplicates(corners: Uint32Array): Finding {
     triangles.add(first).add(triangle);
   });
   return { count, triangles: Uint32Array.from(triangles).sort().slice(0, mostListed) };
+}
+
+function slivers(positions: Float64Array, indices: Uint32Array): Finding {
+  let count = 0;
+  const triangles: number[] = [];
+  findSlivers(positions, indices, (triangle) => {
+    if (count++ < mostListed) triangles.push(triangle);
+  });
+  return { count, triangles: Uint32Array.from(triangles) };
 }
 
 function shortestEdge(p: Float64Array, { count, low, high, ofSide }: Edges): MeshFacts['shortestEdge'] {

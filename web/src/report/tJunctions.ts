@@ -2,10 +2,11 @@
  * T-junctions: a corner in the middle of somebody else's edge. Both sides have an edge of their own there, so both are open, and only
  * open edges and their corners need to be looked at.
  */
+import { extentOf } from './extent';
 import { mix, tableSize } from './corners';
 
 /** A corner this near to an edge, as a part of the edge's length, is meant to be on it: about what single precision leaves. */
-const onEdge = 1e-6;
+export const onEdge = 1e-6;
 
 /** Finest grid: cells along the longest side. */
 const mostCells = 512;
@@ -87,7 +88,7 @@ function alongEdge(
 }
 
 /** Where on the edge a corner lies, 0..1; null when it is beside it or at an end. */
-function placeOn(p: Float64Array, a: number, b: number, c: number, length: number): number | null {
+export function placeOn(p: Float64Array, a: number, b: number, c: number, length = distance(p, a, b)): number | null {
   if (c === a || c === b) return null;
   let along = 0;
   for (let axis = 0; axis < 3; axis++) {
@@ -98,7 +99,7 @@ function placeOn(p: Float64Array, a: number, b: number, c: number, length: numbe
   for (let axis = 0; axis < 3; axis++) {
     const ab = (p[3 * b + axis]! - p[3 * a + axis]!) / length;
     const ac = (p[3 * c + axis]! - p[3 * a + axis]!) / length;
-    off += (ac - along * ab) ** 2;
+    off += (ac - along * ab) * (ac - along * ab);
   }
   return off <= onEdge * onEdge ? along : null;
 }
@@ -108,19 +109,15 @@ function slotOf(x: number, y: number, z: number, size: number): number {
 }
 
 function distance(p: Float64Array, a: number, b: number): number {
-  return Math.hypot(p[3 * b]! - p[3 * a]!, p[3 * b + 1]! - p[3 * a + 1]!, p[3 * b + 2]! - p[3 * a + 2]!);
+  return length3(p[3 * b]! - p[3 * a]!, p[3 * b + 1]! - p[3 * a + 1]!, p[3 * b + 2]! - p[3 * a + 2]!);
 }
 
-function extent(p: Float64Array, corners: Uint32Array): number {
-  let largest = 0;
-  for (let axis = 0; axis < 3; axis++) {
-    let low = Infinity;
-    let high = -Infinity;
-    for (const corner of corners) {
-      low = Math.min(low, p[3 * corner + axis]!);
-      high = Math.max(high, p[3 * corner + axis]!);
-    }
-    largest = Math.max(largest, high - low);
-  }
-  return Math.max(largest, Number.MIN_VALUE);
+/** The same bits in every browser, unlike Math.hypot: a repair that was made by what is found here is made again elsewhere. */
+function length3(x: number, y: number, z: number): number {
+  const largest = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
+  if (largest === 0) return 0;
+  const [u, v, w] = [x / largest, y / largest, z / largest];
+  return largest * Math.sqrt(u * u + v * v + w * w);
 }
+
+const extent = (p: Float64Array, corners: Uint32Array): number => Math.max(extentOf(p, corners), Number.MIN_VALUE);

@@ -1,6 +1,6 @@
 /** What is wrong with a mesh, for the people who made it: counts, and the triangles to look at. */
 
-export const findingNames = ['tJunctions', 'openEdges', 'duplicates', 'crowdedEdges', 'winding'] as const;
+export const findingNames = ['tJunctions', 'openEdges', 'slivers', 'duplicates', 'crowdedEdges', 'winding'] as const;
 export type FindingName = (typeof findingNames)[number];
 
 export interface Finding {

@@ -11,7 +11,7 @@ const counts = (shape: Shape) => {
   const { findings } = lookOver(shape.positions, shape.indices);
   return Object.fromEntries(Object.entries(findings).map(([name, { count }]) => [name, count]));
 };
-const none = { tJunctions: 0, openEdges: 0, duplicates: 0, crowdedEdges: 0, winding: 0 };
+const none = { tJunctions: 0, openEdges: 0, slivers: 0, duplicates: 0, crowdedEdges: 0, winding: 0 };
 
 function shapeOf(positions: number[], indices: number[]): Shape {
   return { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
@@ -39,6 +39,15 @@ describe('looking a mesh over', () => {
   it('takes corners at one place for one, 0 and -0 too', () => {
     const soup = shapeOf([-0, 0, 0, 1, 0, 0, 0, 1, 0, 0, -0, 0, 0, 1, 0, -1, 0, 0], [0, 1, 2, 3, 4, 5]);
     expect(counts(soup)).toEqual({ ...none, openEdges: 4 });
+  });
+
+  it('finds triangles hardly higher than a thousandth of their length, and neither those without area nor wider ones', () => {
+    const of = (height: number, scale: number) =>
+      shapeOf([0, 0, 0, scale, 0, 0, 0.4 * scale, height * scale, 0], [0, 1, 2]);
+    for (const scale of [1e-6, 1, 1e6]) {
+      expect([0, 0.00099, 0.00101, 0.5].map((height) => counts(of(height, scale)).slivers)).toEqual([0, 1, 0, 0]);
+    }
+    expect([...lookOver(of(0.0005, 1).positions, of(0.0005, 1).indices).findings.slivers.triangles]).toEqual([0]);
   });
 
   it('finds triangles that are there twice, and edges with too many of them', () => {
@@ -125,6 +134,8 @@ function plainly(triangles: readonly (readonly number[])[]) {
   return {
     tJunctions: tees.length,
     openEdges: open.length,
+    // On this grid the narrowest triangle that has an area is a fiftieth as high as long.
+    slivers: 0,
     duplicates,
     crowdedEdges: all.filter(({ up, down }) => up + down > 2).length,
     winding: all.filter(({ up, down }) => up + down === 2 && up !== 1).length,
