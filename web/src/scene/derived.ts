@@ -10,7 +10,8 @@ import {
   knownComparison,
   knownRun,
   knownTree,
-  secondHidden,
+  questionOpen,
+  room,
   selection,
   shownSlide,
   shownTime,
@@ -63,7 +64,10 @@ export function derive(showing: Showing = page) {
   const second = computed(() => {
     if (showing.alone) return null;
     const [compared, beside, first] = [knownComparison.value, secondStep.value, knownRun.value];
-    return compared && beside && first && !secondHidden.value ? makeSecond(first, compared, beside.step) : null;
+    if (!compared || !beside || !first || questionOpen.value) return null;
+    const made = makeSecond(first, compared, beside.step);
+    // The course tells of the two ends; the sweep of the second run would heap its names on them.
+    return room.value === 'learn' ? { ...made, sweep: null } : made;
   });
   return { showing, slide, moment, hovered, second };
 }

@@ -6,6 +6,7 @@ import {
   cameras,
   experiment,
   frameRequest,
+  marked,
   meshState,
   morph,
   outlook,
@@ -16,7 +17,7 @@ import {
 } from '../state/store';
 import { azimuthFor, fitPose, sameAngles, samePose, threeQuarterPolar } from './camera/framing';
 import { keptPose, shownPose } from './camera/kept';
-import { bodyPoints, eventPoints, meshPoints, reachOf } from './camera/subject';
+import { bodyPoints, boxPoints, eventPoints, meshPoints, reachOf } from './camera/subject';
 import { sceneOrigin, type Derived } from './derived';
 import { addScaled, length, sub, type Vec3 } from './geometry/vec';
 import { centreAt } from './layers/layer';
@@ -26,7 +27,7 @@ import { meanRadius, morphedSpace } from './space';
 
 const moveMilliseconds = 320;
 
-type Subject = 'event' | 'mesh';
+type Subject = 'event' | 'mesh' | 'marked';
 
 const sizeOf = ({ frame: { width, height } }: Pane): string => `${width} ${height}`;
 
@@ -78,7 +79,9 @@ export class Director {
 
   /** Notices what has changed; runs inside an effect. */
   watch(): void {
-    const mesh = meshState.value?.mesh ?? null;
+    // A mesh that is mended, or not any more, is the same scene, and so are other parts of it: the whole keeps its arrays.
+    const own = meshState.value?.repair?.original ?? meshState.value?.mesh ?? null;
+    const mesh = own && (own.whole ?? own).positions;
     const preset = presetId.value;
     const request = frameRequest.value;
     if (mesh !== this.scene.mesh || preset !== this.scene.preset) {
@@ -238,6 +241,8 @@ export class Director {
       const more = (outlook.value?.points ?? []).map((point) => pane.cameraSpace.point(point));
       return [...eventPoints(moment, pane.cameraSpace, pane.cameraBlend), ...more];
     }
+    const box = subject === 'marked' && marked.value?.box;
+    if (box) return boxPoints(...box, pane.cameraSpace);
     return mesh ? meshPoints(mesh, pane.cameraSpace) : [];
   }
 

@@ -2,7 +2,8 @@
 import type { Scene, WebGLRenderer } from 'three';
 import type { GlyphSize } from '../model';
 import type { SymbolName } from '../state/highlight';
-import { experiment, glyphSize, layers as shownLayers, onTop } from '../state/store';
+import { clearedUntil, experiment, glyphSize, layers as shownLayers, onTop, questionOpen } from '../state/store';
+import { guests } from './guests';
 import { layers } from './layers';
 import type { Figure } from './layers/layer';
 import type { Pane } from './pane';
@@ -46,8 +47,9 @@ export function drawPane(pane: Pane, figure: Figure | null, painting: Painting):
     width,
     height,
     oneSided: experiment.value?.sides === 'front',
-    sight: figure && sightOf(figure, projection.eye),
+    sight: figure && sightOf(figure, projection.eye, questionOpen.value ? 0 : clearedUntil.value),
   });
+  guests.paint?.(surfaces.look, pane);
   handOver(() => renderer.render(scene, pane.camera));
   const { pen } = pane;
   const glyphs = glyphScales[glyphSize.value];

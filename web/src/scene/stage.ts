@@ -11,10 +11,12 @@ import {
   marked,
   meshState,
   onTop,
+  shownSurface,
   tree,
   viewMode,
   walking,
 } from '../state/store';
+import { figuresComing } from '../state/quiet';
 import { theme } from '../state/theme';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
@@ -78,6 +80,8 @@ export class Stage {
     this.director = new Director(this.panes, this.derived, this.reducedMotion);
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
     this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(pane, true)));
+    // What is fetched in peace would wait for ever for a picture.
+    figuresComing.value &&= this.renderer !== null;
     if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
     else this.start(this.renderer);
   }
@@ -138,7 +142,10 @@ export class Stage {
     });
     this.resize(renderer);
     this.undo.push(
-      effect(() => this.surfaces.open(meshState.value?.mesh ?? null, sceneOrigin())),
+      effect(() => {
+        const mesh = meshState.value?.mesh ?? null;
+        this.surfaces.open(mesh, sceneOrigin(), 'pictures', (mesh && shownSurface.value) ?? mesh);
+      }),
       effect(() => this.follow()),
       effect(() => this.repaint(renderer)),
       effect(() => {
@@ -247,6 +254,7 @@ export class Stage {
       this.onPicture?.((point) => world.projection!.screen(world.space.point(point)));
     this.director.remember(!more);
     this.meter.end();
+    figuresComing.value &&= this.panes.every((pane) => pane.pen.labels.length === 0);
     if (more) this.invalidate();
   }
 

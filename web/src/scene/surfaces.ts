@@ -8,6 +8,7 @@ import { candidatesSurface } from './surface/candidates';
 import { MeshLook, type Picture } from './surface/look';
 import { markedSurface } from './surface/marked';
 import { meshSurface } from './surface/mesh';
+import { drawnMesh } from './surface/partStates';
 import type { Surface } from './surface/surface';
 
 /** What lies on the GPU for the mesh that is open: made once per mesh, shared by both panes. */
@@ -15,7 +16,8 @@ export class Surfaces {
   readonly group = new Group();
   private parts: ReadonlyMap<LayerName, Surface> = new Map();
   private marks: Surface | null = null;
-  private readonly look: MeshLook;
+  private isOwn = true;
+  readonly look: MeshLook;
 
   constructor(
     private palette: Palette,
@@ -25,17 +27,21 @@ export class Surfaces {
     this.look = new MeshLook(palette, ratio);
   }
 
-  /** @param pace null: every portion is asked for with `grow` */
-  open(mesh: SceneMesh | null, origin: Vec3, pace: 'pictures' | null = 'pictures'): void {
+  /**
+   * @param pace null: every portion is asked for with `grow`
+   * @param drawn another surface in its place, to be looked at: what is said of triangles of the mesh is not drawn on it
+   */
+  open(mesh: SceneMesh | null, origin: Vec3, pace: 'pictures' | null = 'pictures', drawn = mesh): void {
     for (const part of this.parts.values()) part.dispose();
     this.marks?.dispose();
     this.marks = null;
     this.group.clear();
-    this.look.open(mesh);
+    this.look.open(drawn && drawnMesh(drawn));
+    this.isOwn = drawn === mesh;
     this.parts = new Map();
-    if (!mesh) return;
+    if (!mesh || !drawn) return;
     this.parts = new Map<LayerName, Surface>([
-      ['mesh', meshSurface(mesh, origin, this.look, this.changed, pace)],
+      ['mesh', meshSurface(drawn, origin, this.look, this.changed, pace)],
       ['candidates', candidatesSurface(mesh, origin, this.look.candidates)],
       ['boxes', boxesSurface(origin, this.palette)],
     ]);
@@ -60,7 +66,7 @@ export class Surfaces {
     this.look.prepare({ ...picture, wired: shown.wire });
     for (const [name, part] of this.parts) {
       if (shown[name] && figure) part.update(figure);
-      part.object.visible = shown[name] && (figure !== null || name === 'mesh');
+      part.object.visible = (this.isOwn || name === 'mesh') && shown[name] && (figure !== null || name === 'mesh');
     }
   }
 

@@ -1,5 +1,5 @@
 /** How a stage looks at the scene just now: what another stage needs to look at it the same way. */
-import type { Pose } from './camera/framing';
+import type { Frame, Pose } from './camera/framing';
 import type { Pane, PaneRect } from './pane';
 import type { Space } from './space';
 
@@ -11,6 +11,7 @@ export interface PaneView {
   readonly cameraSpace: Space;
   readonly cameraBlend: number;
   readonly pose: Pose;
+  readonly frame: Frame;
 }
 
 export interface StageView {
@@ -21,6 +22,6 @@ export interface StageView {
   readonly ellipsoid: PaneView;
 }
 
-export function viewOf({ rect, space, blend, cameraSpace, cameraBlend, rig }: Pane): PaneView {
-  return { rect, space, blend, cameraSpace, cameraBlend, pose: rig.pose };
+export function viewOf({ rect, space, blend, cameraSpace, cameraBlend, rig, frame }: Pane): PaneView {
+  return { rect, space, blend, cameraSpace, cameraBlend, pose: rig.pose, frame };
 }

@@ -122,3 +122,31 @@ test('symbols are told from words', () => {
   ]);
   expect(textRuns(`${symbol('t')}${sub('0')} = 1`).map((run) => run.face)).toEqual(['symbol', 'sub', 'plain']);
 });
+
+test('the name of an edge never stands at another edge, and goes along its own to find room', () => {
+  // Two edges of a narrow triangle; the middle of the first is taken from above by a sign.
+  const own = [
+    [40, 150],
+    [360, 150],
+  ] as const;
+  const other = [
+    [40, 190],
+    [360, 150],
+  ] as const;
+  const sign: Obstacle = { kind: 'box', left: 150, top: 90, right: 250, bottom: 149 };
+  const spots = [
+    [200, 150, 8],
+    [120, 150, 5],
+    [280, 150, 11],
+  ] as const;
+  const free = label('e', 200, 150, { own, others: [other], spots });
+  const placed = placeLabels([free], [sign], room)[0]!;
+  const middle = { x: placed.left + 20, y: placed.top + 6.5 };
+  expect(middle.y).toBeLessThan(150);
+  expect([120, 280].some((x) => Math.abs(middle.x - x) < 45)).toBe(true);
+  // As it was: from the middle alone it went under its edge, onto the other one.
+  const bound = placeLabels([label('e', 200, 150)], [sign], room)[0]!;
+  expect(bound.top).toBeGreaterThan(150);
+  // Where they are one line, any place will do.
+  expect(placeLabels([label('e', 200, 150, { own, others: [own] })], [], room)).toHaveLength(1);
+});

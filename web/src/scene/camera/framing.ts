@@ -50,6 +50,9 @@ export function axesOf({ azimuth, polar }: Pick<Pose, 'azimuth' | 'polar'>): Axe
   return { right: [ca, 0, -sa], up: [-sa * cp, sp, -ca * cp], back: [sa * sp, cp, ca * sp] };
 }
 
+/** CSS pixels: a lower pane has no room to give away below */
+const low = 320;
+
 /** Room for the head of the pane and the names above the outlines, the triad below, and names at the sides. */
 export function margins({ width, height }: Frame): { left: number; right: number; top: number; bottom: number } {
   const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -57,8 +60,8 @@ export function margins({ width, height }: Frame): { left: number; right: number
     left: within(12, 0.055 * width, 40),
     right: within(24, 0.11 * width, 70),
     // In a low pane, as on a phone, most of the height is for the picture itself.
-    top: within(Math.min(64, 0.24 * height), 0.15 * height, 120),
-    bottom: within(Math.min(32, 0.12 * height), 0.2 * height, 140),
+    top: within(Math.min(64, 0.18 * height), 0.15 * height, 120),
+    bottom: within(Math.min(32, 0.12 * height), (height < low ? 0.12 : 0.2) * height, 140),
   };
 }
 

@@ -29,7 +29,11 @@ export function bodyPoints(moment: Moment, space: Space, blend: number): Vec3[] 
 
 /** What "frame mesh" shows. */
 export function meshPoints(mesh: SceneMesh, space: Space): Vec3[] {
-  const { min, max } = mesh.bounds;
+  return boxPoints(mesh.bounds.min, mesh.bounds.max, space);
+}
+
+/** The corners of a box. */
+export function boxPoints(min: Vec3, max: Vec3, space: Space): Vec3[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((corner) =>
     space.point([corner & 1 ? max[0] : min[0], corner & 2 ? max[1] : min[1], corner & 4 ? max[2] : min[2]]),
   );

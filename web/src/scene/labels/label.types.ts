@@ -1,5 +1,7 @@
 import type { SymbolName } from '../../state/highlight';
 import type { Vec3 } from '../geometry/vec';
+import type { Projection } from '../pen/view';
+import type { Naming } from './place';
 
 export type Side = 'above' | 'aboveRight' | 'right' | 'belowRight' | 'below' | 'belowLeft' | 'left' | 'aboveLeft';
 export type Tone = 'body' | 'dim' | 'ink' | 'ink2' | 'slide' | 'edge' | 'face' | 'vertex' | 'second';
@@ -17,10 +19,14 @@ export interface LabelRequest {
   readonly at: Vec3;
   readonly lines: readonly LabelLine[];
   readonly prefer: Side;
+  /** where it may stand in a picture, in place of `at` and `prefer`; null: what it names is not seen */
+  readonly within?: (projection: Projection) => Naming | null;
   /** Higher stays longer when there is no room for all. */
   readonly priority: number;
   /** what it names, where a formula names it too; put in by the pen */
   readonly symbol?: SymbolName;
   /** CSS pixels between the thing and its name; default 8 */
   readonly gap?: number;
+  /** a hairline leads to what it names, however near it stands */
+  readonly leader?: boolean;
 }

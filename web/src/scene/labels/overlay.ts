@@ -1,7 +1,7 @@
 import type { Projection } from '../pen/view';
 import type { LabelLine, LabelRequest } from './label.types';
 import type { Obstacle } from './obstacle';
-import { placeLabels, type Placeable } from './place';
+import { type Naming, placeLabels, type Placeable } from './place';
 import { textRuns } from './symbols';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -34,7 +34,8 @@ export class LabelOverlay {
   }
 
   draw(requests: readonly LabelRequest[], obstacles: readonly Obstacle[], projection: Projection): void {
-    const inView = requests.filter((request) => this.isInView(request, projection));
+    const named = new Map(requests.map((request) => [request, this.namingOf(request, projection)] as const));
+    const inView = requests.filter((request) => named.get(request));
     const wanted = new Map(inView.map((request) => [request.id, request]));
     for (const [id, label] of this.labels) if (!wanted.has(id)) this.drop(id, label);
     // All texts are written before any size is read: one layout, not one per label.
@@ -46,7 +47,7 @@ export class LabelOverlay {
       right: projection.width - inset.side,
       bottom: projection.height - inset.bottom,
     };
-    const items = [...wanted.values()].map((request) => this.placeable(request, projection));
+    const items = [...wanted.values()].map((request) => this.placeable(request, named.get(request)!));
     const placed = new Map(placeLabels(items, obstacles, room).map((p) => [p.id, p]));
     let path = '';
     for (const [id, label] of this.labels) {
@@ -83,9 +84,12 @@ export class LabelOverlay {
     this.leaders.remove();
   }
 
-  private isInView(request: LabelRequest, projection: Projection): boolean {
-    const p = projection.screen(request.at);
-    return p.depth > 0 && p.x > -8 && p.y > -8 && p.x < projection.width + 8 && p.y < projection.height + 8;
+  /** null: not in view */
+  private namingOf({ at, prefer, within }: LabelRequest, projection: Projection): Naming | null {
+    if (within) return within(projection);
+    const { x, y, depth } = projection.screen(at);
+    const isSeen = depth > 0 && x > -8 && y > -8 && x < projection.width + 8 && y < projection.height + 8;
+    return isSeen ? { x, y, prefer } : null;
   }
 
   private write(request: LabelRequest): void {
@@ -115,18 +119,16 @@ export class LabelOverlay {
     label.height = label.element.offsetHeight;
   }
 
-  private placeable(request: LabelRequest, projection: Projection): Placeable {
-    const p = projection.screen(request.at);
+  private placeable(request: LabelRequest, naming: Naming): Placeable {
     const label = this.labels.get(request.id);
     return {
+      ...naming,
       id: request.id,
-      x: p.x,
-      y: p.y,
       width: label?.width ?? 0,
       height: label?.height ?? 0,
-      prefer: request.prefer,
       priority: request.priority,
       gap: request.gap ?? 8,
+      leader: request.leader,
       lastSlot: label?.slot,
     };
   }

@@ -1,16 +1,32 @@
 import { boxesMeet, lineMeetsBox, type Box, type LineObstacle, type Obstacle } from './obstacle';
 import type { Side } from './label.types';
 
-/** A label ready to be placed: what it names is at x, y; all in CSS pixels of the pane. */
-export interface Placeable {
-  readonly id: string;
+export type Point = readonly [x: number, y: number];
+export type Segment = readonly [Point, Point];
+/** A place of a thing, and its number there: the same from picture to picture. */
+export type Spot = readonly [x: number, y: number, number: number];
+
+/** What a label names. */
+export interface Naming {
   readonly x: number;
   readonly y: number;
+  readonly prefer: Side;
+  /** places of it in place of x and y, the better ones first */
+  readonly spots?: readonly Spot[];
+  /** the stroke that is named, and those a name could be taken to name */
+  readonly own?: Segment;
+  readonly others?: readonly Segment[];
+}
+
+/** A label ready to be placed: what it names is at x, y; all in CSS pixels of the pane. */
+export interface Placeable extends Naming {
+  readonly id: string;
   readonly width: number;
   readonly height: number;
-  readonly prefer: Side;
   readonly priority: number;
   readonly gap: number;
+  /** a hairline to it, however near */
+  readonly leader?: boolean | undefined;
   /** slot it had in the last picture */
   readonly lastSlot?: number;
 }
@@ -46,11 +62,15 @@ const slightCost = 13;
 /** However many strokes are crossed. */
 const mostCrossing = 80;
 const turnCost = 4;
+/** A stroke is named at its middle where there is room. */
+const elsewhereCost = 3;
 const ringCost = 14;
 /** A label leaves its last place only for one that is clearly better, so names do not jump while the camera turns. */
 const stayBonus = 8;
 /** Beyond this a label hides more than it says. */
 const worstCost = 90;
+/** Strokes that lie over each other, as those of a triangle that is seen from its edge, can be told apart by no place of a name; CSS pixels. */
+const sameDistance = 1;
 /** Between two names, so that they are not read as one. */
 const between = 4;
 
@@ -77,21 +97,42 @@ interface Choice {
 
 function bestSlot(label: Placeable, taken: readonly Box[], all: readonly LineObstacle[], room: Box): Choice | null {
   let best: Choice | null = null;
-  const lines = within(all, label);
   const first = sides.indexOf(label.prefer);
-  rings.forEach((extra, ringIndex) => {
-    turns.forEach((turn, turnIndex) => {
-      const slot = ringIndex * turns.length + turnIndex;
-      const side = sides[(first + turn + sides.length) % sides.length];
-      const box = slotBox(label, side, label.gap + extra);
-      if (box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom) return;
-      if (taken.some((other) => boxesMeet(box, other))) return;
-      const stay = slot === label.lastSlot ? stayBonus : 0;
-      const cost = costOfCrossing(lines, box) + Math.abs(turn) * turnCost + ringIndex * ringCost - stay;
-      if (cost < (best?.cost ?? worstCost)) best = { slot, box, cost, leader: extra > 0 ? leaderTo(label, box) : null };
+  const spots = label.spots ?? [[label.x, label.y, 0]];
+  spots.forEach(([x, y, number], spotIndex) => {
+    const at = { ...label, x, y };
+    const lines = within(all, at);
+    rings.forEach((extra, ringIndex) => {
+      turns.forEach((turn) => {
+        const sideIndex = (first + turn + sides.length) % sides.length;
+        const slot = (number * rings.length + ringIndex) * sides.length + sideIndex;
+        const side = sides[sideIndex];
+        const box = slotBox(at, side, label.gap + extra);
+        if (box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom) return;
+        if (taken.some((other) => boxesMeet(box, other)) || seemsAnothers(label, box)) return;
+        const stay = slot === label.lastSlot ? stayBonus : 0;
+        const away = Math.abs(turn) * turnCost + ringIndex * ringCost + spotIndex * elsewhereCost;
+        const cost = costOfCrossing(lines, box) + away - stay;
+        if (cost < (best?.cost ?? worstCost))
+          best = { slot, box, cost, leader: extra > 0 || label.leader ? leaderTo(at, box) : null };
+      });
     });
   });
   return best;
+}
+
+/** Whether it would be read as the name of another stroke: that lies under it, or nearer to it than its own. */
+function seemsAnothers({ own, others = [] }: Placeable, box: Box): boolean {
+  if (!own) return false;
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const distance = distanceTo(own, middle);
+  return others.some((other) => distanceTo(other, middle) < distance - sameDistance);
+}
+
+function distanceTo([[ax, ay], [bx, by]]: Segment, [x, y]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const f = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0), 1);
+  return Math.hypot(ax + f * dx - x, ay + f * dy - y);
 }
 
 /** A body's outline comes in many pieces: each stroke counts once. */

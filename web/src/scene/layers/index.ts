@@ -61,6 +61,7 @@ const order: readonly (Layer | string)[] = [
   contactLayer,
   'courseLayer',
   'tourLayer',
+  'toolLayer',
 ];
 
 addLayers(ofMethods);

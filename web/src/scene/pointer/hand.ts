@@ -5,6 +5,7 @@ import { axesOf } from '../camera/framing';
 import type { Derived } from '../derived';
 import { add, length, scale, sub, type Vec3 } from '../geometry/vec';
 import { drawBody } from '../layers/bodyOutline';
+import { guests } from '../guests';
 import { bodyAt, type Figure } from '../layers/layer';
 import type { Moment } from '../moment/moment';
 import type { Pane } from '../pane';
@@ -25,6 +26,8 @@ const commitMilliseconds = 100;
 /** Up to here hovering looks at the whole mesh, so that a triangle behind another is not previewed; beyond, at candidates only. */
 const hoverAll = 1_200_000;
 
+type Ray = readonly [from: Vec3, ahead: Vec3, within: number];
+
 interface Drag {
   readonly kind: HandleKind;
   readonly pointer: number;
@@ -32,8 +35,9 @@ interface Drag {
   /** where it was pressed, as it happened */
   readonly press: PointerEvent;
   readonly start: DragStart;
-  /** world: where the handle was taken, and where it is */
-  readonly origin: Vec3;
+  readonly handle: Handle;
+  readonly ray: Ray | null;
+  /** world: where it is */
   value: Vec3;
   /** it has moved farther than a click may */
   begun: boolean;
@@ -112,8 +116,9 @@ export class Hand {
       projection: this.pane.cameraProjection(),
       axes: axesOf(this.pane.rig.pose),
     };
-    const { kind, at: origin } = handle;
-    this.drag = { kind, pointer: event.pointerId, from: at, press: event, start, origin, value: origin, begun: false };
+    const { kind, at: value } = handle;
+    const ray = this.rayAt(at);
+    this.drag = { kind, pointer: event.pointerId, from: at, press: event, start, handle, ray, value, begun: false };
     this.invalidate();
   }
 
@@ -166,8 +171,14 @@ export class Hand {
     const { cameraSpace } = this.pane;
     const way = cameraSpace.vectorToWorld(sub(moved, drag.start.at));
     const pixel = length(cameraSpace.vectorToWorld([0, drag.start.projection.pixelSize(drag.start.at), 0]));
-    drag.value = tidyMove(drag.origin, way, pixel);
     const moment = this.derived.moment.value;
+    const { handle, ray: press } = drag;
+    const free = tidyMove(handle.at, way, pixel);
+    const now = this.rayAt(at);
+    drag.value =
+      guests.grip && moment && press && now
+        ? guests.grip.settle(this.pane, { handle, press, now, free, pixel, at, reach: grip.mouse, moment })
+        : free;
     if (moment) this.commit.push(commitOf(drag, moment));
     this.invalidate();
   }
@@ -196,6 +207,7 @@ export class Hand {
     this.setOver(null);
     if (this.hovering) actions.hover(null);
     if (this.naming) actions.hoverSymbols(noSymbols);
+    guests.point?.(this.pane, null);
     this.hovering = this.naming = false;
   }
 
@@ -203,6 +215,7 @@ export class Hand {
     const mesh = meshState.value?.mesh;
     if (!mesh) return;
     if (placing.peek()) return this.placeBody(at);
+    if (this.tell(at, grip[kind], true)) return;
     const symbol = this.pane.symbolAt(at, glyphSlack[kind]);
     if (symbol) return actions.selectSymbols([symbol]);
     const triangle = this.triangleAt(at, layers.value.mesh ? undefined : this.candidateTriangles());
@@ -211,12 +224,20 @@ export class Hand {
     if (candidate) void actions.goTo(candidate.step.address, { history: 'push' });
   }
 
+  /** @returns whether a tool is out that wants to know */
+  private tell(at: readonly [number, number], reach: number, clicked: boolean): boolean {
+    const ray = guests.point && this.rayAt(at);
+    const moment = this.derived.moment.value;
+    return ray && moment ? guests.point!(this.pane, { at, ray, moment, reach, clicked }) : false;
+  }
+
   private placeBody(at: readonly [number, number]): void {
     const mesh = meshState.value?.mesh;
     const ray = this.rayAt(at);
-    const picked = mesh && ray && pick(mesh, ...ray);
+    if (!mesh || !ray) return;
+    const [eye, ahead, within] = ray;
+    const picked = pick(mesh, eye, ahead, undefined, within);
     if (!picked) return;
-    const [eye, ahead] = ray;
     void actions.placeAt(add(eye, scale(ahead, picked.at)), normalToward(mesh, picked.triangle, ahead));
   }
 
@@ -224,6 +245,7 @@ export class Hand {
   private hover(at: readonly [number, number]): void {
     cancelAnimationFrame(this.hoverRequest);
     this.hoverRequest = requestAnimationFrame(() => {
+      if (this.tell(at, grip.mouse, false)) return;
       const handle = this.handleAt(at, grip.mouse);
       this.setOver(handle?.kind ?? null);
       const symbol = this.pane.symbolAt(at, glyphSlack.mouse);
@@ -258,7 +280,7 @@ export class Hand {
     const moment = this.derived.moment.value;
     const { projection, space } = this.pane;
     if (!moment || !projection) return null;
-    let best: Handle | null = null;
+    let best: Handle | null = guests.grip?.at(this.pane, moment, at, reach) ?? null;
     let nearest = reach;
     for (const handle of handlesFor(moment)) {
       const p = projection.screen(space.point(handle.at));
@@ -271,11 +293,11 @@ export class Hand {
   private triangleAt(at: readonly [number, number], triangles?: readonly number[]): number | null {
     const mesh = meshState.value?.mesh;
     const ray = this.rayAt(at);
-    return mesh && ray ? pickTriangle(mesh, ...ray, triangles) : null;
+    return mesh && ray ? pickTriangle(mesh, ray[0], ray[1], triangles, ray[2]) : null;
   }
 
-  /** From the eye through a place on the screen, world space. */
-  private rayAt([x, y]: readonly [number, number]): [eye: Vec3, ahead: Vec3] | null {
+  /** From the eye through a place on the screen, as far as it meets what is shown; world space. */
+  private rayAt([x, y]: readonly [number, number]): Ray | null {
     const { projection, space, cameraSpace, rig, rect } = this.pane;
     if (!projection) return null;
     const axes = axesOf(rig.pose);
@@ -284,7 +306,9 @@ export class Hand {
     const up = (1 - (2 * y) / rect.height) * half;
     const eye = space.toWorld(projection.eye);
     const ahead = sub(scale(axes.right, right), sub(axes.back, scale(axes.up, up)));
-    return [eye, cameraSpace.vectorToWorld(ahead)];
+    const way = cameraSpace.vectorToWorld(ahead);
+    const [from, within] = guests.shown?.(this.pane, eye, way) ?? [eye, Infinity];
+    return [from, way, within];
   }
 
   private place(event: PointerEvent): readonly [number, number] {

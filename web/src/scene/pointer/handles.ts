@@ -10,6 +10,8 @@ export type HandleKind = 'start' | 'tip';
 export interface Handle {
   readonly kind: HandleKind;
   readonly at: Vec3;
+  /** the part of a gizmo around it; absent: the thing itself */
+  readonly part?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SceneMesh } from '../../model';
 import { cross, dot, normalize, scale, sub, type Vec3 } from '../geometry/vec';
+import { partLook } from '../../state/partLook';
 import { blocksOf } from './blocks';
 
 /** A triangle that a ray meets. */
@@ -17,19 +18,27 @@ export function pickTriangle(...ray: Parameters<typeof pick>): number | null {
 /**
  * Where a ray first meets the mesh, from either side.
  *
- * @param triangles which ones to try; absent: all, with the help of boxes around runs of them
+ * @param triangles which ones to try; absent: all that are drawn, with the help of boxes around runs of them
+ * @param within how far along the ray to look, in lengths of its direction
  */
-export function pick(mesh: SceneMesh, origin: Vec3, direction: Vec3, triangles?: readonly number[]): Picked | null {
+export function pick(
+  mesh: SceneMesh,
+  origin: Vec3,
+  direction: Vec3,
+  triangles?: readonly number[],
+  within = Infinity,
+): Picked | null {
   let best: number | null = null;
-  let nearest = Infinity;
+  let nearest = within;
   const attempt = (triangle: number): void => {
     const t = meet(mesh, triangle, origin, direction);
     if (t < nearest) [best, nearest] = [triangle, t];
   };
   if (triangles) triangles.forEach(attempt);
   else {
+    const { unseen } = partLook.peek();
     const range = (from: number, to: number): void => {
-      for (let triangle = from; triangle < to; triangle++) attempt(triangle);
+      for (let triangle = from; triangle < to; triangle++) if (unseen?.[triangle] !== 1) attempt(triangle);
     };
     blocksOf(mesh).along(origin, direction, () => nearest, range);
   }

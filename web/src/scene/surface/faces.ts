@@ -1,7 +1,13 @@
-import { BufferAttribute, BufferGeometry } from 'three';
+import { BufferAttribute, BufferGeometry, type TypedArray } from 'three';
 import type { SceneMesh } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 import type { VertexNormals } from './normals';
+
+/** Triangles of a mesh, without its end. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
  * Triangles as the shader wants them: three corners each (edges are drawn from the corner number), normal and state beside them.
@@ -9,12 +15,14 @@ import type { VertexNormals } from './normals';
  * @param origin subtracted in double precision before the numbers become single
  * @param triangles which ones: a list, or a range that leaves out its end
  * @param normals of the vertices of a smooth mesh
+ * @param states of all triangles of the mesh; null: plain
  */
 export function faceGeometry(
   mesh: SceneMesh,
   origin: Vec3,
-  triangles: readonly number[] | { readonly from: number; readonly to: number },
+  triangles: readonly number[] | Range,
   normals: VertexNormals | null = null,
+  states: Uint8Array | null = null,
 ): BufferGeometry {
   const range = 'from' in triangles ? triangles : null;
   const list = 'from' in triangles ? [] : triangles;
@@ -30,10 +38,22 @@ export function faceGeometry(
     writeNormal(position, i * 9, facing, i * 12);
     if (normals?.complete) for (let k = 0; k < 3; k++) normals.soften(mesh.indices[first + k], facing, i * 12 + 4 * k);
   }
+  if (range && states) writeStates(facing, states, range);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(position, 3));
   geometry.setAttribute('facing', new BufferAttribute(facing, 4));
   return geometry;
+}
+
+function writeStates(facing: TypedArray, states: Uint8Array | null, { from, to }: Range): void {
+  for (let at = 0; at < 3 * (to - from); at++) facing[4 * at + 3] = states ? states[from + Math.floor(at / 3)]! : 0;
+}
+
+/** Other states for a geometry that was made of a range. */
+export function setStates(geometry: BufferGeometry, states: Uint8Array | null, range: Range): void {
+  const attribute = geometry.getAttribute('facing');
+  writeStates(attribute.array, states, range);
+  attribute.needsUpdate = true;
 }
 
 function writeNormal(p: Float32Array, at: number, facing: Int8Array, to: number): void {

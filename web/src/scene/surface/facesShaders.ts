@@ -1,3 +1,4 @@
+import { tintShader } from '../../parts/tints';
 import { sightShader } from './sight';
 
 /**
@@ -27,7 +28,7 @@ void main() {
   vec4 place = modelViewMatrix * vec4(position, 1.0);
   seen = place.xyz;
   inBodies = position * perRadius;
-  gl_Position = projectionMatrix * place;
+  gl_Position = state > 120.5 ? vec4(2.0, 2.0, 2.0, 1.0) : projectionMatrix * place;
 }`;
 
 export const facesFragment = /* glsl */ `
@@ -48,6 +49,7 @@ flat in vec3 skyward;
 flat in float state;
 out vec4 result;
 ${sightShader}
+${tintShader}
 // Over the left shoulder, so that form reads from every side.
 const vec3 lamp = vec3(-0.4508, 0.6211, 0.6411);
 
@@ -60,7 +62,9 @@ void main() {
   float l = clamp(0.42 * (0.5 + 0.5 * dot(n, skyward)) + 0.58 * max(0.0, dot(n, lamp)), 0.0, 1.0);
   float grazing = 1.0 - min(1.0, abs(dot(n, v)));
   float toRim = 0.35 * grazing * grazing * grazing;
+  int code = int(state + 0.5);
   vec3 plain = ramp(l);
+  if (code >= 64 && code < 72) plain = min(plain * tint(float(code - 64)), vec3(1.0));
   if (!gl_FrontFacing && oneSided > 0.5) plain = low.r < 0.5 ? max(0.88 * plain, low) : max(0.94 * plain, low);
   plain = mix(plain, rim, toRim);
 
@@ -71,9 +75,9 @@ void main() {
   vec3 away = weights / slope;
   vec3 span = slope / max(abs(dx.x * dy.y - dx.y * dy.x), 1e-9) / ratio;
 
-  int code = int(state + 0.5);
-  int kind = code & 7;
-  float thin = inTheWay(inBodies);
+  bool faint = code == 120;
+  int kind = code < 64 ? code & 7 : 0;
+  float thin = faint ? 0.85 : inTheWay(inBodies);
   float line;
   vec3 paint = plain;
   vec3 stroke = wire.rgb;

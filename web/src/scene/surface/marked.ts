@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, GLSL3, LineSegments, RawShaderMaterial } from 'three';
-import type { SceneMesh } from '../../model';
+import type { Marked, SceneMesh } from '../../model';
 import { marked } from '../../state/store';
 import type { Vec3 } from '../geometry/vec';
 import type { Palette } from '../palette';
@@ -33,13 +33,14 @@ export function markedSurface(mesh: SceneMesh, origin: Vec3, palette: Palette): 
   object.frustumCulled = false;
   object.renderOrder = 1;
   object.visible = false;
-  let shown: Uint32Array | null = null;
+  let shown: Marked | null = null;
   return {
     object,
     update() {
-      const triangles = marked.value?.triangles ?? null;
-      if (triangles === shown) return;
-      shown = triangles;
+      if (marked.value === shown) return;
+      shown = marked.value;
+      const triangles =
+        shown && shown.at !== null ? shown.triangles.subarray(shown.at, shown.at + 1) : shown?.triangles;
       object.geometry.dispose();
       object.geometry = outlines(mesh, origin, triangles ?? new Uint32Array());
     },

@@ -1,0 +1,95 @@
+/** Placing the body: a click in a view puts it there, a gizmo moves it and the end of its motion; what the keyboard needs stands in buttons and fields. */
+import './place.css';
+import '../../i18n/later';
+import '../messages';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { Choice } from '../../panels/controls/Choice';
+import { NumberField } from '../../panels/controls/NumberField';
+import { useBorrowedFocus } from '../../panels/controls/useBorrowedFocus';
+import { unit } from '../../panels/unit';
+import { actions } from '../../state/actions';
+import { cursor } from '../../state/store';
+import { gridStep, snap, snaps, stepNow } from './grip';
+
+export function PlaceOverlay() {
+  const first = useRef<HTMLButtonElement>(null);
+  useBorrowedFocus(() => first.current?.focus());
+  // The gizmo comes with them.
+  useEffect(() => void actions.tools(), []);
+  return (
+    <div class="walk" role="group" aria-label={t('place.label')}>
+      <div class="walk-bar place-bar place-tools">
+        <b class="walk-text">{t('place.how')}</b>
+        <span class="place-row">
+          <button
+            type="button"
+            ref={first}
+            class="bt"
+            title={t('place.drop.title')}
+            onClick={() => void actions.dropToGround()}
+          >
+            {t('place.drop')}
+          </button>
+          <button type="button" class="bt" title={t('place.free.title')} onClick={() => void actions.unstick()}>
+            {t('place.free')}
+          </button>
+          {!/^f0\b/.test(cursor.value) && (
+            <button
+              type="button"
+              class="bt"
+              title={t('place.toStart.title')}
+              onClick={() => void actions.goTo('f0', { history: 'push' })}
+            >
+              {t('place.toStart')}
+            </button>
+          )}
+          <button type="button" class="bt pri" onClick={() => actions.stopPlacing()}>
+            {t('place.done')}
+          </button>
+        </span>
+        <Snapping />
+      </div>
+    </div>
+  );
+}
+
+function Snapping() {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <span class="place-row">
+      <span class="dimt">{t('place.snap')}</span>
+      <Choice
+        class="sm"
+        label={t('place.snap')}
+        value={snap.value}
+        options={snaps.map((value) => ({
+          value,
+          label: t(`place.snap.${value}`),
+          title: t(`place.snap.${value}.title`),
+        }))}
+        onChoose={(value) => {
+          setProblem(null);
+          snap.value = value;
+        }}
+      />
+      {snap.value === 'grid' && (
+        <NumberField
+          class="place-step"
+          label={t('place.step')}
+          value={stepNow()}
+          unit={unit.value}
+          min={0}
+          above
+          onProblem={setProblem}
+          onCommit={(value) => void (gridStep.value = value)}
+        />
+      )}
+      {problem && (
+        <span class="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}
