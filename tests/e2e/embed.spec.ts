@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/app';
 
+test.use({ drawn: false });
+
 test('a page around it steps, listens, and gets the score', async ({ unopened: _, page }) => {
   const kept = (): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
   await page.goto('./example/');

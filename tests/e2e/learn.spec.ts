@@ -5,6 +5,8 @@ import { expectSound } from './support/sound';
 import { text } from './support/text';
 import { weightOf } from './support/weight';
 
+test.use({ drawn: false });
+
 const question = (page: Page) => page.locator('.l-ask h2');
 const verdict = (page: Page) => page.locator('.l-verdict');
 const track = (page: Page) => page.getByRole('slider', { name: text('learn.time') });
@@ -112,6 +114,51 @@ test('every chapter asks its first question, with its numbers, and says nothing 
     await expect(verdict(page)).toHaveCount(0);
     await expect(page.locator('.l-text')).not.toContainText(/…|NaN|undefined|\{/);
   }
+});
+
+test('what a word means can be read whole, wherever the word stands', async ({ page }) => {
+  await open(page, '1');
+  for (const chapter of [1, 2, 3, 4, 5, 8]) {
+    await page.goto(`./#learn=${chapter}`);
+    await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(String(chapter));
+    const words = page.locator('.l-text .l-term');
+    const column = (await page.locator('.l-text').boundingBox())!;
+    await expect(words.first()).toBeVisible();
+    for (const word of await words.all()) {
+      await word.focus();
+      const tip = (await page.locator('.l-tip').boundingBox())!;
+      expect(tip.x, await word.innerText()).toBeGreaterThanOrEqual(column.x);
+      expect(tip.x + tip.width, await word.innerText()).toBeLessThanOrEqual(column.x + column.width);
+      expect(tip.y + tip.height, await word.innerText()).toBeLessThanOrEqual(column.y + column.height);
+    }
+  }
+});
+
+test('what a step of a why brings below the text is in the picture with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '6.why');
+  await page.locator('.l-more').click();
+  const plot = page.locator('.l-cards').last();
+  await expect(plot).toBeVisible();
+  const column = (await page.locator('.l-text').boundingBox())!;
+  await expect
+    .poll(async () => {
+      const box = (await plot.boundingBox())!;
+      return box.y + box.height;
+    })
+    .toBeLessThanOrEqual(column.y + column.height);
+  expect((await page.locator('.l-why .now').boundingBox())!.y).toBeGreaterThanOrEqual(column.y);
+});
+
+test('the first way leads past a chapter, and names it', async ({ page }) => {
+  await open(page, '4.try');
+  const foot = page.locator('.l-foot');
+  await expect(foot).toContainText('Inside the triangle?');
+  await page.keyboard.press('n');
+  await expect(page.locator('.l-chapters [aria-current=page]')).toContainText('A corner');
+  await page.goBack();
+  await foot.getByRole('button', { name: /Inside the triangle/ }).click();
+  await expect(page.locator('.l-chapters [aria-current=page]')).toContainText('Inside the triangle?');
 });
 
 test('the same moment in the workbench, and back to the same beat', async ({ page }) => {

@@ -2,6 +2,8 @@ import { presets } from '../../web/src/presets';
 import { expect, test } from './support/app';
 import { text } from './support/text';
 
+test.use({ drawn: false });
+
 test.describe('at 150 % on a laptop, 960 × 600', () => {
   test.use({ viewport: { width: 960, height: 600 } });
 

@@ -4,6 +4,8 @@ import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { text } from './support/text';
 
+test.use({ drawn: false });
+
 test.use({ viewport: { width: 1920, height: 1080 } });
 
 const sentence = (page: Page) => page.locator('.pz-sentence');

@@ -15,6 +15,9 @@ test('a chapter becomes a worksheet, and its answers the last page', async ({ pa
   await expect(page.locator('.pr-sheets')).toBeVisible({ timeout: 30_000 });
   const [questions, answers] = [page.locator('.pr-sheet').first(), page.locator('.pr-answers')];
   await expect(questions.locator('.pr-question')).toHaveCount(2);
+  // One careless press of Print hands out no solutions.
+  await expect(answers).toHaveCount(0);
+  await page.locator('.pr-paper input').check();
   await expect(questions.locator('.pr-figure canvas')).toHaveCount(4);
   await expect(answers.locator('.pr-truth')).toHaveText(['t = 0.4', 't = 0.9']);
   await expect(questions).not.toContainText(/0\.4\b|0\.9\b/);

@@ -6,6 +6,9 @@ import { atRest } from './support/scene';
 import { text } from './support/text';
 import { addStop, ask, fresh, rows, shown, told, verdict } from './support/tours';
 
+// What moves is looked at in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // The text is read, not the picture.
 test.use({ drawn: false });
 
@@ -34,7 +37,8 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   await list.getByRole('searchbox').fill(title);
   await list.getByRole('button').filter({ hasText: title }).first().click();
   await expect.poll(() => app.moment()?.study?.id).toBe('boxes');
-  await page.keyboard.press('t');
+  // Whichever method is chosen or shown, the tour stays open.
+  await expect(page.locator('.drawer-tour')).toBeVisible();
   // Its own layers are at hand, and are those of the stop.
   await page.locator('.tm-layers summary').click();
   await expect(page.locator('.tm-layers').getByRole('checkbox', { name: text('layer.candidates') })).toHaveCount(0);
@@ -51,11 +55,11 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   // The way back to the sweep, and from there to the study.
   await rows(page).nth(0).locator('.tm-name').click();
   await expect.poll(() => app.moment()?.study ?? null).toBeNull();
-  if ((await page.locator('.drawer-tour').count()) === 0) await page.keyboard.press('t');
+  await expect(page.locator('.drawer-tour')).toBeVisible();
   await rows(page).nth(1).locator('.tm-name').click();
   await expect.poll(() => app.moment()?.study?.id).toBe('boxes');
   await expect.poll(() => app.moment()?.study?.toggled).toEqual(['plane']);
-  if ((await page.locator('.drawer-tour').count()) === 0) await page.keyboard.press('t');
+  await expect(page.locator('.drawer-tour')).toBeVisible();
   await page.getByRole('button', { name: text('tour.make.link') }).click();
   await expect(told(page)).toContainText(/Link copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -97,8 +101,11 @@ test('a sweep and a study in one tour: made on the page, gone through by its lin
   await expect(verdict(other)).toContainText(text('tour.said.right'));
   await expect(sentence).toContainText('0.4208');
 
-  // Before a class, from the answer back to the sweep.
+  // Before a class the question is open again; from its answer back to the sweep.
   await other.getByRole('button', { name: text('learn.present') }).click();
+  await expect(other.locator('.pz-options li')).toHaveCount(7);
+  await expect(other.locator('.pz-step')).toHaveCount(0);
+  await other.keyboard.press(' ');
   await expect(other.locator('.pz-step')).toContainText('0.4208');
   await other.keyboard.press('ArrowLeft');
   await expect(other.locator('.pz-options li')).toHaveCount(7);

@@ -7,7 +7,10 @@ import { axeFindings } from './support/axe';
 import { file, obj } from './support/meshes';
 import { atRest, stageReport } from './support/scene';
 import { text } from './support/text';
-import { addStop, ask, fresh, rows, shown, told, verdict } from './support/tours';
+import { addButton, addStop, ask, fresh, rows, shown, told, verdict } from './support/tours';
+
+// What moves is looked at in play.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The text is read, not the picture.
 test.use({ drawn: false });
@@ -90,7 +93,7 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   expect(new URL(link).hash.length).toBeLessThanOrEqual(longestTourLink);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: text('tour.make.save'), exact: true }).click();
+  await page.getByRole('button', { name: text('tour.make.save.mesh'), exact: true }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('my-slab.sweeptour');
   const bytes = [...readFileSync(await saved.path())];
@@ -114,7 +117,9 @@ test('three stops on an own mesh: ordered by keys, kept, saved, dropped elsewher
   await expect(verdict(other)).toContainText(/Too early|Close/);
   // Not told yet, for there is another try; whoever wants to know can.
   await expect(verdict(other)).toContainText(text('learn.notYet'));
-  await expect(other.locator('.l-because')).toHaveCount(0);
+  // A hint that nobody wrote, without the answer.
+  await expect(other.locator('.l-because')).toHaveCount(1);
+  await expect(other.locator('.l-because')).not.toContainText(/0\.\d/);
   await other.getByRole('button', { name: text('learn.giveUp') }).click();
   const truth = /= (0\.\d+)/.exec(await other.locator('.l-because').first().innerText())![1]!;
   // Its maker gave no reason: the trace does.
@@ -193,7 +198,7 @@ test('the panel stands beside the figures, its button is there in every window, 
   await page.keyboard.press('t');
   await atRest(page);
   const before = (await stageReport(page)).cameras;
-  await page.getByRole('button', { name: text('tour.make.add') }).click();
+  await addButton(page).click();
   await expect(rows(page)).toHaveCount(1);
   await app.goTo('f2.p0.s0');
   await app.button('view.frameEvent').first().click();
@@ -223,6 +228,83 @@ test('ten questions, one tried, and back to the tour', async ({ app, page }) => 
   await page.getByRole('button', { name: text('tour.make.back') }).click();
   await app.ready();
   await expect(rows(page)).toHaveCount(10);
+  // The sixth is open and tried; one goes on to the second meanwhile, and leaves with its question open.
+  await rows(page).nth(5).locator('.tm-name').click();
+  await page.getByRole('button', { name: text('tour.make.try') }).click();
+  await shown(page);
+  expect(page.url()).toContain('#tour=@draft.6');
+  await page.locator('.l-rail .l-chapters a').nth(1).click();
+  await shown(page);
+  await expect(page.locator('.l-ask h2')).toBeVisible();
+  await page.getByRole('button', { name: text('tour.make.back') }).click();
+  await app.ready();
+  // What the editor has open is what the workbench shows, and nothing of it is hidden.
+  await expect(rows(page).nth(1).locator('.tm-stop')).toBeVisible();
+  await expect(page.locator('.tm-offers, .tm-answer').first()).toBeVisible();
+  await expect.poll(() => app.moment()?.address).toBe(await page.locator('.tm-at code').innerText());
+  expect(app.moment()?.view.stepByStep).toBeUndefined();
+});
+
+test('a question of one’s own: written, warned of what it lacks, handed out as a link, answered, with notes for whoever presents', async ({
+  app,
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('t');
+  await addStop(page, 'Mine', 'Look at [v] and at [this](f99.p0.s0).');
+  await expect(page.locator('.tm-stop')).toContainText(text('tour.make.unlit.steps', { list: 'f99.p0.s0' }));
+  await page.locator('.tm-put').selectOption('[B]');
+  await expect(page.locator('.tm-stop textarea').first()).toHaveValue(/\[B\]/);
+  await page.getByRole('button', { name: text('tour.make.own.choice'), exact: true }).click();
+  const status = page.locator('.tm-choices [role=status]');
+  await expect(status).toHaveText(text('tour.make.own.empty'));
+  const field = (key: string, number: number) =>
+    page.getByRole('textbox', { name: text(key, { number }), exact: true });
+  await field('tour.place.choice', 1).fill('Up');
+  await field('tour.place.choice.say', 1).fill('Gravity points down.');
+  await field('tour.place.choice', 2).fill('Down');
+  await expect(status).toHaveText(text('tour.make.own.unmarked'));
+  await page.getByRole('radio', { name: text('tour.make.own.right', { number: 2 }) }).check();
+  await expect(status).toHaveText('');
+  await page.getByRole('textbox', { name: text('tour.make.notes.own') }).fill('Wait for hands.');
+  expect(await axeFindings(page, '.drawer-tour')).toEqual([]);
+  // Esc leaves the field, then the panel; what is half done is there again, also after a reload.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.drawer-tour')).toBeFocused();
+  await page.reload();
+  await app.ready();
+  await page.keyboard.press('t');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: text('tour.make.link') }).click();
+  await expect(told(page)).toContainText(/Link copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await fresh(browser, link);
+  await shown(other);
+  await other.getByRole('radio', { name: 'Up' }).check();
+  await other.keyboard.press('Enter');
+  await expect(verdict(other)).toContainText('Gravity points down.');
+  await other.getByRole('radio', { name: 'Down' }).check();
+  await other.keyboard.press('Enter');
+  await expect(verdict(other)).toContainText(text('tour.said.right'));
+  await expect(other.locator('.l-because')).toHaveCount(0);
+  await expect(other.locator('body')).not.toContainText('Wait for hands.');
+  await other.context().close();
+
+  // From the panel before a class: the notes have the answer, and what was written for oneself.
+  await page
+    .locator('.tm-out')
+    .getByRole('button', { name: text('learn.present') })
+    .click();
+  await expect(page.locator('.pz-options li')).toHaveText(['Up', 'Down'], { timeout: 30_000 });
+  const opening = context.waitForEvent('page');
+  await page.locator('.pz footer button').first().click();
+  const notes = await opening;
+  await expect(notes.locator('.prompter-answer')).toContainText('Down');
+  await expect(notes.locator('.prompter-own')).toContainText('Wait for hands.');
+  await expect(page.locator('.pz')).not.toContainText('Wait for hands.');
 });
 
 test.describe('what is wrong', () => {

@@ -11,8 +11,15 @@ const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const asked = v.variant('type', [
   /** says where it is */
   v.object({ type: v.literal('state') }),
-  /** @param fragment as in a link, with its # */
-  v.object({ type: v.literal('open'), fragment: v.pipe(text(64_000), v.startsWith('#')) }),
+  /** @param fragment as in a link, with its #; or `tour`: the bytes of a .sweeptour file, checked as a dropped one is */
+  v.pipe(
+    v.object({
+      type: v.literal('open'),
+      fragment: v.optional(v.pipe(text(64_000), v.startsWith('#'))),
+      tour: v.optional(v.instance(ArrayBuffer)),
+    }),
+    v.check(({ fragment, tour }) => (fragment === undefined) !== (tour === undefined), 'one of the two'),
+  ),
   v.object({ type: v.literal('goTo'), address: text(80) }),
   v.object({
     type: v.literal('step'),
@@ -55,7 +62,7 @@ export interface TimeTold {
 /** A question of a course or tour was answered. */
 export interface AnswerTold {
   readonly type: 'answer';
-  /** chapter and beat, e.g. `4.predict` */
+  /** chapter and beat, e.g. `4.predict`; of a tour the number of its stop, `tour.3` */
   readonly place: string;
   readonly right: boolean;
   /** so far: questions answered, and those of them whose first answer was right */

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import '../i18n/later';
 import { currentSentence } from '../panels/inspector/Sentence';
+import { firstRight, lastRight } from '../learn/guest/answers';
 import { progress } from '../learn/progress';
 import { t } from '../i18n/messages';
 import { actions } from '../state/actions';
@@ -11,6 +12,9 @@ import { type Asked, readAsked, type Told, version } from './messages';
 
 /** milliseconds between two messages of the time; a glide makes sixty a second */
 const patience = 100;
+
+/** By its ending a file is known for a tour. */
+const tourName = 'tour.sweeptour';
 
 /** Where messages go to and come from; tests have their own. */
 export interface Around {
@@ -47,6 +51,7 @@ export function startTalking(around: Around): () => void {
     }),
     tellTime(tell),
     tellAnswers(tell),
+    tellTourAnswers(tell),
     effect(() => {
       const failed = failure.value;
       if (failed)
@@ -114,6 +119,19 @@ function tellAnswers(tell: (told: Told) => void): () => void {
   });
 }
 
+/** A tour keeps its own account; the same answer to the same question once more is no news. */
+function tellTourAnswers(tell: (told: Told) => void): () => void {
+  let before = lastRight.peek();
+  return effect(() => {
+    const last = lastRight.value;
+    const first = firstRight.peek();
+    const score = { answered: last.size, right: [...last.keys()].filter((stop) => first.get(stop)).length };
+    for (const [stop, right] of last)
+      if (before.get(stop) !== right) tell({ type: 'answer', place: `tour.${stop + 1}`, right, score });
+    before = last;
+  });
+}
+
 const steps = {
   forward: () => actions.stepForward(),
   back: () => actions.stepBack(),
@@ -129,7 +147,8 @@ function obey(asked: Exclude<Asked, { type: 'state' }>): void {
   switch (asked.type) {
     case 'open':
       // As if somebody had followed the link: everything that a link may lead to is checked there.
-      location.replace(asked.fragment);
+      if (asked.fragment !== undefined) location.replace(asked.fragment);
+      else if (asked.tour) void actions.openFiles([new File([asked.tour], tourName)]);
       return;
     case 'goTo':
       return void actions.goTo(asked.address);

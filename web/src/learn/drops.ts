@@ -1,6 +1,7 @@
 /** Files that come while the course is shown: a tour is opened in it, a stop that waits for its mesh goes on, and what needs the workbench is shown there. */
 import { effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
+import { openDropped } from '../state/dropped';
 import { importCard, meshState, room } from '../state/store';
 import { showAgain } from './player';
 import { stuck } from './state';
@@ -14,7 +15,7 @@ export function listenToFiles(): () => void {
   const onDrop = (event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    void actions.openFiles([...(event.dataTransfer?.files ?? [])]);
+    openDropped(event.dataTransfer);
   };
   addEventListener('dragover', onOver);
   addEventListener('drop', onDrop);

@@ -1,6 +1,7 @@
 /** The forms of the player beside the course on the screen: the same stops on paper, or before a class. */
 import { batch, signal } from '@preact/signals';
-import { ended, judged, ready } from './state';
+import { ended, former, guess, hints, judged, missed, pointedAt, ready, stop } from './state';
+import { firstGuess } from './tour/judge';
 
 export type Form = 'print' | 'present';
 
@@ -17,13 +18,23 @@ export const form = signal<Form | null>(null);
 /** The closing page of a tour was left for it. */
 let atEnd = false;
 
+/** What was answered, or only chosen, before the class is here is not shown to it: the question begins anew. */
 export function openForm(wanted: Form): void {
   atEnd = ended.peek();
-  form.value = wanted;
+  batch(() => {
+    judged.value = missed.value = former.value = pointedAt.value = null;
+    hints.value = 0;
+    guess.value = firstGuess(stop.peek());
+    form.value = wanted;
+  });
 }
 
-/** What was shown on paper or before a class is nobody's answer. */
-export function leaveForm(): void {
+/**
+ * What was shown on paper or before a class is nobody's answer.
+ * @param end at the closing page; without it, where it was opened
+ */
+export function leaveForm(end = atEnd): void {
+  atEnd = end;
   batch(() => {
     ready.value = false;
     judged.value = null;

@@ -12,9 +12,10 @@ export interface Place {
   readonly guess: readonly number[] | null;
 }
 
-const pattern = /^(\d{1,2})(?:\.(look|predict|why|try)(?:-(\d))?)?(?:~(-?[\d.]+(?:,-?[\d.]+){0,11}))?$/;
-
-const ofTour = /^tour=([@\w-]+?)(?:\.(\d{1,2}))?(?:~(-?[\d.]+(?:,-?[\d.]+){0,11}))?$/;
+const one = String.raw`-?[\d.]+(?:e[+-]?\d+)?`;
+const given = `(?:~(${one}(?:,${one}){0,11}))?$`;
+const pattern = new RegExp(String.raw`^(\d{1,2})(?:\.(look|predict|why|try)(?:-(\d))?)?` + given);
+const ofTour = new RegExp(String.raw`^tour=([@\w-]+?)(?:\.(\d{1,2}))?` + given);
 
 /** What is said of a place in a tour, without looking whether it is there. */
 export function readTourPlace(text: string): { readonly tour: string; readonly place: Place } | null {
@@ -46,7 +47,10 @@ export function readPlace(text: string, stopsOf: (chapter: number) => readonly S
 }
 
 export function placeText({ chapter, stop, guess }: Place, stops: readonly Stop[]): string {
-  const given = guess ? `~${guess.map((value) => Number(value.toFixed(4))).join(',')}` : '';
+  // What somebody typed is judged again as he typed it; where something was dragged to, four decimals say it. An address has no plus sign.
+  const exact = stops[stop]?.ask?.kind === 'number';
+  const written = (value: number) => String(exact ? value : Number(value.toFixed(4))).replace('+', '');
+  const given = guess ? `~${guess.map(written).join(',')}` : '';
   if (chapter === guestChapter) return `tour=${guest}.${stop + 1}${given}`;
   const { beat } = stops[stop]!;
   const nth = stops.slice(0, stop + 1).filter((each) => each.beat === beat).length;

@@ -1,26 +1,24 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../state/actions';
-import { cursor, failure, layers, lesson, outlook, room, secondHidden, shownTime, study } from '../state/store';
+import { clearedUntil, cursor, failure, layers, lesson, outlook, room, questionOpen, study } from '../state/store';
 import { veiled } from '../study/switches';
-import { reducedMotion } from '../player/clock';
 import { failureOf } from '../state/failure';
 import { stepByStep } from '../state/known';
 import { aboutOf, chapterOf, chapters, guestChapter, loadChapters } from './course';
-import { moment } from './figure/moment';
+import { furtherFrom } from './course/way';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
 import { leftAtEnd } from './form';
+import { cancelMotion, glide, playSweep } from './gliding';
 import { firstOf, type Place, placeText, readPlace, readTourPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import * as state from './state';
 import { evaluate } from './tour/expression';
-import { judge, truthOf } from './tour/judge';
-import type { Beat, Stop, TourScene } from './tour/types';
+import { firstGuess, judge, truthOf } from './tour/judge';
+import type { Beat, TourScene } from './tour/types';
 
-/** milliseconds; the body goes from the guess to the truth, and once along its way */
-const glideTime = 320;
-const sweepTime = 2000;
+export { playSweep };
 
 const stopsOf = (chapter: number) => chapterOf(chapter)?.tour.stops ?? null;
 
@@ -33,14 +31,19 @@ export function startCourse(): () => void {
   });
   const light = effect(showStepLayers);
   const follow = effect(followSteps);
-  const asks = computed(() => room.value === 'learn' && state.asking.value);
+  const hides = computed(() => room.value === 'learn' && state.hiding.value);
   const hide = effect(() => {
-    secondHidden.value = asks.value;
-    veiled.value = (asks.value && state.stop.value.show.veil) || null;
+    questionOpen.value = hides.value;
+    veiled.value = (hides.value && state.stop.value.show.veil) || null;
+  });
+  const clear = effect(() => {
+    // A hole where no body is shown looks like one in the mesh.
+    const ours = room.value === 'learn' && state.here.value.chapter !== guestChapter;
+    clearedUntil.value = !ours ? null : state.shown.value.marks.has('mover') ? state.moverTime.value : 0;
   });
   // The moment that is shown brings a view of its own; while something is asked, what lies ahead stays behind the curtain. A study has its veil.
   const draw = effect(() => {
-    const drawn = asks.value && !study.value;
+    const drawn = hides.value && !study.value;
     if (room.value === 'learn' && stepByStep.value !== drawn) stepByStep.value = drawn;
   });
   return () => {
@@ -49,7 +52,9 @@ export function startCourse(): () => void {
     follow();
     hide();
     draw();
-    secondHidden.value = false;
+    clear();
+    clearedUntil.value = null;
+    questionOpen.value = false;
     veiled.value = null;
     cancelMotion();
     state.ready.value = false;
@@ -118,6 +123,7 @@ async function show(place: Place, noted = true): Promise<void> {
     state.judged.value = state.missed.value = null;
     state.former.value = null;
     state.hints.value = 0;
+    state.pointedAt.value = null;
     state.stepsShown.value = 1;
     state.ghostCount.value = state.usualGhosts;
     state.flipped.value = false;
@@ -131,7 +137,9 @@ async function show(place: Place, noted = true): Promise<void> {
   const moment = await momentOf(stop.moment, stop.show);
   if (mine !== showing) return;
   const shown = await actions.showLesson(moment, () =>
-    stop.moment.linked && !stop.show.camera ? null : outlookOf(stop.show, outlookPoints(stop)),
+    stop.moment.linked && !stop.show.camera
+      ? (state.guestLook.peek()?.(stop) ?? null)
+      : outlookOf(stop.show, outlookPoints(stop)),
   );
   if (mine !== showing) return;
   state.stuck.value = !shown;
@@ -151,6 +159,12 @@ export async function showUnnoted(stop: number): Promise<boolean> {
   return state.ready.peek();
 }
 
+/** The address says what is shown, where one came to it without. */
+export function keepPlaceShown(): void {
+  const text = textOf({ ...state.here.peek(), guess: null });
+  if (lesson.peek()?.replace(/~.*/, '') !== text) actions.learn(text, 'replace');
+}
+
 /** Back to where the address says one is, after the stops were gone through. */
 export function returnToPlace(): void {
   state.ready.value = false;
@@ -168,13 +182,6 @@ export async function showScene(scene: TourScene, variant: number): Promise<void
   state.variant.value = variant;
   const made = await momentOf({ ...moment, scene }, show);
   if (mine === showing) await actions.showLesson(made, () => outlookOf(show, outlookPoints(state.stop.peek())));
-}
-
-function firstGuess({ ask, tryout }: Stop): readonly number[] {
-  if (ask?.kind === 'place') return ask.begin;
-  if (ask?.kind === 'order') return ask.shown;
-  if (!ask) return tryout?.places?.flatMap(({ begin }) => begin) ?? [];
-  return [];
 }
 
 const textOf = (place: Place): string => placeText(place, stopsOf(place.chapter)!);
@@ -206,8 +213,11 @@ export function goOn(): void {
   const { steps = [] } = state.stop.peek();
   if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
   else if (stopsOf(chapter)![stop + 1]) goTo(chapter, stop + 1, 'replace');
-  else if (chapter !== guestChapter) goTo(chapter + 1, 0);
-  else state.ended.value = true;
+  else if (chapter === guestChapter) state.ended.value = true;
+  else {
+    const { next } = furtherFrom(chapter, progress.peek().done);
+    if (next) goTo(next.id, 0);
+  }
 }
 
 export function goBack(): void {
@@ -274,7 +284,7 @@ function tell(result: NonNullable<typeof state.judged.value>): void {
   // Those to a tour are kept with it.
   if (place.chapter !== guestChapter) noteAnswer(textOf(place), result.right, state.hints.peek());
   const text = textOf({ ...place, guess: given });
-  checked = readPlace(text, stopsOf)!.guess;
+  checked = readPlace(text, stopsOf)?.guess ?? null;
   actions.learn(text, 'replace');
   if (ask.kind === 'place' && ask.where === 'time') glide(given[0]!, truthOf(ask, state.numbers.peek())[0]!);
 }
@@ -322,35 +332,4 @@ async function again(): Promise<void> {
   const scene = state.flipped.peek() ? turnedOver(moment.scene) : moment.scene;
   const look = outlook.peek();
   await actions.showLesson(await momentOf({ ...moment, scene }, shown), () => look);
-}
-
-let request = 0;
-
-function cancelMotion(): void {
-  cancelAnimationFrame(request);
-  state.gliding.value = null;
-}
-
-function glide(from: number, to: number): void {
-  if (reducedMotion()) return;
-  animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
-}
-
-/** The body goes along its sweep once; with reduced motion it stands where it gets to. */
-export function playSweep(): void {
-  if (study.peek()) return;
-  const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
-  if (reducedMotion()) return actions.scrub(to);
-  animate(sweepTime, (part) => (shownTime.value = to * part));
-}
-
-function animate(time: number, draw: (part: number) => void): void {
-  cancelAnimationFrame(request);
-  const begun = performance.now();
-  const tick = (now: number) => {
-    const part = Math.min(1, Math.max(0, (now - begun) / time));
-    draw(part * part * (3 - 2 * part));
-    if (part < 1) request = requestAnimationFrame(tick);
-  };
-  request = requestAnimationFrame(tick);
 }

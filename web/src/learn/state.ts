@@ -1,6 +1,7 @@
 /** What the course shows now. Written by `player.ts`, and by the controls of a guess. */
 import { computed, signal } from '@preact/signals';
 import { comparison, room, shownTime, tree } from '../state/store';
+import type { Outlook } from '../model';
 import type { FrameTree } from '../trace/steps';
 import { chapterOf } from './course';
 import type { Judged } from './tour/judge';
@@ -39,6 +40,8 @@ export const missed = signal<{
 /** the guess before this one */
 export const former = signal<readonly number[] | null>(null);
 export const hints = signal(0);
+/** What of the answers the pointer or the focus is at, by its number: its triangle is lit in the figure. */
+export const pointedAt = signal<number | null>(null);
 /** steps of a why that are shown */
 export const stepsShown = signal(1);
 /** places in between that are tested, in chapter 1 */
@@ -85,6 +88,9 @@ export const answerable = computed(
 /** Something is asked and not answered yet. */
 export const asking = computed(() => stop.value.ask !== undefined && judged.value === null && answerable.value);
 
+/** What is not known at the step is hidden while it is asked for. */
+export const hiding = computed(() => asking.value && !stop.value.ask?.ofShown);
+
 /** The true answer, as a guess; null without an ask. */
 export const truth = computed<readonly number[] | null>(() => {
   const { ask } = stop.value;
@@ -127,5 +133,8 @@ export const moverTime = computed<number>(() => {
   if (gliding.value !== null) return gliding.value;
   return (judged.value ? truth.value?.[0] : guess.value[0]) ?? 0;
 });
+
+/** From where a stop of somebody else's tour is looked at when nobody has put a camera; comes with the tours. */
+export const guestLook = signal<((stop: Stop) => Outlook | null) | null>(null);
 
 export const inCourse = computed(() => room.value === 'learn');

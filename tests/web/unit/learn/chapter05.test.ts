@@ -27,6 +27,25 @@ describe('chapter 5', () => {
     expect([old.x, old.y, old.z].map((value) => Number(value!.toFixed(2)))).toEqual([17.02, -10.46, -16.46]);
   });
 
+  it('gives every number of its why, so that it can be worked out again', async () => {
+    const why = stopsOf(5).find(({ beat }) => beat === 'why')!;
+    const { numbers: n } = await shown(why);
+    const vector = (name: string) => ['x', 'y', 'z'].map((axis) => n[name + axis]!);
+    const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * b[k]!, 0);
+    const [b, v, normal, u2, u3, w] = ['B', 'v', 'n', 'u', 's', 'w'].map(vector);
+    expect([u2, u3, w]).toEqual([
+      [2, 0, 8],
+      [8, 0, 4],
+      [3, 0, 4.5],
+    ]);
+    expect(b!.map((value, k) => value - normal![k]! + n['t0']! * v![k]!)).toEqual([n['qx'], n['qy'], n['qz']]);
+    expect([dot(u2!, u2!), dot(u2!, u3!), dot(u3!, u3!)]).toEqual([n['a'], n['b'], n['c']]);
+    expect([dot(w!, u2!), dot(w!, u3!)]).toEqual([n['d'], n['e']]);
+    // w = m u₂ + n u₃ with what the text says m and n are.
+    const [m, share] = [n['x']! / n['area']!, n['y']! / n['area']!];
+    u2!.forEach((value, k) => expect(m * value + share * u3![k]!).toBeCloseTo(w![k]!, 12));
+  });
+
   it('says that only the side p1 p2 is passed in chapter 4', () => {
     expect([0, 1, 2, 3].map((option) => said(which!, option).right)).toEqual([false, true, false, false]);
     expect(said(which!, 0).answer.title).toContain('outside');
@@ -61,6 +80,10 @@ describe('chapter 5', () => {
   it('takes a little outside for right, and says by how much another place is off', () => {
     const right = truthOf(corner!.ask, corner!.numbers, [2, 3]);
     expect(said(corner!, ...right).answer.title).toContain('border');
+    expect(said(corner!, ...right).numbers.near).toBeCloseTo(0, 6);
+    const aside = said(corner!, right[0]! + 0.03, right[1]!);
+    expect([aside.right, aside.numbers.near! < aside.numbers.moved!]).toEqual([true, true]);
+    expect(aside.numbers.moved).toBeLessThanOrEqual(0.03 + 1e-9);
     expect(said(corner!, 4, 0).answer.title).toContain('Still inside');
     expect(said(corner!, -5.5, 0).answer.title).toContain('turns the triangle over');
     const beyond = said(corner!, right[0]! - 0.3, right[1]!);

@@ -30,6 +30,10 @@ describe('chapter 7', () => {
     expect(said(where!, 0.65).right).toBe(false);
     expect(said(where!, 0.5).answer.title).toContain('middle');
     expect(said(where!, 0.42).answer.title).toContain('other end');
+    // Only what mirrors the truth may have been counted from there.
+    expect(said(where!, 0.44).answer.title).toContain('Too near');
+    const middle = said(where!, 0.48).numbers;
+    expect(rounded(middle.way, middle.mid)).toEqual([0.62, 0.5]);
     const before = said(where!, 0.2);
     expect(before.answer.title).toContain('Too near');
     expect(before.numbers.way).toBeCloseTo((7 / 12 - 0.2) * 6, 9);

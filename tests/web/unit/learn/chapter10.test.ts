@@ -1,6 +1,7 @@
 /** Chapter 10: where the first slide wants to end, and what is left of its length. */
 import { describe, expect, it } from 'vitest';
-import { answerTo, asked, said } from './tools';
+import { evaluate } from '../../../../web/src/learn/tour/expression';
+import { answerTo, asked, said, shown, stopsOf } from './tools';
 
 const [place, speed] = await asked(10);
 
@@ -28,6 +29,15 @@ describe('chapter 10', () => {
     expect(titleAt(1.5, 0.6)).toContain('Too short');
     expect(titleAt(1.5, 1.4)).toContain('Too far');
     expect(said(place!, 1.8, 1).numbers.deep).toBeCloseTo(0.3, 9);
+  });
+
+  it('takes away as much as the why finds along the normal', async () => {
+    const [why, tryout] = await Promise.all(
+      ['why', 'try'].map((beat) => shown(stopsOf(10).find((stop) => stop.beat === beat)!)),
+    );
+    const [rest, taken, slide] = tryout!.stop.tryout!.lines!.map(({ value }) => evaluate(value, tryout!.numbers));
+    expect(taken).toBeCloseTo(Math.abs(why!.numbers.along!), 9);
+    expect(Math.hypot(taken!, slide!)).toBeCloseTo(rest!, 9);
   });
 
   it('wants the right reason for the slower slide', () => {

@@ -1,6 +1,7 @@
 /** Chapter 12: five faults, each by its numbers and beside the robust method. */
 import { describe, expect, it } from 'vitest';
 import { paragraphs } from '../../../../web/src/learn/tour/markdown';
+import { numbersOf } from '../../../../web/src/learn/tour/values';
 import { asked, said, stopsOf } from './tools';
 
 const [exit, hop, wedge, flat, wall] = await asked(12);
@@ -19,10 +20,32 @@ describe('chapter 12', () => {
     expect([wedge!.numbers.a, wedge!.numbers.b].map((value) => Number(value!.toFixed(6)))).toEqual([0, 0.4]);
     expect(wedge!.numbers.limit).toBe(6);
     expect(flat!.numbers.a).toBeCloseTo(0.178, 2);
-    expect(flat!.numbers.b).toBeCloseTo(0.05, 6);
+    expect(flat!.numbers.b).toBeCloseTo(0.05, 4);
     expect(wall!.numbers.facing).toBe(1);
     expect(wall!.numbers.a).toBeCloseTo(-2, 6);
     expect(wall!.numbers.b).toBeCloseTo(0.505, 6);
+  });
+
+  it('begins at one place with both, so that what is drawn of B is what it made of this frame', () => {
+    for (const { stop, traces } of [exit!, hop!, wedge!, flat!, wall!]) {
+      const read = (tree: string) =>
+        numbersOf(
+          { x: `${tree}f0#begin:position.0`, y: `${tree}f0#begin:position.1`, z: `${tree}f0#begin:position.2` },
+          traces,
+        );
+      expect(stop.moment.address.startsWith('f0.'), stop.moment.address).toBe(true);
+      expect(read('B:')).toEqual(read(''));
+    }
+    // Down the slope, both of them.
+    for (const end of ['ax', 'bx', 'ay', 'by'] as const) {
+      const from = flat!.numbers[end.replace(/^[ab]/, 'from')]!;
+      expect(flat!.numbers[end]).toBeLessThan(from);
+    }
+  });
+
+  it('says why B stops where it does: the radius and what it keeps', () => {
+    expect(exit!.numbers.keep).toBeCloseTo(0.005, 6);
+    expect(wall!.numbers.keep).toBeCloseTo(0.005, 6);
   });
 
   it('says of its scenes what they are', () => {

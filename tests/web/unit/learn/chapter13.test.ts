@@ -1,6 +1,10 @@
 /** Chapter 13: how few triangles are tested, and what ten times as many cost. */
 import { describe, expect, it } from 'vitest';
-import { asked, said } from './tools';
+import { numbersOf } from '../../../../web/src/learn/tour/values';
+import type { Vec3 } from '../../../../web/src/model';
+import { presetById } from '../../../../web/src/presets';
+import { play } from '../presets/run';
+import { asked, said, stopsOf } from './tools';
 
 const [coarse, fine] = await asked(13);
 
@@ -22,8 +26,33 @@ describe('chapter 13', () => {
     // The text of the second question tells the boxes of the first.
     expect(before).toBe(coarse!.numbers.looked);
     expect(said(fine!, 100).right).toBe(true);
+    expect(said(fine!, 200).right).toBe(false);
     expect(said(fine!, 560).answer.title).toContain('Not ten times');
     expect(said(fine!, 5000).answer.title).toContain('Fewer');
     expect(said(fine!, 10).answer.title).toContain('A few more');
+  });
+
+  it('says what happens when one makes the motion longer: boxes and tests grow, and far less than the mesh', async () => {
+    const { moment, values } = stopsOf(13).find(({ tryout }) => tryout)!;
+    const frame = Number(/^f(\d+)/.exec(moment.address)![1]);
+    const scene = await presetById('terrain-100k')!.load();
+    const { inputs } = scene.experiment;
+    const numbers = [];
+    for (const metres of [0.2, 2, 16]) {
+      const { displacement } = inputs[frame]!;
+      const by = metres / Math.hypot(...displacement);
+      const longer = inputs.map((input, at) =>
+        at === frame ? { ...input, displacement: displacement.map((v) => v * by) as unknown as Vec3 } : input,
+      );
+      const made = await play({ ...scene, experiment: { ...scene.experiment, inputs: longer } });
+      numbers.push(numbersOf(values, { first: made.tree(frame), second: null }));
+      made.dispose();
+    }
+    for (const name of ['looked', 'tests']) {
+      const [short, middle, long] = numbers.map((each) => each[name]!);
+      expect(short, name).toBeLessThan(middle!);
+      expect(middle, name).toBeLessThan(long!);
+      expect(long, name).toBeLessThan(100);
+    }
   });
 });

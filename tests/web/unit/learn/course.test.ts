@@ -1,6 +1,7 @@
 /** What holds for every chapter: its places exist in the trace, its texts are whole, its answers are right by the solver. */
 import { describe, expect, it, vi } from 'vitest';
 import { termOf } from '../../../../web/src/learn/glossary';
+import { chapters } from '../../../../web/src/learn/course';
 import { judge, truthOf } from '../../../../web/src/learn/tour/judge';
 import { filled, type Inline, paragraphs } from '../../../../web/src/learn/tour/markdown';
 import { evaluate } from '../../../../web/src/learn/tour/expression';
@@ -53,6 +54,17 @@ function guessesFor(ask: Ask, truth: readonly number[]): readonly (readonly numb
   const along = Array.from({ length: 41 }, (_, k) => least + ((most - least) * k) / 40);
   return [truth, ...along.map((value) => truth.map((other, at) => (at === 0 ? value : other)))];
 }
+
+it('says of every chapter how long it takes', () => {
+  for (const { minutes } of chapters) expect(minutes).toBeGreaterThan(0);
+});
+
+it('shows the method line by line only behind the question in which order its checks come', () => {
+  const parts = stops.map(({ stop }) => [stop.show, ...(stop.steps ?? []).map(({ show }) => show)]);
+  const first = parts.findIndex((shows) => shows.some((show) => show?.parts?.includes('code')));
+  const order = stops.findIndex(({ stop }) => stop.ask?.kind === 'order');
+  expect(first).toBeGreaterThan(order);
+});
 
 describe.each(stops)('$name', ({ stop }) => {
   it('stands at a step of the trace, and its numbers are there', async () => {

@@ -10,10 +10,11 @@ const own: Readonly<Record<string, readonly string[]>> = {
   '02 place.half.say': ['0.5'],
   // what a question takes for right
   '05 corner.hint': ['0.3'],
-  '05 corner.border': ['0.02'],
   '05 corner.label': ['3'],
   '07 where': ['0.5'],
+  '07 where.middle.say': ['0.5'],
   '13 hint': ['3'],
+  '13 looked.hint': ['2'],
   // triangles are numbered
   '08 stop': ['2', '3'],
   // a body that is not there

@@ -55,7 +55,7 @@ export const chapter02 = chapter('2', 'touch', (x): Stop[] => [
     beat: 'predict',
     moment,
     say: x('twice.say'),
-    show: { marks, parts: ['time'], camera, time: 0.25 },
+    show: { marks: [...marks, 'twice'], parts: ['time'], camera, time: 0.25 },
     values: { ...values, v2: '2 * v', there: 'q * v / v2', way: 'q * v' },
     ask: {
       kind: 'number',
@@ -78,12 +78,16 @@ export const chapter02 = chapter('2', 'touch', (x): Stop[] => [
     beat: 'why',
     moment,
     say: x('why'),
-    show: { marks, parts: ['time'], camera, time: 0.25 },
+    show: { marks: [...marks, 'centre'], parts: ['time'], camera, time: 0.25 },
     values: { ...values, v2: '2 * v', there: 'q * v / v2' },
     steps: [
       { say: x('why.1'), formula: ['C(t) = B + t\\,v', '*C*(0) = *B*,', '*C*(1) = *B* + *v*'] },
       { say: x('why.2'), formula: ['C_x = B_x + t\\,v_x', '{bx} + {q} · {vx}', '{cx}'] },
-      { say: x('why.3'), formula: ['t = \\tfrac14\\,|v| / |v_2|', '{q} · {v:2} / {v2:2}', '{there}'] },
+      {
+        say: x('why.3'),
+        formula: ['t = \\tfrac14\\,|v| / |v_2|', '{q} · {v:2} / {v2:2}', '{there}'],
+        show: { marks: ['twice'] },
+      },
       { say: x('why.4') },
     ],
   },
@@ -91,11 +95,12 @@ export const chapter02 = chapter('2', 'touch', (x): Stop[] => [
     beat: 'try',
     moment,
     say: x('try'),
-    show: { marks: ['start', 'end', 'mover'], layers: ['velocities'], parts: ['time'], camera, time: 0.25 },
+    show: { marks: ['start', 'end', 'mover', 'centre'], layers: ['velocities'], parts: ['time'], camera, time: 0.25 },
     values: { ...values, tx: 'bx + t*vx', ty: 'by + t*vy', tz: 'bz + t*vz', done: 't * v' },
     tryout: {
       drags: ['tip', 'start'],
       lines: [
+        { name: '*t*', value: 't' },
         { name: '$C_x$', value: 'tx' },
         { name: '$C_y$', value: 'ty' },
         { name: '$C_z$', value: 'tz' },

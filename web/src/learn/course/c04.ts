@@ -12,6 +12,8 @@ const values = {
   v: 'f0.p0.s0#length',
 };
 const camera = [-30, 68] as const;
+/** Along the plane, nearly: it is a line, and the eye can judge when a circle touches it. */
+const beside = [5, 89] as const;
 const marks = ['plane', 'triangle', 'normal', 'start', 'end', 'way', 'mover'] as const;
 
 /** When the sphere cuts the plane: two divisions. */
@@ -30,7 +32,7 @@ export const chapter04 = chapter('4', 'touch', (x) => {
       beat: 'predict',
       moment,
       say: x('predict'),
-      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera },
+      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera: beside },
       values,
       fresh: x('fresh'),
       ask: {
@@ -57,7 +59,7 @@ export const chapter04 = chapter('4', 'touch', (x) => {
       beat: 'predict',
       moment,
       say: x('predict'),
-      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera },
+      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera: beside },
       values,
       ask: {
         kind: 'place',
@@ -89,7 +91,6 @@ export const chapter04 = chapter('4', 'touch', (x) => {
         time: 't0',
       },
       values,
-      fresh: x('why.fresh'),
       steps: [
         { say: x('why.1'), show: { marks: ['offsets'] } },
         { say: x('why.2'), show: { parts: ['distance'] } },
@@ -97,7 +98,7 @@ export const chapter04 = chapter('4', 'touch', (x) => {
         {
           say: x('why.4'),
           formula: ['t_1 = (-1-d)/s', '(−1 − {d}) / ({s})', '{t1}'],
-          show: { parts: ['bar', 'code'] },
+          show: { parts: ['bar'] },
         },
       ],
     },

@@ -26,6 +26,21 @@ const values: Values = {
   z2: 'f0.p0.s0.t0#begin:p1.2',
 };
 
+const corners = { p: 'p0', u: 'p1', s: 'p2' } as const;
+const coordinate = ['x', 'y', 'z'] as const;
+/** The vectors of the why: B, v, N, u₂, u₃ and w, by coordinate. */
+const vectors: Values = Object.fromEntries(
+  coordinate.flatMap((c, k) => [
+    ...Object.entries(corners).map(([name, corner]) => [`${name}0${c}`, `f0.p0.s0.t0#begin:${corner}.${k}`]),
+    [`B${c}`, `f0.p0.s0#begin:position.${k}`],
+    [`v${c}`, `f0.p0.s0#displacement.${k}`],
+    [`n${c}`, `f0.p0.s0.t0.plane#normal.${k}`],
+    [`u${c}`, `u0${c} - p0${c}`],
+    [`s${c}`, `s0${c} - p0${c}`],
+    [`w${c}`, `q${c} - p0${c}`],
+  ]),
+);
+
 /** The three signs when corners are elsewhere in the floor; the point q stays where it is. */
 const signs = (
   p1: readonly [string, string],
@@ -138,6 +153,9 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
         toZ: '-gz / size / max(hypot(g0 - x2, g1 - z2), 0.0001)',
         least: 'min(toX, toY, toZ)',
         out: '-least',
+        near: 'abs(least)',
+        // From where one of the two sides would run through q.
+        moved: `hypot(${truth[0]!} - g0, ${truth[1]!} - g1)`,
       },
       then: [
         { when: 'not front', title: x('corner.over'), say: x('corner.over.say') },
@@ -161,13 +179,13 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
     moment,
     say: x('why'),
     show: { marks, parts: ['checks', 'front'], camera, time: 't0' },
-    values,
+    values: { ...values, ...vectors },
     steps: [
       { say: x('why.1'), formula: ['q = B - N + t_0\\,v', '*t*₀ = {t0}', '({qx}, {qy}, {qz})'] },
-      { say: x('why.2') },
+      { say: x('why.2'), show: { marks: ['faceVectors'] } },
       { say: x('why.3'), formula: ['x = dc - eb', '{d} · {c} − {e} · {b}', '{x}'] },
       { say: x('why.4'), formula: ['y = ea - db', '{e} · {a} − {d} · {b}', '{y}'] },
-      { say: x('why.5'), formula: ['z = x + y - (ac - b^2)', '{x} + {y} − {area}', '{z}'], show: { parts: ['code'] } },
+      { say: x('why.5'), formula: ['z = x + y - (ac - b^2)', '{x} + {y} − {area}', '{z}'] },
     ],
   },
   {

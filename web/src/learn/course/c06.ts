@@ -32,7 +32,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     beat: 'predict',
     moment: plain,
     say: x('first'),
-    show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera },
+    show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera, close: true },
     values,
     fresh: x('fresh'),
     ask: {
@@ -100,7 +100,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     steps: [
       { say: x('why.1'), formula: ['|C(t)-p| = 1', '', ''] },
       { say: x('why.2'), show: { parts: ['formula'] } },
-      { say: x('why.3'), show: { parts: ['code'] } },
+      { say: x('why.3') },
     ],
   },
   {

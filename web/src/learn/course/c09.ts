@@ -70,7 +70,7 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
     beat: 'predict',
     moment: slim,
     say: x('arrow'),
-    show: { view: 'world', layers: ['mesh'], marks: ['mover'], camera: side, time: 0 },
+    show: { view: 'world', layers: ['mesh'], marks: ['mover'], camera: side, time: 0, close: true },
     values: slopeValues,
     ask: {
       kind: 'choice',
@@ -130,14 +130,14 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
     beat: 'why',
     moment: slim,
     say: x('angles'),
-    show: { view: 'both', layers: ['mesh'], marks: ['mover', 'twoNormals'], camera: side, time: 0 },
+    show: { view: 'both', layers: ['mesh'], marks: ['mover', 'slopeAngles'], camera: side, time: 0, close: true },
     values: slopeValues,
     steps: [
       {
         say: x('angles.1'),
-        formula: ['\\tan\\beta = \\tan\\alpha \\cdot r_x / r_y', 'tan {world:0}° · {rx} / {ry}', '{steep:1}°'],
+        formula: ['\\tan\\beta = \\tan\\alpha \\cdot r_x / r_y', 'arctan (tan {world:0}° · {rx} / {ry})', '{steep:1}°'],
       },
-      { say: x('angles.2') },
+      { say: x('angles.2'), show: { marks: ['twoNormals'] } },
       { say: x('angles.3'), formula: ['n = n_e / r', '', ''] },
     ],
   },

@@ -66,12 +66,13 @@ export const chapter10 = chapter('10', 'after', (x) => [
     moment: touch,
     say: x('predict'),
     show: {
-      marks: ['axes', 'start', 'way', 'mover', 'hollow', 'guess', 'answer'],
+      marks: ['axes', 'start', 'way', 'mover', 'rest', 'hollow', 'guess', 'answer'],
       layers: ['mesh'],
       camera,
       close: true,
     },
     values,
+    fresh: x('fresh'),
     ask: {
       kind: 'place',
       // On the height that is asked for: the wall stands upright and changes nothing of it.
@@ -170,8 +171,9 @@ export const chapter10 = chapter('10', 'after', (x) => [
       drags: ['tip'],
       lines: [
         { name: x('line.rest'), value: 'rest' },
+        // What r loses as a vector: its part along n. The lengths differ by less.
+        { name: x('line.lost'), value: 'hypot(rx - sx, ry - sy, rz - sz)' },
         { name: x('line.slide'), value: 'slide' },
-        { name: x('line.lost'), value: 'rest - slide' },
       ],
     },
   },

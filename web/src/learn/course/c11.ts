@@ -3,6 +3,8 @@ import type { Stop } from '../tour/types';
 
 const scene = { preset: 'wall-and-floor' } as const;
 const first: Stop['moment'] = { scene, address: 'f0.p0.s0.nearest' };
+/** The second sweep as far as the floor. */
+const slide: Stop['moment'] = { scene, address: 'f0.p0.s1.nearest' };
 const second: Stop['moment'] = { scene, address: 'f0.p0.s1' };
 const whole: Stop['moment'] = { scene, address: 'f0.p0.s1.response.project', level: 'slide' };
 const creeping: Stop['moment'] = {
@@ -38,6 +40,9 @@ const creep = {
   nx: 'f0.p1.s0.response.slideplane#normalWorld.0',
   ny: 'f0.p1.s0.response.slideplane#normalWorld.1',
   slope: 'degrees(acos(ny))',
+  rx: 'f0.p1.s0#radii.0',
+  ry: 'f0.p1.s0#radii.1',
+  rz: 'f0.p1.s0#radii.2',
   // The same in ellipsoid space, where the part into the ramp is taken away.
   ge: 'f0.p1.s0#length',
   ney: 'f0.p1.s0.response.slideplane#normal.1',
@@ -54,7 +59,7 @@ const beside = [8, 78] as const;
 export const chapter11 = chapter('11', 'after', (x) => [
   {
     beat: 'look',
-    moment: first,
+    moment: slide,
     say: x('look'),
     show: { marks: ['start', 'way', 'end', 'mover'], layers: ['mesh'], parts: ['time'], camera, close: true },
     plays: 'touch',
@@ -154,7 +159,7 @@ export const chapter11 = chapter('11', 'after', (x) => [
       { say: x('why.2'), address: 'f0.p0.s1.response.project' },
       // Nothing is hit any more: the body is shown at the end of its way.
       { say: x('why.3'), address: 'f0.p0.s2', show: { marks: ['way', 'mover'] } },
-      { say: x('why.4'), address: 'f0.p0.s1.response.project', show: { parts: ['code'] } },
+      { say: x('why.4'), address: 'f0.p0.s1.response.project' },
     ],
   },
   {
@@ -170,7 +175,7 @@ export const chapter11 = chapter('11', 'after', (x) => [
         formula: ['|g_e|\\,\\sin\\beta', '{ge:1} · sin {flat:1}°', '{len:4}'],
         show: { layers: ['remaining'] },
       },
-      { say: x('why.7'), show: { parts: ['frames'] } },
+      { say: x('why.7'), show: { marks: ['trail'], parts: ['frames'] } },
       { say: x('why.8') },
     ],
   },

@@ -5,13 +5,16 @@ const address = 'f35.p0.s0.broad';
 const coarse: Stop['moment'] = { scene: { preset: 'terrain-100k' }, address, level: 'triangle' };
 const fine: Stop['moment'] = { scene: { preset: 'terrain-1m' }, address, level: 'triangle' };
 
+/** In the air, over a dip: nothing is touched, however long the motion. Uphill the search would end with the first touch. */
+const inTheAir: Stop['moment'] = { ...coarse, address: 'f5.p0.s0.broad' };
+
 const values = {
   all: 'f35#triangles',
   tests: 'f35.p0.s0.nearest#candidates',
   looked: 'f35.p0.s0.broad#visits',
   depth: 'f35.p0.s0.broad#deepest',
 };
-const within = (truth: string) => `g > 0 and abs(log(g / ${truth})) <= log(3)`;
+const within = (truth: string, factor: number) => `g > 0 and abs(log(g / ${truth})) <= log(${factor})`;
 const camera = [25, 52] as const;
 
 /** A tree of boxes leaves out nearly all triangles. */
@@ -35,9 +38,10 @@ export const chapter13 = chapter('13', 'own', (x) => [
       truth: 'tests',
       question: x('tests.ask'),
       hint: x('hint'),
+      shows: { marks: ['tested'] },
       values: { times: 'max(g, 1) / tests', less: 'tests / max(g, 1)' },
       then: [
-        { when: within('tests'), right: true, title: x('tests.right'), say: x('tests.say') },
+        { when: within('tests', 3), right: true, title: x('tests.right'), say: x('tests.say') },
         { when: 'g >= all / 3', title: x('tests.all'), say: x('tests.say') },
         { when: 'g > tests', title: x('tests.many'), say: x('tests.say') },
         { title: x('tests.few'), say: x('tests.say') },
@@ -56,10 +60,10 @@ export const chapter13 = chapter('13', 'own', (x) => [
       label: x('looked.label'),
       truth: 'looked',
       question: x('looked.ask'),
-      hint: x('hint'),
+      hint: x('looked.hint'),
       values: { times: 'max(g, 1) / looked', less: 'looked / max(g, 1)' },
       then: [
-        { when: within('looked'), right: true, title: x('looked.right'), say: x('looked.say') },
+        { when: within('looked', 2), right: true, title: x('looked.right'), say: x('looked.say') },
         { when: 'abs(g - tenfold) < 150', title: x('looked.tenfold'), say: x('looked.tenfold.say') },
         { when: 'g > looked', title: x('looked.many'), say: x('looked.tenfold.say') },
         { title: x('looked.few'), say: x('looked.say') },
@@ -79,16 +83,20 @@ export const chapter13 = chapter('13', 'own', (x) => [
         say: x('why.3'),
         formula: ['\\log_4 (n/4)', 'log₄ ({all} / 4)', '{levels:1}'],
       },
-      { say: x('why.4'), show: { layers: ['candidates'] } },
+      { say: x('why.4'), show: { layers: ['candidates'], marks: ['tested'] } },
       { say: x('why.5') },
     ],
   },
   {
     beat: 'try',
-    moment: coarse,
+    moment: inTheAir,
     say: x('try'),
     show: { marks: ['mover', 'way'], layers: ['mesh', 'wire', 'boxes', 'candidates'], parts: ['legend'], camera },
-    values,
+    values: {
+      all: 'f5#triangles',
+      tests: 'f5.p0.s0.nearest#candidates',
+      looked: 'f5.p0.s0.broad#visits',
+    },
     tryout: {
       controls: [
         { kind: 'number', set: 'motion', label: x('try.motion'), range: [0.2, 20, 0.2] },

@@ -1,7 +1,7 @@
 import { chapter } from './chapter';
 import type { Stop } from '../tour/types';
 
-const moment: Stop['moment'] = { scene: { preset: 'free-walk' }, address: 'f22.p0.stepup' };
+const moment: Stop['moment'] = { scene: { preset: 'free-walk' }, address: 'f22' };
 const camera = [-25, 58] as const;
 const layers = ['mesh', 'wire', 'path'] as const;
 

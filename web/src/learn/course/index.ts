@@ -11,16 +11,23 @@ export interface ChapterAbout {
   readonly part: CoursePart;
   readonly title: string;
   readonly short: string;
+  readonly minutes: number;
+  /** may be left for a second way: whoever leaves it out can still explain the touch and the slide */
+  readonly aside: boolean;
 }
 
 /** last chapter of each part */
 const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14 };
 
+/** What somebody who knows vectors took for each; that of the last with its time in the workbench. */
+const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25];
+const asides: readonly number[] = [5, 9, 12, 13, 14];
+
 /** In order. */
 export const chapters: readonly ChapterAbout[] = Array.from({ length: partEnds.own }, (_, at) => {
   const id = at + 1;
   const part = courseParts.find((each) => id <= partEnds[each])!;
-  return { id, part, ...titleOf(String(id) as ChapterNumber) };
+  return { id, part, minutes: minutes[at]!, aside: asides.includes(id), ...titleOf(String(id) as ChapterNumber) };
 });
 
 const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));

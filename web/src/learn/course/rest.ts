@@ -16,11 +16,17 @@ import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
 import { axesPoints, drawAxes } from '../figure/axes';
+import { drawCentre } from '../figure/centre';
 import { drawCorner } from '../figure/corner';
 import { drawEdgeVectors } from '../figure/edgeVectors';
+import { drawFaceVectors } from '../figure/faceVectors';
 import { addMarks } from '../figure/lateMarks';
 import { drawRest } from '../figure/rest';
 import { drawSection, sectionPoints } from '../figure/section';
+import { drawSlopeAngles } from '../figure/slopeAngles';
+import { drawTested } from '../figure/tested';
+import { drawTrail } from '../figure/trail';
+import { drawTwice, twicePoints } from '../figure/twice';
 import { drawTwoNormals } from '../figure/twoNormals';
 
 addTexts(restTexts);
@@ -31,6 +37,12 @@ addMarks({
   axes: { draw: drawAxes, points: axesPoints },
   corner: { draw: drawCorner },
   edgeVectors: { draw: drawEdgeVectors },
+  faceVectors: { draw: drawFaceVectors },
+  centre: { draw: drawCentre },
+  twice: { draw: drawTwice, points: twicePoints },
+  tested: { draw: drawTested },
+  trail: { draw: drawTrail },
+  slopeAngles: { draw: drawSlopeAngles },
 });
 
 export const rest: readonly Chapter[] = [

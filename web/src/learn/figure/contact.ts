@@ -1,11 +1,14 @@
-/** The nearest touch of the sweep: the body there, and the sign of the feature on the mesh. */
+/** The touch that is asked about, or the nearest one of the sweep: the body there, and the sign of the feature on the mesh. */
 import { formatShort } from '../numbers';
 import { drawBody } from '../../scene/layers/bodyOutline';
 import { bodyAt, centreAt, fromEllipsoid, type Figure } from '../../scene/layers/layer';
 import { symbol } from '../../scene/labels/symbols';
-import { chosenHit } from '../../scene/moment/hit';
+import { chosenHit, type Hit, hitOfTest } from '../../scene/moment/hit';
+import type { SlideFacts } from '../../scene/moment/slide';
 import type { Pen } from '../../scene/pen/pen';
 import type { MarkKind } from '../../scene/pen/style';
+import type { Step } from '../../trace/steps';
+import * as state from '../state';
 
 const kinds: Readonly<Record<'face' | 'edge' | 'vertex', MarkKind>> = {
   face: 'square',
@@ -14,7 +17,8 @@ const kinds: Readonly<Record<'face' | 'edge' | 'vertex', MarkKind>> = {
 };
 
 export function drawContact(pen: Pen, figure: Figure): void {
-  const hit = figure.moment.slide && chosenHit(figure.moment.slide);
+  const { slide } = figure.moment;
+  const hit = slide && touchShown(askedStep(), slide);
   if (!hit) return;
   const { styles } = pen;
   pen.symbol('t');
@@ -34,4 +38,18 @@ export function drawContact(pen: Pen, figure: Figure): void {
     priority: 78,
     gap: 12,
   });
+}
+
+function askedStep(): Step | null {
+  const about = state.stop.peek().ask?.about;
+  return (about !== undefined && state.traces.peek().first?.byAddress.get(about)) || null;
+}
+
+/** The touch that a step is about: of a triangle or a check its own, if it has one; of anything else, and of no step, that which ends the sweep. */
+export function touchShown(step: Step | null, slide: SlideFacts): Hit | null {
+  const of = step?.kind === 'triangle' ? step : step?.parent?.kind === 'triangle' ? step.parent : null;
+  if (!step || of?.event.kind !== 'TriangleEnd') return chosenHit(slide);
+  if (step !== of) return hitOfTest(step.event, of.event.triangle);
+  const { triangle, feature, element, time, point } = of.event;
+  return feature === 'none' || !Number.isFinite(time) ? null : { triangle, feature, element, time, point };
 }

@@ -1,6 +1,5 @@
 /** How each mark of the course is drawn. Solid = is, dashed ink = was guessed; colour belongs to the body, ink to the one who learns. */
 import { t } from '../../i18n/messages';
-import { formatShort } from '../numbers';
 import { addScaled, dot, length, scale, sub, type Vec3 } from '../../scene/geometry/vec';
 import { drawBody, labelBody } from '../../scene/layers/bodyOutline';
 import { bodyAt, centreAt, type Figure } from '../../scene/layers/layer';
@@ -9,6 +8,7 @@ import { sub as subscript, symbol } from '../../scene/labels/symbols';
 import { withAlpha } from '../../scene/palette';
 import type { Pen } from '../../scene/pen/pen';
 import type { Stroke } from '../../scene/pen/style';
+import { form } from '../form';
 import * as state from '../state';
 import type { MarkName } from '../tour/types';
 import { drawContact } from './contact';
@@ -17,6 +17,7 @@ import { drawFoot } from './foot';
 import { drawGhosts } from './ghosts';
 import { drawHeight } from './height';
 import { drawHit } from './hit';
+import { offText } from './off';
 import { drawSolid } from './solid';
 import { drawNumbers } from './numbers';
 import { drawHollow } from './hollow';
@@ -92,9 +93,9 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
       pen.line(piece, stroke, true);
       pen.label({
         id: `offset${sign}`,
-        at: piece[3]!,
+        at: piece[2]!,
         lines: [{ text: t('learn.figure.distance', { value: sign }), tone: 'dim' }],
-        prefer: 'above',
+        prefer: 'right',
         priority: 24,
       });
     }
@@ -203,8 +204,11 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const former = state.former.peek();
     if (former)
       drawBody(pen, bodyAt(figure, placeOf(ask, figure.moment, former)), { outline: ink(pen, 1.4, [5, 4], 0.35) });
-    if (!judged) return;
-    drawBody(pen, bodyAt(figure, placeOf(ask, figure.moment, judged.guess)), { outline: ink(pen, 1.6, [5, 4]) });
+    // On paper and before a class nobody has guessed: the answer stands where the truth is.
+    if (!judged || form.peek()) return;
+    const body = bodyAt(figure, placeOf(ask, figure.moment, judged.guess));
+    drawBody(pen, body, { outline: ink(pen, 1.6, [5, 4]) });
+    labelBody(pen, body, { id: 'you', lines: [{ text: t('learn.figure.you'), tone: 'ink' }], priority: 72 });
   },
   answer(pen, figure) {
     const { ask } = state.stop.peek();
@@ -224,19 +228,24 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
         strokeWidth: 1.6,
       });
     if (off < 0.01 * radius) return;
+    if (ask.as === 'body')
+      labelBody(pen, bodyAt(figure, to), {
+        id: 'answer',
+        lines: [{ text: t('learn.figure.answer'), tone: 'body' }],
+        priority: 71,
+      });
     // Above both bodies, with thin lines down to the two centres.
     const lift = ask.as === 'body' ? 1.35 * radius : 0.4 * radius;
     const [a, b] = [from, to].map((p) => figure.space.point(addScaled(p, [0, 1, 0], lift))) as [Vec3, Vec3];
     pen.line([dots[0]!, a], ink(pen, 1, [3, 3], 0.7));
     pen.line([dots[1]!, b], ink(pen, 1, [3, 3], 0.7));
     pen.line([a, b], ink(pen, 3));
-    const value = formatShort(off / radius, 2);
     pen.label({
       id: 'off',
       at: figure.space.point(
         addScaled(scale([from[0] + to[0], from[1] + to[1], from[2] + to[2]], 0.5), [0, 1, 0], lift),
       ),
-      lines: [{ text: t('learn.figure.off', { value }), tone: 'ink' }],
+      lines: [{ text: offText(ask, judged.guess, truth, off, radius), tone: 'ink' }],
       prefer: 'above',
       priority: 80,
     });
@@ -268,6 +277,12 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   axes: late('axes'),
   corner: late('corner'),
   edgeVectors: late('edgeVectors'),
+  faceVectors: late('faceVectors'),
+  centre: late('centre'),
+  twice: late('twice'),
+  trail: late('trail'),
+  slopeAngles: late('slopeAngles'),
+  tested: late('tested'),
 };
 
 /** `t₀ = 0.4` for the strip of time. */

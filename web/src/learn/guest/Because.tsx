@@ -1,17 +1,17 @@
 /** Why an answer is right, where nobody wrote it down: what the workbench says of the step that was asked about. */
 import { rich } from '../../i18n/rich';
-import { sentence } from '../../explain/sentence';
 import { cursor, study } from '../../state/store';
 import { traces } from '../state';
+import type { Answered } from '../tour/types';
+import { reasonText } from './reasonText';
 
-export function Because({ at }: { at: string }) {
-  const step = traces.value.first?.byAddress.get(at);
+export function Because({ of }: { of: Answered }) {
+  const reason = reasonText(of, traces.value.first);
   // Of a study it stands below the figure already.
-  if (!step || (study.value && at === cursor.value)) return null;
-  const { key, values } = sentence(step);
+  if (!reason || (study.value && reason.address === cursor.value)) return null;
   return (
     <div class="l-because">
-      <p class="l-para">{rich(key, values)}</p>
+      <p class="l-para">{rich(reason.key, reason.values)}</p>
     </div>
   );
 }

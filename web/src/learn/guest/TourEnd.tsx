@@ -6,8 +6,9 @@ import { guestChapter } from '../course';
 import { SayInline } from '../panels/Say';
 import { openForm } from '../form';
 import { goTo } from '../player';
+import { firstRight, lastRight } from './answers';
 import { Standing } from './Standing';
-import { firstRight, forgetWay, guest, lastRight, seen, standingOf } from './tour';
+import { forgetWay, guest, seen, standingOf } from './tour';
 import { nameOf } from './words';
 
 export function TourEnd() {

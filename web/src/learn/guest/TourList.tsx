@@ -1,5 +1,6 @@
 /** The stops of somebody else's tour, in place of the chapters. */
 import './guest.css';
+import { EmbedButton } from '../../embed/EmbedButton';
 import { actions } from '../../state/actions';
 import { failure } from '../../state/store';
 import { t } from '../../i18n/messages';
@@ -7,8 +8,10 @@ import { guestChapter } from '../course';
 import { SayInline } from '../panels/Say';
 import { goTo } from '../player';
 import { ended, here } from '../state';
+import { lastRight } from './answers';
+import { embedText } from './embedText';
 import { Standing } from './Standing';
-import { draftName, guest, lastRight, seen, standingOf } from './tour';
+import { draftName, guest, seen, standingOf } from './tour';
 import { nameOf, tourFailure } from './words';
 
 export function TourList({ onGo }: { onGo: () => void }) {
@@ -27,9 +30,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
         <p>
           {t('tour.done', { done: seen.value.size, all: stops.length })}
           {asked > 0 && lastRight.value.size > 0 && (
-            <span class="num" title={t('tour.answered', { right, all: asked })}>
-              {right}/{asked}
-            </span>
+            <span class="num">{t('tour.answered', { right, all: asked })}</span>
           )}
         </p>
         <div class="l-bar" aria-hidden="true">
@@ -74,6 +75,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
         <button type="button" class="bt ghost" onClick={() => actions.learn(null)}>
           {t('tour.leave')}
         </button>
+        <EmbedButton class="ghost" make={() => embedText(open.tour)} />
       </div>
     </nav>
   );
@@ -83,7 +85,8 @@ async function change(): Promise<void> {
   try {
     const { tour, name } = guest.peek()!;
     // One's own is there already, with what was undone.
-    if (name !== draftName) (await import('../making/draft')).takeTour(tour);
+    if (name === draftName) return await (await import('../making/trial')).endTrial(here.peek().stop);
+    (await import('../making/draft')).takeTour(tour);
     actions.openInWorkbench();
     actions.setPanel('tour');
   } catch (error) {

@@ -7,9 +7,14 @@ import { t } from '../../i18n/messages';
 import type { StudyId } from '../../study/registry.gen';
 import { featureParts } from '../tour/askNames';
 import type { TourAsk, TourAskOf } from '../tour/file';
+import { ownChoice } from './ownChoice';
 import type { Answered, Ask, ChoiceAsk, MarkName, Values } from '../tour/types';
+import { usualHint } from './hints';
+import { ofTriangle, usualQuestion } from './question';
+import { reasonsOf } from './reasons';
 import { verdictParts } from './verdictParts';
-import { fieldWords } from './words';
+
+export { isCount, usualQuestion } from './question';
 
 /** Of the time on the way; of other numbers, a part of them. */
 export const usualTolerance = 0.02;
@@ -52,7 +57,7 @@ export function askOf(ask: TourAsk, study: StudyId | null = null): Made {
         ...verdictParts(ask, study),
         study,
         marks: ofTriangle(ask.of) ? [...moving, 'triangle', 'corners'] : moving,
-        shows: [],
+        shows: study ? [] : ['contact'],
       });
     case 'direction':
       return directionAsk(ask);
@@ -60,44 +65,12 @@ export function askOf(ask: TourAsk, study: StudyId | null = null): Made {
       return triangleAsk(ask);
     case 'order':
       return orderAsk(ask, study);
+    case 'choice':
+      return choice(ask, { ...ownChoice(ask), marks: [], shows: [] });
+    case 'value':
+      return numberAsk(ask, study);
   }
 }
-
-const ofTriangle = (address: string): boolean => /\.t\d+(?:\.|$)/.test(address);
-
-/** The question that is asked where the tour has no other. @param study whose step it is about; null: a sweep's */
-export function usualQuestion(ask: TourAsk, study: StudyId | null = null): string {
-  if (study) return usualOfStudy(ask);
-  switch (ask.kind) {
-    case 'time':
-      if (ask.field === 't1') return t('tour.ask.time.leave');
-      if (ask.field === 't0') return t('tour.ask.time.plane');
-      return t(ofTriangle(ask.of) ? 'tour.ask.time.triangle' : 'tour.ask.time');
-    case 'verdict':
-      if (/\.t\d+$/.test(ask.of)) return t('tour.ask.verdict.triangle');
-      return t(ofTriangle(ask.of) ? 'tour.ask.verdict' : 'tour.ask.verdict.slide');
-    case 'number':
-      if (isCount(ask)) return t(ask.field === 'sweeps' ? 'tour.ask.count.sweeps' : 'tour.ask.count.candidates');
-      return t('tour.ask.number', { what: fieldWords(ask.field) });
-    case 'feature':
-      return t(ofTriangle(ask.of) ? 'tour.ask.feature' : 'tour.ask.feature.sweep');
-    case 'direction':
-      return t('tour.ask.direction', { what: fieldWords(ask.field) });
-    case 'order':
-      return t(ask.by === 'time' ? 'tour.ask.order.time' : 'tour.ask.order.tests');
-    default:
-      return t(`tour.ask.${ask.kind}`);
-  }
-}
-
-/** What nobody wrote a question for; those of numbers and flags come with one, in the words of the study. */
-function usualOfStudy(ask: TourAsk): string {
-  if (ask.kind === 'number') return t('tour.ask.number', { what: t('tour.what.other', { field: ask.field }) });
-  return t(ask.kind === 'order' ? 'tour.ask.order.steps' : 'tour.ask.verdict.study');
-}
-
-/** There is nothing near a count: it is right or it is not. */
-export const isCount = ({ field }: TourAskOf<'number'>): boolean => field === 'candidates' || field === 'sweeps';
 
 /** Answers before the truth is told, where the tour does not say. */
 export const usualTries = 2;
@@ -106,7 +79,11 @@ export const usualTries = 2;
 function common(ask: TourAsk, study: StudyId | null = null) {
   const { hint, tries = usualTries } = ask;
   const question = ask.question ?? usualQuestion(ask, study);
-  return { question, tries, ...(hint && (tries > 1 ? { afterMiss: hint } : { hint })) };
+  // Nobody but its maker can help with a question of one's own.
+  const about = { question, tries, ...('of' in ask ? { about: ask.of } : { ofShown: true }) };
+  const usual = 'of' in ask ? usualHint(ask, study) : undefined;
+  if (tries > 1) return { ...about, afterMiss: hint || usual, ...(!hint && usual && { usualHint: true }) };
+  return { ...about, ...(hint && { hint }) };
 }
 
 /**
@@ -120,7 +97,7 @@ function answers(ask: TourAsk, right: Answered, others: readonly Answered[], tru
     again: say,
     ...(right ? { right } : truth && { say: truth }),
   }));
-  return [{ ...right, ...said(ask, ask.right) }, ...own, ...others];
+  return [{ ...right, ...said(ask, ask.right, right.say) }, ...own, ...others];
 }
 
 /** What its maker wrote, or else what is usual and what the trace says of the step. */
@@ -128,14 +105,15 @@ function said(ask: TourAsk, text: string | undefined, usual?: string): Pick<Answ
   if (text) return { say: usual ? `${text}\n\n${usual}` : text };
   // The steps that are put in order say nothing of it.
   const tells = ask.kind !== 'order' || ask.by === 'time';
-  return { ...(usual && { say: usual }), ...(tells && { because: ask.of }) };
+  // Of one's own question the trace knows nothing.
+  return { ...(usual && { say: usual }), ...(tells && 'of' in ask && { because: reasonsOf(ask) }) };
 }
 
 function timeAsk(ask: TourAskOf<'time'>): Made {
   const { of, field = 'time', tolerance = usualTolerance } = ask;
   const values = { truth: `?${of}#${field}`, sound: 'truth >= 0 and truth <= 1' };
-  const truth = t('tour.said.time.truth', { truth: number('truth', 3) });
-  const off = { off: number('off', 2) };
+  const truth = t('tour.said.time.truth', { truth: number('truth', 4) });
+  const off = { off: number('off', 3) };
   return {
     values,
     marks: [...moving, 'mover', 'guess', 'answer', ...(ofTriangle(of) ? (['triangle'] as const) : [])],
@@ -151,7 +129,7 @@ function timeAsk(ask: TourAskOf<'time'>): Made {
       values: { off: 'abs(g - truth)', right: `off <= ${tolerance}` },
       then: answers(
         ask,
-        { when: 'right', right: true, title: t('tour.said.right.number', { truth: `*t* = ${number('truth', 3)}` }) },
+        { when: 'right', right: true, title: t('tour.said.right.number', { truth: `*t* = ${number('truth', 4)}` }) },
         [
           {
             when: `off <= ${close * tolerance}`,
@@ -173,30 +151,36 @@ function timeAsk(ask: TourAskOf<'time'>): Made {
   };
 }
 
-function numberAsk(ask: TourAskOf<'number'>, study: StudyId | null): Made {
-  const { of, field, tolerance, unit } = ask;
+function numberAsk(ask: TourAskOf<'number' | 'value'>, study: StudyId | null): Made {
+  const { tolerance, unit } = ask;
+  const of = 'of' in ask ? ask.of : null;
   const within = tolerance === undefined ? `max(${usualTolerance} * abs(truth), 0.001)` : String(tolerance);
-  const values = { truth: `?${of}#${field}`, within, sound: 'abs(truth) < 1e30' };
-  const truth = t('tour.said.number.truth', { truth: number('truth', 4) });
-  const off = { off: number('off', 4) };
+  const source = ask.kind === 'number' ? `?${ask.of}#${ask.field}` : String(ask.answer ?? 0);
+  const values = { truth: source, within, sound: 'abs(truth) < 1e30' };
+  const decimals = ask.kind === 'value' ? decimalsOf(ask.answer ?? 0) : 4;
+  const told = (name: string) => ({ [name]: `${number(name, decimals)}${unit ? ` ${unit}` : ''}` });
+  const truth = t('tour.said.number.truth', told('truth'));
+  const off = told('off');
   return {
     values,
-    marks: ofTriangle(of) ? [...moving, 'triangle', 'corners'] : moving,
+    marks: of === null ? [] : ofTriangle(of) ? [...moving, 'triangle', 'corners'] : moving,
     ask: {
       ...common(ask, study),
       kind: 'number',
       label: t('tour.ask.label.number'),
       unnamed: true,
       ...(unit && { unit }),
+      ...(decimals !== 4 && { decimals }),
       truth: 'truth',
+      ...(of !== null && ofTriangle(of) && !study && { shows: { marks: ['contact'] } }),
       values: { off: 'abs(g - truth)', right: 'off <= within' },
       then: answers(
         ask,
-        { when: 'right', right: true, title: t('tour.said.right.number', { truth: number('truth', 4) }) },
+        { when: 'right', right: true, title: t('tour.said.right.number', told('truth')) },
         [
           {
             when: 'truth != 0 and abs(g + truth) <= within',
-            title: t('tour.said.sign', { truth: number('truth', 4) }),
+            title: t('tour.said.sign', told('truth')),
             again: t('tour.again.sign'),
             ...said(ask, ask.wrong),
           },
@@ -220,6 +204,11 @@ function numberAsk(ask: TourAskOf<'number'>, study: StudyId | null): Made {
   };
 }
 
+/** As many as its maker wrote, but not more than a text can ask for. */
+function decimalsOf(answer: number): number {
+  return [4, 5, 6, 7, 8].find((decimals) => Number(answer.toFixed(decimals)) === answer) ?? 9;
+}
+
 interface Chosen {
   readonly options: ChoiceAsk['options'];
   readonly values: Values;
@@ -227,15 +216,25 @@ interface Chosen {
   /** what comes into the figure with the answer */
   readonly shows: readonly MarkName[];
   readonly study?: StudyId | null;
+  /** what is said of a choice, where its maker wrote it */
+  readonly reasons?: readonly (string | undefined)[];
+  /** what is said of the right one, likewise */
+  readonly reason?: string | undefined;
 }
 
-function choice(ask: TourAsk, { options, values, marks, shows, study = null }: Chosen): Made {
-  const others = options.map(({ text }, k) => ({
-    ...(k + 1 < options.length && { when: `truth == ${k}` }),
-    title: t(/[.。]$/.test(text) ? 'tour.said.itIs.sentence' : 'tour.said.itIs', { answer: text }),
-    again: t('tour.again.other'),
-    ...said(ask, ask.wrong),
-  }));
+function choice(ask: TourAsk, { options, values, marks, shows, study = null, reasons = [], reason }: Chosen): Made {
+  const others = options.flatMap(({ text }, k): Answered[] => {
+    const usual = {
+      title: t(/[.。?!？！]$/.test(text) ? 'tour.said.itIs.sentence' : 'tour.said.itIs', { answer: text }),
+      again: t('tour.again.other'),
+      ...said(ask, ask.wrong),
+    };
+    const isIt = `truth == ${k}`;
+    const own = reasons.flatMap((say, at) =>
+      say ? [{ ...usual, when: `${isIt} and g == ${at}`, say, again: say }] : [],
+    );
+    return [...own, { ...(k + 1 < options.length && { when: isIt }), ...usual }];
+  });
   return {
     values,
     marks,
@@ -246,7 +245,11 @@ function choice(ask: TourAsk, { options, values, marks, shows, study = null }: C
       truth: 'truth',
       shows: { marks: shows },
       values: { off: 'abs(g - truth)' },
-      then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, others),
+      then: answers(
+        ask,
+        { when: 'right', right: true, title: t('tour.said.right'), ...(reason && { say: reason }) },
+        others,
+      ),
     },
   };
 }
@@ -322,6 +325,7 @@ function orderAsk(ask: TourAskOf<'order'>, study: StudyId | null): Made {
       kind: 'order',
       items: items.map(({ text }) => text),
       shown: ask.shown,
+      ...(by === 'time' && { steps: items.map(({ at }) => at) }),
       values: { place: 'out + 1' },
       then: answers(ask, { when: 'right', right: true, title: t('tour.said.right') }, [
         {

@@ -2,9 +2,11 @@
 import type { LayerName } from '../../model';
 import { toggledFor } from '../../state/moment';
 import type { StudyId } from '../../study/registry.gen';
-import type { FileStop, FileTour, TourAskKind } from '../tour/file';
+import { checkedNames } from '../tour/askNames';
+import { isOwn } from '../tour/askSchemas';
+import type { FileStop, FileTour, TourAsk, TourAskKind } from '../tour/file';
 import type { PartName, Stop, Tour, Values } from '../tour/types';
-import { askOf } from './asks';
+import { askOf, type Made } from './asks';
 
 /** Layers that say nothing of what a sweep finds: they are shown before the answer as well. Body and way are drawn by the course then. */
 const tellNothing: ReadonlySet<LayerName> = new Set<LayerName>(['mesh', 'wire', 'boxes', 'candidates']);
@@ -30,11 +32,13 @@ export function tourOf({ title, stops }: FileTour): Tour {
 }
 
 export function stopOf(stop: FileStop): Stop {
-  const { title, say, moment, parts, ask } = stop;
+  const { title, say, notes, moment, parts, ask } = stop;
   if (moment.study) return ofStudy(stop, moment.study.id);
   const made = ask && askOf(ask);
   const layers = layersOf(moment.view.toggled ?? []);
-  const first = made ? layers.filter((name) => tellNothing.has(name)) : layers;
+  // What somebody asks of his own is asked of what he shows.
+  const hides = ask !== null && !isOwn(ask);
+  const first = hides ? layers.filter((name) => tellNothing.has(name)) : layers;
   const shown: readonly PartName[] = made && ask?.kind === 'time' ? ['time'] : [];
   const side = ask?.kind === 'direction' ? sideOf(moment) : null;
   return {
@@ -47,21 +51,22 @@ export function stopOf(stop: FileStop): Stop {
       linked: { ...moment, view: { ...moment.view, toggled: toggledFor(first), ...(side && { cameras: null }) } },
     },
     say,
+    ...(notes && { notes }),
     show: {
       marks: made?.marks ?? [],
       parts: made ? shown : parts,
       ...(side && { camera: side }),
       // The step stands at its touch; a question begins at the start.
-      ...(made && ask?.kind !== 'time' && { time: 0 }),
+      ...(hides && ask.kind !== 'time' && { time: 0 }),
     },
-    values: { ...usesOf(stop), ...made?.values },
+    values: valuesOf(stop, made),
     ...(made && { ask: { ...made.ask, shows: { marks: made.ask.shows?.marks ?? [], parts } } }),
   };
 }
 
 /** Its figures and layers are the study's own; the step that is asked about is shown with its answer. */
 function ofStudy(stop: FileStop, study: StudyId): Stop {
-  const { title, say, moment, ask } = stop;
+  const { title, say, notes, moment, ask } = stop;
   const { address, level } = moment;
   const made = ask && askOf(ask, study);
   const parts = stop.parts.filter((part) => studyParts.includes(part));
@@ -70,8 +75,9 @@ function ofStudy(stop: FileStop, study: StudyId): Stop {
     ...(title && { title }),
     moment: { scene: { preset: moment.preset ?? '' }, address, level, linked: moment },
     say,
-    show: { parts: made ? [] : parts, ...(ask && { veil: ask.of }) },
-    values: { ...usesOf(stop), ...made?.values },
+    ...(notes && { notes }),
+    show: { parts: made ? [] : parts, ...(ask && !isOwn(ask) && { veil: ask.of }) },
+    values: valuesOf(stop, made),
     ...(made && { ask: { ...made.ask, shows: { parts } } }),
   };
 }
@@ -86,26 +92,49 @@ function sideOf({ view: { cameras } }: FileStop['moment']): readonly [azimuth: n
 /** From the usual layers to those that are shown, and back: switching twice changes nothing. */
 export const layersOf = (toggled: readonly string[]): LayerName[] => toggledFor(toggled as readonly LayerName[]);
 
+/** They draw what the formula of a check is made of, and say nothing without it. */
+const drawnFormulas: ReadonlySet<LayerName> = new Set<LayerName>(['insideTest', 'edgeTest', 'cornerTest', 'touchTest']);
+const formulas: ReadonlySet<PartName> = new Set<PartName>(['formula', 'checks', 'code']);
+
 /** Layers that come with the answer. */
-export function laterLayers({ moment, ask }: FileStop): readonly LayerName[] {
-  return ask && !moment.study && !aboutTouch.has(ask.kind)
-    ? layersOf(moment.view.toggled ?? []).filter((name) => comeLater.has(name))
-    : [];
+export function laterLayers({ moment, ask, parts }: FileStop): readonly LayerName[] {
+  if (!ask || isOwn(ask) || moment.study || aboutTouch.has(ask.kind)) return [];
+  const explained = parts.some((part) => formulas.has(part));
+  return layersOf(moment.view.toggled ?? []).filter(
+    (name) => comeLater.has(name) && (explained || !drawnFormulas.has(name)),
+  );
 }
 
-const textsOf = (ask: FileStop['ask']): readonly string[] =>
-  ask
-    ? [ask.question, ask.hint, ask.right, ask.near, ask.wrong, ...(ask.then ?? []).map(({ say }) => say)].flatMap(
-        (text) => text ?? [],
-      )
-    : [];
+type Texts = readonly (string | undefined)[];
 
-/** Numbers that the texts of a stop name. */
-export const usesOf = ({ say, title, ask, moment }: FileStop): Values =>
-  mentioned([say, title, ...textsOf(ask)], moment.address);
+const madeOf = ({ ask, moment }: FileStop): Made | null => ask && askOf(ask, moment.study?.id ?? null);
 
-/** Numbers of the step that the texts name, e.g. `{time}`; what the step does not have is left open. */
-function mentioned(texts: readonly string[], address: string): Values {
-  const names = texts.flatMap((text) => [...text.matchAll(/\{([A-Za-z]\w*)(?::\d)?\}/g)].map(([, name]) => name!));
-  return Object.fromEntries([...new Set(names)].map((name) => [name, `?${address}#${name}`]));
+/** Numbers of a stop: of its step, and what its question computes. */
+export const valuesOf = (stop: FileStop, made = madeOf(stop)): Values => ({ ...usesOf(stop, made), ...made?.values });
+
+/** Numbers of the step that the texts of a stop name, e.g. `{time}`; what the step does not have is left open. The question has its own. */
+export function usesOf(stop: FileStop, made = madeOf(stop)): Values {
+  const { say, title, notes, ask, moment } = stop;
+  const before = named([say, title, notes, ...(ask ? textsBefore(ask) : [])]);
+  const after = ask && made ? named(textsAfter(ask)).filter((name) => !knownAfter(ask, made).has(name)) : [];
+  const names = [...before, ...after].filter((name) => !Object.hasOwn(made?.values ?? {}, name));
+  return Object.fromEntries([...new Set(names)].map((name) => [name, `?${moment.address}#${name}`]));
 }
+
+/** What is there as soon as somebody has answered. */
+const knownAfter = (ask: TourAsk, { ask: { values } }: Made): ReadonlySet<string> =>
+  new Set([...Object.keys(checkedNames(ask)), ...Object.keys(values ?? {})]);
+
+const textsBefore = (ask: TourAsk): Texts => [
+  ...[ask.question, ask.hint],
+  ...(ask.kind === 'choice' ? ask.options.map(({ text }) => text) : []),
+];
+
+const textsAfter = (ask: TourAsk): Texts => [
+  ...[ask.right, ask.near, ask.wrong],
+  ...(ask.then ?? []).map(({ say }) => say),
+  ...(ask.kind === 'choice' ? ask.options.map(({ say }) => say) : []),
+];
+
+const named = (texts: Texts): string[] =>
+  texts.flatMap((text = '') => [...text.matchAll(/\{([A-Za-z]\w*)(?::\d)?\}/g)].map(([, name]) => name!));

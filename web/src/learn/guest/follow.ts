@@ -1,16 +1,21 @@
 /** What follows a tour while it is played: layers that would have told the answer come with it, and the answers are counted. */
 import { effect, untracked } from '@preact/signals';
 import { actions } from '../../state/actions';
-import { layers } from '../../state/store';
+import { cursor, layers, lesson } from '../../state/store';
 import { addLayers } from '../../scene/layers/late';
 import { guestChapter } from '../course';
 import { form } from '../form';
-import { guess, here, judged, missed, ready, stop, truth } from '../state';
+import { check } from '../player';
+import { guess, guestLook, here, judged, missed, ready, stop, traces, truth } from '../state';
+import { firstRight, lastRight } from './answers';
 import { arrowsLayer } from './arrows';
+import { answerStep } from './answerStep';
 import { laterLayers } from './compile';
-import { firstRight, guestStop, keepGoing, lastRight, seen } from './tour';
+import { closePose, lookAt } from './look';
+import { guestStop, keepGoing, rightGuess, seen } from './tour';
 
 addLayers({ tourLayer: arrowsLayer });
+guestLook.value = lookAt;
 
 effect(() => {
   const { chapter, stop: at } = here.value;
@@ -21,6 +26,7 @@ effect(() => {
   untracked(() => {
     const first = (result ?? wrongFirst) && !firstRight.value.has(at);
     const last = result && lastRight.value.get(at) !== result.right;
+    if (result?.right) rightGuess.value = new Map([...rightGuess.value, [at, result.guess]]);
     if (!first && !last && seen.value.has(at)) return;
     seen.value = new Set([...seen.value, at]);
     if (first) firstRight.value = new Map([...firstRight.value, [at, !wrongFirst && result!.right]]);
@@ -38,6 +44,39 @@ effect(() => {
   });
 });
 
+let welcomed: unknown = null;
+
+// What was answered right is found answered, once; to be tried again is a wish of its own. An answer in the address comes before.
+effect(() => {
+  const place = here.value;
+  if (place.chapter !== guestChapter || !ready.value || form.value || welcomed === place) return;
+  welcomed = place;
+  untracked(() => {
+    const given = rightGuess.peek().get(place.stop);
+    if (!given || !lastRight.peek().get(place.stop) || lesson.peek()?.includes('~')) return;
+    guess.value = given;
+    check(true);
+  });
+});
+
+let led = false;
+
+// The answer is looked at where it was found: at the check that touches. To be tried again, the stop is shown as it was.
+effect(() => {
+  const made = guestStop.value;
+  if (here.value.chapter !== guestChapter || !made?.ask || made.moment.study || !ready.value) {
+    led = false;
+    return;
+  }
+  const told = judged.value !== null;
+  untracked(() => {
+    const step = told ? answerStep(traces.peek().first, made.ask!) : null;
+    if (step && step.address !== cursor.peek()) void actions.goTo(step.address, { history: 'none' });
+    else if (!told && led) void actions.goTo(made.moment.address, { history: 'none' });
+    led = told && step !== null;
+  });
+});
+
 // The triangle that was asked for stands out once it is told; then the guess again.
 effect(() => {
   const result = judged.value;
@@ -51,5 +90,11 @@ effect(() => {
 effect(() => {
   const made = guestStop.value;
   if (here.value.chapter !== guestChapter || !made || !ready.value) return;
-  if (!made.moment.view.cameras) untracked(() => actions.frameEvent());
+  untracked(() => {
+    const { view, study } = made.moment;
+    const nearer = made.ask && !study && form.peek() === 'print';
+    const pose = nearer ? closePose(stop.peek()) : null;
+    if (nearer) actions.setCameras(pose && { world: pose, ellipsoid: null });
+    if (!pose && (nearer || !view.cameras)) actions.frameEvent();
+  });
 });

@@ -5,6 +5,8 @@
 import { boundsOf } from '../../solver/place';
 import { browserKeep } from '../../solver/keep';
 import { StateHash } from '../../solver/hash';
+import { soundMesh } from '../../solver/keptRows';
+import { embedded } from '../../state/embedded';
 import { putTour, tourText } from '../../state/keptTours';
 import { type FileTour, readTour, tourJson } from '../tour/file';
 import { meshesNeeded, type TourAndMeshes } from '../tour/fileArchive';
@@ -20,6 +22,8 @@ function nameOf(text: string): string {
 export async function keepTour({ tour, meshes }: TourAndMeshes): Promise<{ name: string; kept: boolean }> {
   const text = JSON.stringify(tourJson(tour));
   const name = nameOf(text);
+  // Within another page nothing is kept, and nobody expects it.
+  if (embedded) return { name, kept: true };
   const hasMeshes = await keepMeshes(tour, meshes);
   return { name, kept: putTour(name, text) && hasMeshes };
 }
@@ -38,7 +42,8 @@ async function keepMeshes(tour: FileTour, meshes: ReadonlyMap<string, PlainMesh>
   for (const [hash, name] of meshesNeeded(tour)) {
     const mesh = meshes.get(hash);
     const parts = tour.stops.find(({ moment }) => moment.mesh?.hash === hash)?.moment.mesh?.parts ?? 1;
-    if (!mesh) continue;
+    // What is there already has names of parts, and what was chosen of them.
+    if (!mesh || (await soundMesh(await keep.load(hash).catch(() => null), hash))) continue;
     await keep.save(hash, { name, parts, ...mesh, bounds: boundsOf(mesh.positions) }).catch(() => (all = false));
   }
   return all;

@@ -7,6 +7,7 @@ import { here, numbers, ready, stop } from '../state';
 import type { FileTour } from '../tour/file';
 import type { PlainMesh } from '../tour/meshBytes';
 import { readAgain } from '../../state/kept';
+import { firstRight, lastRight } from './answers';
 import { tourOf } from './compile';
 import { keepWay, wayThrough } from './way';
 
@@ -24,10 +25,10 @@ export const guest = signal<Guest | null>(null);
 /** Meshes that came in the file, by their hash: a browser that keeps nothing shows them too. */
 let meshes: ReadonlyMap<string, PlainMesh> = new Map();
 
-/** Stops that were seen, and whether the first and the last answer were right; by the number of the stop. */
+/** Numbers of the stops that were seen. */
 export const seen = signal<ReadonlySet<number>>(new Set());
-export const firstRight = signal<ReadonlyMap<number, boolean>>(new Map());
-export const lastRight = signal<ReadonlyMap<number, boolean>>(new Map());
+/** What was answered where the last answer was right. */
+export const rightGuess = signal<ReadonlyMap<number, readonly number[]>>(new Map());
 
 /** How a stop stands. */
 export type Standing = 'new' | 'seen' | 'right' | 'wrong';
@@ -42,6 +43,7 @@ export function standingOf(at: number): Standing {
 export function forgetWay(): void {
   seen.value = new Set();
   firstRight.value = lastRight.value = new Map();
+  rightGuess.value = new Map();
   keepGoing();
 }
 
@@ -50,6 +52,7 @@ function goOn(name: string): void {
   seen.value = new Set(way?.seen);
   firstRight.value = new Map(way?.firstRight);
   lastRight.value = new Map(way?.lastRight);
+  rightGuess.value = new Map(way?.guesses);
 }
 
 // Forgotten, or put back.
@@ -59,7 +62,12 @@ readAgain(() => guest.peek() && goOn(guest.peek()!.name));
 export function keepGoing(): void {
   const name = guest.peek()?.name;
   if (name && name !== draftName)
-    keepWay(name, { seen: [...seen.peek()], firstRight: [...firstRight.peek()], lastRight: [...lastRight.peek()] });
+    keepWay(name, {
+      seen: [...seen.peek()],
+      firstRight: [...firstRight.peek()],
+      lastRight: [...lastRight.peek()],
+      guesses: [...rightGuess.peek()],
+    });
 }
 
 /** @param more meshes that came with it */

@@ -13,16 +13,24 @@ export interface Way {
   readonly firstRight: Answered;
   /** whether the last answer was right, likewise; questions that are still open have none */
   readonly lastRight: Answered;
+  /** what the right answer was, likewise: it is shown again */
+  readonly guesses: readonly (readonly [stop: number, guess: readonly number[]])[];
 }
 
 /** Of so many tours, the latest. */
 const mostWays = 12;
 
-const none: Way = { seen: [], firstRight: [], lastRight: [] };
+const none: Way = { seen: [], firstRight: [], lastRight: [], guesses: [] };
 const stop = v.pipe(v.number(), v.integer(), v.minValue(0));
 const answered = v.array(v.tuple([stop, v.boolean()]));
 const schema = v.array(
-  v.object({ tour: v.string(), seen: v.array(stop), firstRight: answered, lastRight: v.optional(answered) }),
+  v.object({
+    tour: v.string(),
+    seen: v.array(stop),
+    firstRight: answered,
+    lastRight: v.optional(answered),
+    guesses: v.optional(v.array(v.tuple([stop, v.array(v.number())])), []),
+  }),
 );
 
 function read(): v.InferOutput<typeof schema> {
@@ -38,8 +46,8 @@ export function wayThrough(tour: string): Way {
   return way ? { ...way, lastRight: way.lastRight ?? way.firstRight.filter(([, right]) => right) } : none;
 }
 
-export function keepWay(tour: string, { seen, firstRight, lastRight }: Way): void {
+export function keepWay(tour: string, { seen, firstRight, lastRight, guesses }: Way): void {
   if (embedded) return;
   const others = read().filter((way) => way.tour !== tour);
-  keepText(names.ways, JSON.stringify([{ tour, seen, firstRight, lastRight }, ...others].slice(0, mostWays)));
+  keepText(names.ways, JSON.stringify([{ tour, seen, firstRight, lastRight, guesses }, ...others].slice(0, mostWays)));
 }

@@ -12,7 +12,16 @@ export function placeWords(at: string): string {
   const [, number, , rest] = /^stops\.(\d+)(\.(.*))?$/.exec(at) ?? [];
   if (number === undefined) return at || t('tour.place.tour');
   const stop = t('tour.place.stop', { number: Number(number) + 1 });
-  return rest ? stop + comma + rest : stop;
+  return rest ? stop + comma + partWords(rest) : stop;
+}
+
+/** What somebody wrote himself is named as the panel names it. */
+function partWords(at: string): string {
+  const [, option, said, then] = /^ask\.(?:options\.(\d)(?:\.(say))?|then\.(\d).*)$/.exec(at) ?? [];
+  if (option !== undefined)
+    return t(said ? 'tour.place.choice.say' : 'tour.place.choice', { number: Number(option) + 1 });
+  if (then !== undefined) return t('tour.place.then', { number: Number(then) + 1 });
+  return at === 'notes' ? t('tour.make.notes.own') : at;
 }
 
 export function tourMessage({ code, details }: TourError): Message {

@@ -1,22 +1,27 @@
 /** The question of a stop: chosen from what its step has to ask, then its texts, and how near is near enough. */
 import { useState } from 'preact/hooks';
-import { t } from '../../i18n/messages';
+import { comma } from '../../i18n/lists';
+import { t, type MessageKey } from '../../i18n/messages';
 import { study as openStudy } from '../../state/store';
 import type { StudyModule } from '../../study/types';
-import { parseField } from '../../i18n/numbers';
 import type { FrameTree, Step } from '../../trace/steps';
-import { askOf, isCount, usualQuestion, usualTolerance, usualTries } from '../guest/asks';
-import { formatShort } from '../numbers';
+import { isCount, usualQuestion, usualTries } from '../guest/asks';
 import { SayInline } from '../panels/Say';
-import type { TourAsk } from '../tour/file';
-import { longestAnswer, longestCondition, longestQuestion, mostConditions } from '../tour/fileLimits';
+import { isOwn } from '../tour/askSchemas';
+import type { StepAsk, TourAsk, TourAskOf } from '../tour/file';
+import { longestAnswer, longestQuestion } from '../tour/fileLimits';
 import { answerOf } from './answer';
-import { change, type DraftStop } from './draft';
+import { hasNear } from './answerCases';
+import { Conditions } from './Conditions';
+import { change, type DraftStop, tell } from './draft';
+import { Field } from './Field';
 import { givenFor } from './given';
+import { NumberField } from './NumberField';
+import { OwnChoices, OwnValue, WriteOwn } from './OwnAsk';
+import { usualText } from './usualTolerance';
 import { questionsFor } from './questions';
 import { isCountIn, studyGiven, studyQuestions } from './studyQuestions';
 import { goToStop, type Whereabouts } from './scene';
-import { Field } from './StopEditor';
 
 interface Props {
   readonly stop: DraftStop;
@@ -28,8 +33,10 @@ export function AskEditor({ stop, where }: Props) {
   const here = typeof where === 'object' ? where : null;
   // What has to be known to answer is said, where nothing is said yet.
   const take = (next: TourAsk) => {
-    const given = here && next.of === here.step.address ? givenNow(next, here.step) : null;
+    const given = here && !isOwn(next) && next.of === here.step.address ? givenNow(next, here.step) : null;
     change(id, { ask: next, ...(given && stop.say.trim() === '' && { say: given }) }, true);
+    const moved = stop.parts.map((part) => t(`tour.make.part.${part}` as MessageKey));
+    if (ask === null && moved.length > 0) tell(t('tour.make.parts.moved', { parts: moved.join(comma) }));
   };
   const set = (next: TourAsk | null, big = false) => change(id, { ask: next }, big);
   return (
@@ -43,7 +50,7 @@ export function AskEditor({ stop, where }: Props) {
         )}
       </h3>
       {ask ? (
-        <Texts ask={ask} study={moment.study?.id ?? null} tree={here?.tree ?? null} set={set} />
+        <Texts key={id} id={id} ask={ask} study={moment.study?.id ?? null} tree={here?.tree ?? null} set={set} />
       ) : typeof where === 'object' ? (
         <Offers {...where} take={take} />
       ) : (
@@ -56,11 +63,12 @@ export function AskEditor({ stop, where }: Props) {
           )}
         </p>
       )}
+      {!ask && <WriteOwn take={take} />}
     </section>
   );
 }
 
-const givenNow = (ask: TourAsk, step: Step): string | null =>
+const givenNow = (ask: StepAsk, step: Step): string | null =>
   openStudy.peek() ? studyGiven(ask, step) : givenFor(ask, step.event.kind);
 
 interface OffersProps {
@@ -98,6 +106,9 @@ function Offers({ tree, step, take }: OffersProps) {
           </li>
         ))}
       </ul>
+      {step.kind === 'triangle' && !offered.some(({ ask }) => ask.kind === 'number') && (
+        <p class="tm-how">{t('tour.make.ask.deeper')}</p>
+      )}
       {shown.length < offered.length && (
         <button type="button" class="lnk" onClick={() => setAll(true)}>
           {t('tour.make.ask.more', { count: offered.length - shown.length })}
@@ -108,6 +119,8 @@ function Offers({ tree, step, take }: OffersProps) {
 }
 
 interface TextsProps {
+  /** of the stop */
+  readonly id: number;
   readonly ask: TourAsk;
   /** whose step it is about; null: a sweep's */
   readonly study: StudyModule['id'] | null;
@@ -119,16 +132,18 @@ const tryCounts = [1, 2, 3] as const;
 
 type TextName = 'question' | 'hint' | 'right' | 'near' | 'wrong';
 
+/** A field shows signs as they are typed; as a placeholder they would read as part of the question. */
+const plain = (text: string): string => text.replace(/\*+|\$/g, '');
+
 /** An empty text is the usual one. */
 const withText = (ask: TourAsk, name: TextName, text: string): TourAsk => ({
   ...ask,
   [name]: text === '' ? undefined : text,
 });
 
-function Texts({ ask, study, tree, set }: TextsProps) {
-  const answer = tree && answerOf(ask, tree, study);
-  const made = askOf({ ...ask, right: undefined, near: undefined, wrong: undefined }, study).ask;
-  const near = made.then.find(({ when }) => when?.includes('3 *') || when?.startsWith('off <='));
+function Texts({ id, ask, study, tree, set }: TextsProps) {
+  const answer = !isOwn(ask) && tree && answerOf(ask, tree, study);
+  const near = hasNear(ask, study);
   return (
     <div class="tm-texts">
       {answer && (
@@ -142,14 +157,16 @@ function Texts({ ask, study, tree, set }: TextsProps) {
           rows={2}
           maxLength={longestQuestion}
           value={ask.question ?? ''}
-          placeholder={usualQuestion(ask, study)}
+          placeholder={plain(usualQuestion(ask, study))}
           onInput={(event) => set(withText(ask, 'question', event.currentTarget.value))}
         />
       </Field>
+      {ask.kind === 'choice' && <OwnChoices ask={ask} id={id} set={set} />}
+      {ask.kind === 'value' && <OwnValue ask={ask} set={set} />}
       {ask.kind === 'number' && (study ? isCountIn(tree, ask) : isCount(ask)) ? (
         <p class="tm-how">{t('tour.make.tolerance.exact')}</p>
       ) : (
-        (ask.kind === 'time' || ask.kind === 'number') && <Tolerance key={ask.field} ask={ask} set={set} />
+        (ask.kind === 'time' || ask.kind === 'number') && <Tolerance key={ask.of + ask.field} ask={ask} set={set} />
       )}
       <Field label={t('tour.make.tries')}>
         <select
@@ -185,76 +202,24 @@ function Texts({ ask, study, tree, set }: TextsProps) {
             </Field>
           ),
         )}
-        <Conditions ask={ask} set={set} />
+        <Conditions ask={ask} study={study} tree={tree} set={set} />
       </details>
     </div>
   );
 }
 
-function Tolerance({ ask, set }: { ask: Extract<TourAsk, { kind: 'time' | 'number' }>; set: TextsProps['set'] }) {
-  const [text, setText] = useState(formatShort(ask.tolerance ?? usualTolerance, 6));
-  const value = parseField(text);
-  const wrong = !(value >= 0 && value <= 1e6);
+function Tolerance({ ask, set }: { ask: TourAskOf<'time' | 'number'>; set: TextsProps['set'] }) {
+  const { tolerance, kind } = ask;
   return (
-    <Field label={t('tour.make.tolerance')}>
-      <input
-        class={`tm-in short num ${wrong ? 'wrong' : ''}`}
-        inputMode="decimal"
-        aria-invalid={wrong}
-        value={text}
-        onInput={(event) => {
-          const typed = event.currentTarget.value;
-          setText(typed);
-          const next = parseField(typed);
-          if (next >= 0 && next <= 1e6) set({ ...ask, tolerance: next });
-        }}
-      />
-      {value === 0 && <small class="tm-many">{t('tour.make.tolerance.none', { usual: usualTolerance })}</small>}
-    </Field>
-  );
-}
-
-/** What is said of answers that one expects. */
-function Conditions({ ask, set }: { ask: TourAsk; set: TextsProps['set'] }) {
-  const list = ask.then ?? [];
-  const put = (next: NonNullable<TourAsk['then']>, big = false) =>
-    set({ ...ask, then: next.length > 0 ? next : undefined }, big);
-  return (
-    <>
-      {list.map((each, at) => (
-        <div key={at} class="tm-then">
-          <Field label={t('tour.make.then')}>
-            <input
-              class="tm-in num"
-              maxLength={longestCondition}
-              title={t('tour.make.then.when')}
-              value={each.when}
-              onInput={(event) => put(list.with(at, { ...each, when: event.currentTarget.value }))}
-            />
-          </Field>
-          <Field label={t('tour.make.then.say')}>
-            <textarea
-              class="tm-in"
-              rows={2}
-              maxLength={longestAnswer}
-              value={each.say}
-              onInput={(event) => put(list.with(at, { ...each, say: event.currentTarget.value }))}
-            />
-          </Field>
-          <button type="button" class="lnk" onClick={() => put(list.toSpliced(at, 1), true)}>
-            {t('tour.make.then.remove')}
-          </button>
-        </div>
-      ))}
-      {list.length < mostConditions && (
-        <button
-          type="button"
-          class="lnk"
-          onClick={() => put([...list, { when: ask.kind === 'order' ? 'g0 != 0' : 'g > truth', say: '…' }], true)}
-        >
-          {t('tour.make.then.add')}
-        </button>
-      )}
-    </>
+    <NumberField
+      label={t('tour.make.tolerance')}
+      value={tolerance}
+      least={0}
+      most={1e6}
+      set={(next) => set({ ...ask, tolerance: next })}
+      usual={{ text: usualText(kind), take: () => set({ ...ask, tolerance: undefined }) }}
+    >
+      {tolerance === 0 && <small class="tm-many">{t('tour.make.tolerance.none', { usual: usualText(kind) })}</small>}
+    </NumberField>
   );
 }

@@ -1,5 +1,5 @@
 /** The stops in order. Dragged by their handle, or moved by Alt and an arrow key; the one that is open has its fields below it. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../../panels/controls/IconButton';
 import { nameOf } from '../guest/words';
@@ -10,6 +10,10 @@ import { StopEditor } from './StopEditor';
 export function StopList({ stops }: { stops: readonly DraftStop[] }) {
   const list = useRef<HTMLOListElement>(null);
   const drag = useDrag(list);
+  const opened = openStop.value;
+  useEffect(() => {
+    if (opened !== null) headToTop(opened);
+  }, [opened]);
   return (
     <ol class="tm-list" ref={list} aria-label={t('tour.make.list')}>
       {stops.map((stop, at) => (
@@ -38,6 +42,15 @@ function moveKeeping(target: EventTarget | null, id: number, to: number): void {
   requestAnimationFrame(() => {
     if (target instanceof HTMLElement && target.isConnected) target.focus();
     else document.querySelector<HTMLElement>(`[data-stop="${id}"] .tm-name`)?.focus();
+  });
+}
+
+/** What is opened near the end of the list would have its head out of sight, or its fields. */
+function headToTop(id: number): void {
+  requestAnimationFrame(() => {
+    const row = document.querySelector<HTMLElement>(`[data-stop="${id}"]`);
+    const body = row?.closest('.tm-body');
+    if (row && body) body.scrollTop += row.getBoundingClientRect().top - body.getBoundingClientRect().top;
   });
 }
 

@@ -8,11 +8,12 @@ import './stops.css';
 import { notes, study } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
+import { IconButton } from '../../panels/controls/IconButton';
 import { Layers } from '../../panels/left/Layers';
 import { studyPanels } from '../../study/slot';
 import { longestTitle, longestTourLink } from '../tour/fileLimits';
-import { addNotes, addStop, canUndo, draft, openStop, setHead, startNew, told, undo } from './draft';
-import { copyTourLink, linkLength, saveTour, tryTour } from './handOut';
+import { addNotes, addStop, canUndo, draft, hasNotes, openStop, setHead, startNew, told, undo } from './draft';
+import { copyTourLink, linkLength, meshBeside, openTourAs, saveTour, tryTour } from './handOut';
 import { looking, makeTen } from './makeTen';
 import { StopList } from './StopList';
 
@@ -20,7 +21,7 @@ export function TourPanel() {
   const { title, by, stops } = draft.value;
   const ShownLayers = (study.value && studyPanels.value?.Layers) ?? Layers;
   return (
-    <div class="tm">
+    <div class="tm" onKeyDown={leaveField}>
       <section class="tm-head">
         <h2>
           {t('panel.tour')}
@@ -76,20 +77,29 @@ export function TourPanel() {
   );
 }
 
+/** Esc leaves a field first, and closes the panel from there. */
+function leaveField(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const field = event.target;
+  if (event.key !== 'Escape' || !(field instanceof HTMLElement) || !field.matches('input, textarea, select')) return;
+  event.stopPropagation();
+  field.closest<HTMLElement>('.drawer')?.focus();
+}
+
 function Add() {
   const none = study.value !== null;
   const count = notes.value.length;
+  const open = draft.value.stops.findIndex(({ id }) => id === openStop.value);
   return (
     <div class="tm-adds">
-      <button type="button" class="bt pri" title={t('tour.make.add.title')} onClick={addStop}>
+      <button type="button" class="bt pri" title={t('tour.make.add.title')} onClick={addAndName}>
         <Icon name="plus" />
-        {t('tour.make.add')}
+        {open < 0 ? t('tour.make.add') : t('tour.make.add.after', { number: open + 1 })}
       </button>
       <button
         type="button"
         class="bt"
         disabled={none || looking.value}
-        title={t(none ? 'tour.make.ten.study' : 'tour.make.ten.title')}
+        title={t('tour.make.ten.title')}
         onClick={() => void makeTen()}
       >
         {t('tour.make.ten')}
@@ -99,8 +109,16 @@ function Add() {
           {t('tour.make.notes')}
         </button>
       )}
+      {none && <p class="tm-how">{t('tour.make.ten.study')}</p>}
     </div>
   );
+}
+
+/** What was added is named next. */
+function addAndName(): void {
+  if (!addStop()) return;
+  const id = openStop.peek();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-stop="${id}"] .tm-stop .tm-in`)?.focus());
 }
 
 function Out() {
@@ -110,6 +128,7 @@ function Out() {
     stops.findIndex(({ id }) => id === openStop.value),
   );
   const length = linkLength();
+  const mesh = meshBeside();
   return (
     <section class="tm-out">
       <label class="tm-answers" title={t('tour.make.answers.title')}>
@@ -120,21 +139,36 @@ function Out() {
         />
         {t('tour.make.answers')}
       </label>
+      {hasNotes() && (
+        <label class="tm-answers" title={t('tour.make.notes.out.title')}>
+          <input
+            type="checkbox"
+            checked={draft.value.notes}
+            onChange={(event) => setHead({ notes: event.currentTarget.checked })}
+          />
+          {t('tour.make.notes.out')}
+        </label>
+      )}
       <div class="tm-adds">
         <button type="button" class="bt pri" title={t('tour.make.try.title')} onClick={() => void tryTour(at)}>
           <Icon name="play" />
           {t('tour.make.try')}
         </button>
         <button type="button" class="bt" title={t('tour.make.save.title')} onClick={() => void saveTour()}>
-          {t('tour.make.save')}
+          {t(stops.some(({ moment }) => moment.mesh) ? 'tour.make.save.mesh' : 'tour.make.save')}
         </button>
         <button type="button" class="bt" onClick={() => void copyTourLink()}>
           {t('tour.make.link')}
         </button>
       </div>
-      <p class={`tm-length num ${length > longestTourLink ? 'over' : ''}`}>
-        {t('tour.make.link.length', { count: length, most: longestTourLink })}
-      </p>
+      <div class="tm-foot">
+        <p class={`tm-length num ${length > longestTourLink ? 'over' : ''}`}>
+          {t('tour.make.link.length', { count: length, most: longestTourLink })}
+          {mesh !== null && ` ${t('tour.make.link.without', { name: mesh })}`}
+        </p>
+        <IconButton icon="screen" label={t('learn.present')} onClick={() => void openTourAs('present')} />
+        <IconButton icon="printer" label={t('learn.print')} onClick={() => void openTourAs('print')} />
+      </div>
     </section>
   );
 }

@@ -22,7 +22,8 @@ export function answerOf(given: TourAsk, tree: FrameTree, study: StudyId | null 
     if (numbers['sound'] !== 1) return null;
     if (ask.kind === 'order') return { text: ask.items.join(', '), value };
     if (ask.kind === 'choice') return { text: ask.options[value]?.text ?? '', value };
-    return { text: formatShort(value, 4), value };
+    const unit = ask.kind === 'number' && ask.unit ? `${/^[°%]/.test(ask.unit) ? '' : ' '}${ask.unit}` : '';
+    return { text: formatShort(value, 4) + unit, value };
   } catch {
     // The step is not there, or says nothing of the kind.
     return null;

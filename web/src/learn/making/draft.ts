@@ -8,8 +8,10 @@ import { notes } from '../../state/store';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/messages';
 import type { Moment } from '../../state/permalink';
+import { isOwn } from '../tour/askSchemas';
 import { type FileStop, type FileTour, readTour, tourJson } from '../tour/file';
 import { longestTitle, mostStops } from '../tour/fileLimits';
+import { withoutNotes } from '../tour/withoutNotes';
 import { shownCameras } from './shownCameras';
 
 export interface DraftStop extends FileStop {
@@ -22,11 +24,13 @@ export interface Draft {
   readonly by: string;
   /** answers are on everybody's worksheet */
   readonly answers: boolean;
+  /** the notes go along in what is handed out */
+  readonly notes: boolean;
   readonly stops: readonly DraftStop[];
 }
 
 const key = names.draft;
-const none: Draft = { title: '', by: '', answers: false, stops: [] };
+const none: Draft = { title: '', by: '', answers: false, notes: false, stops: [] };
 const mostUndone = 50;
 let latestId = 0;
 
@@ -35,10 +39,10 @@ const withId = (stop: FileStop): DraftStop => ({ ...stop, id: ++latestId });
 /** Texts are taken as they are: somebody was in the middle of them. */
 function read(): Draft {
   try {
-    const { title, by, tour } = (keptJson(key) ?? {}) as Record<string, unknown>;
+    const { title, by, tour, notes } = (keptJson(key) ?? {}) as Record<string, unknown>;
     const { stops = [], answers = false } = tour ? readTour(tour, false) : {};
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return { title: text(title), by: text(by), answers, stops: stops.map(withId) };
+    return { title: text(title), by: text(by), answers, notes: notes === true, stops: stops.map(withId) };
   } catch {
     // A browser that keeps nothing, or somebody else's text under this name.
     return none;
@@ -63,9 +67,9 @@ export function tell(text: string): void {
 
 function write(next: Draft): void {
   draft.value = next;
-  const { title, by, answers, stops } = next;
+  const { title, by, answers, notes, stops } = next;
   const tour = stops.length > 0 ? tourJson({ title: title || '?', by: '', lang: language, answers, stops }) : null;
-  if (!keepText(key, JSON.stringify({ title, by, tour }))) tell(t('tour.make.notKept'));
+  if (!keepText(key, JSON.stringify({ title, by, tour, notes: notes || undefined }))) tell(t('tour.make.notKept'));
 }
 
 /** A change that can be taken back. */
@@ -78,12 +82,14 @@ export function undo(): void {
   const last = before.value.at(-1);
   if (!last) return;
   before.value = before.value.slice(0, -1);
-  write(last);
+  // What was kept back meanwhile is not handed out again by it.
+  const { answers, notes } = draft.value;
+  write({ ...last, answers: last.answers && answers, notes: last.notes && notes });
   tell(t('tour.make.undone'));
 }
 
 /** Text, as it is typed. */
-export function setHead(change: Partial<Pick<Draft, 'title' | 'by' | 'answers'>>): void {
+export function setHead(change: Partial<Pick<Draft, 'title' | 'by' | 'answers' | 'notes'>>): void {
   write({ ...draft.value, ...change });
 }
 
@@ -114,29 +120,33 @@ const seenAs = (moment: Moment, view: Moment['view']): Moment => ({
   notes: [],
 });
 
-const full = (more = 1): boolean => {
+/** Says so where there is no room for more stops. */
+export const full = (more = 1): boolean => {
   if (draft.value.stops.length + more <= mostStops) return false;
   tell(t('tour.make.full', { most: mostStops }));
   return true;
 };
 
 /** Behind the stop that is open, or at the end. */
-export function addStop(): void {
+/** @returns whether there is one more */
+export function addStop(): boolean {
   const moment = momentNow();
-  if (!moment || full()) return;
+  if (!moment || full()) return false;
   const stop = withId({ title: '', say: '', moment, parts: [], ask: null });
   const at = openStop.value === null ? draft.value.stops.length : numberOf(openStop.value) + 1;
   step({ stops: draft.value.stops.toSpliced(at, 0, stop) });
   openStop.value = stop.id;
   tell(t('tour.make.added', { number: at + 1, address: moment.address }));
+  return true;
 }
 
 export function retake(id: number): void {
   const moment = momentNow();
   if (!moment) return;
   // What is asked about one method is no question about another.
-  const asked = draft.value.stops[numberOf(id)]?.moment.study?.id;
-  change(id, { moment, ...(asked !== moment.study?.id && { ask: null }) }, true);
+  const { ask = null, moment: before } = draft.value.stops[numberOf(id)] ?? {};
+  const stays = ask !== null && (isOwn(ask) || before?.study?.id === moment.study?.id);
+  change(id, { moment, ...(!stays && { ask: null }) }, true);
   tell(t('tour.make.retaken', { number: numberOf(id) + 1, address: moment.address }));
 }
 
@@ -190,18 +200,30 @@ function firstLine(text: string): string {
   return (words.length > 8 ? `${short} …` : short).slice(0, longestTitle);
 }
 
+/** Stops that were made at once, behind those there are. A tour that is called something stays so. @returns false: they are too many */
+export function addMade(title: string, made: readonly FileStop[]): boolean {
+  const { title: before, stops } = draft.value;
+  if (full(made.length)) return false;
+  step({ title: before || stops.length > 0 ? before : title, stops: [...stops, ...made.map(withId)] });
+  return true;
+}
+
 /** Another tour in place of this one. */
 export function takeTour({ title, by, answers = false, stops }: FileTour): void {
-  step({ title, by, answers, stops: stops.map(withId) });
+  step({ title, by, answers, notes: false, stops: stops.map(withId) });
   openStop.value = null;
 }
 
 export function startNew(): void {
   step(none);
   openStop.value = null;
+  tell(t('tour.make.new.done'));
 }
 
-/** As it is handed out. */
+/** Some stop has notes for whoever presents it. */
+export const hasNotes = (): boolean => draft.value.stops.some(({ notes }) => notes);
+
+/** Complete, with the notes: as it is tried, presented and printed here. */
 export function finished(): FileTour {
   const { title, by, answers, stops } = draft.value;
   return {
@@ -212,3 +234,6 @@ export function finished(): FileTour {
     stops: stops.map(({ id: _id, ...stop }) => stop),
   };
 }
+
+/** As others get it. */
+export const forOthers = (tour: FileTour): FileTour => (draft.value.notes ? tour : withoutNotes(tour));

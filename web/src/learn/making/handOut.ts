@@ -1,19 +1,25 @@
 /** The tour out of the page: tried, saved as a file, or as a link. Texts that nobody may be handed are said before. */
 import { actions } from '../../state/actions';
-import { failure, meshState } from '../../state/store';
+import { effect, untracked } from '@preact/signals';
+import { failure, meshState, room } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
+import { guestChapter } from '../course';
+import { type Form, openForm } from '../form';
+import { fileName } from '../guest/fileName';
 import { keepTour, keptMeshes } from '../guest/keep';
 import { studiesReady } from '../guest/studies';
 import { draftName, openGuest } from '../guest/tour';
 import { tourFailure, tourMessage } from '../guest/words';
+import { here, ready, stuck } from '../state';
 import { checkTexts, readTour, tourJson, type FileTour } from '../tour/file';
-import { meshesNeeded, packTour, tourEnding } from '../tour/fileArchive';
+import { meshesNeeded, packTour } from '../tour/fileArchive';
 import { TourError } from '../tour/fileError';
 import { encodeTour } from '../tour/fileLink';
 import { longestTourLink } from '../tour/fileLimits';
 import type { PlainMesh } from '../tour/meshBytes';
-import { draft, finished, openStop, tell } from './draft';
+import { draft, finished, forOthers, hasNotes, openStop, tell } from './draft';
+import { beginTrial } from './trial';
 
 /** @returns null when something of it may not be handed out; the stop is opened, and the message told */
 function sound(): FileTour | null {
@@ -37,38 +43,67 @@ function sound(): FileTour | null {
 async function meshesOf(tour: FileTour): Promise<ReadonlyMap<string, PlainMesh>> {
   const kept = new Map(await keptMeshes(tour));
   const hash = actions.momentNow()?.mesh?.hash;
-  const mesh = meshState.peek()?.mesh;
-  if (hash && mesh) kept.set(hash, { positions: mesh.positions, indices: mesh.indices });
+  const { mesh, repair } = meshState.peek() ?? {};
+  // As it was, and whole: what is done to it stands in the stops.
+  const own = repair?.original ?? mesh;
+  const { positions, indices } = own?.whole ?? own ?? {};
+  if (hash && positions && indices) kept.set(hash, { positions, indices });
   return kept;
 }
 
 /** @param at number of the stop that is shown first */
-export async function tryTour(at: number): Promise<void> {
+export async function tryTour(at: number): Promise<boolean> {
   const tour = sound();
-  if (!tour) return;
+  if (!tour) return false;
   try {
     await Promise.all([import('../guest/follow'), studiesReady(tour)]);
     openGuest(draftName, tour, await meshesOf(tour));
+    beginTrial();
+    // An earlier trial may have ended at a mesh that was missing.
+    stuck.value = false;
     actions.learn(`tour=${draftName}.${at + 1}`);
+    return true;
   } catch (error) {
     failure.value = tourFailure(error, { key: 'tour.failure.open' });
+    return false;
   }
 }
 
+/** Before a class, or on paper, from the first stop: the course opens, and the form once its first moment is there. */
+export async function openTourAs(form: Form): Promise<void> {
+  if (!(await tryTour(0))) return;
+  const stop = effect(() => {
+    const gone = room.value !== 'learn' || stuck.value;
+    if (!gone && !(ready.value && here.value.chapter === guestChapter)) return;
+    queueMicrotask(() => stop());
+    if (!gone) untracked(() => openForm(form));
+  });
+}
+
+/** A mesh of one's own that is too large for a link; null: there is none. */
+export function meshBeside(): string | null {
+  const [name = null] = meshesNeeded(finished()).values();
+  return name;
+}
+
 export async function saveTour(): Promise<void> {
-  const tour = sound();
-  if (!tour) return;
+  const whole = sound();
+  if (!whole) return;
+  const tour = forOthers(whole);
   try {
     const meshes = await meshesOf(tour);
     const bytes = packTour({ tour, meshes });
     void keepTour({ tour, meshes });
     const name = fileName(tour.title);
     download(new Blob([bytes as BlobPart], { type: 'application/zip' }), name);
-    tell(t('tour.make.saved', { name, size: formatBytes(bytes.length) }));
+    tell(t('tour.make.saved', { name, size: formatBytes(bytes.length) }) + notesLeft());
   } catch (error) {
     failure.value = tourFailure(error, { key: 'tour.failure.save' });
   }
 }
+
+/** Said where they might be expected in it. */
+const notesLeft = (): string => (hasNotes() && !draft.peek().notes ? ` ${t('tour.make.notes.left')}` : '');
 
 /** As exports do it; sharing that would cut it into a chunk of its own. */
 function download(blob: Blob, name: string): void {
@@ -79,23 +114,15 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function fileName(title: string): string {
-  const plain = title
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60);
-  return `${plain || 'tour'}${tourEnding}`;
-}
-
 /** Characters of the whole link as it is now. */
 export function linkLength(): number {
-  return draft.value.stops.length === 0 ? 0 : `#tour=${encodeTour(finished())}`.length;
+  return draft.value.stops.length === 0 ? 0 : `#tour=${encodeTour(forOthers(finished()))}`.length;
 }
 
 export async function copyTourLink(): Promise<void> {
-  const tour = sound();
-  if (!tour) return;
+  const whole = sound();
+  if (!whole) return;
+  const tour = forOthers(whole);
   const fragment = `#tour=${encodeTour(tour)}`;
   const count = fragment.length;
   const over = count - longestTourLink;
@@ -106,9 +133,9 @@ export async function copyTourLink(): Promise<void> {
     return tell(t('tour.make.link.refused'));
   }
   const [name] = meshesNeeded(tour).values();
-  tell(
+  const copied =
     name === undefined
       ? t('tour.make.link.copied', { count, most: longestTourLink })
-      : t('tour.make.link.needs', { count, name }),
-  );
+      : t('tour.make.link.needs', { count, name });
+  tell(copied + notesLeft());
 }

@@ -8,7 +8,7 @@ import { cross, dot, normalize, type Vec3 } from '../../scene/geometry/vec';
 import { candidates } from '../../trace/candidates';
 import type { TraceEvent } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
-import type { TourAsk } from '../tour/file';
+import type { StepAsk } from '../tour/file';
 import { usualQuestion } from '../guest/asks';
 import { mostCandidates } from '../tour/fileLimits';
 import { mixed, randomFrom, seedOf, shuffled } from './random';
@@ -18,7 +18,7 @@ import { leastPart, ofNumbers } from './worthAsking';
 /** Times nearer to the ends than this are seen at once. */
 const clearTime = (time: number): boolean => time > 0.02 && time < 0.999;
 
-export function questionsFor(tree: FrameTree, step: Step): readonly TourAsk[] {
+export function questionsFor(tree: FrameTree, step: Step): readonly StepAsk[] {
   const slide = enclosing(step, 'slide');
   const triangle = enclosing(step, 'triangle');
   const seen = slide !== null && isSeen(slide);
@@ -48,7 +48,7 @@ function enclosing(step: Step | null, kind: Step['kind']): Step | null {
 const atOnce = 1e-4;
 
 /** Of the whole sweep: when, which triangle, which part, in which order. */
-function ofSweep(slide: Step): TourAsk[] {
+function ofSweep(slide: Step): StepAsk[] {
   const step = slide.children.find(({ kind }) => kind === 'nearest');
   if (step?.event.kind !== 'Nearest' || !step.event.found) return [];
   const { triangle, time } = step.event;
@@ -56,7 +56,9 @@ function ofSweep(slide: Step): TourAsk[] {
   const touched = candidates(slide).flatMap((each) => (each.time === null ? [] : [{ ...each, time: each.time }]));
   const others = candidates(slide).filter((each) => each.triangle !== triangle && each.time === null);
   const random = randomFrom(seedOf(of));
-  // Two triangles that share what is touched are touched at once: neither is first.
+  // What is touched from the start, or together with another one, is not the first of anything.
+  const isFirst =
+    time > atOnce && touched.every((each) => each.triangle === triangle || Math.abs(each.time - time) > atOnce);
   const near = touched
     .filter((each) => each.triangle === triangle || each.time - time > atOnce)
     .sort((a, b) => a.time - b.time)
@@ -64,11 +66,11 @@ function ofSweep(slide: Step): TourAsk[] {
   const list = [...new Set([triangle, ...near.slice(0, 4), ...others.slice(0, 2).map((each) => each.triangle)])];
   return [
     ...(clearTime(time) ? [{ kind: 'time', of } as const] : []),
-    ...(list.length > 1
+    ...(isFirst && list.length > 1
       ? [{ kind: 'triangle', of, candidates: shuffled(list, random).slice(0, mostCandidates) } as const]
       : []),
     { kind: 'feature', of },
-    ...orderByTime(touched, of),
+    ...(isFirst ? orderByTime(touched, of) : []),
   ];
 }
 
@@ -78,10 +80,12 @@ interface Touched {
   readonly step: Step;
 }
 
-/** Those that are told apart by eye: each at least a fiftieth of the way after the one before. */
-function orderByTime(touched: readonly Touched[], of: string): TourAsk[] {
+/** Those that are told apart by eye: each at least a fiftieth of the way after the one before, and touched alone. */
+function orderByTime(touched: readonly Touched[], of: string): StepAsk[] {
   const chosen: Touched[] = [];
-  for (const each of [...touched].sort((a, b) => a.time - b.time))
+  const alone = ({ time, triangle }: Touched): boolean =>
+    touched.every((other) => other.triangle === triangle || Math.abs(other.time - time) > atOnce);
+  for (const each of touched.filter(alone).sort((a, b) => a.time - b.time))
     if (each.time <= 1 && each.time - (chosen.at(-1)?.time ?? -1) > 0.02) chosen.push(each);
   const items = chosen.slice(0, 4).map(({ step, triangle }) => ({
     at: step.address,
@@ -91,7 +95,7 @@ function orderByTime(touched: readonly Touched[], of: string): TourAsk[] {
 }
 
 /** Of one triangle: when, which part, how it ends, in which order it is checked. */
-function ofTriangle(triangle: Step): TourAsk[] {
+function ofTriangle(triangle: Step): StepAsk[] {
   const { event, address: of } = triangle;
   if (event.kind !== 'TriangleEnd') return [];
   const hit = Number.isFinite(event.time);
@@ -111,7 +115,7 @@ function winnerOf(triangle: Step): number | null {
 
 const tested = ['touch', 'plane', 'face', 'vertex', 'edge'] as const;
 
-function orderOfTests(triangle: Step): TourAsk[] {
+function orderOfTests(triangle: Step): StepAsk[] {
   const firsts = tested.flatMap((kind) => triangle.children.find((check) => check.kind === kind) ?? []);
   const items = firsts
     .sort((a, b) => a.order - b.order)
@@ -134,7 +138,7 @@ const directions: Partial<Readonly<Record<TraceEvent['kind'], readonly string[]>
 
 const apart = (a: Vec3, b: Vec3): boolean => dot(a, b) < Math.cos(Math.PI / 9);
 
-function ofDirections(step: Step): TourAsk[] {
+function ofDirections(step: Step): StepAsk[] {
   const { event, address } = step;
   const motion = motionOf(step);
   return (directions[event.kind] ?? []).flatMap((field) => {

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import { sameExperiment } from '../../state/experiment';
 import type { Experiment } from '../../model';
+import { sameRecipe } from '../../state/linkedRecipe';
 import type { Moment } from '../../state/permalink';
 import { cameraFollow, experiment, tree } from '../../state/store';
 import type { LinkedStudy } from '../../study/link';
@@ -58,6 +59,8 @@ interface Shown {
 /** The same mesh and the same numbers, however they are written: what was read from a file has them in another order. */
 export function isSceneOf(wanted: Moment, { moment, experiment }: Shown): boolean {
   if (wanted.mesh?.hash !== moment.mesh?.hash || wanted.preset !== moment.preset) return false;
+  if (JSON.stringify(wanted.mesh?.parted) !== JSON.stringify(moment.mesh?.parted)) return false;
+  if (!sameRecipe(wanted.repair, moment.repair)) return false;
   if (wanted.study) return sameStudy(wanted.study, moment.study);
   if (moment.study || !experiment || !sameValues(wanted.compare, moment.compare)) return false;
   // What a stop on a preset does not name is the preset's own.

@@ -13,12 +13,12 @@ import type { StudyModule } from '../../study/types';
 import type { FrameTree, Step } from '../../trace/steps';
 import { usualQuestion } from '../guest/asks';
 import { studyWord } from '../guest/studies';
-import type { TourAsk, TourAskOf } from '../tour/file';
+import type { StepAsk, TourAskOf } from '../tour/file';
 import { longestOption, mostOptions } from '../tour/fileLimits';
 import { mixed } from './random';
 import { roundUp } from './worthAsking';
 
-export function studyQuestions(step: Step, module: StudyModule): readonly TourAsk[] {
+export function studyQuestions(step: Step, module: StudyModule): readonly StepAsk[] {
   if (step.isQuiet) return [];
   const fields = module.schema.events[step.event.kind]?.fields ?? [];
   const words = fields.flatMap((field) => ofWord(step, field, module));
@@ -51,7 +51,8 @@ const valueOf = ({ event }: Step, name: string): unknown =>
 
 /** What a field is, as far as its first pause; null where it is written in signs that the text of a tour would read as its own. */
 function wordsOf({ doc }: FieldSchema): string | null {
-  const [words = ''] = doc.replace(/^[\w.]{1,4}, /, '').split(/[;；]/);
+  const written = doc.replaceAll('<=', '≤').replaceAll('>=', '≥');
+  const [words = ''] = written.replace(/^[\w.]{1,4}, /, '').split(/[;；]/);
   return /^[^*$[\]{}<>_^|=]{3,80}$/.test(words) ? words : null;
 }
 
@@ -72,7 +73,7 @@ function ofWord(step: Step, field: FieldSchema, { id, schema }: StudyModule): To
     : [{ kind: 'verdict', of, field: field.name, options, question: t('tour.ask.word', { what }) }];
 }
 
-function ofFlag(step: Step, field: FieldSchema): TourAsk[] {
+function ofFlag(step: Step, field: FieldSchema): StepAsk[] {
   const what = wordsOf(field);
   if (typeof valueOf(step, field.name) !== 'boolean' || what === null) return [];
   const question = t('tour.ask.flag', { what });
@@ -80,7 +81,7 @@ function ofFlag(step: Step, field: FieldSchema): TourAsk[] {
 }
 
 /** Kinds of parts, by what their formulas are called. */
-function ofOrder({ address: of, children }: Step): TourAsk[] {
+function ofOrder({ address: of, children }: Step): StepAsk[] {
   const firsts = new Map<string, Step>();
   for (const child of children) {
     const text = child.isQuiet ? '' : t(formulaOf(child.event, child).title).slice(0, longestOption);
@@ -93,10 +94,17 @@ function ofOrder({ address: of, children }: Step): TourAsk[] {
 /** Larger and smaller ones are seen in no figure. */
 const isSeen = (value: number): boolean => Math.abs(value) >= 1e-3 && Math.abs(value) < 1e5;
 
-function ofNumbers(step: Step, fields: readonly FieldSchema[]): TourAsk[] {
+/** What a number is asked in; all others have none. */
+const units: Readonly<Record<string, string>> = { degrees: '°', world: 'm' };
+
+function ofNumbers(step: Step, fields: readonly FieldSchema[]): StepAsk[] {
   const lines = formulaOf(step.event, step).groups.flatMap(({ lines }) => lines);
   const asked = new Set<string>();
-  return lines.flatMap((line): TourAsk[] => {
+  // What is worked out, or counted, comes before what can only be read off: an end of an interval, a coordinate.
+  const isRead = ({ expression, result }: FormulaLine) =>
+    expression === undefined && ['world', 'scalar'].includes(fields.find(({ name }) => name === result)?.unit ?? '');
+  const sorted = [...lines.filter((line) => !isRead(line)), ...lines.filter(isRead)];
+  return sorted.flatMap((line): StepAsk[] => {
     const field = fields.find(({ name }) => name === line.result);
     const value = valueOf(step, line.result);
     if (!field || asked.has(field.name) || line.wrong || typeof value !== 'number' || !isSeen(value)) return [];
@@ -107,19 +115,18 @@ function ofNumbers(step: Step, fields: readonly FieldSchema[]): TourAsk[] {
       {
         ...{ kind: 'number', of: step.address, field: field.name },
         tolerance: field.type === 'Count' ? 0 : roundUp(0.02 * Math.abs(value)),
-        ...(field.unit === 'degrees' && { unit: '°' }),
+        ...(units[field.unit] && { unit: units[field.unit] }),
         question: t('tour.ask.number', { what }),
       },
     ];
   });
 }
 
-/** As the formula calls it, with what that is. */
+/** As the formula calls it, with what that is; a sign alone says nothing to whoever is asked. */
 function nameOf(line: FormulaLine, field: FieldSchema): string | null {
   const tex = texOf(line.name);
   const words = line.words ? t(line.words) : wordsOf(field);
-  if (tex === null) return words;
-  return words === null ? tex : t('tour.what.named', { tex, words });
+  return tex === null || words === null ? words : t('tour.what.named', { tex, words });
 }
 
 /** Signs of a formula as the text of a tour has them: what stands in braces would be taken for a number of the step. Null where there are none. */
@@ -129,7 +136,7 @@ function texOf(source: string): string | null {
 }
 
 /** How a number of a step is worked out, with the places of the numbers it is made of; null where the formula does not say. */
-export function studyGiven(ask: TourAsk, step: Step): string | null {
+export function studyGiven(ask: StepAsk, step: Step): string | null {
   if (ask.kind !== 'number') return null;
   const line = formulaOf(step.event, step)
     .groups.flatMap(({ lines }) => lines)

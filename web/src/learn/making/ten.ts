@@ -12,7 +12,7 @@ import type { Moment } from '../../state/permalink';
 import { readTrace } from '../../trace';
 import type { FrameTree, Step } from '../../trace/steps';
 import { nameOf } from '../guest/words';
-import type { FileStop, TourAsk, TourAskKind } from '../tour/file';
+import type { FileStop, StepAsk } from '../tour/file';
 import type { PartName } from '../tour/types';
 import { answerOf } from './answer';
 import { givenFor } from './given';
@@ -27,6 +27,8 @@ export interface Scene {
   /** where the body is at the beginning of each frame of the run */
   readonly starts: readonly Vec3[];
 }
+
+type StepAskKind = StepAsk['kind'];
 
 export const wanted = 10;
 /** Frames of the run that are looked at, and bodies that are let fall and pushed. */
@@ -45,7 +47,7 @@ interface Shown {
 interface Question {
   readonly shown: Shown;
   readonly step: Step;
-  readonly ask: TourAsk;
+  readonly ask: StepAsk;
   /** what makes two questions alike */
   readonly sort: string;
 }
@@ -136,15 +138,15 @@ function isLookedAt(step: Step): boolean {
   return ['slide', 'slideplane', 'project', 'advance', 'cone', 'ground'].includes(kind);
 }
 
-const sortOf = (ask: TourAsk, tree: FrameTree): string =>
+const sortOf = (ask: StepAsk, tree: FrameTree): string =>
   [ask.kind, tree.byAddress.get(ask.of)?.event.kind, 'field' in ask ? ask.field : ''].join(' ');
 
 /** A number is asked where what it is made of can be said. */
-const canBeKnown = (ask: TourAsk, { event, address }: Step): boolean =>
+const canBeKnown = (ask: StepAsk, { event, address }: Step): boolean =>
   ask.kind !== 'number' || (ask.of === address && givenFor(ask, event.kind) !== null);
 
 /** The answer is neither at the edge of what can be seen, nor nothing. */
-function tells(ask: TourAsk, tree: FrameTree): boolean {
+function tells(ask: StepAsk, tree: FrameTree): boolean {
   const answer = answerOf(ask, tree);
   if (!answer) return false;
   if (ask.kind === 'time') return answer.value > 0.08 && answer.value < 0.95;
@@ -157,9 +159,9 @@ function chosen(all: readonly Question[]): Question[] {
   const picked: Question[] = [];
   const places = new Set<string>();
   const sorts = new Set<string>();
-  const counts = new Map<TourAskKind, number>();
+  const counts = new Map<StepAskKind, number>();
   const kinds = [...new Set(all.map(({ ask }) => ask.kind))];
-  const take = (kind: TourAskKind, fresh: boolean): void => {
+  const take = (kind: StepAskKind, fresh: boolean): void => {
     const next = all.find((question) => {
       const { ask, shown, sort } = question;
       return ask.kind === kind && !places.has(placeOf(ask, shown)) && (!fresh || !sorts.has(sort));
@@ -174,11 +176,11 @@ function chosen(all: readonly Question[]): Question[] {
   return picked;
 }
 
-const placeOf = ({ of, kind }: TourAsk, { moment: { changes } }: Shown): string =>
+const placeOf = ({ of, kind }: StepAsk, { moment: { changes } }: Shown): string =>
   JSON.stringify([kind, of, changes.start ?? null, changes.inputs?.[0] ?? null]);
 
 /** What shows why, once it was answered. */
-const partsOf: Readonly<Record<TourAskKind, readonly PartName[]>> = {
+const partsOf: Readonly<Record<StepAskKind, readonly PartName[]>> = {
   time: ['candidates'],
   feature: ['checks'],
   triangle: ['candidates'],

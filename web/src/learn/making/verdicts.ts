@@ -2,7 +2,7 @@
 import { soundMethod } from '../../methods';
 import type { TraceEvent } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
-import type { TourAsk } from '../tour/file';
+import type { StepAsk } from '../tour/file';
 import { mostOptions } from '../tour/fileLimits';
 
 type Kind = TraceEvent['kind'];
@@ -41,7 +41,7 @@ function methodOf(tree: FrameTree): keyof typeof slideEnds {
 }
 
 /** None where it ended in a way of its own: the others would be a strange company. */
-export function ofVerdict(step: Step, tree: FrameTree): TourAsk[] {
+export function ofVerdict(step: Step, tree: FrameTree): StepAsk[] {
   const { event, address } = step;
   const options = verdictsOf(step, tree);
   if (!options || !('verdict' in event) || !options.includes(event.verdict)) return [];

@@ -4,7 +4,7 @@
  */
 import type { TraceEvent } from '../../trace/events.gen';
 import type { FrameTree, Step } from '../../trace/steps';
-import type { TourAsk } from '../tour/file';
+import type { StepAsk } from '../tour/file';
 
 /** 'time' on the way; 'part' of a whole, or a cosine; 'radii': a length where the body is the unit ball; 'world': one in metres; 'count' of things. */
 type Sort = 'time' | 'part' | 'radii' | 'world' | 'count';
@@ -31,7 +31,7 @@ const asked: Partial<Readonly<Record<TraceEvent['kind'], Readonly<Record<string,
 /** Of the body: a shorter length is seen in no figure, and a shorter way looks like none. */
 export const leastPart = 0.05;
 
-export function ofNumbers({ event, address }: Step, tree: FrameTree): TourAsk[] {
+export function ofNumbers({ event, address }: Step, tree: FrameTree): StepAsk[] {
   const record = event as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(asked[event.kind] ?? {}).flatMap(([field, sort]) => {
     const value = record[field];

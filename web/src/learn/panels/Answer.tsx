@@ -7,7 +7,7 @@ import { IconButton } from '../../panels/controls/IconButton';
 import { formatShort } from '../numbers';
 import { setGuess, setGuesses } from '../player';
 import { Icon } from '../../panels/controls/Icon';
-import { guess, judged, truth } from '../state';
+import { guess, judged, pointedAt, truth } from '../state';
 import type { Ask, ChoiceAsk, NumberAsk, OrderAsk, PlaceAsk, TriangleAsk, VerdictAsk } from '../tour/types';
 import { GuessField } from './GuessField';
 import { SayInline } from './Say';
@@ -48,6 +48,7 @@ function PlaceAnswer({ ask }: { ask: PlaceAsk }) {
               value={guess.value[at] ?? null}
               least={least}
               most={most}
+              decimals={4}
               onChange={(value) => setGuess(value, at)}
             />
           )}
@@ -152,6 +153,13 @@ function VerdictAnswer({ ask }: { ask: VerdictAsk }) {
   );
 }
 
+/** The row under the pointer, or with the focus, lights what it stands for in the figure. */
+function lighting(item: number) {
+  const light = () => void (pointedAt.value = item);
+  const leave = () => void (pointedAt.value = null);
+  return { onPointerEnter: light, onPointerLeave: leave, onFocusCapture: light, onBlurCapture: leave };
+}
+
 function OrderAnswer({ ask }: { ask: OrderAsk }) {
   const order = guess.value.length === ask.items.length ? guess.value : ask.shown;
   const move = (at: number, by: 1 | -1) => {
@@ -167,6 +175,7 @@ function OrderAnswer({ ask }: { ask: OrderAsk }) {
       {order.map((item, at) => (
         <li
           key={item}
+          {...lighting(item)}
           tabIndex={0}
           draggable={!judged.value}
           onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(at))}
@@ -220,7 +229,11 @@ function TriangleAnswer({ ask }: { ask: TriangleAsk }) {
     <fieldset class="l-options row">
       <legend class="sr">{ask.question}</legend>
       {ask.candidates.map((triangle) => (
-        <label key={triangle} class={rowClass(guess.value[0] === triangle, rightAt(0) === triangle)}>
+        <label
+          key={triangle}
+          {...lighting(triangle)}
+          class={rowClass(guess.value[0] === triangle, rightAt(0) === triangle)}
+        >
           <input
             type="radio"
             name="l-triangle"

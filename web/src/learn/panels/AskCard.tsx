@@ -1,18 +1,25 @@
 /** One question: what is asked, what one answers it with, and what is said of the answer. */
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { Icon } from '../../panels/controls/Icon';
 import { guestChapter } from '../course';
 import { canCheck, check, giveUp, goOn, hasNextStop, help, tryAgain } from '../player';
 import { chapter, here, hints, judged, missed } from '../state';
+import type { Judged } from '../tour/judge';
 import type { Ask } from '../tour/types';
 import type { Numbers } from '../tour/values';
 import { Answer } from './Answer';
+import { bringIntoView } from './bringIntoView';
 import { Because } from './later';
 import { Say, SayInline } from './Say';
 
 export function AskCard({ ask }: { ask: Ask }) {
   const result = judged.value;
   const miss = result ? null : missed.value;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result || miss) bringIntoView(said.current, said.current?.nextElementSibling ?? undefined);
+  }, [result, miss]);
   return (
     <section class="l-ask" aria-labelledby="l-question">
       <p class="l-kind">
@@ -50,24 +57,9 @@ export function AskCard({ ask }: { ask: Ask }) {
           )}
         </div>
       )}
-      <div role="status" class={result || miss ? 'l-said' : 'sr'}>
+      <div ref={said} role="status" class={result || miss ? 'l-said' : 'sr'}>
         {miss && <Missed said={miss.said} numbers={miss.numbers} hint={ask.afterMiss} />}
-        {result && (
-          <>
-            <p class="l-verdict">
-              <span class={`l-mark ${result.right ? 'yes' : ''}`} aria-hidden="true">
-                <Icon name={result.right ? 'check' : 'minus'} />
-              </span>
-              <SayInline text={result.answer.title} more={result.numbers} />
-            </p>
-            {result.answer.say && (
-              <div class="l-because">
-                <Say text={result.answer.say} more={result.numbers} />
-              </div>
-            )}
-            {result.answer.because && <Because at={result.answer.because} />}
-          </>
-        )}
+        {result && <Told result={result} />}
       </div>
       {result && (
         <div class="l-acts">
@@ -82,6 +74,26 @@ export function AskCard({ ask }: { ask: Ask }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What is said of the answer, once the true one is told. */
+function Told({ result: { right, answer, numbers } }: { result: Judged }) {
+  return (
+    <>
+      <p class="l-verdict">
+        <span class={`l-mark ${right ? 'yes' : ''}`} aria-hidden="true">
+          <Icon name={right ? 'check' : 'minus'} />
+        </span>
+        <SayInline text={answer.title} more={numbers} />
+      </p>
+      {answer.say && (
+        <div class="l-because">
+          <Say text={answer.say} more={numbers} />
+        </div>
+      )}
+      {answer.because && <Because of={answer} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What the lines of the boxes mean, in their colours. */
 import { text } from '../course/texts';
 
-const kinds = ['sweep', 'in', 'last', 'out'] as const;
+const kinds = ['sweep', 'in', 'last', 'out', 'late'] as const;
 
 export function BoxLegend() {
   return (

@@ -8,6 +8,7 @@ import { Icon } from '../../panels/controls/Icon';
 import { width } from '../../panels/shell/width';
 import { Rooms } from '../../panels/topbar/Rooms';
 import { type ChapterAbout, chapterOf, chapters, courseParts, guestChapter } from '../course';
+import { firstWay } from '../course/way';
 import { placeText } from '../place';
 import { goTo } from '../player';
 import { progress, startOver } from '../progress';
@@ -30,6 +31,10 @@ export function ChapterList() {
         <div class="l-bar" aria-hidden="true">
           <i style={{ width: `${(100 * done.length) / chapters.length}%` }} />
         </div>
+        <p class="l-way">
+          {t('learn.way.key', { way: t('learn.way', firstWay), what: t('learn.way.aside') })}
+          {Object.keys(progress.value.answers).length > 0 && ` ${t('learn.score.key')}`}
+        </p>
       </div>
       {courseParts.map((part) => (
         <Fragment key={part}>
@@ -62,14 +67,15 @@ export function ChapterList() {
 
 const openTour = async () => (await (await import('../guest/door')).choosing()).chooseTour();
 
-function Row({ chapter: { id, short } }: { chapter: ChapterAbout }) {
+function Row({ chapter: { id, short, aside } }: { chapter: ChapterAbout }) {
   const now = here.value.chapter === id;
   const done = progress.value.done.includes(id);
   const score = scoreOf(id);
   return (
-    <li class={`${done ? 'done' : ''} ${now ? 'now' : ''}`}>
+    <li class={`${done ? 'done' : ''} ${now ? 'now' : ''} ${aside ? 'aside' : ''}`}>
       <a
         href={`#learn=${id}`}
+        title={aside ? t('learn.way.aside') : undefined}
         aria-current={now ? 'page' : undefined}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;

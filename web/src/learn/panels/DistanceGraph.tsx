@@ -36,6 +36,12 @@ export function DistanceGraph() {
           </text>
         </g>
       ))}
+      <text class="ax it" x={x(0) - 8} y={12} text-anchor="end">
+        d
+      </text>
+      <text class="ax it" x={size.width - 2} y={size.height - 8} text-anchor="end">
+        t
+      </text>
       <text class="nm" x={x(1)} y={y(1) - 5} text-anchor="end">
         {t('learn.graph.front')}
       </text>

@@ -8,9 +8,8 @@ import { width } from '../../panels/shell/width';
 import { awaitedMesh } from '../../state/awaiting';
 import { ready, shown, spots, stuck } from '../state';
 import { figureKind, figureMode, secondTitle } from './figureKind';
-import { FrontView } from './FrontView';
 import { Grip } from './Grip';
-import { MissingFile } from './later';
+import { FrontView, MissingFile } from './later';
 
 export const Figure = () => <Panes key={figureKind.value} />;
 

@@ -5,7 +5,9 @@ import { Icon } from '../../panels/controls/Icon';
 import { keepFocus } from '../../panels/controls/Toolbar';
 import { width } from '../../panels/shell/width';
 import { aboutOf, guestChapter } from '../course';
-import { goBack, goOn } from '../player';
+import { furtherFrom } from '../course/way';
+import { goBack, goOn, goTo } from '../player';
+import { progress } from '../progress';
 import { chapter, ended, here, judged, stepsShown, stop, stuck } from '../state';
 import { SayInline } from './Say';
 
@@ -31,7 +33,8 @@ function Next() {
   const { chapter: id, stop: at } = here.value;
   const { steps = [] } = stop.value;
   const next = chapter.value.tour.stops[at + 1];
-  const further = id === guestChapter ? undefined : aboutOf(id + 1);
+  const { next: further, option } =
+    id === guestChapter ? { next: null, option: null } : furtherFrom(id, progress.value.done);
   const key = <kbd class="kbd">N</kbd>;
   if (!ended.value && (stepsShown.value < steps.length || next)) {
     const beat = next && stepsShown.value >= steps.length && next.beat !== stop.value.beat ? next.beat : null;
@@ -49,9 +52,16 @@ function Next() {
   }
   if (further)
     return (
-      <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={goOn}>
-        <SayInline text={t('learn.next.chapter', { title: further.short })} /> {key}
-      </button>
+      <div class="l-next">
+        {option && (
+          <button type="button" class="bt lg" onMouseDown={keepFocus} onClick={() => goTo(option.id, 0)}>
+            <SayInline text={t('learn.next.option', { number: option.id, title: option.short })} />
+          </button>
+        )}
+        <button type="button" class="bt pri lg" onMouseDown={keepFocus} onClick={goOn}>
+          <SayInline text={t('learn.next.chapter', { title: further.short })} /> {key}
+        </button>
+      </div>
     );
   if (id === guestChapter && !ended.value)
     return (

@@ -75,7 +75,7 @@ export function FrontView() {
           <g key={name} class={inside ? 'in' : 'out'}>
             <line class="side" x1={a[0]} y1={a[1]} x2={b[0]} y2={b[1]} />
             <text class="sg" x={x} y={y + 4} text-anchor={anchor}>
-              <tspan class="it">{name}</tspan> = {formatShort(value, 0)}
+              <tspan class="it">{name}</tspan> = {formatShort(value, 1)}
             </text>
           </g>
         );

@@ -18,7 +18,8 @@ import { ChapterList } from './ChapterList';
 import { Figure } from './Figure';
 import { Foot } from './Foot';
 import { Parts, Strips } from './Parts';
-import { chapters, guestChapter } from '../course';
+import { aboutOf, chapters, guestChapter } from '../course';
+import { firstWay } from '../course/way';
 import { Say, SayInline } from './Say';
 import { CourseBar } from './CourseBar';
 import { TextParts } from './TextParts';
@@ -29,13 +30,11 @@ import { answerable, ended, ready, shown, stop, stuck } from '../state';
 import { symbolHover } from '../../panels/controls/symbolHover';
 import { useLitPage } from '../../panels/inspector/litPage';
 import { listenToFiles } from '../drops';
-import { Presenter, TourEnd, TourHead, Worksheet } from './later';
+import { Checklist, FrontView, Presenter, TourEnd, TourHead, Worksheet } from './later';
 import { form } from '../form';
 import { embedded } from '../../state/embedded';
-import { FrontView } from './FrontView';
 import { lazy } from '../../panels/controls/lazy';
 import { watchChecklist } from '../checklist';
-import { Checklist } from './Checklist';
 
 const OutLink = lazy(async () => (await import('../../embed/OutLink')).OutLink);
 
@@ -70,7 +69,13 @@ export function LearnRoom() {
             <p class="l-cap">
               <span>{t(`learn.part.${part}`)}</span>
               <span aria-hidden="true">·</span>
-              <span>{t('learn.chapter', { number: id, all: chapters.length })}</span>
+              <span>{t('learn.chapter', { number: id, all: chapters.length, minutes: aboutOf(id)!.minutes })}</span>
+              {wayNote(id) && (
+                <>
+                  <span aria-hidden="true">·</span>
+                  <span>{wayNote(id)}</span>
+                </>
+              )}
             </p>
             <h1>
               <SayInline text={tour.title} />
@@ -101,6 +106,10 @@ export function LearnRoom() {
     </Room>
   );
 }
+
+/** Where the chapter is on the first way: said at its beginning, and of what may be left out. */
+const wayNote = (id: number): string | null =>
+  id === 1 ? t('learn.way', firstWay) : aboutOf(id)!.aside ? t('learn.way.aside') : null;
 
 /** What stands around a stop. */
 function Room({ children }: { children: ComponentChildren }) {

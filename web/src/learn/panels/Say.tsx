@@ -42,7 +42,7 @@ export function Say({ text, more }: Props) {
     <>
       {paragraphs(write(text, more)).map((part, at) => (
         <p key={at} class="l-para">
-          {part.map(draw)}
+          {draw(part)}
         </p>
       ))}
     </>
@@ -50,5 +50,5 @@ export function Say({ text, more }: Props) {
 }
 
 export function SayInline({ text, more }: Props) {
-  return <>{inline(write(text, more)).map(draw)}</>;
+  return <>{draw(inline(write(text, more)))}</>;
 }

@@ -10,6 +10,11 @@ import { guess, judged, moverTime, numbers, shown, stop, truth } from '../state'
 
 const marks = [0, 0.25, 0.5, 0.75, 1];
 
+/** Two names that would meet stand on the far sides of their marks. */
+const close = 0.2;
+const sideOf = (mine: number, other: number): string =>
+  Math.abs(mine - other) > close ? '' : mine < other ? 'before' : 'after';
+
 export function TimeStrip() {
   const track = useRef<HTMLDivElement>(null);
   const { ask } = stop.value;
@@ -25,6 +30,7 @@ export function TimeStrip() {
     const box = track.current?.getBoundingClientRect();
     if (box && box.width > 0) set(clamp01((event.clientX - box.left) / box.width));
   };
+  const right = (result && guessing ? truth.value?.[0] : null) ?? null;
   const { t0, t1 } = numbers.value;
   const bar = shown.value.parts.has('bar') && t0 !== undefined && t1 !== undefined && !(guessing && !result);
   const ends = bar || (result && guessing && t0 !== undefined && t1 !== undefined && truth.value?.[0] === t1);
@@ -63,12 +69,17 @@ export function TimeStrip() {
             {formatShort(mark, 2)}
           </span>
         ))}
-        {result && guessing && truth.value && (
-          <span class="truth num" style={{ left: percent(truth.value[0]!) }}>
-            {formatShort(truth.value[0]!, 4)}
-          </span>
+        {right !== null && (
+          <>
+            <span class={`truth num ${sideOf(right, value)}`} style={{ left: percent(right) }}>
+              {t('learn.figure.answer')} {formatShort(right, 4)}
+            </span>
+            <span class={`yours num ${sideOf(value, right)}`} style={{ left: percent(value) }}>
+              {t('learn.figure.you')}
+            </span>
+          </>
         )}
-        <i class="thumb" style={{ left: percent(value) }} />
+        <i class={`thumb ${right === null ? '' : 'guessed'}`} style={{ left: percent(value) }} />
       </div>
       <span class="unit">{rich('learn.time.unit')}</span>
     </div>

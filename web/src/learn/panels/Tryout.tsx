@@ -224,15 +224,16 @@ function MethodSwitch() {
 }
 
 function BoxDepth({ most }: { most: number }) {
-  const depth = Math.min(boxDepth.value ?? most, most);
+  // As the text counts: the four boxes that the mesh is cut into first are level 1.
+  const level = Math.min((boxDepth.value ?? most) + 1, most);
   return (
-    <Row label={t('learn.try.boxes')} value={String(depth)}>
+    <Row label={t('learn.try.boxes')} value={String(level)}>
       <Slider
         label={t('learn.try.boxes')}
-        value={depth / most}
-        text={String(depth)}
-        steps={most}
-        onChange={(part) => actions.setBoxDepth(Math.round(part * most))}
+        value={(level - 1) / (most - 1)}
+        text={String(level)}
+        steps={most - 1}
+        onChange={(part) => actions.setBoxDepth(Math.round(part * (most - 1)))}
       />
     </Row>
   );

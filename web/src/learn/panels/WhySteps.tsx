@@ -1,19 +1,25 @@
 /** Why it is so, a step at a time. Steps already shown stay. */
 import { t } from '../../i18n/messages';
+import { useEffect, useRef } from 'preact/hooks';
 import { Tex } from '../../panels/inspector/Tex';
 import { goOn } from '../player';
 import { shown, stepsShown } from '../state';
 import type { WhyStep } from '../tour/types';
 import { DistanceGraph } from './DistanceGraph';
+import { bringIntoView } from './bringIntoView';
 import { Say, SayInline } from './Say';
 
 export function WhySteps({ steps }: { steps: readonly WhyStep[] }) {
   const count = stepsShown.value;
+  const latest = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (count > 1) bringIntoView(latest.current);
+  }, [count]);
   return (
     <>
-      <ol class="l-why" aria-live="polite">
+      <ol class={`l-why ${steps.length === 1 ? 'alone' : ''}`} aria-live="polite">
         {steps.slice(0, count).map(({ say, formula }, at) => (
-          <li key={at} class={at === count - 1 ? 'now' : ''}>
+          <li key={at} ref={at === count - 1 ? latest : null} class={at === count - 1 ? 'now' : ''}>
             <Say text={say} />
             {formula && (
               <p class="l-formula">

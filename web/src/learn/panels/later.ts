@@ -1,4 +1,4 @@
-/** The parts of the workbench, each when it is first shown. */
+/** Parts of the workbench, and of single chapters, each when it is first shown. */
 import { lazy } from '../../panels/controls/lazy';
 
 const parts = () => import('./workbenchParts');
@@ -10,6 +10,9 @@ export const MissingFile = lazy(async () => (await guests()).MissingFile);
 export const TourEnd = lazy(async () => (await guests()).TourEnd);
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);
+
+export const Checklist = lazy(async () => (await import('./Checklist')).Checklist);
+export const FrontView = lazy(async () => (await import('./FrontView')).FrontView);
 
 export const Presenter = lazy(async () => (await import('../present/Presenter')).Presenter);
 export const Worksheet = lazy(async () => (await import('../present/Worksheet')).Worksheet);

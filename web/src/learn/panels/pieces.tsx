@@ -12,20 +12,57 @@ export interface Reader {
   symbol?(name: string): { readonly 'data-sym'?: string };
 }
 
-/** @returns draws a piece, by its place among its neighbours */
-export function drawnFor(reader: Reader): (piece: Inline, at: number) => ComponentChildren {
-  const draw = (piece: Inline, at: number): ComponentChildren => {
+/** What a line must not begin with, and what it must not end with, beside a formula. */
+const closing = /^[.,;:?!…)\]”’。，；：？！）、]+/;
+const opening = /[([“‘（]$/;
+/** Characters of a formula that may stand in one line with it; of a longer one the parts are broken. */
+const longestKept = 40;
+
+/** @returns draws the pieces of a text; a sign stays in the line of the formula it belongs to */
+export function drawnFor(reader: Reader): (pieces: readonly Inline[]) => ComponentChildren[] {
+  const draw = drawPiece(reader);
+  return (pieces) => {
+    /** how many letters of the next text stand with the formula already */
+    let taken = 0;
+    return pieces.map((piece, at) => {
+      const [before, next] = [pieces[at - 1], pieces[at + 1]];
+      if (piece.kind === 'text') {
+        const text = piece.text.slice(taken);
+        taken = 0;
+        return next && isSign(next) ? text.replace(opening, '') : text;
+      }
+      if (!isSign(piece)) return draw(piece, at);
+      const ahead = (before?.kind === 'text' && opening.exec(before.text)?.[0]) || '';
+      const after = (next?.kind === 'text' && closing.exec(next.text)?.[0]) || '';
+      taken = after.length;
+      if (!ahead && !after) return draw(piece, at);
+      return (
+        <span key={at} class="l-kept">
+          {ahead}
+          {draw(piece, at)}
+          {after}
+        </span>
+      );
+    });
+  };
+}
+
+const isSign = (piece: Inline): boolean => piece.kind === 'formula' && piece.tex.length <= longestKept;
+
+function drawPiece(reader: Reader): (piece: Inline, at: number) => ComponentChildren {
+  return (piece, at) => {
+    const all = drawnFor(reader);
     switch (piece.kind) {
       case 'text':
         return piece.text;
       case 'strong':
-        return <b key={at}>{piece.children.map(draw)}</b>;
+        return <b key={at}>{all(piece.children)}</b>;
       case 'stress':
-        return <em key={at}>{piece.children.map(draw)}</em>;
+        return <em key={at}>{all(piece.children)}</em>;
       case 'quantity':
         return (
           <var key={at} class="sym">
-            {piece.children.map(draw)}
+            {all(piece.children)}
           </var>
         );
       case 'formula':
@@ -41,8 +78,7 @@ export function drawnFor(reader: Reader): (piece: Inline, at: number) => Compone
       case 'term':
       case 'chapter':
       case 'step':
-        return reader.lead(piece, piece.children.map(draw), at);
+        return reader.lead(piece, all(piece.children), at);
     }
   };
-  return draw;
 }

@@ -1,7 +1,8 @@
 /** A stage beside the page, as large as a figure on paper and with as many points as a printer has; nobody sees it or gets into it. */
 import { useRef } from 'preact/hooks';
+import { t } from '../../i18n/messages';
 import { useStage } from '../../panels/views/useStage';
-import { figureKind, figureMode } from '../panels/figureKind';
+import { figureKind, figureMode, secondTitle } from '../panels/figureKind';
 import { FrontView } from '../panels/FrontView';
 import { ready, shown } from '../state';
 import { sharpness } from './sharpness';
@@ -34,8 +35,12 @@ function Panes({ onEasel, onGone }: Props) {
       <div class={`views mode-${figureMode.value}`}>
         <div ref={around} class="stage">
           <canvas ref={canvas} class="canvas" />
-          <section ref={world} class="vw vw-w" />
-          <section ref={ellipsoid} class="vw vw-e" />
+          <section ref={world} class="vw vw-w">
+            {figureMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
+          </section>
+          <section ref={ellipsoid} class="vw vw-e">
+            {figureMode.value === 'both' && <b class="l-pane">{secondTitle()}</b>}
+          </section>
           {ready.value && shown.value.parts.has('front') && (
             <div hidden>
               <FrontView />

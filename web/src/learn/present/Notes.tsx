@@ -41,9 +41,16 @@ function Notes({ id }: { id: string }) {
       <main class="prompter">
         <h1>{t('present.notes')}</h1>
         <p role="status">{t(shown ? 'present.over' : 'present.waiting')}</p>
+        {shown && (
+          <nav>
+            <button type="button" class="bt pri lg" onClick={() => close()}>
+              {t('present.close')}
+            </button>
+          </nav>
+        )}
       </main>
     );
-  const { title, at, all, main, notes, next, numbers, begun, asks } = shown;
+  const { title, at, all, next, numbers, begun, asks, answer } = shown;
   return (
     <main class="prompter">
       <header>
@@ -54,19 +61,16 @@ function Notes({ id }: { id: string }) {
         <i class="grow" />
         <Clock begun={begun} />
       </header>
-      <section class="prompter-now" aria-live="polite">
-        <h2>{t('present.now')}</h2>
-        {main.map((text) => (
-          <Text key={text} text={text} numbers={numbers} />
-        ))}
-      </section>
-      <section class="prompter-notes">
-        <h2>{t('present.notes')}</h2>
-        {notes.length === 0 && <p>–</p>}
-        {notes.map((text) => (
-          <Text key={text} text={text} numbers={numbers} />
-        ))}
-      </section>
+      <Now shown={shown} />
+      {answer.length > 0 && (
+        <section class="prompter-answer">
+          <h2>{t('present.answer.now')}</h2>
+          {answer.map((text) => (
+            <Text key={text} text={text} numbers={numbers} />
+          ))}
+        </section>
+      )}
+      <Said shown={shown} />
       <section class="prompter-next">
         <h2>{t('present.then')}</h2>
         {next === null ? <p>{t(asks ? 'present.answer' : 'present.last')}</p> : <Text text={next} numbers={numbers} />}
@@ -80,6 +84,50 @@ function Notes({ id }: { id: string }) {
         </button>
       </nav>
     </main>
+  );
+}
+
+/** What everybody sees. */
+function Now({ shown: { main, options, lettered, right, numbers } }: { shown: Shown }) {
+  return (
+    <section class="prompter-now" aria-live="polite">
+      <h2>{t('present.now')}</h2>
+      {main.map((text) => (
+        <Text key={text} text={text} numbers={numbers} />
+      ))}
+      {options.length > 0 && (
+        <ol class={lettered ? '' : 'plain'}>
+          {options.map((text, at) => (
+            <li key={text} class={at === right ? 'right' : ''}>
+              <TextInline text={text} numbers={numbers} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What only whoever presents sees: his own notes, and what else there is to say. */
+function Said({ shown: { own, notes, numbers } }: { shown: Shown }) {
+  return (
+    <>
+      {own.length > 0 && (
+        <section class="prompter-own">
+          <h2>{t('present.own')}</h2>
+          {own.map((text) => (
+            <Text key={text} text={text} numbers={numbers} />
+          ))}
+        </section>
+      )}
+      <section class="prompter-notes">
+        <h2>{t('present.text')}</h2>
+        {notes.length === 0 && <p>–</p>}
+        {notes.map((text) => (
+          <Text key={text} text={text} numbers={numbers} />
+        ))}
+      </section>
+    </>
   );
 }
 

@@ -6,19 +6,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { Tex } from '../../panels/inspector/Tex';
 import { FailureDialog } from '../../panels/overlays/FailureDialog';
-import { glyphSize } from '../../state/store';
+import { currentStep, glyphSize } from '../../state/store';
 import { lendTheme } from '../../state/theme';
 import { guestChapter } from '../course';
 import { FrontView } from '../panels/FrontView';
 import { leaveForm } from '../form';
-import { returnToPlace } from '../player';
+import { keepPlaceShown, returnToPlace } from '../player';
 import { chapter, here, ready, shown } from '../state';
 import { notesAddress, openChannel, type Shown } from './channel';
 import { type Order, orderOf, orderOfPress } from './presentKeys';
 import { Projected } from './Projected';
-import { saidNow } from './said';
+import { nothingSaid, saidNow } from './said';
+import { StepFormula } from './StepFormula';
 import { Text, TextInline } from './Text';
-import { back, onward } from './walk';
+import { TimeLine } from './TimeLine';
+import { back, onward, over } from './walk';
 
 /** milliseconds after which a window has its size */
 const resizing = 200;
@@ -32,7 +34,7 @@ export function Presenter() {
   const { stop } = here.value;
   const all = tour.stops.length;
   return (
-    <div class={`pz-room ${alone ? 'alone' : ''}`}>
+    <div class={`pz-room ${alone && !over.value ? 'alone' : ''}`}>
       <div class="pz">
         <header>
           <svg class="pz-logo" viewBox="0 0 20 20" aria-hidden="true">
@@ -51,10 +53,11 @@ export function Presenter() {
             ))}
           </ol>
         </header>
-        <main>
+        <main class={over.value ? 'over' : ''}>
+          {over.value && <End />}
           {/* Names are measured once: in a window of another size they are others. */}
           <Projected key={size} />
-          <Beside />
+          {!over.value && <Beside />}
         </main>
         <footer>
           <span>{t('learn.of', { number: stop + 1, all })}</span>
@@ -68,13 +71,31 @@ export function Presenter() {
   );
 }
 
+/** After the last stop. */
+function End() {
+  const { tour, id } = chapter.value;
+  return (
+    <section class="pz-end" role="status">
+      <p>
+        <TextInline text={tour.title} numbers={{}} />
+      </p>
+      <h2>{t(id === guestChapter ? 'present.end.tour' : 'present.end.chapter')}</h2>
+    </section>
+  );
+}
+
 function Beside() {
-  const { before, main, options, formula, numbers, step } = saidNow();
+  const { heading, before, main, options, lettered, right, line, formula, numbers, step } = saidNow();
   const letters = [...main, ...options].join(' ').length;
   return (
     <section class={`pz-text ${letters > 260 ? 'longest' : letters > 150 ? 'long' : ''}`} aria-live="polite">
       {ready.value && (
         <>
+          {heading && (
+            <h2 class="pz-heading">
+              <TextInline text={heading} numbers={numbers} />
+            </h2>
+          )}
           {before && (
             <div class="pz-before">
               <Text text={before} numbers={numbers} />
@@ -85,10 +106,11 @@ function Beside() {
               <Text key={text} text={text} numbers={numbers} />
             ))}
           </div>
+          {line && <TimeLine at={line.at} />}
           {options.length > 0 && (
-            <ol class="pz-options">
-              {options.map((text) => (
-                <li key={text}>
+            <ol class={`pz-options ${lettered ? '' : 'plain'} ${right === null ? '' : 'told'}`}>
+              {options.map((text, at) => (
+                <li key={text} class={at === right ? 'right' : ''}>
                   <TextInline text={text} numbers={numbers} />
                 </li>
               ))}
@@ -105,7 +127,14 @@ function Beside() {
               </p>
             </div>
           )}
-          {step && <p class="pz-step">{step}</p>}
+          {step && (
+            <p class="pz-step">
+              <TextInline text={step} numbers={numbers} />
+            </p>
+          )}
+          {shown.value.parts.has('formula') && currentStep.value && (
+            <StepFormula step={currentStep.value} class="pz-worked" />
+          )}
           {shown.value.parts.has('front') && <FrontView />}
         </>
       )}
@@ -127,7 +156,9 @@ function fullScreen(): void {
 
 function end(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
-  leaveForm();
+  // What was shown last is where one goes on, the closing page of a tour as well.
+  keepPlaceShown();
+  leaveForm(over.peek() && here.peek().chapter === guestChapter);
 }
 
 function Keys() {
@@ -158,6 +189,7 @@ function Keys() {
 /** Keys of both windows, the light theme, larger names; and the other window is told what is shown. */
 function usePresentation(switches: Readonly<Record<'blank' | 'figure', () => void>>): void {
   useEffect(() => {
+    over.value = false;
     Object.assign(begun, { at: Date.now(), id: Math.random().toString(36).slice(2, 10) });
     const usual = glyphSize.peek();
     lendTheme('light');
@@ -204,15 +236,17 @@ function usePresentation(switches: Readonly<Record<'blank' | 'figure', () => voi
   }, []);
 }
 
-function shownNow(over: boolean): Shown {
+/** @param ended the room is left */
+function shownNow(ended: boolean): Shown {
   const { tour } = chapter.value;
+  const shownOver = over.value;
   return {
-    ...saidNow(),
+    ...(shownOver ? nothingSaid(t('present.last')) : saidNow()),
     title: tour.short,
     at: here.value.stop,
     all: tour.stops.length,
     begun: begun.at,
-    over,
+    over: ended,
   };
 }
 

@@ -15,8 +15,12 @@ function Panes() {
     <div class={`pz-figure l-figure views mode-${figureMode.value}`}>
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
-        <section ref={world} class="vw vw-w" aria-label={t('view.world')} />
-        <section ref={ellipsoid} class="vw vw-e" aria-label={secondTitle()} />
+        <section ref={world} class="vw vw-w" aria-label={t('view.world')}>
+          {figureMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
+        </section>
+        <section ref={ellipsoid} class="vw vw-e" aria-label={secondTitle()}>
+          {figureMode.value === 'both' && <b class="l-pane">{secondTitle()}</b>}
+        </section>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatShort } from '../numbers';
 import type { Ask } from '../tour/types';
 import type { Numbers } from '../tour/values';
 import { TextInline } from './Text';
+import { TimeLine } from './TimeLine';
 
 /** letters of an option that has others beside it */
 const shortest = 14;
@@ -102,28 +103,5 @@ function Lines({ count }: { count: number }) {
         <i key={at} />
       ))}
     </div>
-  );
-}
-
-const length = 560;
-const ticks = Array.from({ length: 21 }, (_, at) => at / 20);
-
-/** From 0 to 1, a tick for every twentieth. */
-function TimeLine() {
-  return (
-    <svg class="pr-time" viewBox={`-14 0 ${length + 54} 40`} role="img" aria-label={t('learn.time')}>
-      <path d={`M0 14H${length}`} />
-      {ticks.map((tick, at) => (
-        <path key={tick} d={`M${length * tick} ${at % 5 === 0 ? 5 : 10}V${at % 5 === 0 ? 23 : 18}`} />
-      ))}
-      {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
-        <text key={tick} x={length * tick} y="37" text-anchor="middle">
-          {formatShort(tick, 2)}
-        </text>
-      ))}
-      <text class="it" x={length + 14} y="18">
-        t
-      </text>
-    </svg>
   );
 }

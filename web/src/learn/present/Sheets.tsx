@@ -6,6 +6,7 @@ import { chapter } from '../state';
 import { answerLines, bothNumbers, saidOf } from './answerText';
 import { Picture } from './Picture';
 import { AnswerRoom } from './Room';
+import { StepFormula } from './StepFormula';
 import type { Taken } from './take';
 import { Text, TextInline } from './Text';
 import { tourLink } from './tourLink';
@@ -89,7 +90,12 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
         <div class="pr-text">
           {stop.tryout && <h2>{t('print.try')}</h2>}
           {!said && <Text text={stop.say} numbers={numbers} />}
-          {taken.sentence && !ask && <p class="pr-step">{taken.sentence}</p>}
+          {taken.sentence && !ask && (
+            <p class="pr-step">
+              <TextInline text={taken.sentence} numbers={numbers} />
+            </p>
+          )}
+          {taken.formula && !ask && <StepFormula step={taken.formula} class="pr-worked" />}
           {front && <Picture of={front} class="pr-front" label={t('learn.front')} />}
           {ask && number > 0 && (said || guest) && <Question number={number} taken={taken} />}
           {ask && number > 0 && beside && <AnswerRoom ask={ask} numbers={numbers} narrow />}
@@ -107,7 +113,8 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
 
 function Question({ number, taken: { stop, numbers } }: { number: number; taken: Taken }) {
   // What the course says below a question is about answering on a screen.
-  const hint = chapter.value.id === guestChapter && (stop.ask!.hint ?? stop.ask!.afterMiss);
+  const hint =
+    chapter.value.id === guestChapter && (stop.ask!.hint ?? (stop.ask!.usualHint ? null : stop.ask!.afterMiss));
   return (
     <>
       <h2 class="pr-question">
@@ -127,7 +134,7 @@ function Question({ number, taken: { stop, numbers } }: { number: number; taken:
 
 function Answer({ taken, number }: { taken: Taken; number: number }) {
   const ask = taken.stop.ask!;
-  const { truth, said, why, numbers: more, figure } = taken.answer!;
+  const { truth, said, why, numbers: more, figure, formula } = taken.answer!;
   const numbers = bothNumbers(taken.numbers, more);
   return (
     <section class="pr-answer">
@@ -144,8 +151,13 @@ function Answer({ taken, number }: { taken: Taken; number: number }) {
         {saidOf(said, ask).map((text) => (
           <Text key={text} text={text} numbers={numbers} />
         ))}
-        {taken.sentence && <p class="pr-step">{taken.sentence}</p>}
-        {why && why !== taken.sentence && <p>{why}</p>}
+        {taken.sentence && (
+          <p class="pr-step">
+            <TextInline text={taken.sentence} numbers={numbers} />
+          </p>
+        )}
+        {why && why !== taken.sentence && <Text text={why} numbers={numbers} />}
+        {formula && <StepFormula step={formula} class="pr-worked" />}
       </div>
       {figure && <Picture of={figure} class="pr-small" label={t('print.figure.answer', { number })} />}
     </section>
@@ -200,10 +212,10 @@ function Foot({ by }: { by: string }) {
   );
 }
 
-/** A tour travels in its link, thousands of letters long: nobody types those, but in a file they can be followed. */
+/** A tour travels in its link, thousands of letters long: nobody types those, but in a file they can be followed. One that needs its file has none. */
 function TourLink() {
   const link = tourLink();
-  if (link === null) return <span class="pr-link">{t('print.foot.file', { address: shown(pageAddress()) })}</span>;
+  if (link === null) return null;
   return (
     <a class="pr-link" href={link}>
       {link.length > longestTyped ? `${shown(pageAddress())}#tour=…` : shown(link)}

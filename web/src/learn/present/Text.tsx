@@ -17,12 +17,12 @@ export function Text(props: Props) {
   return (
     <>
       {paragraphs(write(props)).map((part, at) => (
-        <p key={at}>{part.map(draw)}</p>
+        <p key={at}>{draw(part)}</p>
       ))}
     </>
   );
 }
 
 export function TextInline(props: Props) {
-  return <>{inline(write(props)).map(draw)}</>;
+  return <>{draw(inline(write(props)))}</>;
 }

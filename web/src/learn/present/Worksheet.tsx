@@ -24,7 +24,8 @@ export function Worksheet() {
   const [done, setDone] = useState(0);
   const [taken, setTaken] = useState<readonly Taken[] | null>(null);
   const [paper, setPaper] = useState<Paper>(usualPaper);
-  const [answers, setAnswers] = useState(true);
+  // One press of Print must not hand out solutions.
+  const [answers, setAnswers] = useState(false);
   useLightPage();
   useEffect(() => {
     const cancel = new AbortController();
@@ -63,8 +64,8 @@ export function Worksheet() {
           </label>
         )}
         <i class="grow" />
-        <button type="button" class="bt lg" onClick={leaveForm}>
-          {t(taken ? 'print.close' : 'print.cancel')}
+        <button type="button" class="bt lg" onClick={() => leaveForm()}>
+          {t(!taken ? 'print.cancel' : id === guestChapter ? 'print.close.tour' : 'print.close')}
         </button>
         {taken && <PrintButton />}
       </header>

@@ -11,9 +11,10 @@ export function answerLines(ask: Ask, truth: readonly number[]): readonly string
     case 'place':
       // Numbers of other places are of the figure's making; the figure of the answer shows them.
       return ask.where === 'time' ? [`*t* = **${formatShort(first, 4)}**`] : [];
-    case 'number':
-      if (ask.unnamed) return [`**${formatShort(first, 4)}**${ask.unit ? ` ${ask.unit}` : ''}`];
-      return [`${ask.label} = **${formatShort(first, 4)}**${ask.unit ? ` ${ask.unit}` : ''}`];
+    case 'number': {
+      const told = `**${formatShort(first, ask.decimals ?? 4)}**${unitOf(ask)}`;
+      return [ask.unnamed ? told : `${ask.label} = ${told}`];
+    }
     case 'choice':
       return [ask.options[first]?.text ?? ''];
     case 'verdict':
@@ -36,9 +37,11 @@ export function saidOf({ title, say }: Answered, ask: Ask): readonly string[] {
   const speaksOfGuess = (text: string) =>
     [...text.matchAll(/\{([A-Za-z_]\w*)/g)].some(([, name]) => own.has(name!) || /^g\d*$/.test(name!));
   return [title.replace(/^[^\s.:。：!！]+[.:。：!！]\s*/, ''), say ?? ''].filter(
-    (text) => text !== '' && !speaksOfGuess(text) && !onlyTruth.test(text),
+    (text) => text !== '' && !speaksOfGuess(text) && !onlyTruth.test(text.replace(unitOf(ask), '')),
   );
 }
+
+const unitOf = (ask: Ask): string => (ask.kind === 'number' && ask.unit ? ` ${ask.unit}` : '');
 
 /** What stands there already. */
 const onlyTruth = /^(?:\*t\*\s*=\s*)?\{truth(?::\d)?\}[.。]?$/;

@@ -2,7 +2,9 @@
 import { batch } from '@preact/signals';
 import { drawPicture } from '../../export/picture';
 import type { MountedStage } from '../../scene';
-import { glyphSize } from '../../state/store';
+import { currentStep, glyphSize } from '../../state/store';
+import type { Step } from '../../trace/steps';
+import { guestChapter } from '../course';
 import { figureKind } from '../panels/figureKind';
 import { showUnnoted } from '../player';
 import * as state from '../state';
@@ -22,6 +24,8 @@ export interface Taken {
   readonly sentence: string | null;
   /** null: it could not be drawn */
   readonly figure: HTMLCanvasElement | null;
+  /** whose formula stands beside it; null: none does */
+  readonly formula: Step | null;
   /** the triangle from the front, where the stop has it */
   readonly front: Element | null;
   /** null: nothing is asked, or this trace has no answer to it */
@@ -35,6 +39,7 @@ export interface TakenAnswer {
   readonly why: string | null;
   readonly numbers: Numbers;
   readonly figure: HTMLCanvasElement | null;
+  readonly formula: Step | null;
 }
 
 export interface Easel {
@@ -79,15 +84,16 @@ export async function takeStops(
 }
 
 async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, signal: AbortSignal): Promise<Taken> {
-  if (!there) return { stop, at, numbers: {}, sentence: null, figure: null, front: null, answer: null };
+  if (!there) return { stop, at, numbers: {}, sentence: null, figure: null, formula: null, front: null, answer: null };
   // A why is read as a whole.
   if (stop.steps) state.stepsShown.value = stop.steps.length;
   const figure = await pictureOf(easel, signal, !stop.ask);
+  const formula = formulaShown();
   const numbers = state.numbers.peek();
   const front = easel.around.querySelector('.l-front')?.cloneNode(true) ?? null;
   const answer = stop.ask && state.answerable.peek() ? await takeAnswer(easel, stop.ask, signal) : null;
   const sentence = sentenceBelow();
-  return { stop, at, numbers, sentence, figure, front: front as Element | null, answer };
+  return { stop, at, numbers, sentence, figure, formula, front: front as Element | null, answer };
 }
 
 /** The figure once more, with what comes into it with the answer. */
@@ -99,7 +105,25 @@ async function takeAnswer(easel: Easel, ask: Ask, signal: AbortSignal): Promise<
     state.guess.value = truth;
     state.judged.value = { answer, numbers: more, right, guess: truth };
   });
-  return { truth, said: answer, why: whyOf(answer), numbers: more, figure: await pictureOf(easel, signal, true) };
+  // The answer of a tour has its figure as large as the question has it.
+  const small = state.here.peek().chapter !== guestChapter;
+  const figure = await pictureOf(easel, signal, small);
+  return { truth, said: answer, why: whyOf(answer), numbers: more, figure, formula: formulaShown() };
+}
+
+/** Once the figure has settled: an answer is shown at the step it was found at. */
+const formulaShown = (): Step | null => (state.shown.peek().parts.has('formula') ? currentStep.peek() : null);
+
+/** How often a figure is drawn that comes out empty, and milliseconds before each further time. */
+const attempts = 3;
+const pause = 500;
+
+/** A canvas that the graphics card has no part in: many large ones would be too much for it, and what it had drawn of them would be lost. */
+function onPaper({ width, height }: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d', { willReadFrequently: true });
+  return canvas;
 }
 
 /** @param small it stands smaller on the sheet than the figure of a question, so what is read in it is larger */
@@ -112,9 +136,16 @@ async function pictureOf(
   around.classList.toggle('pr-fine', small);
   if (small) glyphSize.value = 'large';
   try {
-    await settled(canvas, signal);
-    const copy = stage.picture();
-    return copy && cropped(drawPicture(copy, around, null));
+    // A graphics card that has just been lost, or has too much to do, gives an empty picture: it is asked again.
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      await settled(canvas, signal);
+      const copy = stage.picture();
+      const into = copy && onPaper(copy);
+      const picture = into && cropped(drawPicture(copy, around, null, { into }));
+      if (picture) return picture;
+    }
+    return null;
   } finally {
     glyphSize.value = usual;
   }

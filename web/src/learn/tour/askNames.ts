@@ -1,5 +1,5 @@
 /** What the questions of tours have names for: the seven parts of a triangle, and the numbers that a condition may use. */
-import type { TourAsk } from './file';
+import type { TourAsk } from './askSchemas';
 
 /** In the order in which they are offered: the face, the corners, the edges; numbered as the workbench numbers them. */
 export const featureParts = [

@@ -1,100 +1,45 @@
 /**
  * A tour as somebody hands it out: plain data, versioned, its texts in one language. Scenes are what share links are made of
  * (`state/permalink.ts`), each once; a stop names its scene and its step. A scene may be a study (`x`, as links have it, `study/link.ts`); its layers
- * are its stops' own (`y`). Tours with a study are of version 2, all others of version 1. What can be asked is a recipe: what of which step, how near
- * is near enough, and the texts; texts that are not there are the usual ones. Nothing in it is believed before it is checked.
+ * are its stops' own (`y`). A tour is of the lowest version that has what it needs (`versionOf`), so that pages of before read what they can. What is
+ * asked is a recipe (`askSchemas.ts`): what of which step, how near is near enough, and the texts; texts that are not there are the usual ones. Nothing
+ * in it is believed before it is checked.
  */
 import * as v from 'valibot';
 import { LinkError, type Moment, momentJson, readMoment } from '../../state/permalink';
-import { isAddress, isStudyAddress } from '../../trace/address';
+import { isAddress } from '../../trace/address';
 import { checkedNames } from './askNames';
+import {
+  askSchemas,
+  filled,
+  isOwn,
+  number,
+  several,
+  studyAskKinds,
+  text,
+  type StepAsk,
+  type TourAsk,
+  type TourAskKind,
+  type TourAskOf,
+  whole,
+} from './askSchemas';
 import { evaluate } from './expression';
 import { TourError } from './fileError';
 import * as limits from './fileLimits';
 import { checkText } from './fileText';
 import { type PartName, partNames } from './types';
 
+export type { OwnAsk, StepAsk, TourAsk, TourAskKind, TourAskOf } from './askSchemas';
+
 export const tourFormat = 'sweeptour';
-/** the latest: studies came with the second */
-export const tourVersion = 2;
-
-const isAnyAddress = (text: string): boolean => isAddress(text) || isStudyAddress(text);
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const filled = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-const number = v.pipe(v.number(), v.finite());
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const address = v.pipe(v.string(), v.maxLength(80), v.check(isAnyAddress, 'an address of a step'));
-/** A field of a record, or one coordinate of it. */
-const field = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}(?:\.[0-2])?$/));
-/** A field that is a word. */
-const wordField = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,40}$/));
-const word = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
-const vec3 = v.tuple([number, number, number]);
-const tolerance = v.optional(v.pipe(number, v.minValue(0), v.maxValue(1e6)));
-const several = <T extends v.GenericSchema>(item: T, least: number, most: number) =>
-  v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
-
-const answer = text(limits.longestAnswer);
-const common = {
-  of: address,
-  question: v.optional(filled(limits.longestQuestion)),
-  hint: v.optional(answer),
-  /** answers before the true one is told; 2 without it. Before the last of them `hint` is said */
-  tries: v.optional(v.picklist([1, 2, 3])),
-  /** said of the true answer, of one that is nearly true, and of any other */
-  right: v.optional(answer),
-  near: v.optional(answer),
-  wrong: v.optional(answer),
-  /** answers of its own, by a condition on the guess `g` and the truth `truth`: the first that holds is said */
-  then: v.optional(
-    several(
-      v.strictObject({
-        when: filled(limits.longestCondition),
-        say: filled(limits.longestAnswer),
-        right: v.optional(v.boolean()),
-      }),
-      0,
-      limits.mostConditions,
-    ),
-  ),
-};
-
-/** By kind; told apart here, not by the library: what the first screen has of it would grow. */
-const askSchemas = {
-  time: v.strictObject({ kind: v.picklist(['time']), field: v.optional(field), tolerance, ...common }),
-  feature: v.strictObject({ kind: v.picklist(['feature']), ...common }),
-  triangle: v.strictObject({
-    kind: v.picklist(['triangle']),
-    candidates: several(whole(1e9), 2, limits.mostCandidates),
-    ...common,
-  }),
-  verdict: v.strictObject({
-    kind: v.picklist(['verdict']),
-    /** of a study: which word of the record, where it is not its verdict; 'yes' and 'no' are the words of a flag */
-    field: v.optional(wordField),
-    options: several(word, 2, limits.mostOptions),
-    ...common,
-  }),
-  number: v.strictObject({ kind: v.picklist(['number']), field, tolerance, unit: v.optional(text(20)), ...common }),
-  direction: v.strictObject({
-    kind: v.picklist(['direction']),
-    field,
-    options: several(v.strictObject({ text: text(limits.longestOption), arrow: vec3 }), 2, limits.mostOptions),
-    ...common,
-  }),
-  order: v.strictObject({
-    kind: v.picklist(['order']),
-    by: v.picklist(['time', 'order']),
-    items: several(v.strictObject({ at: address, text: filled(limits.longestOption) }), 2, limits.mostOptions),
-    /** in which order they are shown */
-    shown: several(whole(limits.mostOptions - 1), 2, limits.mostOptions),
-    ...common,
-  }),
-} as const;
+/** the latest: studies came with the second; questions of one's own, and notes, with the third; meshes that are mended with the fourth */
+export const tourVersion = 4;
 
 const stopSchema = v.strictObject({
   title: v.optional(text(limits.longestTitle)),
   say: v.optional(text(limits.longestSay)),
+  /** for whoever presents it */
+  notes: v.optional(text(limits.longestNotes)),
   /** number of its scene, the first without it */
   scene: v.optional(whole(limits.mostStops)),
   a: v.string(),
@@ -119,6 +64,7 @@ const tourSchema = v.strictObject({
       p: v.optional(v.unknown()),
       m: v.optional(v.unknown()),
       x: v.optional(v.unknown()),
+      r: v.optional(v.unknown()),
       e: v.optional(v.unknown()),
       b: v.optional(v.unknown()),
     }),
@@ -128,17 +74,12 @@ const tourSchema = v.strictObject({
   stops: several(stopSchema, 1, limits.mostStops),
 });
 
-/** What can be asked about a step of any study: its words, its numbers, and what comes after what. */
-const studyAskKinds = ['verdict', 'number', 'order'] as const satisfies readonly (keyof typeof askSchemas)[];
-
-export type TourAsk = v.InferOutput<(typeof askSchemas)[keyof typeof askSchemas]>;
-export type TourAskKind = TourAsk['kind'];
-export type TourAskOf<K extends TourAskKind> = Extract<TourAsk, { kind: K }>;
-
 export interface FileStop {
   readonly title: string;
   /** Markdown, see `markdown.ts` */
   readonly say: string;
+  /** for whoever presents it: neither the player nor the worksheet has them */
+  readonly notes?: string;
   readonly moment: Moment;
   /** parts of the workbench; beside a question they come with its answer */
   readonly parts: readonly PartName[];
@@ -173,9 +114,10 @@ export function readTour(json: unknown, texts = true): FileTour {
 export function checkTexts({ title, by, stops }: FileTour): void {
   checkText(title, 'title');
   checkText(by, 'by');
-  stops.forEach(({ title, say, ask }, at) => {
+  stops.forEach(({ title, say, notes, ask }, at) => {
     checkText(title, `stops.${at}.title`);
     checkText(say, `stops.${at}.say`);
+    checkText(notes ?? '', `stops.${at}.notes`);
     if (ask) checkAsk(ask, `stops.${at}.ask`);
   });
 }
@@ -183,7 +125,7 @@ export function checkTexts({ title, by, stops }: FileTour): void {
 type StopData = v.InferOutput<typeof stopSchema>;
 
 function readStop(
-  { title = '', say = '', scene = 0, a, l, w, y, parts = [], ask }: StopData,
+  { title = '', say = '', notes, scene = 0, a, l, w, y, parts = [], ask }: StopData,
   scenes: v.InferOutput<typeof tourSchema>['scenes'],
   at: string,
 ): FileStop {
@@ -192,7 +134,8 @@ function readStop(
   const { x, ...plain } = scenes[scene]!;
   const study = x === undefined || y === undefined ? { x, y } : { x: { ...(x as object), y } };
   const moment = momentAt({ ...plain, ...study, a, l, w }, at);
-  return { title, say, moment, parts, ask: readAsk(ask, moment.study ? 'study' : 'sweep', `${at}.ask`) };
+  const own = notes ? { notes } : {};
+  return { title, say, ...own, moment, parts, ask: readAsk(ask, moment.study ? 'study' : 'sweep', `${at}.ask`) };
 }
 
 function readAsk(json: unknown, about: 'sweep' | 'study', at: string): TourAsk | null {
@@ -204,13 +147,15 @@ function readAsk(json: unknown, about: 'sweep' | 'study', at: string): TourAsk |
   const result = v.safeParse(askSchemas[kind as TourAskKind], json, { abortEarly: true });
   if (!result.success) throw wrongField(result.issues[0], `${at}.`);
   const ask: TourAsk = result.output;
-  if (about === 'sweep') checkOfSweep(ask, at);
+  if (about === 'sweep' && !isOwn(ask)) checkOfSweep(ask, at);
+  if (ask.kind === 'choice' && ask.answer !== undefined && ask.answer >= ask.options.length)
+    throw new TourError('field', { at: `${at}.answer`, expected: `< ${ask.options.length}`, found: ask.answer });
   if (ask.kind === 'order') checkShown(ask, `${at}.shown`);
   return ask;
 }
 
 /** Steps of a sweep have names of their own, and no word but a verdict is asked for. */
-function checkOfSweep(ask: TourAsk, at: string): void {
+function checkOfSweep(ask: StepAsk, at: string): void {
   const items = ask.kind === 'order' ? ask.items.map((item, k) => [`items.${k}.at`, item.at] as const) : [];
   const [wrong] = [['of', ask.of] as const, ...items].filter(([, address]) => !isAddress(address));
   if (wrong) throw new TourError('field', { at: `${at}.${wrong[0]}`, expected: 'a step of a sweep', found: wrong[1] });
@@ -235,12 +180,31 @@ function checkAsk(ask: TourAsk, at: string): void {
   for (const name of ['question', 'hint', 'right', 'near', 'wrong'] as const)
     checkText(ask[name] ?? '', `${at}.${name}`);
   ask.then?.forEach(({ when, say }, k) => {
-    checkText(say, `${at}.then.${k}.say`);
+    checkWritten(say, `${at}.then.${k}.say`);
     checkCondition(when, ask, `${at}.then.${k}.when`);
   });
-  if (ask.kind === 'number') checkText(ask.unit ?? '', `${at}.unit`);
+  if (ask.kind === 'number' || ask.kind === 'value') checkText(ask.unit ?? '', `${at}.unit`);
+  if (ask.kind === 'value' && ask.answer === undefined) throw new TourError('unanswered', { at: `${at}.answer` });
+  if (ask.kind === 'choice') checkChoice(ask, at);
   if (ask.kind === 'direction') ask.options.forEach(({ text }, k) => checkText(text, `${at}.options.${k}`));
   if (ask.kind === 'order') ask.items.forEach(({ text }, k) => checkText(text, `${at}.items.${k}`));
+}
+
+/** Each choice says something, and something else; one of them is right. */
+function checkChoice({ options, answer }: TourAskOf<'choice'>, at: string): void {
+  options.forEach(({ text, say = '' }, k) => {
+    checkWritten(text, `${at}.options.${k}`);
+    checkText(say, `${at}.options.${k}.say`);
+    const first = options.findIndex((other) => other.text.trim() === text.trim());
+    if (first < k) throw new TourError('twice', { at: `${at}.options.${k}`, found: text });
+  });
+  if (answer === undefined) throw new TourError('unanswered', { at: `${at}.answer` });
+}
+
+/** @throws TourError for nothing, where something has to be said */
+function checkWritten(text: string, at: string): void {
+  if (text.trim() === '') throw new TourError('empty', { at });
+  checkText(text, at);
 }
 
 function checkShown({ items, shown }: TourAskOf<'order'>, at: string): void {
@@ -274,12 +238,12 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
   return new TourError('field', { at, expected: (expected ?? type).slice(0, 80), found: received.slice(0, 60) });
 }
 
-/** As plain data. What is usual is left out; a tour without a study is what pages of before can read. */
+/** As plain data. What is usual is left out; what pages of before can read stays so. */
 export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonly<Record<string, unknown>> {
   const scenes: object[] = [];
   const known = new Map<string, number>();
-  const coded = stops.map(({ title, say, moment, parts, ask }) => {
-    const { a, l, w, p, m, x, e, b } = momentJson({
+  const coded = stops.map(({ title, say, notes, moment, parts, ask }) => {
+    const { a, l, w, p, m, x, r, e, b } = momentJson({
       ...moment,
       keptInputs: null,
       pins: [],
@@ -287,13 +251,14 @@ export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonl
       breakpoints: null,
     }) as Readonly<Record<string, unknown>>;
     const { y, k: _breaks, ...study } = (x ?? {}) as Readonly<Record<string, unknown>>;
-    const scene = defined({ p, m, x: x ? study : undefined, e, b });
+    const scene = defined({ p, m, x: x ? study : undefined, r, e, b });
     const key = JSON.stringify(scene);
     const at = known.get(key) ?? scenes.push(scene) - 1;
     known.set(key, at);
     return defined({
       title: title || undefined,
       say: say || undefined,
+      notes: notes || undefined,
       scene: at || undefined,
       // 3 is the level of checks, and what links mean where they say nothing.
       ...{ a, l: l === 3 ? undefined : l, w, y },
@@ -303,7 +268,7 @@ export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonl
   });
   return defined({
     format: tourFormat,
-    version: stops.some(({ moment }) => moment.study) ? tourVersion : 1,
+    version: Math.max(...stops.map(versionOf)),
     lang: lang === 'en' ? undefined : lang,
     title,
     by: by || undefined,
@@ -311,6 +276,13 @@ export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonl
     scenes,
     stops: coded,
   });
+}
+
+/** The first version that has what is in it. */
+function versionOf({ notes, ask, moment }: FileStop): number {
+  if (moment.repair) return 4;
+  if (notes || (ask && isOwn(ask))) return 3;
+  return moment.study ? 2 : 1;
 }
 
 function defined(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

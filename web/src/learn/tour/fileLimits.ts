@@ -11,6 +11,12 @@ export const longestQuestion = 300;
 export const longestAnswer = 400;
 export const longestOption = 120;
 export const mostOptions = 8;
+/** To choose from, where somebody writes the choices: more is a list and no question. */
+export const mostOwnOptions = 5;
+/** Of a number that somebody asks for. */
+export const largestValue = 1e9;
+/** As much as is said before a class at one stop. */
+export const longestNotes = 1000;
 export const mostCandidates = 12;
 /** Answers of one's own to a guess, besides the usual ones. */
 export const mostConditions = 6;

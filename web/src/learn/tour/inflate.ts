@@ -1,19 +1,19 @@
 /** Unpacks no more than is allowed: what is packed may come from anybody, and a few bytes can become a gigabyte. */
-import { inflateSync } from 'fflate';
+import { inflateUpTo as inflate } from '../../state/inflate';
 import { TourError } from './fileError';
 
 /**
- * For the few kilobytes of a link. What comes out beyond the room for it goes nowhere.
+ * For the few kilobytes of a link.
  * @throws TourError `too-large`, or `cut-off` for what is not packed like that
  */
 export function inflateUpTo(packed: Uint8Array, most: number, dictionary?: Uint8Array): Uint8Array {
-  let all: Uint8Array;
+  let all: Uint8Array | null;
   try {
-    all = inflateSync(packed, { out: new Uint8Array(most + 1), ...(dictionary && { dictionary }) });
+    all = inflate(packed, most, dictionary);
   } catch {
     throw new TourError('cut-off');
   }
-  if (all.length > most) throw new TourError('too-large', { at: '', count: all.length, most });
+  if (!all) throw new TourError('too-large', { at: '', count: most + 1, most });
   return all;
 }
 

@@ -1,6 +1,6 @@
 /** What is said of a guess, and how a guess of each kind becomes numbers. */
 import { evaluate } from './expression';
-import type { Answered, Ask, ChoiceAsk } from './types';
+import type { Answered, Ask, ChoiceAsk, Stop } from './types';
 import type { Numbers, Traces } from './values';
 import { numbersOf } from './values';
 
@@ -10,6 +10,14 @@ export function guessNumbers(guess: readonly number[]): Numbers {
     ...(guess.length > 0 && { g: guess[0]! }),
     ...Object.fromEntries(guess.map((value, at) => [`g${at}`, value])),
   };
+}
+
+/** The guess as a stop begins: where things stand before anybody has put them elsewhere, and nothing chosen. */
+export function firstGuess({ ask, tryout }: Pick<Stop, 'ask' | 'tryout'>): readonly number[] {
+  if (ask?.kind === 'place') return ask.begin;
+  if (ask?.kind === 'order') return ask.shown;
+  if (!ask) return tryout?.places?.flatMap(({ begin }) => begin) ?? [];
+  return [];
 }
 
 export interface Judged {

@@ -67,6 +67,12 @@ export const markNames = [
   'rest',
   'corner',
   'edgeVectors',
+  'faceVectors',
+  'centre',
+  'twice',
+  'trail',
+  'slopeAngles',
+  'tested',
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -118,6 +124,8 @@ export interface Stop {
   readonly moment: TourMoment;
   /** Markdown, see `markdown.ts`; 60 words at most */
   readonly say: string;
+  /** for whoever presents it */
+  readonly notes?: string;
   readonly show: Show;
   /** the sweep is played once; 'touch': as far as what it meets */
   readonly plays?: boolean | 'touch';
@@ -177,7 +185,7 @@ export type TryControl =
     }
   /** one switch: the method of the paper, or the robust one */
   | { readonly kind: 'method' }
-  /** boxes of the broad phase, level by level */
+  /** boxes of the broad phase, level by level; those that the mesh is cut into first are level 1 */
   | { readonly kind: 'depth'; readonly most: number };
 
 interface AskCommon {
@@ -195,6 +203,12 @@ interface AskCommon {
   readonly tries?: number;
   /** said with the first wrong answer, while there is another try */
   readonly afterMiss?: string;
+  /** nobody wrote that: it is made of what is asked */
+  readonly usualHint?: boolean;
+  /** asked of what is shown: nothing of it waits for the answer */
+  readonly ofShown?: boolean;
+  /** of somebody else's tour: the address of the step that is asked about */
+  readonly about?: string;
 }
 
 export interface Answered {
@@ -202,8 +216,8 @@ export interface Answered {
   readonly right?: boolean;
   readonly title: string;
   readonly say?: string;
-  /** a step of the trace whose sentence says why, where nobody wrote it down */
-  readonly because?: string;
+  /** steps of the trace, the first there is says why by its sentence, where nobody wrote it down */
+  readonly because?: readonly string[];
   /** said in place of both while there is another try: nothing that tells the truth */
   readonly again?: string;
 }
@@ -236,6 +250,8 @@ export interface NumberAsk extends AskCommon {
   readonly kind: 'number';
   readonly label: string;
   readonly unit?: string;
+  /** so many at most tell the answer; 4 without it */
+  readonly decimals?: number;
   readonly truth: string;
   /** the label names the field, not a quantity that equals the number */
   readonly unnamed?: boolean;
@@ -262,6 +278,8 @@ export interface OrderAsk extends AskCommon {
   /** in the right order; they are shown in `shown` */
   readonly items: readonly string[];
   readonly shown: readonly number[];
+  /** addresses of the steps that the items are, where each is a triangle that the figure shows */
+  readonly steps?: readonly string[];
 }
 
 /** Click a triangle in the figure, or choose its number. `g` is the number. */

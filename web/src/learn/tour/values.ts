@@ -47,7 +47,9 @@ function numberOfStep(traces: Traces, address: string, { field, at, word, begin 
   const tree = second ? traces.second : traces.first;
   const step = tree?.byAddress.get(second ? address.slice(2) : address);
   if (!step) throw new ExpressionError(`there is no step ${address}`);
-  const value = counts[field]?.(step) ?? fieldOf(step, field, begin);
+  // The field is a word of a text: it may be `constructor` too.
+  const count = Object.hasOwn(counts, field) ? counts[field]!(step) : undefined;
+  const value = count ?? fieldOf(step, field, begin);
   const number = at !== undefined && Array.isArray(value) ? (value as unknown[])[Number(at)] : value;
   if (typeof number === 'boolean') return number ? 1 : 0;
   if (word !== undefined && typeof number === 'string') return number === word ? 1 : 0;

@@ -43,6 +43,9 @@ const withValue = (path: string, value: unknown) =>
     (at as Record<string, unknown>)[keys.at(-1)!] = value;
   });
 
+/** A question that its maker wrote. */
+const own = (change: object) => ({ kind: 'choice', options: [{ text: 'a' }, { text: 'b' }], answer: 1, ...change });
+
 describe('a tour', () => {
   it('is the same after it was written and read, as data and as a link', () => {
     fc.assert(
@@ -50,8 +53,8 @@ describe('a tour', () => {
         const read = readTour(JSON.parse(JSON.stringify(tourJson(tour))));
         expect(read).toEqual(decodeTour(encodeTour(tour)));
         expect(tourJson(read)).toEqual(tourJson(tour));
-        expect(read.stops.map(({ ask, say }) => ({ ask, say }))).toEqual(
-          tour.stops.map(({ ask, say }) => ({ ask, say })),
+        expect(read.stops.map(({ ask, say, notes }) => ({ ask, say, notes }))).toEqual(
+          tour.stops.map(({ ask, say, notes }) => ({ ask, say, notes })),
         );
       }),
       { seed, numRuns: 60 },
@@ -78,6 +81,32 @@ describe('a tour', () => {
       'title,say,a,l',
       'title,say,scene,a,l',
     ]);
+  });
+
+  it('is of the first version that has what is in it: pages of before read what they can', () => {
+    const versionOf = (change: Parameters<typeof stopOf>[0]) => tourJson(tourOf(stopOf(), stopOf(change))).version;
+    expect(versionOf({ ask: { kind: 'feature', of: 'f0.p0.s0.nearest' } })).toBe(1);
+    expect(versionOf({ notes: 'Wait for the answer.' })).toBe(3);
+    expect(versionOf({ ask: { kind: 'choice', options: [{ text: 'a' }, { text: 'b' }], answer: 0 } })).toBe(3);
+    expect(versionOf({ ask: { kind: 'value', answer: 3 } })).toBe(3);
+    expect(versionOf({ moment: momentOf({ repair: { tJunctions: true } }) })).toBe(4);
+  });
+
+  it('of a mended mesh keeps how it was mended, and tells its scene from that of the mesh as it was', () => {
+    const repair = { weld: 0.001, winding: 'outward' } as const;
+    const tour = tourOf(stopOf(), stopOf({ moment: momentOf({ repair }) }));
+    const json = tourJson(tour);
+    expect(json.scenes).toEqual([{ p: 'stairs' }, { p: 'stairs', r: repair }]);
+    expect(readTour(json).stops.map(({ moment }) => moment.repair)).toEqual([undefined, repair]);
+  });
+
+  it('that is being written is read as it is, and not handed out', () => {
+    const ask = { kind: 'choice', options: [{ text: '' }, { text: '' }], then: [{ when: '', say: '' }] } as never;
+    const json = JSON.parse(
+      JSON.stringify(tourJson(tourOf(stopOf({ ask, notes: 'n' }), stopOf({ ask: { kind: 'value' } })))),
+    );
+    expect(readTour(json, false).stops.map(({ ask }) => ask)).toEqual([ask, { kind: 'value' }]);
+    expect(refused(() => readTour(json)).details.at).toBe('stops.0.ask.then.0.say');
   });
 
   it('has room for six stops with a question each in a link', () => {
@@ -124,7 +153,36 @@ describe('a tour from a stranger', () => {
     ['scenes', [], 'field', 'scenes'],
     ['stops', [], 'field', 'stops'],
     ['stops', new Array(61).fill({ a: 'f0' }), 'too-large', 'stops'],
-    ['version', 3, 'newer', undefined],
+    ['version', 5, 'newer', undefined],
+    ['stops.0.notes', 'x'.repeat(1001), 'too-large', 'stops.0.notes'],
+    ['stops.0.notes', '<b>', 'html', 'stops.0.notes'],
+    ['stops.0.ask.then', [{ when: 'g == 1', say: ' ' }], 'empty', 'stops.0.ask.then.0.say'],
+    ['stops.0.ask', own({ options: [{ text: 'a' }] }), 'field', 'stops.0.ask.options'],
+    ['stops.0.ask', own({ options: [...'abcdef'].map((text) => ({ text })) }), 'too-large', 'stops.0.ask.options'],
+    ['stops.0.ask', own({ options: [{ text: 'a' }, { text: ' ' }] }), 'empty', 'stops.0.ask.options.1'],
+    ['stops.0.ask', own({ options: [{ text: 'a' }, { text: 'a' }] }), 'twice', 'stops.0.ask.options.1'],
+    ['stops.0.ask', own({ options: [{ text: 'a' }, { text: 'b', say: '<i>' }] }), 'html', 'stops.0.ask.options.1.say'],
+    [
+      'stops.0.ask',
+      own({ options: [{ text: 'a', say: 'x'.repeat(401) }, { text: 'b' }] }),
+      'too-large',
+      'stops.0.ask.options.0.say',
+    ],
+    [
+      'stops.0.ask',
+      own({ options: [{ text: 'x'.repeat(121) }, { text: 'b' }] }),
+      'too-large',
+      'stops.0.ask.options.0.text',
+    ],
+    ['stops.0.ask', own({ answer: undefined }), 'unanswered', 'stops.0.ask.answer'],
+    ['stops.0.ask', own({ answer: 2 }), 'field', 'stops.0.ask.answer'],
+    ['stops.0.ask', own({ answer: 0.5 }), 'field', 'stops.0.ask.answer'],
+    ['stops.0.ask', own({ answer: [0, 1] }), 'field', 'stops.0.ask.answer'],
+    ['stops.0.ask', own({ of: 'f0' }), 'field', 'stops.0.ask.of'],
+    ['stops.0.ask', { kind: 'value', tolerance: 0 }, 'unanswered', 'stops.0.ask.answer'],
+    ['stops.0.ask', { kind: 'value', answer: 1e10 }, 'field', 'stops.0.ask.answer'],
+    ['stops.0.ask', { kind: 'value', answer: 'abs(7)' }, 'field', 'stops.0.ask.answer'],
+    ['stops.0.ask', { kind: 'value', answer: 1, tolerance: -1 }, 'field', 'stops.0.ask.tolerance'],
     ['version', 1.5, 'field', 'version'],
     ['format', 'else', 'not-a-tour', undefined],
     ['onload', 'alert(1)', 'field', 'onload'],

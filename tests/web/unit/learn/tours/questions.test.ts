@@ -53,16 +53,25 @@ function expectAnswered(given: TourAsk, tree: FrameTree): void {
   }
 }
 
-/** Of the triangles that may be chosen one is touched before all others. */
-function expectOneFirst({ candidates, of }: TourAskOf<'triangle'>, tree: FrameTree): void {
+/** Of all triangles of the sweep one is touched before all others, on the way; an order begins with no other, and none of it is touched with another one. */
+function expectOneFirst({ of, ...ask }: TourAskOf<'triangle' | 'order'>, tree: FrameTree): void {
   const slide = of.replace(/\.nearest$/, '');
-  const times = tree.steps.flatMap(({ event, address }) =>
-    event.kind === 'TriangleEnd' && address.startsWith(`${slide}.`) && candidates.includes(event.triangle)
-      ? [event.time]
-      : [],
-  );
-  const [first, second] = times.sort((a, b) => a - b);
-  expect(second! - first!).toBeGreaterThan(1e-5);
+  const touches = tree.steps
+    .flatMap(({ event, address }) =>
+      event.kind === 'TriangleEnd' && address.startsWith(`${slide}.`) && Number.isFinite(event.time)
+        ? [{ address, time: event.time }]
+        : [],
+    )
+    .sort((a, b) => a.time - b.time);
+  const [first, second] = touches;
+  expect(first!.time).toBeGreaterThan(1e-5);
+  expect((second?.time ?? Infinity) - first!.time).toBeGreaterThan(1e-5);
+  if (!('items' in ask)) return;
+  expect(ask.items[0]!.at).toBe(first!.address);
+  for (const { at } of ask.items) {
+    const { time } = touches.find(({ address }) => address === at)!;
+    expect(touches.filter((each) => Math.abs(each.time - time) < 1e-5)).toHaveLength(1);
+  }
 }
 
 describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'free-walk', 'wall-and-floor'])('of %s', (id) => {
@@ -74,7 +83,7 @@ describe.each(['stairs', 'face-hit', 'edge-hit', 'nearest-of-two', 'free-walk', 
         if (!answerOf(ask, tree)) continue;
         kinds.add(ask.kind);
         expectAnswered(ask, tree);
-        if (ask.kind === 'triangle') expectOneFirst(ask, tree);
+        if (ask.kind === 'triangle' || (ask.kind === 'order' && ask.by === 'time')) expectOneFirst(ask, tree);
       }
     expect(kinds.size).toBeGreaterThan(4);
   });

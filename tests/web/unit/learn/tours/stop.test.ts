@@ -5,6 +5,9 @@ import { stopOf as playable } from '../../../../../web/src/learn/guest/compile';
 import { arrowReach, arrowTips } from '../../../../../web/src/learn/figure/outlook';
 import { ofVerdict } from '../../../../../web/src/learn/making/verdicts';
 import { unlitOf } from '../../../../../web/src/learn/making/unlit';
+import type { FileStop, TourAsk } from '../../../../../web/src/learn/tour/file';
+import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
+import { numbersOf } from '../../../../../web/src/learn/tour/values';
 import { play, sceneOf, withMethod } from '../../presets/run';
 import { momentOf, stopOf } from './tours';
 
@@ -12,14 +15,45 @@ describe('a text', () => {
   it('is warned of a symbol and a number that its step does not have', async () => {
     const tree = (await play(await sceneOf('stairs'))).tree(8);
     const at = (address: string, say: string) =>
-      unlitOf(stopOf({ say, moment: momentOf({ address }) }), { tree, step: tree.byAddress.get(address)! });
-    expect(at('f8.p0.s0.t14.plane', 'Here [t0] is {t0}.')).toEqual({ symbols: [], numbers: [] });
+      unlitOf(stopOf({ say, moment: momentOf({ address }) }), { tree, step: tree.byAddress.get(address)! }, 40);
+    expect(at('f8.p0.s0.t14.plane', 'Here [t0] is {t0}.')).toEqual({ symbols: [], numbers: [], steps: [] });
     // Another check of the same triangle is shown with it.
-    expect(at('f8.p0.s0.t14.e1', '[t0], and [v]')).toEqual({ symbols: [], numbers: [] });
+    expect(at('f8.p0.s0.t14.e1', '[t0], and [v]')).toEqual({ symbols: [], numbers: [], steps: [] });
     expect(at('f8.p0.s0.response.project', '[t0] and [nothing] of {t0}, [words](f8.p0.s0)')).toEqual({
       symbols: ['t0', 'nothing'],
       numbers: ['t0'],
+      steps: [],
     });
+    // Of another frame only its number is known.
+    const led = at(
+      'f8.p0.s0',
+      '[a](f8.p0.s0.nearest) **[b](f8.p9)** [c](f99.p0.s0) [d](f9.p0) [e](term:plane) [f](nowhere)',
+    );
+    expect(led.steps).toEqual(['f8.p9', 'f99.p0.s0', 'nowhere']);
+  });
+});
+
+describe('a number of the question', () => {
+  const of = 'f8.p0.s0.nearest';
+  const right = 'It is {truth}, you said {g}, off by {off}; on the way {time}.';
+
+  it('is there in what is said of an answer, and in other texts where it is computed', async () => {
+    const tree = (await play(await sceneOf('stairs'))).tree(8);
+    const step = tree.byAddress.get(of)!;
+    const warned = (change: Partial<FileStop>) => unlitOf(stopOf(change), { tree, step }, 40).numbers;
+    expect(warned({ ask: { kind: 'feature', of, right } })).toEqual([]);
+    expect(warned({ ask: { kind: 'feature', of, right, question: 'By {off}?' } })).toEqual(['off']);
+    expect(warned({ say: '{g} and {truth}' })).toEqual(['g', 'truth']);
+  });
+
+  it('is computed after those it is computed from', async () => {
+    const tree = (await play(await sceneOf('stairs'))).tree(8);
+    const ask: TourAsk = { kind: 'feature', of, right, question: 'Not {truth}?' };
+    const { values, ask: asked } = playable(stopOf({ ask }));
+    const numbers = numbersOf(values, { first: tree });
+    expect(numbers['sound']).toBe(1);
+    const judged = judge(asked!, truthOf(asked!, numbers), numbers, { first: tree });
+    expect(judged.numbers).toMatchObject({ off: 0, g: numbers['truth'], time: expect.any(Number) as number });
   });
 });
 

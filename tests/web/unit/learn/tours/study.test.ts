@@ -174,7 +174,7 @@ describe('a bad stop on a study', () => {
     ['no field', given({}, sound, { ...verdict, field: 'constructor()' }), 'field', 'stops.0.ask.field'],
     ['a coordinate of a word', given({}, sound, { ...verdict, field: 'n.0' }), 'field', 'stops.0.ask.field'],
     ['no step', given({}, sound, { ...verdict, of: 'javascript:alert(1)' }), 'field', 'stops.0.ask.of'],
-    ['a later version', { ...given({}, sound), version: 3 }, 'newer', undefined],
+    ['a later version', { ...given({}, sound), version: 5 }, 'newer', undefined],
   ])('is refused: %s', (_, json, code, at) => {
     let error: unknown = null;
     try {
@@ -235,6 +235,9 @@ function expectAnswered(given: TourAsk, module: StudyModule, tree: { first: neve
     }
 }
 
+const isSign = ({ type, doc }: { readonly type: string; readonly doc: string }): boolean =>
+  type === 'Flag' && /^[^;]{1,60}[<>]=/.test(doc);
+
 describe.each(modules.map((module) => [module.id, module] as const))('questions of %s', (_, module) => {
   it.each(module.presets.map(({ id, address }) => [id, address] as const))(
     'of %s: each has its answer in the trace, and may be handed out',
@@ -260,6 +263,17 @@ describe.each(modules.map((module) => [module.id, module] as const))('questions 
           expect(filled(say, numbersOf(values, { first: tree }), String), say).not.toMatch(/\{\w+:4\}|NaN/);
         }
         const texts = list.map(({ question }) => question);
+        // What can be judged is offered before numbers, and a number is never a sign alone.
+        const numbers = list.map(({ kind }) => kind === 'number');
+        // A flag that says it by a sign is a decision like any other.
+        const signs = module.schema.events[step.event.kind]?.fields.filter(isSign) ?? [];
+        for (const { name } of step.isQuiet ? [] : signs)
+          expect(
+            list.some((ask) => ask.kind === 'verdict' && ask.field === name),
+            name,
+          ).toBe(true);
+        expect(numbers, texts.join('\n')).toEqual([...numbers].sort((a, b) => Number(a) - Number(b)));
+        for (const text of texts) expect(text).not.toMatch(/(?:How large|What) is \$[^$]*\$\?$/);
         expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
         for (const text of texts) expect(text).not.toMatch(/study\.|undefined|NaN|<[\w/]|tour\./);
       }

@@ -33,6 +33,7 @@ export const tourOf = (...stops: FileStop[]): FileTour => ({ title: 'A tour', by
 const coordinate = fc.double({ min: -1e3, max: 1e3, noNaN: true }).map((value) => value + 0);
 const vec3 = fc.tuple(coordinate, coordinate, coordinate) as fc.Arbitrary<Vec3>;
 const words = fc.stringMatching(/^[A-Za-z0-9 ,.*$[\]{}()äęł中]{1,40}$/).filter((text) => !/\$/.test(text));
+const written = words.filter((text) => text.trim() !== '');
 const address = fc
   .tuple(
     fc.nat(99),
@@ -61,6 +62,24 @@ const ask: fc.Arbitrary<TourAsk> = fc.oneof(
     options: fc.array(fc.record({ text: words, arrow: vec3 }), { minLength: 2, maxLength: 8 }),
     ...texts,
   }),
+  fc.record(
+    {
+      kind: fc.constant('choice' as const),
+      options: fc.uniqueArray(fc.record({ text: written, say: words }, { requiredKeys: ['text'] }), {
+        minLength: 2,
+        maxLength: 5,
+        selector: ({ text }) => text.trim(),
+      }),
+      answer: fc.nat(1),
+      question: words,
+      hint: words,
+    },
+    { requiredKeys: ['kind', 'options', 'answer'] },
+  ),
+  fc.record(
+    { kind: fc.constant('value' as const), answer: coordinate, tolerance: fc.nat(10), unit: fc.constant('m') },
+    { requiredKeys: ['kind', 'answer'] },
+  ),
 ) as fc.Arbitrary<TourAsk>;
 
 const scene = fc.oneof(
@@ -94,13 +113,15 @@ export const anyStop: fc.Arbitrary<FileStop> = fc
     view,
     title: words,
     say: words,
+    notes: fc.oneof(fc.constant(''), words),
   })
-  .chain(({ scene, address, level, view, title, say }) =>
+  .chain(({ scene, address, level, view, title, say, notes }) =>
     fc.record({
       title: fc.constant(title),
       say: fc.constant(say),
       moment: fc.constant(momentOf({ ...scene, address, level, view })),
       parts: fc.subarray([...partNames]),
+      ...(notes && { notes: fc.constant(notes) }),
       ask: fc.option(ask, { nil: null }),
     }),
   );

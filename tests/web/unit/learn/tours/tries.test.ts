@@ -123,8 +123,8 @@ describe('a question of a tour', () => {
         check(true);
         return state.judged.value!.answer;
       });
-    expect(await ofTruth({ kind: 'feature', of })).toMatchObject({ because: of });
-    expect(await ofTruth({ kind: 'time', of })).toMatchObject({ because: of });
+    expect(await ofTruth({ kind: 'feature', of })).toMatchObject({ because: [of] });
+    expect(await ofTruth({ kind: 'time', of })).toMatchObject({ because: [of] });
     const own = await ofTruth({ kind: 'time', of, wrong: 'Look at the corner.' });
     expect(own.say).toMatch(/^Look at the corner\.\n\n.*\{truth/);
     expect(own.because).toBeUndefined();

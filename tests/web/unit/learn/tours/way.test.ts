@@ -15,19 +15,19 @@ beforeEach(() => {
   });
 });
 
-const nowhere = { seen: [], firstRight: [], lastRight: [] };
+const nowhere = { seen: [], firstRight: [], lastRight: [], guesses: [] };
 
 it('is kept by tour, and the latest of a tour counts', () => {
-  keepWay('@a', { seen: [0], firstRight: [], lastRight: [] });
-  keepWay('@b', { seen: [0, 1], firstRight: [[1, false]], lastRight: [] });
-  keepWay('@a', { seen: [0, 1, 2], firstRight: [[0, true]], lastRight: [[0, true]] });
-  expect(wayThrough('@a')).toMatchObject({ seen: [0, 1, 2], firstRight: [[0, true]] });
-  expect(wayThrough('@b')).toMatchObject({ seen: [0, 1], firstRight: [[1, false]], lastRight: [] });
+  keepWay('@a', { seen: [0], firstRight: [], lastRight: [], guesses: [] });
+  keepWay('@b', { seen: [0, 1], firstRight: [[1, false]], lastRight: [], guesses: [] });
+  keepWay('@a', { seen: [0, 1, 2], firstRight: [[0, true]], lastRight: [[0, true]], guesses: [[0, [2]]] });
+  expect(wayThrough('@a')).toMatchObject({ seen: [0, 1, 2], firstRight: [[0, true]], guesses: [[0, [2]]] });
+  expect(wayThrough('@b')).toMatchObject({ seen: [0, 1], firstRight: [[1, false]], lastRight: [], guesses: [] });
   expect(wayThrough('@c')).toEqual(nowhere);
 });
 
 it('the tours gone through last are twelve', () => {
-  for (let k = 0; k < 14; k++) keepWay(`@${k}`, { seen: [k], firstRight: [], lastRight: [] });
+  for (let k = 0; k < 14; k++) keepWay(`@${k}`, { seen: [k], firstRight: [], lastRight: [], guesses: [] });
   expect(wayThrough('@1')).toEqual(nowhere);
   expect(wayThrough('@2')).toMatchObject({ seen: [2] });
 });
@@ -37,7 +37,7 @@ it('what somebody else wrote under the name is nothing', () => {
     kept.set(names.ways, text);
     expect(wayThrough('@a')).toEqual(nowhere);
   }
-  keepWay('@a', { seen: [3], firstRight: [], lastRight: [] });
+  keepWay('@a', { seen: [3], firstRight: [], lastRight: [], guesses: [] });
   expect(JSON.parse(keptText(names.ways)!)).toHaveLength(1);
 });
 
