@@ -1,12 +1,12 @@
 /** The player: plays, glides, walks and listens to keys. Started once by the page. */
 import { effect } from '@preact/signals';
 import type { Actions } from '../state/actions.types';
-import { playing, study, wholeStep } from '../state/store';
+import { playing, run, shownTime, study, wholeStep } from '../state/store';
 import { browserClock, type Clock, reducedMotion } from './clock';
 import { listenToKeys } from './keys';
 import { pauseWhereNotFinite } from './pause';
 import { Play } from './play';
-import { Glide } from './shownTime';
+import { Glide, timeOf } from './shownTime';
 import { startWalking } from './walk';
 
 export { keyBindings, keyGroups, type KeyBinding, type KeyGroup } from './keys';
@@ -67,10 +67,20 @@ function playWhenAsked(actions: Actions, clock: Clock): () => void {
     if (request !== null) clock.cancel(request);
     request = null;
   };
+  let shown: unknown = null;
   const stop = effect(() => {
+    const scene = run.value ?? study.value;
+    const another = scene !== shown;
+    shown = scene;
     if (!playing.value) return pause();
-    if (request !== null) return;
+    if (request !== null && !another) return;
     play.begin();
+    if (request !== null) {
+      // It came while another one played, and is played from where it opens.
+      const step = wholeStep.peek();
+      if (step) shownTime.value = timeOf(step);
+      return;
+    }
     last = clock.now();
     request = clock.request(tick);
   });

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
 import { stepByStep } from '../state/known';
-import { dialog, keysOn, morph, openPanel, placing, room, study, walking } from '../state/store';
+import { dialog, keysOn, morph, openPanel, placing, room, study, tool, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
 
@@ -83,11 +83,36 @@ export const keyBindings: readonly KeyBinding[] = [
     run: (actions) => actions.setStepByStep(!stepByStep.peek()),
   },
   {
+    caps: ['I'],
+    label: 'keys.xray',
+    group: 'look',
+    keys: ['i'],
+    run: async (actions) => (await actions.tools()).toggleXray(),
+  },
+  {
+    caps: ['L'],
+    label: 'keys.measure',
+    group: 'look',
+    keys: ['l'],
+    run: async (actions) => (await actions.tools()).toggleMeasure(),
+  },
+  {
+    caps: ['O'],
+    label: 'keys.cut',
+    group: 'look',
+    keys: ['o'],
+    run: async (actions) => (await actions.tools()).toggleCut(),
+  },
+  {
     caps: ['Esc'],
     label: 'keys.clear',
     group: 'look',
     keys: ['escape'],
-    run: (actions) => (placing.peek() ? actions.stopPlacing() : actions.clearSelection()),
+    run: (actions) => {
+      if (placing.peek()) actions.stopPlacing();
+      else if (tool.peek()) tool.peek()!.end();
+      else actions.clearSelection();
+    },
   },
   {
     caps: ['Shift', 'M'],

@@ -1,5 +1,6 @@
 /** Setting the stage: presets, and changes of the experiment. */
 import type { Preset } from '../presets/types';
+import type { Recipe } from '../repair/types';
 import { frameOf } from '../trace/address';
 import type { Actions, Axis } from './actions.types';
 import type { OptionChanges } from './comparing/model';
@@ -23,6 +24,8 @@ export interface PresetMoment {
   readonly compare?: OptionChanges | null;
   readonly address?: string;
   readonly level?: StepLevel;
+  /** how its mesh is mended; absent: not */
+  readonly repair?: Recipe | null;
   readonly history: History;
 }
 
@@ -76,7 +79,7 @@ async function openPreset(
   const preset = presets.find((candidate) => candidate.id === id);
   if (!preset) throw new MessageError({ key: 'preset.unknown', values: { id } });
   const scene = session.beginScene();
-  const [{ mesh, experiment: baseline, address, level }] = await Promise.all([
+  const [{ mesh: made, experiment: baseline, address, level }] = await Promise.all([
     preset.load(),
     // The first one's name and question come with the page.
     preset.id === 'stairs' || import('../i18n/presetMessages'),
@@ -85,10 +88,12 @@ async function openPreset(
   const compare = moment.compare === undefined ? (preset.compare ?? null) : moment.compare;
   const problem = problemOf(experiment) ?? problemOf(secondExperiment(experiment, compare ?? {}));
   if (problem) throw new MessageError(problem);
-  if (scene.aborted) return false;
-  const { id: meshId, report } = await session.client.addMesh(mesh);
+  const { repair: recipe } = moment;
+  const mended = recipe ? await (await import('./mending')).mendMesh(session, made, recipe, scene) : { mesh: made };
+  if (!mended || scene.aborted) return false;
+  const added = await session.client.addMesh(mended.mesh);
   return session.openScene(scene, {
-    loaded: { id: meshId, mesh, report, presetId: id, hash: null },
+    loaded: { ...added, ...mended, presetId: id, hash: null },
     experiment,
     baseline,
     compare,
@@ -109,7 +114,7 @@ async function changeExperiment(session: Session, change: Partial<Experiment>): 
   }
   if (!session.reruns.busy && sameExperiment(next, wanted)) return;
   store.wanted.value = next;
-  await session.reruns.request();
+  await session.runAgain();
 }
 
 /** A change of the motion holds for every frame and starts from the input of the frame the cursor is in; a mere count keeps the inputs. */

@@ -3,58 +3,29 @@
  * and showing a step. Everything asynchronous is latest-wins, and what belongs together is committed together.
  */
 import { batch } from '@preact/signals';
-import type { MeshReport } from 'sweepscope';
 import type { MeshId, SolverClient } from '../solver/client';
-import type { FrameTree, Step, StepLevel } from '../trace';
+import type { repairElsewhere } from '../repair/elsewhere';
+import type { FrameTree, Step } from '../trace';
 import type { Awaited } from './awaiting';
 import { type SecondRun, startSecondRun } from './comparing/secondRun';
 import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
 import { LatestOnly, Newest, type Turn } from './latest';
-import type { Experiment, Message, Run, SceneMesh } from '../model';
+import type { Experiment, MeshState, Message, Run } from '../model';
+import { showLookOf } from './partLook';
 import { findPlace, type Place } from './place';
+import type { History, LoadedMesh, SceneRequest, StudyShown, TreeSource } from './session.types';
 import * as store from './store';
-import type { OpenStudy } from '../study/open';
 import { breaks, toggledLayers } from '../study/switches';
 import { Trees } from './trees';
+import { Work } from './work';
 
-export type History = 'push' | 'replace' | 'none';
-
-/** A mesh that is in the solver, with where it came from. */
-export interface LoadedMesh {
-  readonly id: MeshId;
-  readonly mesh: SceneMesh;
-  readonly report: MeshReport;
-  /** preset it belongs to; null for a file */
-  readonly presetId: string | null;
-  /** content hash of a file's mesh; null for a preset's */
-  readonly hash: string | null;
-}
-
-/** Where steps come from: a run's frames, or those of a study. */
-export interface TreeSource {
-  peek(frame: number): FrameTree | null;
-  get(frame: number): Promise<FrameTree>;
-  prefetch(frame: number): void;
-}
+export type { History, LoadedMesh, SceneRequest, StudyShown, TreeSource };
 
 export type PickStep = (tree: FrameTree) => Step | null;
 
 /** What became of a request to be elsewhere; 'overtaken': somebody wanted to be somewhere else by the time it could be shown. */
 export type Shown = 'shown' | 'none' | 'overtaken';
-
-export interface SceneRequest {
-  readonly loaded: LoadedMesh;
-  readonly experiment: Experiment;
-  /** what `resetExperiment` goes back to */
-  readonly baseline: Experiment;
-  /** null: the first step worth seeing */
-  readonly address: string | null;
-  readonly level: StepLevel | null;
-  /** what a second experiment does differently; nothing is compared without it */
-  readonly compare?: OptionChanges | null;
-  readonly history: History;
-}
 
 export class Session {
   loaded: LoadedMesh | null = null;
@@ -68,23 +39,53 @@ export class Session {
     (turn) => this.runWanted(turn),
     () => this.client.cancelRun(),
   );
+  /** the last scene that was asked for was cancelled by the person */
+  givenUp = false;
   private trees: TreeSource | null = null;
   private secondRun: SecondRun | null = null;
   /** how the next run is entered in the history */
   private nextEntry: History = 'replace';
+  private readonly work = new Work();
   private readonly scenes = new Newest();
   private readonly moves = new Newest();
 
-  constructor(readonly client: SolverClient) {}
+  /** @param repairer mends meshes; in a worker, unless given */
+  constructor(
+    readonly client: SolverClient,
+    readonly repairer: typeof repairElsewhere | null = null,
+  ) {}
+
+  /** Says that something is being computed, once it takes long. @returns to be called when it is done */
+  working(name: string): () => void {
+    return this.work.begin(name);
+  }
 
   /** The steps of a frame of the run that is there, without showing them. @throws SolverError, TraceError */
   async stepsOf(frame: number): Promise<FrameTree | null> {
     return this.trees?.get(frame) ?? null;
   }
 
-  /** Aborted by the next request for a scene: it must not be shown any more. */
+  /**
+   * Aborted by the next request for a scene: it must not be shown any more. Playing ends here and not where the scene comes: who presses Play
+   * meanwhile means what was asked for.
+   */
   beginScene(): AbortSignal {
+    this.givenUp = false;
+    store.playing.value = false;
     return this.scenes.begin();
+  }
+
+  /** That of the latest request for a scene. */
+  get sceneAsked(): AbortSignal {
+    return this.scenes.latest;
+  }
+
+  /** Ends what is being opened or run, and keeps it ended: whatever of it still comes is not shown. */
+  giveUp(): void {
+    this.scenes.begin();
+    this.givenUp = true;
+    this.work.end();
+    this.client.cancelAll();
   }
 
   /**
@@ -93,6 +94,7 @@ export class Session {
    */
   async openScene(scene: AbortSignal, request: SceneRequest): Promise<boolean> {
     const { loaded, experiment } = request;
+    const done = this.work.begin(loaded.mesh.name);
     try {
       const run = await this.runFor(loaded.id, experiment);
       const trees = run && new Trees(this.client, loaded.id, () => run);
@@ -108,6 +110,8 @@ export class Session {
     } catch (error) {
       this.letGo(loaded);
       throw error;
+    } finally {
+      done();
     }
   }
 
@@ -119,7 +123,9 @@ export class Session {
   private async runWanted(turn: Turn): Promise<void> {
     const asked = store.wanted.value;
     const changes = store.wantedChanges.value;
+    const done = this.work.begin(this.loaded?.mesh.name ?? '');
     await this.attempt({ key: 'failure.run.title' }, () => this.rerun(turn));
+    done();
     // Neither shown nor followed by a newer request: it failed, or gave way to another scene.
     if (turn.stale) return;
     this.nextEntry = 'replace';
@@ -128,11 +134,17 @@ export class Session {
     if (store.wantedChanges.value === changes) store.wantedChanges.value = store.comparison.value?.changes ?? null;
   }
 
+  /** Runs what is wanted by now; playing ends, as where a scene is asked for. */
+  async runAgain(): Promise<void> {
+    store.playing.value = false;
+    await this.reruns.request();
+  }
+
   /** Compares the run that is there with a second one; null ends it. */
   async compare(changes: OptionChanges | null, history: History): Promise<void> {
     store.wantedChanges.value = changes;
     if (history !== 'replace') this.nextEntry = history;
-    await this.reruns.request();
+    await this.runAgain();
   }
 
   /** Runs `wanted` on the mesh that is there and stays as near to the cursor as the new run allows. */
@@ -163,7 +175,6 @@ export class Session {
     batch(() => {
       this.adopt({ run, trees, secondRun });
       this.place(found);
-      store.playing.value = false;
     });
     this.history.after(entry);
   }
@@ -215,7 +226,8 @@ export class Session {
       if (loaded && loaded !== this.loaded) {
         if (this.loaded && this.loaded.id !== loaded.id) this.client.dropMesh(this.loaded.id);
         this.loaded = loaded;
-        store.meshState.value = { mesh: loaded.mesh, report: loaded.report };
+        showLookOf(loaded.mesh);
+        store.meshState.value = meshStateOf(loaded);
       }
       this.trees = trees;
       this.secondRun = null;
@@ -230,10 +242,12 @@ export class Session {
       store.cursor.value = found.step.address;
       if (level) store.level.value = level;
       store.selection.value = { triangle: null, hover: null };
-      store.playing.value = store.walking.value = store.placing.value = false;
+      if (!fresh) store.playing.value = false;
+      store.walking.value = store.placing.value = false;
       store.failure.value = null;
       if (fresh) {
-        store.openPanel.value = null;
+        // A tour leads from method to method; every other panel is about what was shown.
+        if (store.openPanel.value !== 'tour') store.openPanel.value = null;
         store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
       }
     });
@@ -303,14 +317,15 @@ export class Session {
       store.wanted.value = request.experiment;
       store.wantedChanges.value = request.compare ?? null;
       store.presetId.value = loaded.presetId;
-      store.meshState.value = { mesh: loaded.mesh, report: loaded.report };
+      store.meshState.value = meshStateOf(loaded);
       this.adopt(ran);
       this.place(found);
       if (request.level) store.level.value = request.level;
       store.selection.value = { triangle: null, hover: null };
-      store.playing.value = store.walking.value = store.placing.value = false;
+      store.walking.value = store.placing.value = false;
       store.failure.value = null;
-      if (before?.mesh !== loaded.mesh) {
+      if (before?.mesh !== loaded.mesh) showLookOf(loaded.mesh);
+      if (before?.mesh !== loaded.mesh && !request.sameView) {
         store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
       }
     });
@@ -346,24 +361,13 @@ export class Session {
   }
 
   private async runFor(id: MeshId, experiment: Experiment): Promise<Run | null> {
-    const name = this.loaded?.mesh.name ?? '';
-    const frames = await this.client.run(id, experiment, (fraction) => {
-      store.progress.value = { name, stage: 'build', fraction };
-    });
-    // What comes of it is not shown yet: the progress ends with that (`attempt`), or a key that is pressed now would go to what was there before.
+    const frames = await this.client.run(id, experiment, (fraction) => this.work.reached(fraction));
     return frames && { experiment, frames };
   }
 }
 
-export interface StudyShown {
-  readonly study: OpenStudy;
-  readonly trees: TreeSource;
-  readonly found: Place;
-  readonly presetId: string | null;
-  readonly level: StepLevel | null;
-  /** the mesh it runs on, where that is another one than the scene's so far */
-  readonly loaded?: LoadedMesh;
-  readonly history: History;
+function meshStateOf({ mesh, report, repair }: LoadedMesh): MeshState {
+  return { mesh, report, ...(repair && { repair }) };
 }
 
 /** What is adopted together: a run with its steps, and the run beside it. */

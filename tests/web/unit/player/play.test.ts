@@ -12,8 +12,8 @@ import { experimentOf, presetOf, testPage } from '../../../support/pageState';
 
 const stops: (() => void)[] = [];
 
-async function playing(preset = presetOf('one'), still = true) {
-  const page = testPage([preset]);
+async function playing(presets = [presetOf('one')], still = true) {
+  const page = testPage(presets);
   stops.push(await page.actions.start());
   const clock = new HandClock();
   const target = new EventTarget();
@@ -52,7 +52,7 @@ describe('the shown time', () => {
   });
 
   it('glides along a sweep, jumps to another one, and rests', async () => {
-    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'), false);
+    const { actions, clock } = await playing([presetOf('one', {}, 'f3.p0.s0.broad')], false);
     expect(store.shownTime.value).toBe(0);
     void actions.goTo('f3.p0.s0');
     const end = timeOf(store.currentStep.value!);
@@ -67,10 +67,10 @@ describe('the shown time', () => {
   });
 
   it('does not glide for those who want less motion; a scrub stops a glide', async () => {
-    const calm = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    const calm = await playing([presetOf('one', {}, 'f3.p0.s0.broad')]);
     void calm.actions.goTo('f3.p0.s0');
     expect(store.shownTime.value).toBe(timeOf(store.currentStep.value!));
-    const lively = await playing(presetOf('one', {}, 'f3.p0.s0.broad'), false);
+    const lively = await playing([presetOf('one', {}, 'f3.p0.s0.broad')], false);
     void lively.actions.goTo('f3.p0.s0');
     lively.actions.scrub(0.125);
     await lively.clock.run(200);
@@ -80,7 +80,7 @@ describe('the shown time', () => {
 
 describe('what comes to be known', () => {
   it('moves nothing: the shown time stays where it was put', async () => {
-    const { actions } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    const { actions } = await playing([presetOf('one', {}, 'f3.p0.s0.broad')]);
     actions.scrub(0.125);
     actions.setStepByStep(true);
     expect(store.shownTime.value).toBe(0.125);
@@ -113,6 +113,23 @@ describe('playing', () => {
     expect(clock.idle).toBe(true);
   });
 
+  it('goes on with a scene that comes while it plays, from where that opens', async () => {
+    const other = presetOf('two', { start: [-2, 1.25, 0] }, 'f1.p0.s0');
+    const { actions, clock } = await playing([presetOf('one'), other]);
+    actions.setLevel('slide');
+    const opening = actions.openPreset('two');
+    actions.togglePlay();
+    await clock.picture();
+    await opening;
+    const slide = store.tree.value!.byAddress.get('f1.p0.s0')!;
+    expect(store.cursor.value).toBe(slide.address);
+    expect(store.shownTime.value).toBe(timeOf(slide));
+    await clock.run(60);
+    expect(store.playing.value).toBe(true);
+    expect(store.cursor.value).toBe(slide.address);
+    expect(store.shownTime.value).toBeLessThan(0.3 * timeOf(slide));
+  });
+
   it('at the level of frames, moves along every sweep of every slide in order', async () => {
     const { actions, clock } = await playing();
     actions.setLevel('frame');
@@ -136,7 +153,7 @@ describe('playing', () => {
   });
 
   it('from a check, plays the slide it is in: what is shown stays long enough to be read', async () => {
-    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    const { actions, clock } = await playing([presetOf('one', {}, 'f3.p0.s0.broad')]);
     actions.setLevel('check');
     actions.togglePlay();
     const shown: { address: string; from: number }[] = [];
@@ -180,7 +197,7 @@ describe('playing', () => {
   it('passes frames in which nothing moves', async () => {
     const still = { displacement: [0, 0, 0] as const, gravity: [0, 0, 0] as const };
     const inputs = [...experimentOf().inputs.slice(0, 1), still, still, ...experimentOf().inputs.slice(0, 1)];
-    const { actions, clock } = await playing(presetOf('one', { method: 'robust', inputs }));
+    const { actions, clock } = await playing([presetOf('one', { method: 'robust', inputs })]);
     actions.setLevel('frame');
     actions.togglePlay();
     await clock.run(6000, 50);
@@ -193,7 +210,7 @@ describe('playing step by step', () => {
   afterEach(() => void (stepByStep.value = false));
 
   it('tells nothing before its time: the way, the plane, the contact, the answer, the end', async () => {
-    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    const { actions, clock } = await playing([presetOf('one', {}, 'f3.p0.s0.broad')]);
     actions.setStepByStep(true);
     actions.setLevel('check');
     const seen: string[] = [];
@@ -213,7 +230,7 @@ describe('playing step by step', () => {
   });
 
   it('takes about two seconds for a sweep', async () => {
-    const { actions, clock } = await playing(presetOf('one', {}, 'f3.p0.s0.broad'));
+    const { actions, clock } = await playing([presetOf('one', {}, 'f3.p0.s0.broad')]);
     actions.setStepByStep(true);
     actions.setLevel('check');
     actions.togglePlay();

@@ -25,6 +25,22 @@ describe('opening', () => {
     expect(solver.calls.filter((name) => name === 'dropMesh').length).toBeGreaterThan(0);
   });
 
+  it('ends playing when asked, and keeps what is pressed until the scene is there', async () => {
+    const { actions } = await openedPage();
+    actions.togglePlay();
+    const opening = actions.openPreset('two');
+    expect(store.playing.value).toBe(false);
+    actions.togglePlay();
+    await opening;
+    expect(store.presetId.value).toBe('two');
+    expect(store.playing.value).toBe(true);
+    const changing = actions.setExperiment({ start: [-2, 1.25, 0] });
+    expect(store.playing.value).toBe(false);
+    actions.togglePlay();
+    await changing;
+    expect(store.playing.value).toBe(true);
+  });
+
   it('says so when there is no such preset, and keeps the scene', async () => {
     const { actions } = await openedPage();
     const before = store.meshState.value;
