@@ -111,6 +111,9 @@ test('a broken file: one dialog, details to copy, and the scene and its address 
   await expect(app.failure).toHaveCount(0);
 });
 
+/** Lies there because it was not read once: packed by Draco. */
+const sound: Readonly<Record<string, string>> = { 'draco_susanne.glb': '968' };
+
 for (const [label, folder] of [
   ['of the repository', inRepository],
   ['of ../shared', shared('broken')],
@@ -125,7 +128,9 @@ for (const [label, folder] of [
           await expectClearMessage(app, path);
           await app.failure.getByRole('button', { name: text('failure.close') }).click();
         } else {
-          await expect(app.page.getByRole('dialog').getByRole('listitem'), 'warnings').not.toHaveCount(0);
+          const card = app.page.getByRole('dialog');
+          if (basename(path) in sound) await expect(card).toContainText(sound[basename(path)]!);
+          else await expect(card.getByRole('listitem'), 'warnings').not.toHaveCount(0);
           await app.button('import.cancel').click();
         }
         await expect(app.page.getByRole('dialog').or(app.failure)).toHaveCount(0);

@@ -10,6 +10,8 @@ import { play, sceneOf } from './support/package';
 import { decode, namesOf, type Spot } from './support/picture';
 import { text } from './support/text';
 
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
+
 // Several pages and pictures each; software WebGL on a busy machine is slow.
 test.describe.configure({ timeout: 120_000 });
 
@@ -206,32 +208,36 @@ test.describe('taking along', () => {
     await app.expectAddress(address);
   });
 
-  test('the picture is this view: figures, names, panes, caption', async ({ app, page }) => {
-    await app.figures();
-    const spots = await namesOf(page);
-    expect(spots.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['start', 'sliding plane', text('view.world')]),
-    );
-    const canvas = await page.locator('canvas.canvas').evaluate((element: HTMLCanvasElement) => {
-      return { width: element.width, height: element.height, css: element.getBoundingClientRect().width };
+  test.describe(() => {
+    test.use({ drawn: true });
+
+    test('the picture is this view: figures, names, panes, caption', async ({ app, page }) => {
+      await app.figures();
+      const spots = await namesOf(page);
+      expect(spots.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['start', 'sliding plane', text('view.world')]),
+      );
+      const canvas = await page.locator('canvas.canvas').evaluate((element: HTMLCanvasElement) => {
+        return { width: element.width, height: element.height, css: element.getBoundingClientRect().width };
+      });
+      const dialog = await openDialog(app);
+      await choose(dialog, 'picture');
+      const { bytes } = await saved(page, dialog);
+      const ratio = canvas.width / canvas.css;
+      const picture = await decode(page, bytes, spots, ratio);
+      expect(picture.width).toBe(canvas.width);
+      expect(picture.height).toBe(canvas.height + Math.round(58 * ratio));
+      expect(picture.colors).toBeGreaterThan(500);
+      expect(picture.near.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
+      spots.forEach(({ name }, at) => expect(picture.near[at], name).toBeGreaterThan(2));
+      // The caption: bright text on the strip below the figures, and none of it elsewhere in that strip's right end.
+      const strip = (x: number, width: number): Spot => {
+        return { name: 'caption', x, y: canvas.height / ratio + 8, width, height: 42, color: 'rgb(237, 241, 245)' };
+      };
+      const [left, right] = (await decode(page, bytes, [strip(140, 300), strip(canvas.css - 60, 50)], ratio)).near;
+      expect(left).toBeGreaterThan(200);
+      expect(right).toBe(0);
     });
-    const dialog = await openDialog(app);
-    await choose(dialog, 'picture');
-    const { bytes } = await saved(page, dialog);
-    const ratio = canvas.width / canvas.css;
-    const picture = await decode(page, bytes, spots, ratio);
-    expect(picture.width).toBe(canvas.width);
-    expect(picture.height).toBe(canvas.height + Math.round(58 * ratio));
-    expect(picture.colors).toBeGreaterThan(500);
-    expect(picture.near.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
-    spots.forEach(({ name }, at) => expect(picture.near[at], name).toBeGreaterThan(2));
-    // The caption: bright text on the strip below the figures, and none of it elsewhere in that strip's right end.
-    const strip = (x: number, width: number): Spot => {
-      return { name: 'caption', x, y: canvas.height / ratio + 8, width, height: 42, color: 'rgb(237, 241, 245)' };
-    };
-    const [left, right] = (await decode(page, bytes, [strip(140, 300), strip(canvas.css - 60, 50)], ratio)).near;
-    expect(left).toBeGreaterThan(200);
-    expect(right).toBe(0);
   });
 });
 

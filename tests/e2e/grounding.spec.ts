@@ -7,7 +7,7 @@ import { layoutFindings } from './support/layout';
 import { text } from './support/text';
 
 // The text is read, not the picture.
-test.use({ drawn: false });
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: text('method.grounding'), exact: true });
 const rowOf = (page: Page, { id }: Statement): Locator => panelOf(page).locator(`[data-id="${id}"]`);

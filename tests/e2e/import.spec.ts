@@ -1,10 +1,25 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, firstAddress, test, type App } from './support/app';
-import { bumpyObj, file, obj, samples, slabTriangles } from './support/meshes';
+import {
+  bin,
+  bumpyObj,
+  file,
+  gltf,
+  json,
+  obj,
+  off,
+  plyAscii,
+  samples,
+  slabTriangles,
+  stlAscii,
+} from './support/meshes';
 import { text, written } from './support/text';
+import { dracoCube, meshoptCube } from '../web/unit/import/packed';
+import { glb as glbOf } from '../web/unit/import/samples';
+import { cubeDae, cubeFbxBinary, threeMf } from '../web/unit/import/scenes';
 
 // The text is read, not the picture.
-test.use({ drawn: false });
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const hit = /is reached at t = 0\.\d+|touched from the start/;
 
@@ -145,4 +160,74 @@ test('more triangles than slow devices like: the card says so, and they are used
   await expect(app.importDialog('big.obj')).toContainText(text('import.many', { triangles: 2 * 360 * 360 }));
   await app.useImport();
   await expectOwnScene(app, 'big.obj', 2 * 360 * 360);
+});
+
+test('pasted text opens by its content; what is pasted into a field stays there', async ({ app, page }) => {
+  const paste = (content: string) =>
+    page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    }, content);
+  for (const content of [obj(), off(), stlAscii(), plyAscii(), json()]) {
+    await paste(content);
+    const card = app.importDialog(text('import.pasted'));
+    await expect(card).toContainText(text('mesh.counts', { triangles: slabTriangles, parts: 1 }));
+    await card.getByRole('textbox').first().focus();
+    await paste('2.5');
+    await expect(app.failure).toHaveCount(0);
+    await app.button('import.cancel').click();
+  }
+  await paste('dear diary');
+  await expect(app.failure).toContainText('.obj');
+});
+
+test('a dropped folder: its .gltf finds its .bin, other meshes are named', async ({ app, page }, testInfo) => {
+  const folder = testInfo.outputPath('level');
+  mkdirSync(`${folder}/data`, { recursive: true });
+  writeFileSync(`${folder}/slab.gltf`, gltf('data/slab.bin'));
+  writeFileSync(`${folder}/data/slab.bin`, bin());
+  writeFileSync(`${folder}/slab.obj`, obj());
+  writeFileSync(`${folder}/wood.png`, 'x');
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x: 400, y: 300, data });
+  const card = app.importDialog('slab.gltf');
+  await expect(card).toContainText(text('mesh.counts', { triangles: slabTriangles, parts: 1 }));
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await expect(card.getByRole('listitem')).toContainText('slab.obj');
+});
+
+test('?mesh= opens a file of this site, and of no other', async ({ unopened: app, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/levels/slab.obj', (route) => route.fulfill({ body: obj() }));
+  await app.open('?mesh=levels/slab.obj');
+  await expect(app.importDialog('slab.obj')).toBeVisible();
+  await app.useImport();
+  await expectOwnScene(app, 'slab.obj', slabTriangles);
+  await app.open('?mesh=https://elsewhere.example/slab.obj');
+  await expect(app.failure).toContainText('elsewhere.example');
+  expect(asked.filter((url) => url.includes('elsewhere.example') && !url.includes('?mesh='))).toEqual([]);
+});
+
+test('packed glTF, 3MF and COLLADA open, with decoders of this site; the card says what is read of each', async ({
+  app,
+}) => {
+  for (const [name, cube] of [
+    ['draco.glb', glbOf(dracoCube())],
+    ['meshopt.glb', glbOf(meshoptCube(true))],
+    ['avatar.vrm', glbOf(dracoCube('sequential'))],
+    ['cube.3mf', threeMf()],
+    ['cube.dae', cubeDae()],
+    ['cube.fbx', cubeFbxBinary(7400, true)],
+  ] as const) {
+    await app.choose([file(name, cube)]);
+    await expect(app.importDialog(name)).toContainText(text('mesh.counts', { triangles: 12, parts: 1 }));
+    await app.importDialog(name).getByText(text('import.formats.title')).click();
+    await expect(app.importDialog(name).getByRole('row')).toHaveCount(11);
+    await app.button('import.cancel').click();
+  }
 });

@@ -8,7 +8,7 @@ import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
 // The text is read, not the picture.
-test.use({ drawn: false });
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test.setTimeout(240_000);
 

@@ -50,6 +50,8 @@ const test = quiet.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
+test.use({ drawn: false });
+
 /** Everything is there, in the language of the page. */
 const isKept = (page: Page) =>
   expect(async () => {
@@ -108,6 +110,8 @@ test.describe('with a service worker', () => {
     await app.dialog(text('note.title')).getByRole('textbox').fill('Where it all began');
     await page.keyboard.press('Control+Enter');
     site.renew();
+    // Whoever begins to save data later still hears of what the browser brings.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.reload();
     await app.ready();
     expect(await isNew(page), 'nothing changes by itself').toBe(0);
@@ -134,7 +138,7 @@ test('own meshes and tours are opened again and forgotten; all that is kept is s
   await page.getByRole('button', { name: text('tour.make.add') }).click();
   await page.getByRole('textbox', { name: text('tour.make.name') }).fill('Over the slab');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: text('tour.make.save'), exact: true }).click();
+  await page.getByRole('button', { name: text('tour.make.save.mesh'), exact: true }).click();
   await download;
   await app.button('panel.tour').click();
   await app.openPreset('faceHit');
@@ -187,4 +191,28 @@ test('own meshes and tours are opened again and forgotten; all that is kept is s
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /tour|notes|yours/.test(key)))).toEqual(
     [],
   );
+});
+
+/** As a full disk answers: nothing is said when it is put, and the transaction is undone at its end. */
+function fillDisk(): void {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (value: unknown, ...key) {
+    const request = put.call(this, value, ...key);
+    const { transaction } = this;
+    Object.defineProperty(transaction, 'error', { get: () => new DOMException('', 'QuotaExceededError') });
+    request.addEventListener('success', () => transaction.abort());
+    return request;
+  };
+}
+
+quiet('a disk that is full is said, and the mesh opens all the same', async ({ page }) => {
+  const app = new App(page);
+  // Whoever has ended meanwhile keeps nothing.
+  page.on('worker', (worker) => void worker.evaluate(fillDisk).catch(() => undefined));
+  await app.open();
+  await app.choose([file('slab.obj', obj())]);
+  await app.useImport();
+  await expect(page.getByText(text('import.notKept'))).toBeVisible();
+  await expect.poll(() => app.moment()?.mesh?.name).toBe('slab.obj');
+  await app.expectSentence(/is reached at t = 0\.\d+|touched from the start/);
 });

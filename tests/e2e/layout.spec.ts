@@ -5,7 +5,7 @@ import { bumpyObj, file } from './support/meshes';
 import { text } from './support/text';
 
 // The text is read, not the picture.
-test.use({ drawn: false });
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const sizes = [
   { label: 'desktop', width: 1440, height: 900 },

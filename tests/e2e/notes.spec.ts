@@ -43,13 +43,44 @@ test('a note is written by key, shown at its step, listed, kept over a reload an
   const other = await browser.newContext();
   const stranger = await other.newPage();
   await stranger.goto(link);
-  await expect(stranger.getByRole('region', { name: text('note.here') })).toHaveText('The last one to lower it');
+  const linked = stranger.getByRole('region', { name: text('note.linked'), exact: true });
+  await expect(linked).toContainText('The last one to lower it');
+  const theirs = stranger.getByRole('region', { name: text('note.here') });
+  await expect(theirs).toHaveCount(0);
+  await linked.getByRole('button', { name: text('note.linked.keep') }).click();
+  await expect(theirs).toHaveText('The last one to lower it');
+  await expect(linked).toHaveCount(0);
   await other.close();
 
   await page.keyboard.press('n');
   await dialog.getByRole('button', { name: text('note.remove') }).click();
   await expect(here).toHaveCount(0);
   await expect.poll(() => app.moment()?.notes ?? []).toEqual([]);
+});
+
+test('a note of a link stands beside one’s own, and joins it or goes when asked', async ({ app, page }) => {
+  const own = JSON.stringify([[firstAddress, 'mine']]);
+  await page.evaluate((own) => localStorage.setItem('sweepscope.notes.stairs', own), own);
+  const kept = () => page.evaluate(() => localStorage.getItem('sweepscope.notes.stairs'));
+  // Somebody wrote “x” on the same step.
+  await page.goto('about:blank');
+  await app.open('#v1=q1YqULJSKi5JzCwqVtJRSgRy0iz0Cgz0ig30SgxN9FINgaI5SlbGOkolSlbR0VhkK5RiY2sB');
+  const here = app.inspector.getByRole('region', { name: text('note.here') });
+  const linked = app.inspector.getByRole('region', { name: text('note.linked'), exact: true });
+  await expect(here).toHaveText('mine');
+  await expect(linked).toContainText('x');
+  expect(await kept()).toBe(own);
+  await linked.getByRole('button', { name: text('note.linked.add') }).click();
+  await expect(here).toHaveText('mine x');
+  await expect(linked).toHaveCount(0);
+  expect(await kept()).toBe(JSON.stringify([[firstAddress, 'mine\nx']]));
+
+  await page.goto('about:blank');
+  await app.open('#v1=q1YqULJSKi5JzCwqVtJRSgRy0iz0Cgz0ig30SgxN9FINgaI5SlbGOkolSlbR0VhkK5RiY2sB');
+  await linked.getByRole('button', { name: text('note.linked.drop') }).click();
+  await expect(linked).toHaveCount(0);
+  await expect(here).toHaveText('mine x');
+  await expect.poll(() => app.moment()?.notes).toEqual([{ address: firstAddress, text: 'mine\nx' }]);
 });
 
 for (const [label, width, height] of [

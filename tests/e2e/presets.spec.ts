@@ -5,7 +5,7 @@ import { atRest, linkTo, stageReport } from './support/scene';
 import { answerTo, text } from './support/text';
 
 // Steps are looked at where they end; how the figures glide there is in play.spec.ts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('every preset opens at its step, with its question, a whole sentence and at most 60 draw calls', async ({
   unopened: app,

@@ -10,7 +10,7 @@ import { play, sceneOf } from './support/package';
 import { text } from './support/text';
 
 // The text is read, not the picture.
-test.use({ drawn: false });
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: text('panel.proof'), exact: true });
 const prove = (page: Page): Locator => page.getByRole('button', { name: text('proof.button'), exact: true });

@@ -79,7 +79,7 @@ for (const [label, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   test.describe(`in the light, ${label}`, () => {
-    test.use({ colorScheme: 'light', viewport: { width, height } });
+    test.use({ drawn: false, colorScheme: 'light', viewport: { width, height } });
 
     test('nothing is cut off, too small or without a name; axe finds nothing', async ({ app, page }) => {
       test.setTimeout(120_000);
@@ -114,7 +114,7 @@ for (const [zoom, width, height] of [
   [200, 720, 450],
 ] as const) {
   test.describe(`text at ${zoom} %`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ drawn: false, viewport: { width, height } });
 
     test('nothing is lost: question and sentence are seen, the rest is scrolled to', async ({ app, page }) => {
       await app.figures();

@@ -3,6 +3,8 @@ import { play, sceneOf } from './support/package';
 import { stillPicture } from './support/pixels';
 import { text } from './support/text';
 
+test.use({ drawn: false });
+
 test('frames: click, drag along and arrow keys', async ({ app, page }) => {
   const box = (await app.frames.boundingBox())!;
   const pitch = box.width / 28;
@@ -41,33 +43,37 @@ test('slides: each bar leads to its slide, with the mouse and with the keyboard'
   await app.expectAddress('f8.p1.s0');
 });
 
-test('candidates: click commits, drag scrubs the clock, hover only previews', async ({ app, page }) => {
-  const chart = page.getByRole('img', { name: /candidates, their interval/ });
-  const box = (await chart.boundingBox())!;
-  await app.figures();
-  // The last part that is fetched: from here on nothing moves by itself.
-  await expect(app.inspector.locator('.katex').first()).toBeVisible();
-  const world = app.pane('world');
-  await page.mouse.move(5, 5);
-  const before = await stillPicture(world, page);
-  await page.mouse.move(box.x + box.width / 2, box.y + 8 + 17 * 2);
-  await expect.poll(async () => (await stillPicture(world, page)) === before, 'hover is seen').toBe(false);
-  expect(await app.address()).toBe(firstAddress);
-  await page.mouse.move(5, 5);
-  await expect.poll(async () => (await stillPicture(world, page)) === before, 'and gone again').toBe(true);
+test.describe(() => {
+  test.use({ drawn: true });
 
-  const time = await app.time();
-  await page.mouse.move(box.x + box.width * 0.5, box.y + 30);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.6, box.y + 32, { steps: 5 });
-  await page.mouse.move(box.x + box.width * 0.7, box.y + 32, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(() => app.time()).toBeGreaterThan(time + 0.05);
-  expect(await app.address(), 'scrubbing is not stepping').toBe(firstAddress);
+  test('candidates: click commits, drag scrubs the clock, hover only previews', async ({ app, page }) => {
+    const chart = page.getByRole('img', { name: /candidates, their interval/ });
+    const box = (await chart.boundingBox())!;
+    await app.figures();
+    // The last part that is fetched: from here on nothing moves by itself.
+    await expect(app.inspector.locator('.katex').first()).toBeVisible();
+    const world = app.pane('world');
+    await page.mouse.move(5, 5);
+    const before = await stillPicture(world, page);
+    await page.mouse.move(box.x + box.width / 2, box.y + 8 + 17 * 2);
+    await expect.poll(async () => (await stillPicture(world, page)) === before, 'hover is seen').toBe(false);
+    expect(await app.address()).toBe(firstAddress);
+    await page.mouse.move(5, 5);
+    await expect.poll(async () => (await stillPicture(world, page)) === before, 'and gone again').toBe(true);
 
-  await page.mouse.click(box.x + box.width / 2, box.y + 8);
-  await app.expectAddress(/^f8\.p0\.s0\.t\d+$/);
-  expect(await app.address()).not.toBe('f8.p0.s0.t14');
+    const time = await app.time();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 32, { steps: 5 });
+    await page.mouse.move(box.x + box.width * 0.7, box.y + 32, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => app.time()).toBeGreaterThan(time + 0.05);
+    expect(await app.address(), 'scrubbing is not stepping').toBe(firstAddress);
+
+    await page.mouse.click(box.x + box.width / 2, box.y + 8);
+    await app.expectAddress(/^f8\.p0\.s0\.t\d+$/);
+    expect(await app.address()).not.toBe('f8.p0.s0.t14');
+  });
 });
 
 test('the clock: a slider with keys', async ({ app, page }) => {
@@ -110,31 +116,33 @@ test('choosing in the candidate table chooses everywhere; folds open', async ({ 
   await expect(table).toHaveCount(0);
 });
 
-test('hovering checks, origins and table rows moves nothing', async ({ app, page }) => {
-  // Where the origins stand open beside the formula.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const places = [
-    page
+test.describe('where the origins stand open beside the formula', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('hovering checks, origins and table rows moves nothing', async ({ app, page }) => {
+    const places = [
+      page
+        .getByRole('list', { name: text('check.label', { triangle: 30 }) })
+        .getByRole('button')
+        .first(),
+      app.inspector.getByRole('button', { name: /from e0/ }),
+    ];
+    for (const place of places) {
+      await place.hover();
+      await page.waitForTimeout(100);
+      expect(await app.address()).toBe(firstAddress);
+    }
+    await places[1]!.click();
+    await app.expectAddress('f8.p0.s0.t14.e0');
+    await page.goBack();
+    await app.expectAddress(firstAddress);
+    await page
       .getByRole('list', { name: text('check.label', { triangle: 30 }) })
       .getByRole('button')
-      .first(),
-    app.inspector.getByRole('button', { name: /from e0/ }),
-  ];
-  for (const place of places) {
-    await place.hover();
-    await page.waitForTimeout(100);
-    expect(await app.address()).toBe(firstAddress);
-  }
-  await places[1]!.click();
-  await app.expectAddress('f8.p0.s0.t14.e0');
-  await page.goBack();
-  await app.expectAddress(firstAddress);
-  await page
-    .getByRole('list', { name: text('check.label', { triangle: 30 }) })
-    .getByRole('button')
-    .nth(1)
-    .click();
-  await app.expectAddress('f8.p0.s0.t14.face');
+      .nth(1)
+      .click();
+    await app.expectAddress('f8.p0.s0.t14.face');
+  });
 });
 
 test('a triangle lights its rows: pointed at in a figure, or selected there', async ({ app, page }) => {

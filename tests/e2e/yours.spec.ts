@@ -80,3 +80,24 @@ test('editing makes it yours, and nothing that is opened then loses it', async (
   await expect.poll(() => app.vector('radii')).toEqual([0.3, 0.6, 0.3]);
   await app.expectAddress(new RegExp(`^${firstAddress.split('.')[0]}`));
 });
+
+test('ten thousand of yours open with the list, fifty at a time, and all are found by name', async ({ app, page }) => {
+  await page.evaluate(() => {
+    const moment = location.hash;
+    const list = Array.from({ length: 10_000 }, (_, at) => {
+      return { id: `x-${at}`, preset: 'stairs', number: at + 1, name: `version ${at}`, saved: at, moment };
+    });
+    localStorage.setItem('sweepscope.yours', JSON.stringify(list));
+  });
+  await page.reload();
+  await app.ready();
+  const begun = Date.now();
+  const list = await openList(app);
+  const group = list.getByRole('region', { name: text('yours.group') });
+  await expect(group.getByRole('listitem')).toHaveCount(50);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  await group.getByRole('button', { name: text('yours.more', { count: 9950 }) }).click();
+  await expect(group.getByRole('listitem')).toHaveCount(100);
+  await list.getByRole('searchbox').fill('version 1234');
+  await expect(group.getByRole('button', { name: /^version 1234\b/ })).toBeVisible();
+});

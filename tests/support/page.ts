@@ -69,13 +69,19 @@ function drawNothing(): void {
 }
 
 /**
+ * The browser's own: without a GPU the page is put together in memory, for which each figure is read back once it is drawn
+ * (`chromiumArgs`). Nothing in the page waits for it.
+ */
+const readBack = /GL Driver Message .* GPU stall due to ReadPixels/;
+
+/**
  * Collects what goes wrong in any page of a context, from now on.
  * @param origin the only one that may be asked for anything
  */
 export function listen(context: BrowserContext, origin?: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if ((message.type() === 'error' || message.type() === 'warning') && !readBack.test(message.text())) {
       complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });

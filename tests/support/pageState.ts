@@ -1,5 +1,7 @@
 /** A page's actions over the real solver, with an address bar of its own and a clean store. */
 import { expect } from 'vitest';
+import type { repairElsewhere } from '../../web/src/repair/elsewhere';
+import { mend } from '../../web/src/repair/mend';
 import { lookOver } from '../../web/src/report';
 import type { Preset } from '../../web/src/presets/types';
 import { createActions, type PageActions } from '../../web/src/state/createActions';
@@ -90,6 +92,15 @@ export class FakeHistory implements LinkPort {
 
 const lookOverHere = async (positions: Float64Array, indices: Uint32Array) => lookOver(positions, indices);
 
+const repairHere: typeof repairElsewhere = async (
+  { positions, indices },
+  recipe,
+  { signal, onBegun, look = false },
+) => {
+  const mended = await mend({ positions, indices, recipe, look }, onBegun ?? (() => {}));
+  return signal.aborted ? null : mended;
+};
+
 export interface TestPage {
   readonly actions: PageActions;
   readonly solver: LocalSolver;
@@ -108,6 +119,7 @@ export function testPage(
       firstPreset: presets[0]!.id,
       link: history,
       lookOver: lookOverHere,
+      repair: repairHere,
     }),
     solver,
     history,

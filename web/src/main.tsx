@@ -5,22 +5,32 @@ import { App } from './panels/App';
 import { startPlayer } from './player';
 import { actions } from './state/actions';
 import { embedded } from './state/embedded';
-import { whenQuiet } from './state/quiet';
+import { figuresComing, whenQuiet } from './state/quiet';
 import { followTheme } from './state/theme';
 
 /** The window with the notes of a presentation is a page of its own, without solver and figures. */
 const notes = new URLSearchParams(location.search).get('notes');
 const root = document.getElementById('app');
 
+/** milliseconds */
+const longestWait = 10_000;
+
 followTheme();
 if (notes !== null && root) void import('./learn/present/Notes').then(({ openNotes }) => openNotes(notes, root));
 else begin();
 
 function begin(): void {
+  // Every room has some; those that cannot be drawn hold up nothing for long.
+  figuresComing.value = true;
+  setTimeout(() => (figuresComing.value = false), longestWait);
   restoreSplits();
   startPlayer(actions);
+  // Before anything is written to it.
+  const opened = location.hash;
   // Which room it is comes first: only that one is loaded.
-  void actions.start();
+  const started = actions.start();
+  const mesh = new URLSearchParams(location.search).get('mesh');
+  if (mesh !== null) void import('./state/addressed').then(({ openAddressed }) => openAddressed(mesh, opened, started));
   if (root) render(<App />, root);
   if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
   // The page within another one is not for keeping.

@@ -82,6 +82,13 @@ function bytesOf(array: Float32Array | Uint16Array): Buffer {
   return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
+export function off(): string {
+  const rows = [...corners.map((corner) => corner.join(' ')), ...faces.map((face) => `3 ${face.join(' ')}`)];
+  return `OFF\n${corners.length} ${faces.length} 0\n${rows.join('\n')}\n`;
+}
+
+export const json = (): string => JSON.stringify({ positions: corners, indices: faces.flat() });
+
 export function bin(): Buffer {
   return Buffer.concat([bytesOf(positions), bytesOf(indices)]);
 }
@@ -177,5 +184,7 @@ export function samples(): Sample[] {
     one('slab-binary.stl', stlBinary()),
     one('slab-ascii.ply', plyAscii()),
     one('slab-binary.ply', plyBinary()),
+    one('slab.off', off()),
+    one('slab-utf16.obj', Buffer.from(`\ufeff${obj()}`, 'utf16le')),
   ];
 }

@@ -7,9 +7,12 @@ export const told = (page: Page) => page.locator('.tm-told');
 export const rows = (page: Page) => page.locator('.tm-list > li');
 export const verdict = (page: Page) => page.locator('.l-verdict');
 
+/** What is added comes after the stop that is open, and the button says so. */
+export const addButton = (page: Page) => page.locator('.tm-head .tm-adds .bt.pri');
+
 export async function addStop(page: Page, title: string, say: string): Promise<void> {
   const before = await rows(page).count();
-  await page.getByRole('button', { name: text('tour.make.add') }).click();
+  await addButton(page).click();
   await expect(rows(page)).toHaveCount(before + 1);
   const stop = page.locator('.tm-stop');
   await stop.getByRole('textbox', { name: text('tour.make.stopTitle'), exact: true }).fill(title);
@@ -20,7 +23,7 @@ export async function addStop(page: Page, title: string, say: string): Promise<v
 export async function ask(page: Page, kind: string): Promise<void> {
   await page
     .locator('.tm-offers button')
-    .filter({ hasText: text(`tour.kind.${kind}`) })
+    .filter({ has: page.locator('.k', { hasText: text(`tour.kind.${kind}`) }) })
     .first()
     .click();
   await expect(page.locator('.tm-answer')).toBeVisible();

@@ -25,7 +25,8 @@ export function encodeBreakpoints(list: readonly Breakpoint[]): string {
 /** Null: the text is not a list of breakpoints. Of the empty text there are none. */
 export function decodeBreakpoints(text: string): Breakpoint[] | null {
   if (text === '') return [];
-  const parts = text.split(',');
+  // One more than may be there is enough to know that there are too many.
+  const parts = text.split(',', mostBreakpoints + 1);
   const list = parts.map(decodeOne);
   return list.length <= mostBreakpoints && list.every((each) => each !== null) ? (list as Breakpoint[]) : null;
 }
@@ -34,7 +35,10 @@ export const usualCode = encodeBreakpoints(usualBreakpoints);
 
 function decodeOne(text: string, id: number): Breakpoint | null {
   const sign = text[0];
-  const clauses = text.slice(1).split('&').map(decodeClause);
+  const clauses = text
+    .slice(1)
+    .split('&', mostClauses + 1)
+    .map(decodeClause);
   if ((sign !== '+' && sign !== '-') || clauses.length > mostClauses || clauses.includes(null)) return null;
   return { id, on: sign === '+', clauses: clauses as Clause[] };
 }

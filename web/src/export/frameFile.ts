@@ -1,16 +1,23 @@
 /** A frame that was saved as JSON, dropped on the page: back to its moment. */
-import { failureOf } from '../state/failure';
+import { failureOf, MessageError } from '../state/failure';
 import { restoreMoment, type RestoreParts } from '../state/restore';
 import * as store from '../state/store';
+import { frameFormat } from './frameJson';
 import { readFrame } from './readFrame';
 
-/** A frame with the largest mesh that travels inside takes a few megabytes. */
-const largestFile = 20_000_000;
+/** Bytes. A frame of the longest run with the largest mesh that travels inside takes seven million. */
+const largestFile = 10_000_000;
+/** Its first lines say that it is a frame. */
+const head = 4096;
 
 /** @returns false when it is no frame after all: a mesh, say */
 export async function openFrameFile(parts: RestoreParts, file: File): Promise<boolean> {
-  if (file.size > largestFile) return false;
   try {
+    if (file.size > largestFile) {
+      if (!(await file.slice(0, head).text()).includes(frameFormat)) return false;
+      const values = { size: file.size / 1e6, most: largestFile / 1e6 };
+      throw new MessageError({ key: 'export.file.tooLarge', values });
+    }
     const moment = readFrame(await file.text());
     if (!moment) return false;
     await restoreMoment(parts, { ...moment, level: store.level.value, view: {} }, 'push');

@@ -42,7 +42,7 @@ export function frameJson({ taken, hash, sentence }: FrameJsonParts): string {
   return `${jsonText(value)}\n`;
 }
 
-function meshJson({ mesh, presetId, triangles }: Taken, hash: string): Json {
+function meshJson({ mesh, presetId, triangles, repair, leftOut }: Taken, hash: string): Json {
   const inline = triangles <= mostInlineTriangles;
   return {
     name: mesh.name,
@@ -52,6 +52,8 @@ function meshJson({ mesh, presetId, triangles }: Taken, hash: string): Json {
     triangles,
     vertices: mesh.positions.length / 3,
     parts: mesh.parts,
+    ...(leftOut && !inline && { leftOut: [...leftOut] }),
+    ...(repair && { repair: repair as Json }),
     ...(inline ? arraysOf(mesh) : { positions: null, indices: null }),
   };
 }

@@ -94,10 +94,13 @@ async function cppExport(taken: Taken, solver: ExportSolver): Promise<Exported> 
 }
 
 async function frameExport(taken: Taken): Promise<Exported> {
-  const hash = taken.hash ?? (await meshHash(taken.mesh.positions, taken.mesh.indices));
-  const text = frameJson({ taken, hash, sentence: said(taken) });
   const values = { count: taken.triangles, most: mostInlineTriangles };
   const inside = taken.triangles <= mostInlineTriangles;
+  const { mesh, repair, leftOut } = taken;
+  // A file's name is of the mesh as it was, and whole; what is inside is what bodies meet, and goes by its own.
+  const named = inside && (repair || leftOut) ? null : taken.hash;
+  const hash = named ?? (await meshHash(mesh.positions, mesh.indices));
+  const text = frameJson({ taken, hash, sentence: said(taken) });
   const remark: Message = { key: inside ? 'export.frame.inside' : 'export.frame.outside', values };
   return file('frame', `${fileBase(taken, `f${taken.summary.frame}`)}.json`, [text], [remark]);
 }

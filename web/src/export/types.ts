@@ -1,5 +1,7 @@
 /** What is taken along, and what it is made of. */
 import type { Message, Run, SceneMesh, Experiment, FrameSummary } from '../model';
+import type { Spans } from '../parts/spans';
+import type { Recipe } from '../repair/types';
 import type { FrameTree, Step } from '../trace/steps';
 
 export const exportKinds = ['cpp', 'frame', 'trace', 'candidates', 'latex', 'picture'] as const;
@@ -24,6 +26,10 @@ export interface Taken {
   readonly triangles: number;
   readonly presetId: string | null;
   readonly hash: string | null;
+  /** how the mesh was mended; absent: it is as it was */
+  readonly repair?: Recipe;
+  /** triangles of the file that bodies do not meet; absent: none */
+  readonly leftOut?: Spans;
   readonly experiment: Experiment;
   readonly run: Run;
   readonly summary: FrameSummary;

@@ -1,9 +1,15 @@
 /** The types of everything the page knows, below everything else. One typed store (`state/store.ts`) holds them; only `actions.ts` changes it. */
+import type { ComponentType } from 'preact';
 import type { ChosenNumbers } from '../../lib/settings.gen';
 import type { MeshReport } from 'sweepscope';
 import type { BodyState, Method } from '../trace/events.gen';
 import type { FrameTree, StepLevel } from '../trace/steps';
+import type { PartTable } from '../import/types';
 import type { MessageKey } from '../i18n/messages';
+import type { PartChoice, Spans } from '../parts/spans';
+import type { Done, Recipe, RepairName } from '../repair/types';
+import type { FindingName } from '../report/types';
+import type { PartLook } from '../state/partLook';
 
 export type { Method };
 export type Vec3 = readonly [number, number, number];
@@ -23,6 +29,14 @@ export interface SceneMesh {
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
   /** where it came from: a preset's own mesh, or a file of the user's */
   readonly source: 'preset' | 'file';
+  /** whose the triangles of the file are; absent where it tells no parts apart */
+  readonly table?: PartTable;
+  /** what was chosen of its parts when it was opened */
+  readonly choice?: PartChoice;
+  /** how they are drawn by it */
+  readonly look?: PartLook;
+  /** there only where something was left out: everything that the file has. The mesh itself is then the rest of it, numbered anew */
+  readonly whole?: Pick<SceneMesh, 'positions' | 'indices' | 'bounds'> & { readonly leftOut: Spans };
 }
 
 /** One frame of input: what the player asked for. */
@@ -146,13 +160,14 @@ export type Panel =
   | 'layers'
   | 'table'
   | 'report'
+  | 'parts'
   | 'compare'
   | 'breakpoints'
   | 'watch'
   | 'tree'
   | 'proof'
   | 'tour';
-export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding' | 'kept';
+export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding' | 'kept' | 'stand';
 
 /** What somebody wrote about a step. */
 export interface Note {
@@ -180,6 +195,8 @@ export interface ImportCard {
   readonly unitReason: Message;
   readonly upReason: Message;
   readonly warnings: readonly Message[];
+  readonly table?: PartTable;
+  readonly choice: PartChoice;
 }
 
 export interface Progress {
@@ -200,9 +217,34 @@ export interface Failure {
   readonly detail: string;
 }
 
+/** Triangles somebody asked to see, and of what they are. */
+export interface Marked {
+  readonly name: FindingName | 'zeroArea' | `repair.${RepairName}`;
+  readonly triangles: Uint32Array;
+  /** the one that is gone to, by its place in the list; null: all of them */
+  readonly at: number | null;
+  /** around what is shown of them */
+  readonly box: readonly [min: Vec3, max: Vec3];
+}
+
+/** What was done to a mesh, and the mesh as it was. */
+export interface AppliedRepair {
+  readonly recipe: Recipe;
+  readonly original: SceneMesh;
+  readonly done: Done;
+}
+
 export interface MeshState {
   readonly mesh: SceneMesh;
   readonly report: MeshReport;
+  /** absent: it is as it was */
+  readonly repair?: AppliedRepair;
+}
+
+/** A tool that is out: what it shows over the views, and how it is put away. */
+export interface Tool {
+  readonly Overlay: ComponentType;
+  end(): void;
 }
 
 /** What the pointer or keyboard has singled out; by id, so it survives scrubbing and running again. */

@@ -14,8 +14,8 @@ const longestChange = 5000;
 export async function keepPage(): Promise<void> {
   openFilesOfSystem();
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  // All of the page is ten megabytes.
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  // All of the page is ten megabytes. Where it is kept already the browser renews it by itself, and whoever uses it wants to know.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && !workers?.controller) return;
   // Pages served without https have none.
   if (!workers) return void (offline.value = 'refused');
   offline.value = 'getting';

@@ -80,13 +80,16 @@ export class SiteCache {
   answer(request: Pick<Request, 'url' | 'method' | 'mode'> & Request): Promise<Response> | null {
     if (request.method !== 'GET' || !request.url.startsWith(this.site.scope)) return null;
     const name = request.url.slice(this.site.scope.length).split(/[?#]/, 1)[0]!;
-    if (request.mode === 'navigate') return name === '' || name === pageName ? this.page(request) : null;
+    if (request.mode === 'navigate' && (name === '' || name === pageName)) return this.page(request);
     if (name.startsWith('assets/')) return this.asset(name, request);
     return this.urls.has(name) ? this.own(name, request) : null;
   }
 
+  /** It was fetched to stand alone, and its headers say so; as an embedded one it stands in pages of others. */
   private async page(request: Request): Promise<Response> {
-    return this.own(pageName, request);
+    const page = await this.own(pageName, request);
+    const embeds = new URL(request.url).searchParams.get('embed') === '1';
+    return embeds && page.ok ? inAnyFrame(page) : page;
   }
 
   /** A file whose name is the same in every version. */
@@ -158,6 +161,13 @@ export class SiteCache {
   private address(name: string): string {
     return this.site.scope + name;
   }
+}
+
+function inAnyFrame({ body, headers: before, status, statusText }: Response): Response {
+  const headers = new Headers(before);
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('content-security-policy', policy.replace(/;\s*frame-ancestors[^;]*/, ''));
+  return new Response(body, { headers, status, statusText });
 }
 
 async function undirected(response: Response): Promise<Response> {

@@ -1,4 +1,5 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
+import type { PartChoice } from '../parts/spans';
 import type { StudyId } from '../study/registry.gen';
 import type { Breakpoint, Clause } from '../breakpoints/condition';
 import type { FindingName } from '../report/types';
@@ -13,8 +14,9 @@ import type { PictureLook } from '../export/look';
 import type { Exported, ExportKind } from '../export/types';
 import type { FilmHelp, MadeFilm } from '../film/make';
 import type { FilmChoice } from '../film/types';
+import type { Tools } from '../tools';
 import type { Pin } from './pins';
-import type { DialogName, Experiment, LayerName, Panel, Vec3, ViewMode } from '../model';
+import type { DialogName, Experiment, LayerName, Marked, Panel, Vec3, ViewMode } from '../model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
 export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
@@ -31,7 +33,9 @@ export interface Actions extends FigureActions {
   openFiles(files: readonly File[]): Promise<void>;
   /** A mesh that this browser has kept. */
   openKept(hash: string, name: string): Promise<void>;
-  setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean }): void;
+  setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean; choice?: PartChoice }): void;
+  /** What of the mesh that is open is drawn, and what bodies meet. */
+  chooseParts(choice: PartChoice): Promise<void>;
   useImport(): Promise<void>;
   cancelImport(): void;
   dismissFailure(): void;
@@ -119,7 +123,11 @@ export interface Actions extends FigureActions {
   /** A mesh too large to be looked over unasked. */
   lookOverMesh(): Promise<void>;
   /** Shows the triangles of a finding in both views; null: no longer. */
-  markFinding(name: FindingName | 'zeroArea' | null): void;
+  markFinding(name: FindingName | 'zeroArea' | null): Promise<void>;
+  /** Shows triangles of the mesh in both views; null: no longer. */
+  markTriangles(marked: Omit<Marked, 'at' | 'box'> | null): Promise<void>;
+  /** To the next of the triangles shown, or the one before, around the end. */
+  walkMarked(step: 1 | -1): Promise<void>;
 
   // place
   startPlacing(): void;
@@ -130,6 +138,9 @@ export interface Actions extends FigureActions {
   dropToGround(): Promise<void>;
   /** Out of what it overlaps at the start. */
   unstick(): Promise<void>;
+
+  /** Tools that come with their first use. */
+  tools(): Promise<Tools>;
 
   // walk
   startWalk(): void;

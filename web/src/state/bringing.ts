@@ -6,6 +6,8 @@ import type { ParsedFacts, Placement } from '../solver/protocol';
 import { type Awaited, type PlacedFile, trianglesOf, waitFor } from './awaiting';
 import { MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
+import { isUsual, usualChoice } from '../parts/spans';
+import { keptChoice, parted } from './parting';
 import type { Session } from './session';
 import * as store from './store';
 
@@ -44,7 +46,7 @@ export async function openKept(session: Session, hash: string, name: string): Pr
   const scene = session.beginScene();
   const placed = await session.client.restore(hash);
   if (!placed) throw new MessageError({ key: 'link.fileGone', values: { name, triangles: 0 } });
-  await openOwn(session, scene, placed);
+  await openOwn(session, scene, await parted(session, placed, keptChoice(session, placed) ?? usualChoice));
 }
 
 /** How the file that was read has to be placed to be the one a link waits for. */
@@ -67,6 +69,8 @@ function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
   const { name, bytes, triangles, parts, size, scale, upAxis } = facts;
   return {
     ...{ name, bytes, triangles, parts, size, scale, upAxis, flip: false },
+    ...(facts.table && { table: facts.table }),
+    choice: usualChoice,
     unitReason: { key: `import.reason.${facts.unitReason}` as MessageKey },
     upReason: { key: `import.reason.${facts.upReason}` as MessageKey },
     warnings: [
@@ -81,24 +85,34 @@ function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
 
 /** A mesh that the solver refuses, at this scale say, leaves the card open and the scene as it was. */
 export async function useCard(session: Session, card: ImportCard, wanted: () => boolean): Promise<void> {
-  const { name, scale, upAxis, flip } = card;
+  const { name, scale, upAxis, flip, choice } = card;
   store.progress.value = { name, stage: 'build', fraction: 0 };
-  await useMesh(session, { scale, upAxis, flip }, () => {
+  const onAccepted = () => {
     if (wanted()) store.importCard.value = null;
-  });
+  };
+  await useMesh(session, { scale, upAxis, flip }, onAccepted, choice);
 }
 
 /** Opens the file that was read: the moment that waited for it, or an experiment made for it. */
-async function useMesh(session: Session, placement: Placement, onAccepted = () => {}): Promise<void> {
+async function useMesh(
+  session: Session,
+  placement: Placement,
+  onAccepted = () => {},
+  choice = usualChoice,
+): Promise<void> {
   const scene = session.beginScene();
   const placed = await session.client.accept(placement);
+  if (scene.aborted) return session.client.dropMesh(placed.id);
   onAccepted();
   const { awaited } = session;
   if (awaited?.mesh.hash === placed.hash) {
     waitFor(session, null);
     await awaited.show(placed);
-  } else await openOwn(session, scene, placed);
-  if (placed.notKept) store.notice.value = { key: 'import.notKept' };
+  } else {
+    await openOwn(session, scene, await parted(session, placed, choice));
+    if (!isUsual(choice)) await session.client.keepChoice(placed.hash, choice);
+  }
+  if (placed.notKept && !scene.aborted) store.notice.value = { key: 'import.notKept' };
 }
 
 async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {

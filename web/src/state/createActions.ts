@@ -8,7 +8,7 @@ import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { entrance } from './entering';
-import { exportActions } from './exporting';
+import { exportActions } from './exportDoor';
 import { filesOpener } from './opened';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
@@ -18,19 +18,20 @@ import { noVisits, type Visits } from './visits';
 import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
+import type { repairElsewhere } from '../repair/elsewhere';
 import { lookOverElsewhere } from '../report/elsewhere';
 import { linkToNow, whatIsMissing } from './moment';
-import type { Note } from '../model';
 import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
-import { placeActions } from './placing';
 import { proveActions } from './proving';
+import { repairActions, type RepairActions } from './repairing';
 import { type LookOver, Report } from './reporting';
 import { Session } from './session';
 import { stepActions } from './stepping';
 import * as store from './store';
 import { studyActions } from './studying';
+import { toolActions } from './toolDoor';
 import { watchActions } from './watching';
 import { walkActions } from './walking';
 import { type YoursActions, YoursKeeper } from './yours';
@@ -44,18 +45,20 @@ export interface Surroundings {
   readonly keepNotes?: NoteKeep;
   /** how a mesh is looked over; in a worker */
   readonly lookOver?: LookOver;
+  /** how a mesh is mended; in a worker */
+  readonly repair?: typeof repairElsewhere;
   /** what is known of earlier visits; nothing, unless given */
   readonly visits?: Visits;
 }
 
-export interface PageActions extends Actions, YoursActions, GroundingActions, LearnActions {
+export interface PageActions extends Actions, YoursActions, GroundingActions, LearnActions, RepairActions {
   /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
   start(): Promise<() => void>;
 }
 
 export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
   const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes(), visits = noVisits } = surroundings;
-  const session = new Session(client);
+  const session = new Session(client, surroundings.repair);
   const report = new Report(surroundings.lookOver ?? lookOverElsewhere);
   const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
   const { openPresetAt, ...opening } = openActions(session, presets);
@@ -69,10 +72,10 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     firstPreset,
     goTo: (address: string) => stepping.goTo(address, { history: 'none' }),
     compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
-    adoptNotes: (list: readonly Note[]) => notes.adopt(list),
   };
   const entering = entrance(parts, presets, visits);
-  const writer = new LinkWriter(session, link, (fragment) => entering.open(fragment, 'none'), entering.leads, visits);
+  const open = (fragment: string, followed: boolean) => entering.open(fragment, 'none', followed);
+  const writer = new LinkWriter(session, link, open, entering.leads, visits);
   const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
     openPresetAt(firstPreset, { history: 'push' }),
   );
@@ -91,8 +94,9 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...watchActions(session),
     ...proveActions(session),
     ...walkActions(session),
-    ...placeActions({ session, setStart: (start) => opening.setExperiment({ start }), goTo: parts.goTo }),
+    ...toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo }),
     ...report.actions,
+    ...repairActions(session),
     ...keeper.actions,
     ...notes.actions,
     ...studying,

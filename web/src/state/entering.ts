@@ -9,7 +9,8 @@ import type { Visits } from './visits';
 export interface Entrance {
   /** whether a fragment leads to a moment */
   leads(fragment: string): boolean;
-  open(fragment: string, history: History): Promise<void>;
+  /** @param followed a link, not an entry of this page's own */
+  open(fragment: string, history: History, followed?: boolean): Promise<void>;
   /** What is shown at first: what the address names, where the workbench was left, or the first preset. */
   begin(fragment: string): Promise<void>;
 }
@@ -17,9 +18,9 @@ export interface Entrance {
 export function entrance(parts: RestoreParts, presets: readonly Preset[], visits: Visits): Entrance {
   const { opener, firstPreset } = parts;
   const leads = (fragment: string) => isMomentFragment(fragment) || presetOfFragment(fragment, presets) !== null;
-  const open = async (fragment: string, history: History) => {
+  const open = async (fragment: string, history: History, followed?: boolean) => {
     const named = presetOfFragment(fragment, presets);
-    if (named === null) await restoreFragment(parts, fragment, history);
+    if (named === null) await restoreFragment(parts, fragment, history, followed);
     else await opener.openPresetAt(named, { history });
   };
   return {

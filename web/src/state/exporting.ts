@@ -1,17 +1,17 @@
-/** Taking along what is shown. What makes the files comes in its own chunk, on first use. */
+/** Taking along what is shown; comes with the first use (exportDoor.ts). What makes the files is a chunk of its own again. */
 import type { Exported, ExportKind, PictureLook } from '../export';
 import type { Taken } from '../export/types';
 import { t } from '../i18n/messages';
 import { takenNow } from './taking';
 import * as store from './store';
 import type { Actions } from './actions.types';
-import { failureOf, MessageError } from './failure';
+import { MessageError } from './failure';
 import type { Session } from './session';
 
 export type ExportActions = Pick<Actions, 'makeExport' | 'makeFilm' | 'copyExport'>;
 
 /** @param linkNow the fragment of this moment */
-export function exportActions(session: Session, linkNow: () => string): ExportActions {
+export function exporting(session: Session, linkNow: () => string): ExportActions {
   const makeExport = async (kind: ExportKind, look: PictureLook = { scale: 1, ground: 'shown' }): Promise<Exported> => {
     if (store.study.value)
       return (await import('../study/export')).studyExport(kind, store.digits.value, linkNow(), look);
@@ -39,18 +39,14 @@ export function exportActions(session: Session, linkNow: () => string): ExportAc
     makeExport,
     makeFilm: async (choice, help) => (await import('./filming')).makeFilm(session, choice, help),
     async copyExport(kind) {
-      try {
-        const exported = await makeExport(kind);
-        const { copy } = await import('../export');
-        const copied = await copy(exported).then(
-          () => true,
-          () => false,
-        );
-        const values = { what: t(`export.short.${kind}`), count: exported.size };
-        store.notice.value = copied ? { key: 'export.copiedAs', values } : { key: 'export.refusedAs' };
-      } catch (error) {
-        store.notice.value = failureOf(error, { key: 'export.title' }).text;
-      }
+      const exported = await makeExport(kind);
+      const { copy } = await import('../export');
+      const copied = await copy(exported).then(
+        () => true,
+        () => false,
+      );
+      const values = { what: t(`export.short.${kind}`), count: exported.size };
+      store.notice.value = copied ? { key: 'export.copiedAs', values } : { key: 'export.refusedAs' };
     },
   };
 }

@@ -11,7 +11,9 @@ const solverCodes: ReadonlySet<string> = new Set([
   'position-too-large',
   'too-many-triangles',
   'out-of-memory',
+  'index-out-of-range',
   'request-too-large',
+  'request-not-finite',
   'radius-too-small',
   'wasm-not-found',
   'wasm-unusable',
@@ -31,6 +33,7 @@ function textOf(error: unknown): Message {
   if (error instanceof ImportError) return importText(error.code, error.details);
   if (error instanceof TraceError) return { key: 'failure.trace.text', values: { code: error.code, slot: error.slot } };
   if (isMissingPart(error)) return { key: 'failure.offline.text' };
+  if (isUnreadable(error)) return { key: 'failure.unreadable.text' };
   if (!(error instanceof SolverError)) return { key: 'failure.internal.text' };
   const { name, code, element, details } = error.failure;
   if (name === 'ImportError') return importText(code, details);
@@ -41,6 +44,12 @@ function textOf(error: unknown): Message {
 /** A lazily loaded part of the page did not come. Browsers have no code for it, only words of their own. */
 function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+}
+
+/** What browsers say of a file that is gone, is another one by now, or is a folder; in the page, and in a worker. */
+function isUnreadable(error: unknown): boolean {
+  const name = error instanceof SolverError ? error.failure.name : error instanceof Error ? error.name : '';
+  return name === 'NotFoundError' || name === 'NotReadableError';
 }
 
 /** What links say of a file of somebody's own that they need. */

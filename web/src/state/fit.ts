@@ -131,8 +131,8 @@ interface Attempt {
 function readable(vector: Vec3, unitLength: number): Vec3 {
   const step = 10 ** Math.floor(Math.log10(unitLength / 100));
   const digits = Math.max(0, -Math.log10(step));
-  return vector.map((value) =>
-    Number((Math.round(value / step) * step).toFixed(Math.min(100, Math.round(digits)))),
+  return vector.map(
+    (value) => Number((Math.round(value / step) * step).toFixed(Math.min(100, Math.round(digits)))) + 0,
   ) as unknown as Vec3;
 }
 
@@ -144,8 +144,9 @@ function attemptsAt({ bounds }: SceneMesh, targets: readonly Vec3[], radii: Vec3
     for (const target of targets) {
       for (const runUp of [...runUps.map((times) => times * reach), outside]) {
         const start = readable(add(target, scaled(unit(way), runUp)), reach);
-        // Beyond the target: about a third of the way is left for sliding.
-        const displacement = readable(scaled(minus(target, start), 1.6), reach);
+        // Beyond the target: about a third of the way is left for sliding. Along the way in, not from the rounded start: what rounding
+        // put aside would be left of a drop straight down, and slid.
+        const displacement = readable(scaled(unit(way), -1.6 * runUp), reach);
         list.push({ start, displacement });
       }
     }

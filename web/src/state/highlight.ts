@@ -58,6 +58,9 @@ export function setMoreSymbols(names: readonly string[]): void {
   more = new Set(names);
 }
 
+/** Names of all symbols, those of the study that is open last. */
+export const allSymbols = (): readonly SymbolName[] => [...symbolNames, ...[...more].map(studySymbol)];
+
 /** The name of a symbol that a study has. */
 export const studySymbol = (name: string): SymbolName => name as SymbolName;
 

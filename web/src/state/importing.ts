@@ -6,7 +6,10 @@ import { MessageError } from './failure';
 import type { Session } from './session';
 import * as store from './store';
 
-export type ImportActions = Pick<Actions, 'openFiles' | 'openKept' | 'setImport' | 'useImport' | 'cancelImport'>;
+export type ImportActions = Pick<
+  Actions,
+  'openFiles' | 'openKept' | 'setImport' | 'useImport' | 'cancelImport' | 'chooseParts'
+>;
 
 type Bringing = typeof import('./bringing');
 
@@ -38,6 +41,10 @@ export function importActions(session: Session): ImportActions {
       if (wanted()) store.progress.value = null;
     },
     openKept: (hash, name) => bring('failure.mesh.title', name, (by) => by.openKept(session, hash, name)),
+    chooseParts: (choice) =>
+      bring('failure.mesh.title', session.loaded?.mesh.name ?? '', async () =>
+        (await import('./parting')).chooseParts(session, choice),
+      ),
     setImport(change) {
       const card = store.importCard.value;
       if (!card) return;
@@ -54,7 +61,7 @@ export function importActions(session: Session): ImportActions {
     cancelImport() {
       latest++;
       store.progress.value?.cancel?.();
-      session.client.cancelParse();
+      session.giveUp();
       batch(() => {
         store.importCard.value = null;
         store.progress.value = null;

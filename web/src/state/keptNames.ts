@@ -7,6 +7,8 @@ export const names = {
   language: 'sweepscope.language',
   /** followed by the scene */
   notes: 'sweepscope.notes.',
+  /** followed by the scene */
+  places: 'sweepscope.places.',
   sizes: 'sweepscope.sizes',
   theme: 'sweepscope.theme',
   /** followed by the name of the tour */

@@ -1,9 +1,11 @@
 /** Between the course and the workbench: a place in the course, the moment it shows, and the way from one to the other. */
+import { batch } from '@preact/signals';
 import type { SolverClient } from '../solver/client';
 import type { Experiment, Outlook } from '../model';
 import type { LinkWriter } from './link';
 import type { LinkedView } from './linkedView';
 import { waitFor } from './awaiting';
+import { stepByStep } from './known';
 import type { Moment } from './permalink';
 import { momentNow, showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
@@ -76,10 +78,13 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
     },
     openInWorkbench() {
       const usual: Partial<LinkedView> = { morph: store.morph.value };
-      store.outlook.value = null;
-      showView(usual);
-      writer.push();
-      store.room.value = 'workbench';
+      // At once with the room: in between, the course would draw its curtain again.
+      batch(() => {
+        store.outlook.value = null;
+        showView(usual);
+        writer.push();
+        store.room.value = 'workbench';
+      });
     },
     async toWorkbench() {
       const left = visits.last();
@@ -90,8 +95,11 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       else await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
       // It could not be had: the workbench shows what there is, and says why.
       if (store.room.value !== 'workbench') {
-        writer.push();
-        store.room.value = 'workbench';
+        batch(() => {
+          stepByStep.value = false;
+          writer.push();
+          store.room.value = 'workbench';
+        });
       }
     },
   };

@@ -3,11 +3,13 @@ import { effect } from '@preact/signals';
 import { Anchors } from './anchors';
 import { breakpoints } from './breakpointState';
 import { stepByStep } from './known';
+import { linkedNotes } from './linkedNotes';
 import { linkToNow } from './moment';
 import { isMomentFragment } from './permalink';
 import { pins } from './pins';
 import type { History, Session } from './session';
 import { breaks, toggledLayers } from '../study/switches';
+import { partLook } from './partLook';
 import * as store from './store';
 import { noVisits, type Visits } from './visits';
 
@@ -27,13 +29,16 @@ export interface LinkPort {
 
 /** milliseconds; browsers allow about three changes of the address per second over a while, and a scrub makes sixty */
 const patience = 300;
+/** mark of the entries of moments; those that the browser made of a link have none */
+const ours = 0;
 
 /** What a link is made of. */
 const watched = [
+  partLook,
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
   ...[store.viewMode, store.morph, store.onTop, store.layers, stepByStep],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
-  ...[store.comparison, store.notes, breakpoints, pins],
+  ...[store.comparison, store.notes, linkedNotes, breakpoints, pins],
   ...[store.study, toggledLayers, breaks],
 ];
 
@@ -53,7 +58,7 @@ export class LinkWriter {
   constructor(
     private readonly session: Session,
     private readonly port: LinkPort,
-    private readonly restore: (fragment: string) => Promise<void>,
+    private readonly restore: (fragment: string, followed: boolean) => Promise<void>,
     /** whether a fragment leads anywhere; other anchors are none of our business */
     private readonly leads: (fragment: string) => boolean = isMomentFragment,
     private readonly visits: Visits = noVisits,
@@ -130,12 +135,15 @@ export class LinkWriter {
     const link = linkToNow(this.session);
     if (!link) return;
     if (link.keep && link.keep.name !== this.kept) {
-      this.kept = link.keep.name;
-      // A browser that keeps nothing makes the link lead to a message; that is said when it is followed.
-      this.keeping = this.session.client.keepText(link.keep.name, link.keep.text).catch(() => undefined);
+      const { name, text } = link.keep;
+      this.kept = name;
+      // A browser that keeps nothing makes the link lead to a message; that is said when it is followed. The next writing tries again.
+      this.keeping = this.session.client.keepText(name, text).catch(() => {
+        if (this.kept === name) this.kept = '';
+      });
     }
     if (link.fragment !== this.written || here) {
-      this.port.write(link.fragment, how);
+      this.port.write(link.fragment, how, ours);
       this.visits.keep(link.fragment);
       this.anchors.passed();
       this.writtenAt = performance.now();
@@ -154,7 +162,12 @@ export class LinkWriter {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.written = fragment;
-    void this.restore(fragment);
+    const followed = this.port.mark() === null;
+    if (followed) this.port.write(fragment, 'replace', ours);
+    void this.restore(fragment, followed).then(() => {
+      // What was cancelled is not begun again by the next reload.
+      if (this.session.givenUp) this.noticeChange();
+    });
   }
 }
 

@@ -51,7 +51,7 @@ export const viewSchema = v.strictObject({
   b: v.optional(count(1000)),
   t: v.optional(v.boolean()),
   s: v.optional(v.boolean()),
-  y: v.optional(v.array(v.picklist(layerNames))),
+  y: v.optional(v.pipe(v.array(v.picklist(layerNames)), v.maxLength(layerNames.length))),
 });
 
 export function codedView(view: Partial<LinkedView>) {

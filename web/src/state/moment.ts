@@ -4,15 +4,21 @@ import { usualBreakpoints } from '../breakpoints/condition';
 import { StateHash } from '../solver/hash';
 import { breakpoints } from './breakpointState';
 import { sameExperiment } from './experiment';
-import { type Experiment, layerNames, type LayerName, type Message, type SceneMesh, type ViewMode } from '../model';
+import { linkedNotes } from './linkedNotes';
+import { mostLinkedNotes } from './noteLimits';
+import { type Experiment, layerNames, type LayerName, type Message, type ViewMode } from '../model';
 import { encodeMoment, largestInline, type LinkedMesh, longestLink, type Moment, runsOf } from './permalink';
 import type { LinkedStudy } from '../study/link';
+import { codedParts } from './partLook';
 import { pins, pinText } from './pins';
-import type { Session } from './session';
+import type { LoadedMesh, Session } from './session';
 import { linkedNow } from '../study/linked';
 import { stepByStep } from './known';
 import type { LinkedView } from './linkedView';
 import * as store from './store';
+
+/** Characters of what is chosen of the parts; more would leave a link no room for anything else. */
+const longestParted = 1200;
 
 export interface Link {
   readonly fragment: string;
@@ -71,13 +77,14 @@ export function sweepNow({ loaded, baseline }: Session): Moment | null {
   if (!loaded || !experiment || !baseline || !store.meshState.value) return null;
   return {
     preset: loaded.presetId,
-    mesh: loaded.presetId === null ? linkedMesh(loaded.mesh, loaded.hash ?? '') : null,
+    mesh: loaded.presetId === null ? linkedMesh(loaded) : null,
+    ...repairOf(loaded),
     changes: loaded.presetId === null ? experiment : changesBetween(baseline, experiment),
     keptInputs: null,
     compare: store.comparison.value?.changes ?? null,
     breakpoints: breakpointsNow(),
     ...{ address, level, view, pins: pins.value.map(pinText) },
-    notes: store.notes.value,
+    notes: notesNow(),
   };
 }
 
@@ -86,7 +93,8 @@ function studyNow({ loaded }: Session, study: LinkedStudy): Moment {
   const own = store.study.value?.mesh && loaded?.presetId === null && loaded.hash !== null ? loaded : null;
   return {
     preset: own ? null : store.presetId.value,
-    mesh: own && linkedMesh(own.mesh, own.hash ?? ''),
+    mesh: own && linkedMesh(own),
+    ...(store.study.value?.mesh && loaded && repairOf(loaded)),
     study,
     changes: {},
     keptInputs: null,
@@ -95,9 +103,12 @@ function studyNow({ loaded }: Session, study: LinkedStudy): Moment {
     address: store.cursor.value,
     level: store.level.value,
     view: viewNow(),
-    notes: store.notes.value,
+    notes: notesNow(),
   };
 }
+
+/** One's own first: those of a link are about the same scene, and whoever gets the next link sees both. */
+const notesNow = () => [...store.notes.value, ...linkedNotes.value];
 
 function breakpointsNow(): string | null {
   const code = encodeBreakpoints(breakpoints.value);
@@ -109,11 +120,12 @@ export function showBreakpoints(code: string | null): void {
 }
 
 /** The fullest link that is short enough: the scene comes before what somebody wrote about it. */
-function fitted(moment: Moment): Link {
+export function fitted(moment: Moment): Link {
   const whole = fittedScene(moment);
   if (!moment.notes?.length) return { ...whole, notesLeftOut: false };
   const without = fittedScene({ ...moment, notes: [] });
-  const notesLeftOut = whole.fragment.length > longestLink || (without.complete && !whole.complete);
+  const tooMany = moment.notes.length > mostLinkedNotes || whole.fragment.length > longestLink;
+  const notesLeftOut = tooMany || (without.complete && !whole.complete);
   return { ...(notesLeftOut ? without : whole), notesLeftOut };
 }
 
@@ -122,7 +134,11 @@ function fittedScene(moment: Moment): Omit<Link, 'notesLeftOut'> {
   const whole = encodeMoment(moment);
   const small = moment.mesh === null || moment.mesh.inline !== null;
   if (whole.length <= longestLink) return { fragment: whole, keep: null, complete: small };
-  const bare: Moment = { ...moment, mesh: moment.mesh && { ...moment.mesh, inline: null } };
+  const withoutMesh: Moment = { ...moment, mesh: moment.mesh && { ...moment.mesh, inline: null } };
+  // Very many parts: what is chosen of them is kept with the mesh.
+  const { parted } = moment.mesh ?? {};
+  const many = parted !== undefined && JSON.stringify(parted).length > longestParted;
+  const bare = many ? { ...withoutMesh, mesh: { ...withoutMesh.mesh!, parted: { d: 1 } } } : withoutMesh;
   const light = encodeMoment(bare);
   if (light.length <= longestLink || !bare.changes.inputs)
     return { fragment: light, keep: null, complete: moment.mesh === null };
@@ -132,10 +148,18 @@ function fittedScene(moment: Moment): Omit<Link, 'notesLeftOut'> {
   return { fragment: encodeMoment({ ...bare, changes, keptInputs: name }), keep: { name, text }, complete: false };
 }
 
-function linkedMesh({ name, parts, positions, indices }: SceneMesh, hash: string): LinkedMesh {
+const repairOf = ({ repair }: LoadedMesh) => repair && { repair: repair.recipe };
+
+/** The mesh as it was: how it was mended is said beside. */
+function linkedMesh({ mesh, hash, repair }: LoadedMesh): LinkedMesh {
+  const original = repair?.original ?? mesh;
+  const { name, parts } = original;
+  const { positions, indices } = original.whole ?? original;
   const small = indices.length / 3 <= largestInline && positions.length <= 9 * largestInline;
   const inline = small ? { positions: Array.from(positions), indices: Array.from(indices) } : null;
-  return { name: name.slice(0, 300) || '?', hash, parts, triangles: indices.length / 3, inline };
+  const parted = codedParts(original, small);
+  const chosen = parted && { parted };
+  return { name: name.slice(0, 300) || '?', hash: hash ?? '', parts, triangles: indices.length / 3, inline, ...chosen };
 }
 
 /** The fields that differ. */

@@ -1,6 +1,6 @@
 /**
  * Notes on addresses: kept in this browser by scene, and carried by the link as far as they fit. A note that is only here is said to
- * be; none is lost without a word.
+ * be; none is lost without a word. What comes with somebody else's link stands beside them (linkedNotes.ts).
  */
 import { effect } from '@preact/signals';
 import { isAddress } from '../trace/address';
@@ -8,8 +8,10 @@ import type { Actions } from './actions.types';
 import type { Message, Note } from '../model';
 import { keepText, keptText, readAgain } from './kept';
 import { names } from './keptNames';
+import { linkedNotes } from './linkedNotes';
 import { longestNote, mostNotes } from './noteLimits';
 import { longestLink } from './permalink';
+import { sceneName } from './sceneName';
 import type { Session } from './session';
 import * as store from './store';
 
@@ -57,14 +59,9 @@ export class Notes {
     return effect(() => {
       void store.meshState.value;
       store.notes.value = this.load();
+      // Those of a link are about the scene that it led to.
+      linkedNotes.value = [];
     });
-  }
-
-  /** Notes that came with a link join those that are here; where both have one, the link's is shown. */
-  adopt(notes: readonly Note[]): void {
-    if (notes.length === 0) return;
-    store.notes.value = notes.reduce(withNote, store.notes.value);
-    this.save();
   }
 
   private write(notes: readonly Note[], fitsLink: () => boolean, written: boolean): void {
@@ -104,7 +101,7 @@ export class Notes {
 
   private scene(): string | null {
     const { loaded } = this.session;
-    return loaded && (loaded.presetId ?? loaded.hash);
+    return loaded && sceneName(loaded);
   }
 }
 

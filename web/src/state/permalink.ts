@@ -6,26 +6,38 @@
  */
 import { numberFields } from './moveNumbers';
 import { MethodValues } from '../trace/events.gen';
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import { decodeBreakpoints } from '../breakpoints/code';
 import { isMeshHash } from '../solver/hash';
 import { codedStudy, linkedStudy, type LinkedStudy, linkedStudySchema } from '../study/link';
 import { isAddress, isStudyAddress } from '../trace/address';
 import { mostPins, readPin } from './pins';
+import type { Recipe } from '../repair/types';
 import type { StepLevel } from '../trace/steps';
 import { base64url, fromBase64url } from './base64url';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
+import { inflateUpTo } from './inflate';
 import { codedView, type LinkedView, viewOf, viewSchema } from './linkedView';
+import { linkedRecipe, recipeSchema } from './linkedRecipe';
 import { count, defined, number } from './linkParts';
-import { longestNote, mostNotes } from './noteLimits';
+import { longestNote, mostLinkedNotes } from './noteLimits';
 import type { Experiment, FrameInput, Note, Vec3 } from '../model';
 
 /** Longest fragment that mail programs and chats let through. */
 export const longestLink = 1900;
-/** A longer fragment is no link of ours; unpacking it would only cost memory. */
-const longestRead = 64_000;
+/** What is read as a moment. More is none of ours; unpacking it would only cost memory. */
+interface Room {
+  /** characters of the fragment */
+  readonly longest: number;
+  /** bytes that it may unpack to */
+  readonly most: number;
+}
+/** A study with every list as long as it gets takes a third of a megabyte; everything else a few kilobytes. */
+const roomOfLink: Room = { longest: 64_000, most: 500_000 };
+/** What this browser keeps has no end to fit into: 20,000 inputs of their own take three megabytes. */
+export const roomOfKept: Room = { longest: Infinity, most: 8_000_000 };
 /** Small meshes travel in the link itself. */
 export const largestInline = 60;
 
@@ -39,6 +51,8 @@ export interface LinkedMesh {
   readonly triangles?: number;
   /** the mesh itself, when it is small enough */
   readonly inline: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> } | null;
+  /** what is chosen of its parts, as `codedParts` writes it; looked at when it is used (state/parting.ts) */
+  readonly parted?: unknown;
 }
 
 /** Everything a link says. Changes of the experiment are against the preset's own; a file's experiment is there in full. */
@@ -47,6 +61,8 @@ export interface Moment {
   readonly mesh: LinkedMesh | null;
   /** the study that is open in place of a run, on that mesh if there is one */
   readonly study?: LinkedStudy | null;
+  /** how its mesh was mended, which the link names as it was */
+  readonly repair?: Recipe | null;
   readonly changes: Partial<Experiment>;
   /** what the second experiment of a comparison does differently; null: nothing is compared */
   readonly compare: OptionChanges | null;
@@ -88,32 +104,41 @@ const optionFields = {
 const optionsSchema = v.partial(v.strictObject(optionFields));
 const changesSchema = v.partial(v.strictObject({ ...optionFields, radii: vec3, start: vec3, inputs: inputRuns }));
 
-const meshSchema = v.strictObject({
-  n: text(300),
-  h: v.pipe(v.string(), v.check(isMeshHash)),
-  q: count(1e9),
-  t: v.optional(count(1e9)),
-  p: v.optional(
-    v.pipe(
-      v.array(number),
-      v.maxLength(9 * largestInline),
-      v.check((list) => list.length % 3 === 0),
+const meshSchema = v.pipe(
+  v.strictObject({
+    n: text(300),
+    h: v.pipe(v.string(), v.check(isMeshHash)),
+    q: count(1e9),
+    t: v.optional(count(1e9)),
+    c: v.optional(v.unknown()),
+    p: v.optional(
+      v.pipe(
+        v.array(number),
+        v.maxLength(9 * largestInline),
+        v.check((list) => list.length % 3 === 0),
+      ),
     ),
-  ),
-  i: v.optional(
-    v.pipe(
-      v.array(count(3 * largestInline)),
-      v.maxLength(3 * largestInline),
-      v.check((list) => list.length % 3 === 0),
+    i: v.optional(
+      v.pipe(
+        v.array(count(3 * largestInline)),
+        v.maxLength(3 * largestInline),
+        v.check((list) => list.length % 3 === 0),
+      ),
     ),
-  ),
-});
+  }),
+  v.check(({ p = [], i = [] }) => indicesFit(i, p)),
+);
+
+/** Whether every corner of a mesh that came along is one of its vertices. */
+export const indicesFit = (indices: readonly number[], positions: readonly number[]): boolean =>
+  indices.every((index) => 3 * index < positions.length);
 
 const momentSchema = v.pipe(
   v.strictObject({
     p: v.optional(text(100)),
     m: v.optional(meshSchema),
     x: v.optional(linkedStudySchema),
+    r: v.optional(recipeSchema),
     e: v.optional(changesSchema),
     b: v.optional(optionsSchema),
     k: v.optional(v.pipe(v.string(), v.regex(/^inputs-[0-9a-f]{16}$/))),
@@ -138,7 +163,10 @@ const momentSchema = v.pipe(
       ),
     ),
     t: v.optional(
-      v.pipe(v.array(v.tuple([v.pipe(v.string(), v.check(isAnyAddress)), text(longestNote)])), v.maxLength(mostNotes)),
+      v.pipe(
+        v.array(v.tuple([v.pipe(v.string(), v.check(isAnyAddress)), text(longestNote)])),
+        v.maxLength(mostLinkedNotes),
+      ),
     ),
   }),
   // A study can do without a mesh.
@@ -158,6 +186,7 @@ export function momentJson(moment: Moment) {
     preset,
     mesh,
     study,
+    repair,
     changes,
     compare,
     keptInputs,
@@ -174,6 +203,7 @@ export function momentJson(moment: Moment) {
     ...(preset !== null && { p: preset }),
     ...(mesh && { m: codedMesh(mesh) }),
     ...(study && { x: codedStudy(study) }),
+    ...(repair && { r: repair }),
     ...(Object.keys(coded).length > 0 && { e: coded }),
     ...(compare && { b: compare }),
     ...(keptInputs !== null && { k: keptInputs }),
@@ -193,21 +223,23 @@ export function encodeMoment(moment: Moment): string {
 }
 
 /** @throws LinkError */
-export function decodeMoment(fragment: string, longest = longestRead): Moment {
+export function decodeMoment(fragment: string, room = roomOfLink): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
-  return readMoment(unpack(fragment.slice(prefix.length), longest));
+  return readMoment(unpack(fragment.slice(prefix.length), room));
 }
 
 /** @throws LinkError for data that is no moment */
 export function readMoment(json: unknown): Moment {
-  const result = v.safeParse(momentSchema, json);
+  // The first thing wrong is enough: a list of a hundred thousand wrong ones would cost as many messages.
+  const result = v.safeParse(momentSchema, json, { abortEarly: true });
   if (!result.success) throw new LinkError('damaged');
-  const { p, m, x, e, b, k, s, a, l, w, n, t } = result.output;
+  const { p, m, x, r, e, b, k, s, a, l, w, n, t } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
     preset: p ?? null,
     mesh: m ? linkedMesh(m) : null,
     ...(x && { study: linkedStudy(x) }),
+    ...(r && { repair: linkedRecipe(r) }),
     changes: { ...defined(plain), ...(inputs && { inputs: inputsOf(inputs) }) },
     compare: b ? defined(b) : null,
     keptInputs: k ?? null,
@@ -220,24 +252,26 @@ export function readMoment(json: unknown): Moment {
   };
 }
 
-function unpack(packed: string, longest: number): unknown {
+function unpack(packed: string, { longest, most }: Room): unknown {
   if (packed.length > longest) throw new LinkError('damaged');
   try {
-    return JSON.parse(strFromU8(inflateSync(fromBase64url(packed))));
+    return JSON.parse(strFromU8(inflateUpTo(fromBase64url(packed), most)!));
   } catch {
     // Whatever base64, deflate and JSON have to say about it: it is no link of ours any more.
     throw new LinkError('damaged');
   }
 }
 
-function codedMesh({ name, hash, parts, triangles, inline }: LinkedMesh) {
+function codedMesh({ name, hash, parts, triangles, inline, parted }: LinkedMesh) {
   const size = triangles !== undefined && !inline && { t: triangles };
-  return { n: name, h: hash, q: parts, ...size, ...(inline && { p: inline.positions, i: inline.indices }) };
+  const chosen = parted !== undefined && { c: parted };
+  return { n: name, h: hash, q: parts, ...size, ...chosen, ...(inline && { p: inline.positions, i: inline.indices }) };
 }
 
-function linkedMesh({ n, h, q, t, p, i }: v.InferOutput<typeof meshSchema>): LinkedMesh {
+function linkedMesh({ n, h, q, t, p, i, c }: v.InferOutput<typeof meshSchema>): LinkedMesh {
   const inline = p && i ? { positions: p, indices: i } : null;
-  return { name: n, hash: h, parts: q, ...(t !== undefined && { triangles: t }), inline };
+  const more = { ...(t !== undefined && { triangles: t }), ...(c !== undefined && { parted: c }) };
+  return { name: n, hash: h, parts: q, ...more, inline };
 }
 
 type InputRun = [number, number, number, number, number, number, number];
@@ -267,7 +301,7 @@ export function inputsOf(runs: readonly InputRun[]): FrameInput[] {
 /** Reads inputs that were kept as text; null when they are not there or not sound. */
 export function readKeptInputs(kept: string | null): FrameInput[] | null {
   try {
-    const result = v.safeParse(inputRuns, JSON.parse(kept ?? 'null'));
+    const result = v.safeParse(inputRuns, JSON.parse(kept ?? 'null'), { abortEarly: true });
     return result.success ? inputsOf(result.output) : null;
   } catch {
     return null;

@@ -2,7 +2,7 @@
 import { batch, effect } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../report/types';
 import type { Actions } from './actions.types';
-import type { SceneMesh } from '../model';
+import type { Marked, SceneMesh } from '../model';
 import * as store from './store';
 
 /** Meshes up to this size are looked over unasked: a second in a worker of its own. Larger ones when somebody opens the report. */
@@ -14,7 +14,9 @@ export type LookOver = (
   signal: AbortSignal,
 ) => Promise<MeshFacts | null>;
 
-export type ReportActions = Pick<Actions, 'lookOverMesh' | 'markFinding'>;
+export type ReportActions = Pick<Actions, 'lookOverMesh' | 'markFinding' | 'markTriangles' | 'walkMarked'>;
+
+const marking = () => import('./marking');
 
 export class Report {
   private at: { readonly mesh: SceneMesh; readonly stop: AbortController } | null = null;
@@ -23,7 +25,9 @@ export class Report {
 
   readonly actions: ReportActions = {
     lookOverMesh: () => this.begin(store.meshState.value?.mesh ?? null),
-    markFinding: (name) => void (store.marked.value = name && marksOf(name)),
+    markFinding: async (name) => (await marking()).mark(name && marksOf(name)),
+    markTriangles: async (marked) => (await marking()).mark(marked),
+    walkMarked: async (step) => (await marking()).walkMarked(step),
   };
 
   /** Every new mesh. @returns a function that stops it */
@@ -66,7 +70,7 @@ export class Report {
 }
 
 /** The triangles of a finding; null when there are none. */
-function marksOf(name: FindingName | 'zeroArea'): { name: FindingName | 'zeroArea'; triangles: Uint32Array } | null {
+function marksOf(name: FindingName | 'zeroArea'): Omit<Marked, 'at' | 'box'> | null {
   const facts = store.meshFacts.value;
   if (name === 'zeroArea') return { name, triangles: store.meshState.value?.report.degenerate ?? new Uint32Array() };
   if (facts === null || typeof facts === 'string') return null;

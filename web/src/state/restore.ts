@@ -1,17 +1,19 @@
 /** Back to the moment a link names: its mesh, its experiment, its step. What cannot be had is said, and the first preset opens. */
-import { boundsOf } from '../solver/place';
 import { frameOf } from '../trace/address';
 import { type PlacedFile, trianglesOf, waitFor } from './awaiting';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
-import type { Experiment, Failure, Message, Note, SceneMesh } from '../model';
+import { bringNotes } from './linkedNotes';
+import type { Experiment, Failure, Message } from '../model';
 import { showBreakpoints, showView } from './moment';
 import type { LinkedStudy } from '../study/link';
 import type { Opener } from './opening';
 import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
 import type { History, Session } from './session';
+import { sameLeftOut } from './partLook';
+import { sameRecipe } from './linkedRecipe';
 import { mostPins, pins, readPin, samePin } from './pins';
 import * as store from './store';
 
@@ -24,15 +26,19 @@ export interface RestoreParts {
   goTo(address: string): Promise<void>;
   /** Compares as the link says; null: ends it. */
   compare(changes: OptionChanges | null): Promise<void>;
-  /** Notes that the link brought. */
-  adoptNotes(notes: readonly Note[]): void;
 }
 
 /**
  * Shows what a fragment names.
  * @param history 'none' when the browser's history is where it should be already
+ * @param followed a link, whose notes come even to the scene that is there
  */
-export async function restoreFragment(parts: RestoreParts, fragment: string, history: History): Promise<void> {
+export async function restoreFragment(
+  parts: RestoreParts,
+  fragment: string,
+  history: History,
+  followed = false,
+): Promise<void> {
   let moment: Moment;
   try {
     moment = decodeMoment(fragment);
@@ -43,6 +49,7 @@ export async function restoreFragment(parts: RestoreParts, fragment: string, his
     store.level.value = moment.level;
     showView(moment.view);
     addPins(moment.pins ?? []);
+    if (followed) bringNotes(moment.notes ?? []);
   });
 }
 
@@ -55,21 +62,23 @@ function addPins(linked: readonly string[]): void {
 
 /**
  * Shows a moment, wherever it was read from. What could not be had is told; a file that is not here is waited for.
+ * @param said the hash of a mesh that came along is looked at first
  * @param then called once the moment is on the page
  * @param file the mesh of the moment, when it has come at last
  */
 export async function restoreMoment(
   parts: RestoreParts,
-  moment: Moment,
+  said: Moment,
   history: History,
   then: () => void = () => {},
   file?: PlacedFile,
 ): Promise<void> {
   const { session } = parts;
-  const before = session.loaded;
+  const moment = await verified(said);
+  const before = meantNow(session);
   const outcome = await loadMoment(parts, moment, history, file);
   // Going back in the history must not bring back what was written over meanwhile.
-  if (outcome === 'shown' && session.loaded !== before) parts.adoptNotes(moment.notes ?? []);
+  if (outcome === 'shown' && meantNow(session) !== before) bringNotes(moment.notes ?? []);
   if (outcome === 'shown') then();
   if (outcome === 'file gone') {
     const mesh = moment.mesh!;
@@ -86,6 +95,16 @@ export async function restoreMoment(
     await fallBack(parts, failureOf(error, { key: 'failure.link.file', values }));
   }
   if (typeof outcome === 'object') await fallBack(parts, outcome);
+  // Cancelled: never an empty scene, and the address does not lead there again.
+  if (session.givenUp && !session.loaded) await parts.opener.openPresetAt(parts.firstPreset, { history: 'replace' });
+}
+
+/** What notes are about: a mesh, or a study that has none. */
+const meantNow = ({ loaded }: Session) => loaded ?? store.study.value?.module;
+
+async function verified(moment: Moment): Promise<Moment> {
+  const { mesh } = moment;
+  return mesh?.inline ? (await import('./inlineMesh')).withTrueHash(moment, mesh, mesh.inline) : moment;
 }
 
 /** The course goes on where it is; elsewhere the file that came is a moment of its own. */
@@ -124,6 +143,8 @@ async function loadMoment(
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
     store.wanted.value = store.experiment.value;
+    const { mesh } = session.loaded ?? {};
+    if (mesh?.table) (await import('./parting')).showLinkedLook(mesh, moment.mesh?.parted);
     if (!sameChanges(moment.compare, store.wantedChanges.value)) await parts.compare(moment.compare);
     await parts.goTo(moment.address);
     return 'shown';
@@ -131,8 +152,8 @@ async function loadMoment(
   // Going back within a scene undoes a jump; what it was looked through with stays.
   if (moment.breakpoints !== undefined) showBreakpoints(moment.breakpoints);
   if (moment.preset !== null) {
-    const { preset, address, level, compare } = moment;
-    const opened = await opener.openPresetAt(preset, { changes, compare, address, level, history });
+    const { preset, address, level, compare, repair } = moment;
+    const opened = await opener.openPresetAt(preset, { changes, compare, address, level, repair, history });
     return opened ? 'shown' : outcomeWithout(session, failureOf(new LinkError('damaged'), title));
   }
   // The schema lets no link pass that has neither.
@@ -151,10 +172,11 @@ async function openStudy(
   await session.attempt({ key: 'failure.link.title' }, async () => {
     const { restoreStudy } = await import('../study/restore');
     const openMesh = async () => {
-      const placed = file ?? (await meshOf(session, moment.mesh!));
+      const scene = session.beginScene();
+      const placed = await mendedAs(session, moment, await chosenOf(session, moment.mesh!, file), scene);
       return placed && { ...placed, presetId: null };
     };
-    const openMeshOf = (preset: string) => opener.openPresetAt(preset, { history: 'none' });
+    const openMeshOf = (preset: string) => opener.openPresetAt(preset, { repair: moment.repair, history: 'none' });
     outcome = await restoreStudy({ session, openMesh, openMeshOf }, moment, study, history);
   });
   return outcome ?? outcomeWithout(session, failureOf(new LinkError('damaged'), title));
@@ -165,16 +187,22 @@ function sameChanges(a: OptionChanges | null, b: OptionChanges | null): boolean 
 }
 
 /** The scene of the link is on the page; only the step is another, or what is compared. */
-function isHere({ loaded, baseline }: Session, { preset, mesh }: Moment, changes: Partial<Experiment>): boolean {
+function isHere(
+  { loaded, baseline }: Session,
+  { preset, mesh, repair }: Moment,
+  changes: Partial<Experiment>,
+): boolean {
   const shown = store.experiment.value;
   if (!loaded || !baseline || !shown) return false;
-  const same = preset !== null ? preset === loaded.presetId : mesh?.hash === loaded.hash;
-  return same && sameExperiment({ ...baseline, ...changes }, shown);
+  const own = loaded.repair?.original ?? loaded.mesh;
+  const same =
+    preset !== null ? preset === loaded.presetId : mesh?.hash === loaded.hash && sameLeftOut(mesh?.parted, own);
+  return same && sameRecipe(repair, loaded.repair?.recipe) && sameExperiment({ ...baseline, ...changes }, shown);
 }
 
 /** What came of a scene that was not shown: with another one there, nothing more is to be said. */
 function outcomeWithout(session: Session, otherwise: Failure): Outcome {
-  return session.loaded ? 'overtaken' : (store.failure.value ?? otherwise);
+  return session.loaded || session.givenUp ? 'overtaken' : (store.failure.value ?? otherwise);
 }
 
 async function openFile(
@@ -187,8 +215,9 @@ async function openFile(
   const scene = session.beginScene();
   let outcome: Outcome | null = null;
   await session.attempt({ key: 'failure.mesh.title', values: { name: mesh.name } }, async () => {
-    const placed = file ?? (await meshOf(session, mesh));
-    if (!placed) outcome = 'file gone';
+    const came = await chosenOf(session, mesh, file);
+    const placed = await mendedAs(session, moment, came, scene);
+    if (!placed) outcome = came ? 'overtaken' : 'file gone';
     else outcome = (await openPlaced(session, scene, placed, moment, history)) ? 'shown' : 'overtaken';
   });
   return outcome ?? outcomeWithout(session, failureOf(new LinkError('damaged'), title));
@@ -218,11 +247,21 @@ async function openPlaced(
   }
 }
 
+/** The mesh as the link has chosen its parts. */
+async function chosenOf(session: Session, mesh: LinkedMesh, file?: PlacedFile): Promise<PlacedFile | null> {
+  const placed = file ?? (await meshOf(session, mesh));
+  const { parted } = mesh;
+  const plain = !placed || (parted === undefined && !placed.mesh.choice);
+  return plain ? placed : (await import('./parting')).partedAs(session, placed, parted);
+}
+
+/** The mesh as the moment has it. @returns null for none, and when something else is wanted by now */
+async function mendedAs(session: Session, { repair }: Moment, came: PlacedFile | null, scene: AbortSignal) {
+  if (!came || !repair) return came;
+  return (await import('./mending')).mendPlaced(session, came, repair, scene);
+}
+
 async function meshOf(session: Session, mesh: LinkedMesh): Promise<PlacedFile | null> {
   if (!mesh.inline) return session.client.restore(mesh.hash);
-  const positions = Float64Array.from(mesh.inline.positions);
-  const indices = Uint32Array.from(mesh.inline.indices);
-  const { name, parts, hash } = mesh;
-  const scene: SceneMesh = { name, parts, positions, indices, bounds: boundsOf(positions), source: 'file' };
-  return { ...(await session.client.addMesh(scene)), mesh: scene, hash };
+  return (await import('./inlineMesh')).openInline(session, mesh, mesh.inline);
 }

@@ -1,6 +1,6 @@
 /** The page's state, as signals. Read anywhere; write only in `actions.ts` (and in tests). */
 import { computed, signal } from '@preact/signals';
-import type { FindingName, MeshFacts } from '../report/types';
+import type { MeshFacts } from '../report/types';
 import type { Digits } from '../i18n/numbers';
 import { shownSlideOf } from '../trace/shownSlide';
 import { comparisonUpTo, runUpTo, shown, upTo } from './known';
@@ -16,6 +16,7 @@ import type {
   Failure,
   GlyphSize,
   ImportCard,
+  Marked,
   LayerName,
   MeshState,
   Message,
@@ -25,7 +26,9 @@ import type {
   Progress,
   Room,
   Run,
+  SceneMesh,
   Selection,
+  Tool,
   ViewMode,
 } from '../model';
 
@@ -41,7 +44,9 @@ export const meshState = signal<MeshState | null>(null);
 /** What is wrong with the mesh; null: not looked over yet, 'failed': it could not be */
 export const meshFacts = signal<MeshFacts | 'looking' | 'failed' | null>(null);
 /** triangles somebody asked to see */
-export const marked = signal<{ readonly name: FindingName | 'zeroArea'; readonly triangles: Uint32Array } | null>(null);
+export const marked = signal<Marked | null>(null);
+/** the surface that the figures draw in place of that of the mesh, to compare the two; null: its own */
+export const shownSurface = signal<SceneMesh | null>(null);
 export const experiment = signal<Experiment | null>(null);
 /** The experiment asked for last. Ahead of `experiment` while it is being run; edits are made to this one, and fields show it. */
 export const wanted = signal<Experiment | null>(null);
@@ -54,8 +59,10 @@ export const frameCount = computed<number>(() => study.value?.run.frames ?? run.
 
 /** The second run, shown beside the first; null: nothing is compared. */
 export const comparison = signal<Comparison | null>(null);
-/** The second run is not drawn: it would answer what the course asks. */
-export const secondHidden = signal<boolean>(false);
+/** The course asks: no second run is drawn, and no hole cut where the body gets to. Either would be the answer. */
+export const questionOpen = signal<boolean>(false);
+/** Until which time of its way the body is seen through what stands before it; null: as far as it gets. The course clears it as far as the body it shows. */
+export const clearedUntil = signal<number | null>(null);
 /** What the second experiment was last asked to do differently; ahead of `comparison` while it is being run. */
 export const wantedChanges = signal<OptionChanges | null>(null);
 
@@ -114,13 +121,16 @@ export const boxDepth = signal<number | null>(null);
 /** 0 world … 1 ellipsoid space, for the world view */
 export const morph = signal<number>(0);
 /** incremented to ask the stage to frame the current event / the whole mesh */
-export const frameRequest = signal<{ what: 'event' | 'mesh'; count: number }>({ what: 'mesh', count: 0 });
+export const frameRequest = signal<{ what: 'event' | 'mesh' | 'marked'; count: number }>({ what: 'mesh', count: 0 });
 
 export const selection = signal<Selection>({ triangle: null, hover: null });
 export const digits = signal<Digits>(4);
 export const walking = signal<boolean>(false);
 /** a click in a view puts the body there */
 export const placing = signal<boolean>(false);
+
+/** the tool that clicks in the views are for */
+export const tool = signal<Tool | null>(null);
 
 export const openPanel = signal<Panel | null>(null);
 /** of the scene that is open, in the order of their addresses */

@@ -10,7 +10,9 @@ export function takenNow({ loaded }: Session, link: string): Taken | null {
   const step = store.currentStep.value;
   const summary = tree && run?.frames[tree.frame];
   if (!loaded || !run || !tree || !step || !summary) return null;
-  const { mesh, report, presetId, hash } = loaded;
+  const { mesh, report, presetId, hash, repair } = loaded;
+  const { whole } = repair?.original ?? mesh;
+  const made = { ...(repair && { repair: repair.recipe }), ...(whole && { leftOut: whole.leftOut }) };
   const { experiment } = run;
-  return { mesh, triangles: report.triangles, presetId, hash, experiment, run, summary, tree, step, link };
+  return { mesh, triangles: report.triangles, presetId, hash, ...made, experiment, run, summary, tree, step, link };
 }

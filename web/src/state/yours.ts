@@ -5,9 +5,10 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { sameExperiment } from './experiment';
 import { readAgain } from './kept';
+import { sameRecipe } from './linkedRecipe';
 import { changesBetween } from './moment';
 import type { Opener } from './opening';
-import { decodeMoment, encodeMoment, type Moment } from './permalink';
+import { decodeMoment, encodeMoment, type Moment, roomOfKept } from './permalink';
 import type { LoadedMesh, Session } from './session';
 import * as store from './store';
 import { changeShelf, readShelf, watchShelf, type Yours, yours } from './yoursShelf';
@@ -30,6 +31,8 @@ export const standing = signal<{ readonly changed: boolean; readonly yours: stri
 /** Milliseconds without a change until it is written: a drag changes the experiment sixty times a second. */
 const patience = 400;
 const longestName = 60;
+/** Latest entries of a preset that an experiment is compared with: each is unpacked for it. An older one that is changed again begins a new entry. */
+const mostCompared = 200;
 
 export class YoursKeeper {
   private loaded: LoadedMesh | null = null;
@@ -77,7 +80,7 @@ export class YoursKeeper {
     const opened = loaded !== this.loaded;
     this.loaded = loaded;
     const preset = loaded.presetId;
-    const changed = preset !== null && !sameExperiment(baseline, experiment);
+    const changed = preset !== null && (!!loaded.repair || !sameExperiment(baseline, experiment));
     if (opened || !changed) this.flush();
     if (!changed || preset === null) return this.stand(false, null);
     const moment = this.momentNow(preset);
@@ -99,6 +102,7 @@ export class YoursKeeper {
     return {
       preset,
       mesh: null,
+      ...(this.session.loaded?.repair && { repair: this.session.loaded.repair.recipe }),
       changes: changesBetween(this.session.baseline!, store.experiment.value!),
       keptInputs: null,
       compare: store.comparison.value?.changes ?? null,
@@ -109,13 +113,15 @@ export class YoursKeeper {
   }
 
   /** The entry with the same changes, wherever its cursor was. */
-  private entryLike({ preset, changes }: Moment): Yours | undefined {
+  private entryLike({ preset, changes, repair }: Moment): Yours | undefined {
     const { baseline } = this.session;
     const wanted = { ...baseline!, ...changes };
-    return yours.value.find((entry) => {
-      if (entry.preset !== preset) return false;
+    const ofPreset = yours.value.filter((entry) => entry.preset === preset);
+    return ofPreset.slice(0, mostCompared).find((entry) => {
       const kept = read(entry);
-      return kept !== null && sameExperiment({ ...baseline!, ...kept.changes }, wanted);
+      return (
+        kept !== null && sameRecipe(kept.repair, repair) && sameExperiment({ ...baseline!, ...kept.changes }, wanted)
+      );
     });
   }
 
@@ -152,14 +158,14 @@ export class YoursKeeper {
     const entry = yours.value.find((one) => one.id === id);
     const moment = entry && read(entry);
     if (!moment) return void (store.notice.value = { key: 'yours.damaged' });
-    const { changes, compare, address, level } = moment;
-    await opener.openPresetAt(entry.preset, { changes, compare, address, level, history: 'push' });
+    const { changes, compare, address, level, repair } = moment;
+    await opener.openPresetAt(entry.preset, { changes, compare, address, level, repair, history: 'push' });
   }
 }
 
 function read({ moment }: Yours): Moment | null {
   try {
-    return decodeMoment(moment, Infinity);
+    return decodeMoment(moment, roomOfKept);
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
 /** Back to a moment of a study that a link names. What cannot be had is said by whoever asked. */
+import { sameLeftOut } from '../state/partLook';
 import type { LoadedMesh, Session, History } from '../state/session';
+import { sameRecipe } from '../state/linkedRecipe';
 import type { Moment } from '../state/permalink';
 import * as store from '../state/store';
 import type { LinkedStudy } from './link';
@@ -26,11 +28,12 @@ export async function restoreStudy(
   const place = { settings, beside, address: moment.address, level: moment.level, history };
   let shown: boolean;
   if (moment.mesh) {
-    const here = session.loaded?.hash === moment.mesh.hash ? session.loaded : await openMesh();
+    const here = isThere(session, moment) ? session.loaded : await openMesh();
     if (!here) return 'file gone';
     shown = await room.openOn(id, here, place);
   } else {
-    if (meshOf !== null && session.loaded?.presetId !== meshOf && !(await openMeshOf(meshOf))) return 'overtaken';
+    const isHere = session.loaded?.presetId === meshOf && sameRecipe(moment.repair, session.loaded?.repair?.recipe);
+    if (meshOf !== null && !isHere && !(await openMeshOf(meshOf))) return 'overtaken';
     const withMesh = meshOf !== null ? { withMesh: true } : {};
     shown =
       moment.preset !== null
@@ -45,4 +48,10 @@ export async function restoreStudy(
     schema.results.some((field) => field.name === result),
   );
   return 'shown';
+}
+
+/** Whether the mesh of the link, mended in the same way, is the one that is open. */
+function isThere({ loaded }: Session, { mesh, repair }: Moment): boolean {
+  if (!loaded || loaded.hash !== mesh?.hash) return false;
+  return sameLeftOut(mesh?.parted, loaded.repair?.original ?? loaded.mesh) && sameRecipe(repair, loaded.repair?.recipe);
 }

@@ -151,10 +151,13 @@ export class StudyRoom {
     await this.change({ loaded, settings, presetId: null, history: 'push' });
   }
 
-  /** A file was opened while a study is shown. @returns false when the study has no use for a mesh */
+  /** A file was opened while a study is shown. @returns false when the study has no use for it, or somebody wanted another; it is then let go */
   async useFile(loaded: LoadedMesh): Promise<boolean> {
     const { here } = this;
-    if (!here || here.module.schema.mesh === 'none') return false;
+    if (!here || here.module.schema.mesh === 'none') {
+      this.letGo({ loaded });
+      return false;
+    }
     const settings = { ...here.settings, ...here.module.onto?.(loaded.mesh) };
     return this.openOn(here.module.id, loaded, { settings, history: 'push' });
   }
@@ -214,6 +217,8 @@ export class StudyRoom {
     }
     this.request = request;
     await this.runs.request();
+    // A newer request was run in its place.
+    if (this.request !== request && this.shown !== request) this.letGo(request);
     const shown = store.study.value;
     return shown !== null && this.request === request && shown.run.settings === request.settings;
   }
@@ -249,7 +254,7 @@ export class StudyRoom {
   }
 
   /** A mesh that nobody came to see. */
-  private letGo({ loaded }: Request): void {
+  private letGo({ loaded }: Pick<Request, 'loaded'>): void {
     const holders = [this.request, this.shown, this.before, { loaded: this.session.loaded }];
     if (loaded && holders.every((each) => each?.loaded !== loaded)) this.session.client.dropMesh(loaded.id);
   }

@@ -50,6 +50,48 @@ describe('a frame as JSON', () => {
     expect(store.run.value!.frames[0]!.hash).toBe(hash);
   });
 
+  it('that would take long to read is refused before it is parsed', async () => {
+    const actions = open();
+    await actions.openPreset('stairs');
+    const text = await frameText(actions);
+    for (const [what, hostile] of [
+      ['deep', '['.repeat(4_000_000) + ']'.repeat(4_000_000)],
+      ['many', `[${'{},'.repeat(2_500_000)}0]`],
+      ['named', `{${Array.from({ length: 600_000 }, (_, at) => `"k${at}":1`).join()}}`],
+    ]) {
+      const file = text.replace('{', `{ "more": ${hostile},`);
+      const begun = performance.now();
+      expect(() => readFrame(file), what).toThrow('export.file.damaged');
+      expect(performance.now() - begun, what).toBeLessThan(1000);
+    }
+    // A bracket in a text is no depth.
+    expect(readFrame(text.replace('{', `{ "more": "\\"${'['.repeat(1000)}",`))).not.toBe(null);
+    await actions.openFiles([fileOf(text + ' '.repeat(10_000_000))]);
+    expect(store.failure.value!.text.key).toBe('export.file.tooLarge');
+  });
+
+  it('of the longest run with a mesh of its own is read', () => {
+    const inputs = Array.from({ length: 20_000 }, (_, at) => ({
+      ...{ frames: 1, displacement: [at, Math.sin(at), Math.cos(at)], gravity: [0, Math.exp(-at / 999), at / 3] },
+    }));
+    const numbers = Array.from({ length: 45_000 }, (_, at) => Math.sin(at));
+    const text = JSON.stringify(
+      {
+        ...{ format: 'sweepscope-frame', version: 1, address: 'f0' },
+        mesh: {
+          ...{ name: 'big.obj', preset: null, hash: 'c'.repeat(64), parts: 1 },
+          ...{ positions: numbers, indices: numbers.slice(0, 15_000).map((_, at) => at) },
+        },
+        ...{ request: { radii: [1, 1, 1] }, options: { method: 'paper', sides: 'both' } },
+        run: { start: [0, 0, 0], inputs },
+      },
+      null,
+      2,
+    );
+    expect(readFrame(text)!.changes.inputs).toHaveLength(20_000);
+    expect(text.length).toBeLessThan(10_000_000);
+  });
+
   it('names what is wrong with a file, and leaves other files to the import', async () => {
     const actions = open();
     await actions.openPreset('stairs');

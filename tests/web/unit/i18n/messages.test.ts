@@ -17,6 +17,7 @@ const studies = Object.values(
       '../../../../web/src/study/*.en.json',
       '../../../../web/src/methods/*/messages.en.json',
       '../../../../web/src/grounding/messages.en.json',
+      '../../../../web/src/tools/*.en.json',
       '../../../../web/src/learn/*.en.json',
     ],
     {

@@ -111,6 +111,23 @@ describe('without a network', () => {
     await expect(site.answer(ask('assets/page-A.zh.js'))).rejects.toThrow('Failed to fetch');
   });
 
+  it('the page as it was kept may stand in pages of others only where it is embedded', async () => {
+    const alone = "default-src 'self'; frame-ancestors 'self'";
+    served = () => new Response('page', { headers: { 'content-security-policy': alone } });
+    const site = await begun(first);
+    const policyOf = async (address: string) =>
+      (await site.answer(ask(address, 'navigate')))!.headers.get('content-security-policy');
+    expect(await policyOf('')).toBe(alone);
+    expect(await policyOf('?embed=0')).toBe(alone);
+    expect(await policyOf('?embed=1')).toBe("default-src 'self'");
+  });
+
+  it('a text of the site can be read on its own', async () => {
+    const site = await begun([...first, { url: 'third-party.txt', revision: '1' }]);
+    online = false;
+    expect(await (await site.answer(ask('third-party.txt', 'navigate')))!.text()).toBe(`of ${scope}third-party.txt`);
+  });
+
   it('what is not the page is left alone', async () => {
     const site = await begun(first);
     expect(site.answer(ask('example/', 'navigate'))).toBeNull();

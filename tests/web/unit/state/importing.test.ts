@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as store from '../../../../web/src/state/store';
-import { closePages, expectWhole, openedPage } from '../../../support/pageState';
+import { closePages, expectWhole, openedPage, until } from '../../../support/pageState';
 
 afterEach(closePages);
 
@@ -48,6 +48,60 @@ describe('bringing a mesh', () => {
     await Promise.all([actions.openFiles([file('', 'broken.stl')]), actions.openFiles([file(tetrahedron, 'two.obj')])]);
     expect(store.importCard.value?.name).toBe('two.obj');
     expect(store.failure.value).toBeNull();
+  });
+
+  it.each(['part.obj', 'part.json'])(
+    '%s that was moved, deleted or changed, or is a folder, is said to be',
+    async (name) => {
+      for (const reason of ['NotFoundError', 'NotReadableError']) {
+        const { actions } = await openedPage();
+        const gone = file('', name);
+        const refuse = () => Promise.reject(new DOMException('it is gone', reason));
+        Object.assign(gone, { arrayBuffer: refuse, text: refuse });
+        await actions.openFiles([gone]);
+        expect(store.failure.value).toMatchObject({
+          title: { key: 'failure.import.title', values: { name } },
+          text: { key: 'failure.unreadable.text' },
+        });
+        expect(store.progress.value).toBeNull();
+        closePages();
+      }
+    },
+  );
+
+  it('that was cancelled after Use stays out, however long the solver takes', async () => {
+    const { actions, solver } = await openedPage();
+    const before = [store.meshState.value, store.run.value, store.tree.value, store.cursor.value];
+    await actions.openFiles([file(tetrahedron, 'part.obj')]);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    solver.delay = (method) => (method === 'accept' ? held : undefined);
+    const using = actions.useImport();
+    await until(() => solver.calls.includes('accept'));
+    actions.cancelImport();
+    expect(store.progress.value).toBeNull();
+    go();
+    await using;
+    expect([store.meshState.value, store.run.value, store.tree.value, store.cursor.value]).toEqual(before);
+    expect(store.importCard.value).toBeNull();
+    expect(store.failure.value).toBeNull();
+    expect(solver.calls.at(-1)).toBe('dropMesh');
+  });
+
+  it('a solver that does not end by itself is ended, and the next step finds another', async () => {
+    const { actions, solver } = await openedPage();
+    await actions.openFiles([file(tetrahedron, 'part.obj')]);
+    solver.delay = (method) => (method === 'accept' ? new Promise(() => {}) : undefined);
+    const using = actions.useImport();
+    await until(() => solver.calls.includes('accept'));
+    actions.cancelImport();
+    await using;
+    expect(store.failure.value).toBeNull();
+    expect(store.presetId.value).toBe('one');
+    await actions.setExperiment({ radii: [0.3, 0.3, 0.3] });
+    expect(solver.spawned()).toBe(2);
+    expect(store.experiment.value!.radii).toEqual([0.3, 0.3, 0.3]);
+    expectWhole();
   });
 
   it('refuses a scale of nothing', async () => {

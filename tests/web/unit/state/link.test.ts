@@ -27,6 +27,15 @@ async function reload(page: TestPage, keep = memoryKeep()) {
 
 const settled = () => new Promise((done) => setTimeout(done, 350));
 
+/** Its inputs do not fit into a link. */
+async function longWalk(page: TestPage, turn: number) {
+  page.actions.startWalk();
+  for (let frame = 0; frame < 200; frame++)
+    await page.actions.walkFrame([Math.sin(frame) / turn, 0, Math.cos(frame * frame) / turn]);
+  await page.actions.stopWalk();
+  await settled();
+}
+
 describe('the address bar', () => {
   it('reload returns to the moment: step, experiment, level, view', async () => {
     const page = await start(testPage());
@@ -258,11 +267,7 @@ describe('the address bar', () => {
   it('long walks come back in the browser that has them', async () => {
     const keep = memoryKeep();
     const page = await start(testPage(undefined, localSolver({}, keep)));
-    page.actions.startWalk();
-    for (let frame = 0; frame < 200; frame++)
-      await page.actions.walkFrame([Math.sin(frame) / 50, 0, Math.cos(frame * frame) / 50]);
-    await page.actions.stopWalk();
-    await settled();
+    await longWalk(page, 50);
     expect(page.history.read().length).toBeLessThan(longestLink);
     const before = store.run.value!.frames.map(({ hash }) => hash);
     await reload(page, keep);
@@ -278,11 +283,7 @@ describe('the address bar', () => {
     const page = await start(testPage(undefined, localSolver({}, watched)));
     const ways: string[] = [];
     for (const turn of [50, 60]) {
-      page.actions.startWalk();
-      for (let frame = 0; frame < 200; frame++)
-        await page.actions.walkFrame([Math.sin(frame) / turn, 0, Math.cos(frame * frame) / turn]);
-      await page.actions.stopWalk();
-      await settled();
+      await longWalk(page, turn);
       ways.push(page.history.read());
     }
     const [first, second] = new Set(saved);
@@ -293,6 +294,19 @@ describe('the address bar', () => {
     await page.actions.stepBack();
     await settled();
     expect(saved.at(-1)).toBe(first);
+  });
+
+  it('a long walk that could not be kept is kept with the next step', async () => {
+    const keep = memoryKeep();
+    let refused = 0;
+    const failing = { ...keep, save: async (...row: Parameters<typeof keep.save>) => (refused++ ? keep.save(...row) : Promise.reject(new Error('busy'))) }; // prettier-ignore
+    const page = await start(testPage(undefined, localSolver({}, failing)));
+    await longWalk(page, 50);
+    await page.actions.stepBack();
+    await settled();
+    await reload(page, keep);
+    expect(store.failure.value).toBeNull();
+    expect(store.run.value!.frames).toHaveLength(200);
   });
 
   it('does not write while playing', async () => {

@@ -75,6 +75,45 @@ describe('links', () => {
     expect(decodeMoment(encodeMoment(full))).toEqual(full);
   });
 
+  // 52 kB of these crashed the tab, and blocked it for as long as it took to list what is wrong with them.
+  it.each([
+    ['nested forty million deep', '['.repeat(40_000_000)],
+    ['with twenty million layers', `{"p":"stairs","a":"f0","w":{"y":[${'0,'.repeat(20_000_000)}0]}}`],
+  ])('%s are refused after half a megabyte', (_, text) => {
+    const fragment = packed(text);
+    const begun = performance.now();
+    expect(() => decodeMoment(fragment)).toThrow(new LinkError('damaged'));
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  it('of lists as long as half a megabyte allows are refused at the first thing wrong', () => {
+    for (const json of [
+      `{"p":"stairs","a":"f0","w":{"y":[${'0,'.repeat(200_000)}0]}}`,
+      `{"p":"stairs","a":"f0","t":[${'0,'.repeat(200_000)}0]}`,
+      `{"p":"stairs","a":"f0","s":"${','.repeat(400_000)}"}`,
+      '['.repeat(240_000) + ']'.repeat(240_000),
+    ]) {
+      const fragment = packed(json);
+      const begun = performance.now();
+      expect(() => decodeMoment(fragment)).toThrow(new LinkError('damaged'));
+      expect(performance.now() - begun).toBeLessThan(2000);
+    }
+  });
+
+  it('with a mesh whose corners are not all there are damaged', () => {
+    const mesh = (last: number) => ({
+      n: 'z',
+      h: 'c'.repeat(64),
+      q: 1,
+      p: [0, 0, 0, 1, 0, 0, 0, 0, 1],
+      i: [0, 1, last],
+    });
+    expect(decodeMoment(packed({ m: mesh(2), a: 'f0' })).mesh?.inline?.indices).toEqual([0, 1, 2]);
+    for (const last of [3, 179]) {
+      expect(() => decodeMoment(packed({ m: mesh(last), a: 'f0' }))).toThrow(new LinkError('damaged'));
+    }
+  });
+
   it('of before the cameras could be linked in three ways are still read', () => {
     const old = (c: unknown) => packed({ p: 'x', a: 'f0', w: { c } });
     expect(decodeMoment(old(true)).view).toEqual({ link: 'angles' });

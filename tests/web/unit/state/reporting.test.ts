@@ -59,9 +59,9 @@ describe('the mesh report of the page', () => {
     open();
     desk.waiting[0]!.answer(facts());
     await settle();
-    report.actions.markFinding('openEdges');
+    await report.actions.markFinding('openEdges');
     expect([...store.marked.value!.triangles]).toEqual([0, 1, 2, 3]);
-    report.actions.markFinding('zeroArea');
+    await report.actions.markFinding('zeroArea');
     expect([...store.marked.value!.triangles]).toEqual([3]);
     open();
     expect(store.marked.value).toBeNull();

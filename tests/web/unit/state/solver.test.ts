@@ -88,6 +88,32 @@ describe('solver client', () => {
     expect(solver.spawned()).toBe(2);
   });
 
+  it('a worker that does not listen is ended for what was cancelled; what was asked since is asked of another one', async () => {
+    const { solver, client, id } = await withMesh();
+    solver.delay = () => (solver.spawned() === 1 ? new Promise(() => {}) : undefined);
+    const kept = client.keepText('way', 'far');
+    const run = codeOf(client.run(id, experiment));
+    client.cancelAll();
+    const added = client.addMesh(floorAndWall());
+    const again = client.run(id, experiment);
+    expect(await run).toBe('cancelled');
+    expect((await added).report.triangles).toBe(4);
+    expect(await again).toHaveLength(4);
+    await kept;
+    expect(await client.keptText('way')).toBe('far');
+    expect(solver.spawned()).toBe(2);
+  });
+
+  it('a file that is read beside a cancelled run is read by the next worker', async () => {
+    const { solver, client, id } = await withMesh();
+    solver.delay = () => (solver.spawned() === 1 ? new Promise(() => {}) : undefined);
+    const parsed = client.parse([new File(['v 0 0 0\nv 1 0 0\nv 0 0 2\nf 1 2 3\n'], 'part.obj')], () => {});
+    const run = codeOf(client.run(id, experiment));
+    client.cancelRun();
+    expect(await run).toBe('cancelled');
+    expect(await parsed).toMatchObject({ triangles: 1 });
+  });
+
   it('replaces the worker when the module traps', async () => {
     const trap = { createMesh: () => { throw new WebAssembly.RuntimeError('unreachable'); } }; // prettier-ignore
     const { client, spawned } = localSolver({ loadSolver: async () => trap as never });

@@ -6,9 +6,12 @@ const { expectWhole, until } = await import('../../../support/pageState');
 const { studyActions } = await import('../../../../web/src/state/studying');
 const store = await import('../../../../web/src/state/store');
 const { initialSettings } = await import('../../../../web/src/study/settings');
+const { linkedNotes } = await import('../../../../web/src/state/linkedNotes');
+const { restoreMoment } = await import('../../../../web/src/state/restore');
 const { restoreStudy } = await import('../../../../web/src/study/restore');
 const { breaks, toggledLayers } = await import('../../../../web/src/study/switches');
 
+const nowhere = async () => {};
 const settingsNow = () => store.study.value!.run.settings;
 /** The cursor is a step of the tree, the tree a frame of the run, and nothing is swept. */
 function expectSound(): void {
@@ -44,6 +47,19 @@ describe('opening a study', () => {
     expect(settingsNow()).toMatchObject({ backward: true, weight: 2 });
     expect([store.cursor.value, store.level.value]).toEqual(['f2.g1', 'slide']);
     expectSound();
+  });
+
+  it('closes a panel of what was shown, and no tour that is made', async () => {
+    const { room } = studyPage();
+    for (const [panel, left] of [
+      ['report', null],
+      ['tour', 'tour'],
+    ] as const) {
+      store.openPanel.value = panel;
+      await room.openPresetById(panel === 'tour' ? 'nothing.backward' : 'nothing.first', push);
+      expect(store.openPanel.value).toBe(left);
+    }
+    store.openPanel.value = null;
   });
 
   it('knows the real ones', async () => {
@@ -234,6 +250,15 @@ describe('a study of a link', () => {
       text: { key: 'study.problem.many' },
     });
     expect(store.study.value).toBeNull();
+  });
+
+  it('brings its notes, though there is no mesh', async () => {
+    const { session } = studyPage();
+    linkedNotes.value = [];
+    const restoring = { ...parts(session), opener: {} as never, firstPreset: '', goTo: nowhere, compare: nowhere };
+    const notes = [{ address: 'f0', text: 'look here' }];
+    await restoreMoment(restoring, { ...moment, study: linked, notes }, 'none');
+    expect(linkedNotes.value).toEqual(notes);
   });
 
   it('says when the file of its mesh is not here', async () => {

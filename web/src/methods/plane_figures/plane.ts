@@ -1,5 +1,5 @@
 /** Shapes in the plane: outlines, fillings, what one figure becomes when it is grown by another, and how much is to be seen. */
-import { ShapeUtils, Vector2 } from 'three';
+import { cutsOf } from '../../study/scene/cuts';
 import { add, addScaled, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
 import type { StudyMoment } from '../../study/types';
 import { eventOf, isSimple, kindOf, lookOf, type Look, pairOf } from './look';
@@ -35,10 +35,7 @@ export function rounded(low: Vec3, high: Vec3, radius: number): Vec3[] {
 /** Convex pieces of a polygon, for filling; concave ones too. */
 export function pieces(corners: readonly Vec3[]): Vec3[][] {
   if (corners.length < 3) return [];
-  const cuts = ShapeUtils.triangulateShape(
-    corners.map(([x, y]) => new Vector2(x, y)),
-    [],
-  );
+  const cuts = cutsOf(corners);
   return cuts.map((cut) => cut.map((k) => corners[k]!));
 }
 

@@ -1,5 +1,5 @@
 /** The polygon's plane: its axes, the second view that looks at it from above, and how much of a large polygon is drawn. */
-import { ShapeUtils, Vector2 } from 'three';
+import { cutsOf } from '../../study/scene/cuts';
 import type { Placement, StudyMoment } from '../../study/types';
 import { add, addScaled, cross, dot, scale, spanCorners, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf, type Look } from './look';
@@ -96,10 +96,7 @@ export function pieces(look: Look): readonly (readonly Vec3[])[] {
   const reach = reachOf(look);
   if (corners.length === 3 && !Number.isFinite(reach)) return [corners];
   const flat = corners.map((corner) => flatOf(plane, corner));
-  const cuts = ShapeUtils.triangulateShape(
-    flat.map(([x, y]) => new Vector2(x, y)),
-    [],
-  );
+  const cuts = cutsOf(flat);
   return cuts
     .map((cut) =>
       clipped(

@@ -20,6 +20,8 @@ import {
 } from '../../export';
 import { t } from '../../i18n/messages';
 import { formatBytes } from '../../i18n/numbers';
+import { EmbedButton } from '../../embed/EmbedButton';
+import { embedMoment } from '../../embed/embedMoment';
 import { Choice } from '../controls/Choice';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
@@ -170,6 +172,7 @@ function Foot({ file, said, say }: FootProps) {
       <span class="l num" role="status">
         {said && t(said.key, said.values)}
       </span>
+      <EmbedButton make={embedMoment} say={say} />
       <button type="button" class="bt" disabled={!file} onClick={onSave}>
         <Icon name="drop" />
         {t('export.save')}

@@ -1,15 +1,24 @@
 /** What somebody wrote about the step that is shown. */
+import { linkedNotes } from '../../state/linkedNotes';
 import { cursor, notes } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
+import { lazy } from '../controls/lazy';
+
+const LinkedHere = lazy(async () => (await import('../notes/LinkedHere')).LinkedHere);
 
 export function NoteHere() {
   const note = notes.value.find(({ address }) => address === cursor.value);
-  if (!note) return null;
+  const linked = linkedNotes.value.filter(({ address }) => address === cursor.value);
   return (
-    <section class="note-here" aria-label={t('note.here')}>
-      <Icon name="note" />
-      <p>{note.text}</p>
-    </section>
+    <>
+      {note && (
+        <section class="note-here" aria-label={t('note.here')}>
+          <Icon name="note" />
+          <p>{note.text}</p>
+        </section>
+      )}
+      {linked.length > 0 && <LinkedHere list={linked} />}
+    </>
   );
 }

@@ -14,7 +14,7 @@ export const tours = signal<readonly KeptTour[]>([]);
 /** the browser lets nothing be kept, or seen */
 export const refused = signal(false);
 
-export type Kind = 'yours' | 'notes' | 'draft' | 'walks' | 'course' | 'settings';
+export type Kind = 'yours' | 'notes' | 'places' | 'draft' | 'walks' | 'course' | 'settings';
 
 export interface Rest {
   readonly kind: Kind;
@@ -29,6 +29,7 @@ export const anything = computed(() => (meshes.value ?? []).length + tours.value
 const keysOf: Readonly<Record<Exclude<Kind, 'walks'>, () => string[]>> = {
   yours: () => [names.yours],
   notes: () => keptKeys(names.notes),
+  places: () => keptKeys(names.places),
   draft: () => [names.draft],
   course: () => [names.course, names.checklist, names.visited, names.ways],
   settings: () => [names.theme, names.language, names.sizes, names.code],
@@ -41,6 +42,7 @@ const fieldsOf = (record: unknown) => (record ?? {}) as Readonly<Record<string, 
 const countOf: Readonly<Record<Exclude<Kind, 'walks'>, () => number>> = {
   yours: () => lengthOf(keptJson(names.yours)),
   notes: () => keysOf.notes().reduce((sum, key) => sum + lengthOf(keptJson(key)), 0),
+  places: () => keysOf.places().reduce((sum, key) => sum + lengthOf(keptJson(key)), 0),
   draft: () => lengthOf(fieldsOf(fieldsOf(keptJson(names.draft))['tour'])['stops']),
   course: () => {
     const { done, answers } = fieldsOf(keptJson(names.course));
@@ -61,7 +63,7 @@ export async function look(): Promise<void> {
   }
   meshes.value = list.filter(({ kind }) => kind === 'mesh');
   walks.value = list.filter(({ kind }) => kind === 'text');
-  const small = (['yours', 'notes', 'draft', 'course', 'settings'] as const).map((kind) => ({
+  const small = (['yours', 'notes', 'places', 'draft', 'course', 'settings'] as const).map((kind) => ({
     kind,
     count: countOf[kind](),
   }));

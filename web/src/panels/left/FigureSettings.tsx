@@ -5,7 +5,10 @@ import { cameraFollow, glyphSize } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
 import { Select } from '../controls/Select';
+import { lazy } from '../controls/lazy';
 import { width } from '../shell/width';
+
+const SeeInside = lazy(async () => (await import('../../tools/see/SeeInside')).SeeInside);
 
 export function FigureSettings() {
   return (
@@ -21,6 +24,7 @@ export function FigureSettings() {
           onChoose={(value) => actions.setGlyphSize(value)}
         />
       </div>
+      <SeeInside />
       {width.value === 'small' && (
         <div class="lyset">
           <span>{t('view.follow.short')}</span>

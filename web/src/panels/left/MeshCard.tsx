@@ -1,20 +1,29 @@
 /** The mesh: its size, what the check found, and how to open another. */
 import { actions } from '../../state/actions';
-import { meshState, openPanel } from '../../state/store';
+import { meshState, openPanel, study, walking } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { meshName } from '../meshName';
 import { formatSize } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
+import { lazy } from '../controls/lazy';
 import { chooseFiles } from '../overlays/chooseFiles';
 import { unit } from '../unit';
 import { reportLine } from './reportLine';
 import { Section } from './Section';
 import { Thumb } from './Thumb';
 
+/** Most meshes have none. */
+const PartsLine = lazy(async () => (await import('../../parts/panels/PartsLine')).PartsLine);
+
 export function MeshCard() {
   const state = meshState.value;
   const open = (
     <span class="mesh-ways">
+      {state?.mesh.source === 'file' && !study.value && (
+        <button type="button" class="lnk" disabled={walking.value} onClick={() => actions.setDialog('stand')}>
+          {t('mesh.stand')}
+        </button>
+      )}
       <button type="button" class="lnk" onClick={() => actions.setDialog('kept')}>
         {t('mesh.recent')}
       </button>
@@ -39,6 +48,7 @@ export function MeshCard() {
               <Dimensions />
             </div>
           </div>
+          {state.mesh.table && <PartsLine />}
           <ReportLine />
         </>
       )}

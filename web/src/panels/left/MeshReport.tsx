@@ -1,19 +1,29 @@
 /** What is wrong with the mesh, line by line; each line shows its triangles in both views. */
 import '../../i18n/later';
+import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { experiment, marked, meshFacts } from '../../state/store';
+import { experiment, marked, meshFacts, meshState } from '../../state/store';
 import { type MeshFacts, mostListed } from '../../report/types';
 import { t } from '../../i18n/messages';
 import { formatCount, formatNumber, writtenNumber } from '../../i18n/numbers';
 import { Icon } from '../controls/Icon';
-import { unit } from '../unit';
+import { lazy } from '../controls/lazy';
+import { unit, unitName } from '../unit';
 import { countOf, lines, type Line } from './reportLine';
+import { SeeIt } from './SeeIt';
+import { Walk } from './Walk';
+
+/** The repairs come with the first look at them. */
+const RepairPanel = lazy(async () => (await import('../repair/RepairPanel')).RepairPanel);
 
 export function MeshReport() {
   const facts = meshFacts.value;
+  const [repairing, setRepairing] = useState(false);
+  if (repairing) return <RepairPanel onBack={() => setRepairing(false)} />;
   return (
     <section class="report">
       <h2>{t('panel.report')}</h2>
+      {meshState.value?.repair && <Mended />}
       {facts === null && (
         <button type="button" class="bt" onClick={() => void actions.lookOverMesh()}>
           {t('report.notYet')}
@@ -22,7 +32,23 @@ export function MeshReport() {
       {facts === 'looking' && <p class="dimt">{t('report.looking')}</p>}
       {facts === 'failed' && <p>{t('report.failed')}</p>}
       {facts !== null && typeof facts === 'object' && <Findings facts={facts} />}
+      <button type="button" class="bt report-repair" onClick={() => setRepairing(true)}>
+        {t('repair.open')}
+      </button>
     </section>
+  );
+}
+
+/** Said wherever one looks for what is wrong: it may be right for a reason that is not in the file. */
+function Mended() {
+  const isFile = meshState.value?.mesh.source === 'file';
+  return (
+    <p class="report-mended">
+      {t('repair.isMended')}{' '}
+      <button type="button" class="lnk" onClick={() => void actions.repairMesh(null)}>
+        {t(isFile ? 'repair.undo' : 'repair.undo.preset')}
+      </button>
+    </p>
   );
 }
 
@@ -35,7 +61,7 @@ function Findings({ facts }: { facts: MeshFacts }) {
         ))}
       </ul>
       <Measures facts={facts} />
-      <p class="report-foot dimt" role="status">
+      <p class={(marked.value?.at ?? null) === null ? 'report-foot dimt' : 'sr'} role="status">
         {shownText()}
       </p>
     </>
@@ -59,7 +85,7 @@ function FindingLine({ name, count }: { name: Line; count: number }) {
         type="button"
         class={`report-line ${shown ? 'on' : ''}`}
         aria-pressed={shown}
-        onClick={() => actions.markFinding(shown ? null : name)}
+        onClick={() => void actions.markFinding(shown ? null : name)}
       >
         <Icon name="warning" class="wrn" />
         <b class="num">{formatCount(count)}</b>
@@ -68,6 +94,10 @@ function FindingLine({ name, count }: { name: Line; count: number }) {
           <small class="dimt">{t(`report.${name}.why`)}</small>
         </span>
       </button>
+      <div class="report-more">
+        {shown && <Walk name={t(`report.${name}`)} />}
+        <SeeIt of={name} />
+      </div>
     </li>
   );
 }
@@ -81,11 +111,24 @@ function Measures({ facts: { shortestEdge, largestCoordinate, spacing } }: { fac
         <div>
           <dt>{t('report.shortest', { length: number(shortestEdge.length), unit: unit.value })}</dt>
           <dd class="dimt">{t('report.shortest.part', { part: number(shortestEdge.length / Math.min(...radii)) })}</dd>
+          <dd>
+            <SeeIt of="shortest" />
+          </dd>
         </div>
       )}
       <div>
         <dt>{t('report.largest', { value: number(largestCoordinate), unit: unit.value })}</dt>
         <dd class="dimt">{t('report.largest.spacing', { spacing: writtenNumber(spacing.toExponential(0)) })}</dd>
+        <dd>
+          <SeeIt of="largest" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('report.unit', { unit: unitName.value })}</dt>
+        <dd class="dimt">{t('report.unit.why')}</dd>
+        <dd>
+          <SeeIt of="unit" />
+        </dd>
       </div>
     </dl>
   );
@@ -94,6 +137,9 @@ function Measures({ facts: { shortestEdge, largestCoordinate, spacing } }: { fac
 function shownText(): string {
   const shown = marked.value;
   if (!shown) return t('report.choose');
-  const count = shown.triangles.length;
+  const { at, triangles } = shown;
+  const count = triangles.length;
+  // Said aloud; it stands between the buttons.
+  if (at !== null) return t('report.walk.at', { at: at + 1, count, triangle: triangles[at]! });
   return t(count >= mostListed ? 'report.shownFirst' : 'report.shown', { count });
 }

@@ -5,7 +5,15 @@ import { listed } from '../../i18n/lists';
 import { t } from '../../i18n/messages';
 
 export type Line = FindingName | 'zeroArea';
-export const lines: readonly Line[] = ['tJunctions', 'openEdges', 'zeroArea', 'duplicates', 'crowdedEdges', 'winding'];
+export const lines: readonly Line[] = [
+  'tJunctions',
+  'openEdges',
+  'slivers',
+  'zeroArea',
+  'duplicates',
+  'crowdedEdges',
+  'winding',
+];
 
 export function countOf(facts: MeshFacts, name: Line): number {
   return name === 'zeroArea' ? (meshState.value?.report.degenerateTriangles ?? 0) : facts.findings[name].count;

@@ -4,6 +4,7 @@ import '../../i18n/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import type { Note } from '../../model';
+import { linkedNotes } from '../../state/linkedNotes';
 import { longestNote } from '../../state/noteLimits';
 import { cursor, notes } from '../../state/store';
 import { t } from '../../i18n/messages';
@@ -20,6 +21,7 @@ export function NoteDialog() {
     if (written.trim() !== before) actions.setNote(address, written);
   };
   const others = notes.value.filter((note) => note.address !== address);
+  const linked = linkedNotes.value;
   const foot = (
     <>
       <button
@@ -69,23 +71,24 @@ export function NoteDialog() {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(text);
           }}
         />
-        {others.length > 0 && <List list={others} />}
+        {others.length > 0 && <List list={others} head={t('note.all', { count: others.length })} />}
+        {linked.length > 0 && <List list={linked} head={t('note.linked.all', { count: linked.length })} />}
       </div>
     </Dialog>
   );
 }
 
-function List({ list }: { list: readonly Note[] }) {
+function List({ list, head }: { list: readonly Note[]; head: string }) {
   const goTo = (address: string) => {
     actions.setDialog(null);
     void actions.goTo(address, { history: 'push' });
   };
   return (
-    <section class="note-list" aria-label={t('note.all', { count: list.length })}>
-      <h3>{t('note.all', { count: list.length })}</h3>
+    <section class="note-list" aria-label={head}>
+      <h3>{head}</h3>
       <ul>
-        {list.map(({ address, text }) => (
-          <li key={address}>
+        {list.map(({ address, text }, at) => (
+          <li key={at}>
             <button type="button" title={t('note.goTo', { address })} onClick={() => goTo(address)}>
               <code>{address}</code>
               <span>{text}</span>

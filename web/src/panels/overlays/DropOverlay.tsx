@@ -1,8 +1,9 @@
 /** A file dragged over the page may be dropped anywhere. */
 import { useEffect, useState } from 'preact/hooks';
-import { actions } from '../../state/actions';
-import { t } from '../../i18n/messages';
-import { Icon } from '../controls/Icon';
+import { openDropped, openPasted } from '../../state/dropped';
+import { lazy } from '../controls/lazy';
+
+const DropHint = lazy(async () => (await import('./DropHint')).DropHint);
 
 function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
@@ -23,33 +24,18 @@ export function DropOverlay() {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) void actions.openFiles(files);
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) void actions.openFiles(files);
+      openDropped(event.dataTransfer);
     };
     addEventListener('dragover', onOver);
     addEventListener('dragleave', onLeave);
     addEventListener('drop', onDrop);
-    addEventListener('paste', onPaste);
+    addEventListener('paste', openPasted);
     return () => {
       removeEventListener('dragover', onOver);
       removeEventListener('dragleave', onLeave);
       removeEventListener('drop', onDrop);
-      removeEventListener('paste', onPaste);
+      removeEventListener('paste', openPasted);
     };
   }, []);
-  if (!over) return null;
-  return (
-    <div class="drop">
-      <div class="dropz">
-        <Icon name="drop" />
-        <b>{t('drop.title')}</b>
-        <span>{t('drop.formats')}</span>
-        <span class="dimt">{t('drop.private')}</span>
-      </div>
-    </div>
-  );
+  return over ? <DropHint /> : null;
 }

@@ -1,17 +1,25 @@
 /** One clear message, one technical line to pass on, and a way forward. */
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { isAboutFile } from '../../state/failure';
 import { failure as shownFailure, meshState, room } from '../../state/store';
 import type { Failure } from '../../model';
-import { t } from '../../i18n/messages';
+import { knows, t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
 import { chooseFiles } from './chooseFiles';
 
+/** Numbers and meshes that cannot be used are told of in words that come with the first of them; without a network their names must do. */
+const wordsCame = signal(false);
+
 export function FailureDialog() {
   const shown = shownFailure.value;
-  return shown ? <Sheet key={shown.detail} failure={shown} /> : null;
+  const words = wordsCame.value || !shown || (knows(shown.text.key) && knows(shown.title.key));
+  useEffect(() => {
+    if (!words) void import('../../i18n/later').catch(() => undefined).then(() => (wordsCame.value = true));
+  }, [words]);
+  return shown && words ? <Sheet key={shown.detail} failure={shown} /> : null;
 }
 
 function Sheet({ failure }: { failure: Failure }) {
@@ -54,8 +62,8 @@ function Sheet({ failure }: { failure: Failure }) {
         <Icon name="warning" />
         <div class="err-in">
           <p>{plain.text}</p>
-          {/* The fingerprints of a file say nothing to who was asked for another; they are copied. */}
-          {title.key !== 'link.wrong' && <code>{detail}</code>}
+          {/* The fingerprints of a file, and numbers that the sentence has, say nothing more; they are copied. */}
+          {title.key !== 'link.wrong' && !detail.startsWith(text.key) && <code>{detail}</code>}
         </div>
       </div>
     </Dialog>

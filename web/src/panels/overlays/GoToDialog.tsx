@@ -1,39 +1,27 @@
-/** Type an address, go there. Offers the steps that are there, and takes what is typed carelessly for what it means. */
+/**
+ * Type an address or the number of a triangle, go there. Offers the steps that are there, and takes what is typed carelessly for what it means. Below stand
+ * the places that somebody has named.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import '../../i18n/later';
+import '../../tools/messages';
 import { actions } from '../../state/actions';
-import { cursor, frameCount, study, tree } from '../../state/store';
-import { frameOf, isAddress, isStudyAddress } from '../../trace/address';
-import type { FrameTree, Step } from '../../trace/steps';
+import { cursor, study, tree } from '../../state/store';
+import { askedTriangle, type AskedTriangle } from '../../tools/find/triangleText';
+import { PlaceList } from '../../tools/places/PlaceList';
+import { withTools } from '../../tools/withTools';
+import { frameOf } from '../../trace/address';
+import type { FrameTree } from '../../trace/steps';
 import { tidyAddress, tidyStudyAddress } from '../../trace/tidyAddress';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Dialog } from '../controls/Dialog';
-import { outcomeOf } from '../../explain/cells';
 import { closeChosen } from './closeChosen';
-import { completions, findGroup, namesOf } from './completions';
+import { completions } from './completions';
+import { Option } from './GoToOffer';
+import { meansTriangle, missingIn, noSuchTriangle, type Offer, problemOf, triangleCount } from './goToProblems';
 
 const listId = 'goto-steps';
-
-/** What cannot be right whatever the steps are. */
-function problemOf(text: string, address: string): string | null {
-  const isOne = study.value ? isStudyAddress(address) : isAddress(address);
-  // An example that is one here: where we are.
-  if (!isOne)
-    return t('goto.notAddress', { text: text.trim() || '…', example: study.value ? cursor.value : 'f8.p0.s0.t14.e1' });
-  const frames = frameCount.value;
-  if (frames > 0 && frameOf(address) >= frames) return t('goto.noSuchFrame', { last: frames - 1 });
-  return null;
-}
-
-/** What the frame has no step for. */
-function missingIn(there: FrameTree | null, address: string): string | null {
-  const found = there && findGroup(there, address);
-  if (!found || found.rest === '') return null;
-  const names = namesOf(found.group);
-  const values = { group: found.group.address, step: found.rest.split('.')[0] ?? '', names };
-  return t(names === '' ? 'goto.noSteps' : 'goto.noSuchStep', values);
-}
 
 /** The tree of the frame that is being typed; null until it is there. */
 function useTreeOf(frame: number): FrameTree | null {
@@ -48,43 +36,79 @@ function useTreeOf(frame: number): FrameTree | null {
   return there?.frame === frame ? there : null;
 }
 
-export function GoToDialog() {
+function showTriangle(triangle: number): void {
+  closeChosen();
+  void withTools((tools) => tools.showTriangle(triangle));
+}
+
+function offersFor(asked: AskedTriangle | null, there: FrameTree | null, address: string): Offer[] {
+  return [
+    ...(asked && asked.triangle < triangleCount() ? [{ triangle: asked.triangle }] : []),
+    ...(there && !asked?.named ? completions(there, address.replace(/\.$/, '')) : []),
+  ];
+}
+
+/** What is chosen in the list with the arrow keys; −1: what is typed. */
+function moved(chosen: number, key: string, count: number): number | null {
+  const move = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  return move !== 0 && count > 0 ? ((chosen + 1 + move + count + 1) % (count + 1)) - 1 : null;
+}
+
+function goTo(address: string): void {
+  closeChosen();
+  void actions.goTo(address, { history: 'push' });
+}
+
+const choose = (offer: Offer): void => ('triangle' in offer ? showTriangle(offer.triangle) : goTo(offer.address));
+const textOf = (offer: Offer): string =>
+  'triangle' in offer ? t('goto.triangle', { triangle: offer.triangle }) : offer.address;
+
+/** What is typed, what it may mean, and what is wrong with it. */
+function useTyped() {
   const [text, setText] = useState(cursor.value);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
-  const address = study.value
-    ? tidyStudyAddress(text, frameOf(cursor.value))
-    : tidyAddress(text, frameOf(cursor.value));
+  const here = frameOf(cursor.value);
+  const address = study.value ? tidyStudyAddress(text, here) : tidyAddress(text, here);
   const there = useTreeOf(Number(/^f(\d+)/.exec(address)?.[1] ?? -1));
-  const options = there ? completions(there, address.replace(/\.$/, '')) : [];
-  const close = () => actions.setDialog(null);
-  const goTo = (to: string) => {
-    closeChosen();
-    void actions.goTo(to, { history: 'push' });
-  };
+  const asked = study.value ? null : askedTriangle(text);
+  const options = offersFor(asked, there, address);
   const submit = async (event: Event) => {
     event.preventDefault();
     const option = options[chosen];
-    if (option) return goTo(option.address);
+    if (option) return choose(option);
+    if (asked && meansTriangle(asked)) {
+      if (asked.triangle < triangleCount()) return showTriangle(asked.triangle);
+      return setProblem(noSuchTriangle(asked));
+    }
     let wrong = problemOf(text, address);
     // Without a wait where there is nothing to wait for, so that the next key finds the page.
     if (wrong === null) wrong = missingIn(there ?? (await actions.treeOf(frameOf(address))), address);
     setProblem(wrong);
     if (wrong === null) goTo(address);
   };
+  const type = (next: string) => {
+    setText(next);
+    setChosen(-1);
+    setProblem(null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (move !== 0 && options.length > 0) {
+    const next = moved(chosen, event.key, options.length);
+    if (next !== null) {
       event.preventDefault();
-      setChosen(((chosen + 1 + move + options.length + 1) % (options.length + 1)) - 1);
+      setChosen(next);
     } else if (event.key === 'Tab' && !event.shiftKey && options[chosen]) {
       event.preventDefault();
-      setText(options[chosen].address);
-      setChosen(-1);
+      type(textOf(options[chosen]));
     }
   };
+  return { text, problem, chosen, options, submit, type, onKeyDown };
+}
+
+export function GoToDialog() {
+  const { text, problem, chosen, options, submit, type, onKeyDown } = useTyped();
   return (
-    <Dialog title={t('goto.title')} class="goto-dlg" onClose={close}>
+    <Dialog title={t('goto.title')} class="goto-dlg" onClose={() => actions.setDialog(null)}>
       <form class="pd" onSubmit={(event) => void submit(event)}>
         <div class="lnkf">
           <input
@@ -102,11 +126,7 @@ export function GoToDialog() {
             aria-activedescendant={options[chosen] && `${listId}-${chosen}`}
             value={text}
             onFocus={(event) => event.currentTarget.select()}
-            onInput={(event) => {
-              setText(event.currentTarget.value);
-              setChosen(-1);
-              setProblem(null);
-            }}
+            onInput={(event) => type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
           <button type="submit" class="bt pri">
@@ -115,30 +135,33 @@ export function GoToDialog() {
         </div>
         <Said problem={problem} />
         <ul id={listId} class="goto-list" role="listbox" aria-label={t('goto.steps')}>
-          {options.map((step, at) => (
-            <Option key={step.address} id={`${listId}-${at}`} step={step} on={at === chosen} goTo={goTo} />
+          {options.map((offer, at) => (
+            <Option
+              key={'triangle' in offer ? 'triangle' : offer.address}
+              id={`${listId}-${at}`}
+              offer={offer}
+              on={at === chosen}
+              onChoose={() => choose(offer)}
+            />
           ))}
         </ul>
       </form>
+      {!study.value && <PlaceList onShown={closeChosen} />}
     </Dialog>
   );
 }
 
 function Said({ problem }: { problem: string | null }) {
   if (problem === null)
-    return <p class="dimt hint">{study.value ? t('goto.hint.study', { example: cursor.value }) : rich('goto.hint')}</p>;
+    return (
+      <p class="dimt hint">
+        {study.value ? t('goto.hint.study', { example: cursor.value }) : rich('goto.hint')}{' '}
+        {!study.value && rich('goto.hint.triangle')}
+      </p>
+    );
   return (
     <p class="problem" role="alert">
       {problem}
     </p>
-  );
-}
-
-function Option({ id, step, on, goTo }: { id: string; step: Step; on: boolean; goTo: (to: string) => void }) {
-  return (
-    <li id={id} role="option" aria-selected={on} class={on ? 'on' : ''} onClick={() => goTo(step.address)}>
-      <span class="mono">{step.address}</span>
-      <span class="dimt num">{outcomeOf(step)}</span>
-    </li>
   );
 }

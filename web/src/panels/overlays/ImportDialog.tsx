@@ -10,6 +10,10 @@ import { Choice } from '../controls/Choice';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
 import { Switch } from '../controls/Switch';
+import { PartList } from '../../parts/panels/PartList';
+import { proposalOf } from '../../parts/proposal';
+import { countOf } from '../../parts/spans';
+import { FormatTable } from './FormatTable';
 import { ScalePreview } from './ScalePreview';
 
 /** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
@@ -31,7 +35,13 @@ export function ImportDialog({ card }: { card: ImportCard }) {
       <button type="button" class="bt" onClick={() => actions.cancelImport()}>
         {t('import.cancel')}
       </button>
-      <button type="button" class="bt pri" disabled={problem} autoFocus onClick={() => void actions.useImport()}>
+      <button
+        type="button"
+        class="bt pri"
+        disabled={problem || nothingLeft(card)}
+        autoFocus
+        onClick={() => void actions.useImport()}
+      >
         {t('import.use')}
       </button>
     </>
@@ -66,9 +76,29 @@ export function ImportDialog({ card }: { card: ImportCard }) {
           </dd>
           <dd class="why1">{t('import.guess', { reason: t(card.upReason.key, card.upReason.values) })}</dd>
         </dl>
+        <Parts card={card} />
         <Warnings card={card} />
+        <FormatTable />
       </div>
     </Dialog>
+  );
+}
+
+const nothingLeft = ({ triangles, choice }: ImportCard): boolean => countOf(choice.leftOut) >= triangles;
+
+/** Open at once where names propose something. */
+function Parts({ card: { table, triangles, choice } }: { card: ImportCard }) {
+  if (!table) return null;
+  return (
+    <details class="imp-parts" open={proposalOf(table, triangles) !== null}>
+      <summary>{t('parts.line', { count: table.parts.length })}</summary>
+      <PartList
+        table={table}
+        triangles={triangles}
+        choice={choice}
+        onChange={(next) => actions.setImport({ choice: next })}
+      />
+    </details>
   );
 }
 
@@ -129,8 +159,14 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
   );
 }
 
-function formatScale(scale: number): string {
-  return scale >= 1 ? formatField(scale).replace(/\.?0+$/, '') : String(scale);
+/** A scale as its field shows it: no zeros behind the last digit that says something. */
+export function formatScale(scale: number): string {
+  // Languages differ in their decimal sign.
+  return scale >= 1
+    ? formatField(scale)
+        .replace(/([.,]\d*?)0+$/, '$1')
+        .replace(/[.,]$/, '')
+    : formatPlain(scale);
 }
 
 function UpChoice({ card }: { card: ImportCard }) {

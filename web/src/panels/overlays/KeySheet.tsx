@@ -47,6 +47,12 @@ export function KeySheet() {
             </section>
           ))}
         </div>
+        <p class="keys-thanks dimt">
+          {t('thanks.models')}{' '}
+          <a class="lnk" href="./third-party.txt" target="_blank" rel="noopener">
+            {t('thanks.others')}
+          </a>
+        </p>
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ const GoToDialog = lazy(async () => (await import('./GoToDialog')).GoToDialog);
 const ImportDialog = lazy(async () => (await import('./ImportDialog')).ImportDialog);
 const KeySheet = lazy(async () => (await import('./KeySheet')).KeySheet);
 const MethodDialog = lazy(async () => (await import('./MethodDialog')).MethodDialog);
+const StandDialog = lazy(async () => (await import('../../tools/stand/StandDialog')).StandDialog);
 const NoteDialog = lazy(async () => (await import('../notes/NoteDialog')).NoteDialog);
 
 export function Overlays() {
@@ -31,6 +32,7 @@ export function Overlays() {
       {open === 'grounding' && <GroundingDialog />}
       {open === 'goto' && <GoToDialog />}
       {open === 'keys' && <KeySheet />}
+      {open === 'stand' && <StandDialog />}
       {open === 'note' && <NoteDialog />}
       {open === 'export' && <ExportDialog />}
       {card && <ImportDialog key={card.name} card={card} />}

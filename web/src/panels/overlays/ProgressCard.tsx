@@ -1,6 +1,6 @@
 /** What is being opened and how far it is; the old mesh stays usable meanwhile. */
 import { actions } from '../../state/actions';
-import { progress } from '../../state/store';
+import { meshState, progress } from '../../state/store';
 import type { Progress } from '../../model';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
@@ -44,7 +44,7 @@ export function ProgressCard() {
         </ol>
       )}
       <div class="progress-foot">
-        <span class="dimt">{t(now.again ? 'progress.run.meanwhile' : 'progress.meanwhile')}</span>
+        <span class="dimt">{meshState.value && t(now.again ? 'progress.run.meanwhile' : 'progress.meanwhile')}</span>
         <button type="button" class="bt" onClick={() => actions.cancelImport()}>
           {t('import.cancel')}
         </button>

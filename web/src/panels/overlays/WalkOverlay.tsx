@@ -1,4 +1,5 @@
 /** Walking: which keys, how to stop, and a pad for thumbs. */
+import '../../i18n/later';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { run } from '../../state/store';

@@ -3,7 +3,7 @@ import '../../i18n/later';
 import '../../i18n/presetMessages';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { decodeMoment } from '../../state/permalink';
+import { decodeMoment, roomOfKept } from '../../state/permalink';
 import { standing } from '../../state/yours';
 import { type Yours, yours } from '../../state/yoursShelf';
 import { listed } from '../../i18n/lists';
@@ -13,8 +13,12 @@ import { IconButton } from '../controls/IconButton';
 import { presetTitle, yoursName } from './presetNames';
 import { pictureOf } from './previewPictures';
 
+/** Entries that are drawn at once, latest first: each is unpacked for it, and ten thousand of them took 15 s. */
+const page = 50;
+
 export function YoursGroup({ words, onOpen }: { words: string; onOpen: () => void }) {
   const [deleted, setDeleted] = useState<Yours | null>(null);
+  const [room, setRoom] = useState(page);
   const list = yours.value.filter((entry) => yoursName(entry).toLowerCase().includes(words.trim().toLowerCase()));
   if (list.length === 0 && !deleted) return null;
   return (
@@ -40,7 +44,7 @@ export function YoursGroup({ words, onOpen }: { words: string; onOpen: () => voi
         )}
       </div>
       <ul>
-        {list.map((entry) => (
+        {list.slice(0, room).map((entry) => (
           <Entry
             key={entry.id}
             entry={entry}
@@ -52,6 +56,11 @@ export function YoursGroup({ words, onOpen }: { words: string; onOpen: () => voi
           />
         ))}
       </ul>
+      {list.length > room && (
+        <button type="button" class="lnk" onClick={() => setRoom(room + page)}>
+          {t('yours.more', { count: list.length - room })}
+        </button>
+      )}
     </section>
   );
 }
@@ -139,7 +148,7 @@ const named: ReadonlySet<string> = new Set(['method', 'sides', 'precision', 'rad
 /** The preset it comes from, and which settings are others. */
 function differences({ preset, moment }: Yours): string {
   try {
-    const fields = Object.keys(decodeMoment(moment, Infinity).changes).map((field) =>
+    const fields = Object.keys(decodeMoment(moment, roomOfKept).changes).map((field) =>
       named.has(field) ? field : 'other',
     );
     const words = [...new Set(fields)].map((field) => t(`yours.field.${field}` as MessageKey));

@@ -17,6 +17,7 @@ import { width } from './width';
 
 const CandidateTable = lazy(async () => (await import('../timeline/CandidateTable')).CandidateTable);
 const MeshReport = lazy(async () => (await import('../left/MeshReport')).MeshReport);
+const PartsPanel = lazy(async () => (await import('../../parts/panels/PartsPanel')).PartsPanel);
 const WatchPanel = lazy(async () => (await import('../watch/WatchPanel')).WatchPanel);
 const TourPanel = lazy(async () => (await (await import('../../learn/guest/door')).making()).TourPanel);
 const ProofPanel = lazy(async () => (await import('../proof/ProofPanel')).ProofPanel);
@@ -29,6 +30,7 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   layers: () => <Layers />,
   table: () => <CandidateTable />,
   report: () => <MeshReport />,
+  parts: () => <PartsPanel />,
   breakpoints: () => <LazyBreakpoints />,
   watch: () => <WatchPanel />,
   tree: () => <StepTree />,

@@ -1,14 +1,13 @@
 /** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
 import { useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { morph, placing, viewMode, walking } from '../../state/store';
+import { morph, placing, tool, viewMode, walking } from '../../state/store';
 import { setFigures } from '../../state/picture';
 import type { ViewMode } from '../../model';
 import type { MountedStage } from '../../scene';
 import { t } from '../../i18n/messages';
 import { Choice } from '../controls/Choice';
 import { Icon } from '../controls/Icon';
-import { PlaceOverlay } from '../overlays/PlaceOverlay';
 import { setYawSource } from '../../player';
 import { width } from '../shell/width';
 import { unitName } from '../unit';
@@ -19,6 +18,7 @@ import { lazy } from '../controls/lazy';
 import { useStage } from './useStage';
 import { worldDescription, ellipsoidDescription } from './describe';
 
+const PlaceOverlay = lazy(async () => (await import('../../tools/body/PlaceOverlay')).PlaceOverlay);
 const WalkOverlay = lazy(async () => (await import('../overlays/WalkOverlay')).WalkOverlay);
 
 /** One view at a time has no room for two. */
@@ -33,6 +33,7 @@ export function Views() {
   const ellipsoid = useRef<HTMLElement>(null);
   useStage({ canvas, world, ellipsoid }, (stage) => serve(stage, canvas.current));
   const mode = shownMode();
+  const Overlay = tool.value?.Overlay;
   return (
     <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
       {width.value === 'small' && <ViewTabs mode={mode} />}
@@ -42,7 +43,7 @@ export function Views() {
           <Question />
         </div>
       )}
-      <div class={`stage ${placing.value ? 'is-placing' : ''}`}>
+      <div class={`stage ${placing.value || Overlay ? 'is-placing' : ''}`}>
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')}>
           <WorldHead />
@@ -54,6 +55,7 @@ export function Views() {
         </section>
         {walking.value && <WalkOverlay />}
         {placing.value && <PlaceOverlay />}
+        {Overlay && <Overlay />}
       </div>
       <ViewFoot />
     </main>

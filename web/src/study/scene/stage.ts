@@ -5,6 +5,7 @@ import '../../scene/scene.css';
 import { litSymbols } from '../../state/highlight';
 import type { GlyphSize } from '../../model';
 import { glyphSize, morph, onTop, study, viewMode } from '../../state/store';
+import { figuresComing } from '../../state/quiet';
 import { theme } from '../../state/theme';
 import { scale, type Vec3 } from '../../scene/geometry/vec';
 import { Meter, type StageReport } from '../../scene/meter';
@@ -80,6 +81,8 @@ export class StudyStage {
       (pane, k) =>
         new CameraKeys(pane, () => this.cameraChanged(true), k === 0 ? 'scene.keys.world' : 'scene.keys.second'),
     );
+    // What is fetched in peace would wait for ever for a picture.
+    figuresComing.value &&= this.renderer !== null;
     if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
     else this.start(this.renderer);
   }
@@ -238,6 +241,7 @@ export class StudyStage {
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, at, canvas.height);
     if (!more) this.cameras.keep();
     this.meter.end();
+    figuresComing.value &&= this.panes.every((pane) => pane.pen.labels.length === 0);
     if (more) this.invalidate();
   }
 

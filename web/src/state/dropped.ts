@@ -1,0 +1,36 @@
+/** What is dropped on the page or pasted into it. Folders and text are read by what comes with the first of them. */
+import { actions } from './actions';
+import { failureOf } from './failure';
+import { failure } from './store';
+
+type Brought = typeof import('./brought');
+
+/**
+ * @param name what is being opened, for the message when that fails
+ * @param filesBy none: they are not wanted any more
+ */
+export async function bring(name: string, filesBy: (by: Brought) => Promise<File[]>): Promise<void> {
+  try {
+    const files = await filesBy(await import('./brought'));
+    if (files.length > 0) await actions.openFiles(files);
+  } catch (error) {
+    failure.value = failureOf(error, { key: 'failure.import.title', values: { name } });
+  }
+}
+
+/** Entries of a drop are only there while it is handled, so they are taken at once. */
+export function openDropped(transfer: DataTransfer | null): void {
+  const entries = [...(transfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  const folder = entries.find((entry) => entry.isDirectory);
+  if (folder) void bring(folder.name, (by) => by.filesOf(entries));
+  else void actions.openFiles([...(transfer?.files ?? [])]);
+}
+
+/** Files, or the text of a mesh. What is pasted into a field is the field's. */
+export function openPasted({ clipboardData, target }: ClipboardEvent): void {
+  const files = [...(clipboardData?.files ?? [])];
+  const text = clipboardData?.getData('text/plain').trim();
+  if (files.length > 0) void actions.openFiles(files);
+  else if (text && !(target as Element | null)?.closest?.('input, textarea, [contenteditable]'))
+    void bring('', async (by) => [by.fileOfText(text)]);
+}

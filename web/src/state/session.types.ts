@@ -1,0 +1,56 @@
+/** What the session is asked to show, and what it holds. */
+import type { MeshReport } from 'sweepscope';
+import type { MeshId } from '../solver/client';
+import type { AppliedRepair, Experiment, SceneMesh } from '../model';
+import type { OpenStudy } from '../study/open';
+import type { FrameTree, StepLevel } from '../trace';
+import type { OptionChanges } from './comparing/model';
+import type { Place } from './place';
+
+export type History = 'push' | 'replace' | 'none';
+
+/** A mesh that is in the solver, with where it came from. */
+export interface LoadedMesh {
+  readonly id: MeshId;
+  readonly mesh: SceneMesh;
+  readonly report: MeshReport;
+  /** preset it belongs to; null for a file */
+  readonly presetId: string | null;
+  /** content hash of a file's mesh as it was before any repair; null for a preset's */
+  readonly hash: string | null;
+  /** absent: it is as it was */
+  readonly repair?: AppliedRepair;
+}
+
+/** Where steps come from: a run's frames, or those of a study. */
+export interface TreeSource {
+  peek(frame: number): FrameTree | null;
+  get(frame: number): Promise<FrameTree>;
+  prefetch(frame: number): void;
+}
+
+export interface SceneRequest {
+  readonly loaded: LoadedMesh;
+  readonly experiment: Experiment;
+  /** what `resetExperiment` goes back to */
+  readonly baseline: Experiment;
+  /** null: the first step worth seeing */
+  readonly address: string | null;
+  readonly level: StepLevel | null;
+  /** what a second experiment does differently; nothing is compared without it */
+  readonly compare?: OptionChanges | null;
+  /** the cameras stay where they are: it is the same mesh, mended, or only other parts of it */
+  readonly sameView?: boolean;
+  readonly history: History;
+}
+
+export interface StudyShown {
+  readonly study: OpenStudy;
+  readonly trees: TreeSource;
+  readonly found: Place;
+  readonly presetId: string | null;
+  readonly level: StepLevel | null;
+  /** the mesh it runs on, where that is another one than the scene's so far */
+  readonly loaded?: LoadedMesh;
+  readonly history: History;
+}

@@ -1,0 +1,37 @@
+/** What people do with tools: how it is done comes with the first use. */
+import type { Tools, ToolParts } from '../tools';
+import type { Actions } from './actions.types';
+import * as store from './store';
+
+export type ToolActions = Pick<
+  Actions,
+  'startPlacing' | 'stopPlacing' | 'placeAt' | 'dropToGround' | 'unstick' | 'tools'
+>;
+
+export function toolActions(parts: ToolParts): ToolActions {
+  let there: Promise<Tools> | null = null;
+  const tools = () =>
+    (there ??= import('../tools').then(
+      ({ makeTools }) => makeTools(parts),
+      (error: unknown) => {
+        // Without a network now; perhaps not the next time.
+        there = null;
+        throw error;
+      },
+    ));
+  return {
+    tools,
+    startPlacing() {
+      if (!store.run.value || store.walking.value) return;
+      store.tool.value?.end();
+      store.playing.value = false;
+      // A drawer would lie over the view to click in.
+      store.openPanel.value = null;
+      store.placing.value = true;
+    },
+    stopPlacing: () => void (store.placing.value = false),
+    placeAt: async (point, normal) => (await tools()).placeAt(point, normal),
+    dropToGround: async () => (await tools()).dropToGround(),
+    unstick: async () => (await tools()).unstick(),
+  };
+}
