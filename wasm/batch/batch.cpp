@@ -1,6 +1,7 @@
 #include "batch/batch.h"
 
 #include "batch/spatial_order.h"
+#include "core/room.h"
 #include "method/method.h"
 #include "methods/all.h"
 #include "trace/recorder.h"
@@ -109,6 +110,25 @@ void put(MoveBatch& out, std::size_t at, MoveResult result) {
   out.contactStart[at + 1] = static_cast<std::uint32_t>(out.contacts.size());
 }
 
+/// More than a frame can have: two passes of at most 255 sweeps.
+constexpr std::size_t kMostPerFrame = 1024;
+constexpr std::size_t kBytesPerContact = 64;
+
+/// Room for the contacts of one more frame. False where there is no memory for them.
+bool roomForFrame(std::vector<Contact>& contacts) {
+  if (contacts.capacity() - contacts.size() >= kMostPerFrame) return true;
+  const std::size_t more = contacts.capacity() + contacts.capacity() / 2 + kMostPerFrame;
+  if (!available(static_cast<double>(more) * sizeof(Contact))) return false;
+  contacts.reserve(more);
+  return true;
+}
+
+/// Where their columns have to grow, one after the other, each is there twice for a moment.
+bool roomForColumns(const MoveBatch& out) {
+  const std::size_t count = out.contacts.size();
+  return count <= out.contactTime.capacity() || available(static_cast<double>(count) * kBytesPerContact);
+}
+
 void spreadContacts(MoveBatch& out) {
   resizeContacts(out, out.contacts.size());
   for (std::size_t k = 0; k < out.contacts.size(); ++k) {
@@ -139,6 +159,14 @@ Status checkMove(const TriangleMesh& mesh, std::span<const double> requests, Mov
 
 }  // namespace
 
+void makeRoom(SweepBatch& out, std::size_t requests) { resize(out, requests); }
+
+void makeRoom(MoveBatch& out, std::size_t requests, std::size_t contacts) {
+  resize(out, requests);
+  resizeContacts(out, contacts);
+  out.contacts.reserve(contacts + kMostPerFrame);
+}
+
 Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides, SweepBatch& out,
                  Precision precision) {
   if (const Status status = checkRequests(queries, kSweepNumbers, mesh, precision); !status.ok()) return status;
@@ -163,10 +191,15 @@ Status moveMany(const TriangleMesh& mesh, std::span<const double> requests, Meth
   if (const Status status = checkMove(mesh, requests, settings); !status.ok()) return status;
   const std::size_t count = requests.size() / kMoveNumbers;
   resize(out, count);
+  const auto noRoom = [&] {
+    return Status{StatusCode::OutOfMemory, static_cast<double>(out.contacts.size()) * 2 * sizeof(Contact)};
+  };
   for (std::size_t k = 0; k < count; ++k) {
+    if (!roomForFrame(out.contacts)) return noRoom();
     const std::span<const double> request = requests.subspan(k * kMoveNumbers, kMoveNumbers);
     put(out, k, moveOne(mesh, request, method, settings, off, std::move(out.contacts)));
   }
+  if (!roomForColumns(out)) return noRoom();
   spreadContacts(out);
   return {};
 }
@@ -178,6 +211,7 @@ Status traceMove(const TriangleMesh& mesh, std::span<const double> request, Meth
   if (limit < kHeaderSlots) return {StatusCode::TraceLimitOutOfRange, static_cast<double>(limit)};
   Recorder recorder(limit, detail);
   resize(out, 1);
+  if (!roomForFrame(out.contacts)) return {StatusCode::OutOfMemory, kMostPerFrame * sizeof(Contact)};
   put(out, 0, moveOne(mesh, request, method, settings, recorder, std::move(out.contacts)));
   spreadContacts(out);
   trace = recorder.take();

@@ -45,11 +45,16 @@ struct MoveBatch {
   std::vector<std::uint8_t> contactSlide;
 };
 
+/// Room for so many requests, and so many contacts of all of them: the columns are as long as that, and lie where they will be filled.
+void makeRoom(SweepBatch& out, std::size_t requests);
+void makeRoom(MoveBatch& out, std::size_t requests, std::size_t contacts);
+
 /// n × kSweepNumbers in; nothing is written unless every query is sound. `precision` is that of the paper's method.
 Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Method method, Sides sides, SweepBatch& out,
                  Precision precision = Precision::Double);
 
-/// n × kMoveNumbers in; nothing is written unless every request and the settings are sound.
+/// n × kMoveNumbers in; nothing is written unless every request and the settings are sound. Out of memory where there is none for the contacts;
+/// what was written by then means nothing.
 Status moveMany(const TriangleMesh& mesh, std::span<const double> requests, Method method, MoveSettings settings,
                 MoveBatch& out);
 

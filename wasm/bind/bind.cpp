@@ -28,9 +28,16 @@ constexpr bool kSimd =
     false;
 #endif
 
-Exchange exchange;
-SweepBatch sweeps;
-MoveBatch moves;
+/// A question and the place of its answer. One serves all calls whose answers are copied out; results that the caller keeps have one each.
+struct Call {
+  Exchange exchange;
+  SweepBatch sweeps;
+  MoveBatch moves;
+  /// most requests whose answers fit the memory held: of sweeps, of moves
+  std::size_t held[2] = {0, 0};
+} usual;
+
+Exchange& exchange = usual.exchange;
 SlotBuffer slots;
 Proof proof;
 /// What an answer says in single numbers.
@@ -124,45 +131,89 @@ MoveSettings settingsOf(std::span<const double> numbers, int sides, int precisio
   return settings;
 }
 
-/// Bytes of one result. A sweep's are exact, with those of the order it is answered in; a move's allow for four contacts, each
-/// in columns and in a growing vector.
-constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 120 + 4 * (64 + 2 * sizeof(Contact));
+/// Bytes of one result: a sweep's with those of the order it is answered in, a move's without its contacts, which are asked for as they come.
+constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 97;
 /// Answers to no more than so many requests keep their memory for the next call.
 constexpr std::size_t kKept = 4096;
 
-/// Most requests that were answered in the memory still held.
-std::size_t sweepsHeld = 0, movesHeld = 0;
-
-Status roomFor(std::size_t requests, double bytesEach, std::size_t held) {
+/// Asks for memory before the answers to so many requests grow into it.
+Status roomFor(std::size_t& held, std::size_t requests, double bytesEach) {
   const double bytes = static_cast<double>(requests) * bytesEach;
-  return requests <= held || available(bytes) ? Status{} : Status{StatusCode::OutOfMemory, bytes};
+  if (requests > held) {
+    if (!available(bytes)) return {StatusCode::OutOfMemory, bytes};
+    held = requests;
+  }
+  return {};
 }
 
-[[gnu::noinline]] void answerMoves(Status status) {
-  exchange.answer(status);
-  exchange.add(moves.position);
-  exchange.add(moves.grounded);
-  exchange.add(moves.state);
-  exchange.add(moves.groundPoint);
-  exchange.add(moves.groundNormal);
-  exchange.add(moves.groundTriangle);
-  exchange.add(moves.ceiling);
-  exchange.add(moves.stepped);
-  exchange.add(moves.snapped);
-  exchange.add(moves.sweeps);
-  exchange.add(moves.passSweeps);
-  exchange.add(moves.truncated);
-  exchange.add(moves.startDepth);
-  exchange.add(moves.contactStart);
-  exchange.add(moves.contactTime);
-  exchange.add(moves.contactPoint);
-  exchange.add(moves.contactNormal);
-  exchange.add(moves.contactTriangle);
-  exchange.add(moves.contactFeature);
-  exchange.add(moves.contactElement);
-  exchange.add(moves.contactPass);
-  exchange.add(moves.contactSlide);
+[[gnu::noinline]] void answerSweeps(Call& call, Status status) {
+  const SweepBatch& sweeps = call.sweeps;
+  Exchange& out = call.exchange;
+  out.answer(status);
+  out.add(sweeps.time);
+  out.add(sweeps.point);
+  out.add(sweeps.normal);
+  out.add(sweeps.triangle);
+  out.add(sweeps.feature);
+  out.add(sweeps.depth);
 }
+
+[[gnu::noinline]] void answerMoves(Call& call, Status status) {
+  const MoveBatch& moves = call.moves;
+  Exchange& out = call.exchange;
+  out.answer(status);
+  out.add(moves.position);
+  out.add(moves.grounded);
+  out.add(moves.state);
+  out.add(moves.groundPoint);
+  out.add(moves.groundNormal);
+  out.add(moves.groundTriangle);
+  out.add(moves.ceiling);
+  out.add(moves.stepped);
+  out.add(moves.snapped);
+  out.add(moves.sweeps);
+  out.add(moves.passSweeps);
+  out.add(moves.truncated);
+  out.add(moves.startDepth);
+  out.add(moves.contactStart);
+  out.add(moves.contactTime);
+  out.add(moves.contactPoint);
+  out.add(moves.contactNormal);
+  out.add(moves.contactTriangle);
+  out.add(moves.contactFeature);
+  out.add(moves.contactElement);
+  out.add(moves.contactPass);
+  out.add(moves.contactSlide);
+}
+
+/// Makes results that stay where they are, for so many requests; fewer contacts than none: of sweeps. Columns: addresses of the call, of its input and of its
+/// columns, which are as long as there is room.
+double resultsMake(double requests, double contacts) {
+  const bool moving = contacts >= 0;
+  const double settings = moving ? kSettingNumbers : 0,
+               numbers = settings + requests * (moving ? kMoveNumbers : kSweepNumbers);
+  const double bytes =
+      numbers * 8 + requests * (moving ? kBytesPerMove : kBytesPerSweep) + std::max(0.0, contacts) * 152 + 262144;
+  if (!available(bytes)) return answer({StatusCode::OutOfMemory, bytes});
+  auto* const call = new Call;
+  const auto count = static_cast<std::size_t>(requests);
+  call->held[moving] = count;
+  double* const input = call->exchange.input(static_cast<std::size_t>(numbers));
+  if (moving) {
+    makeRoom(call->moves, count, static_cast<std::size_t>(contacts));
+    answerMoves(*call, {});
+  } else {
+    makeRoom(call->sweeps, count);
+    answerSweeps(*call, {});
+  }
+  const auto address = [](const void* at) { return static_cast<double>(reinterpret_cast<std::uintptr_t>(at)); };
+  facts = {address(call), address(input), address(call->exchange.columns())};
+  answer({});
+  exchange.add(facts);
+  return 0;
+}
+
+void resultsFree(double address) { delete reinterpret_cast<Call*>(static_cast<std::uintptr_t>(address)); }
 
 }  // namespace
 
@@ -174,37 +225,34 @@ EMSCRIPTEN_KEEPALIVE double* sweepscope_input(std::size_t numbers) { return exch
 EMSCRIPTEN_KEEPALIVE const void* sweepscope_columns() { return exchange.columns(); }
 
 /// The element or number the last status speaks of.
-EMSCRIPTEN_KEEPALIVE double sweepscope_element() { return exchange.status().element; }
+EMSCRIPTEN_KEEPALIVE double sweepscope_element(const Call* call) {
+  return (call ? *call : usual).exchange.status().element;
+}
 
-/// Input: queries.
-EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(const TriangleMesh* mesh, int method, int sides, int precision) {
-  const std::span<const double> queries = exchange.numbers();
-  const std::size_t count = queries.size() / kSweepNumbers;
-  Status status = roomFor(count, kBytesPerSweep, sweepsHeld);
+/// Input: queries, so many numbers. `call`: 0 for answers that are copied out.
+EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(Call* call, const TriangleMesh* mesh, std::size_t numbers, int method,
+                                               int sides, int precision) {
+  Call& of = call ? *call : usual;
+  const std::span<const double> queries = of.exchange.numbers().first(numbers);
+  Status status = roomFor(of.held[0], numbers / kSweepNumbers, kBytesPerSweep);
   if (status.ok()) {
-    status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), sweeps,
+    status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), of.sweeps,
                        static_cast<Precision>(precision));
   }
-  if (status.ok()) sweepsHeld = std::max(sweepsHeld, count);
-  exchange.answer(status);
-  exchange.add(sweeps.time);
-  exchange.add(sweeps.point);
-  exchange.add(sweeps.normal);
-  exchange.add(sweeps.triangle);
-  exchange.add(sweeps.feature);
-  exchange.add(sweeps.depth);
+  answerSweeps(of, status);
   return static_cast<int>(status.code);
 }
 
-/// Input: kSettingNumbers settings, requests.
-EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(const TriangleMesh* mesh, int method, int sides, int precision) {
-  const std::span<const double> numbers = exchange.numbers(), requests = numbers.subspan(kSettingNumbers);
-  const std::size_t count = requests.size() / kMoveNumbers;
-  Status status = roomFor(count, kBytesPerMove, movesHeld);
+/// Input: kSettingNumbers settings, requests; so many numbers together.
+EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(Call* call, const TriangleMesh* mesh, std::size_t numbers, int method,
+                                              int sides, int precision) {
+  Call& of = call ? *call : usual;
+  const std::span<const double> input = of.exchange.numbers(),
+                                requests = input.subspan(kSettingNumbers, numbers - kSettingNumbers);
+  Status status = roomFor(of.held[1], requests.size() / kMoveNumbers, kBytesPerMove);
   if (status.ok())
-    status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(numbers, sides, precision), moves);
-  if (status.ok()) movesHeld = std::max(movesHeld, count);
-  answerMoves(status);
+    status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(input, sides, precision), of.moves);
+  answerMoves(of, status);
   return static_cast<int>(status.code);
 }
 
@@ -217,9 +265,9 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_trace(const TriangleMesh* mesh, int method, 
   if (status.ok()) {
     status = traceMove(*mesh, numbers.subspan(kSettingNumbers), static_cast<Method>(method),
                        settingsOf(numbers, sides, precision), static_cast<std::size_t>(maxSlots),
-                       broadPhase ? kDetailAll : 0u, moves, slots);
+                       broadPhase ? kDetailAll : 0u, usual.moves, slots);
   }
-  answerMoves(status);
+  answerMoves(usual, status);
   exchange.add(slots.span().data(), slots.span().size());
   return static_cast<int>(status.code);
 }
@@ -254,8 +302,8 @@ EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
   slots = {};
   proof = {};
   if (exchange.numbers().size() > kKept * kMoveNumbers) exchange.forget();
-  if (sweepsHeld > kKept) sweeps = {}, sweepsHeld = 0;
-  if (movesHeld > kKept) moves = {}, movesHeld = 0;
+  if (usual.held[0] > kKept) usual.sweeps = {}, usual.held[0] = 0;
+  if (usual.held[1] > kKept) usual.moves = {}, usual.held[1] = 0;
 }
 
 }  // extern "C"
@@ -265,4 +313,6 @@ EMSCRIPTEN_BINDINGS(sweepscope) {
   emscripten::function("meshRoom", &meshRoom);
   emscripten::function("meshBuild", &meshBuild);
   emscripten::function("meshFree", &meshFree);
+  emscripten::function("resultsMake", &resultsMake);
+  emscripten::function("resultsFree", &resultsFree);
 }

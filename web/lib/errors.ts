@@ -99,12 +99,12 @@ export class MeshError extends SweepscopeError {
 export class RequestError extends SweepscopeError {
   override readonly name = 'RequestError';
 }
-/** The mesh was disposed of. */
+/** The mesh, or the results, were disposed of. */
 export class DisposedError extends SweepscopeError {
   override readonly name = 'DisposedError';
 
-  constructor() {
-    super('disposed', -1, 'This mesh was disposed of. Make a new one with createMesh.');
+  constructor(what = 'This mesh was') {
+    super('disposed', -1, `${what} disposed of. Make a new one.`);
   }
 }
 /** The module could not be loaded or does not belong to this version of the package. */

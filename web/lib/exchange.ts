@@ -1,19 +1,25 @@
 /** Numbers in, columns out: the block of memory through which queries cross. Twin of wasm/bind/exchange.h. */
+import { kindOf, lengthOf } from './arrays.ts';
 import type { NativeModule } from './module-types.ts';
 import type { MeshReport, MoveResults, Solver, SweepResults } from './types.ts';
 
 /** Below this a loop is quicker than a view and a copy. */
 const few = 48;
 
-/** Puts numbers into the module's memory: some settings, then the requests. False if there is no memory for them. */
-export function write(module: NativeModule, settings: readonly number[], requests: Float64Array): boolean {
-  const at = module._sweepscope_input(settings.length + requests.length) >>> 3;
-  if (at === 0) return settings.length + requests.length === 0;
+/** Puts numbers into the module's memory: some settings, then so many numbers of requests. False if there is no memory for them. */
+export function write(
+  module: NativeModule,
+  settings: readonly number[],
+  requests: Float64Array,
+  length: number,
+): boolean {
+  const at = module._sweepscope_input(settings.length + length) >>> 3;
+  if (at === 0) return settings.length + length === 0;
   // The memory may have grown, and with it the view of it changed.
   const heap = module.HEAPF64;
   for (let k = 0; k < settings.length; k++) heap[at + k] = settings[k] as number;
-  if (requests.length > few) heap.set(requests, at + settings.length);
-  else for (let k = 0; k < requests.length; k++) heap[at + settings.length + k] = requests[k] as number;
+  if (length > few) heap.set(requests, at + settings.length);
+  else for (let k = 0; k < length; k++) heap[at + settings.length + k] = requests[k] as number;
   return true;
 }
 
@@ -21,15 +27,16 @@ export function write(module: NativeModule, settings: readonly number[], request
 export function writeMesh(
   module: NativeModule,
   positions: Float32Array | Float64Array,
-  indices: Uint32Array | undefined,
+  indices: Uint32Array | Uint16Array | undefined,
 ): number {
-  const status = module.meshRoom(positions.length, positions.BYTES_PER_ELEMENT, indices ? indices.length : -1);
+  const double = kindOf(positions) === 'Float64Array';
+  const status = module.meshRoom(lengthOf(positions), double ? 8 : 4, indices ? lengthOf(indices) : -1);
   if (status !== 0) return status;
   // Address and length of either column.
   const columns = module._sweepscope_columns() >>> 2;
   const [positionsAt, , indicesAt] = module.HEAPU32.subarray(columns) as unknown as [number, number, number];
-  if (positions instanceof Float32Array) module.HEAPF32.set(positions, positionsAt >>> 2);
-  else module.HEAPF64.set(positions, positionsAt >>> 3);
+  if (double) module.HEAPF64.set(positions, positionsAt >>> 3);
+  else module.HEAPF32.set(positions, positionsAt >>> 2);
   if (indices) module.HEAPU32.set(indices, indicesAt >>> 2);
   return module.meshBuild();
 }

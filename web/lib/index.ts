@@ -4,8 +4,13 @@
  * The only surface other programs use; the playground uses it too.
  */
 export { loadSolver } from './load.ts';
+export { compileOptions } from './options.ts';
 export { DisposedError, LoadError, MeshError, RequestError, SweepscopeError } from './errors.ts';
 export type {
+  CompiledOptions,
+  KeptMoveResults,
+  KeptResults,
+  KeptSweepResults,
   LoadOptions,
   Mesh,
   MeshReport,

@@ -1,6 +1,7 @@
 /** Finds, loads and checks the WASM module: in a page, in a worker, in a bundle and in node. */
 import { LoadError } from './errors.ts';
 import { readAbout } from './exchange.ts';
+import { keptMoves, keptSweeps } from './kept.ts';
 import { createMesh } from './mesh.ts';
 import type { CreateModule, NativeModule } from './module-types.ts';
 import createModule from './module/sweepscope.mjs';
@@ -79,5 +80,7 @@ export async function loadSolver(options: LoadOptions = {}): Promise<Solver> {
   return {
     build,
     createMesh: (positions, indices) => createMesh(module, positions, indices),
+    createSweepResults: (capacity) => keptSweeps(module, capacity),
+    createMoveResults: (capacity, options) => keptMoves(module, capacity, options),
   };
 }

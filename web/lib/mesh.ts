@@ -1,40 +1,39 @@
 /** Wraps one mesh in the module's memory: owns it, turns statuses into named errors, refuses use after dispose. */
+import { checkedLength, detachedText, isDetached, kindOf } from './arrays.ts';
 import { DisposedError, MeshError, RequestError, describeStatus, outOfMemory } from './errors.ts';
 import { readMesh, readMoves, readSweeps, readTrace, write, writeMesh } from './exchange.ts';
+import { Kept, settle } from './kept.ts';
 import { claimOf, readProof } from './proof.ts';
 import type { NativeModule } from './module-types.ts';
 import { nativeOptions } from './options.ts';
 import type {
+  AnyOptions,
+  KeptMoveResults,
+  KeptSweepResults,
   Mesh,
   MeshReport,
-  MoveOptions,
   MoveResults,
   Proof,
   ProveOptions,
-  SweepOptions,
   SweepResults,
-  TraceOptions,
 } from './types.ts';
 
 /** Throws what a status other than 0 stands for. */
-function check(module: NativeModule, status: number): void {
+function check(module: NativeModule, status: number, call = 0): void {
   if (status === 0) return;
-  const element = module._sweepscope_element();
+  const element = module._sweepscope_element(call);
   module._sweepscope_release();
   const { code, message } = describeStatus(status, element);
   throw new RequestError(code, Math.trunc(element), message);
 }
 
-function put(module: NativeModule, settings: readonly number[], requests: Float64Array): void {
-  if (write(module, settings, requests)) return;
-  const { message } = describeStatus(outOfMemory, (settings.length + requests.length) * 8);
+function put(module: NativeModule, settings: readonly number[], requests: Float64Array, length: number): void {
+  if (write(module, settings, requests, length)) return;
+  const { message } = describeStatus(outOfMemory, (settings.length + length) * 8);
   throw new RequestError('out-of-memory', -1, message);
 }
 
-function checkArray(name: string, array: unknown): void {
-  if (!(array instanceof Float64Array))
-    throw new RequestError('not-a-float64array', -1, `${name} must be a Float64Array.`);
-}
+const none: readonly number[] = [];
 
 class SolverMesh implements Mesh {
   readonly report: MeshReport;
@@ -53,38 +52,51 @@ class SolverMesh implements Mesh {
     return this.#address;
   }
 
-  sweepMany(queries: Float64Array, options?: SweepOptions): SweepResults {
-    const mesh = this.#alive();
-    checkArray('queries', queries);
-    const { method, sides, precision } = nativeOptions(options);
-    put(this.#module, [], queries);
-    check(this.#module, this.#module._sweepscope_sweep_many(mesh, method, sides, precision));
-    return this.#take(readSweeps);
+  // Options first, here and below: what reads them may run the caller's code, and that may dispose of the mesh.
+  sweepMany(queries: Float64Array, options?: AnyOptions, results?: KeptSweepResults): SweepResults {
+    return this.#ask(false, queries, options, results) as SweepResults;
   }
 
-  moveMany(requests: Float64Array, options?: MoveOptions): MoveResults {
-    const mesh = this.#alive();
-    checkArray('requests', requests);
-    const { method, sides, precision, settings } = nativeOptions(options);
-    put(this.#module, settings, requests);
-    check(this.#module, this.#module._sweepscope_move_many(mesh, method, sides, precision));
-    return this.#take(readMoves);
+  moveMany(requests: Float64Array, options?: AnyOptions, results?: KeptMoveResults): MoveResults {
+    return this.#ask(true, requests, options, results) as MoveResults;
   }
 
-  trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array } {
+  #ask(
+    moving: boolean,
+    requests: Float64Array,
+    options: AnyOptions | undefined,
+    results: KeptMoveResults | KeptSweepResults | undefined,
+  ): MoveResults | SweepResults {
+    const native = nativeOptions(options);
     const mesh = this.#alive();
-    checkArray('request', request);
+    const length = checkedLength(moving ? 'requests' : 'queries', requests);
+    const module = this.#module;
+    const before = moving ? native.settings : none;
+    let call = 0;
+    if (results === undefined) put(module, before, requests, length);
+    else if ((results as unknown) instanceof Kept)
+      call = (results as unknown as Kept).put(module, moving, native, requests, length);
+    else throw new RequestError('results-kind', -1, 'results must come from createMoveResults or createSweepResults.');
+    const ask = moving ? module._sweepscope_move_many : module._sweepscope_sweep_many;
+    const status = ask(call, mesh, before.length + length, native.method, native.sides, native.precision);
+    check(module, status, call);
+    if (results === undefined) return this.#take<MoveResults | SweepResults>(moving ? readMoves : readSweeps);
+    (results as unknown as Kept).answered(length / (moving ? 12 : 9));
+    return results;
+  }
+
+  trace(request: Float64Array, options?: AnyOptions): { result: MoveResults; trace: Float64Array } {
     const { method, sides, precision, settings, maxSlots, broadPhase } = nativeOptions(options);
-    put(this.#module, settings, request);
+    const mesh = this.#alive();
+    put(this.#module, settings, request, checkedLength('request', request));
     check(this.#module, this.#module._sweepscope_trace(mesh, method, sides, maxSlots, broadPhase ? 1 : 0, precision));
     return this.#take(readTrace);
   }
 
   prove(query: Float64Array, triangle: number, options?: ProveOptions): Proof {
-    const mesh = this.#alive();
-    checkArray('query', query);
     const { time, samples, wholeSweep, until } = claimOf(triangle, options);
-    put(this.#module, [], query);
+    const mesh = this.#alive();
+    put(this.#module, none, query, checkedLength('query', query));
     check(this.#module, this.#module._sweepscope_prove(mesh, triangle, time, samples, wholeSweep ? 1 : 0, until));
     return this.#take(readProof);
   }
@@ -92,6 +104,7 @@ class SolverMesh implements Mesh {
   #take<T>(read: (module: NativeModule) => T): T {
     const answer = read(this.#module);
     this.#module._sweepscope_release();
+    settle(this.#module);
     return answer;
   }
 
@@ -102,20 +115,28 @@ class SolverMesh implements Mesh {
 }
 
 /** @throws MeshError {code, element, message} */
-export function createMesh(module: NativeModule, positions: Float32Array | Float64Array, indices?: Uint32Array): Mesh {
-  if (!(positions instanceof Float32Array) && !(positions instanceof Float64Array)) {
+export function createMesh(
+  module: NativeModule,
+  positions: Float32Array | Float64Array,
+  indices?: Uint32Array | Uint16Array,
+): Mesh {
+  if (!/^Float(32|64)Array$/.test(kindOf(positions) ?? '')) {
     throw new MeshError('positions-type', -1, 'positions must be a Float32Array or a Float64Array.');
   }
-  if (indices !== undefined && !(indices instanceof Uint32Array)) {
-    throw new MeshError('indices-type', -1, 'indices must be a Uint32Array.');
+  if (indices !== undefined && !/^Uint(16|32)Array$/.test(kindOf(indices) ?? '')) {
+    throw new MeshError('indices-type', -1, 'indices must be a Uint32Array or a Uint16Array.');
+  }
+  for (const [name, array] of [['positions', positions] as const, ['indices', indices] as const]) {
+    if (array && isDetached(array)) throw new MeshError('detached', -1, detachedText(name));
   }
   const begin = performance.now();
   const status = writeMesh(module, positions, indices);
   if (status !== 0) {
-    const element = module._sweepscope_element();
+    const element = module._sweepscope_element(0);
     const { code, message } = describeStatus(status, element);
     throw new MeshError(code, Math.trunc(element), message);
   }
   const { address, report } = readMesh(module);
+  settle(module);
   return new SolverMesh(module, address, { ...report, buildMilliseconds: performance.now() - begin });
 }

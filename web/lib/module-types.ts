@@ -19,20 +19,41 @@ export interface NativeModule {
   /** columns: address and report. @returns a status */
   meshBuild(): number;
   meshFree(mesh: number): void;
+  /** room for answers to so many requests; fewer contacts than none: of sweeps. Columns: addresses of the call, of its input and of its columns. @returns a status */
+  resultsMake(requests: number, contacts: number): number;
+  resultsFree(call: number): void;
+  /** results that stay where they are, to be told when the memory has grown; and the view of it that they know */
+  kept?: Set<{ renew(): void }>;
+  seen?: Float64Array;
   /** views of the module's memory; other ones after it has grown */
   readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
   readonly HEAPU32: Uint32Array;
   readonly HEAP32: Int32Array;
   readonly HEAPU8: Uint8Array;
+  // `call`: 0, or results that stay where they are.
   /** address of room for so many numbers; 0: no memory */
   _sweepscope_input(numbers: number): number;
-  /** address of the answer's columns: address and length of each */
+  /** address of the answer's columns: address and length of each. Always the same one. */
   _sweepscope_columns(): number;
   /** the element or number the last status speaks of */
-  _sweepscope_element(): number;
-  _sweepscope_sweep_many(mesh: number, method: number, sides: number, precision: number): number;
-  _sweepscope_move_many(mesh: number, method: number, sides: number, precision: number): number;
+  _sweepscope_element(call: number): number;
+  _sweepscope_sweep_many(
+    call: number,
+    mesh: number,
+    numbers: number,
+    method: number,
+    sides: number,
+    precision: number,
+  ): number;
+  _sweepscope_move_many(
+    call: number,
+    mesh: number,
+    numbers: number,
+    method: number,
+    sides: number,
+    precision: number,
+  ): number;
   _sweepscope_trace(
     mesh: number,
     method: number,

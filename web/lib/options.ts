@@ -2,7 +2,7 @@
 import { RequestError } from './errors.ts';
 import type { NativeOptions } from './module-types.ts';
 import { numbersOf } from './settings.gen.ts';
-import type { TraceOptions } from './types.ts';
+import type { CompiledOptions, TraceOptions } from './types.ts';
 
 const methods = ['paper', 'robust'];
 const sides = ['both', 'front'];
@@ -17,7 +17,7 @@ function choice(name: string, value: unknown, allowed: readonly string[]): numbe
     throw new RequestError(
       'option-unknown',
       -1,
-      `${name} is ${JSON.stringify(value)}; it must be ${allowed.map((a) => `'${a}'`).join(' or ')}.`,
+      `${name} is ${typeof value === 'string' ? `'${value}'` : `a ${typeof value}`}; it must be ${allowed.map((a) => `'${a}'`).join(' or ')}.`,
     );
   }
   return index;
@@ -51,11 +51,45 @@ const take: Parameters<typeof numbersOf>[1] = (name, unit, value, usual) => {
 const takeForPaper: typeof take = (name, unit, value, usual) =>
   take(name, unit, value, name === 'maxSweeps' ? 6 : usual);
 
-export function nativeOptions(options?: TraceOptions | null): NativeOptions {
-  return options === undefined || options === null ? defaults : checked(options);
+/** What every call knows; one set of options may serve them all. */
+const known = ['method', 'sides', 'precision', 'up', 'broadPhase', 'maxSlots'];
+numbersOf({}, (name) => known.push(name));
+
+/** @throws RequestError for a name that is not known: a slip of the pen would go unseen */
+export function checkNames(options: object, names: readonly string[]): void {
+  const strange = Object.keys(options).find((name) => !names.includes(name));
+  if (strange !== undefined) {
+    throw new RequestError('option-unknown', -1, `There is no option ${strange}; there are ${names.join(', ')}.`);
+  }
+}
+
+/** Options checked once. */
+class Compiled {
+  readonly native: NativeOptions;
+
+  constructor(options: TraceOptions) {
+    this.native = checked(options);
+    Object.freeze(this);
+  }
+}
+
+/**
+ * Checks options once, for calls that come every frame: with what this returns a call neither reads nor makes an object. Later changes of `options`
+ * are not seen.
+ * @throws RequestError as the calls do
+ */
+export const compileOptions = (options: TraceOptions = {}): CompiledOptions =>
+  new Compiled(options) as unknown as CompiledOptions;
+
+export function nativeOptions(options?: TraceOptions | CompiledOptions | null): NativeOptions {
+  if (options === undefined || options === null) return defaults;
+  return (options as unknown) instanceof Compiled
+    ? (options as unknown as Compiled).native
+    : checked(options as TraceOptions);
 }
 
 function checked(options: TraceOptions): NativeOptions {
+  checkNames(options, known);
   const method = choice('method', options.method ?? 'robust', methods);
   const paper = methods[method] === 'paper';
   const precision = choice('precision', options.precision ?? 'double', precisions);

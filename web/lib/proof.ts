@@ -1,6 +1,7 @@
 /** Claims and proofs as the package gives them. Twin of wasm/batch/prove.h. */
 import { Columns } from './exchange.ts';
 import { RequestError } from './errors.ts';
+import { checkNames } from './options.ts';
 import type { NativeModule } from './module-types.ts';
 import type { Proof, ProveOptions } from './types.ts';
 
@@ -16,6 +17,7 @@ export interface NativeClaim {
 }
 
 export function claimOf(triangle: number, options?: ProveOptions | null): NativeClaim {
+  if (options) checkNames(options, ['time', 'samples', 'wholeSweep', 'until']);
   const { time = Infinity, samples = 129, wholeSweep = false, until = 1 } = options ?? {};
   for (const [name, value] of Object.entries({ triangle, time, samples, until })) {
     if (typeof value !== 'number') throw new RequestError('option-not-a-number', -1, `${name} must be a number.`);

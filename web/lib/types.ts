@@ -23,8 +23,41 @@ export interface Solver {
    * @param indices 3 per triangle; absent: every three vertices make a triangle.
    * @throws MeshError when a length, an index or a number is bad; it names the first bad element.
    */
-  createMesh(positions: Float32Array | Float64Array, indices?: Uint32Array): Mesh;
+  createMesh(positions: Float32Array | Float64Array, indices?: Uint32Array | Uint16Array): Mesh;
+  /**
+   * Makes results to be written in place, for calls of up to `capacity` sweeps: with them, and with options from `compileOptions`, a call makes no
+   * object and copies nothing out.
+   * @throws RequestError when the capacity is no whole number above 0, or there is no memory for it
+   */
+  createSweepResults(capacity: number): KeptSweepResults;
+  /**
+   * The same for calls of up to `capacity` moves.
+   * @param options `contacts`: how many contacts of one call there is room for at first, default 8 × capacity. Where a call has more, there will be.
+   */
+  createMoveResults(capacity: number, options?: { contacts?: number }): KeptMoveResults;
 }
+
+/**
+ * Results that lie in the module's memory and are written in place. They hold what the last call into them answered, until the next one; after a call
+ * that threw they mean nothing. Each array is as long as there is room: `count` says how many requests were answered, `contactStart[count]` how many
+ * contacts they had. Take the arrays anew after every call of this package: where its memory grows the old ones are void (their length is 0).
+ */
+export interface KeptResults {
+  /** requests that fit */
+  readonly capacity: number;
+  /** requests that the last call answered; 0 when it threw */
+  readonly count: number;
+  /** Frees the memory. Safe to call twice; calls into them afterwards throw DisposedError. */
+  dispose(): void;
+}
+export interface KeptSweepResults extends SweepResults, KeptResults {}
+export interface KeptMoveResults extends MoveResults, KeptResults {}
+
+/** Options that were checked by `compileOptions`. */
+export interface CompiledOptions {
+  readonly native: unknown;
+}
+export type AnyOptions = TraceOptions | CompiledOptions;
 
 export interface MeshReport {
   readonly vertices: number;
@@ -44,23 +77,25 @@ export interface Mesh {
   /**
    * Sweeps many ellipsoids, each on its own, without response.
    * @param queries n × 9: centre, displacement, radii
+   * @param results where the answer is written; it is also what is returned. Without, the arrays are new and the caller's own.
    * @throws RequestError for a wrong length, a number that is not finite or a radius that is not above 0
    */
-  sweepMany(queries: Float64Array, options?: SweepOptions): SweepResults;
+  sweepMany(queries: Float64Array, options?: SweepOptions | CompiledOptions, results?: KeptSweepResults): SweepResults;
   /**
    * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass. Walking belongs into the displacement, falling and
    * jumping into the gravity displacement: the rule that a body stands still on ground is the gravity pass's. If both together go up the frame rises,
    * and the body is neither stepped nor snapped.
    * @param requests n × 12: centre, displacement, gravity displacement, radii
+   * @param results as for sweepMany
    * @throws RequestError as for sweepMany, and for options out of range
    */
-  moveMany(requests: Float64Array, options?: MoveOptions): MoveResults;
+  moveMany(requests: Float64Array, options?: MoveOptions | CompiledOptions, results?: KeptMoveResults): MoveResults;
   /**
    * Moves one ellipsoid as `moveMany` does, bit for bit, and records every decision.
    * @param request 12 numbers as for moveMany
    * @returns the same result and the trace: one owned Float64Array, which `decodeTrace` of `sweepscope/trace` reads
    */
-  trace(request: Float64Array, options?: TraceOptions): { result: MoveResults; trace: Float64Array };
+  trace(request: Float64Array, options?: TraceOptions | CompiledOptions): { result: MoveResults; trace: Float64Array };
   /**
    * Proves or refutes what is said of one sweep and one triangle, by the distance between them alone: no broad phase, no plane and no root takes part.
    *

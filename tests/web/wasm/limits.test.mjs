@@ -60,7 +60,7 @@ describe('large', () => {
   }, 60_000);
 
   it('names the memory that is not there, of a batch', () => {
-    const requests = new Float64Array(12 * 7_000_000);
+    const requests = new Float64Array(12 * 18_000_000);
     expect(() => mesh.moveMany(requests)).toThrow(
       expect.objectContaining({ name: 'RequestError', code: 'out-of-memory' }),
     );
@@ -82,9 +82,44 @@ describe('memory once grown', () => {
   // The allocator took a place near the end of the address space for large enough, and wrote over the beginning of the memory.
   it('is not counted twice', () => {
     expect(codeOf(1_000_000)).toBe('radius-not-positive');
-    codeOf(3_660_000);
-    expect(codeOf(4_400_000)).toBe('out-of-memory');
+    codeOf(15_400_000);
+    expect(codeOf(18_000_000)).toBe('out-of-memory');
     expectSound();
+  }, 60_000);
+
+  it('by a batch is given back to a mesh', async () => {
+    const fresh = await loadSolver();
+    const small = fresh.createMesh(floor);
+    // 1.5 GB of questions and answers, all refused; then a mesh of 1.9 GB.
+    expect(() => small.moveMany(new Float64Array(12 * 8_000_000))).toThrow(/radius/);
+    expect(() => fresh.createMesh(new Float32Array(9 * 13_000_000).fill(NaN, 0, 1))).toThrow(/not a finite number/);
+    expect(small.sweepMany(falling).time[0]).toBe(0.5);
+  }, 60_000);
+
+  it('to its end leaves no room for the contacts of a batch, which is said', async () => {
+    const fresh = await loadSolver();
+    const walls = fresh.createMesh(sheet(8).positions, sheet(8).indices);
+    const count = 3000;
+    // Along the floor, downward all the time: with gravity that is a contact or two for each.
+    const requests = Float64Array.from(
+      { length: 12 * count },
+      (_, k) => [0, 1.2, 0, 0.3, -1, 0.2, 0.1, -1, 0, 1, 1, 1][k % 12],
+    );
+    const far = requests.map((value, k) => (k % 12 === 1 ? 50 : value));
+    expect(walls.moveMany(far).contactTime.length).toBe(0);
+    const ballast = [];
+    for (let size = 2 ** 24; size >= 16;) {
+      try {
+        ballast.push(fresh.createSweepResults(size));
+      } catch {
+        size /= 2;
+      }
+    }
+    const called = () => walls.moveMany(requests);
+    expect(called).toThrow(expect.objectContaining({ name: 'RequestError', code: 'out-of-memory' }));
+    expect(walls.sweepMany(falling).time[0]).toBe(0.5);
+    for (const results of ballast) results.dispose();
+    expect(called().contactTime.length).toBeGreaterThan(count);
   }, 60_000);
 });
 

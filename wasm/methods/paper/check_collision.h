@@ -2,23 +2,26 @@
 #pragma once
 
 #include <optional>
+#include <type_traits>
 
 #include "mesh/bvh_query.h"
 #include "mesh/seen.h"
 #include "methods/paper/check_triangle.h"
+#include "methods/paper/chosen.h"
 #include "methods/paper/ellipsoid_space.h"
 
 namespace sweepscope::paper {
 
 /// Room that the box of the motion is given for rounding: a part of the sphere, and a part of the largest coordinate.
-template <typename Scalar>
 struct BoxMargin {
-  static constexpr double kOfSphere = 1e-9, kOfCoordinate = 1e-12;
+  double ofSphere, ofCoordinate;
 };
-template <>
-struct BoxMargin<float> {
-  static constexpr double kOfSphere = 1e-6, kOfCoordinate = 1e-6;
-};
+template <typename Scalar>
+BoxMargin boxMargin() {
+  bool single = std::is_same_v<Scalar, float>;
+  if constexpr (std::is_same_v<Scalar, Chosen>) single = Chosen::single();
+  return single ? BoxMargin{1e-6, 1e-6} : BoxMargin{1e-9, 1e-12};
+}
 
 /// Fills `package` with the nearest collision of the ellipsoid that starts at `basePoint` and moves by `velocity`.
 ///
@@ -27,13 +30,12 @@ struct BoxMargin<float> {
 ///          for rounding between the spaces. It changes no answer: what lies outside cannot be hit.
 template <typename Scalar, Tracer T>
 void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage<Scalar>& package, T& tracer) {
-  using Margin = BoxMargin<Scalar>;
+  const BoxMargin grown = boxMargin<Scalar>();
   const ESpace<Scalar> space{radii};
   const EllipsoidSpace exact = space.exact();
   const Vec3 from = package.basePoint, to = package.basePoint + package.velocity;
-  const double one = 1 + Margin::kOfSphere;
-  const Vec3 margin =
-      Vec3{one, one, one} + Vec3{1, 1, 1} * (Margin::kOfCoordinate * std::max(maxAbs(from), maxAbs(to)));
+  const double one = 1 + grown.ofSphere;
+  const Vec3 margin = Vec3{one, one, one} + Vec3{1, 1, 1} * (grown.ofCoordinate * std::max(maxAbs(from), maxAbs(to)));
   const Vec3 low = exact.back(min(from, to) - margin), high = exact.back(max(from, to) + margin);
   TRACE(tracer, event::QueryBox{low, high});
   std::int64_t tests = 0;
@@ -53,7 +55,7 @@ void checkCollision(const TriangleMesh& mesh, Vec3 radii, CollisionPackage<Scala
     }
     checkTriangle(package, space.into(corners), mesh.triangleAt(place), tests++, tracer);
   });
-  const Scalar time = package.foundCollision ? package.nearestTime : 1;
+  const Scalar time = package.foundCollision ? package.nearestTime : Scalar{1};
   const Vec3T<Scalar> center = package.basePoint + package.velocity * time;
   const Vec3T<Scalar> none{kNaN<Scalar>, kNaN<Scalar>, kNaN<Scalar>};
   TRACE(tracer,

@@ -76,8 +76,8 @@ Verdict checkPlane(const CollisionPackage<Scalar>& package, const Plane<Scalar>&
     if (t0 > 1 || t1 < 0) {
       verdict = Verdict::OutsideTime;
     } else {
-      interval.t0 = t0 < 0 ? 0 : t0;
-      interval.t1 = t1 > 1 ? 1 : t1;
+      interval.t0 = t0 < 0 ? Scalar{0} : t0;
+      interval.t1 = t1 > 1 ? Scalar{1} : t1;
     }
   }
   const bool cuts = verdict == Verdict::CrossesPlane || verdict == Verdict::ParallelEmbedded;

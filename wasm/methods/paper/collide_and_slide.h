@@ -29,7 +29,7 @@ class CollideWithWorld {
       }
       const Vec newVelocity = respond(package, position);
       const Scalar traveled = traveledTime(package);
-      if (length(newVelocity) < kVeryClose) {
+      if (length(newVelocity) < veryClose_) {
         endSlide(depth, position, {}, traveled, SlideVerdict::TooShort);
         break;
       }
@@ -47,7 +47,7 @@ class CollideWithWorld {
   }
 
  private:
-  CollisionPackage<Scalar> sweep(int depth, Vec position, Vec velocity) {
+  CollisionPackage<Scalar> sweep(int depth, const Vec& position, const Vec& velocity) {
     CollisionPackage<Scalar> package;
     package.velocity = velocity;
     // Without motion the published code divides by zero and the NaN it gets skips every triangle. Same answer, no NaN.
@@ -67,7 +67,7 @@ class CollideWithWorld {
     return package;
   }
 
-  event::Nearest stillNearest(Vec position) const {
+  event::Nearest stillNearest(const Vec& position) const {
     event::Nearest nearest{};
     nearest.test = nearest.triangle = nearest.element = -1;
     nearest.time = nearest.distance = kInfinity<double>;
@@ -86,20 +86,21 @@ class CollideWithWorld {
 
   Scalar traveledTime(const CollisionPackage<Scalar>& package) const {
     const Scalar speed = length(package.velocity);
-    return package.nearestDistance >= kVeryClose && speed > 0 ? (package.nearestDistance - kVeryClose) / speed : 0;
+    return package.nearestDistance >= veryClose_ && speed > 0 ? (package.nearestDistance - veryClose_) / speed
+                                                              : Scalar{0};
   }
 
   /// Steps up to the contact, finds the sliding plane and the new velocity. Moves `position` to the new base point.
   Vec respond(const CollisionPackage<Scalar>& package, Vec& position) {
     const Vec destination = position + package.velocity;
     Vec contact = package.intersectionPoint;
-    const bool moves = package.nearestDistance >= kVeryClose;
+    const bool moves = package.nearestDistance >= veryClose_;
     if (moves) {
       const Vec direction = package.normalizedVelocity;
-      position = position + direction * (package.nearestDistance - kVeryClose);
-      contact = contact - direction * kVeryClose;
+      position = position + direction * (package.nearestDistance - veryClose_);
+      contact = contact - direction * veryClose_;
     }
-    TRACE(tracer_, event::BackOff{package.nearestDistance, kVeryClose, moves, traveledTime(package), position, contact,
+    TRACE(tracer_, event::BackOff{package.nearestDistance, veryClose_, moves, traveledTime(package), position, contact,
                                   space_.back(position), space_.back(contact)});
     const Vec normal = normalize(position - contact);
     TRACE(tracer_, event::SlidePlane{contact, normal, space_.back(contact), space_.exact().normalBack(normal),
@@ -112,12 +113,12 @@ class CollideWithWorld {
     return newVelocity;
   }
 
-  void endSlide(int depth, Vec position, Vec remaining, Scalar traveled, SlideVerdict verdict) {
+  void endSlide(int depth, const Vec& position, const Vec& remaining, Scalar traveled, SlideVerdict verdict) {
     TRACE(tracer_, event::SlideEnd{depth, space_.back(position), space_.back(remaining), length(space_.back(remaining)),
                                    position, traveled, verdict});
   }
 
-  static constexpr Scalar kVeryClose = static_cast<Scalar>(kPaperVeryClose);
+  const Scalar veryClose_ = static_cast<Scalar>(kPaperVeryClose);
 
   const TriangleMesh& mesh_;
   const Vec3 radii_;

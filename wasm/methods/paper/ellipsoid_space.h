@@ -19,7 +19,7 @@ class ESpace {
 
   Vec3T<Scalar> into(Vec3 world) const { return divide(rounded(world), radii_); }
   CornersT<Scalar> into(const Corners& world) const { return {{into(world.p[0]), into(world.p[1]), into(world.p[2])}}; }
-  Vec3T<Scalar> back(Vec3T<Scalar> ellipsoid) const { return scale(ellipsoid, radii_); }
+  Vec3T<Scalar> back(const Vec3T<Scalar>& ellipsoid) const { return scale(ellipsoid, radii_); }
 
  private:
   static Vec3T<Scalar> rounded(Vec3 v) {

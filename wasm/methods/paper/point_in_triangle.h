@@ -15,7 +15,8 @@ struct InsideTest {
 
 /// The paper reads the sign bits: z must have one, x and y must not, so -0 counts as negative.
 template <typename Scalar>
-InsideTest<Scalar> pointInTriangle(Vec3T<Scalar> point, Vec3T<Scalar> p1, Vec3T<Scalar> p2, Vec3T<Scalar> p3) {
+InsideTest<Scalar> pointInTriangle(const Vec3T<Scalar>& point, const Vec3T<Scalar>& p1, const Vec3T<Scalar>& p2,
+                                   const Vec3T<Scalar>& p3) {
   const Vec3T<Scalar> e10 = p2 - p1, e20 = p3 - p1, w = point - p1;
   InsideTest<Scalar> t{};
   t.a = dot(e10, e10);
@@ -27,7 +28,8 @@ InsideTest<Scalar> pointInTriangle(Vec3T<Scalar> point, Vec3T<Scalar> p1, Vec3T<
   t.x = t.d * t.c - t.e * t.b;
   t.y = t.e * t.a - t.d * t.b;
   t.z = t.x + t.y - t.area;
-  t.inside = std::signbit(t.z) && !std::signbit(t.x) && !std::signbit(t.y);
+  const auto negative = [](double v) { return std::signbit(v); };
+  t.inside = negative(t.z) && !negative(t.x) && !negative(t.y);
   return t;
 }
 

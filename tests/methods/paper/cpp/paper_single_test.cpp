@@ -137,6 +137,52 @@ TEST(PaperSingle, EveryNumberOfItsTraceIsAFloat) {
   EXPECT_GT(notFloats, computed / 4) << "the count can tell";
 }
 
+/// The trace of a frame by the method as a template over a real scalar, which the module does not hold.
+template <typename Real>
+SlotBuffer traceIn(const TriangleMesh& mesh, const MoveRequest& request, const MoveSettings& settings) {
+  Recorder recorder(1 << 20, kDetailAll);
+  paper::movePaper<Real>(mesh, request, settings, recorder);
+  return recorder.take();
+}
+
+TEST(PaperSingle, OneMethodForBothPrecisionsIsThatOfEither) {
+  Random random = Random::of(2003);
+  int contacts = 0;
+  for (int k = 0; k < cases(300); ++k) {
+    const double size = random.magnitude(-2, 4), away = random.chance(0.5) ? 0 : random.magnitude(0, 9);
+    const Vec3 to = random.direction() * away;
+    Triangles triangles = soup(random, 1 + random.below(20), size, 1 + size);
+    for (Corners& t : triangles) {
+      for (Vec3& p : t.p) p += to;
+    }
+    const TriangleMesh mesh = meshOf(triangles);
+    const Vec3 center = to + random.inBox(2 + size), travel = random.inBox(random.magnitude(-4, 4));
+    const Vec3 radii{random.between(0.1, 2), random.between(0.1, 2), random.between(0.1, 2)};
+    const double request[] = {center.x, center.y, center.z, travel.x, travel.y, travel.z,
+                              0,        -size,    0,        radii.x,  radii.y,  radii.z};
+    for (const Precision precision : {Precision::Double, Precision::Single}) {
+      MoveSettings settings;
+      settings.maxSweeps = kPaperSweeps;
+      settings.precision = precision;
+      settings.sides = random.chance(0.5) ? Sides::Front : Sides::Both;
+      MoveBatch moved;
+      SlotBuffer trace;
+      ASSERT_TRUE(traceMove(mesh, request, Method::Paper, settings, 1 << 20, kDetailAll, moved, trace).ok());
+      const MoveRequest asked{center, travel, {0, -size, 0}, radii};
+      const SlotBuffer real = precision == Precision::Single ? traceIn<float>(mesh, asked, settings)
+                                                             : traceIn<double>(mesh, asked, settings);
+      contacts += static_cast<int>(moved.contactTime.size());
+      ASSERT_EQ(trace.size(), real.size()) << "case " << k;
+      for (std::size_t slot = 0; slot < real.size(); ++slot) {
+        const double a = trace.span()[slot], b = real.span()[slot];
+        ASSERT_TRUE(std::memcmp(&a, &b, sizeof a) == 0 || (a != a && b != b))
+            << "case " << k << " slot " << slot << ": " << a << " is not " << b;
+      }
+    }
+  }
+  EXPECT_GT(contacts, cases(300) / 10);
+}
+
 // 100 km from the origin a float holds 8 mm: more than the distance that the method keeps. In double the same drop ends as at home.
 TEST(PaperSingle, FarFromHomeTheGroundIsRough) {
   const double resting = [] {
