@@ -43,7 +43,7 @@ void resize(SweepBatch& out, std::size_t count) {
   out.depth.resize(count);
 }
 
-void put(std::vector<double>& out, std::size_t at, Vec3 v) {
+void put(std::vector<double>& out, std::size_t at, const Vec3& v) {
   out[3 * at] = v.x;
   out[3 * at + 1] = v.y;
   out[3 * at + 2] = v.z;

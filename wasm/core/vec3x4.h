@@ -16,6 +16,7 @@ inline Vec3x4 splat(Vec3 v) {
 
 inline Vec3x4 operator+(const Vec3x4& a, const Vec3x4& b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 inline Vec3x4 operator-(const Vec3x4& a, const Vec3x4& b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
+inline Vec3x4 operator-(const Vec3x4& a) { return {-a.x, -a.y, -a.z}; }
 inline Vec3x4 operator*(const Vec3x4& a, Float4 s) { return {a.x * s, a.y * s, a.z * s}; }
 inline Vec3x4 scale(const Vec3x4& a, const Vec3x4& b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 

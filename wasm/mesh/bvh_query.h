@@ -25,7 +25,7 @@ struct MovingBox {
   Vec3 high() const { return max(center, center + displacement) + half; }
 
   /// A box that stands still. Where coordinates hold little more than its size the middle is rounded, so it is measured from there.
-  static MovingBox still(Vec3 low, Vec3 high) {
+  static MovingBox still(const Vec3& low, const Vec3& high) {
     const Vec3 middle = low * 0.5 + high * 0.5;
     return {middle, {}, max(high - middle, middle - low)};
   }
@@ -87,7 +87,7 @@ class SlabQuery {
 /// A box that stands still: which boxes of a node does it meet? The same as a SlabQuery of it, in fewer steps.
 class BoxQuery {
  public:
-  BoxQuery(const Bvh& bvh, Vec3 low, Vec3 high) {
+  BoxQuery(const Bvh& bvh, const Vec3& low, const Vec3& high) {
     for (int k = 0; k < 3; ++k) {
       const double from = low[k] - bvh.origin()[k], to = high[k] - bvh.origin()[k];
       const double margin = kBoxMargin * (std::max(std::fabs(from), std::fabs(to)) + bvh.reach()[k]);
@@ -207,7 +207,7 @@ void visitSwept(const TriangleMesh& mesh, const MovingBox& moving, T& tracer, co
 
 /// Calls `visit(place)` for every triangle of the leaves whose box meets the box from `low` to `high`.
 template <Tracer T, typename Visit>
-void visitBox(const TriangleMesh& mesh, Vec3 low, Vec3 high, T& tracer, const Visit& visit) {
+void visitBox(const TriangleMesh& mesh, const Vec3& low, const Vec3& high, T& tracer, const Visit& visit) {
   visitSwept(
       mesh, MovingBox::still(low, high), tracer, [] { return 1.0f; },
       [&](std::uint32_t first, std::uint32_t count) {

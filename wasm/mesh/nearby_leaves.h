@@ -9,7 +9,7 @@ namespace sweepscope {
 class NearbyLeaves {
  public:
   /// Gathers the leaves that a box meets; gives up when there are more than kMost.
-  NearbyLeaves(const TriangleMesh& mesh, Vec3 low, Vec3 high) : bvh_(mesh.bvh()), low_(low), high_(high) {
+  NearbyLeaves(const TriangleMesh& mesh, const Vec3& low, const Vec3& high) : bvh_(mesh.bvh()), low_(low), high_(high) {
     if (bvh_.empty()) return;
     const detail::BoxQuery query(bvh_, low, high);
     std::uint32_t stack[Bvh::kStackSize];

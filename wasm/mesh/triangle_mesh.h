@@ -45,7 +45,7 @@ class TriangleMesh {
   }
   /// Corners of up to four triangles of a leaf, relative to `center`, in single precision: off by 2^-24 times their distance, and
   /// as much times |center| if the coordinates are single. Lanes beyond `count` repeat the last triangle.
-  void cornersAround(Vec3 center, std::uint32_t place, std::uint32_t count, Vec3x4 (&corners)[3]) const {
+  void cornersAround(const Vec3& center, std::uint32_t place, std::uint32_t count, Vec3x4 (&corners)[3]) const {
     const std::uint32_t* i = &indices_[std::size_t{place} * 3];
     const std::uint32_t last = 3 * (count - 1), lane[4] = {0, std::min(3u, last), std::min(6u, last), last};
     if (single_.empty()) {
@@ -80,9 +80,9 @@ class TriangleMesh {
     return {double_[at], double_[at + 1], double_[at + 2]};
   }
 
-  static Vec3 rounded(Vec3 v) { return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)}; }
+  static Vec3 rounded(const Vec3& v) { return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)}; }
   Float4 packed(std::uint32_t index) const { return load4(&single_[std::size_t{index} * 3]); }
-  Float4 around(Vec3 center, std::uint32_t index) const {
+  Float4 around(const Vec3& center, std::uint32_t index) const {
     const Vec3 p = vertex(index) - center;
     return Float4{static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z), 0};
   }

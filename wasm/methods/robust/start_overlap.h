@@ -6,7 +6,7 @@
 namespace sweepscope {
 
 /// Deepest overlap of an ellipsoid that stands still.
-inline StartOverlap startOverlap(const TriangleMesh& mesh, Vec3 center, Vec3 radii) {
+inline StartOverlap startOverlap(const TriangleMesh& mesh, const Vec3& center, const Vec3& radii) {
   return sweepMesh(mesh, {center, {}, radii, Sides::Both}, off).overlap;
 }
 

@@ -16,12 +16,12 @@ namespace sweepscope {
 
 /// Largest length that rounding errors of this request are proportional to (S of docs/solver.md 4, without the triangles),
 /// ellipsoid-space units.
-inline double reachOf(const EllipsoidSpace& space, Vec3 center, Vec3 displacement) {
+inline double reachOf(const EllipsoidSpace& space, const Vec3& center, const Vec3& displacement) {
   return std::max({1.0, length(space.scaled(displacement)), maxAbs(space.scaled(center))});
 }
 
 /// Touch tolerance that covers every triangle of the mesh: sizes along the axes, at the smallest radius.
-inline double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, double reach) {
+inline double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, double reach) {
   const MeshReport& report = mesh.report();
   const double farthest = std::max(maxAbs(report.low - center), maxAbs(report.high - center));
   return touchTolerance(std::max(reach, 2 * farthest * space.largestInverse()));
@@ -29,7 +29,7 @@ inline double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& sp
 
 /// The trace's word on one triangle.
 inline event::TriangleEnd triangleEnd(std::uint32_t triangle, const TriangleResult& found, double before, bool improved,
-                                      Vec3 center, Vec3 travel) {
+                                      const Vec3& center, const Vec3& travel) {
   const Touch& touch = found.touch;
   const Verdict verdict = found.culled                       ? Verdict::CulledBackface
                           : touch.feature == Feature::Face   ? Verdict::FaceHit
@@ -84,6 +84,24 @@ class NearestTouch {
   /// Latest time that still matters. Single precision, rounded up: a box entered at the very time of the best hit may hold an
   /// equal one of a lower triangle.
   float until() const { return until_; }
+
+  /// Which triangles, of those that may be overlapped at the start, can still be the deepest or the first touched. Without this, a body as large as
+  /// a part of the mesh tests all of that part.
+  unsigned mayImprove(const quick::LeafFilter& filter, std::uint32_t first, std::uint32_t count) const {
+    if (!(overlap_.depth > 0)) return 15;
+    const quick::StartBounds bounds = filter.startBounds(first, count, overlap_.depth);
+    if (best_.time != 0) return bounds.deeper | bounds.approach;
+    // Touched at the start, like the best: ties go by feature, then to the lowest triangle.
+    unsigned ties = bounds.approach & (best_.feature == Feature::Face ? bounds.face : 15u);
+    if (best_.feature != Feature::Vertex) {
+      for (unsigned lane = 0; lane < count; ++lane) {
+        const bool beaten = triangle_ < mesh_.triangleAt(first + lane) &&
+                            (best_.feature == Feature::Face || !(bounds.face >> lane & 1));
+        if (beaten) ties &= ~(1u << lane);
+      }
+    }
+    return bounds.deeper | ties;
+  }
 
   void test(std::uint32_t place, Start start) {
     const Corners corners = space_.around(request_.center, mesh_.cornersAt(place));
@@ -168,7 +186,10 @@ class Candidates {
     const quick::TouchBounds bounds = filter.bounds(first, count, until());
     until_ = std::min(until_, bounds.latest);
     if (count_ + count > kMost) test();
-    for (unsigned open = bits4(bounds.earliest <= splat(until())) & ((1u << count) - 1); open != 0; open &= open - 1) {
+    unsigned open = bits4(bounds.earliest <= splat(until())) & ((1u << count) - 1);
+    const unsigned atStart = open & bits4(bounds.earliest <= splat(0));
+    if (atStart != 0) open &= ~atStart | nearest_.mayImprove(filter, first, count);
+    for (; open != 0; open &= open - 1) {
       const auto lane = static_cast<unsigned>(__builtin_ctz(open));
       waiting_[count_++] = {bounds.earliest[lane], first + lane};
     }

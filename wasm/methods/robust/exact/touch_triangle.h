@@ -48,7 +48,7 @@ struct Insides {
   int worst() const { return of[0] <= of[1] && of[0] <= of[2] ? 0 : of[1] <= of[2] ? 1 : 2; }
 };
 
-inline Insides insidesOf(const SphereSweep& sweep, Vec3 q) {
+inline Insides insidesOf(const SphereSweep& sweep, const Vec3& q) {
   const Corners& t = sweep.corners;
   Insides inside;
   for (int k = 0; k < 3; ++k) inside.of[k] = dot(cross(t.edge(k), q - t.p[k]), sweep.plane.normal);
@@ -94,7 +94,7 @@ struct UnitEntry {
   double exit() const { return radicand >= 0 ? (-b + std::sqrt(radicand)) / a : kNever; }
 };
 
-inline UnitEntry enterUnit(Vec3 m, Vec3 w) {
+inline UnitEntry enterUnit(const Vec3& m, const Vec3& w) {
   UnitEntry e{squaredLength(w), dot(m, w), kNaN, kNaN, kNaN, kNever, Verdict::MovingAway};
   const double distance = length(m);
   e.c = (distance - 1) * (distance + 1);

@@ -11,7 +11,7 @@ namespace sweepscope::quick {
 
 class BoxFilter {
  public:
-  BoxFilter(const Bvh& bvh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion)
+  BoxFilter(const Bvh& bvh, const EllipsoidSpace& space, const Vec3& center, const SphereMotion& motion)
       : center_(splat(center - bvh.origin())),
         inverse_(splat(space.inverseRadii())),
         path_(motion.travel, 4 * motion.widestTolerance + inexact(bvh, space, center, motion.travel)) {}
@@ -40,7 +40,7 @@ class BoxFilter {
 
   /// What rounding can make of a distance, ellipsoid-space units (docs/error-bounds.md 5.5). A box that is reached may be as large as the mesh;
   /// beyond the range of floats it makes the sphere so large that nothing is ruled out.
-  static double inexact(const Bvh& bvh, const EllipsoidSpace& space, Vec3 center, Vec3 travel) {
+  static double inexact(const Bvh& bvh, const EllipsoidSpace& space, const Vec3& center, const Vec3& travel) {
     const double farthest = maxAbs(bvh.reach()) + maxAbs(center - bvh.origin());
     const double size = farthest * space.largestInverse() + maxAbs(travel);
     return size < 1e9 ? size * 0x1p-20 : kBeyond;

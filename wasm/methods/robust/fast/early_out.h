@@ -12,7 +12,7 @@ namespace sweepscope::quick {
 /// The box that a unit sphere at the origin sweeps, in ellipsoid space.
 class SweptBox {
  public:
-  SweptBox(Vec3 travel, double tolerance) {
+  SweptBox(const Vec3& travel, double tolerance) {
     const double grown = 1 + 2 * tolerance;
     low_ = min(Vec3{}, travel) - Vec3{grown, grown, grown};
     high_ = max(Vec3{}, travel) + Vec3{grown, grown, grown};
@@ -36,7 +36,7 @@ class SweptBox {
 
 /// The sphere stays on one side of the triangle's plane until `latest`. Everything is multiplied by twice the area, so no normal
 /// is needed; `tolerance` (of the whole request) times the squared edges is what rounding can make of that product.
-inline bool staysClear(const Corners& c, Vec3 travel, double latest, double tolerance) {
+inline bool staysClear(const Corners& c, const Vec3& travel, double latest, double tolerance) {
   const Vec3 e0 = c.edge(0), e1 = c.p[2] - c.p[0];
   const Vec3 raw = cross(e0, e1);
   const double height = -dot(raw, c.p[0]), end = height + dot(raw, travel) * latest;

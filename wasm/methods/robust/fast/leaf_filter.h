@@ -18,18 +18,22 @@ struct TouchBounds {
   float latest;  ///< one of the triangles is surely touched by then, from outside; else the `latest` asked with
 };
 
+/// What can still come of triangles that the sphere may overlap at the start, a bit for each.
+struct StartBounds {
+  unsigned deeper;    ///< may be deeper than what is known
+  unsigned approach;  ///< the sphere may come nearer to it
+  unsigned face;      ///< its inside may be nearest to the centre
+};
+
 class LeafFilter {
  public:
-  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion)
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, const SphereMotion& motion)
       : LeafFilter(mesh, space, center, motion, farthestCorner(mesh, space, motion.travel)) {}
 
   /// Bounds for triangle `place + k` in lane k, as far as they matter until `latest`.
   TouchBounds bounds(std::uint32_t place, std::uint32_t count, float latest) const {
     if (!usable_) return {splat(0), latest};
-    Triangles t;
-    mesh_.cornersAround(center_, place, count, t.p);
-    for (Vec3x4& p : t.p) p = scale(p, inverse_);
-    for (int k = 0; k < 3; ++k) t.edge[k] = t.p[k == 2 ? 0 : k + 1] - t.p[k];
+    const Triangles t = triangles(place, count);
     const Float4 byPlane = clearOfPlane(t);
     // A plane across the way to the middle of the triangle. In a mesh that is fine beside the sphere most leaves end here.
     const Float4 until = splat(latest), third = splat(1.0f / 3);
@@ -51,11 +55,46 @@ class LeafFilter {
     return {earliest, sure_ ? surelyTouched(nearest, along, earliest, latest) : latest};
   }
 
+  /// The same of the start alone, where something is overlapped by `depth` already. Rounding is at most `inexact_` for each length
+  /// (docs/error-bounds.md 5.6).
+  StartBounds startBounds(std::uint32_t place, std::uint32_t count, double depth) const {
+    if (!usable_) return {15, 15, 15};
+    const Triangles t = triangles(place, count);
+    const Float4 closest = splat(static_cast<float>(1 - depth + inexact_));
+    const Vec3x4 nearest = nearestOnEdges(t, Vec3x4{}), normal = cross(t.edge[0], t.edge[1]);
+    const Float4 slack = splat(static_cast<float>(inexact_));
+    const auto beyond = [&](const Vec3x4& d, Float4 support) {
+      const Float4 squared = dot(d, d);
+      return (squared > splat(SpherePath::kTooShort)) & (support > sqrt4(squared) * closest);
+    };
+    const auto least = [&](const Vec3x4& d) { return min4(min4(dot(d, t.p[0]), dot(d, t.p[1])), dot(d, t.p[2])); };
+    const Mask4 shallow = beyond(nearest, least(nearest)) | beyond(normal, max4(least(normal), least(-normal)));
+    const Vec3x4 back = -path_.travel;
+    const Mask4 leaving = least(back) > slack * splat(length_);
+    // Twice the area times the distance of the foot from the line of an edge, and what rounding of either normal can make of that.
+    Float4 outside = splat(0), longest = splat(0), farthest = splat(0);
+    for (int k = 0; k < 3; ++k) {
+      outside = max4(outside, dot(cross(t.edge[k], t.p[k]), normal));
+      longest = max4(longest, dot(t.edge[k], t.edge[k]));
+      farthest = max4(farthest, dot(t.p[k], t.p[k]));
+    }
+    const Float4 rough = slack * longest * (sqrt4(longest) + sqrt4(farthest)) * splat(16);
+    return {~bits4(shallow), still_ ? 0u : ~bits4(leaving), ~bits4(outside > rough)};
+  }
+
  private:
   struct Triangles {
     Vec3x4 p[3];
     Vec3x4 edge[3];
   };
+
+  Triangles triangles(std::uint32_t place, std::uint32_t count) const {
+    Triangles t;
+    mesh_.cornersAround(center_, place, count, t.p);
+    for (Vec3x4& p : t.p) p = scale(p, inverse_);
+    for (int k = 0; k < 3; ++k) t.edge[k] = t.p[k == 2 ? 0 : k + 1] - t.p[k];
+    return t;
+  }
 
   /// Rounding of the corners and of the products below, relative to the largest length: 11.5 times 2^-24 (docs/error-bounds.md 5.4).
   static constexpr double kRounding = 0x1p-20;
@@ -63,18 +102,23 @@ class LeafFilter {
   static constexpr double kTooLarge = 1e9;
 
   /// Corners of a triangle that the sphere can touch are no farther than this, in ellipsoid-space units. The walk lets others through as well.
-  static double farthestCorner(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 travel) {
+  static double farthestCorner(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& travel) {
     return 4 + 2 * (maxAbs(travel) + mesh.bvh().longestLeaf() * space.largestInverse());
   }
 
-  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion,
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, const SphereMotion& motion,
              double farthest)
       : LeafFilter(mesh, space, center, motion, farthest,
                    (farthest + maxAbs(motion.center)) * kRounding + 4 * motion.widestTolerance) {}
 
-  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, const SphereMotion& motion,
+  LeafFilter(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, const SphereMotion& motion,
              double farthest, double inexact)
-      : mesh_(mesh), center_(center), inverse_(splat(space.inverseRadii())), path_(motion.travel, inexact) {
+      : mesh_(mesh),
+        center_(center),
+        inverse_(splat(space.inverseRadii())),
+        path_(motion.travel, inexact),
+        inexact_(inexact),
+        length_(static_cast<float>(length(motion.travel))) {
     // Squares of distances are compared in surelyTouched, so there their rounding counts.
     const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact), squared = squaredLength(motion.travel);
     short_ = squared < 0.25;  // half a radius
@@ -83,6 +127,7 @@ class LeafFilter {
     shrunkSquare_ = splat(static_cast<float>(shrunk * shrunk));
     squaredTravel_ = splat(static_cast<float>(squared));
     // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
+    still_ = motion.travel == Vec3{};
     sure_ = squared > SpherePath::kTooShort && shrunk > 0.5 && motion.sides == Sides::Both;
   }
 
@@ -128,11 +173,14 @@ class LeafFilter {
   Vec3 center_;
   Vec3x4 inverse_;
   SpherePath path_;
+  double inexact_;  ///< what rounding can make of a length
+  float length_;    ///< of the travel
   Float4 squaredTravel_;
   Float4 shrunkSquare_;  ///< radius of the sphere, less what rounding can make of it, squared
   bool usable_;
   bool fine_;
   bool sure_;
+  bool still_;
   bool short_;
 };
 

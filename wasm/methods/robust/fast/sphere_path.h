@@ -17,7 +17,7 @@ struct SpherePath {
   /// Squares of directions below this are near the end of the range of floats.
   static constexpr float kTooShort = 1e-24f;
 
-  SpherePath(Vec3 path, double inexact) : travel(splat(path)), grown(splat(static_cast<float>(1 + inexact))) {
+  SpherePath(const Vec3& path, double inexact) : travel(splat(path)), grown(splat(static_cast<float>(1 + inexact))) {
     const double squared = squaredLength(path);
     pace = splat(squared > kTooShort ? 1 / static_cast<float>(squared) : 0);
   }

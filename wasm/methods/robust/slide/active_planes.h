@@ -24,13 +24,13 @@ class ActivePlanes {
 
   /// Adds the wall that a contact acts as, beside the plane it is.
   template <Tracer T>
-  void addWall(const SweepHit& hit, Vec3 wall, T& tracer) {
+  void addWall(const SweepHit& hit, const Vec3& wall, T& tracer) {
     add(wall, {hit.place, hit.triangle, true}, tracer);
   }
 
   /// Drops the planes whose triangle the ellipsoid at `center` no longer touches with its skin.
   template <Tracer T>
-  void dropLeftBehind(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, T& tracer) {
+  void dropLeftBehind(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, T& tracer) {
     for (std::size_t k = count_; k-- > 0;) {
       const Corners corners = space.around(center, mesh.cornersAt(sources_[k].place));
       if (closestPoint(corners, planeOf(corners)).distance > 1 + kLeftBehind) removeAt(k, tracer);
@@ -44,7 +44,7 @@ class ActivePlanes {
   }
 
   /// The largest touch tolerance of the triangles that the planes came from, ellipsoid space.
-  double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, Vec3 center, double reach) const {
+  double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, double reach) const {
     double farthest = reach;
     for (std::size_t k = 0; k < count_; ++k) {
       for (const Vec3 p : space.around(center, mesh.cornersAt(sources_[k].place)).p)
@@ -54,7 +54,7 @@ class ActivePlanes {
   }
 
   /// The place of the triangle that looks up most, and how much; nothing if there are no planes.
-  std::optional<std::uint32_t> placeOfFlattest(Vec3 up) const {
+  std::optional<std::uint32_t> placeOfFlattest(const Vec3& up) const {
     std::optional<std::uint32_t> place;
     double most = kUpright;
     for (std::size_t k = 0; k < count_; ++k) {
@@ -76,7 +76,7 @@ class ActivePlanes {
   };
 
   template <Tracer T>
-  void add(Vec3 normal, Source source, T& tracer) {
+  void add(const Vec3& normal, Source source, T& tracer) {
     for (std::size_t k = 0; k < count_; ++k) {
       // A wall, though it be upright already, never stands for the plane: it is kept off by no margin.
       if (sources_[k].wall != source.wall) continue;
@@ -92,7 +92,7 @@ class ActivePlanes {
     ++count_;
   }
 
-  void set(std::size_t k, Vec3 normal, Source source) {
+  void set(std::size_t k, const Vec3& normal, Source source) {
     normals_[k] = normal;
     sources_[k] = source;
   }

@@ -15,7 +15,7 @@ inline bool isDeep(const StartOverlap& overlap) { return overlap.depth > kPushFa
 /// Pushes the inflated ellipsoid out of what it overlaps, deepest first; what is left after kPushRounds stays.
 /// `overlap` is that of the start.
 template <Tracer T>
-Vec3 pushOut(const TriangleMesh& mesh, Vec3 center, Vec3 swept, StartOverlap overlap, T& tracer) {
+Vec3 pushOut(const TriangleMesh& mesh, Vec3 center, const Vec3& swept, StartOverlap overlap, T& tracer) {
   for (int round = 0; round < kPushRounds && isDeep(overlap); ++round) {
     // Along the world normal n = (n_e / r) / |n_e / r| a push of s moves |n_e / r| s out of the plane in ellipsoid space.
     const Vec3 gradient = divide(overlap.normal, swept);
@@ -48,7 +48,7 @@ Slots slotsOf(const MoveRequest& request, Stance& stance, T& tracer) {
 
 /// Movement pass, and a step where it is blocked. Returns where the body is then.
 template <Tracer T>
-Vec3 walk(Stance& stance, Vec3 center, Vec3 desired, const SweepHit* known, MoveResult& result, T& tracer) {
+Vec3 walk(Stance& stance, const Vec3& center, const Vec3& desired, const SweepHit* known, MoveResult& result, T& tracer) {
   const Frame& frame = stance.frame();
   const std::size_t before = result.contacts.size();
   const Vec3 slid = Pass<T>(frame, 0, result, tracer, &stance).run(center, desired, known);
@@ -61,7 +61,7 @@ Vec3 walk(Stance& stance, Vec3 center, Vec3 desired, const SweepHit* known, Move
 
 /// Gravity pass, and the way down to ground just left. A step ends on ground already: gravity would pull the body off its nose.
 template <Tracer T>
-Vec3 fall(Stance& stance, Vec3 start, Vec3 walked, const Slots& slots, const SweepHit* known, MoveResult& result,
+Vec3 fall(Stance& stance, const Vec3& start, const Vec3& walked, const Slots& slots, const SweepHit* known, MoveResult& result,
           T& tracer) {
   const Frame& frame = stance.frame();
   Pass<T> pass(frame, 1, result, tracer, &stance);

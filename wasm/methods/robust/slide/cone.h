@@ -50,7 +50,7 @@ struct Planes {
 namespace detail {
 
 /// Whether the turned motion leaves every plane by `least`, and the flat one enters no wall by more than `margin`.
-inline bool leaves(const Planes& planes, Vec3 flat, Vec3 turned, double least, double margin) {
+inline bool leaves(const Planes& planes, const Vec3& flat, const Vec3& turned, double least, double margin) {
   for (int k = 0; k < planes.count(); ++k) {
     if (planes.wall(k) ? !(dot(planes.at(k), flat) >= -margin) : !(dot(planes.at(k), turned) >= least)) return false;
   }
@@ -63,7 +63,7 @@ struct Along {
   Vec3 turned;
 };
 
-inline Along alongPlane(Vec3 desired, Vec3 n, double margin) {
+inline Along alongPlane(const Vec3& desired, const Vec3& n, double margin) {
   Vec3 x = desired - n * dot(n, desired);
   x = x - n * dot(n, x);
   return {x, x + n * margin};
@@ -71,7 +71,7 @@ inline Along alongPlane(Vec3 desired, Vec3 n, double margin) {
 
 /// Unit normals n and m lie at equal angles on both sides of n + m, and n - m is across it. These two axes are known to the last bits
 /// even where the normals are nearly the same, or nearly opposite, and their cross product is not.
-inline Along alongCrease(Vec3 desired, Vec3 n, Vec3 m, double margin) {
+inline Along alongCrease(const Vec3& desired, const Vec3& n, const Vec3& m, double margin) {
   const Vec3 sum = n + m, middle = normalized(sum), across = normalized(n - m);
   Vec3 x = desired;
   for (int k = 0; k < 3; ++k) {
@@ -124,13 +124,13 @@ inline bool anyOpposite(const Planes& planes) {
 }
 
 /// A crease is turned off by the planes of triangles alone.
-inline Along alongPair(Vec3 desired, const Planes& planes, int i, int j, double margin) {
+inline Along alongPair(const Vec3& desired, const Planes& planes, int i, int j, double margin) {
   Along on = alongCrease(desired, planes.at(i), planes.at(j), margin);
   if (planes.wall(i) != planes.wall(j)) on.turned = on.flat + planes.at(planes.wall(i) ? j : i) * margin;
   return on;
 }
 
-[[gnu::noinline]] inline ConeResult nearestAllowed(Vec3 desired, const Planes& planes, double margin, bool slit) {
+[[gnu::noinline]] inline ConeResult nearestAllowed(const Vec3& desired, const Planes& planes, double margin, bool slit) {
   Best best(planes, margin, slit);
   for (int i = 0; i < planes.count(); ++i) {
     if (!(dot(planes.at(i), desired) < margin)) continue;
@@ -152,7 +152,7 @@ inline Along alongPair(Vec3 desired, const Planes& planes, int i, int j, double 
 /// Output: the allowed motion nearest to it: the motion itself, its projection on one plane, on a crease of two, or 0, and turned off
 ///         all planes by a margin. Hence x . desired = |x|^2 >= 0 and |x| <= |desired|: it never turns back and never gains speed (up to the
 ///         margin).
-inline ConeResult projectOnCone(Vec3 desired, const Planes& planes) {
+inline ConeResult projectOnCone(const Vec3& desired, const Planes& planes) {
   const double margin = kAwayFromPlane * length(desired);
   if (detail::leaves(planes, desired, desired, margin / 2, 0)) return {desired};
   const ConeResult result = detail::nearestAllowed(desired, planes, margin, false);
@@ -160,18 +160,18 @@ inline ConeResult projectOnCone(Vec3 desired, const Planes& planes) {
   return stuck && detail::anyOpposite(planes) ? detail::nearestAllowed(desired, planes, margin, true) : result;
 }
 
-inline ConeResult projectOnCone(Vec3 desired, std::span<const Vec3> normals) {
+inline ConeResult projectOnCone(const Vec3& desired, std::span<const Vec3> normals) {
   return projectOnCone(desired, Planes(normals));
 }
 
 /// The same in a groove, which leaves no way across it: the longest motion without a part along `across`, a unit vector, that is the desired motion or lies in
 /// one of the planes, then turned off the planes as they are. The faces of a groove cut that plane in lines of opposite sides; which is in
 /// front is lost in rounding, so a motion may seem to enter one of them by kSamePlane before it is turned.
-[[gnu::noinline]] inline ConeResult projectInGroove(Vec3 desired, const Planes& planes, Vec3 across) {
+[[gnu::noinline]] inline ConeResult projectInGroove(const Vec3& desired, const Planes& planes, const Vec3& across) {
   const Vec3 within = desired - across * dot(across, desired);
   ConeResult result{{}, ConeVerdict::Corner};
   double most = kAwayFromPlane * length(desired);
-  const auto consider = [&](Vec3 x, ConeVerdict verdict, int first) {
+  const auto consider = [&](const Vec3& x, ConeVerdict verdict, int first) {
     const double size = length(x);
     if (!(size > most)) return;
     for (const Vec3 n : planes.normals) {

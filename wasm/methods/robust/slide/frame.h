@@ -17,16 +17,16 @@ struct Frame {
   bool rising;  ///< displacement and gravity together go up: the body jumps, whichever slot says so
 
   Vec3 up() const { return settings.up; }
-  double heightOf(Vec3 v) const { return dot(v, settings.up); }
-  Vec3 levelOf(Vec3 v) const { return v - settings.up * heightOf(v); }
+  double heightOf(const Vec3& v) const { return dot(v, settings.up); }
+  Vec3 levelOf(const Vec3& v) const { return v - settings.up * heightOf(v); }
   /// How far the ellipsoid reaches above and below its centre.
   double halfHeight() const { return length(scale(swept, settings.up)); }
   /// The slope limit, as its cosine and its sine.
   double cosine() const { return settings.slopeLimit.cosine(); }
   double sine() const { return std::sqrt(1 - cosine() * cosine()); }
-  bool walkable(Vec3 normal) const { return heightOf(normal) >= cosine(); }
+  bool walkable(const Vec3& normal) const { return heightOf(normal) >= cosine(); }
   /// Faces up, but not enough to be stood on.
-  bool steep(Vec3 normal) const { return heightOf(normal) > 0 && !walkable(normal); }
+  bool steep(const Vec3& normal) const { return heightOf(normal) > 0 && !walkable(normal); }
   /// Highest edge above the ground that is a step; 0: there are no steps.
   double highestStep() const { return std::max(settings.stepHeight, settings.snapDistance); }
 
@@ -34,14 +34,14 @@ struct Frame {
   double touching() const { return kTouching * minComponent(swept); }
 
   /// For the questions beside the passes, which are rare: not worth a copy of the sweep each.
-  [[gnu::noinline]] SweepHit sweep(Vec3 from, Vec3 motion, Vec3 radii) const {
+  [[gnu::noinline]] SweepHit sweep(const Vec3& from, const Vec3& motion, const Vec3& radii) const {
     return around.sweep({from, motion, radii, settings.sides}, off).hit;
   }
-  SweepHit sweep(Vec3 from, Vec3 motion) const { return sweep(from, motion, swept); }
+  SweepHit sweep(const Vec3& from, const Vec3& motion) const { return sweep(from, motion, swept); }
 };
 
 /// A frame rises if what it asks for, both slots together, goes up by more than rounding.
-inline bool rises(const MoveRequest& request, Vec3 up) {
+inline bool rises(const MoveRequest& request, const Vec3& up) {
   const double rise = dot(request.displacement + request.gravity, up);
   return rise > 0 && rise > kRising * (length(request.displacement) + length(request.gravity));
 }

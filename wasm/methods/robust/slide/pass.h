@@ -14,7 +14,7 @@ namespace sweepscope {
 /// What carried the body when the frame began. Worked out when something depends on it, which in most frames is never.
 class Stance {
  public:
-  Stance(const Frame& frame, Vec3 center) : frame_(frame), center_(center) {}
+  Stance(const Frame& frame, const Vec3& center) : frame_(frame), center_(center) {}
 
   template <Tracer T>
   const Support& get(T& tracer);
@@ -63,7 +63,7 @@ inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& st
 }
 
 /// The triangle of a steep face that the body touches from above.
-inline std::optional<std::uint32_t> steepBelow(const Frame& frame, Vec3 center) {
+inline std::optional<std::uint32_t> steepBelow(const Frame& frame, const Vec3& center) {
   const SweepHit hit = frame.sweep(center, frame.up() * -frame.touching());
   const bool carries = hit.found() && frame.heightOf(hit.normal) > kUpright;
   return carries ? std::optional(hit.place) : std::nullopt;
@@ -79,7 +79,7 @@ class Pass {
       : frame_(frame), space_{frame.swept}, pass_(pass), result_(result), tracer_(tracer), stance_(stance) {}
 
   /// `known`: the answer of the first sweep, if it has been made already.
-  Vec3 run(Vec3 center, Vec3 desired, const SweepHit* known = nullptr) {
+  Vec3 run(Vec3 center, const Vec3& desired, const SweepHit* known = nullptr) {
     TRACE(tracer_, event::PassBegin{pass_, center, desired});
     std::optional<ActivePlanes> planes;  // most passes end before they need any
     Vec3 motion = desired;
@@ -136,7 +136,7 @@ class Pass {
     return frame_.around.sweep(request, tracer_).hit;
   }
 
-  void advance(const SweepHit& hit, Vec3 center, Vec3 left) {
+  void advance(const SweepHit& hit, const Vec3& center, const Vec3& left) {
     const int slide = result_.passSweeps[pass_] - 1;
     result_.contacts.push_back({hit.time, hit.point, hit.normal, hit.triangle, hit.feature, hit.element, pass_, slide});
     TRACE(tracer_, event::Advance{hit.time, center, space_.into(center), hit.normal,
@@ -144,7 +144,7 @@ class Pass {
   }
 
   /// Ground rule: gravity ends on what can be stood on, so nothing creeps down a slope or off a step.
-  bool standsOn(const SweepHit& hit, Vec3 center) {
+  bool standsOn(const SweepHit& hit, const Vec3& center) {
     const bool ground = frame_.walkable(hit.normal);
     TRACE(tracer_, event::GroundTest{hit.normal, frame_.heightOf(hit.normal), frame_.cosine(),
                                      ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
@@ -154,7 +154,7 @@ class Pass {
     return support_.stands();
   }
 
-  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, Vec3 center, Vec3 left) {
+  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, const Vec3& center, const Vec3& left) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     planes.add(hit, tracer_);
     if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit);
@@ -180,7 +180,7 @@ class Pass {
 
   /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
   /// half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
-  [[gnu::noinline]] void squeeze(const ActivePlanes& planes, Vec3 center, Vec3 motion) {
+  [[gnu::noinline]] void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
     const double reach = reachOf(space_, center, motion);
     const double alone = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
     squeeze_ = std::min(alone, kMostSqueezed);
@@ -206,7 +206,7 @@ class Pass {
   }
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
-  [[gnu::noinline]] void slideOn(ActivePlanes& planes, Vec3 center) {
+  [[gnu::noinline]] void slideOn(ActivePlanes& planes, const Vec3& center) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
     std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
     if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle
@@ -217,7 +217,7 @@ class Pass {
   }
 
   /// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.
-  Vec3 restOn(std::uint32_t place, Vec3 center) {
+  Vec3 restOn(std::uint32_t place, const Vec3& center) {
     const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(place));
     const Closest closest = closestPoint(corners, planeOf(corners));
     support_.point = center + space_.back(closest.point);
@@ -225,7 +225,7 @@ class Pass {
     return space_.normalBack(normalized(-closest.point));
   }
 
-  void endSlide(Vec3 center, Vec3 motion, double traveled, SlideVerdict verdict) {
+  void endSlide(const Vec3& center, const Vec3& motion, double traveled, SlideVerdict verdict) {
     TRACE(tracer_, event::SlideEnd{result_.passSweeps[pass_] - 1, center, motion, length(motion), space_.into(center),
                                    traveled, verdict});
   }
@@ -249,7 +249,7 @@ struct LetDown {
 };
 
 /// Slides down as gravity would, asking nothing of the frame and leaving no trace in it.
-[[gnu::noinline]] inline LetDown letDown(const Frame& frame, Vec3 center, double distance) {
+[[gnu::noinline]] inline LetDown letDown(const Frame& frame, const Vec3& center, double distance) {
   MoveResult scratch;
   Frame falling = frame;
   falling.rising = false;
@@ -260,7 +260,7 @@ struct LetDown {
 
 /// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats; what is no brink of
 /// something, down to two skins, because a body that is not pressed down floats off a little.
-inline Support supportAtStart(const Frame& frame, Vec3 center) {
+inline Support supportAtStart(const Frame& frame, const Vec3& center) {
   const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
   const Support near = letDown(frame, center, reach).support;
   const auto isBrink = [&](const Support& support) {
@@ -278,7 +278,7 @@ inline Support supportAtStart(const Frame& frame, Vec3 center) {
 }
 
 /// What carries the body where a pass without gravity has left it: what it touches.
-inline Support supportAtEnd(const Frame& frame, Vec3 center) {
+inline Support supportAtEnd(const Frame& frame, const Vec3& center) {
   return letDown(frame, center, frame.touching()).support;
 }
 

@@ -9,7 +9,7 @@ namespace sweepscope {
 
 /// Did the movement pass meet something that a step may help over? That is something too steep to walk on that stands in the way, more than
 /// by grazing it, or an edge that the body was pushed up by and lost way at.
-inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame, Vec3 made, Vec3 asked) {
+inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame, const Vec3& made, const Vec3& asked) {
   const Vec3 level = frame.levelOf(asked);
   const double grazes = (kWayLost - 1) * length(level);
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
@@ -29,7 +29,7 @@ inline bool blockedByStep(const MoveResult& result, std::size_t from, const Fram
 }
 
 /// Farthest the ellipsoid gets along one straight motion.
-inline Vec3 advanceStraight(const Frame& frame, Vec3 center, Vec3 motion, SweepHit* hit = nullptr) {
+inline Vec3 advanceStraight(const Frame& frame, const Vec3& center, const Vec3& motion, SweepHit* hit = nullptr) {
   const SweepHit found = frame.sweep(center, motion);
   if (hit) *hit = found;
   return center + motion * (found.found() ? found.time : 1.0);
@@ -53,7 +53,7 @@ struct StepLegs {
   SweepHit landing;
 };
 
-inline StepLegs stepLegs(const Frame& frame, Vec3 start, Vec3 level, double slid, double height) {
+inline StepLegs stepLegs(const Frame& frame, const Vec3& start, const Vec3& level, double slid, double height) {
   StepLegs legs;
   legs.raised = advanceStraight(frame, start, frame.up() * height);
   legs.rise = frame.heightOf(legs.raised - start);
@@ -81,7 +81,7 @@ std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& trac
 /// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
 /// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began.
 template <Tracer T>
-[[gnu::noinline]] StepResult stepUp(Stance& stance, Vec3 start, Vec3 slid, Vec3 desired, T& tracer) {
+[[gnu::noinline]] StepResult stepUp(Stance& stance, const Vec3& start, const Vec3& slid, const Vec3& desired, T& tracer) {
   const Frame& frame = stance.frame();
   const double height = frame.settings.stepHeight;
   const Vec3 level = frame.levelOf(desired), none{kNaN, kNaN, kNaN};
@@ -126,7 +126,7 @@ struct Leeway {
   Vec3 asked;       ///< level
   double left = 0;  ///< length
 
-  bool allows(const Frame& frame, Vec3 from, Vec3 to) const {
+  bool allows(const Frame& frame, const Vec3& from, const Vec3& to) const {
     const double aside = length(frame.levelOf(to - from));
     return aside <= kAside * frame.skin ||
            (aside <= left && dot(frame.levelOf(to - start), asked) >= -frame.skin * length(asked));
@@ -134,7 +134,7 @@ struct Leeway {
 };
 
 /// Lets the body down by at most `distance`. Sliding aside too far, it does not stand there.
-inline LetDown setDown(const Frame& frame, Vec3 center, double distance, const Leeway& leeway) {
+inline LetDown setDown(const Frame& frame, const Vec3& center, double distance, const Leeway& leeway) {
   LetDown down = letDown(frame, center, distance);
   if (!leeway.allows(frame, center, down.center)) down.support.state = BodyState::Air;
   return down;
@@ -142,7 +142,7 @@ inline LetDown setDown(const Frame& frame, Vec3 center, double distance, const L
 
 /// How far below `end` the ground is on which one could have walked there from `start`, in parts so short that ground which can be stood on
 /// falls by no more than the snap distance in each; 0 if it cannot be followed.
-inline double fallOfTheWay(const Frame& frame, Vec3 start, Vec3 end) {
+inline double fallOfTheWay(const Frame& frame, const Vec3& start, const Vec3& end) {
   const Vec3 level = frame.levelOf(end - start);
   const double parts = std::ceil(mostRise(frame, length(level)) / frame.settings.snapDistance);
   if (!(parts > 1 && parts <= kMostSnapParts)) return 0;
@@ -163,7 +163,7 @@ inline double fallOfTheWay(const Frame& frame, Vec3 start, Vec3 end) {
 /// be reached by sliding aside farther than the motion asked for.
 /// @param asked displacement of the movement pass; @param walked what it made; @param carried what carries the body after it
 template <Tracer T>
-[[gnu::noinline]] Vec3 snapDown(const Frame& frame, Vec3 start, Vec3 asked, Vec3 walked, Vec3 center, Support& carried,
+[[gnu::noinline]] Vec3 snapDown(const Frame& frame, const Vec3& start, const Vec3& asked, const Vec3& walked, const Vec3& center, Support& carried,
                                 T& tracer) {
   const Vec3 level = frame.levelOf(asked);
   const detail::Leeway leeway{start, level, length(level) - length(frame.levelOf(walked))};

@@ -21,20 +21,20 @@ inline double mostRise(const Frame& frame, double distance) {
 
 /// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from as high as ground may have risen there to
 /// `below` the contact.
-inline SweepHit besideEdge(const Frame& frame, Vec3 contact, Vec3 away, double below) {
+inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
   const Vec3 probe = frame.swept * kProbeShare;
   const double lift = mostRise(frame, length(away)) + 2 * length(scale(probe, frame.up()));
   return frame.sweep(contact + away + frame.up() * lift, frame.up() * (-lift - below), probe);
 }
 
 /// From an edge towards the body, by a share of its radius there.
-inline Vec3 beforeEdge(const Frame& frame, Vec3 normal, double share) {
+inline Vec3 beforeEdge(const Frame& frame, const Vec3& normal, double share) {
   const Vec3 level = normalized(frame.levelOf(normal));
   return level * (share * length(scale(frame.swept, level)));
 }
 
 /// Ground under the middle of the body, no deeper than `most` below its lowest point: where a foot much thinner than it would stand.
-inline SweepHit underFoot(const Frame& frame, Vec3 center, double most) {
+inline SweepHit underFoot(const Frame& frame, const Vec3& center, double most) {
   const double reach = frame.halfHeight() * (1 - kFootShare) + most;
   return frame.sweep(center, frame.up() * -reach, frame.swept * kFootShare);
 }
@@ -49,13 +49,13 @@ struct EdgeLook {
 };
 
 /// Ground before the edge: right before it or, where the riser leans or its nose is worn, under the foot.
-inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, Vec3 center, double most) {
+inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const Vec3& center, double most) {
   const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, kTreadShare), most);
   if (near.found() && near.time > 0 && frame.walkable(near.normal)) return near;
   return underFoot(frame, center, most);
 }
 
-inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, Vec3 center, double most) {
+inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, const Vec3& center, double most) {
   const double limit = most * (1 + kStepSlack);
   EdgeLook look;
   const Vec3 behind = -beforeEdge(frame, contact.normal, kTreadShare);
@@ -95,7 +95,7 @@ inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
 /// Whether the body that touches `contact` with its centre at `center` is on the edge of a step no higher than `most`.
 /// Output: how it is carried: at the contact, with the normal of the ground on the step.
 template <Tracer T>
-[[gnu::noinline]] std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, Vec3 center,
+[[gnu::noinline]] std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, const Vec3& center,
                                                     double most, T& tracer) {
   if (!(most > 0) || !(frame.heightOf(contact.normal) > 0)) return std::nullopt;
   const detail::EdgeLook look = detail::lookForStep(frame, contact, center, most);
@@ -106,7 +106,7 @@ template <Tracer T>
 
 /// What carries the body at this contact alone: ground, or the edge of a step.
 template <Tracer T>
-std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, Vec3 center, T& tracer) {
+std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, const Vec3& center, T& tracer) {
   if (frame.walkable(contact.normal)) {
     return Support{BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
   }

@@ -9,7 +9,7 @@ namespace sweepscope {
 
 class Surroundings {
  public:
-  Surroundings(const TriangleMesh& mesh, const MoveRequest& request, Vec3 swept, const MoveSettings& settings)
+  Surroundings(const TriangleMesh& mesh, const MoveRequest& request, const Vec3& swept, const MoveSettings& settings)
       : mesh_(mesh), leaves_(gathered(mesh, request, swept, settings)) {}
 
   const TriangleMesh& mesh() const { return mesh_; }
@@ -23,7 +23,7 @@ class Surroundings {
  private:
   /// No slide is longer than the motion it is made of; a hundredth more, for rounding and for what turning off planes adds. Steps are
   /// rare and go up, so they are left to the whole mesh; ground is looked for in every frame that may snap.
-  static NearbyLeaves gathered(const TriangleMesh& mesh, const MoveRequest& request, Vec3 swept,
+  static NearbyLeaves gathered(const TriangleMesh& mesh, const MoveRequest& request, const Vec3& swept,
                                const MoveSettings& settings) {
     const double path = length(request.displacement) + length(request.gravity);
     const Vec3 reach = (swept + Vec3{path, path, path}) * 1.01;
