@@ -85,12 +85,14 @@ class NearestTouch {
   /// equal one of a lower triangle.
   float until() const { return until_; }
 
+  bool touchesAtStart() const { return best_.time == 0; }
+
   /// Which triangles, of those that may be overlapped at the start, can still be the deepest or the first touched. Without this, a body as large as
   /// a part of the mesh tests all of that part.
   unsigned mayImprove(const quick::LeafFilter& filter, std::uint32_t first, std::uint32_t count) const {
     if (!(overlap_.depth > 0)) return 15;
     const quick::StartBounds bounds = filter.startBounds(first, count, overlap_.depth);
-    if (best_.time != 0) return bounds.deeper | bounds.approach;
+    if (!touchesAtStart()) return bounds.deeper | bounds.approach;
     // Touched at the start, like the best: ties go by feature, then to the lowest triangle.
     unsigned ties = bounds.approach & (best_.feature == Feature::Face ? bounds.face : 15u);
     if (best_.feature != Feature::Vertex) {
@@ -183,9 +185,11 @@ class Candidates {
   float until() const { return std::min(until_, nearest_.until()); }
 
   void add(const quick::LeafFilter& filter, std::uint32_t first, std::uint32_t count) {
-    const quick::TouchBounds bounds = filter.bounds(first, count, until());
-    until_ = std::min(until_, bounds.latest);
     if (count_ + count > kMost) test();
+    // Once something is touched at the start, whatever comes later is beaten.
+    quick::TouchBounds bounds{splat(0), until_};
+    if (!nearest_.touchesAtStart()) bounds = filter.bounds(first, count, until());
+    until_ = std::min(until_, bounds.latest);
     unsigned open = bits4(bounds.earliest <= splat(until())) & ((1u << count) - 1);
     const unsigned atStart = open & bits4(bounds.earliest <= splat(0));
     if (atStart != 0) open &= ~atStart | nearest_.mayImprove(filter, first, count);
