@@ -1,5 +1,6 @@
 /** Writes the files of this folder: `node meshes/quirky/make.mjs`. Boxes in the habits of engines and exporters; no file of anybody else is in them. */
 import { writeFileSync } from 'node:fs';
+import { posedArm } from './posed.mjs';
 
 const here = (name) => new URL(name, import.meta.url);
 const quads = [
@@ -108,3 +109,4 @@ function solidsStl() {
 writeFileSync(here('unreal-crate.obj'), unrealObj());
 writeFileSync(here('godot-columns.gltf'), `${godotGltf()}\n`);
 writeFileSync(here('two-solids.stl'), solidsStl());
+writeFileSync(here('posed-arm.gltf'), `${posedArm()}\n`);

@@ -42,7 +42,9 @@ function copying(api: WorkerApi, local: Pick<LocalSolver, 'calls' | 'delay'>): W
     copied[name] = async (...args) => {
       local.calls.push(name);
       // Files and callbacks cross in their own ways.
-      const sent = args.map((arg) => (typeof arg === 'function' || name === 'parse' ? arg : structuredClone(arg)));
+      const sent = args.map((arg) =>
+        typeof arg === 'function' || name === 'parse' || name === 'repose' ? arg : structuredClone(arg),
+      );
       const reply = structuredClone(await method(...sent));
       await local.delay(name);
       return reply;

@@ -45,6 +45,7 @@ export function* finishMesh(raw: RawMesh, format: MeshFormat, warnings: WarningL
     indices,
     parts: raw.parts,
     ...(table && { table }),
+    ...(raw.poses && { poses: raw.poses }),
     bounds,
     ...guessUnit(format, size, height / size, ground.typicalSide),
     ...up,

@@ -7,6 +7,8 @@ import { openGlb } from './glb';
 import { readAccessor } from './gltfAccessor';
 import { GltfBuffers } from './gltfBuffers';
 import type { DecoderSources, Decoders } from './decoders';
+import { deform } from './gltfDeform';
+import type { Deformed } from './gltfDeform';
 import { DRACO, unsupportedExtensions } from './gltfExtensions';
 import { withAllFaults } from './gltfFaults';
 import { instancesOf } from './gltfInstances';
@@ -15,6 +17,8 @@ import type { JsonObject } from './gltfJson';
 import { GltfMeshes } from './gltfMesh';
 import type { OpenMesh, Primitive } from './gltfMesh';
 import { placeMeshes } from './gltfNodes';
+import { GltfPose, posesOf } from './gltfPose';
+import { PosedMeshes } from './gltfPosed';
 import { TriangleAssembler } from './gltfTriangles';
 import { checkMeshBytes, checkTriangleCount, checkVertexCount } from './limits';
 import { mirrors, multiply, transformPoints } from './matrix';
@@ -26,7 +30,7 @@ import type { PlacedName } from './placed';
 import { BATCH, waitFor } from './steps';
 import type { Steps } from './steps';
 import { ImportError } from './types';
-import type { RawMesh } from './types';
+import type { ImportOptions, RawMesh } from './types';
 import { WarningList } from './warnings';
 
 /** Places of all instances together; each takes some hundred bytes, however small its mesh. */
@@ -37,6 +41,8 @@ interface Piece {
   readonly mesh: OpenMesh;
   readonly toWorld: Matrix;
   readonly firstVertex: number;
+  /** by primitive, where the pose makes other shapes of them */
+  readonly deformed?: readonly Deformed[];
   readonly who: PlacedName;
 }
 
@@ -49,7 +55,7 @@ interface Plan {
 
 /**
  * Reads a glTF document with everything its default scene shows, node transforms applied. Under a mirroring transform triangles are
- * turned round, so that fronts stay fronts. Skins and morph targets are passed over with a warning.
+ * turned round, so that fronts stay fronts. Skins and morph targets are passed over with a warning, unless a pose is asked for.
  * What is packed by Draco or meshopt is unpacked by their own decoders.
  *
  * @param bytes a .glb or the JSON text of a .gltf
@@ -60,22 +66,25 @@ export function* readGltf(
   isBinary: boolean,
   companions: Companions,
   warnings: WarningList,
-  sources: DecoderSources = {},
+  { decoders: sources = {}, pose: asked }: Pick<ImportOptions, 'decoders' | 'pose'> = {},
 ): Steps<RawMesh> {
   const { json, binary } = isBinary ? openGlb(bytes, warnings) : { json: bytes, binary: undefined };
   const document = parseGltf(json);
   const decoders = yield* loadDecoders(document, sources);
   const buffers = new GltfBuffers(document, companions, binary, decoders.meshopt);
   const fileBytes = bytes.length + companions.totalBytes;
-  const meshes = new GltfMeshes(document, buffers, warnings, fileBytes, decoders.draco);
+  const poses = posesOf(document, asked);
+  const posed = poses !== undefined && poses.chosen !== 'modelled';
+  const meshes = new GltfMeshes(document, buffers, warnings, fileBytes, decoders.draco, posed);
   const unsupported = unsupportedExtensions(document, sources);
   try {
     if (unsupported.length > 0) throw unsupported[0];
-    const plan = yield* planPieces(document, buffers, meshes, fileBytes, warnings);
+    const pose = posed ? new GltfPose(document, buffers, poses.chosen, warnings, fileBytes) : undefined;
+    const plan = yield* planPieces(document, buffers, meshes, fileBytes, warnings, pose);
     if (meshes.unseen > 0 && plan.pieces.length === 0)
       throw new ImportError('gltf-none-shown', { meshes: meshes.unseen });
     warnings.add('gltf-mesh-unseen', meshes.unseen);
-    return yield* readPieces(plan, warnings);
+    return { ...(yield* readPieces(plan, warnings)), poses };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     throw withAllFaults(error, attempts(document, unsupported, meshes));
@@ -119,11 +128,13 @@ function* planPieces(
   meshes: GltfMeshes,
   fileBytes: number,
   warnings: WarningList,
+  pose?: GltfPose,
 ): Steps<Plan> {
   yield { stage: 'read', fraction: 0 };
   const pieces: Piece[] = [];
   const sums = { vertices: 0, triangles: 0, points: 0 };
-  for (const [i, placement] of placeMeshes(document, warnings).entries()) {
+  const shapes = pose && new PosedMeshes(document, buffers, pose, fileBytes);
+  for (const [i, placement] of placeMeshes(document, warnings, pose?.localOf).entries()) {
     const { mesh: reference, where, toWorld, instancing } = placement;
     if (i % BATCH === 0) yield { stage: 'read', fraction: 0 };
     const mesh = meshes.open(reference, where);
@@ -140,10 +151,14 @@ function* planPieces(
       instancing && mesh.triangles > 0
         ? instancesOf(document, buffers, instancing, where, fileBytes, admit).map((own) => multiply(toWorld, own))
         : [toWorld];
+    const deformed = shapes?.open(mesh, placement, places.length);
     for (const [k, place] of places.entries()) {
       if (k % BATCH === BATCH - 1) yield { stage: 'read', fraction: 0 };
       if (mesh.triangles > 0)
-        pieces.push({ mesh, toWorld: place, firstVertex: sums.vertices, who: oneOf(who, k, places.length) });
+        pieces.push({
+          ...{ mesh, toWorld: place, firstVertex: sums.vertices, who: oneOf(who, k, places.length) },
+          ...(deformed && { deformed }),
+        });
       sums.vertices += mesh.vertices;
       sums.triangles += mesh.triangles;
       sums.points += mesh.points;
@@ -164,15 +179,19 @@ function* readPieces({ pieces, vertices, triangles, points }: Plan, warnings: Wa
   const assembler = new TriangleAssembler(triangles, warnings);
   const named = new PartCollector();
   let done = 0;
-  for (const { mesh, toWorld, firstVertex, who } of pieces) {
-    const turned = mirrors(toWorld);
-    for (const primitive of mesh.primitives) {
+  for (const { mesh, toWorld, firstVertex, who, deformed } of pieces) {
+    const mirrored = mirrors(toWorld);
+    // By first vertex: bones may turn one primitive and not the next.
+    const turns = new Map<number, boolean>();
+    for (const [i, primitive] of mesh.primitives.entries()) {
       const { count } = primitive.positions;
       const first = firstVertex + primitive.firstVertex;
       if (primitive.ownsVertices) {
         readAccessor(primitive.positions, positions, first * 3);
-        transformPoints(toWorld, positions, first, first + count);
+        if (deformed) turns.set(first, yield* deform(deformed[i], toWorld, positions, first, warnings));
+        else transformPoints(toWorld, positions, first, first + count);
       }
+      const turned = turns.get(first) ?? mirrored;
       const { key, name } = primitive.material;
       named.begin(assembler.count, `${done}/${key}`, () => partOf(who.name, who.role, name));
       assembler.add(primitive.mode, cornersOf(primitive), { firstVertex: first, vertices: count, turned });

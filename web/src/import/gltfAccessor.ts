@@ -13,6 +13,8 @@ export const FLOAT = 5126;
 
 export const POSITION_TYPES = [BYTE, UNSIGNED_BYTE, SHORT, UNSIGNED_SHORT, FLOAT] as const;
 export const ROTATION_TYPES = [BYTE, SHORT, FLOAT] as const;
+export const JOINT_TYPES = [UNSIGNED_BYTE, UNSIGNED_SHORT] as const;
+export const WEIGHT_TYPES = [UNSIGNED_BYTE, UNSIGNED_SHORT, FLOAT] as const;
 export const INDEX_TYPES = [UNSIGNED_BYTE, UNSIGNED_SHORT, UNSIGNED_INT] as const;
 type ComponentType = (typeof POSITION_TYPES)[number] | (typeof INDEX_TYPES)[number];
 
@@ -36,7 +38,7 @@ const COMPONENTS: Record<ComponentType, Component> = {
 export interface Accessor {
   readonly index: number;
   readonly count: number;
-  /** numbers per item: 1, 3 or 4 */
+  /** numbers per item: 1, 3, 4 or 16 */
   readonly width: number;
   readonly normalized: boolean;
   readonly component: Component;
@@ -56,11 +58,11 @@ interface Source {
   readonly stride: number;
 }
 
-const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4 } as const;
+const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 } as const;
 
 /** What an accessor must be for its use. */
 export interface AccessorUse {
-  readonly type: 'SCALAR' | 'VEC3' | 'VEC4';
+  readonly type: keyof typeof WIDTHS;
   readonly components: readonly ComponentType[];
 }
 
@@ -179,6 +181,19 @@ export function readAccessor(accessor: Accessor, target: Float64Array | Uint32Ar
       });
     readItem(accessor, sparse.values, i, target, start + item * width);
   }
+}
+
+/** A few items by themselves, of an accessor however long. The indices of a sparse list rise, so what lies behind is not looked at. */
+export function readItems(accessor: Accessor, first: number, count: number): number[] {
+  const { width, source, sparse } = accessor;
+  const target = new Float64Array(count * width);
+  if (source) for (let i = 0; i < count; i++) readItem(accessor, source, first + i, target, i * width);
+  for (let i = 0; sparse && i < sparse.count; i++) {
+    const item = sparse.indexComponent.read(sparse.indices.view, sparse.indices.offset + i * sparse.indices.stride);
+    if (item >= first + count) break;
+    if (item >= first) readItem(accessor, sparse.values, i, target, (item - first) * width);
+  }
+  return [...target];
 }
 
 function readItem(

@@ -26,6 +26,10 @@ export interface Primitive {
   readonly firstVertex: number;
   /** no earlier primitive of the mesh has the same vertices */
   readonly ownsVertices: boolean;
+  /** the primitive itself, for what a pose makes of it */
+  readonly item: JsonObject;
+  readonly where: string;
+  readonly packed: boolean;
   /** number of its material in the document, and what it is called there */
   readonly material: { readonly key: string; readonly name: string };
 }
@@ -54,6 +58,7 @@ export class GltfMeshes {
     private readonly warnings: WarningList,
     private readonly fileBytes: number,
     private readonly draco?: DracoDecoder,
+    private readonly posed = false,
   ) {}
 
   /** @throws ImportError when a part of the mesh is missing, of the wrong type or longer than its bytes */
@@ -66,20 +71,20 @@ export class GltfMeshes {
 
   private openMesh({ item: mesh, where }: Item): OpenMesh {
     const open = { name: cleanName(mesh['name']), primitives: [] as Primitive[], vertices: 0, triangles: 0, points: 0 };
-    const firstVertices = new Map<number, number>();
+    const firstVertices = new Map<string, number>();
     asArray(mesh['primitives'], `${where}.primitives`).forEach((item, i) => {
       const place = `${where}.primitives[${i}]`;
       this.addPrimitive(open, firstVertices, asObject(item, place), place);
     });
-    if (asArray(mesh['weights'], `${where}.weights`).some((weight) => weight !== 0))
+    if (!this.posed && asArray(mesh['weights'], `${where}.weights`).some((weight) => weight !== 0))
       this.warnings.add('gltf-morph-ignored');
     return open;
   }
 
-  /** @param firstVertices by position accessor, of the primitives before */
+  /** @param firstVertices by what the vertices are made of, of the primitives before */
   private addPrimitive(
     open: { -readonly [K in keyof OpenMesh]: OpenMesh[K] },
-    firstVertices: Map<number, number>,
+    firstVertices: Map<string, number>,
     primitive: JsonObject,
     where: string,
   ): void {
@@ -104,11 +109,15 @@ export class GltfMeshes {
     const triangles = triangleCount(mode, corners);
     this.warnings.add('loose-indices', mode === TRIANGLES ? corners % 3 : triangles === 0 ? corners : 0);
     if (triangles === 0) return;
-    const known = firstVertices.get(positions.index);
+    const key = this.posed ? `${positions.index} ${movedBy(primitive)}` : String(positions.index);
+    const known = firstVertices.get(key);
     const firstVertex = known ?? open.vertices;
     const material = this.materialOf(primitive['material']);
-    open.primitives.push({ positions, indices, mode, firstVertex, ownsVertices: known === undefined, material });
-    firstVertices.set(positions.index, firstVertex);
+    open.primitives.push({
+      ...{ positions, indices, mode, firstVertex, ownsVertices: known === undefined, material },
+      ...{ item: primitive, where, packed: packed !== undefined },
+    });
+    firstVertices.set(key, firstVertex);
     if (known === undefined) open.vertices += positions.count;
     open.triangles += triangles;
   }
@@ -193,4 +202,10 @@ export class GltfMeshes {
     const use = { type, components: type === 'VEC3' ? POSITION_TYPES : INDEX_TYPES };
     return openAccessor(this.document, this.buffers, reference, use, where, this.fileBytes);
   }
+}
+
+/** The same positions are other vertices where other bones or morphs move them. */
+function movedBy({ attributes, targets }: JsonObject): string {
+  const bones = Object.entries(attributes as JsonObject).filter(([name]) => /^(JOINTS|WEIGHTS)_/.test(name));
+  return JSON.stringify([bones, targets]);
 }

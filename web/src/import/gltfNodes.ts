@@ -16,10 +16,16 @@ export interface Placement {
   readonly where: string;
   /** mesh to world */
   readonly toWorld: Matrix;
+  /** number of the node, and its skin */
+  readonly node: number;
+  readonly skin?: unknown;
   /** the node's EXT_mesh_gpu_instancing */
   readonly instancing?: JsonObject;
   readonly who: PlacedName;
 }
+
+/** A node's own transform; another one in a pose. */
+export type LocalOf = (node: JsonObject, where: string, index: number) => Matrix;
 
 const UNSEEN = 0;
 const ON_PATH = 1;
@@ -35,7 +41,8 @@ type Visit =
  *
  * @throws ImportError `gltf-cycle` when a node contains itself, `gltf-node-shared` when it has two parents, which glTF forbids
  */
-export function placeMeshes(document: JsonObject, warnings: WarningList): Placement[] {
+export function placeMeshes(document: JsonObject, warnings: WarningList, posed?: LocalOf): Placement[] {
+  const localOf = posed ?? localMatrix;
   const placements: Placement[] = [];
   const state = new Uint8Array(asArray(document['nodes'], 'nodes').length);
   const { nodes: roots, where } = rootNodes(document);
@@ -49,17 +56,18 @@ export function placeMeshes(document: JsonObject, warnings: WarningList): Placem
     if (state[index] !== UNSEEN)
       throw new ImportError(state[index] === ON_PATH ? 'gltf-cycle' : 'gltf-node-shared', { node: index });
     state[index] = ON_PATH;
-    const toWorld = multiply(visit.parent, localMatrix(node, place));
+    const toWorld = multiply(visit.parent, localOf(node, place, index));
     const who = placedName(node['name'], visit.above);
     if (node['mesh'] !== undefined)
       placements.push({
         mesh: node['mesh'],
         where: `${place}.mesh`,
         toWorld,
+        ...{ node: index, skin: node['skin'] },
         instancing: instancingOf(node, place),
         who,
       });
-    warnAboutNode(node, warnings);
+    if (!posed) warnAboutNode(node, warnings);
     visits.push({ leave: index });
     const children = asArray(node['children'], `${place}.children`);
     for (let i = children.length - 1; i >= 0; i--)
@@ -82,7 +90,7 @@ function rootNodes(document: JsonObject): { nodes: readonly unknown[]; where: st
   return { nodes: nodes.map((_, i) => i).filter((i) => !children.has(i)), where: 'nodes' };
 }
 
-function localMatrix(node: JsonObject, where: string): Matrix {
+export function localMatrix(node: JsonObject, where: string): Matrix {
   if (node['matrix'] !== undefined) return asNumbers(node['matrix'], 16, `${where}.matrix`, IDENTITY);
   return compose(
     asNumbers(node['translation'], 3, `${where}.translation`, [0, 0, 0]),

@@ -111,6 +111,12 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'model-bad-value':
     'The file has “{found}” for {name} in line {line, number}, which is not allowed there. Export it again.',
   'model-endless': '“{name}” in the file contains itself, or repeats others without end. Export it again.',
+  'pose-packed':
+    'The bones of the glTF file at {where} are packed by Draco, which cannot be posed. Choose “as modelled”, or export the file without Draco compression (in Blender: untick “Compression”).',
+  'pose-endless':
+    'To pose the glTF file, more than {limit, number} numbers have to be read, first at {where}. Choose “as modelled”, or export it with fewer morph targets or instances.',
+  'pose-matrix':
+    'The animation moves node {node, number}, which has a matrix and therefore nothing that can be moved; glTF forbids that. Choose another pose, or export the file again.',
   'fbx-bad':
     'The FBX file {what, select, version {is of a version before 7.0, which is not read} long {is text of more than 512 MB, which no browser reads} early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.',
 };
@@ -162,6 +168,14 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# mesh is} other {# meshes are}} in no node of the scene and {count, plural, one {was} other {were}} left out.',
   'polygons-thinned':
     '{count, plural, one {# triangle of a polygon has} other {# triangles of polygons have}} no area and {count, plural, one {was} other {were}} left out: corners stand twice or in a line. The first is in face {face, number}.',
+  'pose-joint-range':
+    '{count, plural, one {# vertex hangs} other {# vertices hang}} on a bone that is not there (number {joint, number}; {joints, plural, one {there is only #} other {there are only #}}). Triangles that use {count, plural, one {it} other {them}} are left out.',
+  'pose-no-weight':
+    '{count, plural, one {# vertex has} other {# vertices have}} weights that add up to nothing and {count, plural, one {follows} other {follow}} the first bone {count, plural, one {it names} other {they name}}.',
+  'pose-flat':
+    '{count, plural, one {# vertex hangs} other {# vertices hang}} on bones that this pose makes flat. What they move may have no volume.',
+  'pose-channels':
+    '{count, plural, one {# channel of the animation moves} other {# channels of the animation move}} something other than nodes and morphs and {count, plural, one {was} other {were}} passed over.',
   'skin-ignored': '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed.',
   'morph-ignored': '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The base shape is read.',
 };

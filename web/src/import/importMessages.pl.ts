@@ -112,6 +112,12 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
     'Plik ma w linii {line, number} wartość „{found}” dla {name}, co nie jest tam dozwolone. Wyeksportuj go ponownie.',
   'model-endless':
     '„{name}” w pliku zawiera samo siebie albo bez końca powtarza inne części. Wyeksportuj plik ponownie.',
+  'pose-packed':
+    'Kości w pliku glTF w miejscu {where} są spakowane przez Draco i nie da się ich ustawić w pozie. Wybierz „jak zamodelowano” albo wyeksportuj plik bez kompresji Draco (w Blenderze: odznacz „Compression”).',
+  'pose-endless':
+    'Aby ustawić pozę w pliku glTF, trzeba odczytać ponad {limit, number} liczb, po raz pierwszy w miejscu {where}. Wybierz „jak zamodelowano” albo wyeksportuj plik z mniejszą liczbą morfów lub instancji.',
+  'pose-matrix':
+    'Animacja porusza węzłem {node, number}, który ma macierz, więc nie ma w nim czego poruszyć; glTF tego zabrania. Wybierz inną pozę albo wyeksportuj plik jeszcze raz.',
   'fbx-bad':
     'Plik FBX {what, select, version {jest w wersji starszej niż 7.0, której się nie wczytuje} long {to ponad 512 MB tekstu, którego nie wczyta żadna przeglądarka} early {kończy się za wcześnie} nesting {jest niezrozumiale zagnieżdżony} other {ma niezrozumiałą wartość}} (bajt {offset, number}). Wyeksportuj go ponownie jako FBX 2014 lub nowszy albo jako .glb.',
 };
@@ -164,6 +170,14 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# siatki nie pokazuje żaden węzeł sceny, więc ją pominięto} few {# siatek nie pokazuje żaden węzeł sceny, więc je pominięto} many {# siatek nie pokazuje żaden węzeł sceny, więc je pominięto} other {# siatki nie pokazuje żaden węzeł sceny, więc je pominięto}}.',
   'polygons-thinned':
     '{count, plural, one {Pominięto # trójkąt wielokąta bez pola} few {Pominięto # trójkąty wielokątów bez pola} many {Pominięto # trójkątów wielokątów bez pola} other {Pominięto # trójkąta wielokątów bez pola}}: wierzchołki się powtarzają albo leżą na prostej. Pierwszy jest w ścianie {face, number}.',
+  'pose-joint-range':
+    '{count, plural, one {# wierzchołek wisi} few {# wierzchołki wiszą} many {# wierzchołków wisi} other {# wierzchołków wisi}} na kości, której nie ma (numer {joint, number}; wszystkich jest {joints, number}). Trójkąty, które ich używają, pominięto.',
+  'pose-no-weight':
+    '{count, plural, one {# wierzchołek ma wagi, które sumują się do zera, i podąża} few {# wierzchołki mają wagi, które sumują się do zera, i podążają} many {# wierzchołków ma wagi, które sumują się do zera, i podąża} other {# wierzchołków ma wagi, które sumują się do zera, i podąża}} za pierwszą wymienioną kością.',
+  'pose-flat':
+    '{count, plural, one {# wierzchołek wisi} few {# wierzchołki wiszą} many {# wierzchołków wisi} other {# wierzchołka wisi}} na kościach, które ta poza spłaszcza. To, czym poruszają, może nie mieć objętości.',
+  'pose-channels':
+    '{count, plural, one {# kanał animacji porusza} few {# kanały animacji poruszają} many {# kanałów animacji porusza} other {# kanałów animacji porusza}} czymś innym niż węzły i morfy; pominięto.',
   'skin-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak go wymodelowano, bez pozy.',
   'morph-ignored':

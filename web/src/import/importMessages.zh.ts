@@ -88,6 +88,12 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'model-missing': '文件引用了“{name}”，但其中没有它。请重新导出。',
   'model-bad-value': '文件第 {line, number} 行 {name} 的值为“{found}”，此处不允许。请重新导出。',
   'model-endless': '文件中的“{name}”包含它自己，或无休止地重复其他部分。请重新导出。',
+  'pose-packed':
+    'glTF 文件中 {where} 处的骨骼由 Draco 压缩，无法摆姿势。请选择“按建模”，或不用 Draco 压缩重新导出（Blender 中取消勾选“Compression”）。',
+  'pose-endless':
+    '要为该 glTF 文件摆姿势，需读取超过 {limit, number} 个数，首先在 {where}。请选择“按建模”，或减少变形目标或实例后重新导出。',
+  'pose-matrix':
+    '动画移动节点 {node, number}，但该节点使用矩阵，没有可移动的部分；glTF 禁止这样做。请选择别的姿势，或重新导出文件。',
   'fbx-bad':
     'FBX 文件{what, select, version {的版本早于 7.0，无法读取} long {是超过 512 MB 的文本，浏览器无法读取} early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。',
 };
@@ -125,6 +131,11 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'gltf-mesh-unseen': '略去了 {count, plural, other {# 个网格}}：场景中没有节点显示它。',
   'polygons-thinned':
     '略去了多边形中 {count, plural, other {# 个没有面积的三角片}}：顶点重复或共线。第一个在面 {face, number}。',
+  'pose-joint-range':
+    '{count, plural, other {# 个顶点}}挂在不存在的骨骼上（编号 {joint, number}；总共只有 {joints, number} 个）。使用它们的三角形被略去。',
+  'pose-no-weight': '{count, plural, other {# 个顶点}}的权重之和为零，改为跟随其列出的第一个骨骼。',
+  'pose-flat': '{count, plural, other {# 个顶点}}挂在被该姿势压扁的骨骼上，由它们移动的部分可能没有体积。',
+  'pose-channels': '{count, plural, other {动画的 # 个通道}}移动的不是节点或变形，已略过。',
   'skin-ignored': '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势。',
   'morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。读取的是基础形状。',
 };

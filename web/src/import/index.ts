@@ -5,7 +5,6 @@
 import { openArchive, openThreeMf } from './archive';
 import { Companions, baseName } from './companions';
 import { readDae } from './dae';
-import type { DecoderSources } from './decoders';
 import { MESH_EXTENSIONS, detectFormat, extensionOf } from './detect';
 import type { Detected } from './detect';
 import { readFbx } from './fbx';
@@ -29,6 +28,9 @@ import { WarningList } from './warnings';
 export { ImportError } from './types';
 export type * from './types';
 
+/** What of the options the readers of formats ask for. */
+type ReadOptions = Pick<ImportOptions, 'decoders' | 'pose'>;
+
 /**
  * Imports one mesh.
  *
@@ -43,7 +45,7 @@ export async function importMesh(
   options: ImportOptions = {},
 ): Promise<ImportedMesh> {
   try {
-    return await drive(importSteps(main, companions, options.decoders), options);
+    return await drive(importSteps(main, companions, options), options);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -55,15 +57,11 @@ export async function importMesh(
   }
 }
 
-function* importSteps(
-  given: SourceFile,
-  companions: readonly SourceFile[],
-  decoders?: DecoderSources,
-): Steps<ImportedMesh> {
+function* importSteps(given: SourceFile, companions: readonly SourceFile[], options: ReadOptions): Steps<ImportedMesh> {
   const warnings = new WarningList();
   const main = yield* asUtf8(given);
   const detected = detectFormat(main);
-  if (detected !== 'zip') return yield* importFile(main, companions, detected, warnings, decoders);
+  if (detected !== 'zip') return yield* importFile(main, companions, detected, warnings, options);
   warnIgnored(
     companions.map((file) => file.name),
     warnings,
@@ -77,7 +75,7 @@ function* importSteps(
   const packed = format === 'zip' && extensionOf(chosen.name) === '3mf' ? yield* openThreeMf(chosen.bytes) : undefined;
   if (packed) return yield* finishFile(chosen, '3mf', readThreeMf(packed, warnings), warnings);
   if (format === 'zip') throw new ImportError('zip-nested', { name: inside.main.name.slice(0, 120) });
-  return yield* importFile(chosen, inside.companions, format, warnings, decoders, true);
+  return yield* importFile(chosen, inside.companions, format, warnings, options, true);
 }
 
 /** The file itself, or its text made UTF-8. A binary STL may begin with anything. */
@@ -91,12 +89,12 @@ function* importFile(
   files: readonly SourceFile[],
   detected: Exclude<Detected, 'zip'>,
   warnings: WarningList,
-  decoders?: DecoderSources,
+  options: ReadOptions,
   fromZip = false,
 ): Steps<ImportedMesh> {
   const companions = new Companions(main, files);
   const format = detected.replace(/-.*/, '') as MeshFormat;
-  const read = load(main.bytes, detected, companions, warnings, decoders);
+  const read = load(main.bytes, detected, companions, warnings, options);
   const mesh = yield* finishFile(main, format, read, warnings, () => companions.usedBytes);
   if (fromZip) return mesh;
   // What else lies in an archive is nobody's question; files dropped along are.
@@ -125,13 +123,13 @@ function load(
   detected: Exclude<Detected, 'zip'>,
   companions: Companions,
   warnings: WarningList,
-  decoders?: DecoderSources,
+  options: ReadOptions,
 ): Steps<RawMesh> {
   switch (detected) {
     case 'glb':
-      return readGltf(bytes, true, companions, warnings, decoders);
+      return readGltf(bytes, true, companions, warnings, options);
     case 'gltf':
-      return readGltf(bytes, false, companions, warnings, decoders);
+      return readGltf(bytes, false, companions, warnings, options);
     case 'json':
       return readJson(bytes);
     case 'dae':

@@ -23,6 +23,12 @@ export const MAX_PARTS = 4096;
 /** Changes from one part to the next; a file may change with every triangle. */
 export const MAX_PART_RUNS = 65_536;
 
+/** Animations that are named: a list that a person can look through. */
+export const MAX_ANIMATIONS = 1000;
+
+/** Numbers of morphs, bones and weights that are read for a pose, where a file names the same ones again and again. About ten seconds. */
+export const MAX_POSE_WORK = 2_000_000_000;
+
 /** Bytes that come out of one archive. Past this a worker may run out of memory. */
 export const MAX_UNZIPPED_BYTES = 1024 * 1024 * 1024;
 

@@ -31,15 +31,16 @@ export function compose(translation: readonly number[], rotation: readonly numbe
   ];
 }
 
-/** True if the matrix turns left into right: front faces would become back faces. */
-export function mirrors(m: Matrix): boolean {
-  const determinant =
-    m[0] * (m[5] * m[10] - m[9] * m[6]) - m[4] * (m[1] * m[10] - m[9] * m[2]) + m[8] * (m[1] * m[6] - m[5] * m[2]);
-  return determinant < 0;
+/** Of the three columns that turn and scale. */
+export function determinant(m: ArrayLike<number>): number {
+  return m[0] * (m[5] * m[10] - m[9] * m[6]) - m[4] * (m[1] * m[10] - m[9] * m[2]) + m[8] * (m[1] * m[6] - m[5] * m[2]);
 }
 
+/** True if the matrix turns left into right: front faces would become back faces. */
+export const mirrors = (m: ArrayLike<number>): boolean => determinant(m) < 0;
+
 /** Moves the points [start, end) of an array of 3 numbers per point. */
-export function transformPoints(m: Matrix, points: Float64Array, start: number, end: number): void {
+export function transformPoints(m: ArrayLike<number>, points: Float64Array, start: number, end: number): void {
   for (let i = start * 3; i < end * 3; i += 3) {
     const x = points[i];
     const y = points[i + 1];

@@ -63,6 +63,9 @@ export type ImportErrorCode =
   | 'gltf-packed'
   | 'decoder-missing'
   | 'gltf-none-shown'
+  | 'pose-packed'
+  | 'pose-endless'
+  | 'pose-matrix'
   | 'ply-no-end-header'
   | 'ply-header-line'
   | 'ply-no-positions'
@@ -98,6 +101,10 @@ export type ImportWarningCode =
   | 'gltf-mesh-unseen'
   | 'polygons-thinned'
   | 'parts-gathered'
+  | 'pose-joint-range'
+  | 'pose-no-weight'
+  | 'pose-flat'
+  | 'pose-channels'
   | 'skin-ignored'
   | 'morph-ignored';
 
@@ -152,6 +159,21 @@ export interface PartTable {
   readonly owners: readonly number[];
 }
 
+/**
+ * How a mesh with bones, morphs or animations stands: as it was modelled, as bones and morphs stand in the file's scene, or in the first pose
+ * of an animation, by its number.
+ */
+export type Pose = 'modelled' | 'scene' | number;
+
+/** What there is to choose from. */
+export interface PoseTable {
+  /** bones or morphs make a shape of their own without any animation */
+  readonly scene: boolean;
+  /** names of the animations by their numbers, one line each; empty where the file has none */
+  readonly animations: readonly string[];
+  readonly chosen: Pose;
+}
+
 /** A triangle mesh from a file. Every number is finite, every index is in range, every vertex is used. */
 export interface ImportedMesh {
   /** file name without its folder */
@@ -165,6 +187,8 @@ export interface ImportedMesh {
   readonly parts: number;
   /** absent where the file tells no parts apart */
   readonly table?: PartTable;
+  /** absent where it can stand in one way only */
+  readonly poses?: PoseTable;
   /** bytes of the files that were used */
   readonly bytes: number;
   readonly warnings: readonly ImportWarning[];
@@ -181,6 +205,8 @@ export interface ImportedMesh {
 export type ImportStage = 'unpack' | 'read' | 'build' | 'check';
 
 export interface ImportOptions {
+  /** for what has bones, morphs or animations; as modelled without it, and where the file has no such pose */
+  pose?: Pose;
   /** Called a few times a second and at the end. `fraction` is of the whole import, 0..1, and never goes back. */
   onProgress?: (fraction: number, stage: ImportStage) => void;
   /** When aborted, the import ends within a few hundredths of a second with the error `cancelled`. */
@@ -222,6 +248,8 @@ export interface RawMesh {
   parts: number;
   /** by name; absent where the format has no names */
   runs?: PartRuns;
+  /** absent where it can stand in one way only */
+  poses?: PoseTable;
   /** vertices in the file, for the message when there are no triangles */
   points: number;
   /** triangles or faces already left out as unsound */

@@ -4,7 +4,7 @@ import type { ChosenNumbers } from '../../lib/settings.gen';
 import type { MeshReport } from 'sweepscope';
 import type { BodyState, Method } from '../trace/events.gen';
 import type { FrameTree, StepLevel } from '../trace/steps';
-import type { PartTable } from '../import/types';
+import type { PartTable, PoseTable } from '../import/types';
 import type { MessageKey } from '../i18n/messages';
 import type { PartChoice, Spans } from '../parts/spans';
 import type { Done, Recipe, RepairName } from '../repair/types';
@@ -197,6 +197,10 @@ export interface ImportCard {
   readonly warnings: readonly Message[];
   readonly table?: PartTable;
   readonly choice: PartChoice;
+  /** there where the file can stand in several ways */
+  readonly poses?: PoseTable;
+  /** another pose is being read */
+  readonly posing?: true;
 }
 
 export interface Progress {

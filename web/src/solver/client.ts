@@ -4,6 +4,7 @@
  * A crash costs the call that met it, nothing else: the next call starts a new worker and gives it the meshes it needs again.
  */
 import { proxy } from 'comlink';
+import type { Pose } from '../import/types';
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import {
@@ -34,6 +35,7 @@ export interface SolverClient {
   addMesh(mesh: SceneMesh): Promise<{ id: MeshId; report: MeshReport }>;
   dropMesh(id: MeshId): void;
   parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts>;
+  repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): void;
   /** Ends whatever takes long: reading, placing, running. What does not listen within a second is ended with its worker. */
   cancelAll(): void;
@@ -98,6 +100,10 @@ class WorkerClient implements SolverClient {
 
   parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts> {
     return this.bring((api) => api.parse(files, proxy(onProgress)));
+  }
+
+  repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts> {
+    return this.bring((api) => api.repose(files, pose, proxy(onProgress)));
   }
 
   cancelParse(): void {

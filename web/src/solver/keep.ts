@@ -16,6 +16,8 @@ export interface KeptMesh {
   readonly table?: PartTable;
   /** what was chosen of its parts last */
   readonly choice?: PartChoice;
+  /** the animation in whose first pose it stands, '' for the pose of the file's scene; absent: as modelled */
+  readonly pose?: string;
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
 }
 
@@ -110,8 +112,11 @@ function factsOf({ name, saved, thing }: Row): KeptFacts {
   if (typeof thing === 'string')
     return { name, kind: 'text', label: '', triangles: 0, bytes: 2 * thing.length, used: saved };
   const bytes = thing.positions.byteLength + thing.indices.byteLength;
-  return { name, kind: 'mesh', label: thing.name, triangles: thing.indices.length / 3, bytes, used: saved };
+  return { name, kind: 'mesh', label: labelOf(thing), triangles: thing.indices.length / 3, bytes, used: saved };
 }
+
+/** Two poses of a file are two meshes, told apart by name. */
+const labelOf = ({ name, pose }: KeptMesh): string => (pose ? `${name} (${pose})` : name);
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 

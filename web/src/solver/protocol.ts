@@ -1,6 +1,6 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
-import type { ImportStage, ImportWarning, PartTable, ReasonCode } from '../import/types';
+import type { ImportStage, ImportWarning, PartTable, Pose, PoseTable, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { PartChoice } from '../parts/spans';
@@ -50,6 +50,7 @@ export interface ParsedFacts {
   readonly unitReason: ReasonCode;
   readonly warnings: readonly ImportWarning[];
   readonly table?: PartTable;
+  readonly poses?: PoseTable;
 }
 
 /** What the user decided about an imported file. */
@@ -105,6 +106,8 @@ export interface SolverService {
   dropMesh(id: number): Promise<void>;
   /** Reads files and keeps the result until the next `parse`, `accept` or `cancelParse`. @throws ImportError */
   parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts>;
+  /** Reads the same files in another pose. A failure, or another reading meanwhile, leaves what was parsed before. @throws ImportError */
+  repose(files: readonly File[], pose: Pose, onProgress?: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): Promise<void>;
   /** How the parsed mesh has to be placed to be the one of this hash; its own hash where none of the usual ways leads there. */
   findPlacement(hash: string): Promise<Placement | string>;

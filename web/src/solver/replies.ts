@@ -8,6 +8,7 @@ const methods = [
   'setMesh',
   'dropMesh',
   'parse',
+  'repose',
   'cancelParse',
   'findPlacement',
   'accept',

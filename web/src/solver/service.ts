@@ -1,6 +1,6 @@
 /** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
 import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
-import type { ImportedMesh, ImportOptions, SourceFile } from '../import/types';
+import type { ImportedMesh, ImportOptions, Pose, PoseTable, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
@@ -64,10 +64,18 @@ export class LocalService implements SolverService {
 
   async parse(files: readonly File[], onProgress?: ParseProgress): Promise<ParsedFacts> {
     await this.cancelParse();
+    return this.read(files, undefined, onProgress);
+  }
+
+  async repose(files: readonly File[], pose: Pose, onProgress?: ParseProgress): Promise<ParsedFacts> {
+    return this.read(files, pose, onProgress);
+  }
+
+  private async read(files: readonly File[], pose?: Pose, onProgress?: ParseProgress): Promise<ParsedFacts> {
     const parsing = this.parsing.begin();
     const sources = await Promise.all(files.map(readFile));
     const { main, companions } = chooseMain(sources);
-    const mesh = await this.parts.importMesh(main, companions, { onProgress, signal: parsing });
+    const mesh = await this.parts.importMesh(main, companions, { onProgress, signal: parsing, pose });
     if (!parsing.aborted) this.parsed = mesh;
     return factsOf(mesh);
   }
@@ -87,7 +95,7 @@ export class LocalService implements SolverService {
 
   async accept(id: number, placement: Placement): Promise<PlacedMesh> {
     if (!this.parsed) throw new Error('no file has been read');
-    const { name, indices, table } = this.parsed;
+    const { name, indices, table, poses } = this.parsed;
     const parts = partsOf(this.parsed);
     const positions = placePositions(this.parsed.positions, placement);
     const kept: KeptMesh = {
@@ -96,6 +104,7 @@ export class LocalService implements SolverService {
       indices: indices.slice(),
       parts,
       ...(table && { table }),
+      ...(poses && poses.chosen !== 'modelled' && { pose: poseName(poses) }),
       bounds: boundsOf(positions),
     };
     const placed = await this.adopt(id, kept);
@@ -262,8 +271,13 @@ function factsOf(mesh: ImportedMesh): ParsedFacts {
     unitReason: mesh.unitReason,
     warnings: mesh.warnings,
     ...(mesh.table && { table: mesh.table }),
+    ...(mesh.poses && { poses: mesh.poses }),
   };
 }
+
+/** What is kept of a pose: its name, or its number where it has none. */
+const poseName = ({ animations, chosen }: PoseTable): string =>
+  typeof chosen === 'number' ? animations[chosen] || `#${chosen + 1}` : '';
 
 function sceneMesh({ name, positions, indices, parts, bounds, table, choice }: KeptMesh): SceneMesh {
   const named = { ...(table && { table }), ...(choice && { choice }) };

@@ -1,4 +1,5 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
+import type { Pose } from '../import/types';
 import type { PartChoice } from '../parts/spans';
 import type { StudyId } from '../study/registry.gen';
 import type { Breakpoint, Clause } from '../breakpoints/condition';
@@ -34,6 +35,8 @@ export interface Actions extends FigureActions {
   /** A mesh that this browser has kept. */
   openKept(hash: string, name: string): Promise<void>;
   setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean; choice?: PartChoice }): void;
+  /** The file of the card, read again in another pose; the card stays as it was where that fails. */
+  setPose(pose: Pose): Promise<void>;
   /** What of the mesh that is open is drawn, and what bodies meet. */
   chooseParts(choice: PartChoice): Promise<void>;
   useImport(): Promise<void>;

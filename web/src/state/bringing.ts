@@ -1,6 +1,7 @@
 /** Reading somebody's files, the import card, and the experiment that is made for a mesh. */
 import '../i18n/kept';
 import { loadImportMessages, type MessageKey } from '../i18n/messages';
+import type { Pose } from '../import/types';
 import type { ImportCard, Message, Progress } from '../model';
 import type { ParsedFacts, Placement } from '../solver/protocol';
 import { type Awaited, type PlacedFile, trianglesOf, waitFor } from './awaiting';
@@ -18,6 +19,9 @@ const stages: Readonly<Record<'unpack' | 'read' | 'build' | 'check', Progress['s
   check: 'check',
 };
 
+/** Poses tried for a link that waits; each is read and placed in every usual way. */
+const mostTried = 16;
+
 /** @param wanted whether nobody has dropped another file or changed their mind */
 export async function readFiles(
   session: Session,
@@ -30,13 +34,35 @@ export async function readFiles(
     const facts = await session.client.parse(files, (fraction, stage) => {
       if (wanted() && store.progress.value) store.progress.value = { name, stage: stages[stage], fraction };
     });
-    const placement = await awaitedPlacement(session);
+    const placement = await awaitedPlacement(session, files, facts, wanted);
     if (!wanted()) return;
     if (typeof placement === 'object') await useMesh(session, placement);
     else if (session.awaited && store.room.peek() === 'learn') refuse(session, session.awaited, facts, placement);
     else store.importCard.value = cardOf(facts, session.awaited?.mesh.name);
   } catch (error) {
     // The trouble of a file that gave way to another is of no interest.
+    if (wanted()) throw error;
+  }
+}
+
+/** Reads the file of the card in another pose; what was chosen of unit, axes and parts stays. */
+export async function readPose(
+  session: Session,
+  files: readonly File[],
+  pose: Pose,
+  wanted: () => boolean,
+): Promise<void> {
+  const { name } = store.importCard.value!;
+  try {
+    const facts = await session.client.repose(files, pose, (fraction, stage) => {
+      if (wanted()) store.progress.value = { name, stage: stages[stage], fraction };
+    });
+    const card = store.importCard.value;
+    if (!wanted() || !card) return;
+    const { scale, upAxis, flip } = card;
+    const same = facts.triangles === card.triangles && { choice: card.choice };
+    store.importCard.value = { ...cardOf(facts, session.awaited?.mesh.name), scale, upAxis, flip, ...same };
+  } catch (error) {
     if (wanted()) throw error;
   }
 }
@@ -50,8 +76,28 @@ export async function openKept(session: Session, hash: string, name: string): Pr
 }
 
 /** How the file that was read has to be placed to be the one a link waits for. */
-async function awaitedPlacement({ awaited, client }: Session): Promise<Placement | string> {
-  return awaited ? client.findPlacement(awaited.mesh.hash) : '';
+async function awaitedPlacement(
+  { awaited, client }: Session,
+  files: readonly File[],
+  { poses }: ParsedFacts,
+  wanted: () => boolean,
+): Promise<Placement | string> {
+  if (!awaited) return '';
+  const found = await client.findPlacement(awaited.mesh.hash);
+  if (typeof found === 'object' || !poses) return found;
+  // A link names the mesh in its pose, not the pose.
+  for (const pose of [...(poses.scene ? ['scene' as const] : []), ...poses.animations.keys()].slice(0, mostTried)) {
+    if (!wanted()) return found;
+    const posed = await client
+      .repose(files, pose, () => {})
+      .then(
+        () => client.findPlacement(awaited.mesh.hash),
+        () => '',
+      );
+    if (typeof posed === 'object') return posed;
+  }
+  await client.repose(files, 'modelled', () => {});
+  return found;
 }
 
 /** A stop of a tour waits for its mesh, and no other can take its place. @param hash what the file has @throws MessageError */
@@ -70,6 +116,7 @@ function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
   return {
     ...{ name, bytes, triangles, parts, size, scale, upAxis, flip: false },
     ...(facts.table && { table: facts.table }),
+    ...(facts.poses && { poses: facts.poses }),
     choice: usualChoice,
     unitReason: { key: `import.reason.${facts.unitReason}` as MessageKey },
     upReason: { key: `import.reason.${facts.upReason}` as MessageKey },

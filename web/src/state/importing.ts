@@ -8,7 +8,7 @@ import * as store from './store';
 
 export type ImportActions = Pick<
   Actions,
-  'openFiles' | 'openKept' | 'setImport' | 'useImport' | 'cancelImport' | 'chooseParts'
+  'openFiles' | 'openKept' | 'setImport' | 'setPose' | 'useImport' | 'cancelImport' | 'chooseParts'
 >;
 
 type Bringing = typeof import('./bringing');
@@ -16,6 +16,8 @@ type Bringing = typeof import('./bringing');
 export function importActions(session: Session): ImportActions {
   /** number of the file being looked at; an older one's answers are not wanted any more */
   let latest = 0;
+  /** of the card */
+  let opened: readonly File[] = [];
 
   const bring = async (
     key: 'failure.import.title' | 'failure.mesh.title',
@@ -30,6 +32,7 @@ export function importActions(session: Session): ImportActions {
     async openFiles(files) {
       if (files.length === 0) return;
       const turn = ++latest;
+      opened = files;
       const name = files.length === 1 ? files[0]!.name : `${files[0]!.name} + ${files.length - 1}`;
       batch(() => {
         store.failure.value = null;
@@ -52,6 +55,18 @@ export function importActions(session: Session): ImportActions {
       if (next.scale > 0 && Number.isFinite(next.scale)) store.importCard.value = next;
       else store.failure.value = badScale(next.scale);
     },
+    async setPose(pose) {
+      const card = store.importCard.value;
+      if (!card || card.poses?.chosen === pose) return;
+      const turn = ++latest;
+      const wanted = () => turn === latest;
+      const files = opened;
+      store.importCard.value = { ...card, posing: true };
+      await bring('failure.import.title', card.name, (by) => by.readPose(session, files, pose, wanted));
+      if (!wanted()) return;
+      store.progress.value = null;
+      if (store.importCard.value?.posing) store.importCard.value = card;
+    },
     async useImport() {
       const card = store.importCard.value;
       if (!card) return;
@@ -60,6 +75,7 @@ export function importActions(session: Session): ImportActions {
     },
     cancelImport() {
       latest++;
+      opened = [];
       store.progress.value?.cancel?.();
       session.giveUp();
       batch(() => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { memoryKeep, type KeptMesh } from '../../../../web/src/solver/keep';
 import * as store from '../../../../web/src/state/store';
+import { localSolver } from '../../../support/localSolver';
 import { closePages, expectWhole, openedPage, until } from '../../../support/pageState';
 
 afterEach(closePages);
@@ -110,5 +113,42 @@ describe('bringing a mesh', () => {
     actions.setImport({ scale: 0 });
     expect(store.failure.value?.text.key).toBe('import.bad.scale');
     expect(store.importCard.value?.scale).not.toBe(0);
+  });
+});
+
+describe('the pose of a file', () => {
+  const arm = () =>
+    new File([readFileSync(new URL('../../../../meshes/quirky/posed-arm.gltf', import.meta.url))], 'arm.gltf');
+
+  it('is chosen on the card; what was chosen before stays, and each pose is another mesh that is kept as such', async () => {
+    const kept = new Map<string, KeptMesh>();
+    const keep = {
+      ...memoryKeep(),
+      save: async (name: string, mesh: unknown) => void kept.set(name, mesh as KeptMesh),
+    };
+    const { actions } = await openedPage(undefined, localSolver({}, keep));
+    for (const pose of ['modelled', 'scene', 1] as const) {
+      await actions.openFiles([arm()]);
+      expect(store.importCard.value?.poses).toEqual({ scene: true, animations: ['Wave', 'Flex'], chosen: 'modelled' });
+      actions.setImport({ scale: 0.01, upAxis: 'z' });
+      await actions.setPose(pose);
+      expect(store.importCard.value).toMatchObject({ scale: 0.01, upAxis: 'z', poses: { chosen: pose } });
+      expect(store.importCard.value?.posing).toBeUndefined();
+      await actions.useImport();
+      expect(store.failure.value).toBeNull();
+    }
+    expect([...kept.values()].map(({ pose }) => pose)).toEqual([undefined, '', 'Flex']);
+  });
+  it('that cannot be read leaves the card as it was, usable', async () => {
+    const { actions } = await openedPage();
+    const json = JSON.parse(await arm().text()) as { animations: { channels: { target: object }[] }[] };
+    json.animations[0]!.channels[0]!.target = { node: 77, path: 'scale' };
+    await actions.openFiles([new File([JSON.stringify(json)], 'arm.gltf')]);
+    const before = store.importCard.value;
+    await actions.setPose(0);
+    expect(store.failure.value?.text.key).toBe('import.error.gltf-missing-item');
+    expect([store.importCard.value, store.progress.value]).toEqual([before, null]);
+    await actions.useImport();
+    expect(store.meshState.value?.mesh.name).toBe('arm.gltf');
   });
 });

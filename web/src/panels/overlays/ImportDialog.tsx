@@ -14,6 +14,7 @@ import { PartList } from '../../parts/panels/PartList';
 import { proposalOf } from '../../parts/proposal';
 import { countOf } from '../../parts/spans';
 import { FormatTable } from './FormatTable';
+import { PoseChoice } from './PoseChoice';
 import { ScalePreview } from './ScalePreview';
 
 /** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
@@ -38,7 +39,7 @@ export function ImportDialog({ card }: { card: ImportCard }) {
       <button
         type="button"
         class="bt pri"
-        disabled={problem || nothingLeft(card)}
+        disabled={problem || nothingLeft(card) || card.posing}
         autoFocus
         onClick={() => void actions.useImport()}
       >
@@ -75,6 +76,7 @@ export function ImportDialog({ card }: { card: ImportCard }) {
             <UpChoice card={card} />
           </dd>
           <dd class="why1">{t('import.guess', { reason: t(card.upReason.key, card.upReason.values) })}</dd>
+          <PoseChoice card={card} />
         </dl>
         <Parts card={card} />
         <Warnings card={card} />
