@@ -1,4 +1,5 @@
 /** The real page in Chromium, and what is read off it while a file is opened. */
+/* global document, HTMLInputElement, localStorage, PerformanceObserver, requestAnimationFrame, WebGL2RenderingContext */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -160,4 +161,30 @@ export async function profiled({ session }, work) {
     own.set(name, (own.get(name) ?? 0) + profile.timeDeltas[i] / 1000);
   });
   return { result, profile, own: [...own].sort((a, b) => b[1] - a[1]) };
+}
+
+/**
+ * Tasks of the page's main thread while `work` runs, longest first: milliseconds on the clock, and of the processor. On a machine with
+ * other work only the latter say something of the page.
+ */
+export async function traced({ browser }, work) {
+  const session = await browser.newBrowserCDPSession();
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'] },
+  });
+  const result = await work();
+  await session.send('Tracing.end');
+  await ended;
+  const threads = new Set();
+  for (const { name, args, pid, tid } of events)
+    if (name === 'thread_name' && args.name === 'CrRendererMain') threads.add(`${pid}/${tid}`);
+  const tasks = events
+    .filter(({ ph, name, pid, tid }) => ph === 'X' && /RunTask/.test(name) && threads.has(`${pid}/${tid}`))
+    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }))
+    .sort((a, b) => b.processor - a.processor);
+  return { result, tasks };
 }

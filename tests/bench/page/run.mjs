@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bigFile } from './files.mjs';
-import { memoryOf, openFile, openPage, profiled } from './page.mjs';
+import { memoryOf, openFile, openPage, profiled, traced } from './page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -32,19 +32,22 @@ async function measureOnce(format, millions, drawn) {
   try {
     const before = await memoryOf(opened);
     const work = () => openFile(opened, path);
-    const outcome = values.profile ? await profiled(opened, work) : { result: await work() };
+    const outcome = values.profile ? await profiled(opened, work) : await traced(opened, work);
     const { result } = outcome;
     const name = `${format} ${millions} M, ${round(bytes / 1e6, 0)} MB${drawn ? ', drawn' : ''}`;
     if (result.said !== undefined) return console.log(`| ${name} | ${result.said} |`);
     const after = await memoryOf(opened);
-    const tasks = result.tasks.map(({ duration }) => duration).sort((a, b) => b - a);
+    const tasks = outcome.tasks ?? [];
+    const clock = Math.max(0, ...result.tasks.map(({ duration }) => duration));
     const memory = `${round(before.heap, 0)} → ${round(after.heap, 0)} | ${round(before.renderer, 0)} → ${round(after.renderer, 0)}`;
     const list =
       tasks
         .slice(0, 5)
-        .map((duration) => round(duration, 0))
+        .map(({ processor }) => round(processor, 0))
         .join(' ') || '–';
-    console.log(`| ${name} | ${round(result.card, 2)} | ${round(result.step, 2)} | ${list} | ${memory} |`);
+    console.log(
+      `| ${name} | ${round(result.card, 2)} | ${round(result.step, 2)} | ${round(clock, 0)} | ${list} | ${memory} |`,
+    );
     if (!outcome.own) return;
     for (const [function_, time] of outcome.own.slice(0, 25))
       console.log(`    ${round(time, 0).padStart(6)} ms  ${function_}`);
@@ -75,7 +78,7 @@ if (Number(values.again) > 0) {
   await measureAgain(values.formats.split(',')[0], Number(values.again), values.drawn);
 } else {
   console.log(
-    '| file | to the card, s | to the first step, s | longest tasks, ms | heap of the page, MB | renderer, MB |\n|---|---|---|---|---|---|',
+    '| file | to the card, s | to the first step, s | longest task, ms | longest of the processor, ms | heap of the page, MB | renderer, MB |\n|---|---|---|---|---|---|---|',
   );
   for (const millions of values.millions.split(',').map(Number))
     for (const format of values.formats.split(','))

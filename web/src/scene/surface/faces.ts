@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, type TypedArray } from 'three';
+import { BufferAttribute, BufferGeometry, Sphere, type TypedArray } from 'three';
 import type { SceneMesh } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 import type { VertexNormals } from './normals';
@@ -42,6 +42,8 @@ export function faceGeometry(
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(position, 3));
   geometry.setAttribute('facing', new BufferAttribute(facing, 4));
+  // Asked for where drawn things are put in order, and of no use: it would be measured over all corners.
+  geometry.boundingSphere = new Sphere();
   return geometry;
 }
 
