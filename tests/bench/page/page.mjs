@@ -132,6 +132,8 @@ export async function openFile({ page }, path, { limit = 240 } = {}) {
 /** Megabytes: the page's own heap, and the renderer process with its workers and modules. */
 export async function memoryOf({ page, session, browser }) {
   await page.requestGC();
+  // What workers have let go counts only once it is swept away.
+  for (const worker of page.workers()) await worker.evaluate(() => globalThis.gc?.()).catch(() => undefined);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
   const { processInfo } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');

@@ -32,11 +32,11 @@ export function simplify(
   if (wanted >= before) return { indices: mesh.indices, before, after: before, error: 0 };
   const size = sizeOf(mesh.positions);
   // It reckons in single precision: around 0 and at most 1 in size most of it is left.
-  const [found, off] = by.simplify(cornersOf(mesh), unitPositions(mesh.positions, size), 3, 3 * wanted, error / size, [
-    'ErrorAbsolute',
-  ]);
+  const { numbers, vertices } = inUse(cornersOf(mesh), mesh.positions.length / 3);
+  const positions = unitPositions(mesh.positions, vertices, size);
+  const [found, off] = by.simplify(numbers, positions, 3, 3 * wanted, error / size, ['ErrorAbsolute']);
   if (found.length >= mesh.indices.length) return { indices: mesh.indices, before, after: before, error: 0 };
-  const indices = withoutFolds(found);
+  const indices = withoutFolds(found.map((number) => vertices[number]!));
   return { indices, before, after: indices.length / 3, error: off * size };
 }
 
@@ -61,8 +61,25 @@ function goesLike(indices: Uint32Array, one: number, other: number): boolean {
   return indices[3 * other + ((at + 1) % 3)] === indices[3 * one + 1];
 }
 
-function unitPositions(positions: Float64Array, size: number): Float32Array {
-  const [x, y, z] = positions;
-  const origin = [x!, y!, z!];
-  return Float32Array.from(positions, (value, at) => (value - origin[at % 3]!) / size);
+/**
+ * The corners numbered without gaps, in their order, and the vertex of each number. Where every triangle has corners of its own, those that stand where
+ * another one does are six times as many as are used, and the library looks at all it is given.
+ */
+function inUse(corners: Uint32Array, count: number): { numbers: Uint32Array; vertices: Uint32Array } {
+  const used = new Uint8Array(count);
+  for (let at = 0; at < corners.length; at++) used[corners[at]!] = 1;
+  const number = new Uint32Array(count);
+  let next = 0;
+  for (let vertex = 0; vertex < count; vertex++) if (used[vertex] === 1) number[vertex] = next++;
+  const vertices = new Uint32Array(next);
+  for (let vertex = 0; vertex < count; vertex++) if (used[vertex] === 1) vertices[number[vertex]!] = vertex;
+  return { numbers: corners.map((vertex) => number[vertex]!), vertices };
+}
+
+function unitPositions(positions: Float64Array, vertices: Uint32Array, size: number): Float32Array {
+  const unit = new Float32Array(3 * vertices.length);
+  for (let at = 0; at < vertices.length; at++)
+    for (let axis = 0; axis < 3; axis++)
+      unit[3 * at + axis] = (positions[3 * vertices[at]! + axis]! - positions[axis]!) / size;
+  return unit;
 }
