@@ -1,5 +1,4 @@
 /** What comes out of the browser's storage was put there by some version of the page, or by somebody's console: it is looked at before it is used. */
-import { cleanName } from '../import/parts';
 import { isMeshOf } from './hash';
 import type { KeptMesh } from './keep';
 import type { KeptFacts } from './keepRule';
@@ -16,7 +15,7 @@ export async function soundMesh(row: unknown, hash: string): Promise<KeptMesh | 
     name: typeof name === 'string' && name !== '' ? name : '?',
     parts: typeof parts === 'number' && Number.isInteger(parts) && parts > 0 ? parts : 1,
     ...{ positions, indices, bounds: boundsOf(positions) },
-    ...(typeof more.pose === 'string' && { pose: cleanName(more.pose) }),
+    ...(typeof more.pose === 'string' && { pose: more.pose }),
     ...named,
   };
 }

@@ -45,26 +45,34 @@ export async function readFiles(
   }
 }
 
-/** Reads the file of the card in another pose; what was chosen of unit, axes and parts stays. */
-export async function readPose(
+/** Reads the file of the card in another pose; what was chosen of unit, axes and parts stays. A failure leaves the card as it was. */
+export async function choosePose(
   session: Session,
   files: readonly File[],
   pose: Pose,
   wanted: () => boolean,
 ): Promise<void> {
-  const { name } = store.importCard.value!;
-  try {
-    const facts = await session.client.repose(files, pose, (fraction, stage) => {
-      if (wanted()) store.progress.value = { name, stage: stages[stage], fraction };
-    });
-    const card = store.importCard.value;
-    if (!wanted() || !card) return;
-    const { scale, upAxis, flip } = card;
-    const same = facts.triangles === card.triangles && { choice: card.choice };
-    store.importCard.value = { ...cardOf(facts, session.awaited?.mesh.name), scale, upAxis, flip, ...same };
-  } catch (error) {
-    if (wanted()) throw error;
-  }
+  const card = store.importCard.value;
+  if (!card) return;
+  const { name, posing: _, ...before } = card;
+  store.importCard.value = { ...card, posing: true };
+  await session.attempt({ key: 'failure.import.title', values: { name } }, async () => {
+    try {
+      const facts = await session.client.repose(files, pose, (fraction, stage) => {
+        if (wanted()) store.progress.value = { name, stage: stages[stage], fraction };
+      });
+      const now = store.importCard.value;
+      if (!wanted() || !now) return;
+      const { scale, upAxis, flip } = now;
+      const same = facts.triangles === now.triangles && { choice: now.choice };
+      store.importCard.value = { ...cardOf(facts, session.awaited?.mesh.name), scale, upAxis, flip, ...same };
+    } catch (error) {
+      if (wanted()) throw error;
+    }
+  });
+  if (!wanted()) return;
+  store.progress.value = null;
+  if (store.importCard.value?.posing) store.importCard.value = { name, ...before };
 }
 
 /** A mesh that this browser keeps. */

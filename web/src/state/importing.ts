@@ -56,16 +56,8 @@ export function importActions(session: Session): ImportActions {
       else store.failure.value = badScale(next.scale);
     },
     async setPose(pose) {
-      const card = store.importCard.value;
-      if (!card || card.poses?.chosen === pose) return;
       const turn = ++latest;
-      const wanted = () => turn === latest;
-      const files = opened;
-      store.importCard.value = { ...card, posing: true };
-      await bring('failure.import.title', card.name, (by) => by.readPose(session, files, pose, wanted));
-      if (!wanted()) return;
-      store.progress.value = null;
-      if (store.importCard.value?.posing) store.importCard.value = card;
+      await (await import('./bringing')).choosePose(session, opened, pose, () => turn === latest);
     },
     async useImport() {
       const card = store.importCard.value;
