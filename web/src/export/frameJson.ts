@@ -42,7 +42,9 @@ export function frameJson({ taken, hash, sentence }: FrameJsonParts): string {
   return `${jsonText(value)}\n`;
 }
 
-function meshJson({ mesh, presetId, triangles, repair, leftOut }: Taken, hash: string): Json {
+type OfMesh = Pick<Taken, 'mesh' | 'presetId' | 'triangles' | 'repair' | 'leftOut'>;
+
+export function meshJson({ mesh, presetId, triangles, repair, leftOut }: OfMesh, hash: string): Json {
   const inline = triangles <= mostInlineTriangles;
   return {
     name: mesh.name,
@@ -82,7 +84,7 @@ export function resultJson(summary: FrameSummary): Json {
 }
 
 /** Equal neighbours once: frames, displacement, gravity. */
-function inputsJson(inputs: readonly FrameInput[]): Json {
+export function inputsJson(inputs: readonly FrameInput[]): Json {
   return runsOf(inputs).map(([frames, dx, dy, dz, gx, gy, gz]) => {
     return { frames, displacement: [dx, dy, dz], gravity: [gx, gy, gz] };
   });

@@ -9,6 +9,7 @@ import type { MessageKey } from '../i18n/messages';
 import type { PartChoice, Spans } from '../parts/spans';
 import type { Done, Recipe, RepairName } from '../repair/types';
 import type { FindingName } from '../report/types';
+import type { Job } from '../solver/jobs';
 import type { PartLook } from '../state/partLook';
 
 export type { Method };
@@ -219,6 +220,8 @@ export interface Failure {
   readonly text: Message;
   /** one technical line, shown in monospace and copied by "Copy details" */
   readonly detail: string;
+  /** what a worker was at when it died */
+  readonly job?: Job;
 }
 
 /** Triangles somebody asked to see, and of what they are. */

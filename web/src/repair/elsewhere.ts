@@ -1,5 +1,7 @@
 /** Mends a mesh in a worker of its own, which is ended when nobody waits for it any more. */
 import type { MeshFacts } from '../report/types';
+import { repairPatience } from '../solver/jobs';
+import { askOnce } from '../solver/once';
 import {
   type Recipe,
   RepairError,
@@ -35,28 +37,25 @@ export interface MendHelp {
   readonly onBegun?: (name: RepairName | 'report') => void;
   /** whether the mended mesh is looked over as well */
   readonly look?: boolean;
+  /** of the mesh */
+  readonly name?: string;
 }
 
-/** @returns null when the signal came first @throws RepairError, and Error when the worker could not do it, for lack of memory most likely */
+/** @returns null when the signal came first @throws RepairError, Ended, and Error when the worker could not do it, for lack of memory most likely */
 export function repairElsewhere(mesh: Triangles, recipe: Recipe, help: MendHelp): Promise<Mended | null> {
-  const { signal, onBegun = () => {}, look = false } = help;
+  const { signal, onBegun = () => {}, look = false, name = '' } = help;
   if (signal.aborted) return Promise.resolve(null);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<Mended | null>((resolve, reject) => {
-    signal.addEventListener('abort', () => resolve(null), { once: true });
-    worker.onmessage = ({ data }: MessageEvent<MendReply>) => {
-      if ('begun' in data) onBegun(data.begun);
-      else if ('mended' in data) resolve(data.mended);
-      else if ('refused' in data) reject(new RepairError(data.refused.code, data.refused.details));
-      else reject(new Error(data.failed));
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message || 'the mesh could not be mended'));
-    };
-  });
   // Copied, not handed over: the page draws from these arrays.
   const { positions, indices } = mesh;
-  worker.postMessage({ positions, indices, recipe, look } satisfies MendRequest);
-  return answer.finally(() => worker.terminate());
+  const request: MendRequest = { positions, indices, recipe, look };
+  const input = { mesh: { name, positions, indices }, more: { recipe } };
+  const job = { kind: 'repair', name, patience: repairPatience(indices.length / 3), input } as const;
+  const read = (said: MendReply): Mended | undefined => {
+    if ('begun' in said) return void onBegun(said.begun);
+    if ('mended' in said) return said.mended;
+    if ('refused' in said) throw new RepairError(said.refused.code, said.refused.details);
+    throw Object.assign(new Error(said.failed), { job });
+  };
+  return askOnce({ worker, job, request, signal, read });
 }

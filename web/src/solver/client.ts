@@ -21,9 +21,20 @@ import type { PartChoice } from '../parts/spans';
 import type { TraceReply, WorkerApi } from './protocol';
 import type { Pin } from '../state/pins';
 import type { KeptMesh } from './keep';
+import { mostKept } from './keepRule';
 import type { WatchedFrame } from './protocol';
 import type { Watched } from './watch';
+import {
+  buildingPatience,
+  framePatience,
+  type Job,
+  type JobInput,
+  type JobKind,
+  readingPatience,
+  usualPatience,
+} from './jobs';
 import { type Connection as WorkerConnection, Line, type Work } from './line';
+import type { Attendant } from './pulse';
 import { spawnWorker } from './spawn';
 
 export type Connection = WorkerConnection<WorkerApi>;
@@ -60,14 +71,24 @@ export interface SolverClient {
 
 type Ask<T> = (api: WorkerApi) => Promise<Reply<T>>;
 
+/** A file that was read last, as the worker was given it. */
+interface Read {
+  readonly files: readonly File[];
+  readonly name: string;
+  readonly triangles: number;
+}
+
 /** Frames times triangles, 50 at least: shorter runs are over before a progress bar could show; the callback costs a port. */
 const slowRun = 10_000;
 /** Milliseconds that work is given to end by itself, between two frames say. One frame can take minutes. */
 const grace = 1000;
 
-/** @param spawn starts a worker; tests give a service in the same thread */
-export function createClient(spawn: () => Connection = spawnWorker): SolverClient {
-  return new WorkerClient(spawn);
+/**
+ * @param spawn starts a worker; tests give a service in the same thread
+ * @param attendant is told when the worker says nothing; the page, unless given
+ */
+export function createClient(spawn: () => Connection = spawnWorker, attendant?: Attendant): SolverClient {
+  return new WorkerClient(spawn, attendant);
 }
 
 class WorkerClient implements SolverClient {
@@ -81,14 +102,15 @@ class WorkerClient implements SolverClient {
   /** calls under way: those that bring a mesh, and those that ask something of one */
   private readonly bringing = new Set<Work>();
   private readonly asked = new Set<Work>();
+  private read: Read | null = null;
 
-  constructor(spawn: () => Connection) {
-    this.line = new Line(spawn, 'SolverCrash', () => (this.held = new Set()));
+  constructor(spawn: () => Connection, attendant?: Attendant) {
+    this.line = new Line(spawn, 'SolverCrash', () => (this.held = new Set()), attendant);
   }
 
   async addMesh(mesh: SceneMesh): Promise<{ id: MeshId; report: MeshReport }> {
     const id = this.nextMesh++;
-    const report = await this.bring((api) => api.setMesh(id, mesh.positions, mesh.indices));
+    const report = await this.bring(building(mesh), (api) => api.setMesh(id, mesh.positions, mesh.indices));
     this.remember(id, mesh);
     return { id, report };
   }
@@ -98,8 +120,13 @@ class WorkerClient implements SolverClient {
     if (this.held.delete(id)) this.line.quietly((api) => api.dropMesh(id));
   }
 
-  parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts> {
-    return this.bring((api) => api.parse(files, proxy(onProgress)));
+  async parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts> {
+    const name = files[0]?.name ?? '';
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const job: Job = { kind: 'read', name, patience: readingPatience(bytes), input: { files } };
+    const facts = await this.bring(job, (api) => api.parse(files, proxy(onProgress)));
+    this.read = { files, name: facts.name, triangles: facts.triangles };
+    return facts;
   }
 
   repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts> {
@@ -117,43 +144,53 @@ class WorkerClient implements SolverClient {
   }
 
   findPlacement(hash: string): Promise<Placement | string> {
-    return this.bring((api) => api.findPlacement(hash));
+    return this.bring(this.placing(), (api) => api.findPlacement(hash));
   }
 
   accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }> {
-    return this.take((api, id) => api.accept(id, placement));
+    return this.take({ ...this.placing(), needsModule: true }, (api, id) => api.accept(id, placement));
   }
 
   adopt(mesh: KeptMesh): Promise<PlacedMesh & { id: MeshId }> {
-    return this.take((api, id) => api.adopt(id, mesh));
+    return this.take(building(mesh), (api, id) => api.adopt(id, mesh));
+  }
+
+  /** The file that was read last is placed. */
+  private placing(): Job {
+    const { files = [], name = '', triangles = 0 } = this.read ?? {};
+    return { kind: 'mesh', name, patience: buildingPatience(triangles), input: { files } };
   }
 
   private async take(
+    job: Job,
     ask: (api: WorkerApi, id: MeshId) => Promise<Reply<PlacedMesh>>,
   ): Promise<PlacedMesh & { id: MeshId }> {
     const id = this.nextMesh++;
-    const placed = await this.bring((api) => ask(api, id));
+    const placed = await this.bring(job, (api) => ask(api, id));
     this.remember(id, placed.mesh);
     return { ...placed, id };
   }
 
   async restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null> {
     const id = this.nextMesh++;
-    const placed = await this.bring((api) => api.restore(id, hash));
+    // How large it is nobody knows before it is here.
+    const job: Job = { kind: 'mesh', name: '', patience: buildingPatience(mostKept.bytes / 24), needsModule: true };
+    const placed = await this.bring(job, (api) => api.restore(id, hash));
     if (!placed) return null;
     this.remember(id, placed.mesh);
     return { ...placed, id };
   }
 
   async keepChoice(hash: string, choice: PartChoice): Promise<void> {
-    await this.line.call((api) => api.keepChoice(hash, choice));
+    await this.line.call((api) => api.keepChoice(hash, choice), keeping());
   }
 
   run(id: MeshId, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null> {
     const request = ++this.latestRun;
     const slow = experiment.inputs.length * Math.max(50, this.trianglesOf(id)) >= slowRun;
     const progress = onProgress && slow ? proxy(onProgress) : undefined;
-    return this.callWith(id, (api) => api.run(id, request, experiment, progress));
+    const job = this.job('run', id, experiment, { experiment });
+    return this.callWith(id, job, (api) => api.run(id, request, experiment, progress));
   }
 
   cancelRun(): void {
@@ -172,41 +209,61 @@ class WorkerClient implements SolverClient {
   }
 
   step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary> {
-    return this.callWith(id, (api) => api.step(id, withoutInputs(experiment), frame, start, input));
+    const job = this.job('frame', id, experiment, { experiment, frame: { start, input } });
+    return this.callWith(id, job, (api) => api.step(id, withoutInputs(experiment), frame, start, input));
   }
 
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply> {
-    return this.callWith(id, (api) => api.trace(id, withoutInputs(experiment), start, input));
+    const job = this.job('frame', id, experiment, { experiment, frame: { start, input } });
+    return this.callWith(id, job, (api) => api.trace(id, withoutInputs(experiment), start, input));
   }
 
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply> {
-    return this.callWith(id, (api) => api.scan(id, withoutInputs(experiment), request));
+    const job = this.job('search', id, experiment, { experiment });
+    return this.callWith(id, job, (api) => api.scan(id, withoutInputs(experiment), request));
   }
 
   watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched> {
     // Only what a trace begins from; the summaries' contacts would be copied for nothing.
     const bare = frames.map(({ start, input }) => ({ start, input }));
-    return this.callWith(id, (api) => api.watch(id, withoutInputs(experiment), bare, pins));
+    // As many as take about 40 ms by what those before took, without a breath between them; one of them may take long for all that.
+    const job = this.job('search', id, experiment, { experiment });
+    return this.callWith(id, { ...job, patience: 4 * job.patience }, (api) =>
+      api.watch(id, withoutInputs(experiment), bare, pins),
+    );
   }
 
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {
-    return this.callWith(id, (api) => api.sweep(id, queries, options));
+    const patience = framePatience(this.trianglesOf(id), queries.length / 9);
+    const job = {
+      ...this.job('search', id, null, { more: { queries: [...queries.slice(0, 900)], options } }),
+      patience,
+    };
+    return this.callWith(id, job, (api) => api.sweep(id, queries, options));
   }
 
   prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
-    return this.callWith(id, (api) => api.prove(id, query, triangle, options));
+    const job = this.job('prove', id, null, { more: { query: [...query], triangle, options } });
+    return this.callWith(id, job, (api) => api.prove(id, query, triangle, options));
   }
 
   async keepText(name: string, text: string): Promise<void> {
-    await this.line.call((api) => api.keepText(name, text));
+    await this.line.call((api) => api.keepText(name, text), keeping());
   }
 
   keptText(name: string): Promise<string | null> {
-    return this.line.call((api) => api.keptText(name));
+    return this.line.call((api) => api.keptText(name), keeping());
   }
 
-  private bring<T>(ask: Ask<T>): Promise<T> {
-    return this.ask(this.bringing, ask);
+  /** Something asked of a mesh that is there. */
+  private job(kind: JobKind, id: MeshId, experiment: Experiment | null, given: JobInput): Job {
+    const mesh = this.meshes.get(id);
+    const patience = framePatience(this.trianglesOf(id), experiment?.maxSweeps ?? null);
+    return { kind, name: mesh?.name ?? '', patience, needsModule: true, input: { ...(mesh && { mesh }), ...given } };
+  }
+
+  private bring<T>(job: Job, ask: Ask<T>): Promise<T> {
+    return this.ask(this.bringing, job, ask);
   }
 
   private trianglesOf(id: MeshId): number {
@@ -219,21 +276,21 @@ class WorkerClient implements SolverClient {
   }
 
   /** A call that needs a mesh: a worker that came after a crash gets it first. */
-  private async callWith<T>(id: MeshId, ask: Ask<T>): Promise<T> {
+  private async callWith<T>(id: MeshId, job: Job, ask: Ask<T>): Promise<T> {
     const ready = () => (this.meshes.has(id) && !this.held.has(id) ? this.give(id, this.meshes.get(id)!) : null);
     const given = ready();
     if (given) await given;
-    return this.ask(this.asked, ask, ready);
+    return this.ask(this.asked, job, ask, ready);
   }
 
   private async give(id: MeshId, mesh: SceneMesh): Promise<void> {
-    await this.bring((api) => api.setMesh(id, mesh.positions, mesh.indices));
+    await this.bring(building(mesh), (api) => api.setMesh(id, mesh.positions, mesh.indices));
     this.held.add(id);
   }
 
   /** In the list for as long as it is under way. */
-  private async ask<T>(list: Set<Work>, ask: Ask<T>, ready?: () => Promise<void> | null): Promise<T> {
-    const work = { ended: false };
+  private async ask<T>(list: Set<Work>, job: Job, ask: Ask<T>, ready?: () => Promise<void> | null): Promise<T> {
+    const work: Work = { job, ended: false };
     list.add(work);
     try {
       return await this.line.call(ask, work, ready);
@@ -247,3 +304,11 @@ class WorkerClient implements SolverClient {
 function withoutInputs(experiment: Experiment): Experiment {
   return { ...experiment, inputs: [] };
 }
+
+function building(mesh: Pick<SceneMesh, 'name' | 'positions' | 'indices'>): Job {
+  const patience = buildingPatience(mesh.indices.length / 3);
+  return { kind: 'mesh', name: mesh.name, patience, needsModule: true, input: { mesh } };
+}
+
+/** In the browser's own storage. */
+const keeping = (): Work => ({ job: { kind: 'keep', name: '', patience: usualPatience }, ended: false, lasting: true });

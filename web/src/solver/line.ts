@@ -1,43 +1,59 @@
 /** The line to a worker: started with the first call, replaced after a crash, which costs the call that met it and nothing else. */
 import { wrap } from 'comlink';
+import { pageAttendant } from '../state/waiting';
+import type { Job } from './jobs';
 import { type Reply, SolverError } from './protocol';
+import { type Attendant, Pulse, type Signs } from './pulse';
+import { signsOf } from './signs';
 
 /** One worker. `died` rejects when it breaks; it never resolves. */
 export interface Connection<Api> {
   readonly api: Api;
   readonly died: Promise<never>;
+  /** absent: it is taken to be well as long as it has not died */
+  readonly signs?: Signs;
   terminate(): void;
 }
+
+/** Its script did not come. */
+class NotThere extends Error {}
 
 export function connect<Api>(worker: Worker): Connection<Api> {
   const died = new Promise<never>((_, reject) => {
     // Fires when the worker's script cannot be loaded, too; then there is no message.
     worker.onerror = (event) => {
       event.preventDefault();
-      reject(new Error(event.message || 'the worker could not be started'));
+      reject(event.message ? new Error(event.message) : new NotThere('the worker could not be started'));
     };
     worker.onmessageerror = () => reject(new Error('an answer of the worker could not be read'));
   });
   // Calls race against it; between calls nobody listens.
   died.catch(() => undefined);
-  return { api: wrap<Api>(worker) as unknown as Api, died, terminate: () => worker.terminate() };
+  const api = wrap<Api>(worker) as unknown as Api;
+  return { api, died, signs: signsOf(worker), terminate: () => worker.terminate() };
 }
 
 /** A worker, and what those who wait for it are told when it is given up. */
 interface Open<Api> {
   readonly connection: Connection<Api>;
+  readonly pulse: Pulse;
   readonly givenUp: Promise<never>;
   readonly giveUp: (error: SolverError) => void;
 }
 
 /** Something asked of a worker. */
 export interface Work {
+  readonly job: Job;
   /** given up, and not to be asked of the next worker */
   ended: boolean;
+  /** nobody waits for it in person: whatever ends the worker, the next one is asked */
+  readonly lasting?: boolean;
 }
 
 export class Line<Api> {
   private open: Open<Api> | null = null;
+  /** calls under way */
+  private readonly works = new Set<Work>();
 
   /**
    * @param crash name of the error that tells of a crash
@@ -47,29 +63,56 @@ export class Line<Api> {
     private readonly spawn: () => Connection<Api>,
     private readonly crash: string,
     private readonly lost: () => void,
+    /** is told when a worker says nothing */
+    private readonly attendant: Attendant = pageAttendant,
   ) {}
 
   /**
-   * @param work what is not ended by the time its worker is, another worker is asked for; so is what nobody can end
+   * @param work what is not ended by the time its worker is, another worker is asked for
    * @param ready gives a worker what the call needs; called before each asking
    * @throws SolverError
    */
-  async call<T>(ask: (api: Api) => Promise<Reply<T>>, work?: Work, ready?: () => Promise<unknown> | null): Promise<T> {
-    for (;;) {
-      const given = ready?.();
-      if (given) await given;
-      const open = (this.open ??= opened(this.spawn()));
-      let reply: Reply<T>;
-      try {
-        reply = await Promise.race([ask(open.connection.api), open.connection.died, open.givenUp]);
-      } catch (error) {
-        const known = error instanceof SolverError;
-        if (known && error.code === 'cancelled' && !work?.ended) continue;
-        throw this.abandon(open, known ? error : this.errorOf('crash', textOf(error)));
+  async call<T>(ask: (api: Api) => Promise<Reply<T>>, work: Work, ready?: () => Promise<unknown> | null): Promise<T> {
+    this.works.add(work);
+    try {
+      for (;;) {
+        const given = ready?.();
+        if (given) await given;
+        const open = (this.open ??= this.opened(this.spawn()));
+        const reply = await this.asked(open, ask, work);
+        if (reply === 'again') continue;
+        if (reply.ok) return reply.value;
+        const error = new SolverError(reply.failure, work.job);
+        if (error.code === 'crash') this.abandon(open, error);
+        throw error;
       }
-      if (reply.ok) return reply.value;
-      const error = new SolverError(reply.failure);
-      throw error.code === 'crash' ? this.abandon(open, error) : error;
+    } finally {
+      this.works.delete(work);
+    }
+  }
+
+  private async asked<T>(
+    open: Open<Api>,
+    ask: (api: Api) => Promise<Reply<T>>,
+    work: Work,
+  ): Promise<Reply<T> | 'again'> {
+    const { connection, givenUp } = open;
+    let done = () => {};
+    try {
+      const answer = ask(connection.api);
+      done = open.pulse.begin(work.job);
+      return await Promise.race([answer, connection.died, givenUp]);
+    } catch (error) {
+      if (error instanceof SolverError) {
+        if (error.code === 'cancelled' && !work.ended) return 'again';
+        // It ended all that was under way; each was given something else.
+        throw new SolverError(error.failure, work.job);
+      }
+      const code = error instanceof NotThere ? 'not-there' : 'crash';
+      this.abandon(open, this.errorOf(code, textOf(error)));
+      throw this.errorOf(code, textOf(error), work.job);
+    } finally {
+      done();
     }
   }
 
@@ -85,27 +128,41 @@ export class Line<Api> {
     if (this.open) this.abandon(this.open, this.errorOf('cancelled', 'the worker was ended'));
   }
 
-  private errorOf(code: 'crash' | 'cancelled', message: string): SolverError {
-    return new SolverError({ name: this.crash, code, message, element: null, details: {} });
+  /** Ends the worker and what it was asked. Only what nobody waits for is asked of the next one. */
+  private endAll(): void {
+    for (const work of this.works) work.ended = !work.lasting;
+    this.end();
+  }
+
+  private errorOf(code: 'crash' | 'not-there' | 'cancelled', message: string, job?: Job): SolverError {
+    return new SolverError({ name: this.crash, code, message, element: null, details: {} }, job);
   }
 
   /** Nobody is left waiting for a worker that is gone. */
-  private abandon(open: Open<Api>, error: SolverError): SolverError {
+  private abandon(open: Open<Api>, error: SolverError): void {
     open.connection.terminate();
+    open.pulse.stop();
     open.giveUp(error);
     if (this.open === open) {
       this.open = null;
       this.lost();
     }
-    return error;
   }
-}
 
-function opened<Api>(connection: Connection<Api>): Open<Api> {
-  let giveUp: Open<Api>['giveUp'] = () => undefined;
-  const givenUp = new Promise<never>((_, reject) => (giveUp = reject));
-  givenUp.catch(() => undefined);
-  return { connection, givenUp, giveUp };
+  private opened(connection: Connection<Api>): Open<Api> {
+    let giveUp: Open<Api>['giveUp'] = () => undefined;
+    const givenUp = new Promise<never>((_, reject) => (giveUp = reject));
+    givenUp.catch(() => undefined);
+    const pulse = new Pulse({
+      attendant: this.attendant,
+      signs: connection.signs,
+      end: () => this.endAll(),
+      again: () => this.end(),
+      lost: () => this.abandon(open, this.errorOf('crash', 'a call did not reach the worker, or its answer the page')),
+    });
+    const open = { connection, pulse, givenUp, giveUp };
+    return open;
+  }
 }
 
 function textOf(error: unknown): string {

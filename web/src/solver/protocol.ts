@@ -5,6 +5,7 @@ import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { PartChoice } from '../parts/spans';
 import type { Pin } from '../state/pins';
+import type { Job } from './jobs';
 import type { KeptMesh } from './keep';
 import type { Watched } from './watch';
 
@@ -26,7 +27,11 @@ export type Reply<T> =
 export class SolverError extends Error {
   override readonly name = 'SolverError';
 
-  constructor(readonly failure: SolverFailure) {
+  /** @param job what was asked */
+  constructor(
+    readonly failure: SolverFailure,
+    readonly job?: Job,
+  ) {
     const { name, code, message } = failure;
     super(message.startsWith(code) ? `${name} ${message}` : `${name} ${code}: ${message}`);
   }

@@ -5,6 +5,7 @@ import type { DecoderSources } from '../import/decoders';
 import { browserKeep } from './keep';
 import { replying } from './replies';
 import { LocalService, type ServiceParts } from './service';
+import { OwnSigns } from './signs';
 
 /** The readers of files come when the first file does; the page asks for a file of its own only after it stands. */
 const importMesh: ServiceParts['importMesh'] = async (main, companions, options) =>
@@ -12,7 +13,15 @@ const importMesh: ServiceParts['importMesh'] = async (main, companions, options)
 
 const decoders: DecoderSources = { draco: async () => (await import('./draco')).loadDraco() };
 
-const service = new LocalService({ loadSolver, importMesh, keep: browserKeep(), now: () => performance.now() });
+const signs = new OwnSigns(self);
+
+const load: ServiceParts['loadSolver'] = async () => {
+  const solver = await loadSolver();
+  signs.come();
+  return solver;
+};
+
+const service = new LocalService({ loadSolver: load, importMesh, keep: browserKeep(), now: () => performance.now() });
 
 /** Typed arrays in an answer are the page's own: their buffers move instead of being copied. */
 function handOver<T>(reply: T): T {
@@ -29,4 +38,4 @@ function gather(value: unknown, buffers: Set<ArrayBuffer>, depth: number): void 
   }
 }
 
-expose(replying(service, handOver));
+expose(replying(service, handOver, (work) => signs.during(work)));

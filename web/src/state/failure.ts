@@ -1,6 +1,7 @@
 /** Errors as people meet them: a title for where it happened, a text for what to do, one technical line. */
 import { ImportError } from '../import/types';
 import type { MessageKey } from '../i18n/messages';
+import type { Job } from '../solver/jobs';
 import { SolverError } from '../solver/protocol';
 import { TraceError } from '../trace/decode';
 import type { Failure, Message } from '../model';
@@ -25,7 +26,14 @@ const solverCodes: ReadonlySet<string> = new Set([
 /** @param title says what was being done; nothing of it has happened */
 export function failureOf(error: unknown, title: Message): Failure {
   const own = error instanceof MessageError ? error.title : undefined;
-  return { title: own ?? title, text: textOf(error), detail: detailOf(error) };
+  const job = jobOf(error);
+  return { title: own ?? title, text: textOf(error), detail: detailOf(error), ...(job && { job }) };
+}
+
+/** What a worker was at when it died: its input can be saved. What it merely refused is no matter for a report. */
+export function jobOf(error: unknown): Job | undefined {
+  if (error instanceof SolverError && error.code !== 'crash') return undefined;
+  return error instanceof Error && 'job' in error ? (error.job as Job | undefined) : undefined;
 }
 
 function textOf(error: unknown): Message {
@@ -37,6 +45,7 @@ function textOf(error: unknown): Message {
   if (!(error instanceof SolverError)) return { key: 'failure.internal.text' };
   const { name, code, element, details } = error.failure;
   if (name === 'ImportError') return importText(code, details);
+  if (code === 'not-there') return { key: 'failure.offline.text' };
   if (!solverCodes.has(code)) return { key: 'failure.internal.text' };
   return { key: `solver.error.${code}` as MessageKey, values: { element: element ?? -1, ...details } };
 }

@@ -5,9 +5,10 @@ import type { AppliedRepair, Message, SceneMesh } from '../model';
 import { type Mended, type MendHelp, repairElsewhere } from '../repair/elsewhere';
 import { type Recipe, RepairError } from '../repair/types';
 import { withoutParts } from '../parts/plain';
+import { Ended } from '../solver/once';
 import { boundsOf } from '../solver/place';
 import type { PlacedFile } from './awaiting';
-import { MessageError } from './failure';
+import { jobOf, MessageError } from './failure';
 import { sameRecipe } from './linkedRecipe';
 import type { LoadedMesh, Session } from './session';
 import * as store from './store';
@@ -25,12 +26,17 @@ export async function mend(
   const isReady = latest?.original === original && sameRecipe(latest.recipe, recipe);
   if (latest && isReady && (latest.mended.facts || !help.look)) return latest.mended;
   try {
-    const mended = await (session.repairer ?? repairElsewhere)(original, recipe, help);
+    const mended = await (session.repairer ?? repairElsewhere)(original, recipe, { name: original.name, ...help });
     if (mended) latest = { original, recipe, mended };
     return mended;
   } catch (error) {
+    if (error instanceof Ended) return null;
     if (error instanceof RepairError) throw new MessageError(refusal(error));
-    throw new MessageError({ key: 'repair.error.failed' }, error instanceof Error ? error.message : String(error));
+    const failed = new MessageError(
+      { key: 'repair.error.failed' },
+      error instanceof Error ? error.message : String(error),
+    );
+    throw Object.assign(failed, { job: jobOf(error) });
   }
 }
 

@@ -12,6 +12,7 @@ export type LookOver = (
   positions: Float64Array,
   indices: Uint32Array,
   signal: AbortSignal,
+  name?: string,
 ) => Promise<MeshFacts | null>;
 
 export type ReportActions = Pick<Actions, 'lookOverMesh' | 'markFinding' | 'markTriangles' | 'walkMarked'>;
@@ -60,9 +61,12 @@ export class Report {
     store.meshFacts.value = facts;
   }
 
-  private async facts({ positions, indices }: SceneMesh, signal: AbortSignal): Promise<MeshFacts | 'failed' | null> {
+  private async facts(
+    { positions, indices, name }: SceneMesh,
+    signal: AbortSignal,
+  ): Promise<MeshFacts | 'failed' | null> {
     try {
-      return await this.lookOver(positions, indices, signal);
+      return await this.lookOver(positions, indices, signal, name);
     } catch {
       return 'failed';
     }

@@ -1,6 +1,7 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
 import { proxy } from 'comlink';
-import { connect, Line } from '../solver/line';
+import { buildingPatience, framePatience, type Job } from '../solver/jobs';
+import { connect, Line, type Work } from '../solver/line';
 import type { SceneMesh } from '../model';
 import type { RunPlace, Traced } from './engine';
 import type { StudyWorkerApi } from './worker';
@@ -28,6 +29,8 @@ export class StudyWorkerClient implements StudyClient {
   private readonly line = new Line(spawn, 'StudyCrash', () => (this.held = null));
   /** mesh the present worker holds */
   private held: SceneMesh | null = null;
+  /** what was asked last in each place, for whoever asks more of it */
+  private readonly jobs: [Job, Job] = [jobOf(0, [], null), jobOf(0, [], null)];
 
   async open(
     place: RunPlace,
@@ -39,14 +42,20 @@ export class StudyWorkerClient implements StudyClient {
     if (mesh && this.held !== mesh) {
       // One that is refused leaves none.
       this.held = null;
-      await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices));
+      const patience = buildingPatience(mesh.indices.length / 3);
+      const job: Job = { kind: 'mesh', name: mesh.name, patience, needsModule: true, input: { mesh } };
+      await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices), { job, ended: false });
       this.held = mesh;
     }
-    return this.line.call((api) => api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress)));
+    this.jobs[place] = jobOf(study, [...settings], mesh);
+    return this.line.call(
+      (api) => api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress)),
+      this.work(place),
+    );
   }
 
   ground(place: RunPlace): Promise<Float64Array> {
-    return this.line.call((api) => api.ground(place));
+    return this.line.call((api) => api.ground(place), this.work(place));
   }
 
   cancel(): void {
@@ -55,6 +64,16 @@ export class StudyWorkerClient implements StudyClient {
   }
 
   trace(place: RunPlace, frame: number): Promise<Traced> {
-    return this.line.call((api) => api.trace(place, frame));
+    return this.line.call((api) => api.trace(place, frame), this.work(place));
   }
+
+  private work(place: RunPlace): Work {
+    return { job: this.jobs[place], ended: false };
+  }
+}
+
+function jobOf(study: number, settings: readonly number[], mesh: SceneMesh | null): Job {
+  const patience = framePatience((mesh?.indices.length ?? 0) / 3, null);
+  const input = { ...(mesh && { mesh }), more: { study, settings } };
+  return { kind: 'study', name: mesh?.name ?? '', patience, needsModule: true, input };
 }

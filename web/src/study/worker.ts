@@ -2,11 +2,13 @@
 import { expose } from 'comlink';
 import { describeError } from '../solver/failures';
 import type { Reply } from '../solver/protocol';
+import { OwnSigns } from '../solver/signs';
 import { type RunPlace, StudyEngine, type Traced } from './engine';
 import createStudies from './module/studies.mjs';
 import wasmUrl from './module/studies.wasm?url';
 import { studySchemaHash } from './registry.gen';
 
+const signs = new OwnSigns(self);
 let loading: Promise<StudyEngine> | null = null;
 
 /** Loaded once; a failed load may be tried again. */
@@ -22,15 +24,19 @@ async function load(): Promise<StudyEngine> {
   const response = await fetch(wasmUrl);
   if (!response.ok)
     throw Object.assign(new Error(`${wasmUrl} answered ${response.status}`), { code: 'wasm-not-found' });
-  return new StudyEngine(await createStudies({ wasmBinary: await response.arrayBuffer() }), studySchemaHash);
+  const made = new StudyEngine(await createStudies({ wasmBinary: await response.arrayBuffer() }), studySchemaHash);
+  signs.come();
+  return made;
 }
 
-async function reply<T>(work: (engine: StudyEngine) => T | Promise<T>): Promise<Reply<T>> {
-  try {
-    return { ok: true, value: await work(await engine()) };
-  } catch (error) {
-    return { ok: false, failure: describeError(error) };
-  }
+function reply<T>(work: (engine: StudyEngine) => T | Promise<T>): Promise<Reply<T>> {
+  return signs.during(async () => {
+    try {
+      return { ok: true, value: await work(await engine()) };
+    } catch (error) {
+      return { ok: false, failure: describeError(error) };
+    }
+  });
 }
 
 const api = {

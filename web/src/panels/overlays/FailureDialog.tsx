@@ -8,7 +8,10 @@ import type { Failure } from '../../model';
 import { knows, t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon } from '../controls/Icon';
+import { lazy } from '../controls/lazy';
 import { chooseFiles } from './chooseFiles';
+
+const SaveInput = lazy(async () => (await import('../waiting/SaveInput')).SaveInput);
 
 /** Numbers and meshes that cannot be used are told of in words that come with the first of them; without a network their names must do. */
 const wordsCame = signal(false);
@@ -23,7 +26,7 @@ export function FailureDialog() {
 }
 
 function Sheet({ failure }: { failure: Failure }) {
-  const { title, text, detail } = failure;
+  const { title, text, detail, job } = failure;
   const [copied, setCopied] = useState(false);
   const plain = { title: t(title.key, title.values), text: t(text.key, text.values) };
   const copy = () =>
@@ -35,6 +38,7 @@ function Sheet({ failure }: { failure: Failure }) {
     <>
       {/* Whoever learns has opened no scene. */}
       <span class="l">{meshState.value && room.value !== 'learn' ? t('failure.sceneKept') : ''}</span>
+      {job && <SaveInput job={job} />}
       <button type="button" class="bt" onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} />
         {t(copied ? 'failure.copied' : 'failure.copy')}

@@ -1,6 +1,7 @@
 /** What is being opened and how far it is; the old mesh stays usable meanwhile. */
 import { actions } from '../../state/actions';
 import { meshState, progress } from '../../state/store';
+import { loading } from '../../state/waiting';
 import type { Progress } from '../../model';
 import { t } from '../../i18n/messages';
 import { Icon } from '../controls/Icon';
@@ -9,6 +10,9 @@ const stages: readonly Progress['stage'][] = ['read', 'parse', 'build', 'check']
 
 export function ProgressCard() {
   const now = progress.value;
+  const reading = now?.stage === 'read' || now?.stage === 'parse';
+  // Whatever is to be computed has not begun.
+  if (loading.value && !reading) return <LoadingCard />;
   if (!now) return null;
   const at = stages.indexOf(now.stage);
   const percent = Math.round(Math.min(1, Math.max(0, now.fraction)) * 100);
@@ -49,6 +53,15 @@ export function ProgressCard() {
           {t('import.cancel')}
         </button>
       </div>
+    </section>
+  );
+}
+
+function LoadingCard() {
+  return (
+    <section class="pn pd progress" role="status">
+      <h3>{t('progress.solver')}</h3>
+      <p class="dimt">{t('progress.solver.text')}</p>
     </section>
   );
 }

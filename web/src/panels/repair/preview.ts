@@ -76,7 +76,8 @@ async function make(mesh: SceneMesh, recipe: Recipe, signal: AbortSignal): Promi
   };
   try {
     const mended = await actions.previewRepair(mesh, recipe, { signal, onBegun });
-    if (mended && !signal.aborted) preview.value = { at: 'done', mended, recipe };
+    if (signal.aborted) return;
+    preview.value = mended ? { at: 'done', mended, recipe } : { at: 'cancelled' };
   } catch (error) {
     if (!signal.aborted) preview.value = { at: 'failed', text: failureOf(error, { key: 'repair.title' }).text };
   }

@@ -1,0 +1,107 @@
+/** What is damaged: a few small files of each format, and what one file is tried on. Bundled for node by run.mjs. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import createModule from 'draco3d/draco_decoder_nodejs.js';
+import { zipSync } from 'fflate';
+import { ImportError, importMesh } from '../../../web/src/import/index';
+import { dracoDecoder } from '../../../web/src/solver/dracoModule';
+import { DRACO_CUBES, dracoCube, meshoptCube } from '../../web/unit/import/packed';
+import * as samples from '../../web/unit/import/samples';
+import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, threeMf } from '../../web/unit/import/scenes';
+import { tableFault } from '../../web/unit/import/tables';
+
+export { soundness };
+export { damageOf, generator } from './damage';
+
+const wasm = createRequire(import.meta.url).resolve('draco3d/draco_decoder.wasm');
+const draco = createModule({ wasmBinary: readFileSync(wasm) });
+const decoders = { draco: async () => dracoDecoder(await draco) };
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const { cubeGltf, glb, gltfText } = samples;
+
+function nested() {
+  const { json, binary } = cubeGltf();
+  json.nodes = [
+    { children: [1, 2], translation: [1, 2, 3] },
+    { mesh: 0, scale: [-1, 2, 1] },
+    { mesh: 0, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 9, 9, 9, 1] },
+  ];
+  json.accessors[0].sparse = { count: 2, indices: { bufferView: 1, componentType: 5123 }, values: { bufferView: 0 } };
+  return { json, binary };
+}
+
+const polygons =
+  'v 0 0 0\nv 5 0 0\nv 5 3 0\nv 4 3 0\nv 4 1 0\nv 1 1 0\nv 1 3 0\nv 0 3 0\no a\nf 1 2 3 4 5 6 7 8\ng b\nf -1 -2 -3 -4\nf 1//1 2/2/2 3\n';
+const json = { positions: samples.CUBE_POINTS, indices: samples.CUBE_TRIANGLES.flat() };
+const zipped = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
+
+/** By format; each with the name that the file has. */
+export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
+  glb: [
+    ['cube.glb', glb(cubeGltf())],
+    ['nested.glb', glb(nested())],
+    ['meshopt.glb', glb(meshoptCube(true))],
+    ...(Object.keys(DRACO_CUBES) as (keyof typeof DRACO_CUBES)[]).map((kind): [string, Uint8Array] => [
+      `draco-${kind}.glb`,
+      glb(dracoCube(kind)),
+    ]),
+  ],
+  gltf: [
+    ['cube.gltf', bytesOf(gltfText(cubeGltf()))],
+    ['nested.gltf', bytesOf(gltfText(nested()))],
+  ],
+  obj: [
+    ['cube.obj', bytesOf(samples.cubeObj())],
+    ['polygons.obj', bytesOf(polygons)],
+    ['wide.obj', Uint8Array.from(Buffer.from(`\ufeff${samples.cubeObj()}`, 'utf16le'))],
+  ],
+  stl: [
+    ['cube.stl', samples.cubeStlBinary('solid')],
+    ['ascii.stl', bytesOf(samples.cubeStlAscii())],
+  ],
+  ply: [
+    ['cube.ply', bytesOf(samples.cubePlyAscii())],
+    ['little.ply', samples.cubePlyBinary(true)],
+    ['big.ply', samples.cubePlyBinary(false)],
+  ],
+  off: [['cube.off', bytesOf(samples.cubeOff())]],
+  json: [['cube.json', bytesOf(JSON.stringify(json))]],
+  '3mf': [
+    ['cube.3mf', threeMf()],
+    ['stored.3mf', zipped({ '3D/3dmodel.model': bytesOf(modelXml()) }, 0)],
+  ],
+  dae: [['cube.dae', bytesOf(cubeDae())]],
+  fbx: [
+    ['text.fbx', bytesOf(cubeFbx())],
+    ['packed.fbx', cubeFbxBinary(7400, true)],
+    ['plain.fbx', cubeFbxBinary(7700, false)],
+  ],
+  zip: [
+    ['gltf.zip', zipped({ 'a/cube.gltf': bytesOf(gltfText(cubeGltf(), 'cube.bin')), 'a/cube.bin': cubeGltf().binary })],
+    ['obj.zip', zipped({ 'cube.obj': bytesOf(samples.cubeObj()), 'readme.txt': bytesOf('hello') })],
+    ['3mf.zip', zipped({ 'cube.3mf': threeMf() }, 0)],
+  ],
+};
+
+/** @returns 'loaded' or 'refused' when all is well, else what is not */
+async function soundness(name: string, bytes: Uint8Array): Promise<string> {
+  try {
+    const mesh = await importMesh({ name, bytes }, [], { decoders });
+    const vertices = mesh.positions.length / 3;
+    if (mesh.indices.length === 0 || mesh.indices.length % 3 !== 0) return `${mesh.indices.length} indices`;
+    if (mesh.indices.some((index) => index >= vertices)) return 'an index out of range';
+    if (!mesh.positions.every(Number.isFinite)) return 'a position that is not finite';
+    const { bounds, unitScaleGuess } = mesh;
+    if (![...bounds.min, ...bounds.max].every(Number.isFinite)) return 'bounds that are not finite';
+    if (!(unitScaleGuess > 0 && Number.isFinite(unitScaleGuess))) return `a scale of ${unitScaleGuess}`;
+    return tableFault(mesh) ?? 'loaded';
+  } catch (error) {
+    if (!(error instanceof ImportError)) return `not an ImportError: ${String(error)}`;
+    if (error.code === 'internal' || error.code === 'out-of-memory') {
+      const cause = error.cause instanceof Error ? error.cause.stack : String(error.cause);
+      return `${error.code}: ${cause}`;
+    }
+    return error.code === 'cancelled' ? 'cancelled by nobody' : 'refused';
+  }
+}
