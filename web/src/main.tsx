@@ -7,10 +7,14 @@ import { actions } from './state/actions';
 import { embedded } from './state/embedded';
 import { figuresComing, whenQuiet } from './state/quiet';
 import { followTheme } from './state/theme';
+import { listenForMissingParts } from './state/unheard';
 
 /** The window with the notes of a presentation is a page of its own, without solver and figures. */
 const notes = new URLSearchParams(location.search).get('notes');
 const root = document.getElementById('app');
+
+/** Nobody has asked for it, so nobody misses it. */
+const unasked = () => {};
 
 /** milliseconds */
 const longestWait = 10_000;
@@ -23,6 +27,7 @@ function begin(): void {
   // Every room has some; those that cannot be drawn hold up nothing for long.
   figuresComing.value = true;
   setTimeout(() => (figuresComing.value = false), longestWait);
+  listenForMissingParts();
   restoreSplits();
   startPlayer(actions);
   // Before anything is written to it.
@@ -34,5 +39,6 @@ function begin(): void {
   if (root) render(<App />, root);
   if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
   // The page within another one is not for keeping.
-  else if (import.meta.env.PROD) whenQuiet(() => void import('./offline/register').then(({ keepPage }) => keepPage()));
+  else if (import.meta.env.PROD)
+    whenQuiet(() => void import('./offline/register').then(({ keepPage }) => keepPage(), unasked));
 }

@@ -244,7 +244,8 @@ const byGlb: Damage = (bytes, pick, other) => {
 const byZip: Damage = (bytes, pick, other) => {
   let files: Record<string, Uint8Array>;
   try {
-    files = unzipSync(bytes);
+    // Damaged sizes may say anything.
+    files = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= longest });
   } catch {
     return at(byBytes, pick)(bytes, pick, other);
   }

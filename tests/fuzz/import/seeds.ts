@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import { zipSync } from 'fflate';
-import { ImportError, importMesh } from '../../../web/src/import/index';
+import { type ImportedMesh, ImportError, importMesh } from '../../../web/src/import/index';
 import { dracoDecoder } from '../../../web/src/solver/dracoModule';
 import { DRACO_CUBES, dracoCube, meshoptCube } from '../../web/unit/import/packed';
 import * as samples from '../../web/unit/import/samples';
@@ -84,24 +84,32 @@ export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
   ],
 };
 
-/** @returns 'loaded' or 'refused' when all is well, else what is not */
-async function soundness(name: string, bytes: Uint8Array): Promise<string> {
+/** @returns as `outcome` 'loaded' or 'refused' when all is well, else what is not; and how large the mesh is */
+async function soundness(name: string, bytes: Uint8Array): Promise<{ outcome: string; triangles: number }> {
   try {
     const mesh = await importMesh({ name, bytes }, [], { decoders });
-    const vertices = mesh.positions.length / 3;
-    if (mesh.indices.length === 0 || mesh.indices.length % 3 !== 0) return `${mesh.indices.length} indices`;
-    if (mesh.indices.some((index) => index >= vertices)) return 'an index out of range';
-    if (!mesh.positions.every(Number.isFinite)) return 'a position that is not finite';
-    const { bounds, unitScaleGuess } = mesh;
-    if (![...bounds.min, ...bounds.max].every(Number.isFinite)) return 'bounds that are not finite';
-    if (!(unitScaleGuess > 0 && Number.isFinite(unitScaleGuess))) return `a scale of ${unitScaleGuess}`;
-    return tableFault(mesh) ?? 'loaded';
+    return { outcome: faultOf(mesh) ?? 'loaded', triangles: mesh.indices.length / 3 };
   } catch (error) {
-    if (!(error instanceof ImportError)) return `not an ImportError: ${String(error)}`;
-    if (error.code === 'internal' || error.code === 'out-of-memory') {
-      const cause = error.cause instanceof Error ? error.cause.stack : String(error.cause);
-      return `${error.code}: ${cause}`;
-    }
-    return error.code === 'cancelled' ? 'cancelled by nobody' : 'refused';
+    return { outcome: refusal(error), triangles: 0 };
   }
+}
+
+function faultOf(mesh: ImportedMesh): string | null {
+  const vertices = mesh.positions.length / 3;
+  if (mesh.indices.length === 0 || mesh.indices.length % 3 !== 0) return `${mesh.indices.length} indices`;
+  if (mesh.indices.some((index) => index >= vertices)) return 'an index out of range';
+  if (!mesh.positions.every(Number.isFinite)) return 'a position that is not finite';
+  const { bounds, unitScaleGuess } = mesh;
+  if (![...bounds.min, ...bounds.max].every(Number.isFinite)) return 'bounds that are not finite';
+  if (!(unitScaleGuess > 0 && Number.isFinite(unitScaleGuess))) return `a scale of ${unitScaleGuess}`;
+  return tableFault(mesh);
+}
+
+function refusal(error: unknown): string {
+  if (!(error instanceof ImportError)) return `not an ImportError: ${String(error)}`;
+  if (error.code === 'internal' || error.code === 'out-of-memory') {
+    const cause = error.cause instanceof Error ? error.cause.stack : String(error.cause);
+    return `${error.code}: ${cause}`;
+  }
+  return error.code === 'cancelled' ? 'cancelled by nobody' : 'refused';
 }

@@ -30,6 +30,6 @@ const { soundness } = await import(workerData.bundle);
 parentPort.on('message', async ({ name, bytes }) => {
   asked.largest = asked.sum = 0;
   const begun = performance.now();
-  const outcome = await soundness(name, bytes);
-  parentPort.postMessage({ outcome, took: performance.now() - begun, ...asked });
+  const said = await soundness(name, bytes);
+  parentPort.postMessage({ ...said, took: performance.now() - begun, ...asked });
 });

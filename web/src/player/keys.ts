@@ -2,6 +2,7 @@
 import type { MessageKey } from '../i18n/messages';
 import type { Actions } from '../state/actions.types';
 import { stepByStep } from '../state/known';
+import { tellUnheard } from '../state/unheard';
 import { dialog, keysOn, morph, openPanel, placing, room, study, tool, walking } from '../state/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
@@ -176,7 +177,7 @@ export function handleKey(event: KeyboardEvent, actions: Actions): boolean {
   // Holding a key repeats steps, but a switch that flickers helps nobody.
   if (event.repeat && binding.group !== 'step' && binding.group !== 'frames') return true;
   if (event.repeat && binding.caps[0] === 'Space') return true;
-  void binding.run(actions);
+  void Promise.resolve(binding.run(actions)).catch(tellUnheard);
   return true;
 }
 

@@ -150,9 +150,11 @@ export class Pulse {
   }
 
   private judge(): void {
-    const [first] = this.jobs;
+    const jobs = [...this.jobs];
+    // What goes on in the background is not what somebody waits for.
+    const first = jobs.find(({ kind }) => kind !== 'search' && kind !== 'keep') ?? jobs[0];
     if (!first) return;
-    const longest = Math.max(...[...this.jobs].map((job) => job.patience));
+    const longest = Math.max(...jobs.map((job) => job.patience));
     const { worker, module } = this.patience;
     if (this.coming && this.loading > loadingPatience * module) this.fall('module', first, this.loading);
     else if (this.here && this.quiet > longest * worker) this.fall('worker', first, this.quiet);

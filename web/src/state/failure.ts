@@ -51,8 +51,10 @@ function textOf(error: unknown): Message {
 }
 
 /** A lazily loaded part of the page did not come. Browsers have no code for it, only words of their own. */
-function isMissingPart(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+export function isMissingPart(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // The last is Vite's own, of a style sheet.
+  return /dynamically imported module|importing a module script|unable to preload css/i.test(error.message);
 }
 
 /** What browsers say of a file that is gone, is another one by now, or is a folder; in the page, and in a worker. */

@@ -135,6 +135,17 @@ describe('a worker that gives no sign', () => {
     expect(said).toHaveLength(1);
   });
 
+  it('is told of by what somebody waits for, not by what goes on behind', async () => {
+    const { call, workers, said } = office();
+    void call('looked for', { kind: 'search' });
+    void call('kept', { kind: 'keep' });
+    void call('asked', { kind: 'run' });
+    await pass(100);
+    workers[0]!.living = false;
+    await pass(usualPatience + 2 * beat);
+    expect(said[0]).toMatchObject({ job: { kind: 'run' } });
+  });
+
   it('that answers late after all: what was said is taken back by itself', async () => {
     const { call, workers, said, outcomes } = office();
     void call('late');
