@@ -67,14 +67,15 @@ async function save(name: string, thing: KeptMesh | string): Promise<void> {
       await change((stores) => {
         stores.things.put(row);
         stores.facts.put(factsOf(row));
-      });
+      }, factsOf(row).bytes);
       break;
     } catch (error) {
+      if (!isFull(error)) throw error;
       const others = (await list()).filter((one) => one.name !== name);
       const oldest = others.at(-1);
       // What is larger than all of them together would find no room even without them.
       const room = freed + others.reduce((sum, { bytes }) => sum + bytes, 0);
-      if (!oldest || !isFull(error) || room < factsOf(row).bytes) throw error;
+      if (!oldest || room < factsOf(row).bytes) throw error;
       await forget([oldest.name]);
       freed += oldest.bytes;
     }
@@ -121,31 +122,73 @@ const labelOf = ({ name, pose }: KeptMesh): string => (pose ? `${name} (${pose})
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 async function read<T>(name: string, ask: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const transaction = await begin('readonly');
-  return ask(transaction.objectStore(name));
+  const { transaction, failed } = await begin('readonly', patience);
+  return Promise.race([ask(transaction.objectStore(name)), failed]);
 }
 
-/** A disk that is full says so when the transaction ends, not when something is put. */
-async function change(make: (stores: { things: IDBObjectStore; facts: IDBObjectStore }) => void): Promise<void> {
-  const transaction = await begin('readwrite');
-  const ended = new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB')));
-  });
-  // What is too large may be refused at once, and then again by the end of the transaction.
-  ended.catch(() => undefined);
+/**
+ * A disk that is full says so when the transaction ends, not when something is put.
+ * @param bytes about as many as are put
+ */
+async function change(
+  make: (stores: { things: IDBObjectStore; facts: IDBObjectStore }) => void,
+  bytes = 0,
+): Promise<void> {
+  const { transaction, failed } = await begin('readwrite', patience + bytes / slowestDisk);
+  const ended = new Promise<void>((resolve) => transaction.addEventListener('complete', () => resolve()));
   make({ things: transaction.objectStore(things), facts: transaction.objectStore(facts) });
-  await ended;
+  await Promise.race([ended, failed]);
 }
 
-async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+/** Milliseconds that storage may take to answer. One that never does must not keep anybody from their mesh. */
+const patience = 20_000;
+/** bytes a millisecond */
+const slowestDisk = 2000;
+
+interface Begun {
+  readonly transaction: IDBTransaction;
+  /** rejects when the transaction is aborted or ends with its connection, and when nothing was heard of it for too long */
+  readonly failed: Promise<never>;
+}
+
+async function begin(mode: IDBTransactionMode, limit: number): Promise<Begun> {
   const opening = indexedDB.open(databaseName, 2);
   opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
-  const database = await done(opening);
+  const database = await within(done(opening), patience, () => {
+    // Should it come after all, it would be in the way of others.
+    opening.onsuccess = () => opening.result.close();
+  });
   const transaction = database.transaction([things, facts], mode);
+  const ended = new Promise<void>((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('IndexedDB: the transaction was aborted'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    // A browser that gives a connection up, its storage having been cleared say, need not say more than this.
+    database.addEventListener('close', fail);
+  });
+  const limited = within(ended, limit, () => transaction.abort());
   // One use, one connection: an open one would block the upgrade of a newer page in another tab.
-  transaction.oncomplete = transaction.onabort = () => database.close();
-  return transaction;
+  const close = () => database.close();
+  limited.then(close, close);
+  const failed = limited.then(() => new Promise<never>(() => {}));
+  // What is too large may be refused at once, and then again by the end of the transaction.
+  failed.catch(() => undefined);
+  return { transaction, failed };
+}
+
+function within<T>(work: Promise<T>, milliseconds: number, late: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`IndexedDB did not answer for ${Math.round(milliseconds / 1000)} seconds`));
+      try {
+        late();
+      } catch {
+        // It had ended already.
+      }
+    }, milliseconds);
+    const stop = () => clearTimeout(timer);
+    work.then(resolve, reject).finally(stop);
+  });
 }
 
 function upgrade({ result: database, transaction }: IDBOpenDBRequest, from: number): void {
