@@ -19,7 +19,6 @@ import { highlightActions } from './highlighting';
 import { browserLink, type LinkPort, LinkWriter } from './link';
 import { lookActions } from './looking';
 import type { repairElsewhere } from '../repair/elsewhere';
-import { lookOverElsewhere } from '../report/elsewhere';
 import { linkToNow, whatIsMissing } from './moment';
 import { browserNotes, type NoteKeep, Notes } from './notes';
 import { openActions } from './opening';
@@ -35,6 +34,9 @@ import { toolActions } from './toolDoor';
 import { watchActions } from './watching';
 import { walkActions } from './walking';
 import { type YoursActions, YoursKeeper } from './yours';
+
+/** In a worker, which comes with the first mesh that is looked over. */
+const lookOver: LookOver = async (...mesh) => (await import('../report/elsewhere')).lookOverElsewhere(...mesh);
 
 export interface Surroundings {
   readonly presets: readonly Preset[];
@@ -59,7 +61,7 @@ export interface PageActions extends Actions, YoursActions, GroundingActions, Le
 export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
   const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes(), visits = noVisits } = surroundings;
   const session = new Session(client, surroundings.repair);
-  const report = new Report(surroundings.lookOver ?? lookOverElsewhere);
+  const report = new Report(surroundings.lookOver ?? lookOver);
   const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
   const { openPresetAt, ...opening } = openActions(session, presets);
   const importing = importActions(session);
