@@ -49,7 +49,7 @@ test.describe('a newcomer', () => {
       await page.goto('./');
       await shown(page);
     };
-    const { sum, names } = await weightOf(page, go, /katexChunk|workbench-/);
+    const { sum, names } = await weightOf(page, go, /katexChunk|workbench-|elsewhere-|once-/);
     for (const part of [/\/index-.*js$/, /\/course-.*js$/, /\/scene-.*js$/, /\.wasm$/])
       expect(names.filter((name) => part.test(name)).length, String(part)).toBeGreaterThan(0);
     expect(sum, names.join(' ')).toBeLessThan(300);

@@ -13,7 +13,11 @@ export interface Weight {
  * @param go opens the page and ends when its figure is there; what the page fetches from then on, in peace, is waited for by nobody
  * @param later what comes in the same moment, and is not waited for
  */
-export async function weightOf(page: Page, go: () => Promise<void>, later = /katexChunk|elsewhere-|once-/): Promise<Weight> {
+export async function weightOf(
+  page: Page,
+  go: () => Promise<void>,
+  later = /katexChunk|elsewhere-|once-/,
+): Promise<Weight> {
   const requests: Request[] = [];
   page.context().on('request', (request) => void requests.push(request));
   await page.addInitScript(() => {
