@@ -37,6 +37,7 @@ export function frameJson({ taken, hash, sentence }: FrameJsonParts): string {
       frames: run.frames.length,
       start: experiment.start,
       inputs: inputsJson(experiment.inputs),
+      ...(taken.bodies && { bodies: { shown: taken.bodies.shown, others: [...taken.bodies.others] } }),
     },
   };
   return `${jsonText(value)}\n`;

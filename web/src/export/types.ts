@@ -1,6 +1,7 @@
 /** What is taken along, and what it is made of. */
 import type { Message, Run, SceneMesh, Experiment, FrameSummary } from '../model';
 import type { Spans } from '../parts/spans';
+import type { Bodies } from '../state/bodies';
 import type { Recipe } from '../repair/types';
 import type { FrameTree, Step } from '../trace/steps';
 
@@ -31,6 +32,8 @@ export interface Taken {
   /** triangles of the file that bodies do not meet; absent: none */
   readonly leftOut?: Spans;
   readonly experiment: Experiment;
+  /** beside the one that is shown; absent: none */
+  readonly bodies?: Bodies;
   readonly run: Run;
   readonly summary: FrameSummary;
   readonly tree: FrameTree;

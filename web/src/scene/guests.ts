@@ -43,8 +43,10 @@ export interface Guests {
   shown: ((pane: Pane, eye: Vec3, ahead: Vec3) => readonly [from: Vec3, within: number]) | null;
   /** A pointer rests or has clicked somewhere; null: it has left. @returns whether that was for a tool */
   point: ((pane: Pane, pointed: Pointed | null) => boolean) | null;
+  /** A body that is not the shown one; clicked, it is shown. @param shownAt where the shown one is, world @returns whether there is one */
+  other: ((ray: Ray, shownAt: Vec3, clicked: boolean) => boolean) | null;
   /** more to take hold of, and where what is dragged is to be */
   grip: Grip | null;
 }
 
-export const guests: Guests = { paint: null, shown: null, point: null, grip: null };
+export const guests: Guests = { paint: null, shown: null, point: null, other: null, grip: null };

@@ -59,6 +59,9 @@ export interface SolverClient {
   run(id: MeshId, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
   /** Ends the run that is under way, if any. */
   cancelRun(): void;
+  /** Bodies moved alike, each from a start of its own: where they go. Null when a newer one took its place. @param starts 3 per body */
+  runBeside(id: MeshId, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null>;
+  cancelBeside(): void;
   step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
@@ -99,6 +102,7 @@ class WorkerClient implements SolverClient {
   private readonly meshes = new Map<MeshId, SceneMesh>();
   private nextMesh = 1;
   private latestRun = 0;
+  private latestBeside = 0;
   /** calls under way: those that bring a mesh, and those that ask something of one */
   private readonly bringing = new Set<Work>();
   private readonly asked = new Set<Work>();
@@ -196,6 +200,15 @@ class WorkerClient implements SolverClient {
   cancelRun(): void {
     this.line.quietly((api) => api.cancelRun(this.latestRun));
     this.endLater(this.asked);
+  }
+
+  runBeside(id: MeshId, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null> {
+    const request = ++this.latestBeside;
+    return this.callWith(id, (api) => api.runBeside(id, request, experiment, starts));
+  }
+
+  cancelBeside(): void {
+    this.line.quietly((api) => api.cancelBeside());
   }
 
   /** Ends the worker if it does not listen. What was asked since, or is no part of it, is asked of another one. */

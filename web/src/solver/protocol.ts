@@ -126,8 +126,11 @@ export interface SolverService {
   keepChoice(hash: string, choice: PartChoice): Promise<void>;
   /** Runs all frames, each from the end of the one before; null when a newer run took its place. @throws RequestError */
   run(id: number, request: number, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
-  /** Ends a run early. */
+  /** Ends a run early, and what runs beside. */
   cancelRun(request: number): Promise<void>;
+  /** Runs bodies that are moved as the experiment says, each from a start of its own; see `pathsOf`. Null when a newer one took its place. */
+  runBeside(id: number, request: number, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null>;
+  cancelBeside(): Promise<void>;
   /** One more frame, for walking. */
   step(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
   /** Every decision of one frame; the same bits as in its run. */

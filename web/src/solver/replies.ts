@@ -17,6 +17,8 @@ const methods = [
   'keepChoice',
   'run',
   'cancelRun',
+  'runBeside',
+  'cancelBeside',
   'step',
   'trace',
   'scan',

@@ -46,6 +46,7 @@ export class LocalService implements SolverService {
   private parsed: ImportedMesh | null = null;
   private readonly parsing = new Newest();
   private latestRun = -1;
+  private latestBeside = -1;
 
   constructor(private readonly parts: ServiceParts) {}
 
@@ -162,6 +163,34 @@ export class LocalService implements SolverService {
 
   async cancelRun(request: number): Promise<void> {
     if (this.latestRun === request) this.latestRun = -1;
+    await this.cancelBeside();
+  }
+
+  async runBeside(
+    id: number,
+    request: number,
+    experiment: Experiment,
+    starts: Float64Array,
+  ): Promise<Float64Array | null> {
+    this.latestBeside = request;
+    await this.solver();
+    const { pathsOf } = await import('./beside');
+    let rested = this.parts.now();
+    return pathsOf(
+      () => this.mesh(id),
+      experiment,
+      starts,
+      async () => {
+        if (this.parts.now() - rested < breath) return true;
+        await pause();
+        rested = this.parts.now();
+        return this.latestBeside === request;
+      },
+    );
+  }
+
+  async cancelBeside(): Promise<void> {
+    this.latestBeside = -1;
   }
 
   async step(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary> {

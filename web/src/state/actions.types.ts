@@ -135,8 +135,8 @@ export interface Actions extends FigureActions {
   // place
   startPlacing(): void;
   stopPlacing(): void;
-  /** The body onto a spot of the mesh. @param normal unit, world, on the side the body is to be */
-  placeAt(point: Vec3, normal: Vec3): Promise<void>;
+  /** The body onto a spot of the mesh. @param normal unit, world, on the side the body is to be @param more another body, beside the one that is there */
+  placeAt(point: Vec3, normal: Vec3, more?: boolean): Promise<void>;
   /** Straight down until it touches. */
   dropToGround(): Promise<void>;
   /** Out of what it overlaps at the start. */

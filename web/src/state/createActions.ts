@@ -30,7 +30,7 @@ import { Session } from './session';
 import { stepActions } from './stepping';
 import * as store from './store';
 import { studyActions } from './studying';
-import { toolActions } from './toolDoor';
+import { followBodies, toolActions } from './toolDoor';
 import { watchActions } from './watching';
 import { walkActions } from './walking';
 import { type YoursActions, YoursKeeper } from './yours';
@@ -77,6 +77,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   };
   const entering = entrance(parts, presets, visits);
   const open = (fragment: string, followed: boolean) => entering.open(fragment, 'none', followed);
+  const tooling = toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo });
   const writer = new LinkWriter(session, link, open, entering.leads, visits);
   const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
     openPresetAt(firstPreset, { history: 'push' }),
@@ -96,7 +97,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...watchActions(session),
     ...proveActions(session),
     ...walkActions(session),
-    ...toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo }),
+    ...tooling,
     ...report.actions,
     ...repairActions(session),
     ...keeper.actions,
@@ -121,7 +122,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
       // The course opens what it shows by itself.
       if (store.room.value !== 'learn') await entering.begin(fragment);
       writer.begin();
-      const stops = [report.follow(), findHits(), keeper.follow(), unnote];
+      const stops = [report.follow(), findHits(), keeper.follow(), unnote, followBodies(tooling)];
       return () => {
         for (const stop of stops) stop();
         writer.dispose();

@@ -1,6 +1,7 @@
 /** Keeps the address bar at the present moment. Scrubbing replaces the entry, a jump adds one, Back undoes a jump. */
 import { effect } from '@preact/signals';
 import { Anchors } from './anchors';
+import { bodies } from './bodies';
 import { breakpoints } from './breakpointState';
 import { stepByStep } from './known';
 import { linkedNotes } from './linkedNotes';
@@ -38,7 +39,7 @@ const watched = [
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
   ...[store.viewMode, store.morph, store.onTop, store.layers, stepByStep],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
-  ...[store.comparison, store.notes, linkedNotes, breakpoints, pins],
+  ...[store.comparison, store.notes, linkedNotes, breakpoints, pins, bodies],
   ...[store.study, toggledLayers, breaks],
 ];
 

@@ -2,6 +2,7 @@
 import { encodeBreakpoints, decodeBreakpoints, usualCode } from '../breakpoints/code';
 import { usualBreakpoints } from '../breakpoints/condition';
 import { StateHash } from '../solver/hash';
+import { bodies } from './bodies';
 import { breakpoints } from './breakpointState';
 import { sameExperiment } from './experiment';
 import { linkedNotes } from './linkedNotes';
@@ -85,6 +86,7 @@ export function sweepNow({ loaded, baseline }: Session): Moment | null {
     breakpoints: breakpointsNow(),
     ...{ address, level, view, pins: pins.value.map(pinText) },
     notes: notesNow(),
+    ...(bodies.value && { bodies: bodies.value }),
   };
 }
 

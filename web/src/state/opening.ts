@@ -3,6 +3,7 @@ import type { Preset } from '../presets/types';
 import type { Recipe } from '../repair/types';
 import { frameOf } from '../trace/address';
 import type { Actions, Axis } from './actions.types';
+import { type Bodies, wantedBodies } from './bodies';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
@@ -26,6 +27,7 @@ export interface PresetMoment {
   readonly level?: StepLevel;
   /** how its mesh is mended; absent: not */
   readonly repair?: Recipe | null;
+  readonly bodies?: Bodies | null;
   readonly history: History;
 }
 
@@ -65,7 +67,10 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
       } else await setUniformInput({ [vector]: withAxis(inputAt(wanted.inputs, cursorFrame())[vector], axis, value) });
     },
     async resetExperiment() {
-      if (session.baseline) await setExperiment(session.baseline);
+      const { baseline } = session;
+      if (!baseline) return;
+      const one = !wantedBodies.value || store.walking.value;
+      await (one ? setExperiment(baseline) : session.arrange(baseline, null));
     },
   };
 }
@@ -99,6 +104,7 @@ async function openPreset(
     compare,
     address: moment.address ?? address,
     level: moment.level ?? level,
+    bodies: moment.bodies ?? null,
     history: moment.history,
   });
 }

@@ -16,12 +16,15 @@ import { mostPins, readPin } from './pins';
 import type { Recipe } from '../repair/types';
 import type { StepLevel } from '../trace/steps';
 import { base64url, fromBase64url } from './base64url';
+import type { Bodies } from './bodies';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
 import { inflateUpTo } from './inflate';
 import { codedView, type LinkedView, viewOf, viewSchema } from './linkedView';
+import { bodiesSchema, codedBodies, linkedBodies } from './linkedBodies';
 import { linkedRecipe, recipeSchema } from './linkedRecipe';
 import { count, defined, number } from './linkParts';
+import { splitTail, withTail } from './linkTail';
 import { longestNote, mostLinkedNotes } from './noteLimits';
 import type { Experiment, FrameInput, Note, Vec3 } from '../model';
 
@@ -76,6 +79,8 @@ export interface Moment {
   /** numbers pinned for watching, as `pinText` writes them */
   readonly pins?: readonly string[];
   readonly notes?: readonly Note[];
+  /** beside the one that is shown; in links, not in the data that tours are made of */
+  readonly bodies?: Bodies | null;
 }
 
 export class LinkError extends Error {
@@ -219,13 +224,27 @@ export function momentJson(moment: Moment) {
 }
 
 export function encodeMoment(moment: Moment): string {
-  return prefix + base64url(deflateSync(strToU8(JSON.stringify(momentJson(moment))), { level: 9 }));
+  const head = deflateSync(strToU8(JSON.stringify(momentJson(moment))), { level: 9 });
+  return prefix + base64url(moment.bodies ? withTail(head, { b: codedBodies(moment.bodies) }) : head);
 }
 
 /** @throws LinkError */
 export function decodeMoment(fragment: string, room = roomOfLink): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
-  return readMoment(unpack(fragment.slice(prefix.length), room));
+  const { json, more } = unpack(fragment.slice(prefix.length), room);
+  const moment = readMoment(json);
+  // A study has a body of its own, or none.
+  return more === null || moment.study ? moment : { ...moment, ...readMore(more) };
+}
+
+/** What else a later version has to say is left alone. */
+const moreSchema = v.object({ b: v.optional(bodiesSchema) });
+
+function readMore(more: unknown): Pick<Moment, 'bodies'> {
+  const result = v.safeParse(moreSchema, more, { abortEarly: true });
+  if (!result.success) throw new LinkError('damaged');
+  const { b } = result.output;
+  return b ? { bodies: linkedBodies(b) } : {};
 }
 
 /** @throws LinkError for data that is no moment */
@@ -252,10 +271,11 @@ export function readMoment(json: unknown): Moment {
   };
 }
 
-function unpack(packed: string, { longest, most }: Room): unknown {
+function unpack(packed: string, { longest, most }: Room): { readonly json: unknown; readonly more: unknown } {
   if (packed.length > longest) throw new LinkError('damaged');
   try {
-    return JSON.parse(strFromU8(inflateUpTo(fromBase64url(packed), most)!));
+    const { head, more } = splitTail(fromBase64url(packed));
+    return { json: JSON.parse(strFromU8(inflateUpTo(head, most)!)), more };
   } catch {
     // Whatever base64, deflate and JSON have to say about it: it is no link of ours any more.
     throw new LinkError('damaged');

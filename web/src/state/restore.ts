@@ -1,6 +1,7 @@
 /** Back to the moment a link names: its mesh, its experiment, its step. What cannot be had is said, and the first preset opens. */
 import { frameOf } from '../trace/address';
 import { type PlacedFile, trianglesOf, waitFor } from './awaiting';
+import { showBodies } from './bodies';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
@@ -143,6 +144,7 @@ async function loadMoment(
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
     store.wanted.value = store.experiment.value;
+    showBodies(moment.bodies ?? null);
     const { mesh } = session.loaded ?? {};
     if (mesh?.table) (await import('./parting')).showLinkedLook(mesh, moment.mesh?.parted);
     if (!sameChanges(moment.compare, store.wantedChanges.value)) await parts.compare(moment.compare);
@@ -152,8 +154,9 @@ async function loadMoment(
   // Going back within a scene undoes a jump; what it was looked through with stays.
   if (moment.breakpoints !== undefined) showBreakpoints(moment.breakpoints);
   if (moment.preset !== null) {
-    const { preset, address, level, compare, repair } = moment;
-    const opened = await opener.openPresetAt(preset, { changes, compare, address, level, repair, history });
+    const { preset, address, level, compare, repair, bodies } = moment;
+    const at = { changes, compare, address, level, repair, bodies, history };
+    const opened = await opener.openPresetAt(preset, at);
     return opened ? 'shown' : outcomeWithout(session, failureOf(new LinkError('damaged'), title));
   }
   // The schema lets no link pass that has neither.
@@ -234,13 +237,15 @@ async function openPlaced(
     const { fitExperiment, fitSolver } = await import('./fit');
     const baseline = await fitExperiment(placed.mesh, fitSolver(session.client, placed.id));
     const experiment = { ...baseline, ...moment.changes };
-    const { level, compare } = moment;
+    const { level, compare, bodies = null } = moment;
     const problem = problemOf(secondExperiment(experiment, compare ?? {})) ?? problemOf(experiment);
     if (problem) throw new MessageError(problem);
     // A frame beyond the run's end would be a moment of another run.
     const address = frameOf(moment.address) < experiment.inputs.length ? moment.address : null;
     const loaded = { ...placed, presetId: null };
-    return await session.openScene(scene, { loaded, experiment, baseline, compare, address, level, history });
+    return await session.openScene(scene, {
+      ...{ loaded, experiment, baseline, compare, bodies, address, level, history },
+    });
   } catch (error) {
     session.client.dropMesh(placed.id);
     throw error;

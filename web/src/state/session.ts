@@ -7,6 +7,7 @@ import type { MeshId, SolverClient } from '../solver/client';
 import type { repairElsewhere } from '../repair/elsewhere';
 import type { FrameTree, Step } from '../trace';
 import type { Awaited } from './awaiting';
+import { type Bodies, bodies, showBodies, wantedBodies } from './bodies';
 import { type SecondRun, startSecondRun } from './comparing/secondRun';
 import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
@@ -123,6 +124,7 @@ export class Session {
   private async runWanted(turn: Turn): Promise<void> {
     const asked = store.wanted.value;
     const changes = store.wantedChanges.value;
+    const placed = wantedBodies.value;
     const done = this.work.begin(this.loaded?.mesh.name ?? '');
     await this.attempt({ key: 'failure.run.title' }, () => this.rerun(turn));
     done();
@@ -132,6 +134,7 @@ export class Session {
     if (store.wanted.value !== asked) return;
     store.wanted.value = store.experiment.value;
     if (store.wantedChanges.value === changes) store.wantedChanges.value = store.comparison.value?.changes ?? null;
+    if (wantedBodies.value === placed) wantedBodies.value = bodies.value;
   }
 
   /** Runs what is wanted by now; playing ends, as where a scene is asked for. */
@@ -147,6 +150,14 @@ export class Session {
     await this.runAgain();
   }
 
+  /** Other bodies beside the one that is shown, or another one of them shown: a place of its own in the history. */
+  async arrange(experiment: Experiment, those: Bodies | null): Promise<void> {
+    store.wanted.value = experiment;
+    wantedBodies.value = those;
+    this.nextEntry = 'push';
+    await this.runAgain();
+  }
+
   /** Runs `wanted` on the mesh that is there and stays as near to the cursor as the new run allows. */
   private async rerun(turn: Turn): Promise<void> {
     const { loaded } = this;
@@ -154,6 +165,7 @@ export class Session {
     if (!loaded || !wanted) return;
     const scene = this.scenes.latest;
     const entry = this.nextEntry;
+    const those = wantedBodies.value;
     // When only the second experiment is another one, the first has been run already.
     const shown = wanted === store.experiment.value ? store.run.value : null;
     const run = shown ?? (await this.runFor(loaded.id, wanted));
@@ -175,6 +187,7 @@ export class Session {
     batch(() => {
       this.adopt({ run, trees, secondRun });
       this.place(found);
+      bodies.value = those;
     });
     this.history.after(entry);
   }
@@ -200,6 +213,7 @@ export class Session {
       store.wanted.value = run.experiment;
       // A walker is one body; there is nobody to walk beside it.
       store.wantedChanges.value = null;
+      showBodies(null);
       this.adopt({ run, trees, secondRun: null });
       this.place({ tree, step: tree.root });
     });
@@ -213,7 +227,7 @@ export class Session {
     if (!loaded || !baseline || !experiment) return null;
     const [address, level] = [store.cursor.value, store.level.value];
     const compare = store.comparison.value?.changes ?? null;
-    return { loaded, experiment, baseline, address, level, compare, history: 'push' };
+    return { loaded, experiment, baseline, address, level, compare, bodies: bodies.value, history: 'push' };
   }
 
   /** Shows a study, or another run of it, at a step. */
@@ -238,6 +252,7 @@ export class Session {
       store.run.value = null;
       store.experiment.value = store.wanted.value = null;
       store.wantedChanges.value = store.comparison.value = null;
+      showBodies(null);
       store.tree.value = found.tree;
       store.cursor.value = found.step.address;
       if (level) store.level.value = level;
@@ -316,6 +331,8 @@ export class Session {
       store.study.value = null;
       store.wanted.value = request.experiment;
       store.wantedChanges.value = request.compare ?? null;
+      const those = request.sameView ? bodies.value : null;
+      showBodies(request.bodies === undefined ? those : request.bodies);
       store.presetId.value = loaded.presetId;
       store.meshState.value = meshStateOf(loaded);
       this.adopt(ran);

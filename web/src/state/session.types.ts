@@ -4,6 +4,7 @@ import type { MeshId } from '../solver/client';
 import type { AppliedRepair, Experiment, SceneMesh } from '../model';
 import type { OpenStudy } from '../study/open';
 import type { FrameTree, StepLevel } from '../trace';
+import type { Bodies } from './bodies';
 import type { OptionChanges } from './comparing/model';
 import type { Place } from './place';
 
@@ -39,6 +40,8 @@ export interface SceneRequest {
   readonly level: StepLevel | null;
   /** what a second experiment does differently; nothing is compared without it */
   readonly compare?: OptionChanges | null;
+  /** beside the one that is shown; absent: those that are there on the same mesh, none on another one */
+  readonly bodies?: Bodies | null;
   /** the cameras stay where they are: it is the same mesh, mended, or only other parts of it */
   readonly sameView?: boolean;
   readonly history: History;

@@ -1,5 +1,6 @@
 /** What there is to take along. */
 import type { Taken } from '../export/types';
+import { bodies } from './bodies';
 import type { Session } from './session';
 import * as store from './store';
 
@@ -14,5 +15,19 @@ export function takenNow({ loaded }: Session, link: string): Taken | null {
   const { whole } = repair?.original ?? mesh;
   const made = { ...(repair && { repair: repair.recipe }), ...(whole && { leftOut: whole.leftOut }) };
   const { experiment } = run;
-  return { mesh, triangles: report.triangles, presetId, hash, ...made, experiment, run, summary, tree, step, link };
+  const beside = bodies.value && { bodies: bodies.value };
+  return {
+    mesh,
+    triangles: report.triangles,
+    presetId,
+    hash,
+    ...made,
+    ...beside,
+    experiment,
+    run,
+    summary,
+    tree,
+    step,
+    link,
+  };
 }

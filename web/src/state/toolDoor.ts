@@ -1,6 +1,8 @@
 /** What people do with tools: how it is done comes with the first use. */
 import type { Tools, ToolParts } from '../tools';
 import type { Actions } from './actions.types';
+import { effect } from '@preact/signals';
+import { bodies } from './bodies';
 import * as store from './store';
 
 export type ToolActions = Pick<
@@ -30,8 +32,27 @@ export function toolActions(parts: ToolParts): ToolActions {
       store.placing.value = true;
     },
     stopPlacing: () => void (store.placing.value = false),
-    placeAt: async (point, normal) => (await tools()).placeAt(point, normal),
+    placeAt: async (point, normal, more) => (await tools()).placeAt(point, normal, more),
     dropToGround: async () => (await tools()).dropToGround(),
     unstick: async () => (await tools()).unstick(),
+  };
+}
+
+/** Several bodies, of a link say, are run and drawn by the tools. @returns a function that stops it */
+export function followBodies({ tools }: Pick<ToolActions, 'tools'>): () => void {
+  let stop: (() => void) | null = null;
+  let over = false;
+  const begin = async () => {
+    const { followBodies: follow } = await tools();
+    if (!over) stop ??= follow();
+  };
+  const unwatch = effect(() => {
+    // Where they did not come, the next change asks again.
+    if (bodies.value && !stop) begin().catch(() => undefined);
+  });
+  return () => {
+    over = true;
+    unwatch();
+    stop?.();
   };
 }

@@ -3,6 +3,7 @@
  * from the list of presets. Opening something else, going back to the original or closing the page loses nothing.
  */
 import { effect, signal, untracked } from '@preact/signals';
+import { bodies, sameBodies } from './bodies';
 import { sameExperiment } from './experiment';
 import { readAgain } from './kept';
 import { sameRecipe } from './linkedRecipe';
@@ -58,7 +59,7 @@ export class YoursKeeper {
     readAgain(() => void readShelf());
     const unwatch = watchShelf();
     const stop = effect(() => {
-      void store.experiment.value;
+      void [store.experiment.value, bodies.value];
       // A walk is one change, when it has ended.
       if (!store.walking.value) untracked(() => this.notice());
     });
@@ -80,7 +81,7 @@ export class YoursKeeper {
     const opened = loaded !== this.loaded;
     this.loaded = loaded;
     const preset = loaded.presetId;
-    const changed = preset !== null && (!!loaded.repair || !sameExperiment(baseline, experiment));
+    const changed = preset !== null && (!!loaded.repair || !!bodies.value || !sameExperiment(baseline, experiment));
     if (opened || !changed) this.flush();
     if (!changed || preset === null) return this.stand(false, null);
     const moment = this.momentNow(preset);
@@ -109,18 +110,22 @@ export class YoursKeeper {
       address: store.cursor.value,
       level: store.level.value,
       view: {},
+      ...(bodies.value && { bodies: bodies.value }),
     };
   }
 
   /** The entry with the same changes, wherever its cursor was. */
-  private entryLike({ preset, changes, repair }: Moment): Yours | undefined {
+  private entryLike({ preset, changes, repair, bodies: those = null }: Moment): Yours | undefined {
     const { baseline } = this.session;
     const wanted = { ...baseline!, ...changes };
     const ofPreset = yours.value.filter((entry) => entry.preset === preset);
     return ofPreset.slice(0, mostCompared).find((entry) => {
       const kept = read(entry);
       return (
-        kept !== null && sameRecipe(kept.repair, repair) && sameExperiment({ ...baseline!, ...kept.changes }, wanted)
+        kept !== null &&
+        sameRecipe(kept.repair, repair) &&
+        sameBodies(kept.bodies ?? null, those) &&
+        sameExperiment({ ...baseline!, ...kept.changes }, wanted)
       );
     });
   }
@@ -158,8 +163,9 @@ export class YoursKeeper {
     const entry = yours.value.find((one) => one.id === id);
     const moment = entry && read(entry);
     if (!moment) return void (store.notice.value = { key: 'yours.damaged' });
-    const { changes, compare, address, level, repair } = moment;
-    await opener.openPresetAt(entry.preset, { changes, compare, address, level, repair, history: 'push' });
+    const { changes, compare, address, level, repair, bodies: those } = moment;
+    const at = { changes, compare, address, level, repair, bodies: those };
+    await opener.openPresetAt(entry.preset, { ...at, history: 'push' });
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { methodOf, methods } from '../../methods';
 import { actions } from '../../state/actions';
+import { bodies } from '../../state/bodies';
 import { inputAt, maxFrames } from '../../state/experiment';
 import { cursor, wanted } from '../../state/store';
 import type { Experiment } from '../../model';
@@ -12,10 +13,13 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { Choice } from '../controls/Choice';
 import { FieldRow, VectorRow } from '../controls/FieldRow';
+import { lazy } from '../controls/lazy';
 import { NumberField } from '../controls/NumberField';
 import { unit } from '../unit';
 import { Section } from './Section';
 import { SolverLimits } from './SolverLimits';
+
+const BodyRow = lazy(async () => (await import('../../tools/bodies/BodyList')).BodyRow);
 
 export function Solver() {
   const current = wanted.value;
@@ -87,6 +91,7 @@ function Body({ experiment: current }: { experiment: Experiment }) {
         value={current.start}
         onCommit={(axis, value) => void actions.setAxis('start', axis, value)}
       />
+      {bodies.value && <BodyRow />}
     </>
   );
 }

@@ -148,9 +148,9 @@ const named: ReadonlySet<string> = new Set(['method', 'sides', 'precision', 'rad
 /** The preset it comes from, and which settings are others. */
 function differences({ preset, moment }: Yours): string {
   try {
-    const fields = Object.keys(decodeMoment(moment, roomOfKept).changes).map((field) =>
-      named.has(field) ? field : 'other',
-    );
+    const { changes, bodies } = decodeMoment(moment, roomOfKept);
+    const fields = Object.keys(changes).map((field) => (named.has(field) ? field : 'other'));
+    if (bodies) fields.push('bodies');
     const words = [...new Set(fields)].map((field) => t(`yours.field.${field}` as MessageKey));
     return `${presetTitle(preset)} · ${t('yours.differs', { fields: listed(words) })}`;
   } catch {

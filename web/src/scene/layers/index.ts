@@ -29,6 +29,7 @@ const order: readonly (Layer | string)[] = [
   'planeLayer',
   ghostsLayer,
   previewedFrameLayer,
+  'bodiesLayer',
   pathLayer,
   thinCandidatesLayer,
   selectedTriangleLayer,

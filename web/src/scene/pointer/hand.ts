@@ -190,7 +190,7 @@ export class Hand {
     if (drag && drag.pointer !== event.pointerId) return;
     const clicked = press && event.button === 0 && apart(at, press) < clickSlack[kindOf(event)];
     if (drag?.begun) this.commit.flush();
-    else if (clicked) this.click(at, kindOf(event));
+    else if (clicked) this.click(at, kindOf(event), event.shiftKey);
     this.cancel();
   }
 
@@ -211,13 +211,14 @@ export class Hand {
     this.hovering = this.naming = false;
   }
 
-  private click(at: readonly [number, number], kind: PointerKind): void {
+  private click(at: readonly [number, number], kind: PointerKind, more: boolean): void {
     const mesh = meshState.value?.mesh;
     if (!mesh) return;
-    if (placing.peek()) return this.placeBody(at);
+    if (placing.peek()) return this.placeBody(at, more);
     if (this.tell(at, grip[kind], true)) return;
     const symbol = this.pane.symbolAt(at, glyphSlack[kind]);
     if (symbol) return actions.selectSymbols([symbol]);
+    if (this.other(at, true)) return;
     const triangle = this.triangleAt(at, layers.value.mesh ? undefined : this.candidateTriangles());
     actions.selectTriangle(triangle);
     const candidate = triangle === null ? undefined : this.derived.slide.value?.byTriangle.get(triangle);
@@ -231,14 +232,23 @@ export class Hand {
     return ray && moment ? guests.point!(this.pane, { at, ray, moment, reach, clicked }) : false;
   }
 
-  private placeBody(at: readonly [number, number]): void {
+  /** @returns whether a body lies there that is not the shown one */
+  private other(at: readonly [number, number], clicked: boolean): boolean {
+    const moment = this.derived.moment.value;
+    const ray = guests.other && this.rayAt(at);
+    return moment && ray ? guests.other!(ray, moment.start, clicked) : false;
+  }
+
+  /** @param more another one */
+  private placeBody(at: readonly [number, number], more: boolean): void {
+    if (!more && this.other(at, true)) return;
     const mesh = meshState.value?.mesh;
     const ray = this.rayAt(at);
     if (!mesh || !ray) return;
     const [eye, ahead, within] = ray;
     const picked = pick(mesh, eye, ahead, undefined, within);
     if (!picked) return;
-    void actions.placeAt(add(eye, scale(ahead, picked.at)), normalToward(mesh, picked.triangle, ahead));
+    void actions.placeAt(add(eye, scale(ahead, picked.at)), normalToward(mesh, picked.triangle, ahead), more);
   }
 
   /** At most once per picture. */
@@ -254,7 +264,8 @@ export class Hand {
       const triangle = handle || symbol ? null : this.triangleAt(at, this.hoverTriangles());
       const address =
         triangle === null ? null : (this.derived.slide.value?.byTriangle.get(triangle)?.step.address ?? null);
-      this.pane.surface.classList.toggle('is-target', !handle && (address !== null || symbol !== null));
+      const target = address !== null || symbol !== null || this.other(at, false);
+      this.pane.surface.classList.toggle('is-target', !handle && target);
       if (address !== null || this.hovering) actions.hover(address);
       this.hovering = address !== null;
     });

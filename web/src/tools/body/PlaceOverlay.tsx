@@ -9,18 +9,24 @@ import { NumberField } from '../../panels/controls/NumberField';
 import { useBorrowedFocus } from '../../panels/controls/useBorrowedFocus';
 import { unit } from '../../panels/unit';
 import { actions } from '../../state/actions';
+import { adding, bodies, mostBodies } from '../../state/bodies';
 import { cursor } from '../../state/store';
+import { BodyList } from '../bodies/BodyList';
+import { withTools } from '../withTools';
 import { gridStep, snap, snaps, stepNow } from './grip';
 
 export function PlaceOverlay() {
   const first = useRef<HTMLButtonElement>(null);
   useBorrowedFocus(() => first.current?.focus());
   // The gizmo comes with them.
-  useEffect(() => void actions.tools(), []);
+  useEffect(() => {
+    void actions.tools();
+    return () => void (adding.value = false);
+  }, []);
   return (
     <div class="walk" role="group" aria-label={t('place.label')}>
       <div class="walk-bar place-bar place-tools">
-        <b class="walk-text">{t('place.how')}</b>
+        <b class="walk-text">{t(adding.value ? 'bodies.how' : 'place.how')}</b>
         <span class="place-row">
           <button
             type="button"
@@ -44,10 +50,30 @@ export function PlaceOverlay() {
               {t('place.toStart')}
             </button>
           )}
+          <button
+            type="button"
+            class="bt"
+            aria-pressed={adding.value}
+            title={t('bodies.add.title', { most: mostBodies })}
+            onClick={() => void (adding.value = !adding.value)}
+          >
+            {t('bodies.add')}
+          </button>
+          {adding.value && (
+            <button
+              type="button"
+              class="bt"
+              title={t('bodies.beside.title')}
+              onClick={() => void withTools(({ addBeside }) => addBeside())}
+            >
+              {t('bodies.beside')}
+            </button>
+          )}
           <button type="button" class="bt pri" onClick={() => actions.stopPlacing()}>
             {t('place.done')}
           </button>
         </span>
+        {bodies.value && <BodyList />}
         <Snapping />
       </div>
     </div>

@@ -2,16 +2,23 @@
 import { soundMethod } from '../../methods';
 import type { Actions } from '../../state/actions.types';
 import type { Experiment, FrameInput, Message, Vec3 } from '../../model';
+import { adding, wantedBodies } from '../../state/bodies';
 import { defaultSkin } from '../../state/experiment';
 import type { LoadedMesh, Session } from '../../state/session';
 import * as store from '../../state/store';
-import { add } from '../../state/vectors';
+import { add as add3 } from '../../state/vectors';
+import { arrange, arrangedNow, withAnother } from '../bodies/actions';
 import { standingOn } from './gizmo';
 
-export type BodyActions = Pick<Actions, 'placeAt' | 'dropToGround' | 'unstick'>;
+export interface BodyActions extends Pick<Actions, 'placeAt' | 'dropToGround' | 'unstick'> {
+  /** Another body beside the one that is shown, for those who do not point at a place. */
+  addBeside(): Promise<void>;
+}
 
 /** Each ends in the deepest overlap of a frame being pushed out of; more find no way out either. */
 const mostPushes = 8;
+/** radii between a body and one put beside it */
+const beside = 2.5;
 /** ellipsoid space; what rounding leaves of an overlap */
 const rounding = 1e-9;
 
@@ -24,9 +31,21 @@ export interface PlaceParts {
 }
 
 export function bodyActions(parts: PlaceParts): BodyActions {
-  const move = (find: (body: Body) => Promise<Vec3 | Message>) => moveBody(parts, find);
+  const move = (find: Find) => moveBody(parts, find, (start) => parts.setExperiment({ start }));
+  const add = async (find: Find) => {
+    const now = arrangedNow();
+    const another = now && withAnother(now);
+    adding.value = false;
+    if (another) await moveBody(parts, find, (start) => arrange(parts.session, another(start)));
+  };
   return {
-    placeAt: (point, normal) => move(async (body) => freed(body, standingOn(point, normal, body.radii))),
+    placeAt: (point, normal, more = false) =>
+      (more || adding.value ? add : move)((body) => freed(body, standingOn(point, normal, body.radii))),
+    addBeside: () =>
+      add((body) => {
+        const { start, radii } = body.experiment;
+        return freed(body, add3(start, [beside * radii[0], 0, 0]));
+      }),
     dropToGround: () => move(dropped),
     unstick: () =>
       move(async (body) => {
@@ -44,22 +63,25 @@ interface Body {
   readonly radii: Vec3;
 }
 
-async function moveBody(parts: PlaceParts, find: (body: Body) => Promise<Vec3 | Message>): Promise<void> {
-  const { session, setExperiment, goTo } = parts;
+type Find = (body: Body) => Promise<Vec3 | Message>;
+
+async function moveBody(parts: PlaceParts, find: Find, put: (start: Vec3) => Promise<void>): Promise<void> {
+  const { session, goTo } = parts;
   const { loaded } = session;
   const experiment = store.wanted.value;
   if (!loaded || !experiment || store.walking.value) return;
   const skin = experiment.skin ?? defaultSkin(experiment.radii);
-  const radii = add(experiment.radii, [skin, skin, skin]);
+  const radii = add3(experiment.radii, [skin, skin, skin]);
+  const those = wantedBodies.value;
   await session.attempt({ key: 'failure.experiment.title' }, async () => {
     const found = await find({ session, loaded, experiment, radii });
     // Another scene was opened meanwhile, or another place asked for.
-    if (session.loaded !== loaded || store.wanted.value !== experiment) return;
+    if (session.loaded !== loaded || store.wanted.value !== experiment || wantedBodies.value !== those) return;
     if ('key' in found) {
       store.notice.value = found;
       return;
     }
-    await setExperiment({ start: found });
+    await put(found);
     // Where the body was put is the beginning of the run.
     if (!/^f0\b/.test(store.cursor.value)) await goTo('f0', { history: 'none' });
   });

@@ -55,6 +55,10 @@ async function open(session: Session, before: LoadedMesh, stand: Stand, going: G
     experiment,
     baseline: stoodExperiment(shown.baseline, stand, going),
     compare,
+    bodies: shown.bodies && {
+      ...shown.bodies,
+      others: shown.bodies.others.map((start) => stoodExperiment({ start }, stand, going).start),
+    },
     address: shown.address,
     level: shown.level,
     history: 'push',
