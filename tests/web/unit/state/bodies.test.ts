@@ -71,19 +71,28 @@ describe('several bodies', () => {
   it.each(['robust', 'paper'] as const)(
     'go where each would go as the one that is shown, to the bit (%s)',
     async (method) => {
-      const { tools } = await threeBodies(method);
-      for (const place of [0, 1, 2]) {
-        const { others, shown } = bodies.value!;
-        const at = place < shown ? place : place - 1;
-        const path = place === shown ? null : paths.value[at]!.slice();
-        expect(others).toHaveLength(2);
-        await tools.showBody(place);
-        expect(bodies.value!.shown).toBe(place);
-        if (path) expect(bits(path)).toEqual(bits(shownPath()));
-        await ran();
+      const { history } = await threeBodies(method);
+      const link = history.read();
+      closePages();
+      resetStore();
+      bodies.value = wantedBodies.value = null;
+      // Of none but the shown one is a run known here.
+      const { actions, solver, history: again } = await page(method);
+      again.type(link);
+      await until(() => bodies.value !== null);
+      await ran();
+      expect(solver.calls).toContain('runBeside');
+      const [first, second] = paths.value.map((path) => path!.slice());
+      const own = shownPath();
+      const { showBody } = await actions.tools();
+      for (const [place, path] of [first!, second!, own].entries()) {
+        await showBody(place);
+        expect(bits(shownPath())).toEqual(bits(path));
+        expect(place).toBe(bodies.value!.shown);
       }
       // They do not all go the same way: else nothing would have been told apart.
-      expect(new Set(paths.value.map((path) => path!.at(-3)! - path![0]!)).size).toBe(2);
+      const ways = [first!, second!, own].map((path) => path[path.length - 3]! - path[0]!);
+      expect(new Set(ways).size).toBe(3);
     },
   );
 
