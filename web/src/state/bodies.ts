@@ -3,7 +3,9 @@
  * common with it; they do not meet each other.
  */
 import { signal } from '@preact/signals';
-import type { Vec3 } from '../model';
+import type { Experiment, Vec3 } from '../model';
+import type { Session } from './session';
+import * as store from './store';
 
 export const mostBodies = 16;
 
@@ -50,4 +52,11 @@ export function arranged(starts: readonly Vec3[], shown: number): Arranged {
 export function withoutShown(before: Arranged): Arranged {
   const { bodies: those } = before;
   return those ? arranged(those.others, Math.min(those.shown, those.others.length - 1)) : before;
+}
+
+/** Other bodies, or another one of them shown: a place of its own in the history. @param experiment of the one that is shown then */
+export async function arrange(session: Session, experiment: Experiment, those: Bodies | null): Promise<void> {
+  store.wanted.value = experiment;
+  wantedBodies.value = those;
+  await session.runAgain('push');
 }

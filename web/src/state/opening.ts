@@ -3,7 +3,7 @@ import type { Preset } from '../presets/types';
 import type { Recipe } from '../repair/types';
 import { frameOf } from '../trace/address';
 import type { Actions, Axis } from './actions.types';
-import { type Bodies, wantedBodies } from './bodies';
+import { arrange, type Bodies, wantedBodies } from './bodies';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
@@ -70,7 +70,7 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
       const { baseline } = session;
       if (!baseline) return;
       const one = !wantedBodies.value || store.walking.value;
-      await (one ? setExperiment(baseline) : session.arrange(baseline, null));
+      await (one ? setExperiment(baseline) : arrange(session, baseline, null));
     },
   };
 }

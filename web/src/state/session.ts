@@ -7,7 +7,7 @@ import type { MeshId, SolverClient } from '../solver/client';
 import type { repairElsewhere } from '../repair/elsewhere';
 import type { FrameTree, Step } from '../trace';
 import type { Awaited } from './awaiting';
-import { type Bodies, bodies, showBodies, wantedBodies } from './bodies';
+import { bodies, showBodies, wantedBodies } from './bodies';
 import { type SecondRun, startSecondRun } from './comparing/secondRun';
 import type { OptionChanges } from './comparing/model';
 import { failureOf, isCancelled } from './failure';
@@ -15,7 +15,7 @@ import { LatestOnly, Newest, type Turn } from './latest';
 import type { Experiment, MeshState, Message, Run } from '../model';
 import { showLookOf } from './partLook';
 import { findPlace, type Place } from './place';
-import type { History, LoadedMesh, SceneRequest, StudyShown, TreeSource } from './session.types';
+import type { History, LoadedMesh, Ran, SceneRequest, StudyShown, TreeSource } from './session.types';
 import * as store from './store';
 import { breaks, toggledLayers } from '../study/switches';
 import { Trees } from './trees';
@@ -123,8 +123,7 @@ export class Session {
   /** Runs what is wanted; while a number is dragged, only the latest request. A failure leaves what was there. */
   private async runWanted(turn: Turn): Promise<void> {
     const asked = store.wanted.value;
-    const changes = store.wantedChanges.value;
-    const placed = wantedBodies.value;
+    const [changes, those] = [store.wantedChanges.value, wantedBodies.value];
     const done = this.work.begin(this.loaded?.mesh.name ?? '');
     await this.attempt({ key: 'failure.run.title' }, () => this.rerun(turn));
     done();
@@ -134,11 +133,12 @@ export class Session {
     if (store.wanted.value !== asked) return;
     store.wanted.value = store.experiment.value;
     if (store.wantedChanges.value === changes) store.wantedChanges.value = store.comparison.value?.changes ?? null;
-    if (wantedBodies.value === placed) wantedBodies.value = bodies.value;
+    if (wantedBodies.value === those) wantedBodies.value = bodies.value;
   }
 
   /** Runs what is wanted by now; playing ends, as where a scene is asked for. */
-  async runAgain(): Promise<void> {
+  async runAgain(history: History = 'replace'): Promise<void> {
+    if (history !== 'replace') this.nextEntry = history;
     store.playing.value = false;
     await this.reruns.request();
   }
@@ -146,16 +146,7 @@ export class Session {
   /** Compares the run that is there with a second one; null ends it. */
   async compare(changes: OptionChanges | null, history: History): Promise<void> {
     store.wantedChanges.value = changes;
-    if (history !== 'replace') this.nextEntry = history;
-    await this.runAgain();
-  }
-
-  /** Other bodies beside the one that is shown, or another one of them shown: a place of its own in the history. */
-  async arrange(experiment: Experiment, those: Bodies | null): Promise<void> {
-    store.wanted.value = experiment;
-    wantedBodies.value = those;
-    this.nextEntry = 'push';
-    await this.runAgain();
+    await this.runAgain(history);
   }
 
   /** Runs `wanted` on the mesh that is there and stays as near to the cursor as the new run allows. */
@@ -164,8 +155,7 @@ export class Session {
     const wanted = store.wanted.value;
     if (!loaded || !wanted) return;
     const scene = this.scenes.latest;
-    const entry = this.nextEntry;
-    const those = wantedBodies.value;
+    const [entry, those] = [this.nextEntry, wantedBodies.value];
     // When only the second experiment is another one, the first has been run already.
     const shown = wanted === store.experiment.value ? store.run.value : null;
     const run = shown ?? (await this.runFor(loaded.id, wanted));
@@ -331,8 +321,7 @@ export class Session {
       store.study.value = null;
       store.wanted.value = request.experiment;
       store.wantedChanges.value = request.compare ?? null;
-      const those = request.sameView ? bodies.value : null;
-      showBodies(request.bodies === undefined ? those : request.bodies);
+      showBodies(request.bodies === undefined && request.sameView ? bodies.value : (request.bodies ?? null));
       store.presetId.value = loaded.presetId;
       store.meshState.value = meshStateOf(loaded);
       this.adopt(ran);
@@ -385,11 +374,4 @@ export class Session {
 
 function meshStateOf({ mesh, report, repair }: LoadedMesh): MeshState {
   return { mesh, report, ...(repair && { repair }) };
-}
-
-/** What is adopted together: a run with its steps, and the run beside it. */
-interface Ran {
-  readonly run: Run;
-  readonly trees: TreeSource;
-  readonly secondRun: SecondRun | null;
 }

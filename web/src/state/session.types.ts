@@ -1,11 +1,12 @@
 /** What the session is asked to show, and what it holds. */
 import type { MeshReport } from 'sweepscope';
 import type { MeshId } from '../solver/client';
-import type { AppliedRepair, Experiment, SceneMesh } from '../model';
+import type { AppliedRepair, Experiment, Run, SceneMesh } from '../model';
 import type { OpenStudy } from '../study/open';
 import type { FrameTree, StepLevel } from '../trace';
 import type { Bodies } from './bodies';
 import type { OptionChanges } from './comparing/model';
+import type { SecondRun } from './comparing/secondRun';
 import type { Place } from './place';
 
 export type History = 'push' | 'replace' | 'none';
@@ -28,6 +29,13 @@ export interface TreeSource {
   peek(frame: number): FrameTree | null;
   get(frame: number): Promise<FrameTree>;
   prefetch(frame: number): void;
+}
+
+/** What is adopted together: a run with its steps, and the run beside it. */
+export interface Ran {
+  readonly run: Run;
+  readonly trees: TreeSource;
+  readonly secondRun: SecondRun | null;
 }
 
 export interface SceneRequest {

@@ -1,5 +1,13 @@
 /** Several bodies in the scene: another one put beside, one of them shown, one taken away. */
-import { arranged, mostBodies, startsOf, wantedBodies, withoutShown, type Arranged } from '../../state/bodies';
+import {
+  arrange as arrangeAs,
+  arranged,
+  mostBodies,
+  startsOf,
+  wantedBodies,
+  withoutShown,
+  type Arranged,
+} from '../../state/bodies';
 import type { Session } from '../../state/session';
 import * as store from '../../state/store';
 
@@ -32,7 +40,7 @@ export function arrangedNow(): Arranged | null {
 }
 
 export async function arrange(session: Session, { start, bodies }: Arranged): Promise<void> {
-  await session.arrange({ ...store.wanted.value!, start }, bodies);
+  await arrangeAs(session, { ...store.wanted.value!, start }, bodies);
 }
 
 /** With another one, which is shown; null: there are as many as there may be, and that is said. */
