@@ -118,6 +118,8 @@ const seenAs = (moment: Moment, view: Moment['view']): Moment => ({
   breakpoints: null,
   pins: [],
   notes: [],
+  // A stop is about one body.
+  ...(moment.bodies && { bodies: null }),
 });
 
 /** Says so where there is no room for more stops. */
