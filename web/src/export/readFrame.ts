@@ -9,7 +9,7 @@ import { MessageError } from '../state/failure';
 import { maxFrames } from '../state/experiment';
 import type { Experiment, Vec3 } from '../model';
 import { linkedRecipe, recipeSchema } from '../state/linkedRecipe';
-import { bodiesSchema, linkedBodies } from '../state/linkedBodies';
+import { readBodies } from '../state/linkedBodies';
 import { indicesFit, inputsOf, type Moment } from '../state/permalink';
 import { isAddress } from '../trace/address';
 import { frameFormat, frameVersion, mostInlineTriangles } from './frameJson';
@@ -22,12 +22,6 @@ const number = v.pipe(v.number(), v.finite());
 const vec3 = v.tuple([number, number, number]);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const threes = v.check((list: number[]) => list.length % 3 === 0);
-
-const besideSchema = v.pipe(
-  v.object({ others: v.unknown(), shown: v.unknown() }),
-  v.transform(({ others, shown }) => ({ o: others, k: shown })),
-  bodiesSchema,
-);
 
 const schema = v.object({
   address: v.pipe(v.string(), v.check(isAddress)),
@@ -51,7 +45,12 @@ const schema = v.object({
   run: v.object({
     start: vec3,
     inputs: v.array(v.object({ frames: whole(maxFrames), displacement: vec3, gravity: vec3 })),
-    bodies: v.optional(besideSchema),
+    bodies: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.check((bodies) => readBodies(bodies) !== null),
+      ),
+    ),
   }),
 });
 
@@ -84,7 +83,7 @@ export function readFrame(text: string): FrameMoment | null {
     keptInputs: null,
     compare: null,
     address,
-    ...(run.bodies && { bodies: linkedBodies(run.bodies) }),
+    ...(run.bodies !== undefined && { bodies: readBodies(run.bodies) }),
   };
 }
 

@@ -23,7 +23,7 @@ export function withTail(head: Uint8Array, more: object): Uint8Array {
 }
 
 /** @returns the moment's own bytes, and what stands behind them @throws Error for a tail that cannot be read */
-export function splitTail(packed: Uint8Array): { readonly head: Uint8Array; readonly more: unknown } {
+export function splitTail(packed: Uint8Array): { readonly head: Uint8Array; readonly more: object | null } {
   const end = packed.length - ending;
   const marked = end >= 0 && mark.every((byte, k) => packed[end + 2 + k] === byte);
   if (!marked) return { head: packed, more: null };
@@ -31,6 +31,6 @@ export function splitTail(packed: Uint8Array): { readonly head: Uint8Array; read
   if (begin < 0) throw new RangeError('longer than all of it');
   return {
     head: packed.subarray(0, begin),
-    more: JSON.parse(strFromU8(inflateUpTo(packed.subarray(begin, end), mostTail)!)),
+    more: Object(JSON.parse(strFromU8(inflateUpTo(packed.subarray(begin, end), mostTail)!))),
   };
 }

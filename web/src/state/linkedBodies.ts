@@ -1,21 +1,14 @@
 /** Bodies as plain data, for links and saved frames. They may come from anybody. */
-import * as v from 'valibot';
 import { type Bodies, mostBodies } from './bodies';
-import { count, number } from './linkParts';
 
-const coordinate = v.pipe(number, v.minValue(-1e30), v.maxValue(1e30));
-const starts = v.pipe(
-  v.array(v.tuple([coordinate, coordinate, coordinate])),
-  v.minLength(1),
-  v.maxLength(mostBodies - 1),
-);
+/** What else stands there is of a later version, and left alone. @returns null for what is none */
+export function readBodies(given: unknown): Bodies | null {
+  const { others, shown } = Object(given) as { readonly others?: unknown; readonly shown?: unknown };
+  if (!Array.isArray(others) || others.length < 1 || others.length >= mostBodies || !others.every(isPlace)) return null;
+  return Number.isInteger(shown) && (shown as number) >= 0 && (shown as number) <= others.length
+    ? { others, shown: shown as number }
+    : null;
+}
 
-/** Where the others begin, and which is shown. Whatever else stands there is of a later version, and left alone. */
-export const bodiesSchema = v.pipe(
-  v.object({ o: starts, k: count(mostBodies - 1) }),
-  v.check(({ o, k }) => k <= o.length),
-);
-
-export const codedBodies = ({ others, shown }: Bodies) => ({ o: others, k: shown });
-
-export const linkedBodies = ({ o, k }: v.InferOutput<typeof bodiesSchema>): Bodies => ({ others: o, shown: k });
+const isPlace = (place: unknown): boolean =>
+  Array.isArray(place) && place.length === 3 && place.every((x) => typeof x === 'number' && Math.abs(x) <= 1e30);

@@ -3,7 +3,7 @@ import type { Preset } from '../presets/types';
 import type { Recipe } from '../repair/types';
 import { frameOf } from '../trace/address';
 import type { Actions, Axis } from './actions.types';
-import { arrange, type Bodies, wantedBodies } from './bodies';
+import { type Bodies, wantedBodies } from './bodies';
 import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
@@ -68,9 +68,11 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
     },
     async resetExperiment() {
       const { baseline } = session;
-      if (!baseline) return;
-      const one = !wantedBodies.value || store.walking.value;
-      await (one ? setExperiment(baseline) : arrange(session, baseline, null));
+      if (!baseline || !wantedBodies.value || store.walking.value)
+        return void (baseline && (await setExperiment(baseline)));
+      store.wanted.value = baseline;
+      wantedBodies.value = null;
+      await session.runAgain('push');
     },
   };
 }
@@ -104,7 +106,7 @@ async function openPreset(
     compare,
     address: moment.address ?? address,
     level: moment.level ?? level,
-    bodies: moment.bodies ?? null,
+    bodies: moment.bodies,
     history: moment.history,
   });
 }

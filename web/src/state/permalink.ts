@@ -21,7 +21,7 @@ import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
 import { inflateUpTo } from './inflate';
 import { codedView, type LinkedView, viewOf, viewSchema } from './linkedView';
-import { bodiesSchema, codedBodies, linkedBodies } from './linkedBodies';
+import { readBodies } from './linkedBodies';
 import { linkedRecipe, recipeSchema } from './linkedRecipe';
 import { count, defined, number } from './linkParts';
 import { splitTail, withTail } from './linkTail';
@@ -225,7 +225,7 @@ export function momentJson(moment: Moment) {
 
 export function encodeMoment(moment: Moment): string {
   const head = deflateSync(strToU8(JSON.stringify(momentJson(moment))), { level: 9 });
-  return prefix + base64url(moment.bodies ? withTail(head, { b: codedBodies(moment.bodies) }) : head);
+  return prefix + base64url(moment.bodies ? withTail(head, { bodies: moment.bodies }) : head);
 }
 
 /** @throws LinkError */
@@ -238,13 +238,11 @@ export function decodeMoment(fragment: string, room = roomOfLink): Moment {
 }
 
 /** What else a later version has to say is left alone. */
-const moreSchema = v.object({ b: v.optional(bodiesSchema) });
-
-function readMore(more: unknown): Pick<Moment, 'bodies'> {
-  const result = v.safeParse(moreSchema, more, { abortEarly: true });
-  if (!result.success) throw new LinkError('damaged');
-  const { b } = result.output;
-  return b ? { bodies: linkedBodies(b) } : {};
+function readMore(more: object): Pick<Moment, 'bodies'> {
+  if (!('bodies' in more)) return {};
+  const bodies = readBodies(more.bodies);
+  if (!bodies) throw new LinkError('damaged');
+  return { bodies };
 }
 
 /** @throws LinkError for data that is no moment */
@@ -271,7 +269,7 @@ export function readMoment(json: unknown): Moment {
   };
 }
 
-function unpack(packed: string, { longest, most }: Room): { readonly json: unknown; readonly more: unknown } {
+function unpack(packed: string, { longest, most }: Room): { readonly json: unknown; readonly more: object | null } {
   if (packed.length > longest) throw new LinkError('damaged');
   try {
     const { head, more } = splitTail(fromBase64url(packed));

@@ -144,7 +144,7 @@ async function loadMoment(
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
     store.wanted.value = store.experiment.value;
-    showBodies(moment.bodies ?? null);
+    showBodies(moment.bodies);
     const { mesh } = session.loaded ?? {};
     if (mesh?.table) (await import('./parting')).showLinkedLook(mesh, moment.mesh?.parted);
     if (!sameChanges(moment.compare, store.wantedChanges.value)) await parts.compare(moment.compare);
@@ -237,7 +237,7 @@ async function openPlaced(
     const { fitExperiment, fitSolver } = await import('./fit');
     const baseline = await fitExperiment(placed.mesh, fitSolver(session.client, placed.id));
     const experiment = { ...baseline, ...moment.changes };
-    const { level, compare, bodies = null } = moment;
+    const { level, compare, bodies } = moment;
     const problem = problemOf(secondExperiment(experiment, compare ?? {})) ?? problemOf(experiment);
     if (problem) throw new MessageError(problem);
     // A frame beyond the run's end would be a moment of another run.

@@ -203,7 +203,7 @@ export class Session {
       store.wanted.value = run.experiment;
       // A walker is one body; there is nobody to walk beside it.
       store.wantedChanges.value = null;
-      showBodies(null);
+      showBodies();
       this.adopt({ run, trees, secondRun: null });
       this.place({ tree, step: tree.root });
     });
@@ -242,7 +242,7 @@ export class Session {
       store.run.value = null;
       store.experiment.value = store.wanted.value = null;
       store.wantedChanges.value = store.comparison.value = null;
-      showBodies(null);
+      showBodies();
       store.tree.value = found.tree;
       store.cursor.value = found.step.address;
       if (level) store.level.value = level;
@@ -321,7 +321,7 @@ export class Session {
       store.study.value = null;
       store.wanted.value = request.experiment;
       store.wantedChanges.value = request.compare ?? null;
-      showBodies(request.bodies === undefined && request.sameView ? bodies.value : (request.bodies ?? null));
+      showBodies(request.bodies === undefined && request.sameView ? bodies.value : request.bodies);
       store.presetId.value = loaded.presetId;
       store.meshState.value = meshStateOf(loaded);
       this.adopt(ran);

@@ -48,7 +48,7 @@ export interface SceneRequest {
   readonly level: StepLevel | null;
   /** what a second experiment does differently; nothing is compared without it */
   readonly compare?: OptionChanges | null;
-  /** beside the one that is shown; absent: those that are there on the same mesh, none on another one */
+  /** beside the one that is shown; absent: those that are there if the view is the same, else none */
   readonly bodies?: Bodies | null;
   /** the cameras stay where they are: it is the same mesh, mended, or only other parts of it */
   readonly sameView?: boolean;

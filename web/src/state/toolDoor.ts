@@ -40,19 +40,16 @@ export function toolActions(parts: ToolParts): ToolActions {
 
 /** Several bodies, of a link say, are run and drawn by the tools. @returns a function that stops it */
 export function followBodies({ tools }: Pick<ToolActions, 'tools'>): () => void {
-  let stop: (() => void) | null = null;
-  let over = false;
-  const begin = async () => {
-    const { followBodies: follow } = await tools();
-    if (!over) stop ??= follow();
-  };
-  const unwatch = effect(() => {
-    // Where they did not come, the next change asks again.
-    if (bodies.value && !stop) begin().catch(() => undefined);
-  });
-  return () => {
-    over = true;
-    unwatch();
-    stop?.();
-  };
+  const stops: (() => void)[] = [];
+  stops.push(
+    effect(() => {
+      // Where the tools did not come, the next change asks again.
+      if (bodies.value && stops.length < 2)
+        tools().then(
+          (them) => stops.push(them.followBodies()),
+          () => {},
+        );
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
 }

@@ -3,7 +3,7 @@
  * from the list of presets. Opening something else, going back to the original or closing the page loses nothing.
  */
 import { effect, signal, untracked } from '@preact/signals';
-import { bodies, sameBodies } from './bodies';
+import { bodies } from './bodies';
 import { sameExperiment } from './experiment';
 import { readAgain } from './kept';
 import { sameRecipe } from './linkedRecipe';
@@ -115,7 +115,7 @@ export class YoursKeeper {
   }
 
   /** The entry with the same changes, wherever its cursor was. */
-  private entryLike({ preset, changes, repair, bodies: those = null }: Moment): Yours | undefined {
+  private entryLike({ preset, changes, repair, bodies: those }: Moment): Yours | undefined {
     const { baseline } = this.session;
     const wanted = { ...baseline!, ...changes };
     const ofPreset = yours.value.filter((entry) => entry.preset === preset);
@@ -124,7 +124,7 @@ export class YoursKeeper {
       return (
         kept !== null &&
         sameRecipe(kept.repair, repair) &&
-        sameBodies(kept.bodies ?? null, those) &&
+        JSON.stringify(kept.bodies) === JSON.stringify(those) &&
         sameExperiment({ ...baseline!, ...kept.changes }, wanted)
       );
     });

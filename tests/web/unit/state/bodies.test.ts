@@ -1,7 +1,8 @@
 /** Several bodies: put beside, shown, taken away; run with the shown one, bit for bit as they would be alone. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Vec3 } from '../../../../web/src/model';
-import { bodies, mostBodies, startsOf, wantedBodies } from '../../../../web/src/state/bodies';
+import { bodies, mostBodies, wantedBodies } from '../../../../web/src/state/bodies';
+import { startsOf } from '../../../../web/src/tools/bodies/arranged';
 import { decodeMoment, encodeMoment } from '../../../../web/src/state/permalink';
 import * as store from '../../../../web/src/state/store';
 import { standing } from '../../../../web/src/state/yours';

@@ -1,7 +1,8 @@
 /** The other bodies of a scene in the figures: which of them a ray meets, and when none of them is there. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Vec3 } from '../../../../web/src/model';
-import { adding, bodies, wantedBodies } from '../../../../web/src/state/bodies';
+import { bodies, wantedBodies } from '../../../../web/src/state/bodies';
+import { adding } from '../../../../web/src/tools/bodies/arranged';
 import * as store from '../../../../web/src/state/store';
 import { otherAt } from '../../../../web/src/tools/bodies/pointing';
 import { centreIn, paths } from '../../../../web/src/tools/bodies/running';

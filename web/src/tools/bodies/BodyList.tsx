@@ -3,9 +3,10 @@ import './bodies.css';
 import '../messages';
 import { t } from '../../i18n/messages';
 import { Choice } from '../../panels/controls/Choice';
-import { startsOf, wantedBodies } from '../../state/bodies';
+import { wantedBodies } from '../../state/bodies';
 import { wanted } from '../../state/store';
 import { withTools } from '../withTools';
+import { startsOf } from './arranged';
 import { paths } from './running';
 
 export function BodyList() {

@@ -1,15 +1,8 @@
 /** Several bodies in the scene: another one put beside, one of them shown, one taken away. */
-import {
-  arrange as arrangeAs,
-  arranged,
-  mostBodies,
-  startsOf,
-  wantedBodies,
-  withoutShown,
-  type Arranged,
-} from '../../state/bodies';
+import { mostBodies, wantedBodies } from '../../state/bodies';
 import type { Session } from '../../state/session';
 import * as store from '../../state/store';
+import { type Arranged, arranged, startsOf, withoutShown } from './arranged';
 
 export interface BodiesActions {
   /** @param at its number, from 0 */
@@ -39,8 +32,11 @@ export function arrangedNow(): Arranged | null {
   return experiment && !store.walking.value ? { start: experiment.start, bodies: wantedBodies.value } : null;
 }
 
+/** A place of its own in the history. */
 export async function arrange(session: Session, { start, bodies }: Arranged): Promise<void> {
-  await arrangeAs(session, { ...store.wanted.value!, start }, bodies);
+  store.wanted.value = { ...store.wanted.value!, start };
+  wantedBodies.value = bodies;
+  await session.runAgain('push');
 }
 
 /** With another one, which is shown; null: there are as many as there may be, and that is said. */

@@ -3,9 +3,10 @@ import { failureOf } from '../../state/failure';
 import type { Guests, Pointed } from '../../scene/guests';
 import { div, dot, sub, type Vec3 } from '../../scene/geometry/vec';
 import { pick } from '../../scene/pointer/pick';
-import { adding, bodies } from '../../state/bodies';
+import { bodies } from '../../state/bodies';
 import * as store from '../../state/store';
 import type { BodiesActions } from './actions';
+import { adding } from './arranged';
 import { areShown, placeOf } from './layer';
 import { centreIn, paths } from './running';
 

@@ -1,11 +1,12 @@
 /** The other bodies of the scene are run as well, all at once, whenever what they have in common with the shown one changes. */
 import { effect, signal, untracked } from '@preact/signals';
 import type { Experiment, Run, Vec3 } from '../../model';
-import { bodies, startsOf } from '../../state/bodies';
+import { bodies } from '../../state/bodies';
 import { sameExperiment } from '../../state/experiment';
 import { failureOf, isCancelled } from '../../state/failure';
 import type { Session } from '../../state/session';
 import * as store from '../../state/store';
+import { startsOf } from './arranged';
 
 /** Centre before each frame and after the last, 3 each; NaN once it has left the numbers. */
 export type Path = Float64Array;

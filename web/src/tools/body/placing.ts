@@ -2,12 +2,13 @@
 import { soundMethod } from '../../methods';
 import type { Actions } from '../../state/actions.types';
 import type { Experiment, FrameInput, Message, Vec3 } from '../../model';
-import { adding, wantedBodies } from '../../state/bodies';
+import { wantedBodies } from '../../state/bodies';
 import { defaultSkin } from '../../state/experiment';
 import type { LoadedMesh, Session } from '../../state/session';
 import * as store from '../../state/store';
 import { add as add3 } from '../../state/vectors';
 import { arrange, arrangedNow, withAnother } from '../bodies/actions';
+import { adding } from '../bodies/arranged';
 import { standingOn } from './gizmo';
 
 export interface BodyActions extends Pick<Actions, 'placeAt' | 'dropToGround' | 'unstick'> {
