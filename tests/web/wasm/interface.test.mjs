@@ -23,7 +23,7 @@ const codeOf = (call) => {
   return 'answered';
 };
 const detached = (array) => {
-  structuredClone(array, { transfer: [array.buffer] });
+  globalThis.structuredClone(array, { transfer: [array.buffer] });
   return array;
 };
 

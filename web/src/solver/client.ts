@@ -125,16 +125,13 @@ class WorkerClient implements SolverClient {
   }
 
   async parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts> {
-    const name = files[0]?.name ?? '';
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const job: Job = { kind: 'read', name, patience: readingPatience(bytes), input: { files } };
-    const facts = await this.bring(job, (api) => api.parse(files, proxy(onProgress)));
+    const facts = await this.bring(reading(files), (api) => api.parse(files, proxy(onProgress)));
     this.read = { files, name: facts.name, triangles: facts.triangles };
     return facts;
   }
 
   repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts> {
-    return this.bring((api) => api.repose(files, pose, proxy(onProgress)));
+    return this.bring(reading(files), (api) => api.repose(files, pose, proxy(onProgress)));
   }
 
   cancelParse(): void {
@@ -204,7 +201,10 @@ class WorkerClient implements SolverClient {
 
   runBeside(id: MeshId, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null> {
     const request = ++this.latestBeside;
-    return this.callWith(id, (api) => api.runBeside(id, request, experiment, starts));
+    const job = this.job('run', id, experiment, { experiment });
+    // A frame of all of them is one call into the module.
+    const patience = (job.patience * starts.length) / 3;
+    return this.callWith(id, { ...job, patience }, (api) => api.runBeside(id, request, experiment, starts));
   }
 
   cancelBeside(): void {
@@ -316,6 +316,11 @@ class WorkerClient implements SolverClient {
 /** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
 function withoutInputs(experiment: Experiment): Experiment {
   return { ...experiment, inputs: [] };
+}
+
+function reading(files: readonly File[]): Job {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return { kind: 'read', name: files[0]?.name ?? '', patience: readingPatience(bytes), input: { files } };
 }
 
 function building(mesh: Pick<SceneMesh, 'name' | 'positions' | 'indices'>): Job {

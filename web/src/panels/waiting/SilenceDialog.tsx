@@ -35,7 +35,13 @@ export function SilenceDialog({ silence }: { silence: Silence }) {
     </>
   );
   return (
-    <Dialog alert title={t(`silence.${of}.title`, { seconds })} class="fail-dlg" onClose={() => silence.wait()} foot={foot}>
+    <Dialog
+      alert
+      title={t(`silence.${of}.title`, { seconds })}
+      class="fail-dlg"
+      onClose={() => silence.wait()}
+      foot={foot}
+    >
       <div class="pd err">
         <Icon name="warning" />
         <div class="err-in">
