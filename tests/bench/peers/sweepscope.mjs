@@ -40,7 +40,7 @@ export const sweepscopeStairs = peer('sweepscope-stairs', 'Sweepscope, stairs', 
 /** @type {import('./peer.mjs').Peer} */
 export const sweepscopeSingle = peer('sweepscope-single', 'Sweepscope, single calls', {
   settings: [
-    'As above; one call for each sweep (`sweepMany`, n = 1) and one for each character and frame (`moveMany`, n = 1).',
+    'As above; one call for each sweep (`sweepMany`, n = 1) and one for each character and frame (`moveMany`, n = 1), with options from `compileOptions` and results that are kept.',
   ],
   options: {},
   batch: false,
@@ -52,24 +52,32 @@ function peer(name, title, { settings, options, batch = true, sweeps = true }) {
     title,
     settings,
     async load() {
-      const { loadSolver } = await import(libraryFile('index.js').href);
+      const { loadSolver, compileOptions } = await import(libraryFile('index.js').href);
       const solver = await loadSolver();
+      // The first versions had neither.
+      const kept = (make) => (batch ? undefined : solver[make]?.(1));
+      const compiled = batch ? options : (compileOptions?.(options) ?? options);
       return {
         build: solver.build.version,
         simd: solver.simd ?? solver.build.simd,
-        createWorld: (positions, indices) => worldOf(solver.createMesh(positions, indices), { options, batch, sweeps }),
+        createWorld: (positions, indices) =>
+          worldOf(solver.createMesh(positions, indices), { options: compiled, batch, sweeps, kept }),
       };
     },
   });
 }
 
-function worldOf(mesh, { options, batch, sweeps }) {
+function worldOf(mesh, { options, batch, sweeps, kept }) {
+  const results = kept('createSweepResults');
   return {
     prepare: packed,
     ...(sweeps && { sweepMany: batch ? sweepTogether : sweepSingly }),
-    createCrowd: (walks) => crowdOf(mesh, walks, options, batch),
+    createCrowd: (walks) => crowdOf(mesh, walks, options, batch, kept('createMoveResults')),
     memoryBytes: mesh.report.memoryBytes,
-    dispose: () => mesh.dispose(),
+    dispose() {
+      results?.dispose();
+      mesh.dispose();
+    },
   };
 
   function sweepTogether(queries, count, times) {
@@ -80,7 +88,7 @@ function worldOf(mesh, { options, batch, sweeps }) {
     const query = new Float64Array(9);
     for (let k = 0; k < count; k++) {
       for (let slot = 0; slot < 9; slot++) query[slot] = queries[k * 9 + slot];
-      times[k] = mesh.sweepMany(query).time[0];
+      times[k] = mesh.sweepMany(query, undefined, results).time[0];
     }
   }
 }
@@ -95,7 +103,7 @@ function packed({ count, values, radius }) {
   return queries;
 }
 
-function crowdOf(mesh, { characters, spawns, character }, defaults, batch) {
+function crowdOf(mesh, { characters, spawns, character }, defaults, batch, results) {
   const options = character ? { ...character, snapDistance: character.stepHeight } : defaults;
   const requests = new Float64Array(characters * 12);
   const falling = fallingOf(characters);
@@ -120,7 +128,7 @@ function crowdOf(mesh, { characters, spawns, character }, defaults, batch) {
         for (let axis = 0; axis < 3; axis++) requests[who * 12 + axis] = centres[who * 3 + axis];
       }
     },
-    dispose() {},
+    dispose: () => results?.dispose(),
   };
 
   function moveTogether(centres) {
@@ -134,9 +142,11 @@ function crowdOf(mesh, { characters, spawns, character }, defaults, batch) {
   }
 
   function moveSingly(centres) {
+    const request = new Float64Array(12);
     for (let who = 0; who < characters; who++) {
-      const { position, grounded } = mesh.moveMany(requests.subarray(who * 12, who * 12 + 12), options);
-      centres.set(position, who * 3);
+      for (let slot = 0; slot < 12; slot++) request[slot] = requests[who * 12 + slot];
+      const { position, grounded } = mesh.moveMany(request, options, results);
+      for (let axis = 0; axis < 3; axis++) centres[who * 3 + axis] = position[axis];
       falling.land(who, grounded[0] === 1);
     }
   }

@@ -2,6 +2,9 @@
 import earcut from 'earcut';
 import type { GrowableUint32 } from './growable';
 
+/** Corners from which on it is looked whether a polygon goes round and round. */
+const MANY = 256;
+
 /**
  * Cuts polygons over one vertex array. Each is seen from the front along the axis it faces most, then cut in that plane,
  * so triangles keep the polygon's side. A simple polygon of n corners gives n - 2 triangles, corners on straight edges kept, so that
@@ -31,7 +34,7 @@ export class PolygonCutter {
       triangles.push3(ring[0], ring[1] ?? ring[0], ring[2] ?? ring[0]);
       return true;
     }
-    if (!this.flatten()) {
+    if (!this.flatten() || this.goesRound()) {
       this.fan(triangles);
       return false;
     }
@@ -75,6 +78,18 @@ export class PolygonCutter {
       flat[corner * 2 + 1] = local[corner * 3 + up];
     }
     return true;
+  }
+
+  /**
+   * It comes to the same few places again and again. Where it is simple each comes once, or a few times where it was joined with its holes; cutting what
+   * is not would take time with the cube of its corners.
+   */
+  private goesRound(): boolean {
+    const { ring, flat } = this;
+    if (ring.length < MANY) return false;
+    const places = new Set<string>();
+    for (let corner = 0; corner < ring.length; corner++) places.add(`${flat[corner * 2]} ${flat[corner * 2 + 1]}`);
+    return places.size < ring.length / 4;
   }
 
   private fan(triangles: GrowableUint32): void {

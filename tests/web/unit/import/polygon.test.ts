@@ -63,3 +63,33 @@ describe('polygons with corners on almost straight edges', () => {
     expect(untidy).toBeLessThan(50);
   }, 30_000);
 });
+
+describe('polygons of very many corners', () => {
+  const circle = (corners: number): Point[] =>
+    Array.from({ length: corners }, (_, k) => [
+      Math.cos((2 * Math.PI * k) / corners),
+      Math.sin((2 * Math.PI * k) / corners),
+    ]);
+
+  // Cut like any other, this one takes ten seconds.
+  it('that go round and round the same few places are fans, and are reported', () => {
+    const five = circle(5);
+    const ring = Array.from({ length: 3500 }, (_, k) => five[k % 5]!);
+    const { tidy, triangles } = cut(ring);
+    expect(tidy).toBe(false);
+    expect(triangles.length).toBe(ring.length - 2);
+    expect(triangles.every(([a]) => a === 0)).toBe(true);
+  });
+
+  it('that are simple are cut, also where places come twice because a hole was joined', () => {
+    const outer = circle(900);
+    expect(cut(outer).tidy).toBe(true);
+    expect(cut(outer).triangles.length).toBe(898);
+    const hole = circle(900).map(([x, y]): Point => [x / 2, y / 2]);
+    hole.reverse();
+    const joined = [...outer, outer[0]!, ...hole.slice(-1), ...hole];
+    const { triangles } = cut(joined);
+    const sum = triangles.reduce((total, corners) => total + Math.abs(area(corners.map((c) => joined[c]!))), 0);
+    expect(sum).toBeCloseTo(area(outer) + area(hole), 6);
+  });
+});
