@@ -10,12 +10,18 @@ import type { LoadOptions, Solver } from './types.ts';
 
 /** node's fetch does not read file: addresses, so there the bytes are read by hand. */
 async function readFromDisk(url: URL): Promise<Uint8Array> {
-  // The name is put together at run time so that bundlers for the web do not try to follow it.
-  const name = ['node', 'fs/promises'].join(':');
+  // Put together of what is known at run time only, so that neither bundlers for the web nor what minifies for them can follow it: file: to node:.
+  const name = `${url.protocol.replace('file', 'node')}fs/promises`;
   const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ name)) as {
     readFile(url: URL): Promise<Uint8Array>;
   };
   return readFile(url);
+}
+
+/** What relative addresses are relative to. Some bundlers write where this file was when they ran; on a page that leads nowhere. */
+function base(): string {
+  const here = import.meta.url;
+  return here.startsWith('file:') && typeof location === 'object' ? location.href : here;
 }
 
 /** A function that makes a vector of four: engines without SIMD refuse it. */
@@ -36,7 +42,7 @@ async function wasmBytes(options: LoadOptions): Promise<ArrayBuffer | Uint8Array
     const binary = options.wasmBinary;
     return ArrayBuffer.isView(binary) ? new Uint8Array(binary.buffer, binary.byteOffset, binary.byteLength) : binary;
   }
-  const url = new URL(options.wasmUrl ?? moduleBeside(options), import.meta.url);
+  const url = options.wasmUrl === undefined ? moduleBeside(options) : new URL(options.wasmUrl, base());
   if (url.protocol === 'file:') {
     return readFromDisk(url).catch((cause: unknown) => {
       throw notFound(`${url.href} cannot be read`, { cause });

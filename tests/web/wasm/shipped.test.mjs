@@ -129,6 +129,14 @@ describe('the package as it is shipped', () => {
     }
   });
 
+  // Bundlers for the web follow what they can read, and know no node: (tests/bundlers).
+  it('names no module that only one runtime has', () => {
+    for (const name of ['index.js', 'trace.js']) {
+      const script = readFileSync(new URL(name, lib), 'utf8');
+      expect(script.match(/['"`]node:|\brequire\(|\bimport\s*\(\s*['"`]/g)).toBeNull();
+    }
+  });
+
   it.each(['sweepscope-simd.wasm', 'sweepscope.wasm'])('is no more than 60 KiB to download, with %s', (module) => {
     const bytes = ['index.js', module].map((name) => brotliCompressSync(readFileSync(new URL(name, lib))).length);
     expect(bytes[0] + bytes[1]).toBeLessThanOrEqual(60 * 1024);
