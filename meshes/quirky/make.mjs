@@ -106,7 +106,15 @@ function solidsStl() {
   return solid('Base plate', [0, 0, 0], [60, 40, 3]) + solid('Rib collider', [0, 18, 3], [60, 22, 20]);
 }
 
+/** A polygon that comes to the same five places again and again. */
+function roundObj() {
+  const places = ['-5 0 5', '5 0 5', '5 0 -5', '-5 0 -5', '0 5 -5'].map((place) => `v ${place}\n`).join('');
+  const corners = Array.from({ length: 2967 }, (_, k) => ` ${(k % 5) + 1}`).join('');
+  return `# One polygon that goes round the same five corners 2,967 times over.\n${places}f${corners}\n`;
+}
+
 writeFileSync(here('unreal-crate.obj'), unrealObj());
 writeFileSync(here('godot-columns.gltf'), `${godotGltf()}\n`);
 writeFileSync(here('two-solids.stl'), solidsStl());
 writeFileSync(here('posed-arm.gltf'), `${posedArm()}\n`);
+writeFileSync(here('round-and-round.obj'), roundObj());
