@@ -80,7 +80,9 @@ class TriangleMesh {
     return {double_[at], double_[at + 1], double_[at + 2]};
   }
 
-  static Vec3 rounded(const Vec3& v) { return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)}; }
+  static Vec3 rounded(const Vec3& v) {
+    return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
+  }
   Float4 packed(std::uint32_t index) const { return load4(&single_[std::size_t{index} * 3]); }
   Float4 around(const Vec3& center, std::uint32_t index) const {
     const Vec3 p = vertex(index) - center;

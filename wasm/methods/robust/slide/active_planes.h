@@ -44,7 +44,8 @@ class ActivePlanes {
   }
 
   /// The largest touch tolerance of the triangles that the planes came from, ellipsoid space.
-  double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, double reach) const {
+  double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center,
+                         double reach) const {
     double farthest = reach;
     for (std::size_t k = 0; k < count_; ++k) {
       for (const Vec3 p : space.around(center, mesh.cornersAt(sources_[k].place)).p)

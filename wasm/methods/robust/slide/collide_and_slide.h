@@ -48,7 +48,8 @@ Slots slotsOf(const MoveRequest& request, Stance& stance, T& tracer) {
 
 /// Movement pass, and a step where it is blocked. Returns where the body is then.
 template <Tracer T>
-Vec3 walk(Stance& stance, const Vec3& center, const Vec3& desired, const SweepHit* known, MoveResult& result, T& tracer) {
+Vec3 walk(Stance& stance, const Vec3& center, const Vec3& desired, const SweepHit* known, MoveResult& result,
+          T& tracer) {
   const Frame& frame = stance.frame();
   const std::size_t before = result.contacts.size();
   const Vec3 slid = Pass<T>(frame, 0, result, tracer, &stance).run(center, desired, known);
@@ -61,8 +62,8 @@ Vec3 walk(Stance& stance, const Vec3& center, const Vec3& desired, const SweepHi
 
 /// Gravity pass, and the way down to ground just left. A step ends on ground already: gravity would pull the body off its nose.
 template <Tracer T>
-Vec3 fall(Stance& stance, const Vec3& start, const Vec3& walked, const Slots& slots, const SweepHit* known, MoveResult& result,
-          T& tracer) {
+Vec3 fall(Stance& stance, const Vec3& start, const Vec3& walked, const Slots& slots, const SweepHit* known,
+          MoveResult& result, T& tracer) {
   const Frame& frame = stance.frame();
   Pass<T> pass(frame, 1, result, tracer, &stance);
   const Vec3 fallen = pass.run(walked, result.stepped ? Vec3{} : slots.fall, known);

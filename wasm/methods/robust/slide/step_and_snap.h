@@ -9,7 +9,8 @@ namespace sweepscope {
 
 /// Did the movement pass meet something that a step may help over? That is something too steep to walk on that stands in the way, more than
 /// by grazing it, or an edge that the body was pushed up by and lost way at.
-inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame, const Vec3& made, const Vec3& asked) {
+inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame, const Vec3& made,
+                          const Vec3& asked) {
   const Vec3 level = frame.levelOf(asked);
   const double grazes = (kWayLost - 1) * length(level);
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
@@ -81,7 +82,8 @@ std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& trac
 /// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
 /// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began.
 template <Tracer T>
-[[gnu::noinline]] StepResult stepUp(Stance& stance, const Vec3& start, const Vec3& slid, const Vec3& desired, T& tracer) {
+[[gnu::noinline]] StepResult stepUp(Stance& stance, const Vec3& start, const Vec3& slid, const Vec3& desired,
+                                    T& tracer) {
   const Frame& frame = stance.frame();
   const double height = frame.settings.stepHeight;
   const Vec3 level = frame.levelOf(desired), none{kNaN, kNaN, kNaN};
@@ -163,8 +165,8 @@ inline double fallOfTheWay(const Frame& frame, const Vec3& start, const Vec3& en
 /// be reached by sliding aside farther than the motion asked for.
 /// @param asked displacement of the movement pass; @param walked what it made; @param carried what carries the body after it
 template <Tracer T>
-[[gnu::noinline]] Vec3 snapDown(const Frame& frame, const Vec3& start, const Vec3& asked, const Vec3& walked, const Vec3& center, Support& carried,
-                                T& tracer) {
+[[gnu::noinline]] Vec3 snapDown(const Frame& frame, const Vec3& start, const Vec3& asked, const Vec3& walked,
+                                const Vec3& center, Support& carried, T& tracer) {
   const Vec3 level = frame.levelOf(asked);
   const detail::Leeway leeway{start, level, length(level) - length(frame.levelOf(walked))};
   double reach = frame.settings.snapDistance;
