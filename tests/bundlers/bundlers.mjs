@@ -75,7 +75,19 @@ export const bundlers = {
     writeFileSync(here('index.html'), page('./page.js'));
     execFileSync(
       bin('parcel'),
-      ['build', here('index.html'), '--dist-dir', out, '--public-url', './', '--no-cache', '--cache-dir', join(out, '.cache'), '--log-level', 'warn'],
+      [
+        'build',
+        here('index.html'),
+        '--dist-dir',
+        out,
+        '--public-url',
+        './',
+        '--no-cache',
+        '--cache-dir',
+        join(out, '.cache'),
+        '--log-level',
+        'warn',
+      ],
       { cwd: here('.') },
     );
   },
