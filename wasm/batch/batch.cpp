@@ -123,10 +123,10 @@ bool roomForFrame(std::vector<Contact>& contacts) {
   return true;
 }
 
-/// Where their columns have to grow, one after the other, each is there twice for a moment.
+/// Where their columns have to grow, one after the other, each is there twice for a moment, and may get twice the room.
 bool roomForColumns(const MoveBatch& out) {
   const std::size_t count = out.contacts.size();
-  return count <= out.contactTime.capacity() || available(static_cast<double>(count) * kBytesPerContact);
+  return count <= out.contactTime.capacity() || available(static_cast<double>(count) * 3 * kBytesPerContact);
 }
 
 void spreadContacts(MoveBatch& out) {
@@ -177,7 +177,8 @@ Status sweepMany(const TriangleMesh& mesh, std::span<const double> queries, Meth
     const SweepRequest request{vec3At(queries, at), vec3At(queries, at + 3), vec3At(queries, at + 6), sides};
     put(out, k, withMethod(method, [&](auto door) { return door.sweep(mesh, request, precision); }));
   };
-  if (worthOrdering(mesh, count)) {
+  // Without memory for it, in the order given: that changes no answer.
+  if (worthOrdering(mesh, count) && available(static_cast<double>(count) * SpatialOrder::kBytes)) {
     const SpatialOrder order(queries, kSweepNumbers, mesh.report().low, mesh.report().high);
     for (std::size_t k = 0; k < count; ++k) answer(order[k]);
   } else {

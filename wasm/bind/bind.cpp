@@ -136,14 +136,10 @@ constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 97;
 /// Answers to no more than so many requests keep their memory for the next call.
 constexpr std::size_t kKept = 4096;
 
-/// Asks for memory before the answers to so many requests grow into it.
-Status roomFor(std::size_t& held, std::size_t requests, double bytesEach) {
+/// Asks for memory before the answers to so many requests grow into it. `held`: how many fit what there is.
+Status roomFor(std::size_t held, std::size_t requests, double bytesEach) {
   const double bytes = static_cast<double>(requests) * bytesEach;
-  if (requests > held) {
-    if (!available(bytes)) return {StatusCode::OutOfMemory, bytes};
-    held = requests;
-  }
-  return {};
+  return requests <= held || available(bytes) ? Status{} : Status{StatusCode::OutOfMemory, bytes};
 }
 
 [[gnu::noinline]] void answerSweeps(Call& call, Status status) {
@@ -239,6 +235,7 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_sweep_many(Call* call, const TriangleMesh* m
     status = sweepMany(*mesh, queries, static_cast<Method>(method), static_cast<Sides>(sides), of.sweeps,
                        static_cast<Precision>(precision));
   }
+  if (status.ok()) of.held[0] = std::max(of.held[0], numbers / kSweepNumbers);
   answerSweeps(of, status);
   return static_cast<int>(status.code);
 }
@@ -252,6 +249,7 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_move_many(Call* call, const TriangleMesh* me
   Status status = roomFor(of.held[1], requests.size() / kMoveNumbers, kBytesPerMove);
   if (status.ok())
     status = moveMany(*mesh, requests, static_cast<Method>(method), settingsOf(input, sides, precision), of.moves);
+  if (status.ok()) of.held[1] = std::max(of.held[1], requests.size() / kMoveNumbers);
   answerMoves(of, status);
   return static_cast<int>(status.code);
 }

@@ -51,6 +51,7 @@ export class Kept {
       );
     if (module.resultsMake(capacity, contacts) !== 0) {
       const { code, message } = describeStatus(outOfMemory, module._sweepscope_element(0));
+      settle(module);
       throw new RequestError(code, -1, message);
     }
     this.#module = module;
@@ -104,7 +105,6 @@ export class Kept {
       at += settings.length;
     }
     for (let k = 0; k < length; k++) heap[at + k] = requests[k] as number;
-    this.count = 0;
     return this.#call;
   }
 
@@ -134,7 +134,7 @@ export const keptSweeps = (module: NativeModule, capacity: number): KeptSweepRes
 
 export function keptMoves(module: NativeModule, capacity: number, options?: { contacts?: number }): KeptMoveResults {
   if (options) checkNames(options, ['contacts']);
-  const { contacts = 8 * capacity } = options ?? {};
+  const { contacts = Math.min(8 * capacity, 2 ** 28) } = options ?? {};
   // Fewer than none would be results of sweeps.
   return new Kept(module, capacity, contacts < 0 ? NaN : contacts) as unknown as KeptMoveResults;
 }

@@ -23,6 +23,7 @@ function check(module: NativeModule, status: number, call = 0): void {
   if (status === 0) return;
   const element = module._sweepscope_element(call);
   module._sweepscope_release();
+  settle(module);
   const { code, message } = describeStatus(status, element);
   throw new RequestError(code, Math.trunc(element), message);
 }
@@ -30,6 +31,7 @@ function check(module: NativeModule, status: number, call = 0): void {
 function put(module: NativeModule, settings: readonly number[], requests: Float64Array, length: number): void {
   if (write(module, settings, requests, length)) return;
   const { message } = describeStatus(outOfMemory, (settings.length + length) * 8);
+  settle(module);
   throw new RequestError('out-of-memory', -1, message);
 }
 
@@ -67,6 +69,8 @@ class SolverMesh implements Mesh {
     options: AnyOptions | undefined,
     results: KeptMoveResults | KeptSweepResults | undefined,
   ): MoveResults | SweepResults {
+    const kept = (results as unknown) instanceof Kept ? (results as unknown as Kept) : null;
+    if (kept) kept.count = 0;
     const native = nativeOptions(options);
     const mesh = this.#alive();
     const length = checkedLength(moving ? 'requests' : 'queries', requests);
@@ -74,15 +78,14 @@ class SolverMesh implements Mesh {
     const before = moving ? native.settings : none;
     let call = 0;
     if (results === undefined) put(module, before, requests, length);
-    else if ((results as unknown) instanceof Kept)
-      call = (results as unknown as Kept).put(module, moving, native, requests, length);
+    else if (kept) call = kept.put(module, moving, native, requests, length);
     else throw new RequestError('results-kind', -1, 'results must come from createMoveResults or createSweepResults.');
     const ask = moving ? module._sweepscope_move_many : module._sweepscope_sweep_many;
     const status = ask(call, mesh, before.length + length, native.method, native.sides, native.precision);
     check(module, status, call);
-    if (results === undefined) return this.#take<MoveResults | SweepResults>(moving ? readMoves : readSweeps);
-    (results as unknown as Kept).answered(length / (moving ? 12 : 9));
-    return results;
+    if (!kept) return this.#take<MoveResults | SweepResults>(moving ? readMoves : readSweeps);
+    kept.answered(length / (moving ? 12 : 9));
+    return results as MoveResults | SweepResults;
   }
 
   trace(request: Float64Array, options?: AnyOptions): { result: MoveResults; trace: Float64Array } {
@@ -131,12 +134,12 @@ export function createMesh(
   }
   const begin = performance.now();
   const status = writeMesh(module, positions, indices);
+  settle(module);
   if (status !== 0) {
     const element = module._sweepscope_element(0);
     const { code, message } = describeStatus(status, element);
     throw new MeshError(code, Math.trunc(element), message);
   }
   const { address, report } = readMesh(module);
-  settle(module);
   return new SolverMesh(module, address, { ...report, buildMilliseconds: performance.now() - begin });
 }

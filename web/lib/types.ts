@@ -8,7 +8,7 @@ import type { MoveNumbers } from './settings.gen.ts';
 export interface LoadOptions {
   /** Whether to load the build with SIMD; default: where the engine has it. Both give the same answers, bit for bit. */
   simd?: boolean;
-  /** Where to fetch the module from; default: `sweepscope-simd.wasm` or `sweepscope.wasm` beside this file. */
+  /** Where to fetch the module from, relative to this file, or to the page where a bundler left no address of it; default: `sweepscope-simd.wasm` or `sweepscope.wasm` beside this file. */
   wasmUrl?: string | URL;
   /** The module's bytes, if you have them already. Wins over `wasmUrl`. */
   wasmBinary?: BufferSource;

@@ -41,7 +41,7 @@ void compare(Random& random, const TriangleMesh& mesh, double size, Tally& tally
     const Vec3 radii = random.chance(0.5)
                            ? Vec3{radius, radius, radius}
                            : Vec3{radius, radius * random.between(0.3, 3), radius * random.between(0.3, 3)};
-    const double far = random.magnitude(-6, 2);
+    const double far = random.chance(0.1) ? random.magnitude(-47, -6) : random.magnitude(-6, 2);
     const Vec3 way = random.chance(0.2)   ? Vec3{}
                      : random.chance(0.5) ? random.direction() * far
                      : random.chance(0.5) ? Vec3{0, random.chance(0.5) ? far : -far, 0}

@@ -86,7 +86,32 @@ describe('results that are kept', () => {
     expectSame(moves, owned);
     mesh.moveMany(requests, undefined, moves);
     expectSame(moves, owned);
+    // Grown by calls that are refused.
+    const failing = [
+      () => solver.createMesh(new Float32Array(9 * 4_000_000).fill(NaN)),
+      () => mesh.sweepMany(new Float64Array(9 * 5_000_000).fill(NaN)),
+      () => solver.createMoveResults(2 ** 24),
+    ];
+    for (const fail of failing) {
+      expect(fail).toThrow();
+      expectSame(moves, owned);
+    }
     for (const results of [moves, sweeps, others]) results.dispose();
+  }, 30_000);
+
+  it('count nothing after a call that was refused, for whatever reason', () => {
+    const results = solver.createSweepResults(1);
+    for (const refused of [
+      () => mesh.sweepMany(queriesOf(2), undefined, results),
+      () => mesh.sweepMany([1], undefined, results),
+      () => mesh.sweepMany(queriesOf(1), { sides: 'none' }, results),
+    ]) {
+      mesh.sweepMany(queriesOf(1), undefined, results);
+      expect(results.count).toBe(1);
+      expect(refused).toThrow();
+      expect(results.count).toBe(0);
+    }
+    results.dispose();
   });
 
   it('serve several meshes, and go on after a refusal', () => {

@@ -27,7 +27,7 @@ export function connect<Api>(worker: Worker): Connection<Api> {
     };
     worker.onmessageerror = () => reject(new Error('an answer of the worker could not be read'));
   });
-  // Calls race against it; between calls nobody listens.
+  // Between calls nobody listens.
   died.catch(() => undefined);
   const api = wrap<Api>(worker) as unknown as Api;
   return { api, died, signs: signsOf(worker), terminate: () => worker.terminate() };
@@ -37,8 +37,10 @@ export function connect<Api>(worker: Worker): Connection<Api> {
 interface Open<Api> {
   readonly connection: Connection<Api>;
   readonly pulse: Pulse;
-  readonly givenUp: Promise<never>;
-  readonly giveUp: (error: SolverError) => void;
+  /** Refusals of the calls under way. Not a promise to race against: one that lasts as long as the worker would hold every answer it ever lost to. */
+  readonly waiting: Set<(error: unknown) => void>;
+  /** why it answers nobody any more */
+  over: { readonly error: unknown } | null;
 }
 
 /** Something asked of a worker. */
@@ -96,12 +98,16 @@ export class Line<Api> {
     ask: (api: Api) => Promise<Reply<T>>,
     work: Work,
   ): Promise<Reply<T> | 'again'> {
-    const { connection, givenUp } = open;
+    const { connection, waiting } = open;
     let done = () => {};
     try {
       const answer = ask(connection.api);
       done = open.pulse.begin(work.job);
-      return await Promise.race([answer, connection.died, givenUp]);
+      return await new Promise<Reply<T>>((resolve, reject) => {
+        if (open.over) return reject(open.over.error);
+        waiting.add(reject);
+        answer.then(resolve, reject).finally(() => waiting.delete(reject));
+      });
     } catch (error) {
       if (error instanceof SolverError) {
         if (error.code === 'cancelled' && !work.ended) return 'again';
@@ -120,7 +126,7 @@ export class Line<Api> {
   quietly(tell: (api: Api) => Promise<unknown>): void {
     if (!this.open) return;
     const { connection } = this.open;
-    Promise.race([tell(connection.api), connection.died]).catch(() => undefined);
+    tell(connection.api).catch(() => undefined);
   }
 
   /** Ends the worker in the middle of what it does. Whose work is ended is told that it was cancelled; the rest asks another worker. */
@@ -142,7 +148,7 @@ export class Line<Api> {
   private abandon(open: Open<Api>, error: SolverError): void {
     open.connection.terminate();
     open.pulse.stop();
-    open.giveUp(error);
+    giveUp(open, error);
     if (this.open === open) {
       this.open = null;
       this.lost();
@@ -150,9 +156,6 @@ export class Line<Api> {
   }
 
   private opened(connection: Connection<Api>): Open<Api> {
-    let giveUp: Open<Api>['giveUp'] = () => undefined;
-    const givenUp = new Promise<never>((_, reject) => (giveUp = reject));
-    givenUp.catch(() => undefined);
     const pulse = new Pulse({
       attendant: this.attendant,
       signs: connection.signs,
@@ -160,9 +163,17 @@ export class Line<Api> {
       again: () => this.end(),
       lost: () => this.abandon(open, this.errorOf('crash', 'a call did not reach the worker, or its answer the page')),
     });
-    const open = { connection, pulse, givenUp, giveUp };
+    const open: Open<Api> = { connection, pulse, waiting: new Set(), over: null };
+    connection.died.catch((error: unknown) => giveUp(open, error));
     return open;
   }
+}
+
+/** Nobody is left waiting. */
+function giveUp(open: Open<unknown>, error: unknown): void {
+  open.over ??= { error };
+  for (const refuse of open.waiting) refuse(error);
+  open.waiting.clear();
 }
 
 function textOf(error: unknown): string {

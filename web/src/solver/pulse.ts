@@ -76,6 +76,8 @@ export class Pulse {
   /** a question is under way */
   private asking = false;
   private silence: Silence | null = null;
+  /** it was said that the module is on its way */
+  private told = false;
   private ready: boolean;
   /** has given a sign */
   private here: boolean;
@@ -113,6 +115,8 @@ export class Pulse {
     this.here = true;
     this.patience.worker = 1;
     if (this.silence?.of === 'worker') this.say(null);
+    // Its script came, and nothing that goes on needs its module.
+    if (!this.coming && (this.told || this.silence?.of === 'module')) this.arrived();
   }
 
   private heard({ busy, ready }: Sign): void {
@@ -188,7 +192,9 @@ export class Pulse {
   private awaitModule(): void {
     this.loadingTimer ??= setTimeout(() => {
       this.loadingTimer = undefined;
-      if (this.jobs.size > 0 && this.coming) this.parts.attendant.loading(this, true);
+      if (this.jobs.size === 0 || !this.coming) return;
+      this.told = true;
+      this.parts.attendant.loading(this, true);
     }, loadingShown);
   }
 
@@ -198,6 +204,7 @@ export class Pulse {
     this.loading = 0;
     this.patience.module = 1;
     if (this.silence?.of === 'module') this.say(null);
+    this.told = false;
     this.parts.attendant.loading(this, false);
   }
 

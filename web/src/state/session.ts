@@ -163,14 +163,14 @@ export class Session {
     const trees: TreeSource = (shown && this.trees) ?? new Trees(this.client, loaded.id, () => run);
     const secondRun = await this.secondRunOf(loaded.id, run, trees, store.wantedChanges.value);
     if (secondRun === undefined) return;
-    // Somebody may step while the frame is traced; then the place is another one.
+    // Somebody may step while the frame is traced; then the place is another one. Who plays goes on from the place that was found.
     let cursor: string;
     let found: Place;
     do {
       cursor = store.cursor.value;
       found = await findPlace(trees, run, cursor);
       await secondRun?.get(found.tree.frame);
-    } while (store.cursor.value !== cursor);
+    } while (store.cursor.value !== cursor && !store.playing.value);
     if (turn.stale || scene.aborted) return;
     this.nextEntry = 'replace';
     this.history.before(entry);

@@ -68,7 +68,8 @@ export class StudyWorkerClient implements StudyClient {
   }
 
   private work(place: RunPlace): Work {
-    return { job: this.jobs[place], ended: false };
+    // Two calls under way are two jobs.
+    return { job: { ...this.jobs[place] }, ended: false };
   }
 }
 

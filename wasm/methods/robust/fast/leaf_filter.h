@@ -79,7 +79,8 @@ class LeafFilter {
       farthest = max4(farthest, dot(t.p[k], t.p[k]));
     }
     const Float4 rough = slack * longest * (sqrt4(longest) + sqrt4(farthest)) * splat(16);
-    return {~bits4(shallow), still_ ? 0u : ~bits4(leaving), ~bits4(outside > rough)};
+    const unsigned approach = still_ ? 0 : slow_ ? 15 : ~bits4(leaving);
+    return {~bits4(shallow), approach, ~bits4(outside > rough)};
   }
 
  private:
@@ -128,6 +129,7 @@ class LeafFilter {
     squaredTravel_ = splat(static_cast<float>(squared));
     // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
     still_ = motion.travel == Vec3{};
+    slow_ = squared <= SpherePath::kTooShort;
     sure_ = squared > SpherePath::kTooShort && shrunk > 0.5 && motion.sides == Sides::Both;
   }
 
@@ -181,6 +183,7 @@ class LeafFilter {
   bool fine_;
   bool sure_;
   bool still_;
+  bool slow_;  ///< so short that floats have no direction of it
   bool short_;
 };
 

@@ -13,10 +13,12 @@ export function SilenceDialog({ silence }: { silence: Silence }) {
   const { name } = job;
   const named = name === '' ? 'no' : 'yes';
   const end = () => {
+    // A report or a repair has a worker of its own, and whatever else goes on is no part of it.
+    const alone = job.kind === 'report' || job.kind === 'repair';
     // Nothing of what was asked is to come any more, and what is shown is what the address says.
-    actions.cancelImport();
+    if (!alone) actions.cancelImport();
     silence.end();
-    notice.value = { key: 'silence.replaced' };
+    if (!alone) notice.value = { key: 'silence.replaced' };
   };
   const foot = (
     <>

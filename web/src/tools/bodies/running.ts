@@ -34,6 +34,8 @@ class Running {
   private of: { readonly mesh: number; readonly experiment: Experiment } | null = null;
   /** the latest request; null: none is under way */
   private asked: object | null = null;
+  /** what was asked a second time, because the first was cancelled with something else */
+  private again: object | null = null;
 
   constructor(private readonly session: Session) {}
 
@@ -71,17 +73,33 @@ class Running {
     const asked = (this.asked = {});
     try {
       const all = await this.session.client.runBeside(mesh, experiment, Float64Array.from(starts.flat()));
-      if (!all || this.asked !== asked) return;
+      if (this.asked !== asked) return;
+      if (!all) return this.ended(starts);
       const length = all.length / starts.length;
       starts.forEach((start, k) => this.known.set(keyOf(start), all.subarray(k * length, (k + 1) * length)));
       this.show();
     } catch (error) {
-      if (this.asked === asked && !isCancelled(error)) {
-        store.notice.value = failureOf(error, { key: 'failure.run.title' }).text;
-      }
+      if (this.asked !== asked) return;
+      if (isCancelled(error)) return this.ended(starts);
+      store.notice.value = failureOf(error, { key: 'failure.run.title' }).text;
+      this.giveUp(starts);
     } finally {
       if (this.asked === asked) this.asked = null;
     }
+  }
+
+  /** Ended together with what somebody cancelled: asked once more. */
+  private ended(starts: readonly Vec3[]): void {
+    const { experiment } = this.of!;
+    if (this.again === experiment) return this.giveUp(starts);
+    this.again = experiment;
+    setTimeout(() => this.update());
+  }
+
+  /** They go nowhere, and nothing says that they are being run. */
+  private giveUp(starts: readonly Vec3[]): void {
+    for (const start of starts) this.known.set(keyOf(start), new Float64Array());
+    this.show();
   }
 
   private show(): void {
