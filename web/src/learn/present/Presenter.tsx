@@ -2,7 +2,7 @@
 import './messages';
 import './present.css';
 import { effect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { Tex } from '../../panels/inspector/Tex';
 import { FailureDialog } from '../../panels/overlays/FailureDialog';
@@ -188,7 +188,8 @@ function Keys() {
 
 /** Keys of both windows, the light theme, larger names; and the other window is told what is shown. */
 function usePresentation(switches: Readonly<Record<'blank' | 'figure', () => void>>): void {
-  useEffect(() => {
+  // Before it is painted: a key pressed at what is seen must find somebody who listens.
+  useLayoutEffect(() => {
     over.value = false;
     Object.assign(begun, { at: Date.now(), id: Math.random().toString(36).slice(2, 10) });
     const usual = glyphSize.peek();
