@@ -11,6 +11,16 @@ export interface NativeOptions {
   maxSlots: number;
 }
 
+/** So many numbers were put in, settings included; `call` is 0, or results that stay where they are. @returns a status */
+export type AskMany = (
+  call: number,
+  mesh: number,
+  numbers: number,
+  method: number,
+  sides: number,
+  precision: number,
+) => number;
+
 export interface NativeModule {
   /** columns: what this module is */
   about(): void;
@@ -38,22 +48,8 @@ export interface NativeModule {
   _sweepscope_columns(): number;
   /** the element or number the last status speaks of */
   _sweepscope_element(call: number): number;
-  _sweepscope_sweep_many(
-    call: number,
-    mesh: number,
-    numbers: number,
-    method: number,
-    sides: number,
-    precision: number,
-  ): number;
-  _sweepscope_move_many(
-    call: number,
-    mesh: number,
-    numbers: number,
-    method: number,
-    sides: number,
-    precision: number,
-  ): number;
+  readonly _sweepscope_sweep_many: AskMany;
+  readonly _sweepscope_move_many: AskMany;
   _sweepscope_trace(
     mesh: number,
     method: number,

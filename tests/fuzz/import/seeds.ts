@@ -18,21 +18,8 @@ const draco = createModule({ wasmBinary: readFileSync(wasm) });
 const decoders = { draco: async () => dracoDecoder(await draco) };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const { cubeGltf, glb, gltfText } = samples;
+const { cubeGltf, glb, gltfText, nestedGltf, polygonObj } = samples;
 
-function nested() {
-  const { json, binary } = cubeGltf();
-  json.nodes = [
-    { children: [1, 2], translation: [1, 2, 3] },
-    { mesh: 0, scale: [-1, 2, 1] },
-    { mesh: 0, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 9, 9, 9, 1] },
-  ];
-  json.accessors[0].sparse = { count: 2, indices: { bufferView: 1, componentType: 5123 }, values: { bufferView: 0 } };
-  return { json, binary };
-}
-
-const polygons =
-  'v 0 0 0\nv 5 0 0\nv 5 3 0\nv 4 3 0\nv 4 1 0\nv 1 1 0\nv 1 3 0\nv 0 3 0\no a\nf 1 2 3 4 5 6 7 8\ng b\nf -1 -2 -3 -4\nf 1//1 2/2/2 3\n';
 const json = { positions: samples.CUBE_POINTS, indices: samples.CUBE_TRIANGLES.flat() };
 const zipped = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
 
@@ -40,7 +27,7 @@ const zipped = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(
 export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
   glb: [
     ['cube.glb', glb(cubeGltf())],
-    ['nested.glb', glb(nested())],
+    ['nested.glb', glb(nestedGltf())],
     ['meshopt.glb', glb(meshoptCube(true))],
     ...(Object.keys(DRACO_CUBES) as (keyof typeof DRACO_CUBES)[]).map((kind): [string, Uint8Array] => [
       `draco-${kind}.glb`,
@@ -49,11 +36,11 @@ export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
   ],
   gltf: [
     ['cube.gltf', bytesOf(gltfText(cubeGltf()))],
-    ['nested.gltf', bytesOf(gltfText(nested()))],
+    ['nested.gltf', bytesOf(gltfText(nestedGltf()))],
   ],
   obj: [
     ['cube.obj', bytesOf(samples.cubeObj())],
-    ['polygons.obj', bytesOf(polygons)],
+    ['polygonObj.obj', bytesOf(polygonObj)],
     ['wide.obj', Uint8Array.from(Buffer.from(`\ufeff${samples.cubeObj()}`, 'utf16le'))],
   ],
   stl: [

@@ -11,6 +11,8 @@ import { bytesOf, decoders, sentence } from './helpers';
 import { dracoCube, meshoptCube } from './packed';
 import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, threeMf } from './scenes';
 import {
+  nestedGltf,
+  polygonObj,
   CUBE_POINTS,
   CUBE_TRIANGLES,
   cubeGltf,
@@ -39,18 +41,6 @@ function generator(seed: number): (below: number) => number {
   };
 }
 
-const polygonObj =
-  'v 0 0 0\nv 5 0 0\nv 5 3 0\nv 4 3 0\nv 4 1 0\nv 1 1 0\nv 1 3 0\nv 0 3 0\no a\nf 1 2 3 4 5 6 7 8\ng b\nf -1 -2 -3 -4\nf 1//1 2/2/2 3\n';
-const nestedGltf = () => {
-  const { json, binary } = cubeGltf();
-  json.nodes = [
-    { children: [1, 2], translation: [1, 2, 3] },
-    { mesh: 0, scale: [-1, 2, 1] },
-    { mesh: 0, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 9, 9, 9, 1] },
-  ];
-  json.accessors[0].sparse = { count: 2, indices: { bufferView: 1, componentType: 5123 }, values: { bufferView: 0 } };
-  return { json, binary };
-};
 const samples: [name: string, bytes: Uint8Array][] = [
   ['cube.glb', glb(cubeGltf())],
   ['nested.glb', glb(nestedGltf())],

@@ -139,3 +139,18 @@ export function gltfText({ json, binary }: Gltf, uri?: string): string {
 export const cubeOff = () =>
   ['OFF', '8 6 12', ...CUBE_POINTS.map((p) => p.join(' ')), ...CUBE_QUADS.map((q) => `4 ${q.join(' ')}`)].join('\n') +
   '\n';
+
+/** Polygons, concave ones too, counted from either end. */
+export const polygonObj =
+  'v 0 0 0\nv 5 0 0\nv 5 3 0\nv 4 3 0\nv 4 1 0\nv 1 1 0\nv 1 3 0\nv 0 3 0\no a\nf 1 2 3 4 5 6 7 8\ng b\nf -1 -2 -3 -4\nf 1//1 2/2/2 3\n';
+/** Nodes in nodes, a mirrored one, a matrix, and sparse positions. */
+export const nestedGltf = () => {
+  const { json, binary } = cubeGltf();
+  json.nodes = [
+    { children: [1, 2], translation: [1, 2, 3] },
+    { mesh: 0, scale: [-1, 2, 1] },
+    { mesh: 0, matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 9, 9, 9, 1] },
+  ];
+  json.accessors[0].sparse = { count: 2, indices: { bufferView: 1, componentType: 5123 }, values: { bufferView: 0 } };
+  return { json, binary };
+};
