@@ -1,4 +1,5 @@
 import { measureBehaviour } from './behaviour/behaviour.mjs';
+import { measureGrowth } from './growth/growth.mjs';
 import { machine } from './measure/machine.mjs';
 import { measureMemory } from './measure/memory.mjs';
 import { measurePeers } from './measure/peers.mjs';
@@ -15,17 +16,21 @@ import { worlds as allWorlds } from './worlds/index.mjs';
 export async function benchmark(options, plan) {
   const since = performance.now();
   const log = (line) => console.log(`  ${((performance.now() - since) / 1000).toFixed(0).padStart(4)} s  ${line}`);
-  const results = options.behaviour ? earlier(options, plan) : await measureAll(options, plan, log);
-  if (options.behaviour || !options.quick) {
-    results.behaviour = await measureBehaviour(options.peers, plan.behaviour, log);
+  const part = options.behaviour || options.growth;
+  const results = part ? earlier(options, plan) : await measureAll(options, plan, log);
+  const made = {};
+  if (options.behaviour || (!part && !options.quick)) {
+    made.behaviour = await measureBehaviour(options.peers, plan.behaviour, log);
   }
-  if (!options.behaviour) results.seconds = (performance.now() - since) / 1000;
+  if (options.growth || (!part && !options.quick)) made.growth = await measureGrowth(options.peers, plan.growth, log);
+  Object.assign(results, made);
+  if (!part) results.seconds = (performance.now() - since) / 1000;
 
-  printReport(options.behaviour ? { ...nothing(options, plan), behaviour: results.behaviour } : results);
+  printReport(part ? { ...nothing(options, plan), ...made } : results);
   await writeReports(results, options.out);
 }
 
-/** All but the table of behaviour. */
+/** All but the tables that can be made alone. */
 async function measureAll(options, plan, log) {
   const peers = await Promise.all(chosen(options.peers, Object.keys(allPeers)).map((name) => allPeers[name]()));
   const names = chosen(options.worlds, plan.worlds ?? Object.keys(allWorlds));
@@ -36,7 +41,7 @@ async function measureAll(options, plan, log) {
   return results;
 }
 
-/** The results that a folder has, for one of their tables to be made anew. */
+/** The results that a folder has, for a part of them to be made anew. */
 const earlier = (options, plan) => resultsIn(options.out) ?? nothing(options, plan);
 
 const nothing = ({ quick }, plan) => ({ machine: machine(), quick, plan, peers: [], worlds: [], seconds: 0 });

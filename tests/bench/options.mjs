@@ -4,9 +4,10 @@ import { fromRoot } from '../../web/scripts/paths.mjs';
 import { peers } from './peers/index.mjs';
 import { worlds } from './worlds/index.mjs';
 
-const usage = `Usage: npm run bench -- [--quick] [--behaviour] [--only NAMES] [--out FOLDER] [--lib FOLDER]
+const usage = `Usage: npm run bench -- [--quick] [--behaviour | --growth] [--only NAMES] [--out FOLDER] [--lib FOLDER]
   --quick   under a minute: fewer worlds and repetitions
   --behaviour  the table of behaviour only; other results in the folder stay
+  --growth  how cost grows only, table and picture; other results in the folder stay
   --only    these worlds and peers, with commas between them:
               ${Object.keys(worlds).join(' ')}
               ${Object.keys(peers).join(' ')}
@@ -26,6 +27,7 @@ export function optionsFrom(args) {
   return {
     quick: values.quick,
     behaviour: values.behaviour,
+    growth: values.growth,
     worlds: names.filter((name) => worlds[name]),
     peers: names.filter((name) => peers[name]),
     out: values.out ?? fromRoot('build/bench'),
@@ -40,6 +42,7 @@ function parsed(args) {
       options: {
         quick: { type: 'boolean', default: false },
         behaviour: { type: 'boolean', default: false },
+        growth: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         only: { type: 'string' },
         out: { type: 'string' },

@@ -15,6 +15,20 @@ const full = {
   brotliQuality: 11,
   /** `places`: bodies at rest in each level */
   behaviour: { characters: 64, frames: 1200, places: 170 },
+  growth: {
+    meshes: [2_000, 20_000, 200_000, 1_000_000, 10_000_000],
+    /** of them, for the other libraries */
+    mostForPeers: 1_000_000,
+    /** of the mesh of all but the first two axes */
+    triangles: 200_000,
+    sweeps: 1_000,
+    batches: [1, 10, 100, 1_000, 10_000, 100_000],
+    largestBatch: 100_000,
+    lengths: [0.1, 1, 10, 100],
+    radii: [0.2, 0.5, 1, 2, 5, 10, 20],
+    repetitions: { repetitions: 25, budgetMs: 500 },
+    builds: { repetitions: 7, budgetMs: 2_000 },
+  },
 };
 
 /** A look in under a minute: fewer worlds, fewer repetitions, shorter walks. */
@@ -33,6 +47,18 @@ const quick = {
   memory: false,
   brotliQuality: 5,
   behaviour: { characters: 16, frames: 240, places: 40 },
+  growth: {
+    ...full.growth,
+    meshes: [2_000, 20_000],
+    triangles: 20_000,
+    sweeps: 100,
+    batches: [1, 10, 100],
+    largestBatch: 100,
+    lengths: [1, 10],
+    radii: [0.5, 2],
+    repetitions: { repetitions: 3, budgetMs: 50 },
+    builds: { repetitions: 2, budgetMs: 50 },
+  },
 };
 
 /** @typedef {typeof full} Plan */

@@ -2,12 +2,12 @@ import { tablesOf } from './tables/index.mjs';
 
 /** The page that is kept with the sources. */
 export function markdownOf(results) {
-  return `${[title(results), ...tablesOf(results).map(section), ...worlds(results), ...settings(results)].join('\n\n')}\n`;
+  return `${[title(results), ...tablesOf(results).map(section), ...picture(results), ...worlds(results), ...settings(results)].join('\n\n')}\n`;
 }
 
 function title({ machine, quick, plan, seconds, worlds: measured }) {
   if (measured.length === 0) {
-    return '# Benchmarks\n\nOne table, made by `npm run bench -- --behaviour`; do not edit. How it works: [README.md](README.md).';
+    return '# Benchmarks\n\nA part, made by `npm run bench` with `--behaviour` or `--growth`; do not edit. How it works: [README.md](README.md).';
   }
   return `# Benchmarks
 
@@ -18,6 +18,12 @@ ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB; ${machine.system
 Every figure is the median of interleaved repetitions with their range in brackets: up to ${plan.sweepRepetitions.repetitions} for sweeps,
 ${plan.crowdRepetitions.repetitions} for characters, ${plan.buildRepetitions.repetitions} for builds; a slow peer has fewer. “–”: the peer has no such thing. Other work on the machine
 moves all of them, so compare within one table.`;
+}
+
+function picture({ growth }) {
+  return growth
+    ? ['## How cost grows, as a picture', '![The tables of growth above, both scales logarithmic](growth.svg)']
+    : [];
 }
 
 function section({ title: heading, note, head, rows }) {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
 import { markdownOf } from './markdown.mjs';
+import { growthPicture } from './picture.mjs';
 import { withSummary } from './readme.mjs';
 
 /** Where the results are kept with the sources; then the README's short table is theirs too. */
@@ -14,14 +15,15 @@ export function resultsIn(folder) {
   return existsSync(data) ? JSON.parse(readFileSync(data, 'utf8')) : undefined;
 }
 
-/** Leaves BENCHMARKS.md for people and benchmarks.json for machines. @param {string} folder */
+/** Leaves BENCHMARKS.md and growth.svg for people, benchmarks.json for machines. @param {string} folder */
 export async function writeReports(results, folder) {
   mkdirSync(folder, { recursive: true });
   const page = join(folder, 'BENCHMARKS.md');
   const data = join(folder, 'benchmarks.json');
   writeFileSync(page, markdownOf(results));
   writeFileSync(data, `${JSON.stringify(results, null, 2)}\n`);
-  if (resolve(folder) === kept && !results.quick) {
+  if (results.growth) writeFileSync(join(folder, 'growth.svg'), growthPicture(results.growth));
+  if (resolve(folder) === kept && !results.quick && results.worlds.length > 0) {
     const readme = fromRoot('README.md');
     const text = withSummary(readFileSync(readme, 'utf8'), results);
     writeFileSync(readme, await format(text, { ...(await resolveConfig(readme)), filepath: readme }));

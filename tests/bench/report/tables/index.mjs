@@ -1,6 +1,7 @@
 import { agreement } from './agreement.mjs';
 import { behaviour } from './behaviour.mjs';
 import { conduct } from './conduct.mjs';
+import { costs } from './costs.mjs';
 import { downloads } from './downloads.mjs';
 import { growth } from './growth.mjs';
 import { memory } from './memory.mjs';
@@ -16,6 +17,7 @@ export function tablesOf(results) {
     timings(results, 'frame', 'Character frame, µs', 'One character, one frame of 1/60 s.'),
     timings(results, 'build', 'Build, ms', 'From positions and indices to a world that can be asked.'),
     growth(results),
+    ...costs(results),
     agreement(results),
     conduct(results),
     behaviour(results),
