@@ -1,0 +1,22 @@
+/** A level and the real module for the audit's tests. */
+import { loadSolver, type Solver } from 'sweepscope';
+import type { Shape } from '../../../../meshes/shapes/shape';
+import { worldOf } from '../../../../web/src/audit/run/audit';
+import type { World } from '../../../../web/src/audit/run/crowd';
+import { usualSettings } from '../../../../web/src/audit/run/settings';
+import type { AuditSettings } from '../../../../web/src/audit/run/types';
+
+let solver: Promise<Solver> | undefined;
+
+export async function world(shape: Shape, settings: AuditSettings): Promise<World> {
+  solver ??= loadSolver();
+  return worldOf(await solver, shape, settings);
+}
+
+/** A few bodies for a few seconds. */
+export const settingsFor = (changes: Partial<AuditSettings> = {}): AuditSettings => ({
+  ...usualSettings,
+  bodies: 60,
+  frames: 300,
+  ...changes,
+});

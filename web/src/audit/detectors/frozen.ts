@@ -1,0 +1,22 @@
+import type { Detector } from './types';
+
+/** The limit of sweeps ended the frame and next to nothing of the wish was made. Size: the share of the wish that was lost. */
+export const frozen: Detector = {
+  kind: 'frozen',
+  unit: 'fraction',
+  thresholds: [{ name: 'progress', unit: 'fraction', usual: 0.05, least: 0, most: 0.9 }],
+  watch(bodies, value) {
+    const progress = value('progress');
+    const was = new Uint8Array(bodies);
+    return {
+      look(look) {
+        const wish = Math.hypot(look.wishX, look.wishZ);
+        const way = Math.hypot(look.x1 - look.x0, look.z1 - look.z0);
+        const is = look.truncated && wish > 0 && way <= progress * wish;
+        const begins = is && was[look.body] === 0;
+        was[look.body] = is ? 1 : 0;
+        return begins ? 1 - way / wish : 0;
+      },
+    };
+  },
+};

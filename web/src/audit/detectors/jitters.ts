@@ -1,0 +1,41 @@
+import type { Detector } from './types';
+
+/** What a turn back counts a frame later. */
+const fade = 0.9;
+
+/** Turns back again and again while its heading stays. Size: how often, faded. */
+export const jitters: Detector = {
+  kind: 'jitters',
+  unit: 'count',
+  thresholds: [
+    { name: 'turns', unit: 'count', usual: 3, least: 1, most: 10 },
+    { name: 'least', unit: 'length', usual: 0.002, least: 0, most: 1e6 },
+  ],
+  watch(bodies, value) {
+    const [most, least] = ['turns', 'least'].map(value);
+    const last = new Float64Array(bodies * 3);
+    const score = new Float64Array(bodies);
+    const turns = new Uint16Array(bodies);
+    return {
+      look(look) {
+        const { body } = look;
+        const [x, y, z] = [look.x1 - look.x0, look.y1 - look.y0, look.z1 - look.z0];
+        const [a, b, c] = last.subarray(body * 3, body * 3 + 3);
+        last.set([x, y, z], body * 3);
+        const same = look.turns === turns[body];
+        turns[body] = look.turns;
+        score[body] *= fade;
+        if (!same || look.jumping) {
+          score[body] = 0;
+          return 0;
+        }
+        const long = Math.hypot(x, y, z) >= least && Math.hypot(a, b, c) >= least;
+        if (long && x * a + y * b + z * c < 0) score[body] += 1;
+        if (!(score[body] > most)) return 0;
+        const size = score[body];
+        score[body] = 0;
+        return size;
+      },
+    };
+  },
+};

@@ -1,0 +1,150 @@
+/** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
+import { compileOptions, type CompiledOptions, type MoveResults } from 'sweepscope';
+import { detectors, thresholdKey } from '../detectors';
+import type { Detector, Look, Probe, Watch } from '../detectors/types';
+import type { World } from './crowd';
+import { EventList } from './events';
+import { moveOptions } from './options';
+import { Passing } from './passing';
+import type { AuditSettings } from './types';
+
+/** Below the level by so many upright radii, a body has left it. */
+const below = 4;
+
+export class Judge {
+  readonly events = new EventList();
+  readonly passing: Passing;
+  /** filled for each body in turn, and given to `look` */
+  readonly seen: Look = { ...nothing };
+  readonly #watches: readonly { readonly kind: Detector['kind']; readonly watch: Watch }[];
+  readonly #through: Uint8Array;
+  /** where each body last stood, and the frame after: there it began to fall */
+  readonly #stood: Float64Array;
+  readonly #stoodFrame: Uint16Array;
+  readonly #request = new Float64Array(12);
+  readonly #sink = new Float64Array(9);
+  readonly #options: CompiledOptions;
+
+  /**
+   * @param from number of the first body
+   * @param centres where they begin, 3 each
+   */
+  constructor(
+    private readonly world: World,
+    private readonly settings: AuditSettings,
+    private readonly from: number,
+    centres: Float64Array,
+  ) {
+    const { solver, mesh, level } = world;
+    const bodies = centres.length / 3;
+    this.passing = new Passing(solver, mesh, level, settings.slopeLimit, settings.radii, bodies);
+    this.#watches = detectors.map((detector) => ({
+      kind: detector.kind,
+      watch: detector.watch(bodies, (name) => thresholdOf(settings, detector, name), settings),
+    }));
+    this.#through = new Uint8Array(bodies);
+    this.#stood = centres.slice();
+    this.#stoodFrame = new Uint16Array(bodies);
+    this.#options = compileOptions(moveOptions(settings));
+  }
+
+  /** @param row of the frame's batch, the ways of which `passing` was asked about @returns whether the body is gone */
+  look(row: number): boolean {
+    const look = this.seen;
+    const { body, frame, x1, y1, z1 } = look;
+    if (look.grounded) {
+      this.#stood.set([x1, y1, z1], body * 3);
+      this.#stoodFrame[body] = frame + 1;
+    }
+    for (const { kind, watch } of this.#watches) {
+      const size = watch.look(look, this.#probe);
+      if (size > 0) this.events.add(kind, this.from + body, frame, [x1, y1, z1], size);
+    }
+    return this.#lookAtWay(row, look);
+  }
+
+  #lookAtWay(row: number, { body, frame, x1, y1, z1 }: Look): boolean {
+    const { min, max } = this.world.mesh.report.bounds;
+    if (this.#through[body] === 0 && this.passing.crossed(row)) {
+      this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 1);
+      this.#through[body] = 1;
+    }
+    if (!(y1 < min[1] - below * this.settings.radii[1])) return !Number.isFinite(x1 + y1 + z1);
+    if (this.#through[body] === 0) {
+      // What there is to see of it is where it lost the ground, not where it is now.
+      const kind = this.passing.groundAbove(x1, y1, z1, max[1]) ? 'fallsThrough' : 'leavesLevel';
+      const [x, y, z] = this.#stood.subarray(body * 3, body * 3 + 3);
+      this.events.add(kind, this.from + body, Math.min(this.#stoodFrame[body], frame), [x, y, z], 1);
+    }
+    return true;
+  }
+
+  readonly #probe: Probe = {
+    turned: (look, turn) => {
+      const wish = Math.hypot(look.wishX, look.wishZ);
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      const seconds = 1 / this.settings.framesPerSecond;
+      const along = [c * look.wishX - s * look.wishZ, 0, s * look.wishX + c * look.wishZ];
+      this.#request.set([look.x1, look.y1, look.z1, ...along, 0, -this.settings.gravity * seconds * seconds, 0]);
+      this.#request.set(this.settings.radii, 9);
+      const { position } = this.world.mesh.moveMany(this.#request, this.#options);
+      return Math.hypot(position[0] - look.x1, position[2] - look.z1) / wish;
+    },
+    gapBelow: ({ x1, y1, z1 }, most) => {
+      this.#sink.set([x1, y1, z1, 0, -most, 0, ...this.settings.radii]);
+      const { time, depth } = this.world.mesh.sweepMany(this.#sink, { sides: 'both' });
+      return depth[0] > 0 ? 0 : Math.min(time[0], 1) * most;
+    },
+  };
+
+  dispose(): void {
+    this.passing.dispose();
+  }
+}
+
+/** What the results of a batch say of one body; who it is and what it wanted is set by others. */
+export function readResult(look: Look, row: number, results: MoveResults, slopeLimit: number): void {
+  look.x1 = results.position[row * 3];
+  look.y1 = results.position[row * 3 + 1];
+  look.z1 = results.position[row * 3 + 2];
+  look.grounded = results.grounded[row] === 1;
+  look.truncated = results.truncated[row] === 1;
+  look.startDepth = results.startDepth[row];
+  look.climb = climbOf(row, results, Math.cos(slopeLimit));
+}
+
+function climbOf(row: number, { contactStart, contactNormal }: MoveResults, steep: number): number {
+  let least = 1;
+  for (let contact = contactStart[row]; contact < contactStart[row + 1]; contact++) {
+    const up = contactNormal[contact * 3 + 1];
+    if (up >= steep && up < least) least = up;
+  }
+  return Math.sqrt(1 - least * least) / least;
+}
+
+function thresholdOf({ thresholds }: AuditSettings, detector: Detector, name: string): number {
+  const threshold = detector.thresholds.find((each) => each.name === name)!;
+  return thresholds[thresholdKey(detector, threshold)] ?? threshold.usual;
+}
+
+const nothing: Look = {
+  body: 0,
+  frame: 0,
+  x0: 0,
+  y0: 0,
+  z0: 0,
+  x1: 0,
+  y1: 0,
+  z1: 0,
+  wishX: 0,
+  wishZ: 0,
+  fall: 0,
+  idle: 0,
+  turns: 0,
+  jumping: false,
+  groundedBefore: false,
+  grounded: false,
+  truncated: false,
+  startDepth: 0,
+  climb: 0,
+};

@@ -1,0 +1,72 @@
+/**
+ * Results of chunks, whatever order they come in: each waits until all before it are there. What the audit says so follows from the seed and the settings,
+ * not from how many workers there are or which was faster.
+ */
+import { eventKinds } from '../detectors/types';
+import { type Spot, Spots } from '../spots/spots';
+import { eventAt } from './events';
+import { Pockets } from './pockets';
+import type { AuditEvent, ChunkResult, StartCounts } from './types';
+
+/** Frames that share a bar in the strip of when. */
+export const barFrames = 10;
+
+export class Merged {
+  readonly spots: Spots;
+  readonly events: AuditEvent[] = [];
+  readonly #pockets = new Pockets();
+  /** for each kind, events in each `barFrames` frames */
+  readonly when: readonly Uint32Array[];
+  moves = 0;
+  /** bodies whose results are in */
+  bodies = 0;
+  #starts: StartCounts = { walked: 0, cramped: 0, without: 0 };
+  readonly #startCells: number[] = [];
+  readonly #waiting = new Map<number, ChunkResult>();
+
+  /** @param spotReach how far from its first event a spot goes */
+  constructor(frames: number, spotReach: number) {
+    this.spots = new Spots(spotReach);
+    this.when = eventKinds.map(() => new Uint32Array(Math.ceil(frames / barFrames)));
+  }
+
+  add(result: ChunkResult): void {
+    this.#waiting.set(result.from, result);
+    for (let next = this.#waiting.get(this.bodies); next; next = this.#waiting.get(this.bodies)) {
+      this.#waiting.delete(next.from);
+      this.#take(next);
+    }
+  }
+
+  get starts(): StartCounts {
+    return this.#starts;
+  }
+
+  ranked(): Spot[] {
+    return this.spots.ranked();
+  }
+
+  /** Numbers of the bodies that started in a pocket. */
+  pocketed(): number[] {
+    return this.#pockets.judge(this.#startCells).flatMap((is, body) => (is ? [body] : []));
+  }
+
+  #take(result: ChunkResult): void {
+    const { to, events, starts, moves, startCells } = result;
+    this.bodies = to;
+    this.moves += moves;
+    this.#starts = {
+      walked: this.#starts.walked + starts.walked,
+      cramped: this.#starts.cramped + starts.cramped,
+      without: this.#starts.without + starts.without,
+    };
+    for (const cell of startCells) this.#startCells.push(cell);
+    this.#pockets.add(result);
+    for (let row = 0; row < events.count; row++) {
+      const event = eventAt(events, row);
+      this.events.push(event);
+      this.spots.add(event);
+      this.when[events.kind[row]][Math.floor(event.frame / barFrames)]++;
+    }
+  }
+}
