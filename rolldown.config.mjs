@@ -1,7 +1,8 @@
-// The library: an ES module for the solver and one for reading its traces, the .wasm beside it. `npm run build` runs this, then adds types and package.json.
+// The library: an ES module for the solver and one for reading its traces, the .wasm beside it, and the command line. `npm run build` runs this, then
+// adds types and package.json.
 import { defineConfig } from 'rolldown';
 
-export default defineConfig({
+const library = defineConfig({
   // Who only sweeps does not pay for reading traces.
   input: { index: 'web/lib/index.ts', trace: 'web/src/trace/published.ts' },
   platform: 'neutral',
@@ -19,3 +20,28 @@ export default defineConfig({
     sourcemap: true,
   },
 });
+
+/** The command line uses the library that lies beside it, as anybody's program would. */
+const besideLibrary = {
+  name: 'beside-library',
+  resolveId: (id) => (id === 'sweepscope' ? { id: '../index.js', external: 'relative' } : null),
+};
+
+const commandLine = defineConfig({
+  input: { main: 'web/cli/main.ts', auditWorker: 'web/cli/auditWorker.ts' },
+  platform: 'node',
+  external: [/^node:/],
+  tsconfig: false,
+  // Draco's decoder looks for its module beside itself; it is handed over instead.
+  transform: { define: { __dirname: "''", __filename: "''" } },
+  plugins: [besideLibrary],
+  output: {
+    dir: 'dist/lib/cli',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    format: 'esm',
+    minify: true,
+  },
+});
+
+export default [library, commandLine];

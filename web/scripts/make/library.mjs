@@ -14,16 +14,29 @@ const sharedInputs = [
   'LICENSE',
 ];
 
+/** The library's, and what the command line is made of. */
+const sources = ['lib', 'cli', 'src/trace', 'src/audit', 'src/import', 'src/parts', 'src/solver'].map(
+  (name) => `web/${name}`,
+);
+
 const makers = ['web/scripts/make/library.mjs', 'web/scripts/make/notices.mjs'];
 
 /** Builds the importable package into dist/lib. The module must be there. */
 export function buildLibrary(log) {
   return makeWhenChanged({
     name: 'library',
-    inputs: ['web/lib', 'web/src/trace', 'web/notices', ...makers, 'rolldown.config.mjs', ...sharedInputs],
-    outputs: ['index.js', 'index.d.ts', 'trace.js', 'sweepscope.wasm', 'sweepscope-simd.wasm', 'package.json'].map(
-      (name) => `dist/lib/${name}`,
-    ),
+    inputs: [...sources, 'web/notices', ...makers, 'rolldown.config.mjs', ...sharedInputs],
+    outputs: [
+      'index.js',
+      'index.d.ts',
+      'trace.js',
+      'sweepscope.wasm',
+      'sweepscope-simd.wasm',
+      'package.json',
+      'cli/main.js',
+      'cli/auditWorker.js',
+      'cli/draco_decoder.wasm',
+    ].map((name) => `dist/lib/${name}`),
     make: () => makeLibrary(log),
   });
 }
@@ -33,6 +46,7 @@ async function makeLibrary(log) {
   rmSync(fromRoot('dist/lib'), { recursive: true, force: true });
   await node(packageProgram('rolldown'), ['--config', 'rolldown.config.mjs']);
   quoteAddresses();
+  copyFileSync(fromRoot('node_modules/draco3d/draco_decoder.wasm'), fromRoot('dist/lib/cli/draco_decoder.wasm'));
   for (const project of ['tsconfig.lib.json', 'tsconfig.trace.json']) {
     await node(packageProgram('typescript', 'tsc'), ['--project', project]);
   }
@@ -67,6 +81,7 @@ function manifest() {
       './sweepscope-simd.wasm': './sweepscope-simd.wasm',
       './package.json': './package.json',
     },
+    bin: { sweepscope: './cli/main.js' },
     sideEffects: false,
     engines: { node: '>=20' },
   };

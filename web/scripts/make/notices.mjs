@@ -9,19 +9,24 @@ const line = '='.repeat(80);
 
 /** The notices of the site: everything package.json says the page depends on, and what those depend on; then what is in the modules. */
 export function siteNotices() {
-  const packages = installed(Object.keys(readJson('package.json').dependencies));
   return inOneFile([
-    ...packages.map(({ name, version, license, home, text }) => ({
-      title: `${name} ${version}, ${license}${home && `, ${home}`}`,
-      text,
-    })),
+    ...noticesOf(Object.keys(readJson('package.json').dependencies)),
     { title: 'Models', text: textOf('web/notices/models.txt') },
     modules(),
   ]);
 }
 
-/** The notices of the package: it depends on nothing, but its modules do. */
-export const libraryNotices = () => inOneFile([modules()]);
+/** What the command line has in it. */
+const inCommandLine = ['draco3d', 'earcut', 'fflate', 'intl-messageformat', 'three'];
+
+/** The notices of the package: it depends on nothing, but its modules and its command line have others' work in them. */
+export const libraryNotices = () => inOneFile([...noticesOf(inCommandLine), modules()]);
+
+const noticesOf = (names) =>
+  installed(names).map(({ name, version, license, home, text }) => ({
+    title: `${name} ${version}, ${license}${home && `, ${home}`}`,
+    text,
+  }));
 
 const modules = () => ({ title: 'WebAssembly', text: textOf('web/notices/emscripten.txt') });
 

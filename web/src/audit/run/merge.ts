@@ -2,7 +2,7 @@
  * Results of chunks, whatever order they come in: each waits until all before it are there. What the audit says so follows from the seed and the settings,
  * not from how many workers there are or which was faster.
  */
-import { eventKinds } from '../detectors/types';
+import { eventKinds, type EventKind } from '../detectors/types';
 import { type Spot, Spots } from '../spots/spots';
 import { eventAt } from './events';
 import { Pockets } from './pockets';
@@ -15,8 +15,7 @@ export class Merged {
   readonly spots: Spots;
   readonly events: AuditEvent[] = [];
   readonly #pockets = new Pockets();
-  /** for each kind, events in each `barFrames` frames */
-  readonly when: readonly Uint32Array[];
+  readonly #when: readonly Uint32Array[];
   moves = 0;
   /** bodies whose results are in */
   bodies = 0;
@@ -27,7 +26,7 @@ export class Merged {
   /** @param spotReach how far from its first event a spot goes */
   constructor(frames: number, spotReach: number) {
     this.spots = new Spots(spotReach);
-    this.when = eventKinds.map(() => new Uint32Array(Math.ceil(frames / barFrames)));
+    this.#when = eventKinds.map(() => new Uint32Array(Math.ceil(frames / barFrames)));
   }
 
   add(result: ChunkResult): void {
@@ -40,6 +39,11 @@ export class Merged {
 
   get starts(): StartCounts {
     return this.#starts;
+  }
+
+  /** Events of a kind in each `barFrames` frames. */
+  when(kind: EventKind): Uint32Array {
+    return this.#when[eventKinds.indexOf(kind)];
   }
 
   ranked(): Spot[] {
@@ -66,7 +70,7 @@ export class Merged {
       const event = eventAt(events, row);
       this.events.push(event);
       this.spots.add(event);
-      this.when[events.kind[row]][Math.floor(event.frame / barFrames)]++;
+      this.#when[events.kind[row]][Math.floor(event.frame / barFrames)]++;
     }
   }
 }

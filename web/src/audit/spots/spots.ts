@@ -53,6 +53,14 @@ export class Spots {
     return this.#counts.get(kind) ?? { events: 0, bodies: 0 };
   }
 
+  /** Bodies with an event of a kind within reach of a place: those of the spots there. A body in two of them counts twice. */
+  bodiesNear(kind: EventKind, place: readonly number[]): number {
+    return this.#around(kind, place).reduce(
+      (sum, spot) => sum + (away(spot.place, place) <= this.reach ? spot.bodies : 0),
+      0,
+    );
+  }
+
   /** Worst first: by kind, then by how many bodies, then by how often, then as they were found. */
   ranked(): Spot[] {
     const rank = (kind: EventKind) => severity.indexOf(kind);
@@ -63,18 +71,22 @@ export class Spots {
 
   #near({ kind, place }: AuditEvent): Growing | undefined {
     let best: Growing | undefined;
-    let least = this.reach;
-    for (let i = -1; i <= 1; i++) {
-      for (let j = -1; j <= 1; j++) {
-        for (let k = -1; k <= 1; k++) {
-          for (const spot of this.#cells.get(this.#key(kind, place, i, j, k)) ?? []) {
-            const away = Math.hypot(...place.map((value, axis) => value - spot.place[axis]));
-            if (away < least || (away === least && !best)) [best, least] = [spot, away];
-          }
-        }
-      }
+    let least = Infinity;
+    for (const spot of this.#around(kind, place)) {
+      const far = away(spot.place, place);
+      if (far <= this.reach && far < least) [best, least] = [spot, far];
     }
     return best;
+  }
+
+  #around(kind: EventKind, place: readonly number[]): Growing[] {
+    const found: Growing[] = [];
+    for (let i = -1; i <= 1; i++) {
+      for (let j = -1; j <= 1; j++) {
+        for (let k = -1; k <= 1; k++) found.push(...(this.#cells.get(this.#key(kind, place, i, j, k)) ?? []));
+      }
+    }
+    return found;
   }
 
   #found(event: AuditEvent): void {
@@ -100,3 +112,5 @@ export class Spots {
     return `${kind} ${x + i} ${y + j} ${z + k}`;
   }
 }
+
+const away = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

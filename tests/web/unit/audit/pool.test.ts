@@ -1,0 +1,118 @@
+// The pool: bodies are stolen in handfuls, a pause is a pause, an end keeps what is there, a worker that dies is replaced.
+import { loadSolver } from 'sweepscope';
+import { describe, expect, it } from 'vitest';
+import { room } from '../../../../meshes/shapes/room';
+import type { Ask, Hand, Say } from '../../../../web/src/audit/pool/protocol';
+import { AuditRun, type Progress } from '../../../../web/src/audit/pool/run';
+import { serve } from '../../../../web/src/audit/pool/serve';
+import { settingsFor } from './scene';
+
+const level = room([-6, 0, -6], [6, 3, 6]);
+const settings = settingsFor({ bodies: 900, frames: 20, method: 'paper', sides: 'front', stepHeight: 0 });
+
+/** Workers in this thread, which can be told to die. */
+function hands() {
+  const asked: Ask[] = [];
+  let dying = 0;
+  let living = 0;
+  const spawn = (): Hand => {
+    living++;
+    let ended = false;
+    const hear = serve((say: Say) => void setTimeout(() => ended || hand.heard(structuredClone(say)), 0), loadSolver);
+    const hand: Hand = {
+      heard: () => {},
+      post: (ask) => {
+        asked.push(ask);
+        if (ask.kind === 'chunk' && dying > 0) {
+          dying--;
+          setTimeout(() => hand.heard({ kind: 'failed', message: 'out of luck' }), 0);
+        } else setTimeout(() => void hear(ask), 0);
+      },
+      end: () => {
+        if (!ended) living--;
+        ended = true;
+      },
+    };
+    return hand;
+  };
+  return { asked, spawn, living: () => living, die: (count: number) => (dying = count) };
+}
+
+function started(workers: number, given = hands()) {
+  const seen: Progress[] = [];
+  let wake = () => {};
+  const run = new AuditRun(level, [settings], {
+    spawn: given.spawn,
+    workers,
+    changed: (progress) => {
+      seen.push(progress);
+      wake();
+    },
+  });
+  const until = async (told: (progress: Progress) => boolean) => {
+    while (!told(run.progress)) await new Promise<void>((resolve) => (wake = resolve));
+    return run.progress;
+  };
+  return { run, seen, until, given };
+}
+
+const found = (run: AuditRun) => ({ events: run.merged[0].events, spots: run.merged[0].ranked() });
+
+describe('a run in a pool', () => {
+  it('comes to the same with one worker, with three, and with workers that die', async () => {
+    const one = started(1);
+    await one.until(({ state }) => state === 'done');
+    expect(found(one.run).events.length).toBeGreaterThan(0);
+    const three = started(3);
+    await three.until(({ state }) => state === 'done');
+    expect(found(three.run)).toEqual(found(one.run));
+    const given = hands();
+    given.die(2);
+    const dying = started(2, given);
+    const last = await dying.until(({ state }) => state === 'done');
+    expect(found(dying.run)).toEqual(found(one.run));
+    expect(last).toMatchObject({ bodies: 900, moves: 900 * 20 });
+    for (const { given: each } of [one, three, dying]) expect(each.living()).toBe(0);
+  });
+
+  it('gives up where workers die again and again, with the reason', async () => {
+    const given = hands();
+    given.die(100);
+    const { until } = started(2, given);
+    expect(await until(({ state }) => state === 'failed')).toMatchObject({ fault: 'out of luck' });
+    expect(given.living()).toBe(0);
+  });
+
+  it('pauses when the bodies under way are done, and goes on', async () => {
+    const { run, until, given } = started(1);
+    await until(({ bodies }) => bodies >= 200);
+    run.pause();
+    expect(run.progress.state).toBe('pausing');
+    const paused = await until(({ state }) => state === 'paused');
+    expect(paused.bodies).toBe(400);
+    const chunks = given.asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(given.asked.length).toBe(chunks);
+    expect(run.progress.seconds).toBe(paused.seconds);
+    run.goOn();
+    await until(({ state }) => state === 'done');
+    const whole = started(1);
+    await whole.until(({ state }) => state === 'done');
+    expect(found(run)).toEqual(found(whole.run));
+  });
+
+  it('ends at once and keeps what is there', async () => {
+    const { run, until, given } = started(2);
+    await until(({ bodies }) => bodies >= 200);
+    run.end();
+    expect(run.progress.state).toBe('ended');
+    expect(given.living()).toBe(0);
+    const kept = found(run);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(found(run)).toEqual(kept);
+    expect(run.merged[0].bodies).toBeGreaterThanOrEqual(200);
+    run.goOn();
+    run.end();
+    expect(run.progress.state).toBe('ended');
+  });
+});

@@ -1,0 +1,106 @@
+// The command line, started as a pipeline would.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSolver } from 'sweepscope';
+import { box } from '../../../meshes/shapes/box.ts';
+import { room } from '../../../meshes/shapes/room.ts';
+import { join, moved } from '../../../meshes/shapes/shape.ts';
+import { stairs } from '../../../meshes/shapes/stairs.ts';
+import { runAudit, worldOf } from '../../../web/src/audit/run/audit.ts';
+import { reportOf } from '../../../web/src/audit/report/report.ts';
+import { usualSettings } from '../../../web/src/audit/run/settings.ts';
+import { fromRoot } from '../../../web/scripts/paths.mjs';
+
+const folder = mkdtempSync(path(tmpdir(), 'sweepscope-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hall = join(room([-8, 0, -8], [8, 5, 8]), box([2, -0.5, 2], [3.5, 1, 3.5]), moved(stairs(), [-3, 0, -4]));
+const level = path(folder, 'hall.obj');
+const numbers = ['--bodies', '450', '--frames', '150', '--seed', '7', '--step', '0', '--scale', '1', '--up', 'y'];
+
+beforeAll(() => {
+  const lines = [];
+  for (let at = 0; at < hall.positions.length; at += 3) lines.push(`v ${hall.positions.slice(at, at + 3).join(' ')}`);
+  for (let at = 0; at < hall.indices.length; at += 3) {
+    lines.push(`f ${[...hall.indices.slice(at, at + 3)].map((index) => index + 1).join(' ')}`);
+  }
+  writeFileSync(level, `${lines.join('\n')}\n`);
+});
+
+const run = (...args) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [fromRoot('dist/lib/cli/main.js'), ...args], (error, out, err) =>
+      resolve({ status: error ? error.code : 0, out, err }),
+    );
+  });
+
+describe('sweepscope audit', () => {
+  it('says the same with one thread and with three, and what the engine says in one', async () => {
+    const args = ['audit', level, ...numbers, '--method', 'paper', '--beside', 'robust', '--fail-on', 'none', '--json'];
+    const [one, three] = await Promise.all(['1', '3'].map((workers) => run(...args, '--workers', workers)));
+    expect([one.status, one.err, three.status]).toEqual([0, '', 0]);
+    expect(three.out).toBe(one.out);
+
+    const settings = {
+      ...usualSettings, bodies: 450, frames: 150, seed: 7, stepHeight: 0, method: 'paper', sides: 'front',
+    }; // prettier-ignore
+    const positions = Float64Array.from(hall.positions);
+    const world = worldOf(await loadSolver(), { positions, indices: hall.indices }, settings);
+    const [paper, robust] = [settings, { ...settings, method: 'robust', sides: 'both' }].map((each) =>
+      runAudit(world, each),
+    );
+    const report = JSON.parse(one.out);
+    const own = reportOf(report.level, settings, paper, robust);
+    expect(report).toEqual(JSON.parse(JSON.stringify(own)));
+    expect(report.level).toMatchObject({ name: 'hall.obj', triangles: hall.indices.length / 3 });
+    const count = (kind) => report.counts.find((each) => each.kind === kind);
+    expect(count('groundLost').events).toBeGreaterThan(count('groundLost').beside.events);
+  }, 60_000);
+
+  it('ends with 1 where a limit is reached, with 0 below it, and writes what is asked', async () => {
+    const csv = path(folder, 'spots.csv');
+    const json = path(folder, 'report.json');
+    const args = ['audit', level, ...numbers, '--bodies', '60', '--method', 'paper'];
+    const [reached, below] = await Promise.all([
+      run(...args, '--fail-on', 'groundLost=1', '--csv', csv, '--json', json),
+      run(...args, '--fail-on', 'groundLost=1000000'),
+    ]);
+    expect(reached.status).toBe(1);
+    expect(reached.out).toMatch(/ground lost !/);
+    expect(below.status).toBe(0);
+    expect(below.out).not.toMatch(/!/);
+    const { spots } = JSON.parse(readFileSync(json, 'utf8'));
+    const rows = readFileSync(csv, 'utf8').trim().split('\r\n');
+    expect(rows).toHaveLength(spots.length + 1);
+    expect(rows[1].split(',').slice(0, 2)).toEqual([String(spots[0].number), spots[0].kind]);
+  });
+
+  it.each([
+    [[], /Name the file of a level/],
+    [['nowhere.obj'], /nowhere\.obj cannot be read: ENOENT/],
+    [[fromRoot('package.json')], /package\.json: /],
+    [['LEVEL', '--bodies', 'many'], /--bodies is "many"; it must be a number/],
+    [['LEVEL', '--bodies', '0'], /bodies must be from 1 to/],
+    [['LEVEL', '--method', 'other'], /--method is "other"; it must be robust or paper/],
+    [['LEVEL', '--radii', '1,2'], /--radii/],
+    [['LEVEL', '--threshold', 'hops.high=1'], /no threshold hops\.high/],
+    [['LEVEL', '--fail-on', 'falls=1'], /--fail-on is "falls"/],
+    [['LEVEL', '--wrong'], /--wrong/],
+  ])('refuses %j by a line and with 2', async (args, text) => {
+    const { status, out, err } = await run('audit', ...args.map((arg) => (arg === 'LEVEL' ? level : arg)));
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(text);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('says what it can be asked', async () => {
+    expect((await run('audit', '--list-thresholds')).out).toMatch(/^hops\.beyond = 0\.02 \(length\)$/m);
+    const help = await run('audit', '--help');
+    expect(help.status).toBe(0);
+    expect((await run()).out).toBe(help.out);
+    expect((await run('fly')).status).toBe(2);
+  });
+});

@@ -1,0 +1,174 @@
+/** The arguments of `sweepscope audit`. */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { eventKinds, type EventKind } from '../src/audit/detectors/types';
+import { detectors, thresholdKey } from '../src/audit/detectors';
+import { faultOf, usualSettings } from '../src/audit/run/settings';
+import type { AuditSettings, Method } from '../src/audit/run/types';
+import { CommandFault } from './fault';
+
+export const usage = `Usage: sweepscope audit FILE... [options]
+
+Walks many bodies over a level and says where they fall through, stick, hop or jitter.
+FILE is a mesh (glb, gltf, obj, stl, ply, off, dae, fbx, 3mf, vrm, json, zip), with the files it needs.
+
+Bodies
+  --bodies N         how many walk (2000)             --frames N     frames each (600)
+  --seed N           every walk follows from it (1)   --fps N        frames a second (60)
+  --radii X,Y,Z      half extents (0.35,0.9,0.35)     --speed V      length a second (4)
+  --gravity G        length a second squared (9.81)   --jump V       speed of a jump; 0: none (0)
+  --step H           step height (0.3)                --snap D       snap distance (0.3)
+  --slope DEGREES    steepest ground (50)
+  --method NAME      robust or paper (robust)         --beside NAME  a second method from the same starts
+Level
+  --scale S          units of the file in metres      --up y|z       which axis is up
+                     (both as the file says, or guessed)
+  --all-parts        use every part, also where some are named as collision
+Answer
+  --json [FILE]      the report as JSON, to standard output or a file
+  --csv FILE         a row for each spot
+  --fail-on LIST     exit with 1 where a count is reached, such as fallsThrough=1,sticks=10; none: never
+                     (fallsThrough=1,sticks=1,trapped=1,frozen=1)
+  --threshold LIST   what counts, such as hops.beyond=0.05; --list-thresholds shows all
+  --workers N        threads (${availableParallelism()})              --quiet        no progress
+
+Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be used.`;
+
+export interface AuditArguments {
+  readonly files: readonly string[];
+  readonly runs: readonly AuditSettings[];
+  readonly scale: number | undefined;
+  readonly up: 'y' | 'z' | undefined;
+  readonly allParts: boolean;
+  /** '-': standard output */
+  readonly json: string | undefined;
+  readonly csv: string | undefined;
+  readonly failOn: ReadonlyMap<EventKind, number>;
+  readonly workers: number;
+  readonly quiet: boolean;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const options = {
+  bodies: text, frames: text, seed: text, fps: text, radii: text, speed: text, gravity: text, jump: text, step: text,
+  snap: text, slope: text, method: text, beside: text, scale: text, up: text, csv: text, 'fail-on': text,
+  threshold: text, workers: text, json: text, 'all-parts': flag, quiet: flag, 'list-thresholds': flag, help: flag,
+} as const; // prettier-ignore
+
+/** @returns undefined where only words were asked for; they are printed @throws CommandFault */
+export function argumentsFrom(args: readonly string[]): AuditArguments | undefined {
+  const { values, positionals } = parsed(args);
+  if (values.help || values['list-thresholds']) {
+    console.log(values.help ? usage : thresholdList());
+    return undefined;
+  }
+  if (positionals.length === 0) throw new CommandFault(`Name the file of a level.\n\n${usage}`);
+  const settings = settingsFrom(values);
+  const beside = values.beside === undefined ? [] : [{ ...settings, ...methodFrom('beside', values.beside) }];
+  return {
+    files: positionals,
+    runs: [settings, ...beside],
+    scale: values.scale === undefined ? undefined : numberFrom('scale', values.scale),
+    up: values.up === undefined ? undefined : oneOf('up', values.up, ['y', 'z'] as const),
+    allParts: values['all-parts'],
+    json: values.json,
+    csv: values.csv,
+    failOn: limitsFrom(values['fail-on'] ?? 'fallsThrough=1,sticks=1,trapped=1,frozen=1'),
+    workers: Math.max(1, Math.min(numberFrom('workers', values.workers ?? String(availableParallelism())), 64)),
+    quiet: values.quiet,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  // `--json` alone is standard output; the parser knows no option with or without a value.
+  const given = args.flatMap((arg, k) =>
+    arg === '--json' && (args[k + 1] ?? '-').startsWith('-') ? ['--json=-'] : [arg],
+  );
+  try {
+    return parseArgs({ args: given.map((arg) => arg), options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandFault(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+type Values = ReturnType<typeof parsed>['values'];
+
+function settingsFrom(values: Values): AuditSettings {
+  const of = (name: keyof Values, usual: number) =>
+    values[name] === undefined ? usual : numberFrom(name, values[name] as string);
+  const settings: AuditSettings = {
+    ...usualSettings,
+    seed: of('seed', usualSettings.seed),
+    bodies: of('bodies', usualSettings.bodies),
+    frames: of('frames', usualSettings.frames),
+    framesPerSecond: of('fps', usualSettings.framesPerSecond),
+    radii: values.radii === undefined ? usualSettings.radii : radiiFrom(values.radii),
+    speed: of('speed', usualSettings.speed),
+    gravity: of('gravity', usualSettings.gravity),
+    jumpSpeed: of('jump', usualSettings.jumpSpeed),
+    stepHeight: of('step', usualSettings.stepHeight),
+    snapDistance: of('snap', usualSettings.snapDistance),
+    slopeLimit:
+      values.slope === undefined ? usualSettings.slopeLimit : (numberFrom('slope', values.slope) * Math.PI) / 180,
+    thresholds: Object.fromEntries(pairsFrom('threshold', values.threshold ?? '')),
+    ...methodFrom('method', values.method ?? usualSettings.method),
+  };
+  const fault = faultOf(settings);
+  if (!fault) return settings;
+  if (Number.isNaN(fault.least))
+    throw new CommandFault(`There is no threshold ${fault.name}; --list-thresholds shows all.`);
+  throw new CommandFault(`${fault.name} must be from ${fault.least} to ${fault.most}.`);
+}
+
+/** A method meets the sides it usually does. */
+function methodFrom(name: string, value: string): Pick<AuditSettings, 'method' | 'sides'> {
+  const method: Method = oneOf(name, value, ['robust', 'paper'] as const);
+  return { method, sides: method === 'paper' ? 'front' : 'both' };
+}
+
+function numberFrom(name: string, value: string): number {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number))
+    throw new CommandFault(`--${name} is "${value}"; it must be a number.`);
+  return number;
+}
+
+function radiiFrom(value: string): [number, number, number] {
+  const radii = value.split(',').map((part) => numberFrom('radii', part));
+  if (radii.length !== 3)
+    throw new CommandFault(`--radii is "${value}"; it must be three numbers with commas between them.`);
+  return radii as [number, number, number];
+}
+
+function oneOf<T extends string>(name: string, value: string, all: readonly T[]): T {
+  const found = all.find((each) => each === value);
+  if (!found) throw new CommandFault(`--${name} is "${value}"; it must be ${all.join(' or ')}.`);
+  return found;
+}
+
+function pairsFrom(name: string, value: string): [string, number][] {
+  return value
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [key, number, more] = part.split('=');
+      if (number === undefined || more !== undefined)
+        throw new CommandFault(`--${name} has "${part}"; it must be name=number.`);
+      return [key, numberFrom(name, number)];
+    });
+}
+
+function limitsFrom(value: string): Map<EventKind, number> {
+  if (value === 'none') return new Map();
+  return new Map(pairsFrom('fail-on', value).map(([kind, count]) => [oneOf('fail-on', kind, eventKinds), count]));
+}
+
+const thresholdList = () =>
+  detectors
+    .flatMap((detector) =>
+      detector.thresholds.map(
+        (threshold) => `${thresholdKey(detector, threshold)} = ${threshold.usual} (${threshold.unit})`,
+      ),
+    )
+    .join('\n');

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+/** The command line: `npx sweepscope audit level.glb`. */
+import { auditCommand } from './audit';
+import { usage } from './args';
+import { CommandFault } from './fault';
+
+const [command, ...rest] = process.argv.slice(2);
+
+async function main(): Promise<number> {
+  if (command === 'audit') return auditCommand(rest);
+  const asked = command === undefined || command === 'help' || command === '--help' || command === '-h';
+  if (!asked) throw new CommandFault(`There is no command "${command}"; there is audit.\n\n${usage}`);
+  console.log(usage);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // A mistake of ours keeps its stack; what the person can mend is said in a line.
+  console.error(error instanceof CommandFault ? error.message : error);
+  process.exitCode = 2;
+}

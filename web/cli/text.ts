@@ -1,0 +1,97 @@
+/** The report as lines for a terminal. */
+import type { EventKind, Unit } from '../src/audit/detectors/types';
+import { detectors } from '../src/audit/detectors';
+import type { Progress } from '../src/audit/pool/run';
+import type { AuditReport, ReportSpot } from '../src/audit/report/report';
+
+/** Spots that are listed; the files have all. */
+const listed = 20;
+
+const names: Record<EventKind, string> = {
+  fallsThrough: 'falls through',
+  sticks: 'sticks',
+  trapped: 'trapped',
+  frozen: 'frozen',
+  floats: 'floats',
+  hops: 'hops',
+  jitters: 'jitters',
+  slidesOff: 'slides off',
+  groundLost: 'ground lost',
+  startsOverlapping: 'starts overlapping',
+  leavesLevel: 'leaves the level',
+};
+
+export function reportLines(report: AuditReport, failOn: ReadonlyMap<EventKind, number>): string[] {
+  const { level, settings, bodies, moves, starts, counts, spots } = report;
+  const beside = counts.some((count) => count.beside !== undefined);
+  return [
+    `${level.name}: ${count(level.triangles)} triangles; ${count(bodies)} bodies, ${count(moves)} moves, ${settings.method}, seed ${settings.seed}.`,
+    ...startLines(starts, bodies),
+    '',
+    ...table([
+      ['', 'events', 'bodies', ...(beside ? ['beside', 'bodies'] : [])],
+      ...counts.map(({ kind, events, bodies: who, beside: other }) => [
+        `${names[kind]}${events >= (failOn.get(kind) ?? Infinity) ? ' !' : ''}`,
+        count(events),
+        count(who),
+        ...(other ? [count(other.events), count(other.bodies)] : []),
+      ]),
+    ]),
+    ...(spots.length > 0
+      ? ['', `Spots, worst first${spots.length > listed ? ` (${listed} of ${spots.length})` : ''}`]
+      : []),
+    ...(spots.length > 0
+      ? table([['', '', 'bodies', 'worst', 'at', 'body, frame'], ...spots.slice(0, listed).map(spotCells)])
+      : []),
+  ];
+}
+
+function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodies: number): string[] {
+  return [
+    ...(without === bodies
+      ? ['There is no ground where a body of this size can stand. Check --scale, --up, --radii and --slope.']
+      : []),
+    ...(without > 0 && without < bodies ? [`${count(without)} found no clear place to start.`] : []),
+    ...(cramped > 0 ? [`${count(cramped)} tries were on ground with no room for the body.`] : []),
+    ...(pocketed > 0 ? [`${count(pocketed)} started in a pocket that no way led out of.`] : []),
+  ];
+}
+
+const spotCells = ({ number, kind, bodies, worst, place }: ReportSpot) => [
+  `#${number}`,
+  names[kind],
+  count(bodies),
+  sizeText(kind, worst.size),
+  place.map((value) => value.toFixed(2)).join(' '),
+  `${worst.body}, ${worst.frame}`,
+];
+
+const unitOf = (kind: EventKind): Unit | undefined => detectors.find((detector) => detector.kind === kind)?.unit;
+
+function sizeText(kind: EventKind, size: number): string {
+  const unit = unitOf(kind);
+  if (unit === 'length') return `${size.toPrecision(3)} m`;
+  if (unit === 'frames') return `${size} frames`;
+  return unit === undefined ? '' : size.toPrecision(2);
+}
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** Columns of words to the left, of numbers to the right. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const numeric = rows[0].map((_, column) =>
+    rows.slice(1).every((row) => /^[\d,.\s]*( m| frames)?$/.test(row[column])),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (numeric[column] ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+export function progressLine({ bodies, moves, rate, left }: Progress, all: number): string {
+  const rest = left === null ? '' : `, ${left > 90 ? `${Math.round(left / 60)} min` : `${Math.ceil(left)} s`} left`;
+  return `${count(bodies)} of ${count(all)} bodies, ${count(moves)} moves, ${count(Math.round(rate / 1000) * 1000)} a second${rest}`;
+}

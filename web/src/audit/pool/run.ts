@@ -1,0 +1,172 @@
+/**
+ * A run in a pool of workers: whoever is free takes the next bodies, results are put together in the order of bodies. Pausing hands out no more bodies, ending
+ * stops the workers at once and keeps what is there.
+ */
+import { spotReach } from '../run/audit';
+import type { Level } from '../run/ground';
+import { Merged } from '../run/merge';
+import type { AuditSettings } from '../run/types';
+import type { Hand, Say } from './protocol';
+
+/** Bodies handed out at once: some seconds of work, so that a pause is soon. */
+const handful = 200;
+/** A worker that died is replaced so often, all in all, before the run gives up. */
+const patience = 3;
+
+export type RunState = 'starting' | 'running' | 'pausing' | 'paused' | 'done' | 'ended' | 'failed';
+
+export interface Progress {
+  readonly state: RunState;
+  /** bodies whose results are in, without a gap */
+  readonly bodies: number;
+  /** calls for one body and one frame so far, those under way too */
+  readonly moves: number;
+  readonly seconds: number;
+  /** a second, over the last while; 0: not known yet */
+  readonly rate: number;
+  /** seconds; null: not known yet */
+  readonly left: number | null;
+  readonly fault?: string;
+}
+
+export interface RunParts {
+  readonly spawn: () => Hand;
+  readonly workers: number;
+  readonly changed: (progress: Progress) => void;
+  readonly now?: () => number;
+}
+
+interface Worker {
+  hand: Hand;
+  ready: boolean;
+  /** its bodies; undefined: it is free */
+  from: number | undefined;
+  moves: number;
+}
+
+export class AuditRun {
+  /** one for each of the runs */
+  readonly merged: readonly Merged[];
+  readonly #workers = new Set<Worker>();
+  #state: RunState = 'starting';
+  #next = 0;
+  /** bodies handed to a worker that died */
+  readonly #again: number[] = [];
+  #deaths = 0;
+  #fault: string | undefined;
+  #spent = 0;
+  #since: number;
+  readonly #now: () => number;
+
+  /** @param runs the audit, and what is run beside it from the same starts; they have bodies, frames and seed in common */
+  constructor(
+    private readonly level: Level,
+    private readonly runs: readonly AuditSettings[],
+    private readonly parts: RunParts,
+  ) {
+    this.merged = runs.map((settings) => new Merged(settings.frames, spotReach(settings)));
+    this.#now = parts.now ?? (() => performance.now());
+    this.#since = this.#now();
+    for (let k = 0; k < Math.max(1, parts.workers); k++) this.#start();
+  }
+
+  get progress(): Progress {
+    const [first] = this.merged;
+    const settled = this.merged.reduce((sum, { moves }) => sum + moves, 0);
+    const moves = settled + [...this.#workers].reduce((sum, worker) => sum + worker.moves, 0);
+    const seconds = (this.#spent + (this.#running() ? this.#now() - this.#since : 0)) / 1000;
+    const rate = seconds > 0.5 ? moves / seconds : 0;
+    const share = first.bodies / this.runs[0].bodies;
+    const left = first.bodies > 0 && seconds > 0.5 ? (seconds / share) * (1 - share) : null;
+    return { state: this.#state, bodies: first.bodies, moves, seconds, rate, left, fault: this.#fault };
+  }
+
+  pause(): void {
+    if (!this.#running()) return;
+    this.#state = this.#busy() ? 'pausing' : 'paused';
+    this.#tell();
+  }
+
+  goOn(): void {
+    if (this.#state === 'paused') this.#since = this.#now();
+    if (this.#state !== 'paused' && this.#state !== 'pausing') return;
+    this.#state = 'running';
+    for (const worker of this.#workers) this.#feed(worker);
+    this.#tell();
+  }
+
+  /** Stops at once. What is there stays. */
+  end(): void {
+    if (!this.#open()) return;
+    this.#finish('ended');
+  }
+
+  #running = () => this.#state === 'starting' || this.#state === 'running' || this.#state === 'pausing';
+  #open = () => this.#running() || this.#state === 'paused';
+  #busy = () => [...this.#workers].some(({ from }) => from !== undefined);
+
+  #start(): void {
+    const worker: Worker = { hand: this.parts.spawn(), ready: false, from: undefined, moves: 0 };
+    worker.hand.heard = (say) => this.#hear(worker, say);
+    this.#workers.add(worker);
+    worker.hand.post({ kind: 'begin', level: this.level, runs: this.runs });
+  }
+
+  #hear(worker: Worker, say: Say): void {
+    if (!this.#open() || !this.#workers.has(worker)) return;
+    if (say.kind === 'failed') return this.#lost(worker, say.message);
+    if (say.kind === 'progress') worker.moves = say.moves;
+    if (say.kind === 'ready') {
+      worker.ready = true;
+      if (this.#state === 'starting') this.#state = 'running';
+      this.#feed(worker);
+    }
+    if (say.kind === 'done') {
+      worker.from = undefined;
+      worker.moves = 0;
+      say.results.forEach((result, k) => this.merged[k].add(result));
+      if (this.merged[0].bodies >= this.runs[0].bodies) return this.#finish('done');
+      if (this.#state === 'pausing' && !this.#busy()) {
+        this.#spent += this.#now() - this.#since;
+        this.#state = 'paused';
+      }
+      this.#feed(worker);
+    }
+    this.#tell();
+  }
+
+  #feed(worker: Worker): void {
+    if (this.#state !== 'running' || !worker.ready || worker.from !== undefined) return;
+    const from = this.#again.pop() ?? this.#next;
+    if (from >= this.runs[0].bodies) return;
+    const to = Math.min(from + handful, this.runs[0].bodies);
+    this.#next = Math.max(this.#next, to);
+    worker.from = from;
+    worker.hand.post({ kind: 'chunk', from, to });
+  }
+
+  /** A worker died: its bodies are another's, unless it happens again and again. */
+  #lost(worker: Worker, message: string): void {
+    worker.hand.end();
+    this.#workers.delete(worker);
+    if (worker.from !== undefined) this.#again.push(worker.from);
+    if (++this.#deaths > patience) {
+      this.#fault = message;
+      return this.#finish('failed');
+    }
+    this.#start();
+    this.#tell();
+  }
+
+  #finish(state: RunState): void {
+    if (this.#running()) this.#spent += this.#now() - this.#since;
+    this.#state = state;
+    for (const worker of this.#workers) worker.hand.end();
+    this.#workers.clear();
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.parts.changed(this.progress);
+  }
+}

@@ -1,0 +1,87 @@
+/** An audit as plain data: what the page shows, what files and the command line give. The same numbers everywhere. */
+import { severity, type EventKind } from '../detectors/types';
+import { barFrames, type Merged } from '../run/merge';
+import type { AuditSettings } from '../run/types';
+
+export const reportFormat = 1;
+
+export interface AuditReport {
+  readonly format: typeof reportFormat;
+  readonly level: {
+    readonly name: string;
+    readonly triangles: number;
+    readonly bounds: { readonly min: readonly number[]; readonly max: readonly number[] };
+  };
+  readonly settings: AuditSettings;
+  /** bodies that walked to their end; fewer than asked where the run was ended */
+  readonly bodies: number;
+  readonly moves: number;
+  readonly starts: {
+    readonly walked: number;
+    readonly cramped: number;
+    readonly without: number;
+    readonly pocketed: number;
+  };
+  readonly counts: readonly Count[];
+  /** worst first */
+  readonly spots: readonly ReportSpot[];
+}
+
+export interface Count {
+  readonly kind: EventKind;
+  readonly events: number;
+  readonly bodies: number;
+  /** the other method from the same starts */
+  readonly beside?: { readonly events: number; readonly bodies: number };
+  /** events in each `barFrames` frames */
+  readonly when: readonly number[];
+}
+
+export interface ReportSpot {
+  readonly number: number;
+  readonly kind: EventKind;
+  readonly place: readonly number[];
+  readonly bodies: number;
+  readonly events: number;
+  readonly worst: {
+    readonly body: number;
+    readonly frame: number;
+    readonly size: number;
+    readonly place: readonly number[];
+  };
+  /** bodies of the other method with such an event within reach of the place */
+  readonly beside?: number;
+}
+
+export function reportOf(
+  level: AuditReport['level'],
+  settings: AuditSettings,
+  merged: Merged,
+  beside?: Merged,
+): AuditReport {
+  return {
+    format: reportFormat,
+    level,
+    settings,
+    bodies: merged.bodies,
+    moves: merged.moves,
+    starts: { ...merged.starts, pocketed: merged.pocketed().length },
+    counts: severity.map((kind) => ({
+      kind,
+      ...merged.spots.count(kind),
+      ...(beside && { beside: beside.spots.count(kind) }),
+      when: [...merged.when(kind)],
+    })),
+    spots: merged.ranked().map(({ number, kind, place, bodies, events, worst }) => ({
+      number,
+      kind,
+      place,
+      bodies,
+      events,
+      worst: { body: worst.body, frame: worst.frame, size: worst.size, place: worst.place },
+      ...(beside && { beside: beside.spots.bodiesNear(kind, place) }),
+    })),
+  };
+}
+
+export { barFrames };
