@@ -1,14 +1,16 @@
 // The pool: bodies are stolen in handfuls, a pause is a pause, an end keeps what is there, a worker that dies is replaced.
 import { loadSolver } from 'sweepscope';
 import { describe, expect, it } from 'vitest';
+import { box } from '../../../../meshes/shapes/box';
 import { room } from '../../../../meshes/shapes/room';
+import { join } from '../../../../meshes/shapes/shape';
 import type { Ask, Hand, Say } from '../../../../web/src/audit/pool/protocol';
 import { AuditRun, type Progress } from '../../../../web/src/audit/pool/run';
 import { serve } from '../../../../web/src/audit/pool/serve';
 import { settingsFor } from './scene';
 
-const level = room([-6, 0, -6], [6, 3, 6]);
-const settings = settingsFor({ bodies: 900, frames: 20, method: 'paper', sides: 'front', stepHeight: 0 });
+const level = join(room([-6, 0, -6], [6, 3, 6]), box([-2, -0.5, -2], [2, 0.1, 2]));
+const settings = settingsFor({ bodies: 900, frames: 40, method: 'paper', sides: 'front', stepHeight: 0 });
 
 /** Workers in this thread, which can be told to die. */
 function hands() {
@@ -71,7 +73,7 @@ describe('a run in a pool', () => {
     const dying = started(2, given);
     const last = await dying.until(({ state }) => state === 'done');
     expect(found(dying.run)).toEqual(found(one.run));
-    expect(last).toMatchObject({ bodies: 900, moves: 900 * 20 });
+    expect(last).toMatchObject({ bodies: 900, moves: 900 * 40 });
     for (const { given: each } of [one, three, dying]) expect(each.living()).toBe(0);
   });
 

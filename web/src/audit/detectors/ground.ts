@@ -30,6 +30,9 @@ export const slidesOff: Detector = {
   },
 };
 
+/** So many frames on the ground and a body has landed. */
+const standing = 5;
+
 /** In the air for a few frames between two on the ground, without a jump and without a fall worth the name. Size: frames in the air. */
 export const groundLost: Detector = {
   kind: 'groundLost',
@@ -42,8 +45,8 @@ export const groundLost: Detector = {
     const [most, drop] = ['frames', 'drop'].map(value);
     const aloft = new Uint16Array(bodies);
     const left = new Float64Array(bodies);
-    // In the air before the first ground: a body that is dropped in has lost none.
-    const stood = new Uint8Array(bodies);
+    // Frames on the ground since it landed: a body that is dropped in, or jumps, has lost none before it stood.
+    const stood = new Uint16Array(bodies);
     return {
       look(look) {
         const { body } = look;
@@ -58,11 +61,10 @@ export const groundLost: Detector = {
         }
         const frames = aloft[body];
         aloft[body] = 0;
-        if (stood[body] === 0) {
-          stood[body] = 1;
-          return 0;
-        }
-        return frames > 0 && frames <= most && left[body] - look.y1 <= drop ? frames : 0;
+        const had = stood[body] >= standing;
+        if (frames > most) stood[body] = 0;
+        stood[body] = Math.min(stood[body] + 1, standing);
+        return had && frames > 0 && frames <= most && left[body] - look.y1 <= drop ? frames : 0;
       },
     };
   },
@@ -97,7 +99,7 @@ export const floats: Detector = {
     return {
       // Only where it lands: what carries it then carries it on.
       look(look, probe) {
-        if (!look.grounded || look.groundedBefore) return 0;
+        if (!look.grounded || look.groundedBefore || look.wedged) return 0;
         const gap = probe.gapBelow(look, beyond);
         return gap >= beyond ? gap : 0;
       },

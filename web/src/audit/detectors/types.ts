@@ -67,6 +67,8 @@ export interface Look {
   jumping: boolean;
   groundedBefore: boolean;
   grounded: boolean;
+  /** held by several faces together, as between two walls: what carries it need not be below it */
+  wedged: boolean;
   truncated: boolean;
   /** overlap at the start of the frame, ellipsoid-space units */
   startDepth: number;

@@ -17,7 +17,7 @@ export function runChunk(
 ): ChunkResult | undefined {
   const crowd = new Crowd(world, settings, from, to);
   const judge = new Judge(world, settings, from, crowd.centres);
-  const passages = new Passages(world.mesh.report.bounds, settings.radii, crowd.bodies);
+  const passages = new Passages(world.mesh.report.bounds, settings.radii, crowd.bodies, climbOf(settings));
   const startCells = startCellsOf(crowd, passages);
   let moves = 0;
   try {
@@ -59,3 +59,10 @@ const startCellsOf = ({ bodies, centres }: Crowd, passages: Passages): Float64Ar
     const [x, y, z] = centres.subarray(body * 3, body * 3 + 3);
     return Number.isNaN(x) ? -1 : passages.cellOf(x, y, z);
   });
+
+/** What a body gets up again: a step, or a jump to its highest point. */
+const climbOf = ({ stepHeight, jumpSpeed, gravity }: AuditSettings) =>
+  Math.max(stepHeight, gravity > 0 ? (jumpSpeed * jumpSpeed) / (2 * gravity) : 0) + slack;
+
+/** A slope's fall within a frame, in lengths. */
+const slack = 0.1;

@@ -108,6 +108,7 @@ export function readResult(look: Look, row: number, results: MoveResults, slopeL
   look.y1 = results.position[row * 3 + 1];
   look.z1 = results.position[row * 3 + 2];
   look.grounded = results.grounded[row] === 1;
+  look.wedged = results.state[row] === 3;
   look.truncated = results.truncated[row] === 1;
   look.startDepth = results.startDepth[row];
   look.climb = climbOf(row, results, Math.cos(slopeLimit));
@@ -144,6 +145,7 @@ const nothing: Look = {
   jumping: false,
   groundedBefore: false,
   grounded: false,
+  wedged: false,
   truncated: false,
   startDepth: 0,
   climb: 0,

@@ -1,8 +1,10 @@
 /**
- * Which parts of the ground bodies went between. Space is cut into cells so small that two centres in one of them cannot have a wall between them;
- * cells are joined by the ways that bodies made on the ground. A pocket is a part that bodies went round in again and again, and that no way joins to where most
- * of them are.
+ * Which parts of the ground bodies can leave. Space is cut into cells so small that two centres in one of them cannot have a wall between them; ways that
+ * bodies made on the ground lead from cell to cell, and back where the way down is one that can be stepped or jumped up. A pocket is a part that bodies
+ * went round in again and again, and from which no way leads to where most of them are.
  */
+import { reachedFrom, strongParts } from './graph';
+
 export class Passages {
   readonly #pairs = new Set<number>();
   readonly #entries = new Map<number, number>();
@@ -10,12 +12,16 @@ export class Passages {
   readonly #counts: readonly [number, number, number];
   readonly #low: readonly number[];
   readonly #size: number;
+  readonly #lastHeight: Float64Array;
 
+  /** @param climb a drop of more than this is a way down only */
   constructor(
     bounds: { readonly min: readonly number[]; readonly max: readonly number[] },
     radii: readonly number[],
     bodies: number,
+    private readonly climb: number,
   ) {
+    this.#lastHeight = new Float64Array(bodies);
     this.#size = cellSize(bounds, radii);
     this.#low = bounds.min.map((low) => low - this.#size);
     this.#counts = [0, 1, 2].map((axis) => Math.ceil((bounds.max[axis] - this.#low[axis]) / this.#size) + 2) as [
@@ -39,12 +45,15 @@ export class Passages {
   stands(body: number, x: number, y: number, z: number): void {
     const cell = this.cellOf(x, y, z);
     const last = this.#last[body];
+    const drop = this.#lastHeight[body] - y;
+    this.#lastHeight[body] = y;
     if (cell < 0 || cell === last) return;
     this.#last[body] = cell;
     this.#entries.set(cell, (this.#entries.get(cell) ?? 0) + 1);
     if (last < 0) return;
     const cells = this.#counts[0] * this.#counts[1] * this.#counts[2];
-    this.#pairs.add(Math.min(cell, last) * cells + Math.max(cell, last));
+    this.#pairs.add(last * cells + cell);
+    if (drop <= this.climb) this.#pairs.add(cell * cells + last);
   }
 
   /** How often bodies came into each cell: the cell and the number in turns. */
@@ -52,7 +61,7 @@ export class Passages {
     return Float64Array.from([...this.#entries].sort(([a], [b]) => a - b).flat());
   }
 
-  /** Two cells each, in an order of their own. */
+  /** From and to, two cells each, in an order of their own. */
   pairs(): Float64Array {
     const cells = this.#counts[0] * this.#counts[1] * this.#counts[2];
     const sorted = Float64Array.from(this.#pairs).sort();
@@ -78,9 +87,9 @@ function cellSize(
 /** Came so often into each of its cells, a part of the ground is known: its bodies went round in it and never out. */
 const knownEntries = 2;
 
-/** Joins cells over all bodies. */
+/** All bodies' ways together. */
 export class Pockets {
-  readonly #parent = new Map<number, number>();
+  readonly #ways = new Map<number, Set<number>>();
   readonly #entries = new Map<number, number>();
 
   add({ passages, entries }: { readonly passages: Float64Array; readonly entries: Float64Array }): void {
@@ -88,51 +97,59 @@ export class Pockets {
       this.#entries.set(entries[k], (this.#entries.get(entries[k]) ?? 0) + entries[k + 1]);
     }
     for (let k = 0; k < passages.length; k += 2) {
-      const [a, b] = [this.root(passages[k]), this.root(passages[k + 1])];
-      // The smaller number leads, so that the order of joining does not matter.
-      if (a !== b) this.#parent.set(Math.max(a, b), Math.min(a, b));
+      const ways = this.#ways.get(passages[k]);
+      if (ways) ways.add(passages[k + 1]);
+      else this.#ways.set(passages[k], new Set([passages[k + 1]]));
     }
   }
 
-  root(cell: number): number {
-    let at = cell;
-    for (let next = this.#parent.get(at); next !== undefined; next = this.#parent.get(at)) at = next;
-    for (let each = cell; each !== at;) {
-      const next = this.#parent.get(each)!;
-      this.#parent.set(each, at);
-      each = next;
-    }
-    return at;
-  }
-
-  /**
-   * Whether each body started in a pocket: a part of the ground that its bodies went round in often enough to know it, that no way joins to the part in
-   * which most bodies started.
-   */
+  /** Whether each body started in a pocket. @param startCells −1: it did not start */
   judge(startCells: ArrayLike<number>): boolean[] {
+    const cells = [...this.#entries.keys()].sort((a, b) => a - b);
+    const parts = strongParts(cells, this.#ways);
     const starts = new Map<number, number>();
-    const roots = Array.from(startCells, (cell) => (cell < 0 ? -1 : this.root(cell)));
-    for (const root of roots) if (root >= 0) starts.set(root, (starts.get(root) ?? 0) + 1);
-    let main = -1;
-    for (const [root, count] of starts) {
-      const most = starts.get(main) ?? 0;
-      if (count > most || (count === most && root < main)) main = root;
+    for (const cell of Array.from(startCells)) {
+      const part = parts.get(cell);
+      if (part !== undefined) starts.set(part, (starts.get(part) ?? 0) + 1);
     }
-    const known = this.#known();
-    return roots.map((root) => root >= 0 && root !== main && known.has(root));
+    let main = -1;
+    for (const [part, count] of starts) {
+      const most = starts.get(main) ?? 0;
+      if (count > most || (count === most && part < main)) main = part;
+    }
+    const leading = reachedFrom(
+      cells.filter((cell) => parts.get(cell) === main),
+      backwards(this.#ways),
+    );
+    const known = this.#known(parts);
+    return Array.from(startCells, (cell) => {
+      const part = parts.get(cell);
+      return part !== undefined && !leading.has(cell) && known.has(part);
+    });
   }
 
   /** Parts whose cells were come into often. */
-  #known(): Set<number> {
-    const parts = new Map<number, { cells: number; entries: number }>();
+  #known(parts: ReadonlyMap<number, number>): Set<number> {
+    const sums = new Map<number, { cells: number; entries: number }>();
     for (const [cell, entries] of this.#entries) {
-      const part = parts.get(this.root(cell)) ?? { cells: 0, entries: 0 };
-      part.cells++;
-      part.entries += entries;
-      parts.set(this.root(cell), part);
+      const part = parts.get(cell)!;
+      const sum = sums.get(part) ?? { cells: 0, entries: 0 };
+      sum.cells++;
+      sum.entries += entries;
+      sums.set(part, sum);
     }
-    return new Set(
-      [...parts].filter(([, { cells, entries }]) => entries >= knownEntries * cells).map(([root]) => root),
-    );
+    return new Set([...sums].filter(([, { cells, entries }]) => entries >= knownEntries * cells).map(([part]) => part));
   }
+}
+
+function backwards(ways: ReadonlyMap<number, ReadonlySet<number>>): Map<number, Set<number>> {
+  const back = new Map<number, Set<number>>();
+  for (const [from, all] of ways) {
+    for (const to of all) {
+      const set = back.get(to);
+      if (set) set.add(from);
+      else back.set(to, new Set([from]));
+    }
+  }
+  return back;
 }
