@@ -26,6 +26,7 @@ Level
   --all-parts        use every part, also where some are named as collision
 Answer
   --json [FILE]      the report as JSON, to standard output or a file
+  --html FILE        the report as one page with pictures
   --csv FILE         a row for each spot
   --fail-on LIST     exit with 1 where a count is reached, such as fallsThrough=1,sticks=10; none: never
                      (fallsThrough=1,sticks=1,trapped=1,frozen=1)
@@ -42,6 +43,7 @@ export interface AuditArguments {
   readonly allParts: boolean;
   /** '-': standard output */
   readonly json: string | undefined;
+  readonly html: string | undefined;
   readonly csv: string | undefined;
   readonly failOn: ReadonlyMap<EventKind, number>;
   readonly workers: number;
@@ -52,7 +54,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const options = {
   bodies: text, frames: text, seed: text, fps: text, radii: text, speed: text, gravity: text, jump: text, step: text,
-  snap: text, slope: text, method: text, beside: text, scale: text, up: text, csv: text, 'fail-on': text,
+  snap: text, slope: text, method: text, beside: text, scale: text, up: text, csv: text, html: text, 'fail-on': text,
   threshold: text, workers: text, json: text, 'all-parts': flag, quiet: flag, 'list-thresholds': flag, help: flag,
 } as const; // prettier-ignore
 
@@ -73,6 +75,7 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
     up: values.up === undefined ? undefined : oneOf('up', values.up, ['y', 'z'] as const),
     allParts: values['all-parts'],
     json: values.json,
+    html: values.html,
     csv: values.csv,
     failOn: limitsFrom(values['fail-on'] ?? 'fallsThrough=1,sticks=1,trapped=1,frozen=1'),
     workers: Math.max(1, Math.min(numberFrom('workers', values.workers ?? String(availableParallelism())), 64)),

@@ -63,15 +63,17 @@ describe('sweepscope audit', () => {
   it('ends with 1 where a limit is reached, with 0 below it, and writes what is asked', async () => {
     const csv = path(folder, 'spots.csv');
     const json = path(folder, 'report.json');
+    const html = path(folder, 'report.html');
     const args = ['audit', level, ...numbers, '--bodies', '60', '--method', 'paper'];
     const [reached, below] = await Promise.all([
-      run(...args, '--fail-on', 'groundLost=1', '--csv', csv, '--json', json),
+      run(...args, '--fail-on', 'groundLost=1', '--csv', csv, '--json', json, '--html', html),
       run(...args, '--fail-on', 'groundLost=1000000'),
     ]);
     expect(reached.status).toBe(1);
     expect(reached.out).toMatch(/ground lost !/);
     expect(below.status).toBe(0);
     expect(below.out).not.toMatch(/!/);
+    expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>[^]*hall\.obj[^]*data:image\/png;base64,/);
     const { spots } = JSON.parse(readFileSync(json, 'utf8'));
     const rows = readFileSync(csv, 'utf8').trim().split('\r\n');
     expect(rows).toHaveLength(spots.length + 1);

@@ -1,0 +1,117 @@
+// The report as one page: it needs nothing else, its pictures show the level, names in it do no harm.
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { box } from '../../../../meshes/shapes/box';
+import { floorGrid } from '../../../../meshes/shapes/floorGrid';
+import { room } from '../../../../meshes/shapes/room';
+import { join } from '../../../../meshes/shapes/shape';
+import { htmlOf } from '../../../../web/src/audit/report/html';
+import { leastHeat, paintHeat, stepOf } from '../../../../web/src/audit/report/picture/heat';
+import { png } from '../../../../web/src/audit/report/picture/png';
+import { drawLevel, placeOf, project } from '../../../../web/src/audit/report/picture/raster';
+import { fromAbove, towards } from '../../../../web/src/audit/report/picture/views';
+import { reportOf } from '../../../../web/src/audit/report/report';
+import { words } from '../../../../web/src/audit/report/words.en';
+import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
+import type { World } from '../../../../web/src/audit/run/crowd';
+import type { AuditEvent } from '../../../../web/src/audit/run/types';
+import { settingsFor, world } from './scene';
+
+const level = join(room([-6, 0, -6], [6, 4, 6]), box([1, -0.5, 1], [3, 0.1, 3]));
+const settings = settingsFor({ method: 'paper', sides: 'front', stepHeight: 0, bodies: 40, frames: 120 });
+let place: World;
+beforeAll(async () => void (place = await world(level, settings)));
+
+describe('a page', () => {
+  it('holds everything, and nothing of what a name would do', () => {
+    const merged = runAudit(place, settings);
+    const about = { name: '<script>"&', triangles: level.indices.length / 3, bounds: place.mesh.report.bounds };
+    const report = reportOf(about, settings, merged);
+    expect(report.spots.length).toBeGreaterThan(1);
+    const asked: number[] = [];
+    const page = htmlOf({
+      report,
+      events: merged.events,
+      level,
+      mesh: place.mesh,
+      reach: spotReach(settings),
+      request: ({ number }) => {
+        asked.push(number);
+        return [number, 0.5];
+      },
+      words,
+    });
+    expect(page).not.toMatch(/<script|src=|url\(|href="(?!data:)/);
+    expect(page).toContain('&#60;script&#62;&#34;&#38;');
+    expect(page.match(/href="data:image\/png;base64,/g)!.length).toBe(1 + Math.min(24, report.spots.length));
+    expect(asked).toEqual(report.spots.slice(0, 24).map(({ number }) => number));
+    for (const { kind, events, bodies } of report.counts) {
+      expect(page).toContain(
+        `>${words.kinds[kind]}</th><td class="n">${events.toLocaleString('en')}</td><td class="n">${bodies.toLocaleString('en')}</td>`,
+      );
+    }
+  });
+
+  it('says when nothing happened', async () => {
+    const floor = floorGrid({ x: [-40, 40], z: [-40, 40], cells: [1, 1] });
+    const quiet = settingsFor({ bodies: 3, frames: 5 });
+    const there = await world(floor, quiet);
+    const merged = runAudit(there, quiet);
+    const report = reportOf({ name: 'a', triangles: 2, bounds: there.mesh.report.bounds }, quiet, merged);
+    const parts = { report, events: [], level: floor, mesh: there.mesh, reach: 1, request: () => [], words };
+    expect(htmlOf(parts)).toContain(words.none);
+  });
+});
+
+describe('a picture', () => {
+  it('shows what is above from above, and the inside of a room from outside', () => {
+    const camera = fromAbove(place.mesh.report.bounds, 300, 300);
+    const picture = drawLevel(level, camera);
+    const height = (x: number, y: number, z: number) => {
+      const [px, py] = project(camera, [x, y, z])!.map(Math.floor);
+      return placeOf(camera, px, py, picture.depth[py * picture.width + px])[1];
+    };
+    expect(height(2, 0.1, 2)).toBeCloseTo(0.1, 6);
+    expect(height(-3, 0, -3)).toBeCloseTo(0, 6);
+    // Walls look inward: those on the near side do not hide the floor.
+    expect(height(0, 0, 5.9)).toBeCloseTo(0, 6);
+  });
+
+  it('looks at a spot from where nothing is between', () => {
+    const camera = towards(place.mesh, [2, 1, -5], [0.35, 0.9, 0.35], 90, 60);
+    expect(camera.eye[0]).toBeGreaterThan(-6);
+    expect(camera.eye[2]).toBeGreaterThan(-6);
+    const [x, y, z] = project(camera, [2, 1, -5])!;
+    expect([x, y]).toEqual([45, 30].map((value) => expect.closeTo(value, 6)));
+    expect(z).toBeGreaterThan(0.2);
+  });
+
+  it('is hot where events are and grey where they are not', () => {
+    const camera = fromAbove(place.mesh.report.bounds, 300, 300);
+    const picture = drawLevel(level, camera);
+    const events = [1, 2, 3].map((body): AuditEvent => ({
+      kind: 'hops',
+      body,
+      frame: 0,
+      place: [-3, 0.2, -3],
+      size: 1,
+    }));
+    const redness = (x: number, z: number) => {
+      const [px, py] = project(camera, [x, 0, z])!.map(Math.floor);
+      const at = (py * picture.width + px) * 3;
+      return picture.pixels[at] - picture.pixels[at + 2];
+    };
+    paintHeat(picture, camera, events, 1);
+    expect(redness(-3, -3)).toBeGreaterThan(20);
+    expect(redness(-1.5, -3)).toBeLessThanOrEqual(0);
+    expect([0, leastHeat, 2, 20].map((sum) => stepOf(sum, 20))).toEqual([-1, 0, 1, 4]);
+  });
+
+  it('is a PNG of its pixels', () => {
+    const pixels = Uint8Array.from({ length: 18 }, (_, k) => k * 13);
+    const file = Buffer.from(png(pixels, 3, 2));
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([3, 2]);
+    const rows = inflateSync(file.subarray(41, 41 + file.readUInt32BE(33)));
+    expect([...rows]).toEqual([0, ...pixels.subarray(0, 9), 0, ...pixels.subarray(9)]);
+  });
+});

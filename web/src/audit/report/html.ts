@@ -1,0 +1,176 @@
+/** A report as one page that needs nothing else: a map with heat and pins, counts, the worst spots with a picture each and the request of their worst frame. */
+import type { Mesh } from 'sweepscope';
+import type { EventKind } from '../detectors/types';
+import { detectors } from '../detectors';
+import type { Level } from '../run/ground';
+import type { AuditEvent } from '../run/types';
+import { heatColours, leastHeat, paintHeat } from './picture/heat';
+import { dataAddress, png } from './picture/png';
+import { type Camera, drawLevel, project, type Vec3 } from './picture/raster';
+import { fromAbove, towards } from './picture/views';
+import type { AuditReport, Count, ReportSpot } from './report';
+import { style } from './style';
+import type { Words } from './words.en';
+
+/** Spots with a picture. */
+const shownSpots = 24;
+const pinned = 12;
+const map = { width: 1080, mostHeight: 720 };
+const thumb = { width: 216, height: 144 };
+
+export interface HtmlParts {
+  readonly report: AuditReport;
+  readonly events: readonly AuditEvent[];
+  readonly level: Level;
+  readonly mesh: Mesh;
+  /** how far heat goes */
+  readonly reach: number;
+  /** 12 numbers */
+  readonly request: (spot: ReportSpot) => readonly number[];
+  readonly words: Words;
+}
+
+export function htmlOf(parts: HtmlParts): string {
+  const { report, words: w } = parts;
+  const { level, settings, counts, spots } = report;
+  const number = (value: number) => value.toLocaleString(w.language);
+  const about = w.about(
+    number(level.triangles),
+    number(report.bodies),
+    number(report.moves),
+    settings.method,
+    settings.seed,
+  );
+  const most = spots.length > 0 ? figure(parts) : '';
+  return `<!doctype html>
+<html lang="${w.language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<title>${text(`${w.title}: ${level.name}`)}</title>
+<style>${style}</style>
+<main>
+<header><h1>${text(level.name)}</h1><p>${text(about)}</p></header>
+${most}
+<section><h2>${w.counts}</h2>${countTable(counts, w)}</section>
+${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? `<p>${w.listed(shownSpots, spots.length)}</p>` : ''}${spotTable(parts)}</section>` : `<p>${w.none}</p>`}
+</main>
+</html>
+`;
+}
+
+function figure({ report, events, level, reach, words: w }: HtmlParts): string {
+  const { bounds } = report.level;
+  const camera = fromAbove(bounds, map.width, map.mostHeight);
+  const picture = drawLevel(level, camera, roofOf(events, report.settings.radii[1]));
+  const { most } = paintHeat(picture, camera, events.filter(isHeat), reach);
+  const pins = report.spots
+    .slice(0, pinned)
+    .map(({ number, place }) => pin(camera, place as Vec3, number))
+    .join('');
+  const steps = heatColours.map((colour) => `<i style="background:${colour}"></i>`).join('');
+  return `<section><h2>${w.where}</h2>
+<p class="heat"><span>${w.heat}</span> ${leastHeat} ${steps} ${Number(Math.max(most, leastHeat).toPrecision(2))}</p>
+<div class="map">${image(camera, dataAddress(png(picture.pixels, picture.width, picture.height)), w.where, pins)}</div></section>`;
+}
+
+/** Who walks off an open edge did what the level lets people do; it is counted, and would hide the rest. */
+const isHeat = ({ kind }: AuditEvent) => kind !== 'leavesLevel';
+
+/** Above the bodies that something happened to, a roof would only hide them. */
+const roofOf = (events: readonly AuditEvent[], upright: number) =>
+  events.reduce((high, { place }) => Math.max(high, place[1]), -Infinity) + 2 * upright;
+
+const image = ({ width, height }: Camera, source: string, name: string, over: string) =>
+  `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${text(name)}"><image width="${width}" height="${height}" href="${source}"/>${over}</svg>`;
+
+function pin(camera: Camera, place: Vec3, number: number): string {
+  const at = project(camera, place);
+  if (!at) return '';
+  const [x, y] = at.map((value) => value.toFixed(1));
+  return `<g transform="translate(${x} ${y})"><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path d="M0 -4V-16" stroke="#12151a"/><circle cy="-26" r="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">${number}</text></g>`;
+}
+
+function countTable(counts: readonly Count[], w: Words): string {
+  const beside = counts.some((count) => count.beside);
+  const head = ['', w.events, w.bodies, ...(beside ? [w.beside] : []), w.when];
+  const rows = counts.map((count) => [
+    `<th scope="row">${w.kinds[count.kind]}</th>`,
+    ...[count.events, count.bodies, ...(count.beside ? [count.beside.bodies] : [])].map(
+      (value) => `<td class="n">${value.toLocaleString(w.language)}</td>`,
+    ),
+    `<td>${strip(count)}</td>`,
+  ]);
+  return `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table>`;
+}
+
+/** Events over the frames, each row to its own scale. */
+function strip({ when }: Count): string {
+  const most = Math.max(...when, 1);
+  const bars = when.map((count, k) =>
+    count > 0
+      ? `<rect x="${k * 6}" y="${(24 - (24 * count) / most).toFixed(1)}" width="5" height="${((24 * count) / most).toFixed(1)}"/>`
+      : '',
+  );
+  return `<svg class="strip" viewBox="0 0 ${when.length * 6} 24" preserveAspectRatio="none" aria-hidden="true">${bars.join('')}</svg>`;
+}
+
+function spotTable(parts: HtmlParts): string {
+  const { report, words: w } = parts;
+  const beside = report.spots.some((spot) => spot.beside !== undefined);
+  const head = [w.spot, '', w.what, w.bodies, ...(beside ? [w.beside] : []), w.worst, w.at, w.frame];
+  const rows = report.spots.slice(0, shownSpots).map((spot) => {
+    const { number, kind, bodies, worst, place } = spot;
+    const cells = [
+      `<th scope="row">${number}</th>`,
+      `<td>${thumbnail(parts, spot)}</td>`,
+      `<td>${w.kinds[kind]}</td>`,
+      `<td class="n">${bodies.toLocaleString(w.language)}</td>`,
+      ...(beside ? [`<td class="n">${(spot.beside ?? 0).toLocaleString(w.language)}</td>`] : []),
+      `<td>${sizeText(kind, worst.size)}</td>`,
+      `<td class="n">${place.map((value) => value.toFixed(2)).join('<br>')}</td>`,
+      `<td class="n">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
+    ];
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table class="spots"><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function thumbnail(
+  { report, events, level, mesh, reach, words: w }: HtmlParts,
+  { kind, number, worst }: ReportSpot,
+): string {
+  const { radii } = report.settings;
+  const place = worst.place as Vec3;
+  const camera = towards(mesh, place, radii, thumb.width, thumb.height);
+  const picture = drawLevel(level, camera);
+  const near = events.filter(
+    (event) => Math.hypot(...event.place.map((value, axis) => value - place[axis])) < 4 * reach,
+  );
+  paintHeat(picture, camera, near, reach);
+  const body = bodyOutline(camera, place, radii);
+  return image(
+    camera,
+    dataAddress(png(picture.pixels, picture.width, picture.height)),
+    `${w.kinds[kind]}, ${number}`,
+    body,
+  );
+}
+
+/** The upright ellipsoid as an ellipse: close enough for a picture of this size. */
+function bodyOutline(camera: Camera, place: Vec3, radii: readonly number[]): string {
+  const at = project(camera, place);
+  if (!at) return '';
+  const k = camera.scale / at[2];
+  const tilt = Math.hypot(camera.up[0], camera.up[2]);
+  const tall = Math.hypot(radii[1] * camera.up[1], Math.max(radii[0], radii[2]) * tilt);
+  return `<ellipse cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" rx="${(Math.max(radii[0], radii[2]) * k).toFixed(1)}" ry="${(tall * k).toFixed(1)}" fill="#1f6fb2" fill-opacity=".18" stroke="#1f6fb2" stroke-width="1.8"/>`;
+}
+
+function sizeText(kind: EventKind, size: number): string {
+  const unit = detectors.find((detector) => detector.kind === kind)?.unit;
+  if (unit === 'length') return `${Number(size.toPrecision(3))} m`;
+  return unit === undefined ? '' : String(Number(size.toPrecision(2)));
+}
+
+const text = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,29 @@
+/** How a report looks: on screen in both themes, and on paper. */
+export const style = `
+:root{color-scheme:light dark;--ground:#fff;--ink:#12151a;--quiet:#55606c;--line:#d5dbe1;--heat:#b32630}
+@media (prefers-color-scheme:dark){:root{--ground:#12151a;--ink:#e6eaee;--quiet:#98a4b0;--line:#2b333c;--heat:#dc6b6b}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
+main{max-width:1128px;margin:0 auto;padding:24px}
+h1{font-size:24px;margin:0;overflow-wrap:anywhere}
+h2{font-size:17px;margin:32px 0 8px}
+p{margin:4px 0;color:var(--quiet)}
+svg{display:block;max-width:100%;height:auto}
+.map svg{width:100%;border:1px solid var(--line)}
+.map text{font:600 12px system-ui,sans-serif;fill:#12151a}
+.heat{display:flex;align-items:center;gap:6px}
+.heat i{width:22px;height:12px}
+.heat i+i{margin-left:-6px}
+section{overflow-x:auto}
+table{border-collapse:collapse;width:100%}
+th,td{padding:6px 10px 6px 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
+thead th{font-weight:600;color:var(--quiet)}
+tbody th{font-weight:400}
+.n{font-variant-numeric:tabular-nums;white-space:nowrap}
+.strip{width:260px;height:24px;fill:var(--heat)}
+.spots svg{width:216px;border:1px solid var(--line);background:#fff}
+details{max-width:340px;white-space:normal}
+summary{cursor:pointer;color:var(--quiet)}
+code{font-size:12px;overflow-wrap:anywhere}
+@media print{section{overflow:visible}tr{break-inside:avoid}}
+`;

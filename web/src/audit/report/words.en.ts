@@ -1,0 +1,45 @@
+/** What a report says, in English. */
+import type { EventKind } from '../detectors/types';
+
+export interface ReportWords {
+  readonly language: string;
+  readonly kinds: Readonly<Record<EventKind, string>>;
+  readonly [word: string]: unknown;
+}
+
+export const words = {
+  language: 'en',
+  kinds: {
+    fallsThrough: 'Falls through',
+    sticks: 'Sticks',
+    trapped: 'Trapped',
+    frozen: 'Frozen',
+    floats: 'Floats',
+    hops: 'Hops',
+    jitters: 'Jitters',
+    slidesOff: 'Slides off',
+    groundLost: 'Ground lost',
+    startsOverlapping: 'Starts overlapping',
+    leavesLevel: 'Leaves the level',
+  },
+  title: 'Level audit',
+  where: 'Where it goes wrong',
+  heat: 'events within reach',
+  counts: 'What happened',
+  events: 'Events',
+  bodies: 'Bodies',
+  beside: 'Beside, bodies',
+  when: 'When',
+  spots: 'Spots, worst first',
+  spot: 'Spot',
+  what: 'What',
+  worst: 'Worst',
+  at: 'At',
+  frame: 'Body, frame',
+  request: 'Request of that frame',
+  none: 'Nothing of what is counted happened.',
+  listed: (shown: number, all: number) => `${shown} of ${all} are shown; the JSON has all.`,
+  about: (triangles: string, bodies: string, moves: string, method: string, seed: number) =>
+    `${triangles} triangles. ${bodies} bodies, ${moves} moves, method ${method}, seed ${seed}.`,
+} satisfies ReportWords;
+export type Words = typeof words;
