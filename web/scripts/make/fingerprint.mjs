@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../paths.mjs';
 
-/** A hash over the names and contents of files and whole folders, given from the repository's root. */
+/** A hash over the names and contents of files and whole folders, given from the repository's root. What npm installs in one of them is not ours. */
 export function fingerprint(inputs) {
   const hash = createHash('sha256');
   const add = (path) => {
     const full = fromRoot(path);
     if (!existsSync(full)) return;
     if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) add(join(path, name));
+      for (const name of readdirSync(full).sort()) if (name !== 'node_modules') add(join(path, name));
     } else {
       hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
     }

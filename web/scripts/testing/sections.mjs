@@ -1,5 +1,7 @@
 // The sections of `npm test`, in the order they run. Each builds what it needs first; nothing is built twice.
 import { buildModule, buildNative, buildWasm } from '../make/cmake.mjs';
+import { buildExample } from '../make/example.mjs';
+import { installForTests } from '../make/installed.mjs';
 import { buildLibrary } from '../make/library.mjs';
 import { buildSite } from '../make/site.mjs';
 import { buildTools } from '../setup/tools.mjs';
@@ -90,7 +92,9 @@ export const sections = [
     tools: [...buildTools, 'chromium', 'fonts'],
     async run(log) {
       await buildModule(log);
+      await buildLibrary(log);
       await buildSite(log);
+      await buildExample(log);
       return runPlaywright(log);
     },
   },

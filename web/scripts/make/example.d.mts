@@ -1,0 +1,2 @@
+export const builtExample: string;
+export function buildExample(log: (line: string) => void): Promise<'built' | 'unchanged'>;
