@@ -37,13 +37,14 @@ export default defineConfig({
         },
       },
       {
-        // The built package, loaded by node itself as a game would.
+        // The package, packed and installed, loaded by node itself as a game would.
         ...shared,
-        resolve: sweepscope('dist/lib/index.js'),
+        resolve: sweepscope('build/installed/node_modules/sweepscope/index.js'),
         test: {
           name: 'package',
           include: ['tests/web/wasm/**/*.test.{ts,mjs}'],
-          server: { deps: { external: [/\/dist\/lib\//] } },
+          globalSetup: ['tests/support/installPackage.mjs'],
+          server: { deps: { external: [/\/build\/installed\//] } },
         },
       },
     ],

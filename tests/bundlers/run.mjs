@@ -1,5 +1,4 @@
 // npm run bundlers: the package, packed and installed as its users do, through each bundler and runtime. Pages are opened in a browser.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../web/scripts/setup/chromium.mjs';
 import { buildModule } from '../../web/scripts/make/cmake.mjs';
+import { installPackage } from '../../web/scripts/make/installed.mjs';
 import { buildLibrary } from '../../web/scripts/make/library.mjs';
 import { runSteps } from '../../web/scripts/progress.mjs';
 import { ensurePackages } from '../../web/scripts/setup/packages.mjs';
@@ -26,7 +26,7 @@ await runSteps([
   { title: 'Library, dist/lib', run: buildLibrary },
   { title: 'Bundlers', run: (log) => ensurePackages(log, here('.')) },
 ]);
-installPackage();
+await installPackage(here('.'));
 const outcomes = [];
 for (const [name, run] of Object.entries(runtimes).filter(wanted)) await tried(`${name}, script`, () => run().trim());
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
@@ -43,19 +43,6 @@ await browser.close();
 rmSync(here('out'), { recursive: true, force: true });
 rmSync(here('index.html'), { force: true });
 process.exit(outcomes.every(Boolean) ? 0 : 1);
-
-/** From a file as `npm pack` makes it. */
-function installPackage() {
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', here('.')], {
-    cwd: here('../../dist/lib'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  }).trim();
-  rmSync(here('node_modules/sweepscope'), { recursive: true, force: true });
-  mkdirSync(here('node_modules/sweepscope'), { recursive: true });
-  execFileSync('tar', ['-xzf', here(packed), '--strip-components=1', '-C', here('node_modules/sweepscope')]);
-  rmSync(here(packed));
-}
 
 async function tried(title, run) {
   let said;

@@ -1,7 +1,7 @@
 // What a caller may hand to the package by mistake: every slip has a name, and none of them reaches memory that is not its own.
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileOptions, loadSolver } from '../../../dist/lib/index.js';
+import { compileOptions, loadSolver } from 'sweepscope';
 
 const floor = () => new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]);
 const falling = () => new Float64Array([0, 3, 0, 0, -4, 0, 1, 1, 1]);

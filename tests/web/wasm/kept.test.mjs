@@ -1,6 +1,6 @@
 // Results that stay where they are: the same answers, written in place, whatever happens to the memory between.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileOptions, loadSolver } from '../../../dist/lib/index.js';
+import { compileOptions, loadSolver } from 'sweepscope';
 
 const floor = new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]);
 /** A corner of two walls and a floor: bodies here have contacts. */

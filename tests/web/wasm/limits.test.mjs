@@ -1,7 +1,7 @@
 // The ends of what the package takes: large meshes, memory that is not there, sizes that cannot be. A named error each, and the next
 // call works.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSolver } from '../../../dist/lib/index.js';
+import { loadSolver } from 'sweepscope';
 
 const floor = new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]);
 const falling = new Float64Array([0, 3, 0, 0, -4, 0, 1, 1, 1]);

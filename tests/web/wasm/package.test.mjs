@@ -1,8 +1,8 @@
-// The built package, loaded by node as another program would: dist/lib/index.js and nothing else.
+// The built package, loaded by node as another program would: what `npm pack` packs and nothing else.
 /* global WebAssembly */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, beforeAll } from 'vitest';
-import { DisposedError, LoadError, MeshError, RequestError, loadSolver } from '../../../dist/lib/index.js';
+import { DisposedError, LoadError, MeshError, RequestError, loadSolver } from 'sweepscope';
 
 /** One triangle in the plane y = 0, facing up. */
 const floor = { positions: new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]), indices: new Uint32Array([0, 1, 2]) };
@@ -29,7 +29,7 @@ describe('loadSolver', () => {
   it('takes bytes or an address', async () => {
     for (const simd of [true, false]) {
       const name = simd ? 'sweepscope-simd.wasm' : 'sweepscope.wasm';
-      const url = new URL(`../../../dist/lib/${name}`, import.meta.url);
+      const url = new URL(`../../../build/installed/node_modules/sweepscope/${name}`, import.meta.url);
       const build = { ...solver.build, simd };
       expect((await loadSolver({ wasmBinary: readFileSync(url) })).build).toEqual(build);
       expect((await loadSolver({ wasmUrl: url })).build).toEqual(build);

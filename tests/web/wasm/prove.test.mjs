@@ -1,6 +1,6 @@
 // Proofs by the built package: what is proved, what is refuted, what is refused.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DisposedError, loadSolver } from '../../../dist/lib/index.js';
+import { DisposedError, loadSolver } from 'sweepscope';
 
 /** One triangle in the plane y = 0, facing up. */
 const floor = { positions: new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]), indices: new Uint32Array([0, 1, 2]) };

@@ -1,8 +1,8 @@
-// dist/lib as other programs get it: what its README says, every file its package.json names, and reading its traces.
+// The package as other programs get it: what its README says, every file its package.json names, and reading its traces.
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSolver } from '../../../dist/lib/index.js';
+import { loadSolver } from 'sweepscope';
 
 /** One triangle in the plane y = 0, facing up. */
 const floor = { positions: new Float64Array([-10, 0, -10, -10, 0, 10, 10, 0, 0]), indices: new Uint32Array([0, 1, 2]) };
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the package as it is shipped', () => {
-  const lib = new URL('../../../dist/lib/', import.meta.url);
+  const lib = new URL('../../../build/installed/node_modules/sweepscope/', import.meta.url);
 
   it('has a README whose example runs and gives what its comments say', async () => {
     const readme = readFileSync(new URL('README.md', lib), 'utf8');

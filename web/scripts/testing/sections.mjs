@@ -1,7 +1,6 @@
 // The sections of `npm test`, in the order they run. Each builds what it needs first; nothing is built twice.
 import { buildModule, buildNative, buildWasm } from '../make/cmake.mjs';
 import { buildExample } from '../make/example.mjs';
-import { installForTests } from '../make/installed.mjs';
 import { buildLibrary } from '../make/library.mjs';
 import { buildSite } from '../make/site.mjs';
 import { buildTools } from '../setup/tools.mjs';
@@ -78,7 +77,7 @@ export const sections = [
   },
   {
     name: 'package',
-    title: 'the package in dist/lib, in node',
+    title: 'the package, packed and installed, in node',
     tools: buildTools,
     async run(log) {
       await buildModule(log);
