@@ -77,6 +77,7 @@ export type StatusName = (typeof statusTable)[number]['code'];
 
 /** Base of all errors the package throws. */
 export class SweepscopeError extends Error {
+  /** name of the class */
   // Written out: a minifier renames classes.
   override readonly name: string = 'SweepscopeError';
   /** machine-readable name of what is wrong */
@@ -93,14 +94,17 @@ export class SweepscopeError extends Error {
 
 /** The mesh cannot be made. */
 export class MeshError extends SweepscopeError {
+  /** name of the class */
   override readonly name = 'MeshError';
 }
 /** A query, a request or an option is bad; nothing of the batch was run. */
 export class RequestError extends SweepscopeError {
+  /** name of the class */
   override readonly name = 'RequestError';
 }
 /** The mesh, or the results, were disposed of. */
 export class DisposedError extends SweepscopeError {
+  /** name of the class */
   override readonly name = 'DisposedError';
 
   constructor(what = 'This mesh was') {
@@ -109,6 +113,7 @@ export class DisposedError extends SweepscopeError {
 }
 /** The module could not be loaded or does not belong to this version of the package. */
 export class LoadError extends SweepscopeError {
+  /** name of the class */
   override readonly name = 'LoadError';
 
   constructor(code: string, message: string, options?: { cause?: unknown }) {

@@ -73,7 +73,10 @@ async function instantiate(options: LoadOptions): Promise<NativeModule> {
   }
 }
 
-/** Loads the module, checks that it speaks this package's trace schema, and hands out the solver. */
+/**
+ * Loads the module, checks that it speaks this package's trace schema, and hands out the solver.
+ * @throws LoadError when the module is not found (`wasm-not-found`), is none (`wasm-unusable`) or belongs to another version (`schema-mismatch`)
+ */
 export async function loadSolver(options: LoadOptions = {}): Promise<Solver> {
   const module = await instantiate(options);
   const build = readAbout(module);

@@ -5,6 +5,7 @@
 
 import type { MoveNumbers } from './settings.gen.ts';
 
+/** Where the module comes from; everything has a default. */
 export interface LoadOptions {
   /** Whether to load the build with SIMD; default: where the engine has it. Both give the same answers, bit for bit. */
   simd?: boolean;
@@ -14,7 +15,9 @@ export interface LoadOptions {
   wasmBinary?: BufferSource;
 }
 
+/** The loaded module: it makes meshes, and results that are kept. A page or a worker needs one. */
 export interface Solver {
+  /** what was loaded: the package's version, the schema of its traces, and whether it is the build with SIMD */
   readonly build: { readonly version: string; readonly schemaHash: string; readonly simd: boolean };
   /**
    * Copies the mesh, checks it and builds its broad phase.
@@ -27,12 +30,15 @@ export interface Solver {
   /**
    * Makes results to be written in place, for calls of up to `capacity` sweeps: with them, and with options from `compileOptions`, a call makes no
    * object and copies nothing out.
+   * @param capacity the most requests of one call
    * @throws RequestError when the capacity is no whole number above 0, or there is no memory for it
    */
   createSweepResults(capacity: number): KeptSweepResults;
   /**
    * The same for calls of up to `capacity` moves.
+   * @param capacity the most requests of one call
    * @param options `contacts`: how many contacts of one call there is room for at first, default 8 × capacity. Where a call has more, there will be.
+   * @throws RequestError as createSweepResults
    */
   createMoveResults(capacity: number, options?: { contacts?: number }): KeptMoveResults;
 }
@@ -50,18 +56,26 @@ export interface KeptResults {
   /** Frees the memory. Safe to call twice; calls into them afterwards throw DisposedError. */
   dispose(): void;
 }
+/** What `sweepMany` answered last, written in place: `createSweepResults` makes it. */
 export interface KeptSweepResults extends SweepResults, KeptResults {}
+/** What `moveMany` answered last, written in place: `createMoveResults` makes it. */
 export interface KeptMoveResults extends MoveResults, KeptResults {}
 
 /** Options that were checked by `compileOptions`. */
 export interface CompiledOptions {
+  /** what the package reads; no part of it is for others */
   readonly native: unknown;
 }
+/** Options of any call. */
 export type AnyOptions = TraceOptions | CompiledOptions;
 
+/** What was found when the mesh was checked and built. */
 export interface MeshReport {
+  /** how many vertices were given */
   readonly vertices: number;
+  /** how many triangles there are, those of zero area among them */
   readonly triangles: number;
+  /** smallest and largest coordinates of all vertices, world */
   readonly bounds: { readonly min: readonly [number, number, number]; readonly max: readonly [number, number, number] };
   /** triangles of exactly zero area; they act as a point or a segment */
   readonly degenerateTriangles: number;
@@ -69,10 +83,13 @@ export interface MeshReport {
   readonly degenerate: Uint32Array;
   /** bytes held for positions, indices and tree */
   readonly memoryBytes: number;
+  /** how long checking and building took, milliseconds */
   readonly buildMilliseconds: number;
 }
 
+/** A level: triangles that bodies are swept against. It lies in the module's memory until it is disposed of. */
 export interface Mesh {
+  /** what was found when it was made */
   readonly report: MeshReport;
   /**
    * Sweeps many ellipsoids, each on its own, without response.
@@ -93,6 +110,7 @@ export interface Mesh {
   /**
    * Moves one ellipsoid as `moveMany` does, bit for bit, and records every decision.
    * @param request 12 numbers as for moveMany
+   * @throws RequestError as moveMany, and where the trace does not fit the memory
    * @returns the same result and the trace: one owned Float64Array, which `decodeTrace` of `sweepscope/trace` reads
    */
   trace(request: Float64Array, options?: TraceOptions | CompiledOptions): { result: MoveResults; trace: Float64Array };
@@ -113,6 +131,7 @@ export interface Mesh {
   dispose(): void;
 }
 
+/** How a sweep is made. A name that does not exist is refused. */
 export interface SweepOptions {
   /** default 'robust' */
   method?: 'robust' | 'paper';
@@ -125,6 +144,7 @@ export interface SweepOptions {
   precision?: 'double' | 'single';
 }
 
+/** What each sweep of a batch met, in the order of the queries (n of them). */
 export interface SweepResults {
   /** n; fraction of the displacement at first contact; Infinity: none; 0: starts touching or overlapping a triangle it approaches */
   time: Float64Array;
@@ -140,11 +160,13 @@ export interface SweepResults {
   depth: Float64Array;
 }
 
+/** How a frame of a character is made. */
 export interface MoveOptions extends SweepOptions, MoveNumbers {
-  /** robust: up direction for ground, steps and snap; default [0, 1, 0] */
+  /** robust: up direction for ground, steps and snap, world, of any length but 0; default [0, 1, 0] */
   up?: readonly [number, number, number];
 }
 
+/** How a frame is made and what of it is recorded. */
 export interface TraceOptions extends MoveOptions {
   /** record the visited boxes of the broad phase too; default true */
   broadPhase?: boolean;
@@ -152,6 +174,7 @@ export interface TraceOptions extends MoveOptions {
   maxSlots?: number;
 }
 
+/** What is claimed of a sweep and a triangle, and how closely it is looked at. */
 export interface ProveOptions {
   /** what is claimed: the fraction of the displacement, 0..1, at which the triangle is first touched; default Infinity: that it is not touched */
   time?: number;
@@ -166,6 +189,7 @@ export interface ProveOptions {
   wholeSweep?: boolean;
 }
 
+/** What the distance between one ellipsoid and one triangle says of a claim, with the curve itself. */
 export interface Proof {
   /**
    * 'hit', 'miss': what was claimed is proved. 'inexact': it is right but for rounding beyond `tolerance` (and below 1e-9 of the largest length).
@@ -204,8 +228,9 @@ export interface Proof {
   distances: Float64Array;
 }
 
+/** Where each body of a batch came to and what it met, in the order of the requests (n of them). */
 export interface MoveResults {
-  /** 3n; centre at the end of the frame */
+  /** 3n, world; centre at the end of the frame */
   position: Float64Array;
   /** n; 1: can stand here, that is, `state` is ground or wedged (robust), or gravity was stopped (paper) */
   grounded: Uint8Array;

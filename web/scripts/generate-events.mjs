@@ -42,7 +42,7 @@ function eventCode(event) {
   });
   const members = event.fields.map((f) => `  /** ${f.doc} (${f.unit}) */\n  readonly ${f.name}: ${tsType(f.type)};`);
   return {
-    type: `/** ${event.doc} */\nexport interface ${event.name}Event {\n  readonly kind: '${event.name}';\n${members.join('\n')}\n}\n`,
+    type: `/** ${event.doc} */\nexport interface ${event.name}Event {\n  /** tells events apart */\n  readonly kind: '${event.name}';\n${members.join('\n')}\n}\n`,
     decoder: `  ${event.kind}: (s, i) => ({\n    kind: '${event.name}',\n${lines.join('\n')}\n  }),`,
   };
 }
@@ -50,7 +50,7 @@ function eventCode(event) {
 function generate(schema) {
   const enums = schema.enums.map(
     (e) =>
-      `/** ${e.doc} */\nexport const ${e.name}Values = [${e.values.map((v) => `'${v.text}'`).join(', ')}] as const;\nexport type ${e.name} = (typeof ${e.name}Values)[number];\n`,
+      `/** ${e.doc} */\nexport const ${e.name}Values = [${e.values.map((v) => `'${v.text}'`).join(', ')}] as const;\n/** ${e.doc} */\nexport type ${e.name} = (typeof ${e.name}Values)[number];\n`,
   );
   const events = schema.events.map(eventCode);
   const fields = schema.events.map(
@@ -65,14 +65,19 @@ function generate(schema) {
 /** Schema this file was made from; a trace with another hash is refused. */
 export const schemaHash = '${schema.hash}';
 
+/** x, y, z */
 export type Vec3 = readonly [number, number, number];
+/** What a number is: an index, a count, a fraction of a displacement, a length or place in world or ellipsoid space, a bare number, 0 or 1, one of several words. */
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
 
 ${enums.join('\n')}
 ${events.map((e) => e.type).join('\n')}
+/** Any event of a trace; its kind tells them apart. A later version may have more. */
 export type TraceEvent =
 ${schema.events.map((e) => `  | ${e.name}Event`).join('\n')};
+/** Names of the kinds of events. */
 export type EventKind = TraceEvent['kind'];
+/** The event of one kind. */
 export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 
 /** Kinds of steps that events make. */
@@ -80,12 +85,17 @@ export type EventStep = ${[...new Set(schema.events.map(({ role }) => `'${role.s
 
 /** What an event is in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
 export interface EventRole {
+  /** what it does there: opens a step, is a part of the open one, closes it, is a check of its triangle, belongs to its response, was asked beside it */
   readonly as: ${[...new Set(schema.events.map(({ role }) => `'${role.as}'`))].join(' | ')};
+  /** kind of its step */
   readonly step: EventStep;
+  /** its name in the addresses of steps */
   readonly name: string;
+  /** what numbers it: nothing, counting, or that slot of its payload */
   readonly number: number | 'counts' | null;
 }
 
+/** What each event is in the tree of steps. */
 export const eventRoles: Readonly<Record<EventKind, EventRole>> = {
 ${schema.events.map(roleCode).join('\n')}
 };

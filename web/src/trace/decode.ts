@@ -24,6 +24,10 @@ export const headerSlot = {
 } as const;
 export const headerSlots = 8;
 
+/**
+ * What is wrong with a trace: fewer slots than a header, not a trace at all, written by another version or schema, a length that does not fit, an enum value
+ * that does not exist, events that do not nest.
+ */
 export type TraceErrorCode =
   | 'too-short' // fewer slots than a header
   | 'magic' // not a trace at all
@@ -35,10 +39,13 @@ export type TraceErrorCode =
 
 /** The one error of decoding and tree building. `slot` is where it was noticed. */
 export class TraceError extends Error {
+  /** name of the class */
   override readonly name = 'TraceError';
 
   constructor(
+    /** what is wrong */
     readonly code: TraceErrorCode,
+    /** index into the trace, where it was noticed */
     readonly slot: number,
     detail = '',
   ) {
@@ -46,8 +53,11 @@ export class TraceError extends Error {
   }
 }
 
+/** What a trace says of itself. */
 export interface TraceHeader {
+  /** of the schema it was written with; another one than the package's is refused */
   readonly schemaHash: string;
+  /** how many records there are, those of unknown kinds among them */
   readonly records: number;
   /** true: the recorder reached its limit and this is the beginning only */
   readonly truncated: boolean;
@@ -120,7 +130,9 @@ export function kindNumber(kind: EventKind): number {
 /** A checked trace. Reading an event is safe for every index below `count`. */
 export class Trace {
   constructor(
+    /** what the trace says of itself */
     readonly header: TraceHeader,
+    /** the trace as `Mesh.trace` gave it */
     readonly slots: Float64Array,
     /** known events; records of unknown kinds are left out */
     readonly count: number,
@@ -132,10 +144,12 @@ export class Trace {
     readonly isBeginning = false,
   ) {}
 
+  /** Kind of an event, without decoding it. */
   kindOf(index: number): EventKind {
     return this.vocabulary.layouts[this.kinds[index]!]!.kind;
   }
 
+  /** Slot where the payload of an event starts. */
   slotOf(index: number): number {
     return this.starts[index]!;
   }
@@ -152,6 +166,7 @@ export class Trace {
     return new Trace(header, slots, Math.min(this.count, record + 1), kinds, starts, vocabulary, true);
   }
 
+  /** All events in the order in which they were recorded. */
   *events(): Generator<TraceEvent> {
     for (let index = 0; index < this.count; index++) yield this.event(index);
   }

@@ -4,75 +4,94 @@
 /** Schema this file was made from; a trace with another hash is refused. */
 export const schemaHash = '1b8abc021c067f34';
 
+/** x, y, z */
 export type Vec3 = readonly [number, number, number];
+/** What a number is: an index, a count, a fraction of a displacement, a length or place in world or ellipsoid space, a bare number, 0 or 1, one of several words. */
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
 
 /** which algorithm ran */
 export const MethodValues = ['paper', 'robust'] as const;
+/** which algorithm ran */
 export type Method = (typeof MethodValues)[number];
 
 /** which sides of a triangle can be hit */
 export const SidesValues = ['both', 'front'] as const;
+/** which sides of a triangle can be hit */
 export type Sides = (typeof SidesValues)[number];
 
 /** the part of a triangle that is touched */
 export const FeatureValues = ['none', 'face', 'edge', 'vertex'] as const;
+/** the part of a triangle that is touched */
 export type Feature = (typeof FeatureValues)[number];
 
 /** how one test ended */
 export const VerdictValues = ['miss', 'culled-backface', 'outside-time', 'parallel-out', 'parallel-embedded', 'crosses-plane', 'degenerate-skipped', 'face-hit', 'outside-face', 'vertex-hit', 'edge-hit', 'no-root', 'root-negative', 'root-later-than-best', 'edge-param-out', 'chosen', 'clear', 'entering', 'leaving', 'moving-away'] as const;
+/** how one test ended */
 export type Verdict = (typeof VerdictValues)[number];
 
 /** what the broad phase did with a box */
 export const NodeVerdictValues = ['descended', 'leaf', 'outside-box', 'later-than-best'] as const;
+/** what the broad phase did with a box */
 export type NodeVerdict = (typeof NodeVerdictValues)[number];
 
 /** why one slide ended */
 export const SlideVerdictValues = ['free', 'again', 'too-short', 'limit-reached', 'stopped', 'grounded'] as const;
+/** why one slide ended */
 export type SlideVerdict = (typeof SlideVerdictValues)[number];
 
 /** what carries a body */
 export const BodyStateValues = ['air', 'ground', 'steep', 'wedged'] as const;
+/** what carries a body */
 export type BodyState = (typeof BodyStateValues)[number];
 
 /** why the body is carried, or is not */
 export const SupportReasonValues = ['nothing-below', 'walkable', 'step-edge', 'faces-hold', 'slides'] as const;
+/** why the body is carried, or is not */
 export type SupportReason = (typeof SupportReasonValues)[number];
 
 /** what became of a contact plane */
 export const PlaneVerdictValues = ['added', 'merged', 'dropped'] as const;
+/** what became of a contact plane */
 export type PlaneVerdict = (typeof PlaneVerdictValues)[number];
 
 /** which boundary of the allowed cone the motion was projected on */
 export const ConeVerdictValues = ['unhindered', 'on-plane', 'on-crease', 'corner'] as const;
+/** which boundary of the allowed cone the motion was projected on */
 export type ConeVerdict = (typeof ConeVerdictValues)[number];
 
 /** whether a contact can be stood on */
 export const GroundVerdictValues = ['ground', 'too-steep'] as const;
+/** whether a contact can be stood on */
 export type GroundVerdict = (typeof GroundVerdictValues)[number];
 
 /** how an attempt to step up or snap down ended */
 export const StepVerdictValues = ['taken', 'no-room-above', 'no-gain', 'no-ground', 'rising', 'not-standing', 'same-height', 'too-high'] as const;
+/** how an attempt to step up or snap down ended */
 export type StepVerdict = (typeof StepVerdictValues)[number];
 
 /** when it is asked what carries the body */
 export const SupportMomentValues = ['start', 'end'] as const;
+/** when it is asked what carries the body */
 export type SupportMoment = (typeof SupportMomentValues)[number];
 
 /** how a contact too steep to stand on acts while the body moves */
 export const WallVerdictValues = ['as-wall', 'as-rim', 'as-in-wedge', 'as-it-is', 'enclosed'] as const;
+/** how a contact too steep to stand on acts while the body moves */
 export type WallVerdict = (typeof WallVerdictValues)[number];
 
 /** whether a steep contact is the edge of a step */
 export const EdgeVerdictValues = ['step-edge', 'no-ground-below', 'drop-too-high', 'no-tread'] as const;
+/** whether a steep contact is the edge of a step */
 export type EdgeVerdict = (typeof EdgeVerdictValues)[number];
 
 /** whether steep faces hold a body together */
 export const WedgeVerdictValues = ['holds', 'slides'] as const;
+/** whether steep faces hold a body together */
 export type WedgeVerdict = (typeof WedgeVerdictValues)[number];
 
 /** One frame begins: the movement pass, then the gravity pass. */
 export interface MoveBeginEvent {
+  /** tells events apart */
   readonly kind: 'MoveBegin';
   /** paper or robust (enum) */
   readonly method: Method;
@@ -98,6 +117,7 @@ export interface MoveBeginEvent {
 
 /** One pass begins. */
 export interface PassBeginEvent {
+  /** tells events apart */
   readonly kind: 'PassBegin';
   /** 0 movement, 1 gravity (index) */
   readonly pass: number;
@@ -109,6 +129,7 @@ export interface PassBeginEvent {
 
 /** One sweep and its response begin. */
 export interface SlideBeginEvent {
+  /** tells events apart */
   readonly kind: 'SlideBegin';
   /** number of the slide in its pass (index) */
   readonly slide: number;
@@ -130,6 +151,7 @@ export interface SlideBeginEvent {
 
 /** The box of the whole sweep, for the broad phase. */
 export interface QueryBoxEvent {
+  /** tells events apart */
   readonly kind: 'QueryBox';
   /** lowest corner (world) */
   readonly low: Vec3;
@@ -139,6 +161,7 @@ export interface QueryBoxEvent {
 
 /** The broad phase looks at one box of the tree. */
 export interface NodeVisitEvent {
+  /** tells events apart */
   readonly kind: 'NodeVisit';
   /** node in the tree (index) */
   readonly node: number;
@@ -158,6 +181,7 @@ export interface NodeVisitEvent {
 
 /** One candidate triangle is tested. */
 export interface TriangleBeginEvent {
+  /** tells events apart */
   readonly kind: 'TriangleBegin';
   /** number of the test in this sweep (index) */
   readonly test: number;
@@ -175,6 +199,7 @@ export interface TriangleBeginEvent {
 
 /** What the tests of one triangle came to. */
 export interface TriangleEndEvent {
+  /** tells events apart */
   readonly kind: 'TriangleEnd';
   /** triangle in the mesh (index) */
   readonly triangle: number;
@@ -198,6 +223,7 @@ export interface TriangleEndEvent {
 
 /** The nearest of all hits of this sweep. */
 export interface NearestEvent {
+  /** tells events apart */
   readonly kind: 'Nearest';
   /** 1 if anything is hit (flag) */
   readonly found: boolean;
@@ -227,6 +253,7 @@ export interface NearestEvent {
 
 /** One slide ends: done, or once more with what remains. */
 export interface SlideEndEvent {
+  /** tells events apart */
   readonly kind: 'SlideEnd';
   /** number of the slide in its pass (index) */
   readonly slide: number;
@@ -246,6 +273,7 @@ export interface SlideEndEvent {
 
 /** One pass ends. */
 export interface PassEndEvent {
+  /** tells events apart */
   readonly kind: 'PassEnd';
   /** 0 movement, 1 gravity (index) */
   readonly pass: number;
@@ -259,6 +287,7 @@ export interface PassEndEvent {
 
 /** One frame ends. */
 export interface MoveEndEvent {
+  /** tells events apart */
   readonly kind: 'MoveEnd';
   /** centre after the frame (world) */
   readonly position: Vec3;
@@ -274,6 +303,7 @@ export interface MoveEndEvent {
 
 /** When the sphere cuts the triangle's plane (paper, chapter 3.2). */
 export interface PlaneTestEvent {
+  /** tells events apart */
   readonly kind: 'PlaneTest';
   /** unit normal N of the plane (ellipsoid) */
   readonly normal: Vec3;
@@ -301,6 +331,7 @@ export interface PlaneTestEvent {
 
 /** Is the touching point inside the triangle? (paper, chapter 3.3 and appendix C) */
 export interface FaceTestEvent {
+  /** tells events apart */
   readonly kind: 'FaceTest';
   /** t0, when the sphere reaches the plane (fraction) */
   readonly time: number;
@@ -330,6 +361,7 @@ export interface FaceTestEvent {
 
 /** The moving sphere against one corner of the triangle (paper, chapter 3.4). */
 export interface VertexTestEvent {
+  /** tells events apart */
   readonly kind: 'VertexTest';
   /** 0, 1 or 2 (index) */
   readonly vertex: number;
@@ -363,6 +395,7 @@ export interface VertexTestEvent {
 
 /** The moving sphere against one edge of the triangle (paper, chapter 3.4). */
 export interface EdgeTestEvent {
+  /** tells events apart */
   readonly kind: 'EdgeTest';
   /** 0, 1 or 2; edge k runs from corner k to corner k+1 (index) */
   readonly edge: number;
@@ -410,6 +443,7 @@ export interface EdgeTestEvent {
 
 /** Paper: stop a little before the contact (appendix F). */
 export interface BackOffEvent {
+  /** tells events apart */
   readonly kind: 'BackOff';
   /** way to the contact (ellipsoid) */
   readonly distance: number;
@@ -431,6 +465,7 @@ export interface BackOffEvent {
 
 /** Paper: the plane to slide along (chapter 4.1). */
 export interface SlidePlaneEvent {
+  /** tells events apart */
   readonly kind: 'SlidePlane';
   /** origin of the plane (ellipsoid) */
   readonly point: Vec3;
@@ -446,6 +481,7 @@ export interface SlidePlaneEvent {
 
 /** Paper: the destination is projected on the sliding plane (chapter 4.2). */
 export interface ProjectEvent {
+  /** tells events apart */
   readonly kind: 'Project';
   /** where the sphere wanted to go (ellipsoid) */
   readonly destination: Vec3;
@@ -467,6 +503,7 @@ export interface ProjectEvent {
 
 /** Robust: does the sphere touch or overlap the triangle before it moves? */
 export interface TouchTestEvent {
+  /** tells events apart */
   readonly kind: 'TouchTest';
   /** closest point of the triangle to the centre (ellipsoid) */
   readonly point: Vec3;
@@ -488,6 +525,7 @@ export interface TouchTestEvent {
 
 /** Robust: the moving sphere against the inside of the triangle. */
 export interface SweptFaceTestEvent {
+  /** tells events apart */
   readonly kind: 'SweptFaceTest';
   /** unit normal n, toward the centre (ellipsoid) */
   readonly normal: Vec3;
@@ -513,6 +551,7 @@ export interface SweptFaceTestEvent {
 
 /** Robust: the moving sphere against one edge. */
 export interface SweptEdgeTestEvent {
+  /** tells events apart */
   readonly kind: 'SweptEdgeTest';
   /** 0, 1 or 2; edge k runs from corner k to corner k+1 (index) */
   readonly edge: number;
@@ -550,6 +589,7 @@ export interface SweptEdgeTestEvent {
 
 /** Robust: the moving sphere against one corner. */
 export interface SweptVertexTestEvent {
+  /** tells events apart */
   readonly kind: 'SweptVertexTest';
   /** 0, 1 or 2 (index) */
   readonly vertex: number;
@@ -579,6 +619,7 @@ export interface SweptVertexTestEvent {
 
 /** Robust: pushed out of the deepest overlap before moving. */
 export interface DepenetrateEvent {
+  /** tells events apart */
   readonly kind: 'Depenetrate';
   /** number of the round (index) */
   readonly round: number;
@@ -596,6 +637,7 @@ export interface DepenetrateEvent {
 
 /** Robust: the ellipsoid moves up to the contact of its skin. */
 export interface AdvanceEvent {
+  /** tells events apart */
   readonly kind: 'Advance';
   /** time of impact (fraction) */
   readonly time: number;
@@ -613,6 +655,7 @@ export interface AdvanceEvent {
 
 /** Robust: a contact plane joins, merges with or leaves the active set. */
 export interface ActivePlaneEvent {
+  /** tells events apart */
   readonly kind: 'ActivePlane';
   /** place in the active set; -1 once dropped (index) */
   readonly plane: number;
@@ -626,6 +669,7 @@ export interface ActivePlaneEvent {
 
 /** Robust: the remaining motion is projected on the cone the active planes leave open. */
 export interface ConeEvent {
+  /** tells events apart */
   readonly kind: 'Cone';
   /** remaining displacement before (world) */
   readonly desired: Vec3;
@@ -645,6 +689,7 @@ export interface ConeEvent {
 
 /** Robust: can this contact be stood on? */
 export interface GroundTestEvent {
+  /** tells events apart */
   readonly kind: 'GroundTest';
   /** its unit normal (world) */
   readonly normal: Vec3;
@@ -658,6 +703,7 @@ export interface GroundTestEvent {
 
 /** Robust: tries the motion again from one step higher. */
 export interface StepUpEvent {
+  /** tells events apart */
   readonly kind: 'StepUp';
   /** height asked for (world) */
   readonly height: number;
@@ -675,6 +721,7 @@ export interface StepUpEvent {
 
 /** Robust: snaps down to the ground it just left. */
 export interface SnapEvent {
+  /** tells events apart */
   readonly kind: 'Snap';
   /** largest distance to snap (world) */
   readonly distance: number;
@@ -694,6 +741,7 @@ export interface SnapEvent {
 
 /** Robust: how does a contact too steep to stand on act on this motion? */
 export interface SteepContactEvent {
+  /** tells events apart */
   readonly kind: 'SteepContact';
   /** triangle of the contact (index) */
   readonly triangle: number;
@@ -709,6 +757,7 @@ export interface SteepContactEvent {
 
 /** Robust: is a steep contact the edge of a step? Looks for ground behind it and before it. */
 export interface StepEdgeEvent {
+  /** tells events apart */
   readonly kind: 'StepEdge';
   /** the contact (world) */
   readonly contact: Vec3;
@@ -728,6 +777,7 @@ export interface StepEdgeEvent {
 
 /** Robust: do steep faces hold the body together? */
 export interface WedgeEvent {
+  /** tells events apart */
   readonly kind: 'Wedge';
   /** gravity displacement that remains (world) */
   readonly gravity: Vec3;
@@ -745,6 +795,7 @@ export interface WedgeEvent {
 
 /** Robust: what carries the body, at the start of a frame that asks for it, and at its end. */
 export interface CarriedEvent {
+  /** tells events apart */
   readonly kind: 'Carried';
   /** start or end (enum) */
   readonly moment: SupportMoment;
@@ -770,6 +821,7 @@ export interface CarriedEvent {
 
 /** Robust: in the air a rise in the displacement and a fall in the gravity displacement are one motion. */
 export interface OneMotionEvent {
+  /** tells events apart */
   readonly kind: 'OneMotion';
   /** requested movement of this frame (world) */
   readonly displacement: Vec3;
@@ -781,6 +833,7 @@ export interface OneMotionEvent {
   readonly vertical: Vec3;
 }
 
+/** Any event of a trace; its kind tells them apart. A later version may have more. */
 export type TraceEvent =
   | MoveBeginEvent
   | PassBeginEvent
@@ -816,7 +869,9 @@ export type TraceEvent =
   | WedgeEvent
   | CarriedEvent
   | OneMotionEvent;
+/** Names of the kinds of events. */
 export type EventKind = TraceEvent['kind'];
+/** The event of one kind. */
 export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 
 /** Kinds of steps that events make. */
@@ -824,12 +879,17 @@ export type EventStep = 'frame' | 'pass' | 'slide' | 'broad' | 'triangle' | 'nea
 
 /** What an event is in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
 export interface EventRole {
+  /** what it does there: opens a step, is a part of the open one, closes it, is a check of its triangle, belongs to its response, was asked beside it */
   readonly as: 'open' | 'part' | 'visit' | 'close' | 'check' | 'response' | 'early' | 'asked';
+  /** kind of its step */
   readonly step: EventStep;
+  /** its name in the addresses of steps */
   readonly name: string;
+  /** what numbers it: nothing, counting, or that slot of its payload */
   readonly number: number | 'counts' | null;
 }
 
+/** What each event is in the tree of steps. */
 export const eventRoles: Readonly<Record<EventKind, EventRole>> = {
   MoveBegin: { as: 'open', step: 'frame', name: 'f', number: 'counts' },
   PassBegin: { as: 'open', step: 'pass', name: 'p', number: 'counts' },
