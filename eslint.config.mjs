@@ -75,4 +75,9 @@ export default defineConfig([
     files: ['**/*.mjs'],
     languageOptions: { globals: nodeGlobals },
   },
+  {
+    // Shown as they are, so no comment for a linter in them.
+    files: ['web/docs/examples/*.js'],
+    languageOptions: { globals: { console: 'readonly' } },
+  },
 ]);

@@ -76,7 +76,8 @@ class Compiled {
 /**
  * Checks options once, for calls that come every frame: with what this returns a call neither reads nor makes an object. Later changes of `options`
  * are not seen.
- * @throws RequestError as the calls do
+ * @param options of any call
+ * @throws RequestError for a name that does not exist or a value of the wrong kind; one that is out of range is refused by the call it is for
  */
 export const compileOptions = (options: TraceOptions = {}): CompiledOptions =>
   new Compiled(options) as unknown as CompiledOptions;

@@ -1,6 +1,7 @@
 // npm run build: the importable package in dist/lib and the static page in dist/site.
 import { buildModule } from '../make/cmake.mjs';
 import { buildLibrary } from '../make/library.mjs';
+import { buildDocs } from '../make/docs.mjs';
 import { buildSite } from '../make/site.mjs';
 import { runSteps } from '../progress.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
@@ -14,5 +15,6 @@ export default async function build() {
     { title: 'Solver module (C++ to WebAssembly)', run: buildModule },
     { title: 'Library, dist/lib', run: buildLibrary },
     { title: 'Page, dist/site', run: buildSite },
+    { title: 'Documentation, dist/site/docs', run: buildDocs },
   ]);
 }

@@ -1,6 +1,8 @@
 // npm start: from a fresh clone to the page in the browser.
 import { createServer } from 'node:net';
 import { buildModule } from '../make/cmake.mjs';
+import { buildDocs } from '../make/docs.mjs';
+import { buildLibrary } from '../make/library.mjs';
 import { buildSite } from '../make/site.mjs';
 import { runSteps } from '../progress.mjs';
 import { portFailure, serve, wantedPort } from '../serve.mjs';
@@ -18,7 +20,9 @@ export default async function start() {
     { title: 'System packages', run: (log) => ensureTools(buildTools, log) },
     { title: 'npm packages', run: ensurePackages },
     { title: 'Solver module (C++ to WebAssembly)', run: buildModule },
+    { title: 'Library', run: buildLibrary },
     { title: 'Page', run: buildSite },
+    { title: 'Documentation', run: buildDocs },
   ]);
 
   const { url, close } = await serve({ port, host });

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { fromRoot } from '../paths.mjs';
 
 /** A hash over the names and contents of files and whole folders, given from the repository's root. What npm installs in one of them is not ours. */
-export function fingerprint(inputs) {
+export function fingerprint(inputs, except = []) {
   const hash = createHash('sha256');
   const add = (path) => {
     const full = fromRoot(path);
-    if (!existsSync(full)) return;
+    if (except.includes(path) || !existsSync(full)) return;
     if (statSync(full).isDirectory()) {
       for (const name of readdirSync(full).sort()) if (name !== 'node_modules') add(join(path, name));
     } else {
@@ -20,10 +20,10 @@ export function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Calls `make` unless `outputs` exist and were made from the same `inputs`; remembers the inputs when it succeeds. */
-export async function makeWhenChanged({ name, inputs, outputs, make }) {
+/** Calls `make` unless `outputs` exist and were made from the same `inputs`, without those `except`; remembers the inputs when it succeeds. */
+export async function makeWhenChanged({ name, inputs, except, outputs, make }) {
   const stamp = fromRoot('build/stamps', name);
-  const current = fingerprint(inputs);
+  const current = fingerprint(inputs, except);
   const same = existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
   if (same && outputs.every((path) => existsSync(fromRoot(path)))) return 'unchanged';
   await make();

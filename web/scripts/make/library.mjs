@@ -26,6 +26,7 @@ export function buildLibrary(log) {
   return makeWhenChanged({
     name: 'library',
     inputs: [...sources, 'web/notices', ...makers, 'rolldown.config.mjs', ...sharedInputs],
+    except: ['web/lib/api.txt', 'web/lib/api.released.txt', 'web/lib/PUBLISHING.md'],
     outputs: [
       'index.js',
       'index.d.ts',

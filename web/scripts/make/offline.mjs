@@ -2,7 +2,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** Which files of the site are kept: what the page can ask for. Fonts only in the form that every browser of today takes. */
 const kept = ['**/*.{html,js,css,wasm,svg,png,glb,woff2,txt}'];
-const notKept = ['example/**', 'icons/**'];
+/** Of the documentation only what was opened is kept (siteCache.ts): half as much again as a page that nobody reads it in. */
+const notKept = ['example/**', 'docs/**', 'icons/**'];
 
 /** What the page opens from the system's list of files, by the type the system knows them by. */
 const files = {

@@ -1,6 +1,7 @@
 // The sections of `npm test`, in the order they run. Each builds what it needs first; nothing is built twice.
 import { buildModule, buildNative, buildWasm } from '../make/cmake.mjs';
 import { buildExample } from '../make/example.mjs';
+import { buildDocs } from '../make/docs.mjs';
 import { buildLibrary } from '../make/library.mjs';
 import { buildSite } from '../make/site.mjs';
 import { buildTools } from '../setup/tools.mjs';
@@ -93,6 +94,7 @@ export const sections = [
       await buildModule(log);
       await buildLibrary(log);
       await buildSite(log);
+      await buildDocs(log);
       await buildExample(log);
       return runPlaywright(log);
     },

@@ -82,6 +82,7 @@ export class SiteCache {
     const name = request.url.slice(this.site.scope.length).split(/[?#]/, 1)[0]!;
     if (request.mode === 'navigate' && (name === '' || name === pageName)) return this.page(request);
     if (name.startsWith('assets/')) return this.asset(name, request);
+    if (name.startsWith('docs/')) return this.opened(name.replace(/\/$/, '/index.html'), request);
     return this.urls.has(name) ? this.own(name, request) : null;
   }
 
@@ -115,6 +116,22 @@ export class SiteCache {
       void this.open().then((cache) => cache.put(this.address(name), copy).catch(() => undefined));
     }
     return response;
+  }
+
+  /** The documentation is no part of the page, so nobody has it ahead: from the network while there is one, and from what was opened before when there is none. */
+  private async opened(name: string, request: Request): Promise<Response> {
+    try {
+      const response = await this.site.fetch(request);
+      if (response.ok && response.type === 'basic') {
+        const copy = response.clone();
+        void this.open().then((cache) => cache.put(this.address(name), copy).catch(() => undefined));
+      }
+      return response;
+    } catch (error) {
+      const kept = await this.site.caches.match(this.address(name), ways).catch(() => undefined);
+      if (kept) return kept;
+      throw error;
+    }
   }
 
   private async fill(languages: readonly string[]): Promise<void> {

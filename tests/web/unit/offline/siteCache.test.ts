@@ -122,6 +122,23 @@ describe('without a network', () => {
     expect(await policyOf('?embed=1')).toBe("default-src 'self'");
   });
 
+  it('keeps of the documentation what was opened, and has it where there is no network', async () => {
+    const site = await begun(first);
+    served = (url) => Object.defineProperty(new Response(`of ${url}`), 'type', { value: 'basic' });
+    expect(fetched.filter((name) => name.startsWith('docs/'))).toEqual([]);
+    expect(await (await site.answer(ask('docs/', 'navigate')))!.text()).toBe(`of ${scope}docs/`);
+    await site.answer(ask('docs/docs.css'));
+    await new Promise((done) => setTimeout(done));
+    // Newer ones come while there is a network.
+    served = (url) => Object.defineProperty(new Response(`new ${url}`), 'type', { value: 'basic' });
+    expect(await (await site.answer(ask('docs/docs.css')))!.text()).toBe(`new ${scope}docs/docs.css`);
+    await new Promise((done) => setTimeout(done));
+    online = false;
+    expect(await (await site.answer(ask('docs/index.html', 'navigate')))!.text()).toBe(`of ${scope}docs/`);
+    expect(await (await site.answer(ask('docs/docs.css?1')))!.text()).toBe(`new ${scope}docs/docs.css`);
+    await expect(site.answer(ask('docs/traces.html', 'navigate'))).rejects.toThrow('fetch');
+  });
+
   it('a text of the site can be read on its own', async () => {
     const site = await begun([...first, { url: 'third-party.txt', revision: '1' }]);
     online = false;

@@ -52,6 +52,10 @@ export function KeySheet() {
           <a class="lnk" href="./third-party.txt" target="_blank" rel="noopener">
             {t('thanks.others')}
           </a>
+          {' · '}
+          <a class="lnk" href="./docs/index.html" target="_blank" rel="noopener">
+            {t('docs.package')}
+          </a>
         </p>
       </div>
     </Dialog>

@@ -1,0 +1,106 @@
+// The pages of the documentation as HTML files: the guide is the package's README, the reference its declarations, the examples are run where they stand.
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../paths.mjs';
+import { contentSecurityPolicy } from '../policy.mjs';
+import { readInterface } from '../api/model.mjs';
+import { marked } from './code.mjs';
+import { examples } from './examples.mjs';
+import { block, escaped, inline, rendered } from './markdown.mjs';
+import { referenceOf } from './reference.mjs';
+
+const titles = {
+  'index.html': 'Guide',
+  'examples.html': 'Examples',
+  'reference.html': 'Reference',
+  'traces.html': 'Traces',
+};
+const pageOf = (entry) => (entry === 'sweepscope' ? 'reference.html' : 'traces.html');
+
+/** @returns {Record<string, string>} name of each file to its text */
+export function makePages() {
+  const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  const items = readInterface();
+  const reference = referenceOf(items, pageOf);
+  const text = (file) => readFileSync(fromRoot(file), 'utf8');
+  const guide = rendered(text('web/lib/README.md'), {
+    code: (source, language) => (/^(js|ts)$/.test(language) ? marked(source) : escaped(source)),
+    // The package itself lies beside the pages, with its licences.
+    link: (to) => (/^[\w.]+$/.test(to) ? `lib/${to.replace(/^LICENSE$/, 'LICENSE.txt')}` : to),
+  });
+  const contents = {
+    'index.html': guide,
+    'examples.html': examplesPage(),
+    'reference.html': described(
+      reference('sweepscope'),
+      'sweepscope',
+      "What <code>import … from 'sweepscope'</code> gives: every name, with units, spaces and errors. Lengths are in the unit of the mesh, angles in radians, times are fractions of a displacement; everything is in world space unless a name says otherwise.",
+    ),
+    'traces.html': described(
+      reference('sweepscope/trace'),
+      'sweepscope/trace',
+      'What <code>import … from \'sweepscope/trace\'</code> gives: reading what <a href="reference.html#Mesh.trace"><code>Mesh.trace</code></a> has recorded. The unit of each number stands behind it in brackets.',
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(contents).map(([file, content]) => [file, page({ file, version, ...content })]),
+  );
+}
+
+const described = ({ html, headings }, title, intro) => ({
+  html: `<h1>${title}</h1><p>${intro}</p>${html}`,
+  headings,
+});
+
+function examplesPage() {
+  const html = examples.map(
+    ({ name, title, about, code, output }) => `<section class="example" data-name="${name}" id="${name}">
+<h2>${escaped(title)}</h2><p>${inline(about)}</p>
+${block(marked(code))}
+<div class="run"><button type="button" class="bt" aria-describedby="${name}-said">Run</button><span class="state" id="${name}-said" role="status">what it prints</span></div>
+<pre class="output" tabindex="0" role="group" aria-label="What ${escaped(title)} prints"><samp>${escaped(output)}</samp></pre>
+</section>`,
+  );
+  return {
+    html: `<h1>Examples</h1><p>Each is a whole program. <em>Run</em> runs it here, with the package that is documented, in a worker of its own; tests run them as well, and what stands below each is what it prints.</p>${html.join('\n')}`,
+    headings: examples.map(({ name, title }) => ({ level: 2, text: title, id: name })),
+  };
+}
+
+function page({ file, version, html, headings }) {
+  const links = Object.entries(titles)
+    .map(([to, title]) => `<a href="${to}"${to === file ? ' aria-current="page"' : ''}>${title}</a>`)
+    .join('');
+  const contents = headings
+    .filter(({ level }) => level === 2)
+    .map(({ text, id }) => `<li><a href="#${id}">${escaped(text)}</a></li>`)
+    .join('');
+  const script = file === 'examples.html' ? '<script type="module" src="run.js"></script>' : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta http-equiv="Content-Security-Policy" content="${escaped(contentSecurityPolicy)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="#171B21">
+<title>${titles[file]} · the sweepscope package</title>
+<link rel="icon" href="../favicon.svg" type="image/svg+xml">
+<script src="../theme.js"></script>
+<link rel="stylesheet" href="docs.css">
+<script type="module" src="keep.js" data-files="${Object.keys(titles).join(' ')}"></script>
+${script}
+</head>
+<body>
+<a class="skip" href="#text">To the text</a>
+<header><a class="home" href="../index.html">Sweepscope</a><nav aria-label="Pages">${links}</nav><span class="version">sweepscope ${version}</span></header>
+<div class="columns">
+<details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${contents}</ul></nav></details>
+<main id="text" tabindex="-1">
+${html}
+</main>
+</div>
+<footer><a href="../index.html">Back to Sweepscope</a> · <a href="lib/LICENSE.txt">MIT licence</a> · <a href="lib/THIRD_PARTY.txt">what the package contains of others</a> · <a href="../third-party.txt">what the page contains of others</a></footer>
+</body>
+</html>
+`;
+}

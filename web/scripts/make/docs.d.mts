@@ -1,0 +1,1 @@
+export function buildDocs(): Promise<'built' | 'unchanged'>;
