@@ -1,6 +1,6 @@
 // One function for each bundler: makes a page's script of page.js, as its documentation says, with nothing set that a newcomer would not set.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -105,7 +105,21 @@ export const bundlers = {
     copyModules(out);
     writeFileSync(join(out, 'index.html'), page('main.js'));
   },
+
+  next: (out) => buildNext(out),
+  /** With the bundler that Next had before. */
+  'next, webpack': (out) => buildNext(out, '--webpack'),
 };
+
+function buildNext(out, ...more) {
+  const folder = here('next');
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const clear = () => ['.next', 'out'].forEach((left) => rmSync(join(folder, left), { recursive: true, force: true }));
+  clear();
+  execFileSync(bin('next'), ['build', ...more], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  cpSync(join(folder, 'out'), out, { recursive: true });
+  clear();
+}
 
 /** Runtimes: each prints what script.mjs says. */
 export const runtimes = {
