@@ -58,6 +58,20 @@ describe('the package to be published', () => {
     expect(license).toBe('MIT');
   });
 
+  it('has a changelog in the form of keepachangelog, whose last release is that of the types', () => {
+    const changelog = text('CHANGELOG.md');
+    const headings = changelog.split('\n').filter((line) => line.startsWith('## '));
+    expect(headings[0]).toBe('## [Unreleased]');
+    const releases = headings
+      .slice(1)
+      .map((line) => /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/.exec(line)?.[1] ?? line);
+    expect(releases[0]).toBe(/sweepscope (\S+)\. Made/.exec(text('web/lib/api.released.txt'))[1]);
+    const kinds = [...changelog.matchAll(/^### (.*)$/gm)].map(([, kind]) => kind);
+    expect(kinds.filter((kind) => !/^(Added|Changed|Deprecated|Removed|Fixed|Security)$/.test(kind))).toEqual([]);
+    const entries = changelog.split('\n').filter((line) => line.startsWith('- '));
+    expect(new Set(entries).size).toBe(entries.length);
+  });
+
   it('is published without a complaint, and nothing else of the repository is', () => {
     const publish = (cwd) => {
       // A registry that nobody is at: a dry run needs none.
