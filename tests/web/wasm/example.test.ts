@@ -164,6 +164,25 @@ describe('the example', () => {
     expect([...seen].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('makes no garbage: 100,000 frames leave the heap as it was', () => {
+    const wish = { x: 0, z: 0, jump: false };
+    const walk = (frames: number) => {
+      for (let frame = 0; frame < frames; frame++) {
+        wish.x = Math.sin(frame / 50);
+        wish.z = Math.cos(frame / 50);
+        wish.jump = frame % 90 === 0;
+        hero.step(wish);
+      }
+    };
+    standAt(0, 0.12, 5);
+    walk(5000);
+    // One array a frame would be 10 MB.
+    const before = process.memoryUsage().heapUsed;
+    walk(100_000);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(2_000_000);
+    expect(hero.centre.every(Number.isFinite)).toBe(true);
+  });
+
   it('falls off the isle into the sea', () => {
     standAt(0, 0.12, 5);
     walkTo(30, 5, { seconds: 6 });

@@ -49,7 +49,8 @@ async function play(): Promise<void> {
 
     // The game goes at its own pace, so it is the same on every screen.
     for (behind += seconds; behind >= frameSeconds; behind -= frameSeconds) {
-      const [sin, cos] = [Math.sin(view.yaw), Math.cos(view.yaw)];
+      const sin = Math.sin(view.yaw);
+      const cos = Math.cos(view.yaw);
       wish.x = controls.right * cos - controls.ahead * sin;
       wish.z = -controls.right * sin - controls.ahead * cos;
       wish.jump = controls.jump;
