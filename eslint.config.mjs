@@ -12,6 +12,7 @@ export default defineConfig([
   globalIgnores([
     'build/',
     'dist/',
+    'web/example/dist/',
     '**/node_modules/',
     'test-results/',
     'playwright-report/',

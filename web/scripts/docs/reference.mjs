@@ -45,13 +45,22 @@ export function referenceOf(items, pageOf) {
   }
 
   return (entry) => {
-    const own = items.filter((item) => item.entry === entry);
+    const own = items.filter((item) => item.entry === entry).sort((a, b) => rank(a) - rank(b));
     return {
       html: own.map(section).join('\n'),
       headings: own.map(({ name }) => ({ level: 2, text: name, id: name })),
     };
   };
 }
+
+/** Where one begins stands first: what is called, what that gives, the rest by name, errors, and at the end what others name. */
+const rank = ({ name, kind, exported }) => {
+  if (!exported) return 5;
+  if (kind === 'function') return 0;
+  if (name === 'Solver' || name === 'Trace') return 1;
+  if (name === 'Mesh') return 2;
+  return /Error$/.test(name) ? 4 : 3;
+};
 
 /** Unions of many stand below each other. */
 const lines = (signature) =>
