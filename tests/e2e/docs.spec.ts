@@ -47,6 +47,9 @@ test('the pages are read by keys, in both themes and on small screens, and lead 
   await page.locator('#Mesh').getByRole('link', { name: 'KeptMoveResults' }).first().click();
   await expect(page).toHaveURL(/reference\.html#KeptMoveResults$/);
   await expect(page.locator('#KeptMoveResults h2')).toBeInViewport();
+  // All that is asked for to be kept is there.
+  const files = await page.locator('script[data-files]').getAttribute('data-files');
+  for (const file of files!.split(' ')) expect((await page.request.head(`./docs/${file}`)).status(), file).toBe(200);
   // Nobody has it ahead who does not read it.
   const listed = await (await page.request.get('./sw.js')).text();
   expect(listed).toContain('"url":"index.html"');

@@ -14,6 +14,13 @@ const titles = {
   'reference.html': 'Reference',
   'traces.html': 'Traces',
 };
+/** All that the pages are made of; keep.js asks for it where the site is kept. */
+const files = [
+  ...Object.keys(titles),
+  ...['docs.css', 'keep.js', 'run.js', 'worker.js'],
+  ...['index.js', 'trace.js', 'sweepscope-simd.wasm', 'sweepscope.wasm'].map((name) => `lib/${name}`),
+  ...examples.map(({ name }) => `examples/${name}.js`),
+].join(' ');
 const pageOf = (entry) => (entry === 'sweepscope' ? 'reference.html' : 'traces.html');
 
 /** @returns {Record<string, string>} name of each file to its text */
@@ -87,7 +94,7 @@ function page({ file, version, html, headings }) {
 <link rel="icon" href="../favicon.svg" type="image/svg+xml">
 <script src="../theme.js"></script>
 <link rel="stylesheet" href="docs.css">
-<script type="module" src="keep.js" data-files="${Object.keys(titles).join(' ')}"></script>
+<script type="module" src="keep.js" data-files="${files}"></script>
 ${script}
 </head>
 <body>
