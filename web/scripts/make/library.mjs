@@ -82,7 +82,7 @@ function manifest() {
       './sweepscope-simd.wasm': './sweepscope-simd.wasm',
       './package.json': './package.json',
     },
-    bin: { sweepscope: './cli/main.js' },
+    bin: { sweepscope: 'cli/main.js' },
     sideEffects: false,
     engines: { node: '>=20' },
   };
