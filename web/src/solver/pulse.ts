@@ -96,7 +96,7 @@ export class Pulse {
     return () => {
       if (!this.jobs.delete(job)) return;
       this.live();
-      if (this.jobs.size === 0) this.arrived();
+      if (this.jobs.size === 0) this.done();
     };
   }
 
@@ -106,6 +106,12 @@ export class Pulse {
     this.timer = undefined;
     this.jobs.clear();
     this.live();
+    this.done();
+  }
+
+  /** Nothing is awaited. A job holds a mesh, and that one may be gone by the time there is another. */
+  private done(): void {
+    this.asked = this.unknown = new Set();
     this.arrived();
   }
 
@@ -211,6 +217,5 @@ export class Pulse {
   private rest(): void {
     this.ticked = performance.now();
     this.quiet = 0;
-    this.unknown = new Set();
   }
 }

@@ -13,8 +13,8 @@ import { sameRecipe } from './linkedRecipe';
 import type { LoadedMesh, Session } from './session';
 import * as store from './store';
 
-/** What was made last: what was looked at is what is taken. */
-let latest: { readonly original: SceneMesh; readonly recipe: Recipe; readonly mended: Mended } | null = null;
+/** What was made last of a mesh: what was looked at is what is taken. Gone with the mesh. */
+const made = new WeakMap<SceneMesh, { readonly recipe: Recipe; readonly mended: Mended }>();
 
 /** @returns null when the signal came first @throws MessageError */
 export async function mend(
@@ -23,11 +23,11 @@ export async function mend(
   recipe: Recipe,
   help: MendHelp,
 ): Promise<Mended | null> {
-  const isReady = latest?.original === original && sameRecipe(latest.recipe, recipe);
-  if (latest && isReady && (latest.mended.facts || !help.look)) return latest.mended;
+  const latest = made.get(original);
+  if (latest && sameRecipe(latest.recipe, recipe) && (latest.mended.facts || !help.look)) return latest.mended;
   try {
     const mended = await (session.repairer ?? repairElsewhere)(original, recipe, { name: original.name, ...help });
-    if (mended) latest = { original, recipe, mended };
+    if (mended) made.set(original, { recipe, mended });
     return mended;
   } catch (error) {
     if (error instanceof Ended) return null;

@@ -61,6 +61,8 @@ export function followChoice(): () => void {
     clearTimeout(timer);
     stop.abort();
     unmark();
+    // It holds a mesh.
+    preview.value = { at: 'nothing' };
   };
 }
 
@@ -83,7 +85,8 @@ async function make(mesh: SceneMesh, recipe: Recipe, signal: AbortSignal): Promi
   }
 }
 
-let looking: SceneMesh | null = null;
+/** Nothing is held for having been looked at. */
+let looking: WeakRef<SceneMesh> | null = null;
 
 /** The report of the page is about the mesh that is shown; of one that has been mended, the file is looked over again. */
 async function lookBack(mesh: SceneMesh | null): Promise<void> {
@@ -96,9 +99,9 @@ async function lookBack(mesh: SceneMesh | null): Promise<void> {
     factsBefore.value = known ? { facts, zeroArea: shown.report.degenerateTriangles } : null;
     return;
   }
-  if (looking === mesh) return;
-  looking = mesh;
+  if (looking?.deref() === mesh) return;
+  const own = (looking = new WeakRef(mesh));
   factsBefore.value = null;
   const found = await lookOverElsewhere(mesh.positions, mesh.indices, new AbortController().signal).catch(() => null);
-  if (looking === mesh && found) factsBefore.value = { facts: found, zeroArea: countWithoutArea(mesh) };
+  if (looking === own && found) factsBefore.value = { facts: found, zeroArea: countWithoutArea(mesh) };
 }
