@@ -16,6 +16,8 @@ import {
   type RunProgress,
   type ScanReply,
   type ScanRequest,
+  SolverError,
+  type SolverFailure,
 } from './protocol';
 import type { PartChoice } from '../parts/spans';
 import type { TraceReply, WorkerApi } from './protocol';
@@ -25,12 +27,13 @@ import { mostKept } from './keepRule';
 import type { WatchedFrame } from './protocol';
 import type { Watched } from './watch';
 import {
+  building,
   buildingPatience,
   framePatience,
   type Job,
   type JobInput,
   type JobKind,
-  readingPatience,
+  readingOf,
   usualPatience,
 } from './jobs';
 import { type Connection as WorkerConnection, Line, type Work } from './line';
@@ -51,7 +54,8 @@ export interface SolverClient {
   /** Ends whatever takes long: reading, placing, running. What does not listen within a second is ended with its worker. */
   cancelAll(): void;
   findPlacement(hash: string): Promise<Placement | string>;
-  accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }>;
+  /** @param onProgress where the file has to be read again, because the worker that had read it is gone */
+  accept(placement: Placement, onProgress?: ParseProgress): Promise<PlacedMesh & { id: MeshId }>;
   adopt(mesh: KeptMesh): Promise<PlacedMesh & { id: MeshId }>;
   restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null>;
   keepChoice(hash: string, choice: PartChoice): Promise<void>;
@@ -74,12 +78,19 @@ export interface SolverClient {
 
 type Ask<T> = (api: WorkerApi) => Promise<Reply<T>>;
 
-/** A file that was read last, as the worker was given it. */
+/** What was read last, as the worker was given it. */
 interface Read {
   readonly files: readonly File[];
   readonly name: string;
   readonly triangles: number;
+  readonly pose?: Pose;
+  /** the present worker has it */
+  held: boolean;
 }
+
+const givenUp: SolverFailure = {
+  ...{ name: 'ImportError', code: 'cancelled', message: 'the file was given up', element: null, details: {} },
+};
 
 /** Frames times triangles, 50 at least: shorter runs are over before a progress bar could show; the callback costs a port. */
 const slowRun = 10_000;
@@ -100,6 +111,8 @@ class WorkerClient implements SolverClient {
   private held = new Set<MeshId>();
   /** everything that is needed to give a mesh to a new worker; the arrays are the page's own */
   private readonly meshes = new Map<MeshId, SceneMesh>();
+  /** those that a worker is being given */
+  private readonly giving = new Map<MeshId, Promise<void>>();
   private nextMesh = 1;
   private latestRun = 0;
   private latestBeside = 0;
@@ -107,9 +120,11 @@ class WorkerClient implements SolverClient {
   private readonly bringing = new Set<Work>();
   private readonly asked = new Set<Work>();
   private read: Read | null = null;
+  /** readings begun so far; an answer that comes after the next has begun, or after the end of it, is none of what is read last */
+  private readings = 0;
 
   constructor(spawn: () => Connection, attendant?: Attendant) {
-    this.line = new Line(spawn, 'SolverCrash', () => (this.held = new Set()), attendant);
+    this.line = new Line(spawn, 'SolverCrash', () => this.lose(), attendant);
   }
 
   async addMesh(mesh: SceneMesh): Promise<{ id: MeshId; report: MeshReport }> {
@@ -125,17 +140,39 @@ class WorkerClient implements SolverClient {
   }
 
   async parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts> {
-    const facts = await this.bring(reading(files), (api) => api.parse(files, proxy(onProgress)));
-    this.read = { files, name: facts.name, triangles: facts.triangles };
-    return facts;
+    this.read = null;
+    return this.readNow(files, onProgress);
   }
 
-  repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts> {
-    return this.bring(reading(files), (api) => api.repose(files, pose, proxy(onProgress)));
+  async repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts> {
+    return this.readNow(files, onProgress, pose);
   }
 
   cancelParse(): void {
+    this.readings++;
+    this.read = null;
     this.line.quietly((api) => api.cancelParse());
+  }
+
+  /** A failure leaves what was read before, as in the worker. */
+  private async readNow(files: readonly File[], onProgress: ParseProgress, pose?: Pose): Promise<ParsedFacts> {
+    const reading = ++this.readings;
+    const facts = await this.bring(readingOf(files), (api) =>
+      pose === undefined ? api.parse(files, proxy(onProgress)) : api.repose(files, pose, proxy(onProgress)),
+    );
+    const { name, triangles } = facts;
+    if (reading === this.readings)
+      this.read = { files, name, triangles, held: true, ...(pose !== undefined && { pose }) };
+    return facts;
+  }
+
+  /** What was read last, for a worker that came since. */
+  private readAgain(onProgress: ParseProgress = () => {}): Promise<unknown> | null {
+    const { read } = this;
+    if (!read || read.held) return null;
+    return this.readNow(read.files, onProgress, read.pose).then(() => {
+      if (!this.read) throw new SolverError(givenUp);
+    });
   }
 
   cancelAll(): void {
@@ -145,11 +182,24 @@ class WorkerClient implements SolverClient {
   }
 
   findPlacement(hash: string): Promise<Placement | string> {
-    return this.bring(this.placing(), (api) => api.findPlacement(hash));
+    return this.bring(
+      this.placing(),
+      (api) => api.findPlacement(hash),
+      () => this.readAgain(),
+    );
   }
 
-  accept(placement: Placement): Promise<PlacedMesh & { id: MeshId }> {
-    return this.take({ ...this.placing(), needsModule: true }, (api, id) => api.accept(id, placement));
+  async accept(placement: Placement, onProgress?: ParseProgress): Promise<PlacedMesh & { id: MeshId }> {
+    const job = { ...this.placing(), needsModule: true };
+    let reading = 0;
+    const ask = (api: WorkerApi, id: MeshId) => {
+      reading = this.readings;
+      return api.accept(id, placement);
+    };
+    const placed = await this.take(job, ask, () => this.readAgain(onProgress));
+    // The worker has let go of it.
+    if (reading === this.readings) this.read = null;
+    return placed;
   }
 
   adopt(mesh: KeptMesh): Promise<PlacedMesh & { id: MeshId }> {
@@ -165,9 +215,10 @@ class WorkerClient implements SolverClient {
   private async take(
     job: Job,
     ask: (api: WorkerApi, id: MeshId) => Promise<Reply<PlacedMesh>>,
+    ready?: () => Promise<unknown> | null,
   ): Promise<PlacedMesh & { id: MeshId }> {
     const id = this.nextMesh++;
-    const placed = await this.bring(job, (api) => ask(api, id));
+    const placed = await this.bring(job, (api) => ask(api, id), ready);
     this.remember(id, placed.mesh);
     return { ...placed, id };
   }
@@ -275,8 +326,14 @@ class WorkerClient implements SolverClient {
     return { kind, name: mesh?.name ?? '', patience, needsModule: true, input: { ...(mesh && { mesh }), ...given } };
   }
 
-  private bring<T>(job: Job, ask: Ask<T>): Promise<T> {
-    return this.ask(this.bringing, job, ask);
+  private bring<T>(job: Job, ask: Ask<T>, ready?: () => Promise<unknown> | null): Promise<T> {
+    return this.ask(this.bringing, job, ask, ready);
+  }
+
+  /** The worker is gone, and with it all that it held. */
+  private lose(): void {
+    this.held = new Set();
+    if (this.read) this.read.held = false;
   }
 
   private trianglesOf(id: MeshId): number {
@@ -290,19 +347,31 @@ class WorkerClient implements SolverClient {
 
   /** A call that needs a mesh: a worker that came after a crash gets it first. */
   private async callWith<T>(id: MeshId, job: Job, ask: Ask<T>): Promise<T> {
-    const ready = () => (this.meshes.has(id) && !this.held.has(id) ? this.give(id, this.meshes.get(id)!) : null);
+    const ready = () => (this.meshes.has(id) && !this.held.has(id) ? this.give(id) : null);
     const given = ready();
     if (given) await given;
     return this.ask(this.asked, job, ask, ready);
   }
 
-  private async give(id: MeshId, mesh: SceneMesh): Promise<void> {
+  /** Once, for all that wait for it. */
+  private give(id: MeshId): Promise<void> {
+    let given = this.giving.get(id);
+    if (!given) {
+      given = this.giveNow(id, this.meshes.get(id)!).finally(() => this.giving.delete(id));
+      this.giving.set(id, given);
+    }
+    return given;
+  }
+
+  private async giveNow(id: MeshId, mesh: SceneMesh): Promise<void> {
     await this.bring(building(mesh), (api) => api.setMesh(id, mesh.positions, mesh.indices));
-    this.held.add(id);
+    if (this.meshes.has(id)) this.held.add(id);
+    // Dropped meanwhile, when the worker could not be told.
+    else this.line.quietly((api) => api.dropMesh(id));
   }
 
   /** In the list for as long as it is under way. */
-  private async ask<T>(list: Set<Work>, job: Job, ask: Ask<T>, ready?: () => Promise<void> | null): Promise<T> {
+  private async ask<T>(list: Set<Work>, job: Job, ask: Ask<T>, ready?: () => Promise<unknown> | null): Promise<T> {
     const work: Work = { job, ended: false };
     list.add(work);
     try {
@@ -316,16 +385,6 @@ class WorkerClient implements SolverClient {
 /** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
 function withoutInputs(experiment: Experiment): Experiment {
   return { ...experiment, inputs: [] };
-}
-
-function reading(files: readonly File[]): Job {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return { kind: 'read', name: files[0]?.name ?? '', patience: readingPatience(bytes), input: { files } };
-}
-
-function building(mesh: Pick<SceneMesh, 'name' | 'positions' | 'indices'>): Job {
-  const patience = buildingPatience(mesh.indices.length / 3);
-  return { kind: 'mesh', name: mesh.name, patience, needsModule: true, input: { mesh } };
 }
 
 /** In the browser's own storage. */

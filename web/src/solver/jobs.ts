@@ -50,3 +50,13 @@ export const reportPatience = (triangles: number): number => 3 * usualPatience +
 
 /** One step of a repair, in a worker that is started for it. */
 export const repairPatience = (triangles: number): number => 3 * usualPatience + triangles * each.repair;
+
+export function readingOf(files: readonly File[]): Job {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return { kind: 'read', name: files[0]?.name ?? '', patience: readingPatience(bytes), input: { files } };
+}
+
+export function building(mesh: Pick<SceneMesh, 'name' | 'positions' | 'indices'>): Job {
+  const patience = buildingPatience(mesh.indices.length / 3);
+  return { kind: 'mesh', name: mesh.name, patience, needsModule: true, input: { mesh } };
+}

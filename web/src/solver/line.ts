@@ -71,15 +71,15 @@ export class Line<Api> {
 
   /**
    * @param work what is not ended by the time its worker is, another worker is asked for
-   * @param ready gives a worker what the call needs; called before each asking
+   * @param ready gives a worker what the call needs, null when it has that; called before each asking
    * @throws SolverError
    */
   async call<T>(ask: (api: Api) => Promise<Reply<T>>, work: Work, ready?: () => Promise<unknown> | null): Promise<T> {
     this.works.add(work);
     try {
       for (;;) {
-        const given = ready?.();
-        if (given) await given;
+        // The worker may be gone by the time it has everything.
+        for (let given = ready?.(); given; given = ready?.()) await given;
         const open = (this.open ??= this.opened(this.spawn()));
         const reply = await this.asked(open, ask, work);
         if (reply === 'again') continue;
@@ -164,7 +164,11 @@ export class Line<Api> {
       lost: () => this.abandon(open, this.errorOf('crash', 'a call did not reach the worker, or its answer the page')),
     });
     const open: Open<Api> = { connection, pulse, waiting: new Set(), over: null };
-    connection.died.catch((error: unknown) => giveUp(open, error));
+    connection.died.catch((error: unknown) => {
+      // A death that met no call costs none: the next one has another worker.
+      if (open.waiting.size === 0) this.abandon(open, this.errorOf('crash', textOf(error)));
+      else giveUp(open, error);
+    });
     return open;
   }
 }

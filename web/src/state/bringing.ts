@@ -3,11 +3,11 @@ import '../i18n/kept';
 import { loadImportMessages, type MessageKey } from '../i18n/messages';
 import type { Pose } from '../import/types';
 import type { ImportCard, Message, Progress } from '../model';
-import type { ParsedFacts, Placement } from '../solver/protocol';
+import type { ParsedFacts, ParseProgress, Placement } from '../solver/protocol';
 import { type Awaited, type PlacedFile, trianglesOf, waitFor } from './awaiting';
 import { MessageError } from './failure';
 import { fitExperiment, fitSolver } from './fit';
-import { isUsual, usualChoice } from '../parts/spans';
+import { isUsual, type PartChoice, usualChoice } from '../parts/spans';
 import { keptChoice, parted } from './parting';
 import type { Session } from './session';
 import * as store from './store';
@@ -145,18 +145,34 @@ export async function useCard(session: Session, card: ImportCard, wanted: () => 
   const onAccepted = () => {
     if (wanted()) store.importCard.value = null;
   };
-  await useMesh(session, { scale, upAxis, flip }, onAccepted, choice);
+  // Read again, where the worker that had read it was ended.
+  const onProgress: ParseProgress = (fraction, stage) => {
+    if (!wanted()) return;
+    const done = fraction === 1;
+    store.progress.value = { name, stage: done ? 'build' : stages[stage], fraction: done ? 0 : fraction };
+  };
+  try {
+    await useMesh(session, { scale, upAxis, flip }, { onAccepted, onProgress, choice });
+  } catch (error) {
+    if (wanted()) store.progress.value = null;
+    throw error;
+  }
+}
+
+interface Use {
+  readonly onAccepted?: () => void;
+  readonly onProgress?: ParseProgress;
+  readonly choice?: PartChoice;
 }
 
 /** Opens the file that was read: the moment that waited for it, or an experiment made for it. */
 async function useMesh(
   session: Session,
   placement: Placement,
-  onAccepted = () => {},
-  choice = usualChoice,
+  { onAccepted = () => {}, onProgress, choice = usualChoice }: Use = {},
 ): Promise<void> {
   const scene = session.beginScene();
-  const placed = await session.client.accept(placement);
+  const placed = await session.client.accept(placement, onProgress);
   if (scene.aborted) return session.client.dropMesh(placed.id);
   onAccepted();
   const { awaited } = session;

@@ -16,6 +16,8 @@ type Bringing = typeof import('./bringing');
 export function importActions(session: Session): ImportActions {
   /** number of the file being looked at; an older one's answers are not wanted any more */
   let latest = 0;
+  /** of them, the one that is being placed */
+  let placing = 0;
   /** of the card */
   let opened: readonly File[] = [];
 
@@ -61,9 +63,11 @@ export function importActions(session: Session): ImportActions {
     },
     async useImport() {
       const card = store.importCard.value;
-      if (!card) return;
-      const turn = latest;
+      // Asked for twice it is one mesh for all that.
+      if (!card || placing === latest) return;
+      const turn = (placing = latest);
       await bring('failure.mesh.title', card.name, (by) => by.useCard(session, card, () => turn === latest));
+      if (placing === turn) placing = 0;
     },
     cancelImport() {
       latest++;

@@ -1,6 +1,6 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
 import { proxy } from 'comlink';
-import { buildingPatience, framePatience, type Job } from '../solver/jobs';
+import { building, framePatience, type Job } from '../solver/jobs';
 import { connect, Line, type Work } from '../solver/line';
 import type { SceneMesh } from '../model';
 import type { RunPlace, Traced } from './engine';
@@ -42,9 +42,7 @@ export class StudyWorkerClient implements StudyClient {
     if (mesh && this.held !== mesh) {
       // One that is refused leaves none.
       this.held = null;
-      const patience = buildingPatience(mesh.indices.length / 3);
-      const job: Job = { kind: 'mesh', name: mesh.name, patience, needsModule: true, input: { mesh } };
-      await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices), { job, ended: false });
+      await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices), { job: building(mesh), ended: false });
       this.held = mesh;
     }
     this.jobs[place] = jobOf(study, [...settings], mesh);
