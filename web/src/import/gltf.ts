@@ -17,6 +17,7 @@ import type { JsonObject } from './gltfJson';
 import { GltfMeshes } from './gltfMesh';
 import type { OpenMesh, Primitive } from './gltfMesh';
 import { placeMeshes } from './gltfNodes';
+import { unpackedBytes } from './gltfSize';
 import { GltfPose, posesOf } from './gltfPose';
 import { PosedMeshes } from './gltfPosed';
 import { TriangleAssembler } from './gltfTriangles';
@@ -70,6 +71,8 @@ export function* readGltf(
 ): Steps<RawMesh> {
   const { json, binary } = isBinary ? openGlb(bytes, warnings) : { json: bytes, binary: undefined };
   const document = parseGltf(json);
+  const unpacked = unpackedBytes(document);
+  if (unpacked > 0) yield { stage: 'read', fraction: 0, bytes: unpacked };
   const decoders = yield* loadDecoders(document, sources);
   const buffers = new GltfBuffers(document, companions, binary, decoders.meshopt);
   const fileBytes = bytes.length + companions.totalBytes;

@@ -9,6 +9,8 @@ import type { ImportOptions, ImportStage } from './types';
 export interface Progress {
   readonly stage: ImportStage;
   readonly fraction: number;
+  /** of what is unpacked from here on, in one piece perhaps; said before that begins */
+  readonly bytes?: number;
   /** goes on when this has come, such as a decoder that is fetched */
   readonly until?: Promise<unknown>;
 }
@@ -51,11 +53,13 @@ export async function drive<T>(steps: Steps<T>, { onProgress, signal }: ImportOp
       onProgress?.(1, 'check');
       return step.value;
     }
-    if (step.value.until) await step.value.until;
+    const { stage, fraction, until, bytes } = step.value;
+    if (bytes) onProgress?.(reported, stage, bytes);
+    if (until) await until;
     if (performance.now() < breathAt) continue;
-    const [from, to] = SPANS[step.value.stage];
-    reported = Math.max(reported, from + (to - from) * Math.min(1, step.value.fraction));
-    onProgress?.(reported, step.value.stage);
+    const [from, to] = SPANS[stage];
+    reported = Math.max(reported, from + (to - from) * Math.min(1, fraction));
+    onProgress?.(reported, stage);
     await new Promise((resolve) => setTimeout(resolve, 0));
     breathAt = performance.now() + SLICE_MS;
   }

@@ -207,8 +207,11 @@ export type ImportStage = 'unpack' | 'read' | 'build' | 'check';
 export interface ImportOptions {
   /** for what has bones, morphs or animations; as modelled without it, and where the file has no such pose */
   pose?: Pose;
-  /** Called a few times a second and at the end. `fraction` is of the whole import, 0..1, and never goes back. */
-  onProgress?: (fraction: number, stage: ImportStage) => void;
+  /**
+   * Called a few times a second and at the end. `fraction` is of the whole import, 0..1, and never goes back. `bytes` is told once it is known
+   * how much is unpacked, and before it is.
+   */
+  onProgress?: (fraction: number, stage: ImportStage, bytes?: number) => void;
   /** When aborted, the import ends within a few hundredths of a second with the error `cancelled`. */
   signal?: AbortSignal;
   /** for compressed glTF; without them such files are refused by name */

@@ -92,6 +92,7 @@ export function* unzip(entries: readonly ZipEntry[]): Steps<SourceFile[]> {
   const claimed = entries.reduce((sum, entry) => sum + entry.size, 0);
   if (claimed > MAX_UNZIPPED_BYTES)
     throw new ImportError('zip-too-large', { bytes: claimed, limit: MAX_UNZIPPED_BYTES });
+  if (claimed > 0) yield { stage: 'unpack', fraction: 0, bytes: claimed };
   const files: SourceFile[] = [];
   for (const entry of entries)
     files.push({ name: entry.name, bytes: yield* unpack(entry, files.length / entries.length) });

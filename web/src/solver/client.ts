@@ -16,8 +16,6 @@ import {
   type RunProgress,
   type ScanReply,
   type ScanRequest,
-  SolverError,
-  type SolverFailure,
 } from './protocol';
 import type { PartChoice } from '../parts/spans';
 import type { TraceReply, WorkerApi } from './protocol';
@@ -34,10 +32,12 @@ import {
   type JobInput,
   type JobKind,
   readingOf,
+  readingPatience,
   usualPatience,
 } from './jobs';
 import { type Connection as WorkerConnection, Line, type Work } from './line';
 import type { Attendant } from './pulse';
+import { givenUp, type Read } from './lastRead';
 import { spawnWorker } from './spawn';
 
 export type Connection = WorkerConnection<WorkerApi>;
@@ -77,20 +77,6 @@ export interface SolverClient {
 }
 
 type Ask<T> = (api: WorkerApi) => Promise<Reply<T>>;
-
-/** What was read last, as the worker was given it. */
-interface Read {
-  readonly files: readonly File[];
-  readonly name: string;
-  readonly triangles: number;
-  readonly pose?: Pose;
-  /** the present worker has it */
-  held: boolean;
-}
-
-const givenUp: SolverFailure = {
-  ...{ name: 'ImportError', code: 'cancelled', message: 'the file was given up', element: null, details: {} },
-};
 
 /** Frames times triangles, 50 at least: shorter runs are over before a progress bar could show; the callback costs a port. */
 const slowRun = 10_000;
@@ -157,8 +143,14 @@ class WorkerClient implements SolverClient {
   /** A failure leaves what was read before, as in the worker. */
   private async readNow(files: readonly File[], onProgress: ParseProgress, pose?: Pose): Promise<ParsedFacts> {
     const reading = ++this.readings;
-    const facts = await this.bring(readingOf(files), (api) =>
-      pose === undefined ? api.parse(files, proxy(onProgress)) : api.repose(files, pose, proxy(onProgress)),
+    const job = readingOf(files);
+    const told: ParseProgress = (fraction, stage, bytes = 0) => {
+      // A packed file says of how much it is only once it is looked into.
+      job.patience = Math.max(job.patience, readingPatience(bytes));
+      onProgress(fraction, stage);
+    };
+    const facts = await this.bring(job, (api) =>
+      pose === undefined ? api.parse(files, proxy(told)) : api.repose(files, pose, proxy(told)),
     );
     const { name, triangles } = facts;
     if (reading === this.readings)
@@ -171,7 +163,7 @@ class WorkerClient implements SolverClient {
     const { read } = this;
     if (!read || read.held) return null;
     return this.readNow(read.files, onProgress, read.pose).then(() => {
-      if (!this.read) throw new SolverError(givenUp);
+      if (!this.read) throw givenUp();
     });
   }
 

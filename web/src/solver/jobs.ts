@@ -35,7 +35,7 @@ export const usualPatience = 20_000;
  */
 const each = { built: 0.03, asked: 0.035, report: 0.1, repair: 0.3 } as const;
 
-/** Reading breathes, but not while a decoder unpacks or text is parsed as a whole: a fifth of a second a megabyte. */
+/** Reading breathes, but not while a decoder unpacks or text is parsed as a whole: a fifth of a second a megabyte of what there is then. */
 export const readingPatience = (bytes: number): number => usualPatience + bytes * 2e-4;
 
 /** Checked, indexed, hashed and kept. */
@@ -51,7 +51,8 @@ export const reportPatience = (triangles: number): number => 3 * usualPatience +
 /** One step of a repair, in a worker that is started for it. */
 export const repairPatience = (triangles: number): number => 3 * usualPatience + triangles * each.repair;
 
-export function readingOf(files: readonly File[]): Job {
+/** Its patience grows with what is unpacked. */
+export function readingOf(files: readonly File[]): Job & { patience: number } {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return { kind: 'read', name: files[0]?.name ?? '', patience: readingPatience(bytes), input: { files } };
 }

@@ -102,7 +102,8 @@ export interface ScanReply {
   readonly places: readonly (readonly string[])[];
 }
 
-export type ParseProgress = (fraction: number, stage: ImportStage) => void;
+/** @param bytes of what is unpacked next, once that is known */
+export type ParseProgress = (fraction: number, stage: ImportStage, bytes?: number) => void;
 export type RunProgress = (fraction: number) => void;
 
 /** The worker's methods. Meshes are named by numbers the page gives out. */
