@@ -1,8 +1,7 @@
 /** Writes traces of studies for tests, by any schema: the twin of the recorder; and reads settings back from their numbers. */
 import { headerSlot, headerSlots, traceMagic, traceVersion } from '../../web/src/trace/decode';
 import { studySchemaHash } from '../../web/src/study/registry.gen';
-import type { SettingValue, StudySchema, Vec3 } from '../../web/src/study/schema';
-import { listWidth, type SettingValues } from '../../web/src/study/settings';
+import type { StudySchema, Vec3 } from '../../web/src/study/schema';
 
 export interface StudyEvent {
   readonly kind: string;
@@ -37,16 +36,4 @@ function numbersOf({ enums }: StudySchema, type: string, value: StudyEvent[strin
   return [Number(value ?? 0)];
 }
 
-/** What `encodeSettings` wrote, read as wasm/method/study_numbers.h reads it. */
-export function decodeSettings({ settings, enums }: StudySchema, numbers: Float64Array): SettingValues {
-  let at = 0;
-  const take = (count: number) => [...numbers.slice(at, (at += count))];
-  const values = settings.map(({ name, type, list }): [string, SettingValue] => {
-    if (list) return [name, take(take(1)[0]! * listWidth(type))];
-    if (type === 'Vec3') return [name, take(3) as unknown as Vec3];
-    const [value] = take(1);
-    return [name, type === 'Flag' ? value !== 0 : (enums[type]?.[value!] ?? value!)];
-  });
-  if (at !== numbers.length) throw new Error(`${numbers.length - at} numbers are left over`);
-  return Object.fromEntries(values);
-}
+export { decodeSettings } from '../../web/src/study/settings';

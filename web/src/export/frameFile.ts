@@ -1,24 +1,27 @@
-/** A frame that was saved as JSON, dropped on the page: back to its moment. */
+/** A frame that was saved as JSON, or what a study was given that fell silent, dropped on the page: back to its moment. */
 import { failureOf, MessageError } from '../state/failure';
 import { restoreMoment, type RestoreParts } from '../state/restore';
 import * as store from '../state/store';
 import { frameFormat } from './frameJson';
 import { readFrame } from './readFrame';
+import { inputFormat, readStudyInput } from './stuckStudy';
 
 /** Bytes. A frame of the longest run with the largest mesh that travels inside takes seven million. */
 const largestFile = 10_000_000;
-/** Its first lines say that it is a frame. */
+/** Its first lines say what it is. */
 const head = 4096;
 
 /** @returns false when it is no frame after all: a mesh, say */
 export async function openFrameFile(parts: RestoreParts, file: File): Promise<boolean> {
   try {
     if (file.size > largestFile) {
-      if (!(await file.slice(0, head).text()).includes(frameFormat)) return false;
+      const begins = await file.slice(0, head).text();
+      if (!begins.includes(frameFormat) && !begins.includes(inputFormat)) return false;
       const values = { size: file.size / 1e6, most: largestFile / 1e6 };
       throw new MessageError({ key: 'export.file.tooLarge', values });
     }
-    const moment = readFrame(await file.text());
+    const text = await file.text();
+    const moment = readFrame(text) ?? readStudyInput(text);
     if (!moment) return false;
     await restoreMoment(parts, { ...moment, level: store.level.value, view: {} }, 'push');
   } catch (error) {

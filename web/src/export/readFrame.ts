@@ -4,15 +4,15 @@ import { usualNumbers } from '../state/usualNumbers';
 import { MethodValues } from '../trace/events.gen';
 import '../i18n/later';
 import * as v from 'valibot';
-import { isMeshHash } from '../solver/hash';
 import { MessageError } from '../state/failure';
 import { maxFrames } from '../state/experiment';
 import type { Experiment, Vec3 } from '../model';
-import { linkedRecipe, recipeSchema } from '../state/linkedRecipe';
+import { linkedRecipe } from '../state/linkedRecipe';
 import { readBodies } from '../state/linkedBodies';
-import { indicesFit, inputsOf, type Moment } from '../state/permalink';
+import { inputsOf, type Moment } from '../state/permalink';
 import { isAddress } from '../trace/address';
-import { frameFormat, frameVersion, mostInlineTriangles } from './frameJson';
+import { frameFormat, frameVersion } from './frameJson';
+import { linkedMeshOf, meshSchema } from './meshSchema';
 import { hasRoom, type JsonRoom } from './roomForJson';
 
 /** What a file says of its moment; how it is looked at is left as it is. */
@@ -21,20 +21,10 @@ export type FrameMoment = Omit<Moment, 'level' | 'view'>;
 const number = v.pipe(v.number(), v.finite());
 const vec3 = v.tuple([number, number, number]);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const threes = v.check((list: number[]) => list.length % 3 === 0);
 
 const schema = v.object({
   address: v.pipe(v.string(), v.check(isAddress)),
-  mesh: v.object({
-    name: v.pipe(v.string(), v.maxLength(300)),
-    preset: v.nullable(v.pipe(v.string(), v.maxLength(100))),
-    hash: v.pipe(v.string(), v.check(isMeshHash)),
-    parts: whole(1e9),
-    leftOut: v.optional(v.pipe(v.array(whole(1e9)), v.maxLength(200_000))),
-    repair: v.optional(recipeSchema),
-    positions: v.nullable(v.pipe(v.array(number), v.maxLength(9 * mostInlineTriangles), threes)),
-    indices: v.nullable(v.pipe(v.array(whole(9 * mostInlineTriangles)), v.maxLength(3 * mostInlineTriangles), threes)),
-  }),
+  mesh: meshSchema,
   request: v.object({ radii: vec3 }),
   options: v.object({
     method: v.picklist(MethodValues),
@@ -70,15 +60,14 @@ export function readFrame(text: string): FrameMoment | null {
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (!result.success) throw new MessageError({ key: 'export.file.damaged' });
   const { address, mesh, request, options, run } = result.output;
-  const { name, preset, hash, parts, leftOut, positions, indices, repair } = mesh;
-  if (!indicesFit(indices ?? [], positions ?? [])) throw new MessageError({ key: 'export.file.damaged' });
-  const inline = positions && indices ? { positions, indices } : null;
+  const { preset, repair } = mesh;
+  const linked = linkedMeshOf(mesh);
   // What is there itself is the mended mesh; what is only named was mended after.
-  const mended = repair && (preset !== null || !inline) && { repair: linkedRecipe(repair) };
+  const mended = repair && (preset !== null || !linked.inline) && { repair: linkedRecipe(repair) };
   return {
     preset,
     ...mended,
-    mesh: preset === null ? { name, hash, parts, inline, ...(leftOut && { parted: { o: leftOut } }) } : null,
+    mesh: preset === null ? linked : null,
     changes: experimentOf(request.radii, options, run),
     keptInputs: null,
     compare: null,

@@ -7,6 +7,7 @@ import { frameFormat, frameVersion, inputsJson, meshJson, mostInlineTriangles } 
 import { type Json, jsonText } from './json';
 import { save } from './deliver';
 import { plyOf } from './ply';
+import { inputFormat, studyInput } from './stuckStudy';
 
 export interface StuckFile {
   readonly name: string;
@@ -21,9 +22,13 @@ export async function stuckFiles(job: Job): Promise<readonly StuckFile[]> {
   const dropped = files.map((file): StuckFile => ({ name: file.name, content: file }));
   const base = baseOf(job);
   const told: Json[] = [];
+  const study = more as { readonly study?: number; readonly settings?: readonly number[] } | undefined;
   if (mesh && experiment) told.push(await runJson(mesh, job.input!));
-  else if (more) told.push({ format: 'sweepscope-input', job: job.kind, ...(more as Record<string, Json>) });
-  const inside = experiment && mesh && mesh.indices.length <= 3 * mostInlineTriangles;
+  else if (job.kind === 'study' && study?.study !== undefined && study.settings)
+    told.push(await studyInput(study.study, study.settings, mesh ? await meshOf(mesh) : null));
+  else if (more) told.push({ format: inputFormat, job: job.kind, ...(more as Record<string, Json>) });
+  const carries = experiment !== undefined || job.kind === 'study';
+  const inside = carries && mesh && mesh.indices.length <= 3 * mostInlineTriangles;
   return [
     ...dropped,
     ...told.map((value): StuckFile => {
@@ -42,8 +47,6 @@ export async function saveStuck(job: Job): Promise<readonly string[]> {
 }
 
 async function runJson(mesh: Mesh, { experiment, frame }: JobInput): Promise<Json> {
-  const { positions, indices } = mesh;
-  const whole: SceneMesh = { parts: 1, bounds: { min: [0, 0, 0], max: [0, 0, 0] }, source: 'file', ...mesh };
   const inputs: readonly FrameInput[] = frame ? [frame.input] : experiment!.inputs;
   const start = frame?.start ?? experiment!.start;
   const { displacement, gravity } = inputs[0] ?? { displacement: [0, 0, 0], gravity: [0, 0, 0] };
@@ -52,11 +55,17 @@ async function runJson(mesh: Mesh, { experiment, frame }: JobInput): Promise<Jso
     version: frameVersion,
     address: 'f0',
     sentence: 'without an answer: the solver died or fell silent over it',
-    mesh: meshJson({ mesh: whole, presetId: null, triangles: indices.length / 3 }, await meshHash(positions, indices)),
+    mesh: await meshOf(mesh),
     request: { center: start, displacement, gravity, radii: experiment!.radii },
     options: { ...moveOptions(experiment!) } as Json,
     run: { frame: 0, frames: inputs.length, start, inputs: inputsJson(inputs) },
   };
+}
+
+async function meshOf(mesh: Mesh): Promise<Json> {
+  const { positions, indices } = mesh;
+  const whole: SceneMesh = { parts: 1, bounds: { min: [0, 0, 0], max: [0, 0, 0] }, source: 'file', ...mesh };
+  return meshJson({ mesh: whole, presetId: null, triangles: indices.length / 3 }, await meshHash(positions, indices));
 }
 
 /** Names of files may not hold these anywhere. */

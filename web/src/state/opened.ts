@@ -1,22 +1,26 @@
 /** Files that are opened: a tour, a frame that was saved as JSON, or what a mesh is made of. */
 import type { RestoreParts } from './restore';
+import { failure } from './store';
 
 type Open = (files: readonly File[]) => Promise<void>;
 
 /** @param learn goes to a place in the course */
 export function filesOpener(parts: RestoreParts, openMesh: Open, learn: (at: string) => void): Open {
   return async (files) => {
-    const [file] = files;
-    const ending = files.length === 1 && file ? /\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length : 0;
+    // With its mesh beside it, as what a worker was given is saved.
+    const file = files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name));
+    const ending = file ? /\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length : 0;
     if (!file || !ending) return openMesh(files);
     // A tour, or what may be a frame: both are read by what comes for them only.
-    let other = false;
+    let rest = files.filter((each) => each !== file);
     await parts.session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
       if (ending > 4) {
         const { openTourFile } = await (await import('../learn/guest/door')).opening();
         learn(await openTourFile(file));
-      } else other = !(await (await import('../export')).openFrameFile(parts, file));
+      } else if (!(await (await import('../export')).openFrameFile(parts, file))) rest = [...files];
     });
-    if (other) await openMesh(files);
+    // What was wrong with it is to be read; that its mesh is not here is what the rest may mend.
+    const told = failure.value && failure.value.text.key !== 'link.fileGone';
+    if (rest.length > 0 && !told) await openMesh(rest);
   };
 }

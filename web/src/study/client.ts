@@ -1,7 +1,9 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
 import { proxy } from 'comlink';
 import { building, framePatience, type Job } from '../solver/jobs';
-import { connect, Line, type Work } from '../solver/line';
+import { type Connection, connect, Line, type Work } from '../solver/line';
+import { SolverError } from '../solver/protocol';
+import type { Attendant } from '../solver/pulse';
 import type { SceneMesh } from '../model';
 import type { RunPlace, Traced } from './engine';
 import type { StudyWorkerApi } from './worker';
@@ -23,14 +25,35 @@ export interface StudyClient {
   trace(place: RunPlace, frame: number): Promise<Traced>;
 }
 
-const spawn = () => connect<StudyWorkerApi>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+/** What was run last in a place. */
+interface PlacedRun {
+  readonly study: number;
+  readonly settings: Float64Array;
+  readonly mesh: SceneMesh | null;
+  /** for whoever asks more of it */
+  readonly job: Job;
+  /** the present worker has it, or is at it */
+  held: boolean;
+  /** on its way to another worker */
+  coming: Promise<void> | null;
+}
+
+const spawnWorker = () =>
+  connect<StudyWorkerApi>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 export class StudyWorkerClient implements StudyClient {
-  private readonly line = new Line(spawn, 'StudyCrash', () => (this.held = null));
+  private readonly line: Line<StudyWorkerApi>;
   /** mesh the present worker holds */
   private held: SceneMesh | null = null;
-  /** what was asked last in each place, for whoever asks more of it */
-  private readonly jobs: [Job, Job] = [jobOf(0, [], null), jobOf(0, [], null)];
+  private readonly runs: [PlacedRun | null, PlacedRun | null] = [null, null];
+
+  /**
+   * @param spawn starts a worker; tests give one in the same thread
+   * @param attendant is told when it says nothing; the page, unless given
+   */
+  constructor(spawn: () => Connection<StudyWorkerApi> = spawnWorker, attendant?: Attendant) {
+    this.line = new Line(spawn, 'StudyCrash', () => this.lose(), attendant);
+  }
 
   async open(
     place: RunPlace,
@@ -39,21 +62,14 @@ export class StudyWorkerClient implements StudyClient {
     mesh: SceneMesh | null,
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null> {
-    if (mesh && this.held !== mesh) {
-      // One that is refused leaves none.
-      this.held = null;
-      await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices), { job: building(mesh), ended: false });
-      this.held = mesh;
-    }
-    this.jobs[place] = jobOf(study, [...settings], mesh);
-    return this.line.call(
-      (api) => api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress)),
-      this.work(place),
-    );
+    const job = jobOf(study, [...settings], mesh);
+    const run: PlacedRun = { study, settings, mesh, job, held: true, coming: null };
+    this.runs[place] = run;
+    return this.openRun(place, run, onProgress);
   }
 
   ground(place: RunPlace): Promise<Float64Array> {
-    return this.line.call((api) => api.ground(place), this.work(place));
+    return this.ask(place, (api) => api.ground(place));
   }
 
   cancel(): void {
@@ -62,14 +78,62 @@ export class StudyWorkerClient implements StudyClient {
   }
 
   trace(place: RunPlace, frame: number): Promise<Traced> {
-    return this.line.call((api) => api.trace(place, frame), this.work(place));
+    return this.ask(place, (api) => api.trace(place, frame));
   }
 
-  private work(place: RunPlace): Work {
-    // Two calls under way are two jobs.
-    return { job: { ...this.jobs[place] }, ended: false };
+  private openRun(
+    place: RunPlace,
+    run: PlacedRun,
+    onProgress?: (fraction: number) => void,
+  ): Promise<Float64Array | null> {
+    const { study, settings, mesh } = run;
+    return this.line.call(
+      (api) => {
+        run.held = true;
+        return api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress));
+      },
+      workOf(run),
+      () => (mesh && this.held !== mesh ? this.give(mesh) : null),
+    );
+  }
+
+  private async give(mesh: SceneMesh): Promise<void> {
+    // One that is refused leaves none.
+    this.held = null;
+    await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices), { job: building(mesh), ended: false });
+    this.held = mesh;
+  }
+
+  /** Something of the run in a place: a worker that came since runs it first. */
+  private ask<T>(place: RunPlace, ask: Parameters<typeof this.line.call<T>>[0]): Promise<T> {
+    const run = this.runs[place];
+    return this.line.call(ask, workOf(run), () => (run && !run.held ? this.openAgain(place, run) : null));
+  }
+
+  /** Once, for all that wait for it. */
+  private openAgain(place: RunPlace, run: PlacedRun): Promise<void> {
+    run.coming ??= this.openRun(place, run)
+      .then((rows) => {
+        if (!rows) throw new SolverError(givenUp, run.job);
+      })
+      .catch((error: unknown) => {
+        run.held = false;
+        throw error;
+      })
+      .finally(() => (run.coming = null));
+    return run.coming;
+  }
+
+  private lose(): void {
+    this.held = null;
+    for (const run of this.runs) if (run) run.held = false;
   }
 }
+
+const givenUp = { name: 'StudyError', code: 'cancelled', message: 'the run was given up', element: null, details: {} };
+
+/** Two calls under way are two jobs. */
+const workOf = (run: PlacedRun | null): Work => ({ job: { ...(run?.job ?? jobOf(0, [], null)) }, ended: false });
 
 function jobOf(study: number, settings: readonly number[], mesh: SceneMesh | null): Job {
   const patience = framePatience((mesh?.indices.length ?? 0) / 3, null);

@@ -78,6 +78,20 @@ export function encodeSettings(schema: StudySchema, values: SettingValues): Floa
   return Float64Array.from(numbers);
 }
 
+/** The other way. @throws Error where they are of another study */
+export function decodeSettings({ settings, enums }: StudySchema, numbers: Float64Array): SettingValues {
+  let at = 0;
+  const take = (count: number) => [...numbers.slice(at, (at += count))];
+  const values = settings.map(({ name, type, list }): [string, SettingValue] => {
+    if (list) return [name, take(take(1)[0]! * listWidth(type))];
+    if (type === 'Vec3') return [name, take(3) as unknown as Vec3];
+    const [value] = take(1);
+    return [name, type === 'Flag' ? value !== 0 : (enums[type]?.[value!] ?? value!)];
+  });
+  if (at !== numbers.length) throw new Error(`${numbers.length - at} numbers are left over`);
+  return Object.fromEntries(values);
+}
+
 const slotsOf = ({ type }: FieldSchema): number => (type === 'Vec3' ? 3 : 1);
 
 export const rowWidth = (schema: StudySchema): number => schema.results.reduce((sum, each) => sum + slotsOf(each), 0);
