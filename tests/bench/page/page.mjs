@@ -130,6 +130,72 @@ export async function openFile({ page }, path, { limit = 240 } = {}) {
   );
 }
 
+/** Where a file may be cancelled: while it is read, while it is placed and given to the solver, and while its first run is made. */
+export const cancelStages = ['reading', 'building', 'running'];
+
+/**
+ * Opens a file and cancels it in a stage.
+ *
+ * @returns milliseconds from Cancel until nothing is in the way, the longest the page stood still from then on, whether the scene, its address and its
+ *   words are the ones before, then and three seconds later; or that the stage was over before there was anything to cancel
+ */
+export async function cancelFile({ page }, path, stage) {
+  const workers = [];
+  const heard = (worker) => workers.push(worker.url());
+  page.on('worker', heard);
+  const chooser = page.waitForEvent('filechooser');
+  await page.evaluate((stage) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+    const scene = () =>
+      [location.hash, document.querySelector('main, .app, body').innerText.replace(/\s+/g, ' ')].join('\n');
+    const find = {
+      reading: () => document.querySelector('.progress button'),
+      building: () => document.querySelector('.imp-dlg .bt.pri')?.previousElementSibling,
+      running: () => !document.querySelector('.imp-dlg') && document.querySelector('.progress button'),
+    }[stage];
+    const begin = async (before) => {
+      let used = false;
+      for (let tries = 0; ; tries++) {
+        await frame();
+        const use = document.querySelector('.imp-dlg .bt.pri');
+        if (use && !use.disabled && !used) {
+          if (stage === 'reading') return { said: 'read before it could be cancelled' };
+          used = true;
+          use.click();
+          if (stage === 'building') await wait(50);
+        }
+        if (used && !document.querySelector('.imp-dlg, .progress') && scene() !== before)
+          return { said: 'open before it could be cancelled' };
+        const cancel = (stage === 'reading' || used) && find();
+        if (!cancel) continue;
+        const start = performance.now();
+        globalThis.benchTasks.length = 0;
+        cancel.click();
+        while (document.querySelector('.imp-dlg, .progress')) await frame();
+        await frame();
+        const gone = performance.now() - start;
+        const atOnce = scene() === before;
+        await wait(3000);
+        const tasks = globalThis.benchTasks.map(({ duration }) => duration);
+        return { gone, atOnce, later: scene() === before, still: Math.max(0, ...tasks) };
+      }
+    };
+    const click = (globalThis.benchClick ??= HTMLInputElement.prototype.click);
+    const before = scene();
+    HTMLInputElement.prototype.click = function () {
+      if (this.type === 'file')
+        this.addEventListener('change', () => (globalThis.benchDone = begin(before)), { once: true });
+      return click.call(this);
+    };
+  }, stage);
+  await page.getByRole('button', { name: openName, exact: true }).first().click();
+  await (await chooser).setFiles(path);
+  const result = await page.evaluate(() => globalThis.benchDone);
+  page.off('worker', heard);
+  return { ...result, replaced: workers.some((url) => /worker-/.test(url)) };
+}
+
 /** Megabytes: the page's own heap, and the renderer process with its workers and modules. */
 export async function memoryOf({ page, session, browser }) {
   await page.requestGC();

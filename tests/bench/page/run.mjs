@@ -1,14 +1,14 @@
 /**
  * Big meshes on the real page: seconds from the file to the first step, the longest task of the main thread, memory.
  *
- *   node tests/bench/page/run.mjs [--millions 1,5,10] [--formats ply,stl,glb,obj] [--times 1] [--again 20] [--drawn] [--profile]
+ *   node tests/bench/page/run.mjs [--millions 1,5,10] [--formats ply,stl,glb,obj] [--times 1] [--again 20] [--cancel] [--drawn] [--profile]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bigFile } from './files.mjs';
-import { memoryOf, openFile, openPage, profiled, traced } from './page.mjs';
+import { cancelFile, cancelStages, memoryOf, openFile, openPage, profiled, traced } from './page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     again: { type: 'string', default: '0' },
     drawn: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
+    cancel: { type: 'boolean', default: false },
     folder: { type: 'string', default: join(tmpdir(), 'sweepscope-big') },
   },
 });
@@ -73,7 +74,33 @@ async function measureAgain(format, times, drawn) {
   }
 }
 
-if (Number(values.again) > 0) {
+/** A file cancelled in one stage after the other, over the same scene. */
+async function measureCancel(format, millions, drawn) {
+  const { path } = bigFile(values.folder, format, millions);
+  const opened = await openPage({ drawn });
+  try {
+    for (const stage of cancelStages) {
+      const { said, gone, atOnce, later, still, replaced } = await cancelFile(opened, path, stage);
+      const name = `${format} ${millions} M, ${stage}`;
+      if (said !== undefined) {
+        console.log(`| ${name} | ${said} |`);
+        continue;
+      }
+      const [now, then, worker] = [atOnce, later, replaced].map((is) => (is ? 'yes' : 'no'));
+      console.log(`| ${name} | ${round(gone, 0)} | ${now} | ${then} | ${round(still, 0)} | ${worker} |`);
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+if (values.cancel) {
+  console.log(
+    '| cancelled | until nothing is in the way, ms | scene as before | three seconds later | longest task after, ms | another worker |\n|---|---|---|---|---|---|',
+  );
+  for (const millions of values.millions.split(',').map(Number))
+    for (const format of values.formats.split(',')) await measureCancel(format, millions, values.drawn);
+} else if (Number(values.again) > 0) {
   console.log('| time | to the first step, s | heap of the page, MB | renderer, MB |\n|---|---|---|---|');
   await measureAgain(values.formats.split(',')[0], Number(values.again), values.drawn);
 } else {
