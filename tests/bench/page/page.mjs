@@ -1,5 +1,5 @@
 /** The real page in Chromium, and what is read off it while a file is opened. */
-/* global document, HTMLInputElement, localStorage, PerformanceObserver, requestAnimationFrame, WebGL2RenderingContext */
+/* global document, HTMLInputElement, localStorage, location, PerformanceObserver, requestAnimationFrame, WebGL2RenderingContext */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

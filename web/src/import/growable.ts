@@ -4,7 +4,12 @@ const FIRST_CAPACITY = 1024;
 
 export class GrowableFloat64 {
   length = 0;
-  private items = new Float64Array(FIRST_CAPACITY);
+  private items: Float64Array;
+
+  /** @param capacity how many there will be, where that is known; none of what a file merely claims */
+  constructor(capacity = FIRST_CAPACITY) {
+    this.items = new Float64Array(Math.max(capacity, FIRST_CAPACITY));
+  }
 
   push3(x: number, y: number, z: number): void {
     if (this.length + 3 > this.items.length) this.grow();

@@ -10,15 +10,18 @@ const FIRST_SLOTS = 4096;
  * up past all the others.
  */
 export class Welder {
-  private readonly vertices = new GrowableFloat64();
-  private slots = new Int32Array(FIRST_SLOTS).fill(EMPTY);
+  private readonly vertices: GrowableFloat64;
+  private slots: Int32Array;
   private notFinite = EMPTY;
   private readonly words: Uint32Array;
   private readonly numbers = new Float64Array(3);
   /** Differs each time, so that no file can be made to fill one place of the table. Vertex numbers do not depend on it. */
   private readonly seed = (Math.random() * 0x7fffffff) | 1;
 
-  constructor() {
+  /** @param expected vertices, about; more than that only take longer */
+  constructor(expected = 0) {
+    this.vertices = new GrowableFloat64(3 * expected);
+    this.slots = new Int32Array(Math.max(FIRST_SLOTS, 2 ** Math.ceil(Math.log2(2 * expected + 1)))).fill(EMPTY);
     this.words = new Uint32Array(this.numbers.buffer);
   }
 

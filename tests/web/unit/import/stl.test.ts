@@ -27,6 +27,25 @@ describe('binary STL', () => {
     expect([...mesh.indices]).toEqual([0, 1, 2, 0, 2, 3, 4, 1, 2]);
     expect(mesh.positions.some((number) => Object.is(number, -0))).toBe(false);
   });
+  it('joins in whatever order corners come, and numbers them as they come', async () => {
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48271) % 0x7fffffff) % below;
+    for (const places of [3, 9, 40, 4000]) {
+      const of = Array.from({ length: places }, () => [random(9) - 4, random(9) - 4, random(places)] as const);
+      const rows = Array.from({ length: 3000 }, () => [0, 1, 2].flatMap(() => of[random(places)]!));
+      const numbers = new Map<string, number>();
+      const numbered = rows.flatMap((row) =>
+        [0, 3, 6].map((at) => {
+          const key = row.slice(at, at + 3).join();
+          if (!numbers.has(key)) numbers.set(key, numbers.size);
+          return numbers.get(key)!;
+        }),
+      );
+      const mesh = await load('w.stl', stlBinary(rows));
+      expect([...mesh.indices]).toEqual(numbered);
+      expect([...mesh.positions].join()).toBe([...numbers.keys()].join());
+    }
+  });
   it('finds every truncation and gives the figures', async () => {
     const whole = cubeStlBinary();
     for (let length = 1; length < whole.length; length++) {
