@@ -76,3 +76,29 @@ test('a solver that takes long to come is said to be loading, and nothing else i
   await app.ready();
   await expect(card).toHaveCount(0);
 });
+
+test('what tells of a slow network has come by the time the network is lost, and not before it is slow', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  const coming = new Set<string>();
+  page.on('request', (request) => {
+    asked.push(request.url());
+    if (!request.url().endsWith('.wasm')) coming.add(request.url());
+  });
+  page.on('requestfinished', (request) => void coming.delete(request.url()));
+  const dialogAsked = () => asked.some((url) => /SilenceDialog-/.test(url));
+  // It is on its way for ever.
+  await page.route('**/*.wasm', () => {});
+  await page.goto('./');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('status').filter({ hasText: text('progress.solver') })).toBeVisible();
+  expect(dialogAsked()).toBe(false);
+  await page.clock.runFor(5000);
+  await expect.poll(dialogAsked).toBe(true);
+  await expect.poll(() => [...coming]).toEqual([]);
+  await page.context().setOffline(true);
+  await page.clock.runFor(26_000);
+  await expect(page.getByRole('alertdialog')).toContainText(text('silence.module.title'));
+});

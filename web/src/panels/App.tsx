@@ -1,18 +1,41 @@
 /** The page: one of its rooms, each in a chunk of its own, so that who comes for one does not wait for the other. */
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { embedded } from '../state/embedded';
 import { newVersion } from '../state/offline';
+import { whenQuiet } from '../state/quiet';
 import { dialog, room } from '../state/store';
-import { silence } from '../state/waiting';
+import { loading, silence } from '../state/waiting';
 import { lazy } from './controls/lazy';
 
 const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);
 const Workbench = lazy(async () => (await import('./Workbench')).Workbench);
 const EmbedRoom = lazy(async () => (await import('../embed/EmbedRoom')).EmbedRoom);
 const KeptDialog = lazy(async () => (await import('./kept/KeptDialog')).KeptDialog);
-const SilenceDialog = lazy(async () => (await import('./waiting/SilenceDialog')).SilenceDialog);
+const silenceDialog = async () => (await import('./waiting/SilenceDialog')).SilenceDialog;
+const SilenceDialog = lazy(silenceDialog);
 const UpdateNotice = lazy(async () => (await import('../offline/UpdateNotice')).UpdateNotice);
 
+/** Milliseconds; by then the network is a slow one. */
+const slowly = 4000;
+
+/** What tells of a network that is lost cannot come by it: it is here before, once the page is quiet, or what it waits for is slow to come. */
+function fetchSilence(): () => void {
+  const fetchNow = () => void silenceDialog().catch(() => undefined);
+  const callOff = whenQuiet(fetchNow);
+  const unfollow = effect(() => {
+    if (!loading.value) return;
+    const slow = setTimeout(fetchNow, slowly);
+    return () => clearTimeout(slow);
+  });
+  return () => {
+    callOff();
+    unfollow();
+  };
+}
+
 export function App() {
+  useEffect(fetchSilence, []);
   return (
     <>
       <Rooms />
