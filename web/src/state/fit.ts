@@ -31,6 +31,8 @@ const personHeight = 1.8;
 const smallestShare = 0.001;
 const largestShare = 0.3;
 const otherShare = 0.12;
+/** Of a finer mesh the body is a smaller part: what it meets in a frame are as many triangles, of which each is a step to look at. */
+const manyTriangles = 200_000;
 
 const frames = 12;
 /** After the first hit the body moves on by this part of its first motion, so that it stays where the mesh is. */
@@ -62,11 +64,12 @@ const waysIn: readonly Vec3[] = [
 const runUps = [3, 6, 12];
 
 /** Height of the body for a mesh, world units. */
-export function bodyHeight({ bounds }: Pick<SceneMesh, 'bounds'>): number {
+export function bodyHeight({ bounds, indices }: Pick<SceneMesh, 'bounds' | 'indices'>): number {
   const size = Math.max(...minus(bounds.max, bounds.min));
   if (!(size > 0)) return personHeight;
   const share = personHeight / size;
-  return share >= smallestShare && share <= largestShare ? personHeight : size * otherShare;
+  const fineness = Math.min(1, (3 * manyTriangles) / indices.length);
+  return share >= smallestShare && share <= largestShare ? personHeight : size * otherShare * Math.sqrt(fineness);
 }
 
 /**

@@ -34,7 +34,16 @@ describe('an experiment for a mesh nobody has seen', () => {
     expect(bodyHeight(scaledMesh(100)), 'a level of 800 m').toBe(1.8);
     expect(bodyHeight(scaledMesh(1000))).toBeCloseTo(960);
     expect(bodyHeight(scaledMesh(0.001))).toBeCloseTo(0.00096);
-    expect(bodyHeight({ bounds: { min: [0, 0, 0], max: [0, 0, 0] } })).toBe(1.8);
+    expect(bodyHeight({ bounds: { min: [0, 0, 0], max: [0, 0, 0] }, indices: new Uint32Array(3) })).toBe(1.8);
+  });
+
+  it('is a smaller part of a finer mesh, so that it meets as many triangles; a person stays one', () => {
+    const fine = (factor: number, triangles: number) =>
+      bodyHeight({ bounds: scaledMesh(factor).bounds, indices: new Uint32Array(3 * triangles) });
+    expect(fine(1000, 200_000)).toBeCloseTo(960);
+    expect(fine(1000, 800_000)).toBeCloseTo(480);
+    expect(fine(1000, 3_200_000)).toBeCloseTo(240);
+    expect(fine(10, 3_200_000)).toBe(1.8);
   });
 
   it.each([1e-6, 0.001, 1, 37, 1e6])('starts clear and hits in its first sweep, at scale %f', async (factor) => {
