@@ -12,6 +12,7 @@
 #include "batch/prove.h"
 #include "batch/spatial_order.h"
 #include "bind/exchange.h"
+#include "mesh/saved_mesh.h"
 #include "trace/recorder.h"
 #include "trace/schema.h"
 
@@ -40,6 +41,13 @@ struct Call {
 Exchange& exchange = usual.exchange;
 SlotBuffer slots;
 Proof proof;
+/// Gives back what it holds. By hand: an assignment moves what is nothing, member by member, which is most of a kilobyte.
+template <typename T>
+void renew(T& of) {
+  std::destroy_at(&of);
+  std::construct_at(&of);
+}
+
 /// What an answer says in single numbers.
 std::vector<double> facts;
 
@@ -84,13 +92,15 @@ double meshRoom(double coordinates, double scalarBytes, double indices) {
   return 0;
 }
 
-/// Builds a mesh of what was put there. Columns: its address, which the queries below take, and the numbers of its report; degenerate triangles.
-double meshBuild() {
+/// Builds a mesh of what was put there; or takes the mesh that was saved in so many bytes, put there as if they were coordinates. Columns: its
+/// address, which the queries below take, and the numbers of its report; degenerate triangles.
+double meshBuild(double saved) {
   auto mesh = std::make_unique<TriangleMesh>();
-  MeshDraft of = std::move(draft);
   const Status status =
-      of.single ? TriangleMesh::make<float>(std::move(of.singles), std::move(of.indices), of.indexed, *mesh)
-                : TriangleMesh::make<double>(std::move(of.doubles), std::move(of.indices), of.indexed, *mesh);
+      saved >= 0     ? SavedMesh::load(draft.doubles.data(), static_cast<std::size_t>(saved), *mesh)
+      : draft.single ? TriangleMesh::make(std::move(draft.singles), std::move(draft.indices), draft.indexed, *mesh)
+                     : TriangleMesh::make(std::move(draft.doubles), std::move(draft.indices), draft.indexed, *mesh);
+  renew(draft);
   if (answer(status) != 0) return static_cast<double>(status.code);
   const MeshReport& report = mesh->report();
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
@@ -108,6 +118,18 @@ double meshBuild() {
   exchange.add(facts);
   exchange.add(report.degenerates);
   mesh.release();
+  return 0;
+}
+
+/// Column: the bytes of a mesh.
+double meshSave(double address) {
+  const auto* const mesh = reinterpret_cast<TriangleMesh*>(static_cast<std::uintptr_t>(address));
+  const std::size_t numbers = SavedMesh::numbers(*mesh), bytes = 8 * numbers;
+  double* const to = exchange.input(numbers);
+  if (!to) return answer({StatusCode::OutOfMemory, static_cast<double>(bytes)});
+  SavedMesh::save(*mesh, to);
+  answer({});
+  exchange.add(reinterpret_cast<const std::uint8_t*>(to), bytes);
   return 0;
 }
 
@@ -297,11 +319,11 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double trian
 
 /// Gives back what large questions and answers hold. Called when they have been copied, or refused.
 EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
-  slots = {};
-  proof = {};
+  renew(slots);
+  renew(proof);
   if (exchange.numbers().size() > kKept * kMoveNumbers) exchange.forget();
-  if (usual.held[0] > kKept) usual.sweeps = {}, usual.held[0] = 0;
-  if (usual.held[1] > kKept) usual.moves = {}, usual.held[1] = 0;
+  if (usual.held[0] > kKept) renew(usual.sweeps), usual.held[0] = 0;
+  if (usual.held[1] > kKept) renew(usual.moves), usual.held[1] = 0;
 }
 
 }  // extern "C"
@@ -310,6 +332,7 @@ EMSCRIPTEN_BINDINGS(sweepscope) {
   emscripten::function("about", &about);
   emscripten::function("meshRoom", &meshRoom);
   emscripten::function("meshBuild", &meshBuild);
+  emscripten::function("meshSave", &meshSave);
   emscripten::function("meshFree", &meshFree);
   emscripten::function("resultsMake", &resultsMake);
   emscripten::function("resultsFree", &resultsFree);

@@ -1,10 +1,6 @@
 // The types of Embind that bind.cpp needs, in place of Embind's own list of all built-in ones: each kind of type brings a piece of script,
 // and strings of every width with memory views of every number are half of it.
 #include <emscripten/bind.h>
-#include <emscripten/emscripten.h>
-
-/// For messages about types that were not registered. There are no names: the module has no type information.
-extern "C" EMSCRIPTEN_KEEPALIVE const char* __getTypeName(const void*) { return nullptr; }
 
 EMSCRIPTEN_BINDINGS(types) {
   using namespace emscripten::internal;

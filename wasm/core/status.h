@@ -31,6 +31,9 @@ enum class StatusCode : std::uint8_t {
   TriangleOutOfRange = 21,  ///< element: the triangle
   ClaimOutOfRange = 22,     ///< element: the time
   SamplesOutOfRange = 23,   ///< element: the samples
+  SavedForeign = 24,        ///< these bytes are no saved mesh
+  SavedVersion = 25,        ///< element: the version they are of
+  SavedDamaged = 26,
 };
 
 struct Status {

@@ -222,11 +222,6 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& 
   std::vector<Task> tasks;
   nodes_.push_back({});
   tasks.push_back({0, rangeOf(boxes, 0, triangles), 0});
-  const Box bounds = tasks[0].range.extent.bounds;
-  for (int axis = 0; axis < 3; ++axis) {
-    const double size = std::max(std::fabs(bounds.low[axis]), std::fabs(bounds.high[axis]));
-    (axis == 0 ? reach_.x : axis == 1 ? reach_.y : reach_.z) = size;
-  }
   while (!tasks.empty()) {
     const Task task = tasks.back();
     tasks.pop_back();
@@ -250,11 +245,25 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& 
   nodes_.shrink_to_fit();
   order_.resize(triangles);
   for (std::uint32_t k = 0; k < triangles; ++k) order_[k] = idOf(boxes[k]);
+  measureReach();
   triangles_ = owner.empty() ? triangles : 0;
   if (owner.empty()) return;
   boxes = {};
   binOf = {};
   sharePlaces(owner);
+}
+
+/// Of the root's boxes, which hold all others.
+void Bvh::measureReach() {
+  double reach[3] = {};
+  for (int axis = 0; axis < 3 && !empty(); ++axis) {
+    for (int slot = 0; slot < 4; ++slot) {
+      const BvhNode& root = nodes_[0];
+      if (root.link[slot].isNone()) continue;
+      for (const auto& side : root.bounds) reach[axis] = std::max<double>(reach[axis], std::fabs(side[axis][slot]));
+    }
+  }
+  reach_ = {reach[0], reach[1], reach[2]};
 }
 
 /// From pieces to triangles. Leaves in which no triangle comes again keep their run of places; the others get a run of their own.

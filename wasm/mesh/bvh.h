@@ -108,6 +108,9 @@ class Bvh {
   static constexpr int kStackSize = 3 * (kMedianDepth + 27) + 4;
 
  private:
+  friend class SavedMesh;
+
+  void measureReach();
   void sharePlaces(const std::vector<std::uint32_t>& owner);
 
   std::vector<BvhNode> nodes_;

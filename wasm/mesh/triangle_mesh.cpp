@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <numeric>
-#include <type_traits>
 #include <utility>
 
 #include "core/tolerances.h"
@@ -21,6 +20,8 @@ Status checkSizes(std::size_t coordinates, std::size_t indices, bool indexed) {
   return {};
 }
 
+}  // namespace
+
 template <typename Scalar>
 Status checkPositions(const std::vector<Scalar>& positions) {
   bool sound = true;
@@ -33,6 +34,11 @@ Status checkPositions(const std::vector<Scalar>& positions) {
   }
   return {};
 }
+
+template Status checkPositions(const std::vector<float>& positions);
+template Status checkPositions(const std::vector<double>& positions);
+
+namespace {
 
 template <typename Scalar>
 void copyVertex(const std::vector<Scalar>& from, std::size_t vertex, std::vector<Scalar>& to, std::size_t name) {
@@ -49,40 +55,33 @@ void cutTo(std::size_t size, std::vector<Scalar>& numbers) {
 
 }  // namespace
 
-template <typename Scalar>
-Status TriangleMesh::make(std::vector<Scalar> positions, std::vector<std::uint32_t> indices, bool indexed,
-                          TriangleMesh& out) {
-  if (const Status status = checkSizes(positions.size(), indices.size(), indexed); !status.ok()) return status;
-  const std::size_t vertices = positions.size() / 3;
-  for (std::size_t i = 0; i < indices.size(); ++i) {
-    if (indices[i] >= vertices) return {StatusCode::IndexOutOfRange, static_cast<double>(i)};
+/// Of what was taken: positions in one of the two precisions, the other is empty.
+Status TriangleMesh::build(bool indexed, TriangleMesh& out) {
+  const std::size_t coordinates = single_.size() + double_.size(), vertices = coordinates / 3;
+  if (const Status status = checkSizes(coordinates, indices_.size(), indexed); !status.ok()) return status;
+  for (std::size_t i = 0; i < indices_.size(); ++i) {
+    if (indices_[i] >= vertices) return {StatusCode::IndexOutOfRange, static_cast<double>(i)};
   }
-  if (const Status status = checkPositions(positions); !status.ok()) return status;
-
-  TriangleMesh mesh;
-  if constexpr (std::is_same_v<Scalar, float>) {
-    mesh.single_ = std::move(positions);
-  } else {
-    mesh.double_ = std::move(positions);
-  }
-  mesh.indices_ = std::move(indices);
+  if (const Status status = checkPositions(single_); !status.ok()) return status;
+  if (const Status status = checkPositions(double_); !status.ok()) return status;
   if (!indexed) {
-    mesh.indices_.resize(vertices);
-    std::iota(mesh.indices_.begin(), mesh.indices_.end(), 0u);
+    indices_.resize(vertices);
+    std::iota(indices_.begin(), indices_.end(), 0u);
   }
-  mesh.report_.vertices = vertices;
-  mesh.report_.triangles = mesh.indices_.size() / 3;
-  mesh.measure();
-  mesh.buildTree();
-  mesh.sortByPlace();
-  mesh.report_.memoryBytes = mesh.single_.size() * sizeof(float) + mesh.double_.size() * sizeof(double) +
-                             mesh.indices_.size() * sizeof(std::uint32_t) + mesh.bvh_.memoryBytes();
-  out = std::move(mesh);
+  report_.vertices = vertices;
+  report_.triangles = indices_.size() / 3;
+  measure();
+  buildTree();
+  sortByPlace();
+  measureMemory();
+  out = std::move(*this);
   return {};
 }
 
-template Status TriangleMesh::make<float>(std::vector<float>, std::vector<std::uint32_t>, bool, TriangleMesh&);
-template Status TriangleMesh::make<double>(std::vector<double>, std::vector<std::uint32_t>, bool, TriangleMesh&);
+void TriangleMesh::measureMemory() {
+  report_.memoryBytes = single_.size() * sizeof(float) + double_.size() * sizeof(double) +
+                        indices_.size() * sizeof(std::uint32_t) + bvh_.memoryBytes();
+}
 
 void TriangleMesh::measure() {
   const std::size_t count = triangleCount();
@@ -96,7 +95,7 @@ void TriangleMesh::measure() {
 }
 
 void TriangleMesh::buildTree() {
-  const Vec3 origin = report_.low * 0.5 + report_.high * 0.5;
+  const Vec3 origin = this->origin();
   std::vector<Box> boxes(triangleCount());
   float longest = 0;
   for (std::uint32_t i = 0; i < boxes.size(); ++i) {

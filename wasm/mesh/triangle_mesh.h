@@ -26,6 +26,10 @@ inline constexpr std::size_t kListedDegenerates = 1000;
 /// Most triangles a mesh may have: positions, indices and tree of more do not fit a WASM memory.
 inline constexpr std::size_t kMostTriangles = 40'000'000;
 
+/// Whether all are finite and small enough. The element: place of the first that is not.
+template <typename Scalar>
+Status checkPositions(const std::vector<Scalar>& positions);
+
 /// Immutable once made. World space.
 class TriangleMesh {
  public:
@@ -33,7 +37,12 @@ class TriangleMesh {
   /// Positions are stored as given, in single or in double precision. Empty `indices` with `indexed` false: a triangle soup.
   template <typename Scalar>
   static Status make(std::vector<Scalar> positions, std::vector<std::uint32_t> indices, bool indexed,
-                     TriangleMesh& out);
+                     TriangleMesh& out) {
+    TriangleMesh mesh;
+    mesh.take(positions);
+    mesh.indices_.swap(indices);
+    return mesh.build(indexed, out);
+  }
 
   std::size_t triangleCount() const { return report_.triangles; }
 
@@ -70,6 +79,13 @@ class TriangleMesh {
   const MeshReport& report() const { return report_; }
 
  private:
+  friend class SavedMesh;
+
+  void take(std::vector<float>& positions) { single_.swap(positions); }
+  void take(std::vector<double>& positions) { double_.swap(positions); }
+  Status build(bool indexed, TriangleMesh& out);
+  Vec3 origin() const { return report_.low * 0.5 + report_.high * 0.5; }
+  void measureMemory();
   void measure();
   void buildTree();
   void sortByPlace();

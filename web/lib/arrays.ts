@@ -1,7 +1,7 @@
 /** What is an array of numbers, wherever it was made: another window's arrays are as good as this one's. */
 import { RequestError } from './errors.ts';
 
-type Numbers = Float64Array | Float32Array | Uint32Array | Uint16Array;
+type Numbers = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;
 
 const typed = Object.getPrototypeOf(Float64Array.prototype) as object;
 // Taken from where they are made, so that no property of the array's own stands before them.

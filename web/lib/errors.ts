@@ -68,6 +68,16 @@ const statusTable = [
       `A claimed time is ${n}; it must be a fraction from 0 to 1, or, for a miss, time must be Infinity.`,
   },
   { code: 'samples-out-of-range', text: (n: number) => `samples is ${n}; it must be a whole number from 2 to 65,536.` },
+  { code: 'saved-foreign', text: () => 'These bytes are no saved mesh. Pass what save() gave.' },
+  {
+    code: 'saved-version',
+    text: (n: number) =>
+      `This mesh was saved in format ${n}, of another version of this package. Build it and save it anew.`,
+  },
+  {
+    code: 'saved-damaged',
+    text: () => 'This saved mesh is damaged or cut short. Fetch it again, or build it and save it anew.',
+  },
 ] as const;
 
 /** the number of that status */

@@ -38,7 +38,16 @@ export function writeMesh(
   if (double) module.HEAPF64.set(positions, positionsAt >>> 3);
   else module.HEAPF32.set(positions, positionsAt >>> 2);
   if (indices) module.HEAPU32.set(indices, indicesAt >>> 2);
-  return module.meshBuild();
+  return module.meshBuild(-1);
+}
+
+/** The same of what was saved. @returns a status */
+export function writeSaved(module: NativeModule, bytes: Uint8Array): number {
+  const length = lengthOf(bytes);
+  const status = module.meshRoom(Math.ceil(length / 8) || 1, 8, -1);
+  if (status !== 0) return status;
+  module.HEAPU8.set(bytes, module.HEAPU32[module._sweepscope_columns() >>> 2]);
+  return module.meshBuild(length);
 }
 
 // An array of length 0 made as a copy of one costs a third of one made by its length.
@@ -163,6 +172,8 @@ export function readSweeps(module: NativeModule): SweepResults {
     depth: columns.float64(),
   };
 }
+
+export const readBytes = (module: NativeModule): Uint8Array => new Columns(module).uint8();
 
 export const readMoves = (module: NativeModule): MoveResults => takeMoves(new Columns(module));
 

@@ -2,7 +2,7 @@
 import { LoadError } from './errors.ts';
 import { readAbout } from './exchange.ts';
 import { keptMoves, keptSweeps } from './kept.ts';
-import { createMesh } from './mesh.ts';
+import { createMesh, loadMesh } from './mesh.ts';
 import type { CreateModule, NativeModule } from './module-types.ts';
 import createModule from './module/sweepscope.mjs';
 import { schemaHash } from './schema.gen.ts';
@@ -89,6 +89,7 @@ export async function loadSolver(options: LoadOptions = {}): Promise<Solver> {
   return {
     build,
     createMesh: (positions, indices) => createMesh(module, positions, indices),
+    loadMesh: (bytes) => loadMesh(module, bytes),
     createSweepResults: (capacity) => keptSweeps(module, capacity),
     createMoveResults: (capacity, options) => keptMoves(module, capacity, options),
   };

@@ -1,7 +1,7 @@
 /** Wraps one mesh in the module's memory: owns it, turns statuses into named errors, refuses use after dispose. */
 import { checkedLength, detachedText, isDetached, kindOf } from './arrays.ts';
 import { DisposedError, MeshError, RequestError, describeStatus, outOfMemory } from './errors.ts';
-import { readMesh, readMoves, readSweeps, readTrace, write, writeMesh } from './exchange.ts';
+import { readBytes, readMesh, readMoves, readSweeps, readTrace, write, writeMesh, writeSaved } from './exchange.ts';
 import { Kept, settle } from './kept.ts';
 import { claimOf, readProof } from './proof.ts';
 import type { NativeModule } from './module-types.ts';
@@ -104,6 +104,12 @@ class SolverMesh implements Mesh {
     return this.#take(readProof);
   }
 
+  save(): Uint8Array {
+    const mesh = this.#alive();
+    check(this.#module, this.#module.meshSave(mesh));
+    return this.#take(readBytes);
+  }
+
   #take<T>(read: (module: NativeModule) => T): T {
     const answer = read(this.#module);
     this.#module._sweepscope_release();
@@ -132,8 +138,19 @@ export function createMesh(
   for (const [name, array] of [['positions', positions] as const, ['indices', indices] as const]) {
     if (array && isDetached(array)) throw new MeshError('detached', -1, detachedText(name));
   }
+  return make(module, () => writeMesh(module, positions, indices));
+}
+
+/** @throws MeshError */
+export function loadMesh(module: NativeModule, bytes: Uint8Array): Mesh {
+  if (kindOf(bytes) !== 'Uint8Array') throw new MeshError('bytes-type', -1, 'bytes must be a Uint8Array.');
+  if (isDetached(bytes)) throw new MeshError('detached', -1, detachedText('bytes'));
+  return make(module, () => writeSaved(module, bytes));
+}
+
+function make(module: NativeModule, put: () => number): Mesh {
   const begin = performance.now();
-  const status = writeMesh(module, positions, indices);
+  const status = put();
   settle(module);
   if (status !== 0) {
     const element = module._sweepscope_element(0);

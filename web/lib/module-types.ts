@@ -26,8 +26,10 @@ export interface NativeModule {
   about(): void;
   /** room for what a mesh is built of; fewer indices than none: a triangle soup. Columns: where positions and indices go. @returns a status */
   meshRoom(coordinates: number, scalarBytes: number, indices: number): number;
-  /** columns: address and report. @returns a status */
-  meshBuild(): number;
+  /** columns: address and report. `saved`: so many bytes of a saved mesh were put where coordinates go; below 0: none. @returns a status */
+  meshBuild(saved: number): number;
+  /** columns: its bytes. @returns a status */
+  meshSave(mesh: number): number;
   meshFree(mesh: number): void;
   /** room for answers to so many requests; fewer contacts than none: of sweeps. Columns: addresses of the call, of its input and of its columns. @returns a status */
   resultsMake(requests: number, contacts: number): number;
