@@ -48,14 +48,17 @@ void renew(T& of) {
   std::construct_at(&of);
 }
 
-/// What an answer says in single numbers.
-std::vector<double> facts;
+/// What an answer says in single numbers: a column more.
+[[gnu::noinline]] void addFacts(std::initializer_list<double> numbers) {
+  static double facts[16];
+  std::copy(numbers.begin(), numbers.end(), facts);
+  exchange.add(facts, numbers.size());
+}
 
 /// Columns: the hash of the trace's schema in two halves and whether this is the build with SIMD; the version, in ASCII.
 void about() {
-  facts = {static_cast<double>(kSchemaHash >> 32), static_cast<double>(kSchemaHash & 0xffffffffu), kSimd ? 1.0 : 0.0};
   exchange.answer({});
-  exchange.add(facts);
+  addFacts({static_cast<double>(kSchemaHash >> 32), static_cast<double>(kSchemaHash & 0xffffffffu), kSimd ? 1.0 : 0.0});
   exchange.add(kVersion.data(), kVersion.size());
 }
 
@@ -83,8 +86,10 @@ double meshRoom(double coordinates, double scalarBytes, double indices) {
   draft.single = scalarBytes == 4;
   draft.indexed = indices >= 0;
   const double count = draft.indexed ? indices / 3 : coordinates / 9;
-  // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building.
-  const double bytes = coordinates * scalarBytes + count * (12 + 33 + 4 + 64) + 65536;
+  // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building; the cells of a grid
+  // (54), who is in which (12) and the boxes in their order (32).
+  const double bytes =
+      coordinates * scalarBytes + count * (12 + 33 + 4 + 64 + (count < Bvh::kMostByCells ? 98 : 0)) + 65536;
   if (!available(bytes)) return answer({StatusCode::OutOfMemory, bytes});
   answer({});
   draft.single ? addRoom(draft.singles, coordinates) : addRoom(draft.doubles, coordinates);
@@ -104,18 +109,9 @@ double meshBuild(double saved) {
   if (answer(status) != 0) return static_cast<double>(status.code);
   const MeshReport& report = mesh->report();
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
-  facts = {number(reinterpret_cast<std::uintptr_t>(mesh.get())),
-           number(report.vertices),
-           number(report.triangles),
-           number(report.degenerateCount),
-           number(report.memoryBytes),
-           report.low.x,
-           report.low.y,
-           report.low.z,
-           report.high.x,
-           report.high.y,
-           report.high.z};
-  exchange.add(facts);
+  addFacts({number(reinterpret_cast<std::uintptr_t>(mesh.get())), number(report.vertices), number(report.triangles),
+            number(report.degenerateCount), number(report.memoryBytes), report.low.x, report.low.y, report.low.z,
+            report.high.x, report.high.y, report.high.z});
   exchange.add(report.degenerates);
   mesh.release();
   return 0;
@@ -225,9 +221,8 @@ double resultsMake(double requests, double contacts) {
     answerSweeps(*call, {});
   }
   const auto address = [](const void* at) { return static_cast<double>(reinterpret_cast<std::uintptr_t>(at)); };
-  facts = {address(call), address(input), address(call->exchange.columns())};
   answer({});
-  exchange.add(facts);
+  addFacts({address(call), address(input), address(call->exchange.columns())});
   return 0;
 }
 
@@ -297,21 +292,10 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double trian
                                           int wholeSweep, double until) {
   const Status status = prove(*mesh, exchange.numbers(), {triangle, time, samples, wholeSweep != 0, until}, proof);
   const Certificate& c = proof.certificate;
-  facts = {static_cast<double>(c.verdict),
-           static_cast<double>(c.refutation),
-           static_cast<double>(proof.triangle),
-           c.time,
-           c.residual,
-           c.slope,
-           proof.tolerance,
-           proof.leastTime,
-           proof.leastDistance,
-           proof.firstContact,
-           static_cast<double>(proof.earlier),
-           proof.earlierTime,
-           proof.earlierDepth};
   exchange.answer(status);
-  exchange.add(facts);
+  addFacts({static_cast<double>(c.verdict), static_cast<double>(c.refutation), static_cast<double>(proof.triangle),
+            c.time, c.residual, c.slope, proof.tolerance, proof.leastTime, proof.leastDistance, proof.firstContact,
+            static_cast<double>(proof.earlier), proof.earlierTime, proof.earlierDepth});
   exchange.add(proof.times);
   exchange.add(proof.distances);
   return static_cast<int>(status.code);

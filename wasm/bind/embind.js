@@ -1,17 +1,21 @@
 // What stands in Embind's script for cases that this module has none of, said shorter: functions of one name but other arguments, types that come
 // after the functions that take them, kinds of errors of its own, 64-bit integers, things to destroy after a call. Registering types and functions is
 // Embind's own. The linker puts these in place of Embind's; it wants them written as functions.
-/* global LibraryManager:readonly, mergeInto:readonly, Module:readonly, registeredTypes:readonly, getWasmTableEntry:readonly, throwBindingError:readonly */
+/* global LibraryManager:readonly, mergeInto:readonly, Module:readonly, registeredTypes:readonly, wasmTable:readonly, HEAPU8:readonly, HEAP32:readonly */
 
 mergeInto(LibraryManager.library, {
-  $extendError__deps: [],
-  $extendError: function (base) {
-    return base;
-  },
+  $throwUnboundTypeError__deps: [],
+  $throwUnboundTypeError: function () {},
 
-  $throwUnboundTypeError__deps: ['$throwBindingError'],
-  $throwUnboundTypeError: function (message) {
-    throwBindingError(message);
+  $throwBindingError__deps: [],
+  $throwBindingError: function () {},
+
+  // Names are in ASCII.
+  $readLatin1String__deps: [],
+  $readLatin1String: function (at) {
+    let text = '';
+    while (HEAPU8[at]) text += String.fromCharCode(HEAPU8[at++]);
+    return text;
   },
 
   $registerType__deps: ['$registeredTypes'],
@@ -33,9 +37,13 @@ mergeInto(LibraryManager.library, {
     Module[name] = value;
   },
 
-  $embind__requireFunction__deps: ['$getWasmTableEntry'],
+  $heap32VectorToArray: function (count, at) {
+    return [...HEAP32.subarray(at >>> 2, (at >>> 2) + count)];
+  },
+
+  $embind__requireFunction__deps: [],
   $embind__requireFunction: function (signature, address) {
-    return getWasmTableEntry(address);
+    return wasmTable.get(address);
   },
 
   $getShiftFromSize: function () {},

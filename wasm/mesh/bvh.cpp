@@ -10,18 +10,27 @@ namespace {
 constexpr int kBins = 16, kFewBins = 8;
 constexpr std::uint32_t kSmallRange = 32;
 
-/// A triangle's box while building; its number rides in the fourth lane of `low`, as bits.
-std::uint32_t idOf(const Box& box) {
-  const float lane = box.low[3];
-  std::uint32_t id;
-  std::memcpy(&id, &lane, sizeof id);
-  return id;
-}
+/// From so many triangles on the top of the tree is built of the cells of a grid, down to ranges of so few. Levels that pages show stay below.
+constexpr std::uint32_t kFromCells = 8192, kFewInCells = 32;
+/// Of the whole grid. Where the mesh is a surface most cells are empty, so there are more in the others.
+constexpr std::size_t kTrianglesPerCell = 1;
+/// With less the edge of a cell may be no whole float, and its inverse none.
+constexpr float kLeastGrid = 1e-30f;
 
-void setId(Box& box, std::uint32_t id) {
-  float lane;
-  std::memcpy(&lane, &id, sizeof lane);
-  box.low[3] = lane;
+/// The box of a triangle, or of a cell of the grid, while building. Its number rides in the fourth lane of `low`, how many triangles are in it in
+/// that of `high`, as bits.
+std::uint32_t laneOf(Float4 side) {
+  const float lane = side[3];
+  std::uint32_t bits;
+  std::memcpy(&bits, &lane, sizeof bits);
+  return bits;
+}
+std::uint32_t idOf(const Box& box) { return laneOf(box.low); }
+std::uint32_t weightOf(const Box& box) { return laneOf(box.high); }
+
+void setLanes(Box& box, std::uint32_t id, std::uint32_t weight) {
+  std::memcpy(reinterpret_cast<char*>(&box.low) + 12, &id, sizeof id);
+  std::memcpy(reinterpret_cast<char*>(&box.high) + 12, &weight, sizeof weight);
 }
 
 /// Twice the centre: the factor does not matter where centres are only compared.
@@ -33,40 +42,38 @@ float centerAlong(const Box& box, int axis) {
   return numbers[axis] + numbers[4 + axis];
 }
 
-/// What a set of triangles takes up.
-struct Extent {
-  Box bounds;
-  Box centers;
-
-  void grow(const Extent& other) {
-    bounds.grow(other.bounds);
-    centers.grow(other.centers);
-  }
-  void grow(const Box& box) {
-    const Float4 center = centerOf(box);
-    bounds.grow(box);
-    centers.grow({center, center});
-  }
-};
-
-/// A run of triangles that becomes one child.
+/// A run of triangles, or of cells, that becomes one child.
 struct Range {
   std::uint32_t begin = 0;
   std::uint32_t end = 0;
-  Extent extent;
+  std::uint32_t triangles = 0;
+  Box bounds;
 
   std::uint32_t count() const { return end - begin; }
 };
 
-Range rangeOf(const std::vector<Box>& boxes, std::uint32_t begin, std::uint32_t end) {
-  Range range{begin, end, {}};
-  for (std::uint32_t k = begin; k < end; ++k) range.extent.grow(boxes[k]);
+[[gnu::noinline]] Range rangeOf(const std::vector<Box>& boxes, std::uint32_t begin, std::uint32_t end) {
+  Range range{begin, end, 0, {}};
+  for (std::uint32_t k = begin; k < end; ++k) {
+    range.bounds.grow(boxes[k]);
+    range.triangles += weightOf(boxes[k]);
+  }
   return range;
 }
 
+/// The box of the centres.
+Box centersOf(const std::vector<Box>& boxes, const Range& range) {
+  Box centers;
+  for (std::uint32_t k = range.begin; k < range.end; ++k) {
+    const Float4 center = centerOf(boxes[k]);
+    centers.grow({center, center});
+  }
+  return centers;
+}
+
 /// Axis along which the centres are spread farthest.
-int widestAxis(const Range& range) {
-  const Float4 size = range.extent.centers.high - range.extent.centers.low;
+int widestAxis(const Box& centers) {
+  const Float4 size = centers.high - centers.low;
   int axis = 0;
   for (int k = 1; k < 3; ++k) {
     if (size[k] > size[axis]) axis = k;
@@ -89,13 +96,14 @@ struct Bins {
 /// The last bin of the left side, and what lies on either side.
 struct Cut {
   int bin = -1;
-  Extent left;
-  Extent right;
+  std::uint32_t triangles = 0;
+  Box left;
+  Box right;
 };
 
 /// Cheapest of the cuts between bins: area of each side times its triangles. Leaves the bin of every triangle in `binOf`.
 Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& bins, std::uint8_t* binOf) {
-  std::array<Extent, kBins> bin;
+  std::array<Box, kBins> bin;
   std::array<std::uint32_t, kBins> count;
   const auto bins_ = static_cast<std::size_t>(bins.count);
   for (std::size_t b = 0; b < bins_; ++b) {
@@ -106,17 +114,17 @@ Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& b
     const auto b = static_cast<std::size_t>(bins.of(boxes[k]));
     binOf[k] = static_cast<std::uint8_t>(b);
     bin[b].grow(boxes[k]);
-    ++count[b];
+    count[b] += weightOf(boxes[k]);
   }
   std::array<float, kBins> rightCost;
-  std::array<Extent, kBins> right;
-  Extent side;
+  std::array<Box, kBins> right;
+  Box side;
   std::uint32_t triangles = 0;
   for (std::size_t b = bins_ - 1; b > 0; --b) {
     side.grow(bin[b]);
     triangles += count[b];
     right[b] = side;
-    rightCost[b] = side.bounds.halfArea() * static_cast<float>(triangles);
+    rightCost[b] = side.halfArea() * static_cast<float>(triangles);
   }
   side = {};
   triangles = 0;
@@ -125,9 +133,9 @@ Cut cheapestCut(const std::vector<Box>& boxes, const Range& range, const Bins& b
   for (std::size_t b = 0; b + 1 < bins_; ++b) {
     side.grow(bin[b]);
     triangles += count[b];
-    const float cost = side.bounds.halfArea() * static_cast<float>(triangles) + rightCost[b + 1];
-    if (triangles == 0 || triangles == range.count() || !(cost < bestCost)) continue;
-    best = {static_cast<int>(b), side, right[b + 1]};
+    const float cost = side.halfArea() * static_cast<float>(triangles) + rightCost[b + 1];
+    if (triangles == 0 || triangles == range.triangles || !(cost < bestCost)) continue;
+    best = {static_cast<int>(b), triangles, side, right[b + 1]};
     bestCost = cost;
   }
   return best;
@@ -152,21 +160,29 @@ std::uint32_t partitionBy(std::vector<Box>& boxes, const Range& range, std::uint
 }
 
 /// Halves by count along an axis: when all centres lie in one place, or the tree grows too deep.
-std::uint32_t halve(std::vector<Box>& boxes, const Range& range, int axis) {
+[[gnu::noinline]] std::uint32_t halve(std::vector<Box>& boxes, const Range& range, int axis) {
   const auto before = [axis](const Box& a, const Box& b) {
     const float ca = centerAlong(a, axis), cb = centerAlong(b, axis);
     return ca != cb ? ca < cb : idOf(a) < idOf(b);
   };
-  // By heap: half the size of std::sort in the module, and this is rare.
-  std::make_heap(boxes.begin() + range.begin, boxes.begin() + range.end, before);
-  std::sort_heap(boxes.begin() + range.begin, boxes.begin() + range.end, before);
+  // Shell's: a tenth of the size of std::sort in the module. This is rare, and the halves of what was sorted are.
+  for (std::uint32_t gap = range.count(); gap > 1;) {
+    gap = gap / 11 * 5 | 1;
+    for (std::uint32_t k = range.begin + gap; k < range.end; ++k) {
+      const Box box = boxes[k];
+      std::uint32_t to = k;
+      for (; to >= range.begin + gap && before(box, boxes[to - gap]); to -= gap) boxes[to] = boxes[to - gap];
+      boxes[to] = box;
+    }
+  }
   return range.begin + range.count() / 2;
 }
 
 /// Cuts a range in two; both sides have at least one triangle. The left side takes the place of the range.
-Range cutRange(std::vector<Box>& boxes, Range& range, int depth, std::uint8_t* binOf) {
-  const int axis = widestAxis(range);
-  const float low = range.extent.centers.low[axis], length = range.extent.centers.high[axis] - low;
+[[gnu::noinline]] Range cutRange(std::vector<Box>& boxes, Range& range, int depth, std::uint8_t* binOf) {
+  const Box centers = centersOf(boxes, range);
+  const int axis = widestAxis(centers);
+  const float low = centers.low[axis], length = centers.high[axis] - low;
   const int count = range.count() < kSmallRange ? kFewBins : kBins;
   const Bins bins{axis, low, static_cast<float>(count) * (1 - 1e-6f) / length, count};
   const bool usable = depth < Bvh::kMedianDepth && length > 0 && std::isfinite(bins.scale);
@@ -178,13 +194,15 @@ Range cutRange(std::vector<Box>& boxes, Range& range, int depth, std::uint8_t* b
     return right;
   }
   const std::uint32_t middle = partitionBy(boxes, range, binOf, cut.bin);
-  const Range right{middle, range.end, cut.right};
-  range = {range.begin, middle, cut.left};
+  const Range right{middle, range.end, range.triangles - cut.triangles, cut.right};
+  range = {range.begin, middle, cut.triangles, cut.left};
   return right;
 }
 
+/// A range that becomes what a slot leads to.
 struct Task {
   std::uint32_t node;
+  int slot;
   Range range;
   int depth;
 };
@@ -198,9 +216,8 @@ int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::uin
     int widest = -1;
     for (int k = 0; k < count; ++k) {
       const auto at = static_cast<std::size_t>(k);
-      if (children[at].count() <= Bvh::kLeafTriangles) continue;
-      if (widest < 0 ||
-          children[at].extent.bounds.halfArea() > children[static_cast<std::size_t>(widest)].extent.bounds.halfArea())
+      if (children[at].triangles <= Bvh::kLeafTriangles || children[at].count() == 1) continue;
+      if (widest < 0 || children[at].bounds.halfArea() > children[static_cast<std::size_t>(widest)].bounds.halfArea())
         widest = k;
     }
     if (widest < 0) break;
@@ -210,37 +227,139 @@ int childRanges(std::vector<Box>& boxes, const Range& whole, int depth, std::uin
   return count;
 }
 
+/// The top of a large mesh by the cells of a grid, each of which is a box like a triangle's.
+struct Cells {
+  std::vector<Box> boxes;             ///< of those that have triangles in them
+  std::vector<std::uint32_t> cellOf;  ///< each triangle's
+  std::vector<std::uint32_t> count;   ///< of triangles, by cell
+
+  void make(const std::vector<Box>& triangles, const Box& centers);
+  std::vector<std::uint32_t> sort(std::vector<Box>& triangles);
+};
+
+/// Makes none where all centres are in one place, or nearly.
+void Cells::make(const std::vector<Box>& triangles, const Box& centers) {
+  const Float4 size = centers.high - centers.low;
+  float edge = std::max(std::max(size[0], size[1]), size[2]);
+  if (!(edge > kLeastGrid && edge < std::numeric_limits<float>::max())) return;
+  std::uint32_t along[3] = {}, all = 0;
+  for (const auto wanted = static_cast<std::uint32_t>(triangles.size() / kTrianglesPerCell); all < wanted;) {
+    edge *= 0.875f;
+    all = 1;
+    for (int axis = 0; axis < 3; ++axis) all *= along[axis] = static_cast<std::uint32_t>(size[axis] / edge) + 1;
+  }
+  const Float4 scale = splat(1 / edge);
+  boxes.resize(all);
+  count.resize(all);
+  cellOf.resize(triangles.size());
+  for (std::size_t k = 0; k < triangles.size(); ++k) {
+    const Box& triangle = triangles[k];
+    const Float4 place = (centerOf(triangle) - centers.low) * scale;
+    std::uint32_t cell = 0;
+    for (int axis = 2; axis >= 0; --axis)
+      cell = cell * along[axis] + std::min(static_cast<std::uint32_t>(place[axis]), along[axis] - 1);
+    cellOf[k] = cell;
+    boxes[cell].grow(triangle);
+    ++count[cell];
+  }
+  std::size_t used = 0;
+  for (std::uint32_t cell = 0; cell < all; ++cell) {
+    if (count[cell] == 0) continue;
+    boxes[used] = boxes[cell];
+    setLanes(boxes[used++], cell, count[cell]);
+  }
+  boxes.resize(used);
+}
+
+/// Puts the triangles of each cell side by side, cells in the order they have now. @returns where those of each begin, and the end
+std::vector<std::uint32_t> Cells::sort(std::vector<Box>& triangles) {
+  std::vector<std::uint32_t> begins(boxes.size() + 1), from(triangles.size());
+  for (std::size_t k = 0; k < boxes.size(); ++k) {
+    count[idOf(boxes[k])] = begins[k];  // where its next goes
+    begins[k + 1] = begins[k] + weightOf(boxes[k]);
+  }
+  for (std::uint32_t k = 0; k < from.size(); ++k) from[count[cellOf[k]]++] = k;
+  std::vector<Box> sorted;
+  sorted.resize(from.size());
+  for (std::size_t k = 0; k < from.size(); ++k) sorted[k] = triangles[from[k]];
+  triangles.swap(sorted);
+  return begins;
+}
+
+/// Makes nodes of ranges, four children each.
+class Builder {
+ public:
+  Builder(std::vector<BvhNode>& nodes, float& longestLeaf, std::size_t triangles)
+      : nodes_(nodes), longestLeaf_(longestLeaf), binOf_(triangles) {}
+
+  /// A range that becomes what a slot leads to: of few triangles a leaf, else a node that waits.
+  [[gnu::noinline]] void attach(std::uint32_t node, int slot, const Range& range, int depth) {
+    const Box& bounds = range.bounds;
+    if (range.triangles <= Bvh::kLeafTriangles) {
+      nodes_[node].setSlot(slot, bounds, BvhLink::leaf(range.begin, range.count()));
+      const Float4 size = bounds.high - bounds.low;
+      for (int axis = 0; axis < 3; ++axis) longestLeaf_ = std::max(longestLeaf_, size[axis]);
+      return;
+    }
+    nodes_[node].setSlot(slot, bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));
+    begin(range, depth);
+  }
+
+  void begin(const Range& range, int depth) {
+    waiting_.push_back({static_cast<std::uint32_t>(nodes_.size()), 0, range, depth});
+    nodes_.push_back(BvhNode::empty());
+  }
+
+  /// Builds what waits and what comes of it. `few`: the boxes are those of cells, and children that have few triangles are put aside there.
+  void finish(std::vector<Box>& boxes, std::vector<Task>* few) {
+    while (!waiting_.empty()) {
+      const Task task = waiting_.back();
+      waiting_.pop_back();
+      std::array<Range, 4> children;
+      const int count = childRanges(boxes, task.range, task.depth, binOf_.data(), children);
+      for (int slot = 0; slot < count; ++slot) {
+        const Range& child = children[static_cast<std::size_t>(slot)];
+        if (few && (child.triangles <= kFewInCells || child.count() == 1)) {
+          few->push_back({task.node, slot, child, task.depth + 1});
+        } else {
+          attach(task.node, slot, child, task.depth + 1);
+        }
+      }
+    }
+  }
+
+ private:
+  std::vector<BvhNode>& nodes_;
+  float& longestLeaf_;
+  std::vector<Task> waiting_;
+  std::vector<std::uint8_t> binOf_;
+};
+
 }  // namespace
 
 Bvh::Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& owner, float longest)
     : origin_(origin), longestLeaf_(longest) {
   if (boxes.empty()) return;
   const auto triangles = static_cast<std::uint32_t>(boxes.size());
-  for (std::uint32_t k = 0; k < triangles; ++k) setId(boxes[k], k);
+  for (std::uint32_t k = 0; k < triangles; ++k) setLanes(boxes[k], k, 1);
   nodes_.reserve(triangles / 6 + 1);
-  std::vector<std::uint8_t> binOf(triangles);
-  std::vector<Task> tasks;
-  nodes_.push_back({});
-  tasks.push_back({0, rangeOf(boxes, 0, triangles), 0});
-  while (!tasks.empty()) {
-    const Task task = tasks.back();
-    tasks.pop_back();
-    std::array<Range, 4> children;
-    const int count = childRanges(boxes, task.range, task.depth, binOf.data(), children);
-    BvhNode node = BvhNode::empty();
-    for (int slot = 0; slot < count; ++slot) {
-      const Range& child = children[static_cast<std::size_t>(slot)];
-      if (child.count() <= kLeafTriangles) {
-        node.setSlot(slot, child.extent.bounds, BvhLink::leaf(child.begin, child.count()));
-        const Float4 size = child.extent.bounds.high - child.extent.bounds.low;
-        for (int axis = 0; axis < 3; ++axis) longestLeaf_ = std::max(longestLeaf_, size[axis]);
-        continue;
-      }
-      node.setSlot(slot, child.extent.bounds, BvhLink::node(static_cast<std::uint32_t>(nodes_.size())));
-      tasks.push_back({static_cast<std::uint32_t>(nodes_.size()), child, task.depth + 1});
-      nodes_.push_back({});
+  const Range all = rangeOf(boxes, 0, triangles);
+  Cells cells;
+  // Of still more there is no room for boxes twice.
+  if (triangles >= kFromCells && triangles < kMostByCells) cells.make(boxes, centersOf(boxes, all));
+  const auto count = static_cast<std::uint32_t>(cells.boxes.size());
+  Builder builder(nodes_, longestLeaf_, triangles);
+  std::vector<Task> few;
+  builder.begin(count > 1 ? rangeOf(cells.boxes, 0, count) : all, 0);
+  builder.finish(count > 1 ? cells.boxes : boxes, count > 1 ? &few : nullptr);
+  if (count > 1) {
+    const std::vector<std::uint32_t> begins = cells.sort(boxes);
+    cells = {};
+    for (const Task& task : few) {
+      builder.attach(task.node, task.slot, rangeOf(boxes, begins[task.range.begin], begins[task.range.end]),
+                     task.depth);
+      builder.finish(boxes, nullptr);
     }
-    nodes_[task.node] = node;
   }
   nodes_.shrink_to_fit();
   order_.resize(triangles);
@@ -249,7 +368,6 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& 
   triangles_ = owner.empty() ? triangles : 0;
   if (owner.empty()) return;
   boxes = {};
-  binOf = {};
   sharePlaces(owner);
 }
 

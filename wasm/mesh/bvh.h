@@ -75,7 +75,7 @@ struct BvhNode {
 class Bvh {
  public:
   Bvh() = default;
-  /// Builds by the surface area heuristic. Boxes are relative to `origin` (subtracted in double before they were rounded), so
+  /// Builds by the surface area heuristic, the top of a large tree of the cells of a grid. Boxes are relative to `origin` (subtracted in double before they were rounded), so
   /// that a mesh far from zero loses nothing. Deterministic: same boxes, same tree, on every compiler.
   Bvh(std::vector<Box> boxes, Vec3 origin) : Bvh(std::move(boxes), origin, {}, 0) {}
   /// The same where triangles were cut into pieces (mesh/split_boxes.h): box k belongs to triangle `owner[k]`, each of which has one at
@@ -102,6 +102,8 @@ class Bvh {
   static constexpr std::uint32_t kLeafTriangles = 4;
   /// A link counts places in 27 bits.
   static constexpr std::size_t kMostPlaces = std::size_t{1} << 27;
+  /// From so many triangles on there is no room for the cells of a grid, and the tree is built without.
+  static constexpr std::uint32_t kMostByCells = 1u << 23;
   /// Below this depth ranges are halved by count, so no path is longer than kMedianDepth + 27.
   static constexpr int kMedianDepth = 40;
   /// Three siblings wait on each level of a path.

@@ -38,6 +38,17 @@ std::uint64_t checksum(const double* numbers, std::size_t count) {
   return sum;
 }
 
+/// Takes so many from what is left; false if there are not so many.
+template <typename T>
+[[gnu::noinline]] bool take(std::vector<T>& array, std::size_t count, const char*& at, std::size_t& left) {
+  if (count > left / sizeof(T)) return false;
+  array.resize(count);
+  if (count > 0) std::memcpy(array.data(), at, count * sizeof(T));
+  at += count * sizeof(T);
+  left -= count * sizeof(T);
+  return true;
+}
+
 }  // namespace
 
 /// All that a mesh holds beside the numbers of the header. Wide numbers first, so that each array stands where it may be read.
@@ -102,15 +113,7 @@ Status SavedMesh::load(const double* numbers, std::size_t bytes, TriangleMesh& o
   std::size_t left = last * 8 - sizeof header;
   const std::uint32_t* length = header.lengths;
   bool whole = true;
-  eachArray(mesh, [&](auto& array) {
-    const std::size_t count = *length++, size = count * sizeof(array[0]);
-    whole = whole && count <= left / sizeof(array[0]);
-    if (!whole || count == 0) return;
-    array.resize(count);
-    std::memcpy(array.data(), at, size);
-    at += size;
-    left -= size;
-  });
+  eachArray(mesh, [&](auto& array) { whole = whole && take(array, *length++, at, left); });
   mesh.report_.vertices = header.vertices;
   mesh.report_.triangles = mesh.bvh_.triangles_ = header.triangles;
   mesh.report_.degenerateCount = header.degenerates;
@@ -121,7 +124,7 @@ Status SavedMesh::load(const double* numbers, std::size_t bytes, TriangleMesh& o
   mesh.bvh_.origin_ = mesh.origin();
   mesh.bvh_.measureReach();
   mesh.measureMemory();
-  out = std::move(mesh);
+  mesh.moveTo(out);
   return {};
 }
 

@@ -74,7 +74,7 @@ Status TriangleMesh::build(bool indexed, TriangleMesh& out) {
   buildTree();
   sortByPlace();
   measureMemory();
-  out = std::move(*this);
+  moveTo(out);
   return {};
 }
 

@@ -37,7 +37,7 @@ void sumUp(Bytes& bytes) {
   std::memcpy(&bytes.back(), &sum, sizeof sum);
 }
 
-Triangles needles(Random& random, int count) {
+Triangles thinOnes(Random& random, int count) {
   Triangles all;
   for (int k = 0; k < count; ++k) {
     const Vec3 from = random.inBox(3), along = random.inBox(4), aside = random.inBox(0.03);
@@ -65,7 +65,7 @@ std::vector<TriangleMesh> meshes(Random& random) {
   Triangles flat = tessellatedFloor(random, 8, 9);
   flat.insert(flat.end(), point.begin(), point.end());
   for (const Triangles& triangles : {Triangles{}, Triangles{kFloor}, point, same, flat, soup(random, 700, 2, 6),
-                                     terrain(random, 8, 12, 2), needles(random, 1100)}) {
+                                     terrain(random, 8, 12, 2), thinOnes(random, 1100)}) {
     all.push_back(meshOf(triangles));
     all.push_back(singles(triangles));
   }
