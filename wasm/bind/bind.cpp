@@ -86,10 +86,10 @@ double meshRoom(double coordinates, double scalarBytes, double indices) {
   draft.single = scalarBytes == 4;
   draft.indexed = indices >= 0;
   const double count = draft.indexed ? indices / 3 : coordinates / 9;
-  // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building; the cells of a grid
-  // (54), who is in which (12) and the boxes in their order (32).
+  // Positions and indices as they are kept, boxes (32) with their bins (1), order (4) and nodes (up to 64) while building. Where
+  // cells come first, few nodes stand beside them: cells (up to 37), who is in which (17), the boxes in their order (32).
   const double bytes =
-      coordinates * scalarBytes + count * (12 + 33 + 4 + 64 + (count < Bvh::kMostByCells ? 98 : 0)) + 65536;
+      coordinates * scalarBytes + count * (12 + 33 + 4 + 64 + (count < Bvh::kMostByCells ? 32 : 0)) + 65536;
   if (!available(bytes)) return answer({StatusCode::OutOfMemory, bytes});
   answer({});
   draft.single ? addRoom(draft.singles, coordinates) : addRoom(draft.doubles, coordinates);

@@ -244,12 +244,12 @@ void Cells::make(const std::vector<Box>& triangles, const Box& centers) {
   if (!(edge > kLeastGrid && edge < std::numeric_limits<float>::max())) return;
   std::uint32_t along[3] = {}, all = 0;
   for (const auto wanted = static_cast<std::uint32_t>(triangles.size() / kTrianglesPerCell); all < wanted;) {
-    edge *= 0.875f;
+    edge *= 0.95f;
     all = 1;
     for (int axis = 0; axis < 3; ++axis) all *= along[axis] = static_cast<std::uint32_t>(size[axis] / edge) + 1;
   }
   const Float4 scale = splat(1 / edge);
-  boxes.resize(all);
+  std::vector<Box> grid(all);
   count.resize(all);
   cellOf.resize(triangles.size());
   for (std::size_t k = 0; k < triangles.size(); ++k) {
@@ -259,16 +259,16 @@ void Cells::make(const std::vector<Box>& triangles, const Box& centers) {
     for (int axis = 2; axis >= 0; --axis)
       cell = cell * along[axis] + std::min(static_cast<std::uint32_t>(place[axis]), along[axis] - 1);
     cellOf[k] = cell;
-    boxes[cell].grow(triangle);
+    grid[cell].grow(triangle);
     ++count[cell];
   }
+  boxes.resize(static_cast<std::size_t>(all - std::count(count.begin(), count.end(), 0u)));
   std::size_t used = 0;
   for (std::uint32_t cell = 0; cell < all; ++cell) {
     if (count[cell] == 0) continue;
-    boxes[used] = boxes[cell];
+    boxes[used] = grid[cell];
     setLanes(boxes[used++], cell, count[cell]);
   }
-  boxes.resize(used);
 }
 
 /// Puts the triangles of each cell side by side, cells in the order they have now. @returns where those of each begin, and the end
@@ -342,12 +342,12 @@ Bvh::Bvh(std::vector<Box> boxes, Vec3 origin, const std::vector<std::uint32_t>& 
   if (boxes.empty()) return;
   const auto triangles = static_cast<std::uint32_t>(boxes.size());
   for (std::uint32_t k = 0; k < triangles; ++k) setLanes(boxes[k], k, 1);
-  nodes_.reserve(triangles / 6 + 1);
   const Range all = rangeOf(boxes, 0, triangles);
   Cells cells;
   // Of still more there is no room for boxes twice.
   if (triangles >= kFromCells && triangles < kMostByCells) cells.make(boxes, centersOf(boxes, all));
   const auto count = static_cast<std::uint32_t>(cells.boxes.size());
+  nodes_.reserve(triangles / 6 + 1);
   Builder builder(nodes_, longestLeaf_, triangles);
   std::vector<Task> few;
   builder.begin(count > 1 ? rangeOf(cells.boxes, 0, count) : all, 0);
