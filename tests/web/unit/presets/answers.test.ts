@@ -232,7 +232,7 @@ describe('the robust method', () => {
     const [coarse, fine] = [await seen('terrain-100k'), await seen('terrain-1m')];
     expect(coarse.tests / coarse.triangles / 1e-4).toBeGreaterThan(0.5);
     expect(coarse.tests / coarse.triangles / 1e-4).toBeLessThan(1.5);
-    expect(Math.abs(fine.boxes / coarse.boxes - 1.5)).toBeLessThan(0.25);
+    expect(Math.abs(fine.boxes / coarse.boxes - 2)).toBeLessThan(0.25);
     expect(Math.abs(fine.tests / coarse.tests - 3)).toBeLessThan(0.5);
   });
 });
