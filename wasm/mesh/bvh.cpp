@@ -11,7 +11,7 @@ constexpr int kBins = 16, kFewBins = 8;
 constexpr std::uint32_t kSmallRange = 32;
 
 /// From so many triangles on the top of the tree is built of the cells of a grid, down to ranges of so few. Levels that pages show stay below.
-constexpr std::uint32_t kFromCells = 8192, kFewInCells = 32;
+constexpr std::uint32_t kFromCells = 8192, kFewInCells = 64;
 /// Of the whole grid. Where the mesh is a surface most cells are empty, so there are more in the others.
 constexpr std::size_t kTrianglesPerCell = 1;
 /// With less the edge of a cell may be no whole float, and its inverse none.
