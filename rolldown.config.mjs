@@ -1,6 +1,7 @@
 // The library: an ES module for the solver and one for reading its traces, the .wasm beside it, and the command line. `npm run build` runs this, then
 // adds types and package.json.
 import { defineConfig } from 'rolldown';
+import { inCommandLine, packagesOf } from './web/scripts/make/notices.mjs';
 
 const library = defineConfig({
   // Who only sweeps does not pay for reading traces.
@@ -27,6 +28,18 @@ const besideLibrary = {
   resolveId: (id) => (id === 'sweepscope' ? { id: '../index.js', external: 'relative' } : null),
 };
 
+/** Nobody's work is handed out without its licence: what is in the bundle is in the list of the notices. */
+const knownPackages = {
+  name: 'known-packages',
+  generateBundle(_, bundle) {
+    const inside = Object.values(bundle).flatMap((chunk) => Object.keys(chunk.modules ?? {}));
+    const names = inside.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
+    const known = packagesOf(inCommandLine);
+    const strange = [...new Set(names)].filter((name) => !known.has(name));
+    if (strange.length > 0) this.error(`Name ${strange.join(', ')} in inCommandLine of web/scripts/make/notices.mjs.`);
+  },
+};
+
 const commandLine = defineConfig({
   input: { main: 'web/cli/main.ts', auditWorker: 'web/cli/auditWorker.ts' },
   platform: 'node',
@@ -34,7 +47,7 @@ const commandLine = defineConfig({
   tsconfig: false,
   // Draco's decoder looks for its module beside itself; it is handed over instead.
   transform: { define: { __dirname: "''", __filename: "''" } },
-  plugins: [besideLibrary],
+  plugins: [besideLibrary, knownPackages],
   output: {
     dir: 'dist/lib/cli',
     entryFileNames: '[name].js',

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { eventKinds, type EventKind } from '../src/audit/detectors/types';
 import { detectors, thresholdKey } from '../src/audit/detectors';
 import { faultOf, usualSettings } from '../src/audit/run/settings';
-import type { AuditSettings, Method } from '../src/audit/run/types';
+import type { AuditSettings } from '../src/audit/run/types';
+import { methodOf } from '../src/methods';
+import { MethodValues } from '../src/trace/events.gen';
 import { CommandFault } from './fault';
 
 export const usage = `Usage: sweepscope audit FILE... [options]
@@ -126,8 +128,8 @@ function settingsFrom(values: Values): AuditSettings {
 
 /** A method meets the sides it usually does. */
 function methodFrom(name: string, value: string): Pick<AuditSettings, 'method' | 'sides'> {
-  const method: Method = oneOf(name, value, ['robust', 'paper'] as const);
-  return { method, sides: method === 'paper' ? 'front' : 'both' };
+  const method = oneOf(name, value, MethodValues);
+  return { method, sides: methodOf({ method }).sides };
 }
 
 function numberFrom(name: string, value: string): number {

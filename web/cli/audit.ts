@@ -4,7 +4,7 @@ import { loadSolver } from 'sweepscope';
 import { AuditRun, type Progress } from '../src/audit/pool/run';
 import { htmlOf } from '../src/audit/report/html';
 import { reportOf, type AuditReport, type ReportSpot } from '../src/audit/report/report';
-import { words } from '../src/audit/report/words.en';
+import { words } from '../src/audit/report/english';
 import { spotReach, worldOf } from '../src/audit/run/audit';
 import type { Merged } from '../src/audit/run/merge';
 import { replay } from '../src/audit/run/replay';

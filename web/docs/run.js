@@ -1,6 +1,6 @@
 /* global document, performance, setTimeout, clearTimeout, URL, Worker */
 // The Run buttons of the examples.
-const patience = 10_000; // ms
+const patience = 30_000; // ms; fetching the module counts
 
 for (const section of document.querySelectorAll('.example')) {
   const button = section.querySelector('button');
@@ -20,7 +20,7 @@ for (const section of document.querySelectorAll('.example')) {
       output.textContent = lines.join('\n');
       end = null;
     };
-    const timer = setTimeout(() => end('stopped after ten seconds'), patience);
+    const timer = setTimeout(() => end('stopped after thirty seconds'), patience);
     state.textContent = 'running …';
     output.textContent = '';
     worker.onmessage = ({ data }) => {

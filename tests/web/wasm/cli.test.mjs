@@ -12,7 +12,12 @@ import { stairs } from '../../../meshes/shapes/stairs.ts';
 import { runAudit, worldOf } from '../../../web/src/audit/run/audit.ts';
 import { reportOf } from '../../../web/src/audit/report/report.ts';
 import { usualSettings } from '../../../web/src/audit/run/settings.ts';
+import { installedPackage } from '../../../web/scripts/make/installed.mjs';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
+
+/** What npm would start as `sweepscope`. */
+const { bin } = JSON.parse(readFileSync(path(installedPackage, 'package.json'), 'utf8'));
+const program = path(installedPackage, bin.sweepscope);
 
 const folder = mkdtempSync(path(tmpdir(), 'sweepscope-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,7 +37,7 @@ beforeAll(() => {
 
 const run = (...args) =>
   new Promise((resolve) => {
-    execFile(process.execPath, [fromRoot('dist/lib/cli/main.js'), ...args], (error, out, err) =>
+    execFile(process.execPath, [program, ...args], (error, out, err) =>
       resolve({ status: error ? error.code : 0, out, err }),
     );
   });
@@ -96,6 +101,10 @@ describe('sweepscope audit', () => {
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(text);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('is a program of node', () => {
+    expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 
   it('says what it can be asked', async () => {

@@ -49,7 +49,8 @@ describe('the package to be published', () => {
 
   it('carries the licences of what others made in it, and leads to nothing that is not there', () => {
     const notices = text(installed, 'THIRD_PARTY.txt');
-    for (const name of ['Emscripten', 'musl', 'LLVM', 'dlmalloc']) expect(notices).toContain(name);
+    for (const name of ['Emscripten', 'musl', 'LLVM', 'dlmalloc', 'Kapoulkine', 'Draco Authors', 'three.js authors'])
+      expect(notices).toContain(name);
     const titles = [...notices.matchAll(/^={80}\n(.*)\n={80}$/gm)].map(([, title]) => title);
     const named = [...notices.matchAll(/below\s+"([^"]+)"/g)].map(([, title]) => title);
     expect(named.filter((title) => !titles.some((each) => each.startsWith(title)))).toEqual([]);

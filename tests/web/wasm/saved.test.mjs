@@ -1,7 +1,7 @@
 // A built mesh as bytes and back: every answer is the same, and no other bytes get in.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSolver } from '../../../dist/lib/index.js';
+import { loadSolver } from 'sweepscope';
 
 let solvers;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The level: a glTF scene that is drawn, and the same triangles as the mesh that bodies meet. */
 import type { Mesh as SweepMesh, Solver } from 'sweepscope';
-import { type BufferGeometry, Mesh, type Object3D, Vector3 } from 'three';
+import { type BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /** What is seen and not met has it at the end of its name, as other engines have it too. */
@@ -19,7 +19,7 @@ export async function loadLevel(solver: Solver, url: string): Promise<Level> {
   const places: Object3D[] = [];
   scene.traverse((node) => {
     if (/^(start|lamp)/.test(node.name)) places.push(node);
-    if (node instanceof Mesh) node.castShadow = node.receiveShadow = true;
+    if (isMesh(node)) node.castShadow = node.receiveShadow = true;
   });
   const { positions, indices } = trianglesOf(scene);
   return {
@@ -37,7 +37,7 @@ export function trianglesOf(scene: Object3D): { positions: Float32Array; indices
   const corner = new Vector3();
   scene.traverse((node) => {
     // The loader changes names to be unique; as the file has them they are in userData.
-    if (!(node instanceof Mesh) || notMet.test(String(node.userData.name ?? node.name))) return;
+    if (!isMesh(node) || notMet.test(String(node.userData.name ?? node.name))) return;
     const { attributes, index } = node.geometry as BufferGeometry;
     const first = positions.length / 3;
     for (let k = 0; k < attributes.position.count; k++) {
@@ -49,3 +49,6 @@ export function trianglesOf(scene: Object3D): { positions: Float32Array; indices
   });
   return { positions: new Float32Array(positions), indices: new Uint32Array(indices) };
 }
+
+/** By its mark and not by its class: a page may have three.js twice. */
+const isMesh = (node: Object3D): node is Mesh => (node as Mesh).isMesh === true;

@@ -17,6 +17,7 @@ export function buildDocs() {
       'web/scripts/docs',
       'web/scripts/api',
       'web/scripts/make/docs.mjs',
+      'web/scripts/make/packed.mjs',
       'web/scripts/policy.mjs',
       'dist/lib',
       ...styles,
@@ -39,7 +40,7 @@ async function makeDocs() {
     writeFileSync(join(folder, 'examples', `${name}.js`), `${withAddresses(code, '../lib')}\n`);
   cpSync(fromRoot('dist/lib'), join(folder, 'lib'), {
     recursive: true,
-    filter: (path) => !/\.(map|d\.ts)$/.test(path) && !path.endsWith('trace'),
+    filter: (path) => !/\.(map|d\.ts)$|\/(trace|cli|package\.json|README\.md)$/.test(path),
   });
   // Browsers save what has no ending instead of showing it.
   renameSync(join(folder, 'lib/LICENSE'), join(folder, 'lib/LICENSE.txt'));

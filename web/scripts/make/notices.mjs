@@ -16,11 +16,14 @@ export function siteNotices() {
   ]);
 }
 
-/** What the command line has in it. */
-const inCommandLine = ['draco3d', 'earcut', 'fflate', 'intl-messageformat', 'three'];
+/** What the command line has in it, with what these need; the build compares it (`rolldown.config.mjs`). Of three it is a copy of meshoptimizer's decoder. */
+export const inCommandLine = ['draco3d', 'earcut', 'fflate', 'intl-messageformat', 'meshoptimizer', 'three'];
 
 /** The notices of the package: it depends on nothing, but its modules and its command line have others' work in them. */
 export const libraryNotices = () => inOneFile([...noticesOf(inCommandLine), modules()]);
+
+/** Their names and those of what they need. */
+export const packagesOf = (names) => new Set(installed(names).map(({ name }) => name));
 
 const noticesOf = (names) =>
   installed(names).map(({ name, version, license, home, text }) => ({

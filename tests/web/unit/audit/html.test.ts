@@ -11,7 +11,7 @@ import { png } from '../../../../web/src/audit/report/picture/png';
 import { drawLevel, placeOf, project } from '../../../../web/src/audit/report/picture/raster';
 import { fromAbove, towards } from '../../../../web/src/audit/report/picture/views';
 import { reportOf } from '../../../../web/src/audit/report/report';
-import { words } from '../../../../web/src/audit/report/words.en';
+import { words } from '../../../../web/src/audit/report/english';
 import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
 import type { World } from '../../../../web/src/audit/run/crowd';
 import type { AuditEvent } from '../../../../web/src/audit/run/types';

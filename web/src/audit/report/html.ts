@@ -10,7 +10,7 @@ import { type Camera, drawLevel, project, type Vec3 } from './picture/raster';
 import { fromAbove, towards } from './picture/views';
 import type { AuditReport, Count, ReportSpot } from './report';
 import { style } from './style';
-import type { Words } from './words.en';
+import type { Words } from './english';
 
 /** Spots with a picture. */
 const shownSpots = 24;

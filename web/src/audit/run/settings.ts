@@ -1,3 +1,4 @@
+import { soundMethod } from '../../methods';
 import { detectors, thresholdKey } from '../detectors';
 import type { AuditSettings } from './types';
 
@@ -14,7 +15,7 @@ export const usualSettings: AuditSettings = {
   stepHeight: 0.3,
   snapDistance: 0.3,
   slopeLimit: (50 * Math.PI) / 180,
-  method: 'robust',
+  method: soundMethod,
   sides: 'both',
   thresholds: {},
 };

@@ -1,7 +1,6 @@
 /** What an audit is told and what comes out of it. Lengths are the mesh's own, up is +y, angles are radians. */
+import type { Method } from '../../trace/events.gen';
 import type { EventKind } from '../detectors/types';
-
-export type Method = 'paper' | 'robust';
 
 export interface AuditSettings {
   /** every walk follows from it and from the body's number */
