@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { eventKinds, type EventKind } from '../src/audit/detectors/types';
 import { detectors, thresholdKey } from '../src/audit/detectors';
-import { faultOf, usualSettings } from '../src/audit/run/settings';
+import { faultOf, settingBounds, usualSettings } from '../src/audit/run/settings';
 import type { AuditSettings } from '../src/audit/run/types';
 import { methodOf } from '../src/methods';
 import { MethodValues } from '../src/trace/events.gen';
@@ -27,7 +27,7 @@ Level
                      (both as the file says, or guessed)
   --all-parts        use every part, also where some are named as collision
 Answer
-  --json [FILE]      the report as JSON, to standard output or a file
+  --json [FILE]      the report as JSON, to standard output or a file (.json)
   --html FILE        the report as one page with pictures
   --csv FILE         a row for each spot
   --fail-on LIST     exit with 1 where a count is reached, such as fallsThrough=1,sticks=10; none: never
@@ -35,7 +35,7 @@ Answer
   --threshold LIST   what counts, such as hops.beyond=0.05; --list-thresholds shows all
   --workers N        threads (${availableParallelism()})              --quiet        no progress
 
-Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be used.`;
+Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be used, or nobody could stand on it.`;
 
 export interface AuditArguments {
   readonly files: readonly string[];
@@ -73,22 +73,33 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
   return {
     files: positionals,
     runs: [settings, ...beside],
-    scale: values.scale === undefined ? undefined : numberFrom('scale', values.scale),
+    scale:
+      values.scale === undefined ? undefined : within('scale', numberFrom('scale', values.scale), 1e-9, 1e9, false),
     up: values.up === undefined ? undefined : oneOf('up', values.up, ['y', 'z'] as const),
     allParts: values['all-parts'],
     json: values.json,
     html: values.html,
     csv: values.csv,
     failOn: limitsFrom(values['fail-on'] ?? 'fallsThrough=1,sticks=1,trapped=1,frozen=1'),
-    workers: Math.max(1, Math.min(numberFrom('workers', values.workers ?? String(availableParallelism())), 64)),
+    workers: within(
+      'workers',
+      numberFrom('workers', values.workers ?? String(availableParallelism())),
+      1,
+      4 * availableParallelism(),
+      true,
+    ),
     quiet: values.quiet,
   };
 }
 
 function parsed(args: readonly string[]) {
-  // `--json` alone is standard output; the parser knows no option with or without a value.
+  // `--json` alone is standard output; the parser knows no option with or without a value. What follows it is its file where it looks like one.
   const given = args.flatMap((arg, k) =>
-    arg === '--json' && (args[k + 1] ?? '-').startsWith('-') ? ['--json=-'] : [arg],
+    arg === '--json' && !/\.json$/i.test(args[k + 1] ?? '')
+      ? ['--json=-']
+      : args[k - 1] === '--json' && arg === '-'
+        ? []
+        : [arg],
   );
   try {
     return parseArgs({ args: given.map((arg) => arg), options, allowPositionals: true });
@@ -123,7 +134,26 @@ function settingsFrom(values: Values): AuditSettings {
   if (!fault) return settings;
   if (Number.isNaN(fault.least))
     throw new CommandFault(`There is no threshold ${fault.name}; --list-thresholds shows all.`);
-  throw new CommandFault(`${fault.name} must be from ${fault.least} to ${fault.most}.`);
+  const whole = settingBounds.some((bound) => bound.name === fault.name && bound.whole);
+  const degrees = fault.name === 'slopeLimit' ? 180 / Math.PI : 1;
+  const range = `from ${rounded(fault.least * degrees)} to ${rounded(fault.most * degrees)}`;
+  throw new CommandFault(`--${optionOf[fault.name] ?? fault.name} must be ${whole ? 'a whole number ' : ''}${range}.`);
+}
+
+const rounded = (value: number) => Number(value.toPrecision(3));
+
+/** What a setting is called here, where that is another name. */
+const optionOf: Readonly<Record<string, string>> = {
+  framesPerSecond: 'fps',
+  jumpSpeed: 'jump',
+  stepHeight: 'step',
+  snapDistance: 'snap',
+  slopeLimit: 'slope',
+};
+
+function within(name: string, value: number, least: number, most: number, whole: boolean): number {
+  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
+  throw new CommandFault(`--${name} must be ${whole ? 'a whole number ' : ''}from ${least} to ${most}.`);
 }
 
 /** A method meets the sides it usually does. */
@@ -166,14 +196,19 @@ function pairsFrom(name: string, value: string): [string, number][] {
 
 function limitsFrom(value: string): Map<EventKind, number> {
   if (value === 'none') return new Map();
-  return new Map(pairsFrom('fail-on', value).map(([kind, count]) => [oneOf('fail-on', kind, eventKinds), count]));
+  const limits = pairsFrom('fail-on', value);
+  if (limits.length === 0) throw new CommandFault('--fail-on is empty; it must be none, or such as fallsThrough=1.');
+  return new Map(
+    limits.map(([kind, count]) => [oneOf('fail-on', kind, eventKinds), within('fail-on', count, 1, 1e9, true)]),
+  );
 }
 
 const thresholdList = () =>
   detectors
     .flatMap((detector) =>
       detector.thresholds.map(
-        (threshold) => `${thresholdKey(detector, threshold)} = ${threshold.usual} (${threshold.unit})`,
+        (threshold) =>
+          `${thresholdKey(detector, threshold)} = ${threshold.usual} (${threshold.unit === 'angle' ? 'radians' : threshold.unit})`,
       ),
     )
     .join('\n');

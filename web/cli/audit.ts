@@ -1,5 +1,6 @@
 /** `sweepscope audit`: reads a level, walks it in threads, says what was found. */
-import { writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { loadSolver } from 'sweepscope';
 import { AuditRun, type Progress } from '../src/audit/pool/run';
 import { htmlOf } from '../src/audit/report/html';
@@ -20,21 +21,48 @@ import { progressLine, reportLines } from './text';
 export async function auditCommand(args: readonly string[]): Promise<number> {
   const asked = argumentsFrom(args);
   if (!asked) return 0;
+  const outputs = [asked.json === '-' ? undefined : asked.json, asked.csv, asked.html].filter(
+    (file) => file !== undefined,
+  );
+  await checkOutputs(outputs, asked.files);
   const read = await readLevel(asked.files, asked);
-  const { report, merged } = await walked(read, asked);
+  const { report, merged, stopped } = await walked(read, asked);
+  const { json, csv, html } = asked;
   // What is meant for a program to read goes alone to standard output.
   const lines = [...read.notes, '', ...reportLines(report, asked.failOn)].join('\n');
-  if (asked.json === '-') console.log(JSON.stringify(report));
-  else console.log(lines);
-  if (asked.json !== undefined && asked.json !== '-') await written(asked.json, JSON.stringify(report));
-  if (asked.csv !== undefined) await written(asked.csv, csvOf(report));
-  if (asked.html !== undefined) await written(asked.html, await page(read, report, merged, asked));
+  if (json === '-') console.error(read.notes.join('\n'));
+  console.log(json === '-' ? JSON.stringify(report) : lines);
+  if (json !== undefined && json !== '-') await written(json, JSON.stringify(report));
+  if (csv !== undefined) await written(csv, csvOf(report));
+  if (html !== undefined) await written(html, await page(read, report, merged, asked));
+  if (stopped) return interrupted;
+  if (report.starts.walked === 0)
+    throw new CommandFault('Nobody walked: there is no ground where such a body can stand.');
   return reached(report, asked).length > 0 ? 1 : 0;
+}
+
+/** The status of a program that was interrupted. */
+const interrupted = 130;
+
+/** What cannot be written is said before anybody walks, and no level is written over. */
+async function checkOutputs(outputs: readonly string[], inputs: readonly string[]): Promise<void> {
+  const taken = new Set(inputs.map((file) => resolve(file)));
+  for (const file of outputs) {
+    if (taken.has(resolve(file))) throw new CommandFault(`${file} is named twice; it would be written over.`);
+    taken.add(resolve(file));
+    try {
+      await (await open(file, 'a')).close();
+    } catch (error) {
+      throw notWritten(file, error);
+    }
+  }
 }
 
 interface Walked {
   readonly report: AuditReport;
   readonly merged: Merged;
+  /** somebody pressed Ctrl+C: what was there by then */
+  readonly stopped: boolean;
 }
 
 /** The report as a page, with pictures. */
@@ -50,16 +78,16 @@ async function page(
   return htmlOf({ report, events, level, mesh: world.mesh, reach: spotReach(runs[0]), request, words });
 }
 
-function walked({ name, level }: ReadLevel, { runs, workers, quiet }: AuditArguments): Promise<Walked> {
+function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: AuditArguments): Promise<Walked> {
   const silent = quiet || !process.stderr.isTTY;
-  return new Promise((resolve, reject) => {
+  return new Promise((take, reject) => {
     let last = 0;
     const run = new AuditRun(level, runs, {
       spawn: spawnThread,
       workers: Math.min(workers, Math.ceil(runs[0].bodies / 200)),
       changed: (progress) => {
         if (progress.state === 'failed') reject(new CommandFault(`The level could not be walked: ${progress.fault}`));
-        if (progress.state === 'done') finish();
+        if (progress.state === 'done' || progress.state === 'ended') finish(progress.state === 'ended');
         else if (!silent && performance.now() - last > 200) show(progress);
       },
     });
@@ -67,11 +95,19 @@ function walked({ name, level }: ReadLevel, { runs, workers, quiet }: AuditArgum
       last = performance.now();
       process.stderr.write(`\r${progressLine(progress, runs[0].bodies)}\x1b[K`);
     };
-    const finish = () => {
+    const stop = () => run.end();
+    process.once('SIGINT', stop);
+    const finish = (stopped: boolean) => {
       if (!silent) process.stderr.write('\r\x1b[K');
-      const about = { name, triangles: level.indices.length / 3, bounds: boundsOf(level.positions as Float64Array) };
+      const about = {
+        name,
+        notes,
+        triangles: level.indices.length / 3,
+        bounds: boundsOf(level.positions as Float64Array),
+      };
       const [merged, beside] = run.merged;
-      resolve({ report: reportOf(about, runs[0], merged, beside), merged });
+      process.off('SIGINT', stop);
+      take({ report: reportOf(about, runs[0], merged, beside), merged, stopped });
     };
   });
 }
@@ -83,6 +119,9 @@ async function written(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
   } catch (error) {
-    throw new CommandFault(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+    throw notWritten(file, error);
   }
 }
+
+const notWritten = (file: string, error: unknown) =>
+  new CommandFault(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);

@@ -10,6 +10,9 @@ export function spawnThread(): Hand {
     end: () => void worker.terminate(),
   };
   worker.on('message', (say: Say) => hand.heard(say));
-  worker.on('error', (error) => hand.heard({ kind: 'failed', message: error.message }));
+  const failed = (error: Error) => hand.heard({ kind: 'failed', message: error.message });
+  worker.on('error', failed);
+  worker.on('messageerror', failed);
+  worker.on('exit', (code) => failed(new Error(`A thread ended with ${code}.`)));
   return hand;
 }

@@ -13,6 +13,7 @@ const names: Record<EventKind, string> = {
   trapped: 'trapped',
   frozen: 'frozen',
   floats: 'floats',
+  lost: 'lost',
   hops: 'hops',
   jitters: 'jitters',
   slidesOff: 'slides off',
@@ -53,7 +54,8 @@ function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodie
       : []),
     ...(without > 0 && without < bodies ? [`${count(without)} found no clear place to start.`] : []),
     ...(cramped > 0 ? [`${count(cramped)} tries were on ground with no room for the body.`] : []),
-    ...(pocketed > 0 ? [`${count(pocketed)} started in a pocket that no way led out of.`] : []),
+    ...(pocketed === null ? ['Pockets cannot be told in a level so large for a body so small.'] : []),
+    ...(pocketed !== null && pocketed > 0 ? [`${count(pocketed)} started in a pocket that no way led out of.`] : []),
   ];
 }
 

@@ -32,6 +32,7 @@ export interface Solver {
    * `report.buildMilliseconds` is the time of loading.
    *
    * All bytes are checked, and made-up ones do no harm; but only those that `save` gave are sure to answer rightly.
+   * @param bytes what `save` gave, whole; read, not kept
    * @throws MeshError `saved-foreign`: these are other bytes; `saved-version`: another version of this package saved them, build the mesh anew;
    * `saved-damaged`: some are missing or not what they were
    */
@@ -126,6 +127,8 @@ export interface Mesh {
   /**
    * The mesh as it was built, checksum included, to be kept as a file and loaded by `solver.loadMesh`. Same mesh, same bytes; about as many as
    * `report.memoryBytes`.
+   * @returns bytes of your own
+   * @throws DisposedError after `dispose`, RequestError where there is no memory for the bytes
    */
   save(): Uint8Array;
   /**

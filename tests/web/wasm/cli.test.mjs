@@ -46,7 +46,8 @@ describe('sweepscope audit', () => {
   it('says the same with one thread and with three, and what the engine says in one', async () => {
     const args = ['audit', level, ...numbers, '--method', 'paper', '--beside', 'robust', '--fail-on', 'none', '--json'];
     const [one, three] = await Promise.all(['1', '3'].map((workers) => run(...args, '--workers', workers)));
-    expect([one.status, one.err, three.status]).toEqual([0, '', 0]);
+    expect([one.status, three.status]).toEqual([0, 0]);
+    expect(one.err).toMatch(/^A unit of the file is 1 m/);
     expect(three.out).toBe(one.out);
 
     const settings = {
@@ -90,17 +91,41 @@ describe('sweepscope audit', () => {
     [['nowhere.obj'], /nowhere\.obj cannot be read: ENOENT/],
     [[fromRoot('package.json')], /package\.json: /],
     [['LEVEL', '--bodies', 'many'], /--bodies is "many"; it must be a number/],
-    [['LEVEL', '--bodies', '0'], /bodies must be from 1 to/],
-    [['LEVEL', '--method', 'other'], /--method is "other"; it must be robust or paper/],
+    [['LEVEL', '--bodies', '0'], /--bodies must be a whole number from 1 to/],
+    [['LEVEL', '--method', 'other'], /--method is "other"; it must be paper or robust/],
     [['LEVEL', '--radii', '1,2'], /--radii/],
     [['LEVEL', '--threshold', 'hops.high=1'], /no threshold hops\.high/],
     [['LEVEL', '--fail-on', 'falls=1'], /--fail-on is "falls"/],
     [['LEVEL', '--wrong'], /--wrong/],
+    [['LEVEL', '--slope', '120'], /--slope must be from 0\.573 to 90/],
+    [['LEVEL', '--scale', '0'], /--scale must be from/],
+    [['LEVEL', '--workers', '1.5'], /--workers must be a whole number/],
+    [['LEVEL', '--fail-on', ''], /--fail-on is empty/],
+    [['LEVEL', '--fail-on', 'sticks=0'], /--fail-on must be a whole number from 1/],
+    [['LEVEL', '--threshold', 'sticks.frames=31'], /sticks\.frames must be from 2 to 29/],
+    [['LEVEL', '--csv', 'LEVEL'], /hall\.obj is named twice/],
+    [['LEVEL', '--csv', '/nowhere/at/all.csv'], /all\.csv cannot be written: ENOENT/],
   ])('refuses %j by a line and with 2', async (args, text) => {
     const { status, out, err } = await run('audit', ...args.map((arg) => (arg === 'LEVEL' ? level : arg)));
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(text);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('never takes a level for the file of its answer', async () => {
+    const before = readFileSync(level, 'utf8');
+    const { status, out } = await run('audit', '--json', level, ...numbers, '--bodies', '20', '--fail-on', 'none');
+    expect([status, JSON.parse(out).bodies]).toEqual([0, 20]);
+    expect(readFileSync(level, 'utf8')).toBe(before);
+  });
+
+  it('ends with 2 where nobody can stand, also for a program that reads the answer', async () => {
+    const wall = path(folder, 'wall.obj');
+    writeFileSync(wall, 'v 0 0 0\nv 0 9 0\nv 0 0 9\nf 1 2 3\n');
+    const { status, out, err } = await run('audit', wall, '--json', '-', '--bodies', '5', '--up', 'y', '--scale', '1');
+    expect(status).toBe(2);
+    expect(JSON.parse(out).starts).toMatchObject({ walked: 0, without: 5 });
+    expect(err).toMatch(/Nobody walked/);
   });
 
   it('is a program of node', () => {

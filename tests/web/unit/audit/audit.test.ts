@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { box } from '../../../../meshes/shapes/box';
 import { floorGrid } from '../../../../meshes/shapes/floorGrid';
 import { room } from '../../../../meshes/shapes/room';
-import { flipped, join, moved } from '../../../../meshes/shapes/shape';
+import { flipped, fromTriangles, join, moved } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
 import { wall } from '../../../../meshes/shapes/wall';
 import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
@@ -90,12 +90,39 @@ describe('an audit', () => {
     const cell = room([20, 0, 20], [23, 3, 23]);
     const place = await world(join(hall, cell), settings);
     const merged = runAudit(place, settings);
-    const pocketed = merged.pocketed();
+    const pocketed = merged.pocketed()!;
     expect(pocketed.length).toBeGreaterThan(0);
     for (let body = 0; body < 150; body++) {
       const [x] = replay(place, settings, body, 0);
       expect(pocketed.includes(body)).toBe(x > 15);
     }
+  });
+
+  it('does not tell pockets where there would be too many cells', async () => {
+    const floor = floorGrid({ x: [-50, 50], z: [-50, 50], cells: [1, 1] });
+    const small = settingsFor({
+      bodies: 5,
+      frames: 20,
+      radii: [0.05, 0.05, 0.05],
+      stepHeight: 0.01,
+      snapDistance: 0.01,
+    });
+    expect(runAudit(await world(floor, small), small).pocketed()).toBeNull();
+    const usual = settingsFor({ bodies: 5, frames: 20 });
+    expect(runAudit(await world(floor, usual), usual).pocketed()).toEqual([]);
+  });
+
+  it('sees falls of bodies that are far from the bottom of the level when they end', async () => {
+    const deep = fromTriangles([[[500, -900, 0], [501, -900, 0], [500, -900, 1]]]); // prettier-ignore
+    const floor = floorGrid({ x: [-6, 6], z: [-6, 6], cells: [2, 2] });
+    const settings = settingsFor();
+    const count = async (shape: typeof floor) => {
+      const merged = runAudit(await world(shape, settings), settings);
+      return merged.spots.count('leavesLevel').bodies + merged.spots.count('fallsThrough').bodies;
+    };
+    const usual = await count(floor);
+    expect(usual).toBeGreaterThan(30);
+    expect(await count(join(floor, deep))).toBe(usual);
   });
 
   it('starts nobody where there is no room or no ground, and says so', async () => {

@@ -35,7 +35,7 @@ async function audit(shape: Shape, changes: Partial<AuditSettings> = {}) {
   const settings = settingsFor({ bodies: 80, frames: 400, ...changes });
   const merged = runAudit(await world(shape, settings), settings);
   const kinds = severity.filter((kind) => merged.spots.count(kind).events > 0);
-  return { kinds, pocketed: merged.pocketed().length, merged };
+  return { kinds, pocketed: merged.pocketed()!.length, merged };
 }
 
 const harmless: [string, Shape][] = [
@@ -78,6 +78,12 @@ describe('the robust method', () => {
 });
 
 describe('the method of the paper', () => {
+  it('hops with the usual step height, which it does not have', async () => {
+    const face = join(hall, ramp({ run: 1, rise: 2, width: 4 }));
+    expect((await audit(face, { method: 'paper', sides: 'both' })).kinds).toContain('hops' satisfies EventKind);
+    expect((await audit(face)).kinds).not.toContain('hops' satisfies EventKind);
+  });
+
   it('loses the ground at a seam and freezes in a corner', async () => {
     expect((await audit(join(walls, ...half(0.05)), { method: 'paper' })).kinds).toContain('groundLost');
     const corner = join(hall, ...[0, 1, 2, 3].map((k) => box([k, 0, k * 0.3], [k + 0.3, 2, 3 + k * 0.3])));

@@ -150,7 +150,7 @@ describe('sticks and frozen', () => {
       ),
     ).toBe(0);
   });
-  it('is really stuck between a niche, and gets out of a corner', async () => {
+  it('is nothing between four walls that leave room to turn', async () => {
     const niche = join(floor, ...[-0.45, 0.45].flatMap((at) => [box([at - 0.08, 0, -0.6], [at + 0.08, 2, 0.6]), box([-0.6, 0, at - 0.08], [0.6, 2, at + 0.08])])); // prettier-ignore
     const circle = Array.from({ length: 200 }, (_, frame): Input => {
       const heading = Math.floor(frame / 30) * 1.3;

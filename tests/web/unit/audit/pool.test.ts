@@ -103,6 +103,20 @@ describe('a run in a pool', () => {
     expect(found(run)).toEqual(found(whole.run));
   });
 
+  it('pauses although the last worker dies meanwhile', async () => {
+    const given = hands();
+    const { run, until } = started(1, given);
+    await until(({ bodies }) => bodies >= 200);
+    given.die(1);
+    await until(({ bodies }) => bodies >= 400);
+    run.pause();
+    const paused = await until(({ state }) => state === 'paused');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(run.progress.seconds).toBe(paused.seconds);
+    run.goOn();
+    expect(await until(({ state }) => state === 'done')).toMatchObject({ bodies: 900 });
+  });
+
   it('ends at once and keeps what is there', async () => {
     const { run, until, given } = started(2);
     await until(({ bodies }) => bodies >= 200);

@@ -1,3 +1,4 @@
+import { length2 } from '../run/length';
 import type { Detector } from './types';
 
 /** The limit of sweeps ended the frame and next to nothing of the wish was made. Size: the share of the wish that was lost. */
@@ -10,8 +11,8 @@ export const frozen: Detector = {
     const was = new Uint8Array(bodies);
     return {
       look(look) {
-        const wish = Math.hypot(look.wishX, look.wishZ);
-        const way = Math.hypot(look.x1 - look.x0, look.z1 - look.z0);
+        const wish = length2(look.wishX, look.wishZ);
+        const way = length2(look.x1 - look.x0, look.z1 - look.z0);
         const is = look.truncated && wish > 0 && way <= progress * wish;
         const begins = is && was[look.body] === 0;
         was[look.body] = is ? 1 : 0;

@@ -1,3 +1,5 @@
+import { length3 } from '../run/length';
+import { restFrames } from '../run/programme';
 import type { Detector } from './types';
 
 /** Wants nothing, stands on the ground, and moves all the same. Size: how far in `frames` frames. */
@@ -5,8 +7,9 @@ export const slidesOff: Detector = {
   kind: 'slidesOff',
   unit: 'length',
   thresholds: [
-    { name: 'frames', unit: 'frames', usual: 20, least: 2, most: 600 },
-    { name: 'settle', unit: 'frames', usual: 5, least: 0, most: 60 },
+    // Together no more than a rest is long.
+    { name: 'frames', unit: 'frames', usual: 20, least: 2, most: restFrames - 10 },
+    { name: 'settle', unit: 'frames', usual: 5, least: 0, most: 9 },
     { name: 'beyond', unit: 'length', usual: 0.003, least: 0, most: 1e6 },
   ],
   watch(bodies, value) {
@@ -23,7 +26,7 @@ export const slidesOff: Detector = {
         stood[body]++;
         if (stood[body] === settle + 1) from.set([look.x0, look.y0, look.z0], body * 3);
         if (stood[body] !== settle + frames) return 0;
-        const way = Math.hypot(look.x1 - from[body * 3], look.y1 - from[body * 3 + 1], look.z1 - from[body * 3 + 2]);
+        const way = length3(look.x1 - from[body * 3], look.y1 - from[body * 3 + 1], look.z1 - from[body * 3 + 2]);
         return way > beyond ? way : 0;
       },
     };

@@ -1,3 +1,4 @@
+import { length3 } from '../run/length';
 import type { Detector } from './types';
 
 /** What a turn back counts a frame later. */
@@ -8,7 +9,7 @@ export const jitters: Detector = {
   kind: 'jitters',
   unit: 'count',
   thresholds: [
-    { name: 'turns', unit: 'count', usual: 3, least: 1, most: 10 },
+    { name: 'turns', unit: 'count', usual: 3, least: 1, most: 9 },
     { name: 'least', unit: 'length', usual: 0.002, least: 0, most: 1e6 },
   ],
   watch(bodies, value) {
@@ -29,7 +30,7 @@ export const jitters: Detector = {
           score[body] = 0;
           return 0;
         }
-        const long = Math.hypot(x, y, z) >= least && Math.hypot(a, b, c) >= least;
+        const long = length3(x, y, z) >= least && length3(a, b, c) >= least;
         if (long && x * a + y * b + z * c < 0) score[body] += 1;
         if (!(score[body] > most)) return 0;
         const size = score[body];

@@ -1,3 +1,5 @@
+import { length2, length3 } from '../run/length';
+import { patience } from '../run/programme';
 import type { Detector, Look } from './types';
 
 /** Headings around the whole circle that are tried before a body is called trapped. */
@@ -11,7 +13,8 @@ export const sticks: Detector = {
   kind: 'sticks',
   unit: 'frames',
   thresholds: [
-    { name: 'frames', unit: 'frames', usual: 20, least: 2, most: 600 },
+    // A body that is blocked turns after `patience` frames.
+    { name: 'frames', unit: 'frames', usual: 20, least: 2, most: patience - 1 },
     { name: 'progress', unit: 'fraction', usual: 0.1, least: 0, most: 0.9 },
     { name: 'turn', unit: 'angle', usual: (20 * Math.PI) / 180, least: 0.01, most: 1.5 },
     { name: 'freed', unit: 'fraction', usual: 0.5, least: 0.05, most: 1 },
@@ -23,7 +26,7 @@ export const sticks: Detector = {
     return {
       look(look, probe) {
         const { body } = look;
-        const wish = Math.hypot(look.wishX, look.wishZ);
+        const wish = length2(look.wishX, look.wishZ);
         const stands = look.groundedBefore && look.grounded;
         const same = look.turns === turns[body];
         turns[body] = look.turns;
@@ -59,7 +62,7 @@ export const trapped: Detector = {
       look(look, probe) {
         const { body } = look;
         if (look.wishX === 0 && look.wishZ === 0) return 0;
-        const away = Math.hypot(look.x1 - at[body * 3], look.y1 - at[body * 3 + 1], look.z1 - at[body * 3 + 2]);
+        const away = length3(look.x1 - at[body * 3], look.y1 - at[body * 3 + 1], look.z1 - at[body * 3 + 2]);
         if (!(away <= within)) {
           at.set([look.x1, look.y1, look.z1], body * 3);
           since[body] = 0;
@@ -78,4 +81,4 @@ export const trapped: Detector = {
   },
 };
 
-const wayOf = (look: Look) => Math.hypot(look.x1 - look.x0, look.z1 - look.z0);
+const wayOf = (look: Look) => length2(look.x1 - look.x0, look.z1 - look.z0);

@@ -14,11 +14,13 @@ export const eventKinds = [
   'startsOverlapping',
   'leavesLevel',
   'floats',
+  'lost',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** Worst first. */
 export const severity: readonly EventKind[] = [
+  'lost',
   'fallsThrough',
   'sticks',
   'trapped',

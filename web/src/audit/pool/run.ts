@@ -67,7 +67,12 @@ export class AuditRun {
     this.merged = runs.map((settings) => new Merged(settings.frames, spotReach(settings)));
     this.#now = parts.now ?? (() => performance.now());
     this.#since = this.#now();
-    for (let k = 0; k < Math.max(1, parts.workers); k++) this.#start();
+    try {
+      for (let k = 0; k < Math.max(1, parts.workers); k++) this.#start();
+    } catch (error) {
+      for (const { hand } of this.#workers) hand.end();
+      throw error;
+    }
   }
 
   get progress(): Progress {
@@ -83,7 +88,8 @@ export class AuditRun {
 
   pause(): void {
     if (!this.#running()) return;
-    this.#state = this.#busy() ? 'pausing' : 'paused';
+    this.#state = 'pausing';
+    this.#rest();
     this.#tell();
   }
 
@@ -126,10 +132,7 @@ export class AuditRun {
       worker.moves = 0;
       say.results.forEach((result, k) => this.merged[k].add(result));
       if (this.merged[0].bodies >= this.runs[0].bodies) return this.#finish('done');
-      if (this.#state === 'pausing' && !this.#busy()) {
-        this.#spent += this.#now() - this.#since;
-        this.#state = 'paused';
-      }
+      this.#rest();
       this.#feed(worker);
     }
     this.#tell();
@@ -154,8 +157,16 @@ export class AuditRun {
       this.#fault = message;
       return this.#finish('failed');
     }
+    this.#rest();
     this.#start();
     this.#tell();
+  }
+
+  /** A pause begins when nobody walks any more. */
+  #rest(): void {
+    if (this.#state !== 'pausing' || this.#busy()) return;
+    this.#spent += this.#now() - this.#since;
+    this.#state = 'paused';
   }
 
   #finish(state: RunState): void {

@@ -29,8 +29,8 @@ export function serve(
         say({ kind: 'progress', moves }, []);
       })!;
     });
-    const held = results.flatMap(({ events, passages, entries, startCells }) =>
-      [events.kind, events.body, events.frame, events.place, events.size, passages, entries, startCells].map(
+    const held = results.flatMap(({ events, ways }) =>
+      [events.kind, events.body, events.frame, events.place, events.size, ...Object.values(ways ?? {})].map(
         ({ buffer }) => buffer as ArrayBuffer,
       ),
     );

@@ -15,6 +15,7 @@ export const words = {
     trapped: 'Trapped',
     frozen: 'Frozen',
     floats: 'Floats',
+    lost: 'Lost: no numbers any more',
     hops: 'Hops',
     jitters: 'Jitters',
     slidesOff: 'Slides off',

@@ -144,9 +144,7 @@ function thumbnail(
   const place = worst.place as Vec3;
   const camera = towards(mesh, place, radii, thumb.width, thumb.height);
   const picture = drawLevel(level, camera);
-  const near = events.filter(
-    (event) => Math.hypot(...event.place.map((value, axis) => value - place[axis])) < 4 * reach,
-  );
+  const near = events.filter((event) => isHeat(event) && nearby(event.place, place, 4 * reach));
   paintHeat(picture, camera, near, reach);
   const body = bodyOutline(camera, place, radii);
   return image(
@@ -156,6 +154,9 @@ function thumbnail(
     body,
   );
 }
+
+const nearby = (a: readonly number[], b: readonly number[], within: number) =>
+  Math.abs(a[0] - b[0]) < within && Math.abs(a[1] - b[1]) < within && Math.abs(a[2] - b[2]) < within;
 
 /** The upright ellipsoid as an ellipse: close enough for a picture of this size. */
 function bodyOutline(camera: Camera, place: Vec3, radii: readonly number[]): string {

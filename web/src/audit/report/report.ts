@@ -9,6 +9,8 @@ export interface AuditReport {
   readonly format: typeof reportFormat;
   readonly level: {
     readonly name: string;
+    /** how the file was taken: unit, axis, parts, warnings */
+    readonly notes?: readonly string[];
     readonly triangles: number;
     readonly bounds: { readonly min: readonly number[]; readonly max: readonly number[] };
   };
@@ -20,7 +22,8 @@ export interface AuditReport {
     readonly walked: number;
     readonly cramped: number;
     readonly without: number;
-    readonly pocketed: number;
+    /** null: cannot be told for a level so large and a body so small */
+    readonly pocketed: number | null;
   };
   readonly counts: readonly Count[];
   /** worst first */
@@ -65,7 +68,7 @@ export function reportOf(
     settings,
     bodies: merged.bodies,
     moves: merged.moves,
-    starts: { ...merged.starts, pocketed: merged.pocketed().length },
+    starts: { ...merged.starts, pocketed: merged.pocketed()?.length ?? null },
     counts: severity.map((kind) => ({
       kind,
       ...merged.spots.count(kind),

@@ -1,7 +1,7 @@
 /** One run of bodies from their start to their last frame: what workers do. */
 import { Crowd, type World } from './crowd';
 import { Judge, readResult } from './judge';
-import { Passages } from './pockets';
+import { canTell, Passages } from './pockets';
 import type { AuditSettings, ChunkResult } from './types';
 
 /** Told after every frame; false ends the chunk there, with nothing to show. */
@@ -17,8 +17,11 @@ export function runChunk(
 ): ChunkResult | undefined {
   const crowd = new Crowd(world, settings, from, to);
   const judge = new Judge(world, settings, from, crowd.centres);
-  const passages = new Passages(world.mesh.report.bounds, settings.radii, crowd.bodies, climbOf(settings));
-  const startCells = startCellsOf(crowd, passages);
+  const { bounds } = world.mesh.report;
+  const passages = canTell(bounds, settings.radii, world.ground.areas.at(-1) ?? 0)
+    ? new Passages(bounds, settings.radii, crowd.bodies, climbOf(settings))
+    : null;
+  const startCells = passages && startCellsOf(crowd, passages);
   let moves = 0;
   try {
     for (let frame = 0; frame < settings.frames; frame++) {
@@ -29,14 +32,15 @@ export function runChunk(
     }
     const events = judge.events.columns();
     const { counts: starts } = crowd.starts;
-    return { from, to, events, starts, moves, passages: passages.pairs(), entries: passages.entries(), startCells };
+    const ways = passages && { passages: passages.pairs(), entries: passages.entries(), startCells: startCells! };
+    return { from, to, events, starts, moves, ways };
   } finally {
     judge.dispose();
     crowd.dispose();
   }
 }
 
-function judgeFrame(crowd: Crowd, judge: Judge, passages: Passages, frame: number): void {
+function judgeFrame(crowd: Crowd, judge: Judge, passages: Passages | null, frame: number): void {
   const { walking, requests, results } = crowd;
   const { position } = results;
   for (let row = 0; row < walking.length; row++) judge.passing.set(row, requests, row * 12, position, row * 3);
@@ -47,7 +51,7 @@ function judgeFrame(crowd: Crowd, judge: Judge, passages: Passages, frame: numbe
     crowd.describe(seen, row);
     seen.frame = frame;
     readResult(seen, row, results, crowd.settings.slopeLimit);
-    if (seen.grounded) passages.stands(seen.body, seen.x1, seen.y1, seen.z1);
+    if (seen.grounded) passages?.stands(seen.body, seen.x1, seen.y1, seen.z1);
     if (judge.look(row)) gone.add(seen.body);
   }
   crowd.settle();

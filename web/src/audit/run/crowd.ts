@@ -1,4 +1,5 @@
 /** Bodies that walk frame by frame, in one batch each frame. What one does depends on the seed and its own number only. */
+import { length2 } from './length';
 import { compileOptions, type CompiledOptions, type KeptMoveResults, type Mesh, type Solver } from 'sweepscope';
 import type { Look } from '../detectors/types';
 import type { Ground, Level } from './ground';
@@ -110,7 +111,7 @@ export class Crowd {
       const x = position[row * 3] - requests[row * 12];
       const z = position[row * 3 + 2] - requests[row * 12 + 2];
       for (let axis = 0; axis < 3; axis++) this.centres[body * 3 + axis] = position[row * 3 + axis];
-      programme.made(body, Math.hypot(x, z));
+      programme.made(body, length2(x, z));
       const stands = grounded[row] === 1;
       this.grounded[body] = stands ? 1 : 0;
       if (stands || (ceiling[row] === 1 && this.#vertical[body] > 0)) this.#vertical[body] = 0;

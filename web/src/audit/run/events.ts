@@ -17,7 +17,7 @@ export class EventList {
       count: rows.length,
       kind: Uint8Array.from(rows, ({ kind }) => kind),
       body: Uint32Array.from(rows, ({ body }) => body),
-      frame: Uint16Array.from(rows, ({ frame }) => frame),
+      frame: Uint32Array.from(rows, ({ frame }) => frame),
       place: Float32Array.from(rows.flatMap(({ place }) => place)),
       size: Float32Array.from(rows, ({ size }) => size),
     };

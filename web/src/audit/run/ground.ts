@@ -1,4 +1,5 @@
 /** The ground that can be stood on: triangles by area. */
+import { length3 } from './length';
 
 export interface Level {
   readonly positions: Float32Array | Float64Array;
@@ -45,7 +46,7 @@ export function groundOf(level: Level, slopeLimit: number): Ground {
     let sum = 0;
     for (let triangle = 0; triangle < level.indices.length / 3; triangle++) {
       const [x, y, z] = normalOf(level, triangle);
-      const length = Math.hypot(x, y, z);
+      const length = length3(x, y, z);
       if (!(length > 0 && side * y >= steep * length)) continue;
       sum += (side * y) / 2;
       triangles.push(triangle);
@@ -80,6 +81,6 @@ export function pointOn(
   const [nx, ny, nz] = normalOf(level, triangle);
   const { ax, ay, az, ux, uy, uz, vx, vy, vz } = edgesOf(level, triangle);
   // How far above a point of the plane the centre is when the ellipsoid touches the plane.
-  const support = Math.hypot(radii[0] * nx, radii[1] * ny, radii[2] * nz) / Math.abs(ny);
+  const support = length3(radii[0] * nx, radii[1] * ny, radii[2] * nz) / Math.abs(ny);
   return [ax + u * ux + v * vx, ay + u * uy + v * vy + support, az + u * uz + v * vz];
 }

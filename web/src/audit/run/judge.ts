@@ -1,4 +1,5 @@
 /** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
+import { length2 } from './length';
 import { compileOptions, type CompiledOptions, type MoveResults } from 'sweepscope';
 import { detectors, thresholdKey } from '../detectors';
 import type { Detector, Look, Probe, Watch } from '../detectors/types';
@@ -20,7 +21,7 @@ export class Judge {
   readonly #through: Uint8Array;
   /** where each body last stood, and the frame after: there it began to fall */
   readonly #stood: Float64Array;
-  readonly #stoodFrame: Uint16Array;
+  readonly #stoodFrame: Uint32Array;
   readonly #request = new Float64Array(12);
   readonly #sink = new Float64Array(9);
   readonly #options: CompiledOptions;
@@ -37,14 +38,14 @@ export class Judge {
   ) {
     const { solver, mesh, level } = world;
     const bodies = centres.length / 3;
-    this.passing = new Passing(solver, mesh, level, settings.slopeLimit, settings.radii, bodies);
+    this.passing = new Passing(solver, mesh, level, settings.slopeLimit, world.ground.flipped, settings.radii, bodies);
     this.#watches = detectors.map((detector) => ({
       kind: detector.kind,
       watch: detector.watch(bodies, (name) => thresholdOf(settings, detector, name), settings),
     }));
     this.#through = new Uint8Array(bodies);
     this.#stood = centres.slice();
-    this.#stoodFrame = new Uint16Array(bodies);
+    this.#stoodFrame = new Uint32Array(bodies);
     this.#options = compileOptions(moveOptions(settings));
   }
 
@@ -69,26 +70,50 @@ export class Judge {
       this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 1);
       this.#through[body] = 1;
     }
-    if (!(y1 < min[1] - below * this.settings.radii[1])) return !Number.isFinite(x1 + y1 + z1);
+    if (!Number.isFinite(x1 + y1 + z1)) {
+      this.events.add('lost', this.from + body, frame, this.#placeStood(body), 1);
+      return true;
+    }
+    const aloft = frame + 1 - this.#stoodFrame[body];
+    const last = frame === this.settings.frames - 1;
+    // Far below, or nothing there to land on: it is looked at once a second, and at the end.
+    const gone =
+      y1 < min[1] - below * this.settings.radii[1] ||
+      (aloft > 0 &&
+        (last || aloft % Math.round(this.settings.framesPerSecond) === 0) &&
+        this.#abyss(x1, y1, z1, min[1]));
+    if (!gone) return false;
     if (this.#through[body] === 0) {
       // What there is to see of it is where it lost the ground, not where it is now.
       const kind = this.passing.groundAbove(x1, y1, z1, max[1]) ? 'fallsThrough' : 'leavesLevel';
-      const [x, y, z] = this.#stood.subarray(body * 3, body * 3 + 3);
-      this.events.add(kind, this.from + body, Math.min(this.#stoodFrame[body], frame), [x, y, z], 1);
+      this.events.add(kind, this.from + body, Math.min(this.#stoodFrame[body], frame), this.#placeStood(body), 1);
     }
     return true;
   }
 
+  #placeStood(body: number): [number, number, number] {
+    const [x, y, z] = this.#stood.subarray(body * 3, body * 3 + 3);
+    return [x, y, z];
+  }
+
+  /** Whether the body meets nothing when it falls straight down from here. */
+  #abyss(x: number, y: number, z: number, bottom: number): boolean {
+    const depth = Math.max(y - bottom, 0) + 2 * this.settings.radii[1];
+    this.#sink.set([x, y, z, 0, -depth, 0, ...this.settings.radii]);
+    const { time, depth: overlap } = this.world.mesh.sweepMany(this.#sink, { sides: 'both' });
+    return !(time[0] <= 1) && !(overlap[0] > 0);
+  }
+
   readonly #probe: Probe = {
     turned: (look, turn) => {
-      const wish = Math.hypot(look.wishX, look.wishZ);
+      const wish = length2(look.wishX, look.wishZ);
       const [c, s] = [Math.cos(turn), Math.sin(turn)];
       const seconds = 1 / this.settings.framesPerSecond;
       const along = [c * look.wishX - s * look.wishZ, 0, s * look.wishX + c * look.wishZ];
       this.#request.set([look.x1, look.y1, look.z1, ...along, 0, -this.settings.gravity * seconds * seconds, 0]);
       this.#request.set(this.settings.radii, 9);
       const { position } = this.world.mesh.moveMany(this.#request, this.#options);
-      return Math.hypot(position[0] - look.x1, position[2] - look.z1) / wish;
+      return length2(position[0] - look.x1, position[2] - look.z1) / wish;
     },
     gapBelow: ({ x1, y1, z1 }, most) => {
       this.#sink.set([x1, y1, z1, 0, -most, 0, ...this.settings.radii]);

@@ -21,6 +21,7 @@ export class Merged {
   bodies = 0;
   #starts: StartCounts = { walked: 0, cramped: 0, without: 0 };
   readonly #startCells: number[] = [];
+  #tells = true;
   readonly #waiting = new Map<number, ChunkResult>();
 
   /** @param spotReach how far from its first event a spot goes */
@@ -50,13 +51,14 @@ export class Merged {
     return this.spots.ranked();
   }
 
-  /** Numbers of the bodies that started in a pocket. */
-  pocketed(): number[] {
+  /** Numbers of the bodies that started in a pocket; null: that cannot be told here. */
+  pocketed(): number[] | null {
+    if (!this.#tells) return null;
     return this.#pockets.judge(this.#startCells).flatMap((is, body) => (is ? [body] : []));
   }
 
   #take(result: ChunkResult): void {
-    const { to, events, starts, moves, startCells } = result;
+    const { to, events, starts, moves, ways } = result;
     this.bodies = to;
     this.moves += moves;
     this.#starts = {
@@ -64,8 +66,11 @@ export class Merged {
       cramped: this.#starts.cramped + starts.cramped,
       without: this.#starts.without + starts.without,
     };
-    for (const cell of startCells) this.#startCells.push(cell);
-    this.#pockets.add(result);
+    this.#tells &&= ways !== null;
+    if (ways) {
+      for (const cell of ways.startCells) this.#startCells.push(cell);
+      this.#pockets.add(ways);
+    }
     for (let row = 0; row < events.count; row++) {
       const event = eventAt(events, row);
       this.events.push(event);

@@ -1,4 +1,5 @@
 /** Falls through and leaves the level: the two that ask the mesh where the centre went, not only how far. */
+import { length3 } from './length';
 import type { CompiledOptions, KeptSweepResults, Mesh, Solver } from 'sweepscope';
 import { compileOptions } from 'sweepscope';
 import { type Level, normalOf } from './ground';
@@ -19,6 +20,8 @@ export class Passing {
     private readonly mesh: Mesh,
     private readonly level: Level,
     private readonly slopeLimit: number,
+    /** ground is what faces down */
+    private readonly flipped: boolean,
     radii: readonly number[],
     bodies: number,
   ) {
@@ -62,7 +65,7 @@ export class Passing {
   groundAbove(x: number, y: number, z: number, top: number): boolean {
     if (!(top > y) || !this.#meets(x, y, z, 0, top - y + 1, 0)) return false;
     const [nx, ny, nz] = normalOf(this.level, this.#single.triangle[0]);
-    return Math.abs(ny) >= Math.cos(this.slopeLimit) * Math.hypot(nx, ny, nz);
+    return (this.flipped ? -ny : ny) >= Math.cos(this.slopeLimit) * length3(nx, ny, nz);
   }
 
   #meets(x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {

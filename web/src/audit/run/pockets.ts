@@ -22,7 +22,7 @@ export class Passages {
     private readonly climb: number,
   ) {
     this.#lastHeight = new Float64Array(bodies);
-    this.#size = cellSize(bounds, radii);
+    this.#size = Math.min(...radii);
     this.#low = bounds.min.map((low) => low - this.#size);
     this.#counts = [0, 1, 2].map((axis) => Math.ceil((bounds.max[axis] - this.#low[axis]) / this.#size) + 2) as [
       number,
@@ -73,15 +73,18 @@ export class Passages {
 
 /** Pairs of cells are numbers below 2^53, so there are fewer than 2^26 cells. */
 const mostCells = 2 ** 26;
+/** Cells of ground: what they and their ways take is bounded by them. */
+const mostGround = 200_000;
 
-function cellSize(
+/** Whether pockets can be told here: cells that are small enough to keep walls between them are not too many. */
+export function canTell(
   { min, max }: { readonly min: readonly number[]; readonly max: readonly number[] },
   radii: readonly number[],
-): number {
-  const extent = min.map((low, axis) => max[axis] - low);
-  let size = Math.min(...radii);
-  while (extent.reduce((product, length) => product * (length / size + 4), 1) > mostCells) size *= 1.25;
-  return size;
+  area: number,
+): boolean {
+  const size = Math.min(...radii);
+  const cells = min.reduce((product, low, axis) => product * ((max[axis] - low) / size + 4), 1);
+  return cells <= mostCells && area / (size * size) <= mostGround;
 }
 
 /** Came so often into each of its cells, a part of the ground is known: its bodies went round in it and never out. */

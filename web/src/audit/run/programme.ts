@@ -5,9 +5,9 @@ import type { AuditSettings } from './types';
 const shortest = 45;
 const longest = 180;
 /** Blocked for so many frames, a body turns; longer than a detector needs to see that it sticks. */
-const patience = 30;
+export const patience = 30;
 const restChance = 0.12;
-const restFrames = 40;
+export const restFrames = 40;
 const jumpChance = 0.35;
 /** Less of its way than this is blocked. */
 const blockedShare = 0.3;
@@ -61,6 +61,20 @@ export class Programme {
     this.#left[body] = 0;
   }
 
+  /** Any direction, each as likely, by what rounds alike everywhere. */
+  #head(body: number): void {
+    for (;;) {
+      const x = 2 * this.streams.next(body) - 1;
+      const z = 2 * this.streams.next(body) - 1;
+      const square = x * x + z * z;
+      if (square < 0.01 || square > 1) continue;
+      const length = Math.sqrt(square);
+      this.wish[body * 2] = (x / length) * this.#step;
+      this.wish[body * 2 + 1] = (z / length) * this.#step;
+      return;
+    }
+  }
+
   #choose(body: number): void {
     const { streams } = this;
     const rests = this.idle[body] === 0 && streams.next(body) < restChance;
@@ -71,11 +85,9 @@ export class Programme {
       this.wish.fill(0, body * 2, body * 2 + 2);
       return;
     }
-    const heading = 2 * Math.PI * streams.next(body);
     this.idle[body] = 0;
     this.turns[body]++;
-    this.wish[body * 2] = Math.cos(heading) * this.#step;
-    this.wish[body * 2 + 1] = Math.sin(heading) * this.#step;
+    this.#head(body);
     this.#left[body] = shortest + Math.floor(streams.next(body) * (longest - shortest));
     this.#wantsJump[body] = this.#jumps && streams.next(body) < jumpChance ? 1 : 0;
   }

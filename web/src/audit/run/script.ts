@@ -1,4 +1,5 @@
 /** One body that does what a list says, frame after frame: runs of the workbench and of games, judged as walks are. */
+import { length2 } from './length';
 import { compileOptions, type MoveOptions } from 'sweepscope';
 import type { World } from './crowd';
 import { eventAt } from './events';
@@ -31,7 +32,7 @@ export function judgeScript(
       const results = world.mesh.moveMany(request, compiled);
       [seen.x0, seen.y0, seen.z0] = request;
       [seen.wishX, , seen.wishZ] = displacement;
-      const stands = Math.hypot(seen.wishX, seen.wishZ) === 0;
+      const stands = length2(seen.wishX, seen.wishZ) === 0;
       seen.idle = stands ? seen.idle + 1 : 0;
       seen.fall = displacement[1] + gravity[1];
       seen.jumping = seen.fall > 0;

@@ -31,7 +31,7 @@ export interface EventColumns {
   /** index into `eventKinds` */
   readonly kind: Uint8Array;
   readonly body: Uint32Array;
-  readonly frame: Uint16Array;
+  readonly frame: Uint32Array;
   /** 3 each: the centre at the end of the frame */
   readonly place: Float32Array;
   /** how bad, in the detector's unit */
@@ -48,6 +48,16 @@ export interface StartCounts {
   readonly without: number;
 }
 
+/** Where bodies went between cells on the ground; see `Pockets`. */
+export interface Ways {
+  /** from and to, cells */
+  readonly passages: Float64Array;
+  /** cells and how often bodies came into them, in turns */
+  readonly entries: Float64Array;
+  /** the cell each body started in; −1: it did not */
+  readonly startCells: Float64Array;
+}
+
 /** One run of bodies `from` … `to` − 1. */
 export interface ChunkResult {
   readonly from: number;
@@ -56,12 +66,8 @@ export interface ChunkResult {
   readonly starts: StartCounts;
   /** calls for one body and one frame */
   readonly moves: number;
-  /** pairs of neighbouring cells that a body went between on the ground; see `Pockets` */
-  readonly passages: Float64Array;
-  /** cells and how often bodies came into them, in turns */
-  readonly entries: Float64Array;
-  /** the cell each body started in; −1: it did not */
-  readonly startCells: Float64Array;
+  /** null: the level is too large for a body so small to tell pockets */
+  readonly ways: Ways | null;
 }
 
 /** An event as it is shown. */

@@ -2,6 +2,7 @@
  * Events gathered by place and kind. They come in the order of bodies, an event joins the nearest spot of its kind, and a spot stays where its first event
  * was: so it keeps its number when more bodies come in.
  */
+import { length3 } from '../run/length';
 import { severity, type EventKind } from '../detectors/types';
 import type { AuditEvent } from '../run/types';
 
@@ -113,4 +114,4 @@ export class Spots {
   }
 }
 
-const away = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const away = (a: readonly number[], b: readonly number[]) => length3(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

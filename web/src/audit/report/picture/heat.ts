@@ -1,6 +1,6 @@
 /** Events as heat on what is seen of the level: how many there are within reach of each place, in five steps. */
 import type { AuditEvent } from '../../run/types';
-import { type Camera, type Picture, placeOf, project } from './raster';
+import { type Camera, type Picture, placeInto, project } from './raster';
 
 /** From few to many. */
 export const heatColours = ['#f6d5d5', '#eba3a3', '#dc6b6b', '#b32630', '#6d0a16'] as const;
@@ -18,17 +18,18 @@ export interface Heat {
 export function paintHeat(picture: Picture, camera: Camera, events: readonly AuditEvent[], reach: number): Heat {
   const { width, height, pixels, depth } = picture;
   const sums = new Float32Array(width * height);
-  for (const { place } of events) {
-    const at = project(camera, place);
+  const place = [0, 0, 0];
+  for (const { x, y, z, count } of gathered(events, reach)) {
+    const at = project(camera, [x, y, z]);
     if (!at) continue;
     const size = Math.ceil((reach * camera.scale) / (camera.parallel ? 1 : at[2]));
-    for (let y = Math.max(0, Math.floor(at[1] - size)); y < Math.min(height, at[1] + size); y++) {
-      for (let x = Math.max(0, Math.floor(at[0] - size)); x < Math.min(width, at[0] + size); x++) {
-        const z = depth[y * width + x];
-        if (z === Infinity) continue;
-        const [px, py, pz] = placeOf(camera, x, y, z);
-        const far = ((px - place[0]) ** 2 + (py - place[1]) ** 2 + (pz - place[2]) ** 2) / (reach * reach);
-        if (far < 1) sums[y * width + x] += (1 - far) ** 2;
+    for (let j = Math.max(0, Math.floor(at[1] - size)); j < Math.min(height, at[1] + size); j++) {
+      for (let i = Math.max(0, Math.floor(at[0] - size)); i < Math.min(width, at[0] + size); i++) {
+        const far = depth[j * width + i];
+        if (far === Infinity) continue;
+        placeInto(place, camera, i, j, far);
+        const share = ((place[0] - x) ** 2 + (place[1] - y) ** 2 + (place[2] - z) ** 2) / (reach * reach);
+        if (share < 1) sums[j * width + i] += count * (1 - share) ** 2;
       }
     }
   }
@@ -49,4 +50,17 @@ export function stepOf(sum: number, most: number): number {
   if (most <= leastHeat) return 0;
   const share = Math.log(sum / leastHeat) / Math.log(most / leastHeat);
   return Math.min(heatColours.length - 1, Math.floor(share * heatColours.length));
+}
+
+/** Events near each other as one place with a count: what is painted takes as long for a hundred thousand as for a thousand. */
+function gathered(events: readonly AuditEvent[], reach: number) {
+  const cell = reach / 4;
+  const cells = new Map<string, { x: number; y: number; z: number; count: number }>();
+  for (const { place } of events) {
+    const key = place.map((value) => Math.floor(value / cell)).join(' ');
+    const found = cells.get(key);
+    if (found) found.count++;
+    else cells.set(key, { x: place[0], y: place[1], z: place[2], count: 1 });
+  }
+  return cells.values();
 }

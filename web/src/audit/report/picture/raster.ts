@@ -132,15 +132,24 @@ function fill(
 }
 
 /** The place in the world that a pixel shows. */
-export function placeOf(
+export function placeOf(camera: Camera, x: number, y: number, z: number): Vec3 {
+  const place = [0, 0, 0];
+  placeInto(place, camera, x, y, z);
+  return place as unknown as Vec3;
+}
+
+/** The same, into numbers that are used again. */
+export function placeInto(
+  place: number[],
   { eye, right, up, ahead, scale, parallel, width, height }: Camera,
   x: number,
   y: number,
   z: number,
-): Vec3 {
+): void {
   const k = parallel ? scale : scale / z;
-  const [i, j] = [(x + 0.5 - width / 2) / k, (height / 2 - y - 0.5) / k];
-  return [0, 1, 2].map((axis) => eye[axis] + i * right[axis] + j * up[axis] + z * ahead[axis]) as unknown as Vec3;
+  const i = (x + 0.5 - width / 2) / k;
+  const j = (height / 2 - y - 0.5) / k;
+  for (let axis = 0; axis < 3; axis++) place[axis] = eye[axis] + i * right[axis] + j * up[axis] + z * ahead[axis];
 }
 
 export const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
