@@ -13,14 +13,16 @@ export function filesOpener(parts: RestoreParts, openMesh: Open, learn: (at: str
     if (!file || !ending) return openMesh(files);
     // A tour, or what may be a frame: both are read by what comes for them only.
     let rest = files.filter((each) => each !== file);
+    // A message of what was opened before says nothing of this.
+    failure.value = null;
     await parts.session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
       if (ending > 4) {
         const { openTourFile } = await (await import('../learn/guest/door')).opening();
         learn(await openTourFile(file));
       } else if (!(await (await import('../export')).openFrameFile(parts, file))) rest = [...files];
     });
-    // What was wrong with it is to be read; that its mesh is not here is what the rest may mend.
-    const told = failure.value && failure.value.text.key !== 'link.fileGone';
+    // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
+    const told = rest.length < files.length && failure.value && failure.value.text.key !== 'link.fileGone';
     if (rest.length > 0 && !told) await openMesh(rest);
   };
 }

@@ -107,9 +107,35 @@ describe('the input of a study', () => {
     await open([mesh, new File(['{"format": "sweepscope-input", "version": 9}'], 'newer.json')]);
     expect(store.failure.value).toMatchObject({ text: { key: 'export.file.newer' } });
     expect(opened).toHaveLength(2);
-    store.failure.value = null;
     await open([told]);
     await open([mesh]);
     expect(opened.slice(2)).toEqual([['floor.obj']]);
+  });
+
+  it('a message of what was opened before is not taken for one of this', async () => {
+    const { parts } = page();
+    const opened: string[][] = [];
+    const open = filesOpener(
+      parts,
+      async (list) => void opened.push(list.map(({ name }) => name)),
+      () => {},
+    );
+    const stale = (key: 'export.file.damaged' | 'link.fileGone') =>
+      (store.failure.value = { title: { key: 'failure.import.title' }, text: { key }, detail: '' });
+    const mesh = new File(['{"positions": []}'], 'mesh.json');
+    stale('export.file.damaged');
+    await open([mesh]);
+    stale('export.file.damaged');
+    await open([new File(['v 0 0 0'], 'part.obj'), new File(['{}'], 'package.json')]);
+    expect(opened).toEqual([['mesh.json'], ['part.obj', 'package.json']]);
+    const { files } = await saved('boxes');
+    stale('export.file.damaged');
+    await open([new File([files[0]!.content], files[0]!.name), new File(['ply'], 'floor.ply')]);
+    expect(opened.at(-1)).toEqual(['floor.ply']);
+    // The other way round: what is wrong now is to be read, whatever was before.
+    stale('link.fileGone');
+    await open([new File(['{"format": "sweepscope-input", "version": 9}'], 'newer.json'), new File([''], 'a.ply')]);
+    expect(store.failure.value).toMatchObject({ text: { key: 'export.file.newer' } });
+    expect(opened).toHaveLength(3);
   });
 });
