@@ -1,6 +1,7 @@
 // The studies as a module of their own: the page loads it when one of them is opened. Plain exported functions, numbers through one block
 // of memory (bind/exchange.h), as in bind.cpp. There is room for two runs: one that is looked at, and one beside it.
 #include <emscripten.h>
+#include <memory>
 #include <vector>
 
 #include "batch/study_run.h"
@@ -14,8 +15,10 @@ using namespace sweepscope;
 Exchange exchange;
 std::vector<double> positions, row;
 std::vector<std::uint32_t> indices;
-TriangleMesh mesh;
-bool meshThere = false;
+/// The one that was given last; null: none, or it was refused.
+std::shared_ptr<const TriangleMesh> mesh;
+/// A run keeps its mesh: the one beside it may have another.
+std::shared_ptr<const TriangleMesh> meshes[2];
 std::unique_ptr<StudyRun> runs[2];
 
 StudyRun* runIn(int place) { return place == 0 || place == 1 ? runs[place].get() : nullptr; }
@@ -33,19 +36,19 @@ EMSCRIPTEN_KEEPALIVE double studies_schema(int high) {
   return static_cast<double>(high ? kStudySchemaHash >> 32 : kStudySchemaHash & 0xffffffffu);
 }
 
-/// Input: coordinates, then indices, as many as said. They have been checked by the solver; they are checked again all the same.
+/// The mesh of the runs that are opened from now on. Input: coordinates, then indices, as many as said. They have been checked by the solver; they are checked again all the same.
 EMSCRIPTEN_KEEPALIVE int studies_mesh(std::size_t coordinates) {
-  for (auto& run : runs) run.reset();
-  meshThere = false;
+  mesh.reset();
   const std::span<const double> numbers = exchange.numbers();
   std::vector<double> at(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(coordinates));
   std::vector<std::uint32_t> of;
   of.reserve(numbers.size() - coordinates);
   for (const double index : numbers.subspan(coordinates)) of.push_back(static_cast<std::uint32_t>(index));
   exchange.forget();
-  const Status status = TriangleMesh::make<double>(std::move(at), std::move(of), true, mesh);
+  const auto made = std::make_shared<TriangleMesh>();
+  const Status status = TriangleMesh::make<double>(std::move(at), std::move(of), true, *made);
   exchange.answer(status);
-  meshThere = status.ok();
+  if (status.ok()) mesh = made;
   return static_cast<int>(status.code);
 }
 
@@ -54,7 +57,8 @@ EMSCRIPTEN_KEEPALIVE int studies_open(int place, int study, int withMesh) {
   if (place != 0 && place != 1) return static_cast<int>(StudyProblem::UnknownStudy);
   std::unique_ptr<StudyRun>& run = runs[place];
   run.reset();
-  StudyOpening opening = openStudy(study, exchange.numbers(), withMesh && meshThere ? &mesh : nullptr);
+  meshes[place] = withMesh ? mesh : nullptr;
+  StudyOpening opening = openStudy(study, exchange.numbers(), meshes[place].get());
   run = std::move(opening.run);
   exchange.answer({StatusCode::Ok, static_cast<double>(opening.setting)});
   return static_cast<int>(opening.problem);

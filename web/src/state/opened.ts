@@ -22,7 +22,8 @@ export function filesOpener(parts: RestoreParts, openMesh: Open, learn: (at: str
       } else if (!(await (await import('../export')).openFrameFile(parts, file))) rest = [...files];
     });
     // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
-    const told = rest.length < files.length && failure.value && failure.value.text.key !== 'link.fileGone';
+    const wrong = failure.peek();
+    const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';
     if (rest.length > 0 && !told) await openMesh(rest);
   };
 }

@@ -1,6 +1,6 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
 import { proxy } from 'comlink';
-import { building, framePatience, type Job } from '../solver/jobs';
+import { framePatience, type Job } from '../solver/jobs';
 import { type Connection, connect, Line, type Work } from '../solver/line';
 import { SolverError } from '../solver/protocol';
 import type { Attendant } from '../solver/pulse';
@@ -43,7 +43,7 @@ const spawnWorker = () =>
 
 export class StudyWorkerClient implements StudyClient {
   private readonly line: Line<StudyWorkerApi>;
-  /** mesh the present worker holds */
+  /** mesh the present worker was given last */
   private held: SceneMesh | null = null;
   private readonly runs: [PlacedRun | null, PlacedRun | null] = [null, null];
 
@@ -87,27 +87,24 @@ export class StudyWorkerClient implements StudyClient {
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null> {
     const { study, settings, mesh } = run;
-    return this.line.call(
-      (api) => {
-        run.held = true;
-        return api.open(place, study, settings, mesh !== null, onProgress && proxy(onProgress));
-      },
-      workOf(run),
-      () => (mesh && this.held !== mesh ? this.give(mesh) : null),
-    );
-  }
-
-  private async give(mesh: SceneMesh): Promise<void> {
-    // One that is refused leaves none.
-    this.held = null;
-    await this.line.call((api) => api.setMesh(mesh.positions, mesh.indices), { job: building(mesh), ended: false });
-    this.held = mesh;
+    const asked = this.line.call((api) => {
+      run.held = true;
+      // A mesh travels with the run that needs it, and what the worker holds is what was sent last: nothing can come between.
+      const given = mesh && this.held !== mesh ? { positions: mesh.positions, indices: mesh.indices } : mesh !== null;
+      if (mesh) this.held = mesh;
+      return api.open(place, study, settings, given, onProgress && proxy(onProgress));
+    }, workOf(run));
+    return asked.catch((error: unknown) => {
+      // One that is refused leaves none.
+      if (this.held === mesh) this.held = null;
+      throw error;
+    });
   }
 
   /** Something of the run in a place: a worker that came since runs it first. */
   private ask<T>(place: RunPlace, ask: Parameters<typeof this.line.call<T>>[0]): Promise<T> {
     const run = this.runs[place];
-    return this.line.call(ask, workOf(run), () => (run && !run.held ? this.openAgain(place, run) : null));
+    return this.line.call(ask, workOf(run), () => run && (run.coming ?? (run.held ? null : this.openAgain(place, run))));
   }
 
   /** Once, for all that wait for it. */

@@ -30,6 +30,11 @@ export interface Traced {
   readonly slots: Float64Array;
 }
 
+export interface GivenMesh {
+  readonly positions: Float64Array;
+  readonly indices: Uint32Array;
+}
+
 /** Slots of 8 bytes a trace may take. */
 const mostSlots = 8_000_000;
 /** What comes before the first frame, and the frames themselves, let others in after this many milliseconds. */
@@ -41,6 +46,8 @@ export type RunPlace = 0 | 1;
 export class StudyEngine {
   /** how often each place was given away */
   private readonly runs = [new Newest(), new Newest()] as const;
+  /** why there is not the mesh that was given last */
+  private refused: unknown = null;
 
   constructor(
     private readonly module: NativeStudies,
@@ -51,12 +58,17 @@ export class StudyEngine {
     if (hexOf(module) !== schemaHash) throw new StudyError('schema-mismatch');
   }
 
-  /** The mesh that studies opened from now on may run on. Ends both runs. */
+  /** The mesh that studies opened from now on may run on; those that were opened keep theirs. */
   setMesh(positions: Float64Array, indices: Uint32Array): void {
-    this.cancel();
-    this.write(positions, indices);
-    if (this.module._studies_mesh(positions.length) !== 0)
-      throw new StudyError('study-mesh', this.module._studies_element());
+    try {
+      this.refused = null;
+      this.write(positions, indices);
+      if (this.module._studies_mesh(positions.length) !== 0)
+        throw new StudyError('study-mesh', this.module._studies_element());
+    } catch (error) {
+      this.refused = error;
+      throw error;
+    }
   }
 
   /** Runs that are not done are given up; what has been run can still be traced. */
@@ -67,16 +79,19 @@ export class StudyEngine {
   /**
    * Runs a study from its first frame to its last.
    * @param settings as `encodeSettings` writes them
+   * @param withMesh a mesh that comes with it, so that no other can come between; true: the one that was given last
    * @returns one row of numbers a frame; null when a newer run took over
    */
   async open(
     place: RunPlace,
     study: number,
     settings: Float64Array,
-    withMesh: boolean,
+    withMesh: boolean | GivenMesh,
     onProgress: (fraction: number) => void = () => {},
   ): Promise<Float64Array | null> {
     const run = this.runs[place].begin();
+    if (typeof withMesh === 'object') this.setMesh(withMesh.positions, withMesh.indices);
+    else if (withMesh && this.refused) throw this.refused;
     this.write(settings);
     const problem = problems[this.module._studies_open(place, study, withMesh ? 1 : 0)]!;
     if (problem === 'unknown-study') throw new StudyError('study-unknown', study);
@@ -94,12 +109,15 @@ export class StudyEngine {
     for (let ready = this.module._studies_prepare(place); ready < 1; ready = this.module._studies_prepare(place))
       if (!(await rest(ready))) return null;
     let at = 0;
+    let rows = new Float64Array(0);
     for (let done = 0; done < frames;) {
       // So many that the clock is asked seldom, so few that nobody waits for long.
       done = this.module._studies_advance(place, ++at < 8 ? done + 1 : done + 16);
+      // Before others are let in: what they ask is answered in the same columns.
+      if (done >= frames) rows = this.column(0);
       if (!(await rest(done / frames))) return null;
     }
-    return this.column(0);
+    return rows;
   }
 
   /** What a run stands on where the scene has no mesh: nine coordinates a triangle. */
@@ -127,7 +145,7 @@ export class StudyEngine {
   }
 
   /** An owned copy: views are void as soon as the memory grows. */
-  private column(number: number): Float64Array {
+  private column(number: number): Float64Array<ArrayBuffer> {
     const table = (this.module._studies_columns() >>> 2) + 2 * number;
     const [address, length] = [this.module.HEAPU32[table]!, this.module.HEAPU32[table + 1]!];
     return this.module.HEAPF64.slice(address >>> 3, (address >>> 3) + length);

@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import { describeError } from '../solver/failures';
 import type { Reply } from '../solver/protocol';
 import { OwnSigns } from '../solver/signs';
-import { type RunPlace, StudyEngine, type Traced } from './engine';
+import { type GivenMesh, type RunPlace, StudyEngine, type Traced } from './engine';
 import createStudies from './module/studies.mjs';
 import wasmUrl from './module/studies.wasm?url';
 import { studySchemaHash } from './registry.gen';
@@ -40,12 +40,11 @@ function reply<T>(work: (engine: StudyEngine) => T | Promise<T>): Promise<Reply<
 }
 
 const api = {
-  setMesh: (positions: Float64Array, indices: Uint32Array) => reply((engine) => engine.setMesh(positions, indices)),
   open: (
     place: RunPlace,
     study: number,
     settings: Float64Array,
-    withMesh: boolean,
+    withMesh: boolean | GivenMesh,
     onProgress?: (fraction: number) => void,
   ) => reply((engine) => engine.open(place, study, settings, withMesh, onProgress)),
   ground: (place: RunPlace) => reply((engine) => engine.ground(place)),

@@ -10,6 +10,7 @@ import createStudies from '../../../../web/src/study/module/studies.mjs';
 import { studyIds, studySchemaHash } from '../../../../web/src/study/registry.gen';
 import { encodeSettings, initialSettings } from '../../../../web/src/study/settings';
 import type { StudyWorkerApi } from '../../../../web/src/study/worker';
+import type { SceneMesh } from '../../../../web/src/model';
 import { floorAndWall } from '../../../support/pageState';
 
 const wasmBinary = readFileSync(new URL('../../../../web/src/study/module/studies.wasm', import.meta.url));
@@ -20,6 +21,8 @@ function office() {
   const calls: string[] = [];
   let die = () => {};
   let spawned = 0;
+  /** meshes that were sent */
+  let crossed = 0;
   let delay = (_: string): Promise<void> | void => {};
   /** in place of the module's */
   const answers: Partial<Record<keyof StudyEngine, () => unknown>> = {};
@@ -30,6 +33,7 @@ function office() {
       (name: keyof StudyEngine) =>
       async (...args: unknown[]) => {
         calls.push(name);
+        if (args.some((arg) => typeof arg === 'object' && arg !== null && 'positions' in arg)) crossed++;
         try {
           await delay(name);
           if (answers[name]) return { ok: true, value: answers[name]() };
@@ -39,7 +43,7 @@ function office() {
           return { ok: false, failure: describeError(error) };
         }
       };
-    const names = ['setMesh', 'open', 'ground', 'cancel', 'trace'] as const;
+    const names = ['open', 'ground', 'cancel', 'trace'] as const;
     const api = Object.fromEntries(names.map((name) => [name, called(name)])) as unknown as StudyWorkerApi;
     const died = new Promise<never>((_, reject) => (die = () => reject(new Error('out of luck'))));
     died.catch(() => undefined);
@@ -47,7 +51,7 @@ function office() {
   };
   const client = new StudyWorkerClient(spawn);
   const holds = (next: typeof delay) => (delay = next);
-  return { client, calls, holds, answers, crash: () => die(), spawned: () => spawned };
+  return { client, calls, holds, answers, crash: () => die(), spawned: () => spawned, crossed: () => crossed };
 }
 
 /** The first preset of a study, as numbers, and whether it can stand on a mesh. */
@@ -71,9 +75,8 @@ describe('a run of a study', () => {
     const answers = await Promise.all([client.trace(0, 0), client.trace(0, 0), client.ground(0)]);
     expect(answers.slice(0, 2)).toEqual([before, before]);
     // The run first, and once; then whoever waited for it.
-    const first = mesh ? 2 : 1;
-    expect(calls.slice(0, first)).toEqual(mesh ? ['setMesh', 'open'] : ['open']);
-    expect(calls.slice(first).sort()).toEqual(['ground', 'trace', 'trace']);
+    expect(calls[0]).toBe('open');
+    expect(calls.slice(1).sort()).toEqual(['ground', 'trace', 'trace']);
     expect(spawned()).toBe(2);
   });
 
@@ -112,5 +115,84 @@ describe('a run of a study', () => {
     await expect(client.trace(0, 0)).rejects.toMatchObject({ code: 'cancelled' });
     delete answers.open;
     expect(await client.trace(0, 0)).toEqual(before);
+  });
+});
+
+describe('runs on meshes', () => {
+  const floorOf = (slope: number): SceneMesh => {
+    const mesh = floorAndWall();
+    const { positions } = mesh;
+    const tilted = positions.map((value, at) => (at % 3 === 1 ? value + slope * positions[at - 1]! : value));
+    return { ...mesh, positions: tilted };
+  };
+  const [even, steep] = [floorOf(0), floorOf(0.3)];
+
+  /** Each as it is alone in a worker. */
+  async function alone(mesh: SceneMesh) {
+    const { client } = office();
+    const { number, numbers } = await studyOf('broad_phase');
+    const rows = (await client.open(0, number, numbers, mesh))!;
+    return { rows, traced: await client.trace(0, 0) };
+  }
+
+  it('are run again on their own by the worker that came after, whoever asks for both at once', async () => {
+    const { number, numbers } = await studyOf('broad_phase');
+    const { client, crash, crossed } = office();
+    const [first, second] = [await alone(even), await alone(steep)];
+    expect(first.traced).not.toEqual(second.traced);
+    await client.open(0, number, numbers, even);
+    await client.open(1, number, numbers, steep);
+    crash();
+    await settled();
+    expect(await Promise.all([client.trace(0, 0), client.trace(1, 0)])).toEqual([first.traced, second.traced]);
+    expect(crossed()).toBe(4);
+  });
+
+  it('have one that is sent once, also for two that wait for it', async () => {
+    const { number, numbers } = await studyOf('broad_phase');
+    const { client, crash, crossed } = office();
+    await client.open(0, number, numbers, even);
+    await client.open(1, number, numbers, even);
+    expect(crossed()).toBe(1);
+    crash();
+    await settled();
+    const [one, other] = await Promise.all([client.trace(0, 0), client.trace(1, 0)]);
+    expect(one).toEqual(other);
+    expect(crossed()).toBe(2);
+    await client.open(1, number, numbers, steep);
+    expect(crossed()).toBe(3);
+  });
+
+  it('go on while one on another mesh is run beside them, and so does that', async () => {
+    const { number, numbers } = await studyOf('broad_phase');
+    const [first, second] = [await alone(even), await alone(steep)];
+    for (const dies of [false, true]) {
+      const { client, crash } = office();
+      await client.open(0, number, numbers, even);
+      if (dies) {
+        crash();
+        await settled();
+      }
+      const [rows, traced] = await Promise.all([client.open(1, number, numbers, steep), client.trace(0, 0)]);
+      expect(rows).toEqual(second.rows);
+      expect(traced).toEqual(first.traced);
+      expect(await client.trace(1, 0)).toEqual(second.traced);
+      expect(await client.trace(0, 0)).toEqual(first.traced);
+    }
+  });
+
+  it('one that was refused is sent again, and nothing is run on the one before it', async () => {
+    const { number, numbers } = await studyOf('broad_phase');
+    const { client, crossed } = office();
+    await client.open(0, number, numbers, even);
+    const broken = { ...steep, indices: Uint32Array.of(0, 1, 99) };
+    const refused = { failure: { code: 'study-mesh' } };
+    await Promise.all([
+      expect(client.open(1, number, numbers, broken)).rejects.toMatchObject(refused),
+      expect(client.open(1, number, numbers, broken)).rejects.toMatchObject(refused),
+    ]);
+    await expect(client.open(1, number, numbers, broken)).rejects.toMatchObject(refused);
+    expect(crossed()).toBe(3);
+    expect(await client.open(1, number, numbers, even)).toEqual((await alone(even)).rows);
   });
 });

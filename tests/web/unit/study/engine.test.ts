@@ -162,14 +162,22 @@ describe('the studies’ engine', () => {
     expect(await older).toBeNull();
   });
 
-  it('gives up both runs when it is told to, or gets another mesh', async () => {
-    for (const end of [(engine: StudyEngine) => engine.cancel(), withMesh]) {
-      const engine = new StudyEngine(new FakeModule(), hash, clock(30));
-      const runs = [open(engine, 0), open(engine, 1)];
-      end(engine);
-      expect(await Promise.all(runs)).toEqual([null, null]);
-      expect(await open(engine)).not.toBeNull();
-    }
+  it('gives up both runs when it is told to, and none when it gets another mesh', async () => {
+    const engine = new StudyEngine(new FakeModule(), hash, clock(30));
+    const runs = [open(engine, 0), open(engine, 1)];
+    engine.cancel();
+    expect(await Promise.all(runs)).toEqual([null, null]);
+    const goingOn = [open(engine, 0), open(engine, 1)];
+    withMesh(engine);
+    expect(await Promise.all(goingOn)).not.toContain(null);
+  });
+
+  it('gives the rows of its own, whatever is asked while it lets others in', async () => {
+    const module = new FakeModule();
+    const engine = new StudyEngine(module, hash, clock(30));
+    const rows = await open(engine, 0, (fraction) => fraction === 1 && engine.trace(1, 1));
+    expect(module.calls).toContain('trace 1 1');
+    expect(rows).toEqual(Float64Array.of(0, 1, 2));
   });
 
   it('names what went wrong', async () => {
