@@ -101,6 +101,8 @@ class WorkerClient implements SolverClient {
   private readonly giving = new Map<MeshId, Promise<void>>();
   private nextMesh = 1;
   private latestRun = 0;
+  /** it and those before are not wanted any more */
+  private cancelledRun = 0;
   private latestBeside = 0;
   /** calls under way: those that bring a mesh, and those that ask something of one */
   private readonly bringing = new Set<Work>();
@@ -234,10 +236,14 @@ class WorkerClient implements SolverClient {
     const slow = experiment.inputs.length * Math.max(50, this.trianglesOf(id)) >= slowRun;
     const progress = onProgress && slow ? proxy(onProgress) : undefined;
     const job = this.job('run', id, experiment, { experiment });
-    return this.callWith(id, job, (api) => api.run(id, request, experiment, progress));
+    return this.callWith(id, job, (api) =>
+      request > this.cancelledRun ? api.run(id, request, experiment, progress) : nothing,
+    );
   }
 
   cancelRun(): void {
+    // One that waits for its mesh is not sent at all.
+    this.cancelledRun = this.latestRun;
     this.line.quietly((api) => api.cancelRun(this.latestRun));
     this.endLater(this.asked);
   }
@@ -260,7 +266,8 @@ class WorkerClient implements SolverClient {
     setTimeout(() => {
       const left = ending.filter((work) => works.has(work));
       for (const work of left) work.ended = true;
-      if (left.length > 0) this.line.end();
+      // What waits for its mesh ends by itself when that is there.
+      if (left.some(({ sent }) => sent)) this.line.end();
     }, grace);
   }
 
@@ -338,10 +345,8 @@ class WorkerClient implements SolverClient {
   }
 
   /** A call that needs a mesh: a worker that came after a crash gets it first. */
-  private async callWith<T>(id: MeshId, job: Job, ask: Ask<T>): Promise<T> {
+  private callWith<T>(id: MeshId, job: Job, ask: Ask<T>): Promise<T> {
     const ready = () => (this.meshes.has(id) && !this.held.has(id) ? this.give(id) : null);
-    const given = ready();
-    if (given) await given;
     return this.ask(this.asked, job, ask, ready);
   }
 
@@ -373,6 +378,9 @@ class WorkerClient implements SolverClient {
     }
   }
 }
+
+/** The answer to a run that was given up. */
+const nothing = Promise.resolve({ ok: true, value: null } as const);
 
 /** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
 function withoutInputs(experiment: Experiment): Experiment {

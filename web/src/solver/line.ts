@@ -48,6 +48,8 @@ export interface Work {
   readonly job: Job;
   /** given up, and not to be asked of the next worker */
   ended: boolean;
+  /** a worker was asked; until then it waits for what it needs */
+  sent?: boolean;
   /** nobody waits for it in person: whatever ends the worker, the next one is asked */
   readonly lasting?: boolean;
 }
@@ -79,7 +81,10 @@ export class Line<Api> {
     try {
       for (;;) {
         // The worker may be gone by the time it has everything.
-        for (let given = ready?.(); given; given = ready?.()) await given;
+        for (let given = ready?.(); given; given = ready?.()) {
+          await given;
+          if (work.ended) throw this.errorOf('cancelled', 'it was given up while it waited', work.job);
+        }
         const open = (this.open ??= this.opened(this.spawn()));
         const reply = await this.asked(open, ask, work);
         if (reply === 'again') continue;
@@ -101,6 +106,7 @@ export class Line<Api> {
     const { connection, waiting } = open;
     let done = () => {};
     try {
+      work.sent = true;
       const answer = ask(connection.api);
       done = open.pulse.begin(work.job);
       return await new Promise<Reply<T>>((resolve, reject) => {

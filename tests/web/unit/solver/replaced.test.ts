@@ -63,6 +63,26 @@ describe('a worker that dies', () => {
   });
 });
 
+describe('a call that waits for what it needs', () => {
+  it.each([true, false])('is sent after that, unless it was ended meanwhile: %s', async (ended) => {
+    const { line, workers } = office();
+    let come = () => {};
+    let there = false;
+    const needed = new Promise<void>((resolve) => (come = resolve)).then(() => void (there = true));
+    const work = { job: { kind: 'run', name: '', patience: usualPatience } as Job, ended: false };
+    const outcome = line
+      .call((api) => api.ask('run'), work, () => (there ? null : needed))
+      .catch((error: SolverError) => error.code);
+    await pass(10);
+    work.ended = ended;
+    come();
+    await pass(10);
+    expect(workers.flatMap(({ calls }) => calls)).toEqual(ended ? [] : ['run']);
+    if (!ended) workers[0]!.answer();
+    expect(await outcome).toBe(ended ? 'cancelled' : 'done');
+  });
+});
+
 describe('the module on its way', () => {
   it('is told of once waiting for it is worth a word, and no more once it is there', async () => {
     const { call, workers, makes, loading, said } = office();
