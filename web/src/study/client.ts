@@ -104,7 +104,11 @@ export class StudyWorkerClient implements StudyClient {
   /** Something of the run in a place: a worker that came since runs it first. */
   private ask<T>(place: RunPlace, ask: Parameters<typeof this.line.call<T>>[0]): Promise<T> {
     const run = this.runs[place];
-    return this.line.call(ask, workOf(run), () => run && (run.coming ?? (run.held ? null : this.openAgain(place, run))));
+    return this.line.call(
+      ask,
+      workOf(run),
+      () => run && (run.coming ?? (run.held ? null : this.openAgain(place, run))),
+    );
   }
 
   /** Once, for all that wait for it. */

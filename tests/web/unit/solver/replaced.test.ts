@@ -71,7 +71,11 @@ describe('a call that waits for what it needs', () => {
     const needed = new Promise<void>((resolve) => (come = resolve)).then(() => void (there = true));
     const work = { job: { kind: 'run', name: '', patience: usualPatience } as Job, ended: false };
     const outcome = line
-      .call((api) => api.ask('run'), work, () => (there ? null : needed))
+      .call(
+        (api) => api.ask('run'),
+        work,
+        () => (there ? null : needed),
+      )
       .catch((error: SolverError) => error.code);
     await pass(10);
     work.ended = ended;
