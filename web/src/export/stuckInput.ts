@@ -24,10 +24,14 @@ export async function stuckFiles(job: Job): Promise<readonly StuckFile[]> {
   const told: Json[] = [];
   const study = more as { readonly study?: number; readonly settings?: readonly number[] } | undefined;
   if (mesh && experiment) told.push(await runJson(mesh, job.input!));
-  else if (job.kind === 'study' && study?.study !== undefined && study.settings)
-    told.push(await studyInput(study.study, study.settings, mesh ? await meshOf(mesh) : null));
+  // Without the study's chunk, or with numbers that are none of it, as they are: one failure costs no file.
+  const named =
+    job.kind === 'study' && study?.study !== undefined && study.settings
+      ? await studyInput(study.study, study.settings, mesh ? await meshOf(mesh) : null).catch(() => null)
+      : null;
+  if (named) told.push(named);
   else if (more) told.push({ format: inputFormat, job: job.kind, ...(more as Record<string, Json>) });
-  const carries = experiment !== undefined || job.kind === 'study';
+  const carries = experiment !== undefined || named !== null;
   const inside = carries && mesh && mesh.indices.length <= 3 * mostInlineTriangles;
   return [
     ...dropped,

@@ -60,6 +60,21 @@ describe('the input of a study', () => {
     expect(readStudyInput(await both[0]!.content.text())!.mesh).toMatchObject({ name: 'floor', inline: null });
   });
 
+  it.each([
+    ['no study', { study: 0, settings: [] }],
+    ['settings that are none of it', { study: 1, settings: Array.from({ length: 500 }, () => 7) }],
+  ])('of %s is saved as it is, and its mesh beside it', async (_, more) => {
+    const mesh = floorAndWall();
+    const files = await stuckFiles({
+      kind: 'study',
+      name: 'floor.obj',
+      patience: usualPatience,
+      input: { mesh, more },
+    });
+    expect(files.map(({ name }) => name)).toEqual(['floor-study.json', 'floor.ply']);
+    expect(JSON.parse(await files[0]!.content.text())).toEqual({ format: 'sweepscope-input', job: 'study', ...more });
+  });
+
   it('that was edited into something else is refused by name', async () => {
     const { files } = await saved('boxes');
     const whole = JSON.parse(await files[0]!.content.text()) as Record<string, unknown>;
