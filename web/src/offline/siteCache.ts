@@ -19,6 +19,8 @@ export interface Site {
   readonly listed: readonly Listed[];
 }
 
+type During = (work: Promise<unknown>) => void;
+
 const pageName = 'index.html';
 /** files fetched at the same time: nobody waits for them */
 const atOnce = 4;
@@ -76,13 +78,16 @@ export class SiteCache {
     await this.fill([language]);
   }
 
-  /** @returns null: it is not for us to answer */
-  answer(request: Pick<Request, 'url' | 'method' | 'mode'> & Request): Promise<Response> | null {
+  /**
+   * @param during keeps the worker alive until something is done that the answer does not wait for
+   * @returns null: it is not for us to answer
+   */
+  answer(request: Request, during: During = () => {}): Promise<Response> | null {
     if (request.method !== 'GET' || !request.url.startsWith(this.site.scope)) return null;
     const name = request.url.slice(this.site.scope.length).split(/[?#]/, 1)[0]!;
     if (request.mode === 'navigate' && (name === '' || name === pageName)) return this.page(request);
-    if (name.startsWith('assets/')) return this.asset(name, request);
-    if (name.startsWith('docs/')) return this.opened(name.replace(/\/$/, '/index.html'), request);
+    if (name.startsWith('assets/')) return this.asset(name, request, during);
+    if (name.startsWith('docs/')) return this.opened(name.replace(/\/$/, '/index.html'), request, during);
     return this.urls.has(name) ? this.own(name, request) : null;
   }
 
@@ -107,24 +112,22 @@ export class SiteCache {
   }
 
   /** A file whose name says what is in it: it does not matter which version it was fetched for. Languages not spoken here are kept when they are used. */
-  private async asset(name: string, request: Request): Promise<Response> {
+  private async asset(name: string, request: Request, during: During): Promise<Response> {
     const kept = await this.site.caches.match(this.address(name), ways).catch(() => undefined);
     if (kept) return kept;
     const response = await this.site.fetch(request);
     if (response.ok && response.type === 'basic' && this.urls.has(name)) {
-      const copy = response.clone();
-      void this.open().then((cache) => cache.put(this.address(name), copy).catch(() => undefined));
+      during(this.keep(name, response.clone()));
     }
     return response;
   }
 
   /** The documentation is no part of the page, so nobody has it ahead: from the network while there is one, and from what was opened before when there is none. */
-  private async opened(name: string, request: Request): Promise<Response> {
+  private async opened(name: string, request: Request, during: During): Promise<Response> {
     try {
       const response = await this.site.fetch(request);
       if (response.ok && response.type === 'basic') {
-        const copy = response.clone();
-        void this.open().then((cache) => cache.put(this.address(name), copy).catch(() => undefined));
+        during(this.keep(name, response.clone()));
       }
       return response;
     } catch (error) {
@@ -132,6 +135,13 @@ export class SiteCache {
       if (kept) return kept;
       throw error;
     }
+  }
+
+  /** A store that is full or broken keeps nothing, and nobody waits for it. */
+  private async keep(name: string, response: Response): Promise<void> {
+    await this.open()
+      .then((cache) => cache.put(this.address(name), response))
+      .catch(() => undefined);
   }
 
   private async fill(languages: readonly string[]): Promise<void> {

@@ -14,7 +14,7 @@ interface Surroundings {
 interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-interface AskEvent {
+interface AskEvent extends LifeEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(site.activate().then((first) => (first ? self.clients.claim() : undefined))),
 );
 self.addEventListener('fetch', (event) => {
-  const answer = site.answer(event.request);
+  const answer = site.answer(event.request, (work) => event.waitUntil(work));
   if (answer) event.respondWith(answer);
 });
 self.addEventListener('message', (event) => {

@@ -139,6 +139,17 @@ describe('without a network', () => {
     await expect(site.answer(ask('docs/traces.html', 'navigate'))).rejects.toThrow('fetch');
   });
 
+  it('the worker is kept alive until what was opened is kept', async () => {
+    const site = await begun(first);
+    served = (url) => Object.defineProperty(new Response(`of ${url}`), 'type', { value: 'basic' });
+    const works: Promise<unknown>[] = [];
+    await site.answer(ask('docs/docs.css'), (work) => works.push(work));
+    expect(works).toHaveLength(1);
+    await works[0];
+    online = false;
+    expect(await (await site.answer(ask('docs/docs.css')))!.text()).toBe(`of ${scope}docs/docs.css`);
+  });
+
   it('a text of the site can be read on its own', async () => {
     const site = await begun([...first, { url: 'third-party.txt', revision: '1' }]);
     online = false;
