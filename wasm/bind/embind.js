@@ -3,7 +3,7 @@
 // Embind's own. The linker puts these in place of Embind's; it wants them written as functions.
 /* global LibraryManager:readonly, mergeInto:readonly, Module:readonly, registeredTypes:readonly, wasmTable:readonly, HEAPU8:readonly, HEAP32:readonly */
 
-mergeInto(LibraryManager.library, {
+mergeInto(LibraryManager['library'], {
   $throwUnboundTypeError__deps: [],
   $throwUnboundTypeError: function () {},
 

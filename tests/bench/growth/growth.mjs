@@ -43,43 +43,11 @@ export async function measureGrowth(names, plan, log) {
     const list = clearSweeps(world, grid, { count: plan.largestBatch, radius: 0.5, length: 2.5, seed: 11 });
     axes.push(await timeBatches(own, world, list, plan));
   }
-  const lists = (values, make) => values.map((value) => make(world, grid, value));
-  log('growth: lengths');
-  axes.push(
-    await timeLists(
-      { id: 'length', title: 'Sweeps, by length', along: 'metres', values: plan.lengths },
-      engines,
-      world,
-      lists(plan.lengths, (...at) =>
-        clearSweeps(at[0], at[1], { count: plan.sweeps, radius: 0.5, length: at[2], seed: 13 }),
-      ),
-      plan,
-    ),
-  );
-  log('growth: radii');
-  axes.push(
-    await timeLists(
-      { id: 'radius', title: 'Sweeps from clear places, by radius', along: 'metres', values: plan.radii },
-      engines,
-      world,
-      lists(plan.radii, (...at) =>
-        clearSweeps(at[0], at[1], { count: few(plan, at[2]), radius: at[2], length: 2.5, seed: 17 }),
-      ),
-      plan,
-    ),
-  );
-  log('growth: overlaps');
-  axes.push(
-    await timeLists(
-      { id: 'overlap', title: 'Sweeps begun half in the mesh, by radius', along: 'metres', values: plan.radii },
-      engines,
-      world,
-      lists(plan.radii, (...at) =>
-        deepSweeps(at[0], at[1], { count: few(plan, at[2]), radius: at[2], length: 2.5, seed: 19 }),
-      ),
-      plan,
-    ),
-  );
+  for (const { make, ...axis } of otherAxes(plan)) {
+    log(`growth: ${axis.id}`);
+    const lists = axis.values.map((value) => make(world, grid, value));
+    axes.push(await timeLists({ ...axis, along: 'metres' }, engines, world, lists, plan));
+  }
   return {
     plan,
     date: new Date().toISOString().slice(0, 10),
@@ -88,6 +56,29 @@ export async function measureGrowth(names, plan, log) {
     axes,
   };
 }
+
+/** What is asked of one mesh. */
+const otherAxes = (plan) => [
+  {
+    id: 'length',
+    title: 'Sweeps, by length',
+    values: plan.lengths,
+    make: (world, grid, length) => clearSweeps(world, grid, { count: plan.sweeps, radius: 0.5, length, seed: 13 }),
+  },
+  {
+    id: 'radius',
+    title: 'Sweeps from clear places, by radius',
+    values: plan.radii,
+    make: (world, grid, radius) =>
+      clearSweeps(world, grid, { count: few(plan, radius), radius, length: 2.5, seed: 17 }),
+  },
+  {
+    id: 'overlap',
+    title: 'Sweeps begun half in the mesh, by radius',
+    values: plan.radii,
+    make: (world, grid, radius) => deepSweeps(world, grid, { count: few(plan, radius), radius, length: 2.5, seed: 19 }),
+  },
+];
 
 /** Large balls meet many triangles: fewer of them take as long. */
 const few = (plan, radius) => Math.max(8, Math.round(plan.sweeps / Math.max(1, radius * radius)));

@@ -1,4 +1,5 @@
 import { length2 } from '../run/length';
+import { onsets } from './onset';
 import type { Detector } from './types';
 
 /** The limit of sweeps ended the frame and next to nothing of the wish was made. Size: the share of the wish that was lost. */
@@ -8,15 +9,13 @@ export const frozen: Detector = {
   thresholds: [{ name: 'progress', unit: 'fraction', usual: 0.05, least: 0, most: 0.9 }],
   watch(bodies, value) {
     const progress = value('progress');
-    const was = new Uint8Array(bodies);
+    const begins = onsets(bodies);
     return {
       look(look) {
         const wish = length2(look.wishX, look.wishZ);
         const way = length2(look.x1 - look.x0, look.z1 - look.z0);
         const is = look.truncated && wish > 0 && way <= progress * wish;
-        const begins = is && was[look.body] === 0;
-        was[look.body] = is ? 1 : 0;
-        return begins ? 1 - way / wish : 0;
+        return begins(look.body, is) ? 1 - way / wish : 0;
       },
     };
   },

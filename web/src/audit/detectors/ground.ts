@@ -1,5 +1,6 @@
 import { length3 } from '../run/length';
 import { restFrames } from '../run/programme';
+import { onsets } from './onset';
 import type { Detector } from './types';
 
 /** Wants nothing, stands on the ground, and moves all the same. Size: how far in `frames` frames. */
@@ -80,13 +81,10 @@ export const startsOverlapping: Detector = {
   thresholds: [{ name: 'depth', unit: 'depth', usual: 0.001, least: 0, most: 1 }],
   watch(bodies, value) {
     const deep = value('depth');
-    const was = new Uint8Array(bodies);
+    const begins = onsets(bodies);
     return {
       look(look) {
-        const is = look.startDepth > deep;
-        const begins = is && was[look.body] === 0;
-        was[look.body] = is ? 1 : 0;
-        return begins ? look.startDepth : 0;
+        return begins(look.body, look.startDepth > deep) ? look.startDepth : 0;
       },
     };
   },
