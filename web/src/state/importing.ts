@@ -18,6 +18,8 @@ export function importActions(session: Session): ImportActions {
   let latest = 0;
   /** of them, the one that is being placed */
   let placing = 0;
+  /** What is being used is not changed any more: the card shows what it is used with. */
+  const isPlacing = () => placing !== 0 && placing === latest;
   /** of the card */
   let opened: readonly File[] = [];
 
@@ -52,19 +54,20 @@ export function importActions(session: Session): ImportActions {
       ),
     setImport(change) {
       const card = store.importCard.value;
-      if (!card) return;
+      if (!card || isPlacing()) return;
       const next = { ...card, ...change };
       if (next.scale > 0 && Number.isFinite(next.scale)) store.importCard.value = next;
       else store.failure.value = badScale(next.scale);
     },
     async setPose(pose) {
+      if (isPlacing()) return;
       const turn = ++latest;
       await (await import('./bringing')).choosePose(session, opened, pose, () => turn === latest);
     },
     async useImport() {
       const card = store.importCard.value;
       // Asked for twice it is one mesh for all that.
-      if (!card || placing === latest) return;
+      if (!card || isPlacing()) return;
       const turn = (placing = latest);
       await bring('failure.mesh.title', card.name, (by) => by.useCard(session, card, () => turn === latest));
       if (placing === turn) placing = 0;

@@ -107,6 +107,31 @@ describe('bringing a mesh', () => {
     expectWhole();
   });
 
+  it('is used as the card shows it: while it is brought in nothing of it changes, and afterwards it does', async () => {
+    const { actions, solver } = await openedPage();
+    const openPart = () => actions.openFiles([file(tetrahedron, 'part.obj')]);
+    await openPart();
+    actions.setImport({ scale: 2 });
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    solver.delay = (method) => (method === 'accept' ? held : undefined);
+    const using = actions.useImport();
+    await until(() => solver.calls.includes('accept'));
+    actions.setImport({ scale: 5 });
+    await actions.setPose(0);
+    expect(store.importCard.value?.scale).toBe(2);
+    go();
+    await using;
+    expect(store.importCard.value).toBeNull();
+    const width = () => store.meshState.value!.mesh.bounds.max[0] - store.meshState.value!.mesh.bounds.min[0];
+    const twice = width();
+    await openPart();
+    actions.setImport({ scale: 5 });
+    expect(store.importCard.value?.scale).toBe(5);
+    await actions.useImport();
+    expect(width()).toBeCloseTo(2.5 * twice, 9);
+  });
+
   it('refuses a scale of nothing', async () => {
     const { actions } = await openedPage();
     await actions.openFiles([file(tetrahedron, 'part.obj')]);
