@@ -1,0 +1,35 @@
+/** What the room of the level audit shows, as signals. Read anywhere in the room; written by `room/actions.ts` only. */
+import { computed, signal } from '@preact/signals';
+import { severity, type EventKind } from '../detectors/types';
+import type { Progress } from '../pool/run';
+import type { Merged } from '../run/merge';
+import type { AuditSettings } from '../run/types';
+import type { Spot } from '../spots/spots';
+import type { MeshState } from '../../model';
+
+/** What an audit found so far. A new object whenever results come in, so that reading it is enough to follow. */
+export interface Found {
+  readonly settings: AuditSettings;
+  /** what was run beside it from the same starts; null: nothing */
+  readonly besideSettings: AuditSettings | null;
+  /** the level as it was walked; the page may show another by now */
+  readonly level: MeshState;
+  readonly merged: Merged;
+  readonly beside: Merged | null;
+}
+
+/** null: nothing has been run yet */
+export const progress = signal<Progress | null>(null);
+export const found = signal<Found | null>(null);
+
+/** Kinds of events that are shown. Who walks off an open edge did what the level lets people do, so that is not at first. */
+export const shownKinds = signal<ReadonlySet<EventKind>>(new Set(severity.filter((kind) => kind !== 'leavesLevel')));
+
+/** Spots that are shown, worst first. */
+export const spots = computed<readonly Spot[]>(
+  () => found.value?.merged.ranked().filter(({ kind }) => shownKinds.value.has(kind)) ?? [],
+);
+
+/** number of the spot that is chosen, and of the one that is pointed at */
+export const chosen = signal<number | null>(null);
+export const pointed = signal<number | null>(null);
