@@ -12,6 +12,7 @@
 #include "batch/prove.h"
 #include "batch/spatial_order.h"
 #include "bind/exchange.h"
+#include "core/rarely.h"
 #include "mesh/saved_mesh.h"
 #include "trace/recorder.h"
 #include "trace/schema.h"
@@ -82,7 +83,7 @@ void addRoom(std::vector<T>& numbers, double count) {
 }
 
 /// Room for coordinates of 4 or 8 bytes each and for indices; fewer than none of these: a triangle soup. Columns: where both go.
-double meshRoom(double coordinates, double scalarBytes, double indices) {
+SWEEPSCOPE_RARELY double meshRoom(double coordinates, double scalarBytes, double indices) {
   draft.single = scalarBytes == 4;
   draft.indexed = indices >= 0;
   const double count = draft.indexed ? indices / 3 : coordinates / 9;
@@ -118,7 +119,7 @@ double meshBuild(double saved) {
 }
 
 /// Column: the bytes of a mesh.
-double meshSave(double address) {
+SWEEPSCOPE_RARELY double meshSave(double address) {
   const auto* const mesh = reinterpret_cast<TriangleMesh*>(static_cast<std::uintptr_t>(address));
   const std::size_t numbers = SavedMesh::numbers(*mesh), bytes = 8 * numbers;
   double* const to = exchange.input(numbers);
@@ -202,7 +203,7 @@ Status roomFor(std::size_t held, std::size_t requests, double bytesEach) {
 
 /// Makes results that stay where they are, for so many requests; fewer contacts than none: of sweeps. Columns: addresses of the call, of its input and of its
 /// columns, which are as long as there is room.
-double resultsMake(double requests, double contacts) {
+SWEEPSCOPE_RARELY double resultsMake(double requests, double contacts) {
   const bool moving = contacts >= 0;
   const double settings = moving ? kSettingNumbers : 0,
                numbers = settings + requests * (moving ? kMoveNumbers : kSweepNumbers);

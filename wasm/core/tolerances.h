@@ -54,6 +54,10 @@ inline constexpr double kAside = 1e-3;
 /// An edge that a body can be pushed up by is tried as a step where it leaves less than this share of the level way.
 inline constexpr double kWayLost = 0.98;
 
+/// Past what stands beside a step, as the wall along a flight of stairs does, a step is taken only if it leads farther than sliding did by
+/// more than this share of the way: what a hair decides is not tried, and a plain wall costs nothing.
+inline constexpr double kGainBeside = 0.02;
+
 /// A frame in which a fast body may have walked farther down than it may snap is looked at in at most so many parts.
 inline constexpr int kMostSnapParts = 16;
 

@@ -10,6 +10,8 @@ namespace {
 TEST(StepLaw, KeepsItsSpeedUpAFlight) { testWalks("step.speed"); }
 TEST(StepLaw, KeepsItsSpeedUpTheFlightsOfTheTable) { testWalks("step.table"); }
 TEST(StepLaw, ClimbsWhatIsWithinItsHeightAndNothingElse) { testWalks("step.height"); }
+TEST(StepLaw, KeepsItsSpeedUpAFlightBesideAWall) { testWalks("step.beside"); }
+TEST(StepLaw, StopsBesideAWallAtWhatIsHigher) { testWalks("step.beside_higher"); }
 TEST(StepLaw, IsNeverTakenInTheAir) { testWalks("step.air"); }
 
 }  // namespace

@@ -59,6 +59,54 @@ void keepsItsSpeedUpTheFlightsOfTheTable(LawBook& book, Random& random) {
   }
 }
 
+/// A wall along the x axis, from `low` to `high`, that leans away from z > 0 by an angle.
+void addWallBeside(Triangles& out, double low, double high, double lean) {
+  const Vec3 foot{0, -1, std::tan(lean)}, head{0, 12, -12 * std::tan(lean)}, from{low, 0, 0}, to{high, 0, 0};
+  out.push_back({{foot + from, foot + to, head + to}});
+  out.push_back({{foot + from, head + to, head + from}});
+}
+
+// The wall takes from the way what leads into it; what is left leads up.
+void keepsItsSpeedUpAFlightBesideAWall(LawBook& book, Random& random) {
+  const Placement place = Placement::some(random, 20);
+  Flight shape;
+  shape.steps = 8;
+  shape.riser = random.between(0.05, 0.25);
+  shape.tread = random.between(0.25, 0.4);
+  const double angle = random.between(2, 60), lean = random.chance(0.5) ? 0 : random.between(0, 15) * kDegree;
+  Triangles level = flight(shape, 8, random, 1 + random.below(3));
+  addWallBeside(level, -3, shape.end() + 3, lean);
+  const Scene scene(place.of(level));
+  const Character character;
+  GameLoop loop(scene, character, standingAt(scene, character, place.point({-1, 0, 1})));
+  loop.idle(3);
+  const double share = speedUp(book, loop, place, shape, -angle, random.between(2, 4));
+  book.least("least_share_beside_a_wall", share);
+  book.require(share >= 0.8, "speed_beside_a_wall", loop, 0.8 - share);
+}
+
+// A wall beside it makes no step of what is too high.
+void stopsBesideAWallAtWhatIsHigher(LawBook& book, Random& random) {
+  const Placement place = Placement::some(random, 20);
+  const Character character;
+  const double height = character.settings.stepHeight * random.between(1.05, 2);
+  Triangles level;
+  addExtruded(level, {{-3, 0}, {0, 0}, {0, height}, {4, height}}, 8, random, 1 + random.below(3));
+  addWallBeside(level, -4, 5, random.chance(0.5) ? 0 : random.between(0, 15) * kDegree);
+  const Scene scene(place.of(level));
+  GameLoop loop(scene, character, standingAt(scene, character, place.point({-1, 0, 1})));
+  loop.idle(3);
+  const double floor = loop.foot();
+  const Vec3 velocity = place.direction(test::level(-random.between(2, 60))) * random.between(2, 8);
+  double highest = 0;
+  for (int frame = 0; frame < 120; ++frame) {
+    loop.step(velocity);
+    book.judge(loop);
+    highest = std::max(highest, loop.foot() - floor);
+  }
+  book.require(place.pointBack(loop.at()).x < 0 && highest <= 0.02, "stops_beside_a_wall", loop, highest);
+}
+
 void climbsWhatIsWithinItsHeightAndNothingElse(LawBook& book, Random& random) {
   const Placement place = Placement::some(random, 20);
   Character character = someCharacter(random);
@@ -116,6 +164,8 @@ constexpr LawWalk kStepWalks[] = {
     {"step.speed", 931, 120, keepsItsSpeedUpAFlight},
     {"step.table", 932, 0, keepsItsSpeedUpTheFlightsOfTheTable},
     {"step.height", 933, 160, climbsWhatIsWithinItsHeightAndNothingElse},
+    {"step.beside", 935, 160, keepsItsSpeedUpAFlightBesideAWall},
+    {"step.beside_higher", 936, 120, stopsBesideAWallAtWhatIsHigher},
     {"step.air", 934, 200, isNeverTakenInTheAir},
 };
 

@@ -54,7 +54,7 @@ Vec3 walk(Stance& stance, const Vec3& center, const Vec3& desired, const SweepHi
   const std::size_t before = result.contacts.size();
   const Vec3 slid = Pass<T>(frame, 0, result, tracer, &stance).run(center, desired, known);
   if (!(frame.settings.stepHeight > 0) || !blockedByStep(result, before, frame, slid - center, desired)) return slid;
-  const StepResult step = stepUp(stance, center, slid, desired, tracer);
+  const StepResult step = stepUp(stance, result, before, center, slid, desired, tracer);
   result.stepped = step.taken;
   result.support = step.support;
   return step.center;

@@ -18,6 +18,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/rarely.h"
 #include "core/tolerances.h"
 #include "core/vec3.h"
 #include "trace/events.h"
@@ -168,7 +169,7 @@ inline ConeResult projectOnCone(const Vec3& desired, std::span<const Vec3> norma
 /// The same in a groove, which leaves no way across it: the longest motion without a part along `across`, a unit vector, that is the desired motion or lies in
 /// one of the planes, then turned off the planes as they are. The faces of a groove cut that plane in lines of opposite sides; which is in
 /// front is lost in rounding, so a motion may seem to enter one of them by kSamePlane before it is turned.
-[[gnu::noinline]] inline ConeResult projectInGroove(const Vec3& desired, const Planes& planes, const Vec3& across) {
+SWEEPSCOPE_RARELY inline ConeResult projectInGroove(const Vec3& desired, const Planes& planes, const Vec3& across) {
   const Vec3 within = desired - across * dot(across, desired);
   ConeResult result{{}, ConeVerdict::Corner};
   double most = kAwayFromPlane * length(desired);

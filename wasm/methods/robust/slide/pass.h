@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/rarely.h"
 #include "methods/robust/slide/active_planes.h"
 #include "methods/robust/slide/cone.h"
 #include "methods/robust/slide/frame.h"
@@ -249,7 +250,7 @@ struct LetDown {
 };
 
 /// Slides down as gravity would, asking nothing of the frame and leaving no trace in it.
-[[gnu::noinline]] inline LetDown letDown(const Frame& frame, const Vec3& center, double distance) {
+SWEEPSCOPE_RARELY inline LetDown letDown(const Frame& frame, const Vec3& center, double distance) {
   MoveResult scratch;
   Frame falling = frame;
   falling.rising = false;
@@ -260,7 +261,7 @@ struct LetDown {
 
 /// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats; what is no brink of
 /// something, down to two skins, because a body that is not pressed down floats off a little.
-inline Support supportAtStart(const Frame& frame, const Vec3& center) {
+SWEEPSCOPE_RARELY inline Support supportAtStart(const Frame& frame, const Vec3& center) {
   const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
   const Support near = letDown(frame, center, reach).support;
   const auto isBrink = [&](const Support& support) {

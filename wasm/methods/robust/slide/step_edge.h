@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "core/rarely.h"
 #include "methods/robust/slide/frame.h"
 #include "trace/tracer.h"
 
@@ -21,20 +22,20 @@ inline double mostRise(const Frame& frame, double distance) {
 
 /// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from as high as ground may have risen there to
 /// `below` the contact.
-inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
+SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
   const Vec3 probe = frame.swept * kProbeShare;
   const double lift = mostRise(frame, length(away)) + 2 * length(scale(probe, frame.up()));
   return frame.sweep(contact + away + frame.up() * lift, frame.up() * (-lift - below), probe);
 }
 
 /// From an edge towards the body, by a share of its radius there.
-inline Vec3 beforeEdge(const Frame& frame, const Vec3& normal, double share) {
+SWEEPSCOPE_RARELY inline Vec3 beforeEdge(const Frame& frame, const Vec3& normal, double share) {
   const Vec3 level = normalized(frame.levelOf(normal));
   return level * (share * length(scale(frame.swept, level)));
 }
 
 /// Ground under the middle of the body, no deeper than `most` below its lowest point: where a foot much thinner than it would stand.
-inline SweepHit underFoot(const Frame& frame, const Vec3& center, double most) {
+SWEEPSCOPE_RARELY inline SweepHit underFoot(const Frame& frame, const Vec3& center, double most) {
   const double reach = frame.halfHeight() * (1 - kFootShare) + most;
   return frame.sweep(center, frame.up() * -reach, frame.swept * kFootShare);
 }
@@ -55,7 +56,8 @@ inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const 
   return underFoot(frame, center, most);
 }
 
-inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, const Vec3& center, double most) {
+SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, const Vec3& center,
+                                              double most) {
   const double limit = most * (1 + kStepSlack);
   EdgeLook look;
   const Vec3 behind = -beforeEdge(frame, contact.normal, kTreadShare);
@@ -82,7 +84,7 @@ inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
 
 /// Whether the ground falls away before a contact that rounds an edge, by more than ground that can be walked on: the nose of a step, the
 /// top of a wall, and not a bend of the ground. Looked for close by, and where a nose is worn, as far as that.
-[[gnu::noinline]] inline bool onBrink(const Frame& frame, const SweepHit& hit) {
+SWEEPSCOPE_RARELY inline bool onBrink(const Frame& frame, const SweepHit& hit) {
   for (const double share : {kBrinkShare, kTreadShare}) {
     const Vec3 before = detail::beforeEdge(frame, hit.normal, share);
     const double most = detail::mostRise(frame, length(before)) + frame.skin;
@@ -95,7 +97,7 @@ inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
 /// Whether the body that touches `contact` with its centre at `center` is on the edge of a step no higher than `most`.
 /// Output: how it is carried: at the contact, with the normal of the ground on the step.
 template <Tracer T>
-[[gnu::noinline]] std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, const Vec3& center,
+SWEEPSCOPE_RARELY std::optional<Support> onStepEdge(const Frame& frame, const SweepHit& contact, const Vec3& center,
                                                     double most, T& tracer) {
   if (!(most > 0) || !(frame.heightOf(contact.normal) > 0)) return std::nullopt;
   const detail::EdgeLook look = detail::lookForStep(frame, contact, center, most);

@@ -5,6 +5,7 @@
 // no steeper than the limit, along their crease, or nothing is left at all, they hold the body.
 #pragma once
 
+#include "core/rarely.h"
 #include "methods/robust/slide/cone.h"
 #include "methods/robust/slide/frame.h"
 #include "trace/tracer.h"
@@ -15,7 +16,7 @@ namespace detail {
 
 /// The least steep way along two of the planes that none of them forbids: where gravity is stopped dead, it may be a level one that
 /// gravity knows nothing of. The zero vector if every such way is steeper than `sine`.
-inline Vec3 openCrease(const Frame& frame, const Planes& planes, double sine) {
+SWEEPSCOPE_RARELY inline Vec3 openCrease(const Frame& frame, const Planes& planes, double sine) {
   Vec3 flattest;
   double least = sine;
   for (int i = 0; i < planes.count(); ++i) {
