@@ -88,68 +88,40 @@ SWEEPSCOPE_RARELY inline double fallOfTheWay(const Frame& frame, const Vec3& sta
 
 namespace detail {
 
-/// The three legs of a step: up, forward, down. Every leg is made of sweeps, so it never passes through anything. The last one is made only
-/// if the way forward is longer than sliding was; without it the body is left where forward led.
+/// The three legs of a step: up, forward, down. Every leg is a sweep, so it never passes through anything. The last one is made only
+/// if the way forward is longer than `least`, a share of `way`; without it the body is left where forward led.
 struct StepLegs {
   Vec3 raised, forward, landed;
   double rise = 0;
   bool gains = false;
   std::optional<Support> support;  ///< what carries the body where it landed
-  SweepHit met;                    ///< what ended the last leg that was made
+  SweepHit landing;
+  Vec3 wall;  ///< what ended the way forward, or else the way down, as an upright wall: unit normal, or 0
 };
 
 /// What carries the body at the end of a step: ground, or an edge no higher than a step above the ground before it. The bottom is round: a
 /// body can come to lie on an edge higher than it has risen.
 template <Tracer T>
 std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& tracer) {
-  const SweepHit& hit = legs.met;
+  const SweepHit& hit = legs.landing;
   if (!hit.found()) return std::nullopt;
   const bool edge = !frame.walkable(hit.normal) || (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit));
   return edge ? onStepEdge(frame, hit, legs.landed, frame.settings.stepHeight, tracer)
               : carriedBy(frame, hit, legs.landed, tracer);
 }
 
-/// Straight legs. @param slid share of `level` that sliding made
-SWEEPSCOPE_RARELY inline StepLegs stepLegs(const Frame& frame, const Vec3& start, const Vec3& level, double slid,
-                                           double height) {
+SWEEPSCOPE_RARELY inline StepLegs stepLegs(const Frame& frame, const Vec3& start, const Vec3& up, const Vec3& way,
+                                           double least) {
   StepLegs legs;
-  legs.raised = advanceStraight(frame, start, frame.up() * height);
+  legs.raised = advanceStraight(frame, start, up);
   legs.rise = frame.heightOf(legs.raised - start);
-  legs.forward = advanceStraight(frame, legs.raised, level, &legs.met);
+  SweepHit ahead;
+  legs.forward = advanceStraight(frame, legs.raised, way, &ahead);
   legs.landed = legs.forward;
-  legs.gains = (legs.met.found() ? legs.met.time : 1.0) > slid + kAwayFromPlane;
-  if (legs.gains) legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.met);
+  legs.gains = (ahead.found() ? ahead.time : 1.0) > least;
+  if (legs.gains) legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.landing);
+  legs.wall = normalized(frame.levelOf((ahead.found() ? ahead : legs.landing).normal));
   return legs;
-}
-
-/// What is left of `level` along what ended the last leg, taken as an upright wall; nothing where that is none.
-SWEEPSCOPE_RARELY inline Vec3 alongside(const Frame& frame, const StepLegs& legs, const Vec3& level) {
-  if (!legs.met.found()) return {};
-  const Vec3 wall = normalized(frame.levelOf(legs.met.normal));
-  return level - wall * dot(wall, level);
-}
-
-/// Legs that slide along what stands beside the step, as the wall along a flight of stairs does: forward as a body that stands, down as
-/// gravity would take it, and all in all no farther than the motion. Returns whether the body landed on the brink of something, which has to
-/// be the edge of a step.
-SWEEPSCOPE_RARELY inline bool slideLegs(Stance& stance, const Vec3& start, const Vec3& level, double slid,
-                                        StepLegs& legs) {
-  const Frame& frame = stance.frame();
-  MoveResult scratch;
-  legs.forward = Pass<Off>(frame, 0, scratch, off, &stance).run(legs.raised, level);
-  const LetDown down = letDown(frame, legs.forward, legs.rise);
-  const Vec3 made = frame.levelOf(down.center - start);
-  legs.landed = down.center;
-  legs.gains = dot(made, level) > (slid + kGainBeside) * squaredLength(level) &&
-               length(made) <= length(level) + frame.touching();
-  legs.support.reset();
-  if (down.support.state != BodyState::Ground) return false;
-  legs.support = down.support;
-  legs.met.point = down.support.point;
-  legs.met.normal = down.support.normal;
-  legs.met.triangle = down.support.triangle;
-  return down.support.reason == SupportReason::StepEdge ||
-         (down.support.reason == SupportReason::Walkable && onBrink(frame, legs.met));
 }
 
 inline StepVerdict verdictOf(const StepLegs& legs, double gained, double height) {
@@ -179,25 +151,25 @@ SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, st
     return {slid, {}, false};
   }
   const double wanted = squaredLength(level), made = wanted > 0 ? dot(slid - start, level) / wanted : 1;
-  // At first a skin higher than the step, so that its tread is not grazed. Where the way forward ends up there, at the next step, the
-  // body must not have gained that skin.
-  detail::StepLegs legs = detail::stepLegs(frame, start, level, made, height + frame.skin);
-  if (legs.gains && frame.heightOf(legs.landed - start) > height) {
-    legs = detail::stepLegs(frame, start, level, made, height);
-  }
-  if (legs.rise > 0 && legs.gains) legs.support = detail::landsOn(frame, legs, tracer);
+  Vec3 way = level, aside;
+  double least = made + kAwayFromPlane;
   for (bool beside = false;; beside = true) {
+    // At first a skin higher than the step, so that its tread is not grazed. Where the way forward ends up there, at the next step, the
+    // body must not have gained that skin.
+    detail::StepLegs legs = detail::stepLegs(frame, start, frame.up() * (height + frame.skin) + aside, way, least);
+    if (legs.gains && frame.heightOf(legs.landed - start) > height) {
+      legs = detail::stepLegs(frame, start, frame.up() * height + aside, way, least);
+    }
+    if (legs.rise > 0 && legs.gains) legs.support = detail::landsOn(frame, legs, tracer);
     const double gained = frame.heightOf(legs.landed - start);
     const StepVerdict verdict = detail::verdictOf(legs, gained, height);
     TRACE(tracer, event::StepUp{height, legs.raised, legs.forward, legs.landed, verdict, gained});
     if (verdict == StepVerdict::Taken) return {legs.landed, *legs.support, true};
-    const bool ended = beside || (verdict != StepVerdict::NoGain && verdict != StepVerdict::NoGround);
+    way = level + legs.wall * (kAwayFromPlane * length(level) - dot(legs.wall, level));
+    aside = legs.wall * frame.touching();  // a wall of floats may overhang by a hair
+    least = (made + kGainBeside) * wanted / dot(way, level);
     // Only a step is stepped on: something other than what stands beside it must have been in the way.
-    const Vec3 along = detail::alongside(frame, legs, level);
-    if (ended || !blockedByStep(result, from, frame, slid - start, along)) return {slid, {}, false};
-    if (detail::slideLegs(stance, start, level, made, legs)) {
-      legs.support = onStepEdge(frame, legs.met, legs.landed, height, tracer);
-    }
+    if (beside || !(least < 1) || !blockedByStep(result, from, frame, slid - start, way)) return {slid, {}, false};
   }
 }
 
