@@ -1,11 +1,10 @@
-// The library: an ES module for the solver and one for reading its traces, the .wasm beside it, and the command line. `npm run build` runs this, then
+// The library: an ES module for the solver, one for reading its traces and one for recording games, the .wasm beside them, and the command line. `npm run build` runs this, then
 // adds types and package.json.
 import { defineConfig } from 'rolldown';
 import { inCommandLine, packagesOf } from './web/scripts/make/notices.mjs';
 
-const library = defineConfig({
-  // Who only sweeps does not pay for reading traces.
-  input: { index: 'web/lib/index.ts', trace: 'web/src/trace/published.ts' },
+const library = (input) => ({
+  input,
   platform: 'neutral',
   external: [/^node:/],
   // new URL('./module/sweepscope.wasm', import.meta.url) in the source becomes the same pattern for the file beside
@@ -21,6 +20,10 @@ const library = defineConfig({
     sourcemap: true,
   },
 });
+// Who only sweeps does not pay for reading traces.
+const solver = defineConfig(library({ index: 'web/lib/index.ts', trace: 'web/src/trace/published.ts' }));
+/** By itself: what it has in common with the solver would become a file that both fetch. */
+const recorder = defineConfig(library({ record: 'web/lib/record/index.ts' }));
 
 /** The command line uses the library that lies beside it, as anybody's program would. */
 const besideLibrary = {
@@ -57,4 +60,4 @@ const commandLine = defineConfig({
   },
 });
 
-export default [library, commandLine];
+export default [solver, recorder, commandLine];

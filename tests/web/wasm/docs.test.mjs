@@ -20,7 +20,11 @@ describe('examples', () => {
   });
 
   it('are right by the types of the package', () => {
-    const types = { sweepscope: `${installed}/index.d.ts`, 'sweepscope/trace': `${installed}/trace/published.d.ts` };
+    const types = {
+      sweepscope: `${installed}/index.d.ts`,
+      'sweepscope/trace': `${installed}/trace/published.d.ts`,
+      'sweepscope/record': `${installed}/record/index.d.ts`,
+    };
     const program = ts.createProgram(
       files.map((name) => `${folder}/${name}`),
       {
@@ -89,7 +93,7 @@ describe('pages', () => {
   it('say every name of the package', () => {
     const report = readFileSync(fromRoot('web/lib/api.txt'), 'utf8');
     const names = all(report, /^(?:class|interface|function|type|const) (\w+)/gm);
-    const said = `${pages['reference.html']}${pages['traces.html']}`;
+    const said = `${pages['reference.html']}${pages['traces.html']}${pages['tapes.html']}`;
     expect(names.length).toBeGreaterThan(80);
     expect(names.filter((name) => !said.includes(`id="${name}"`))).toEqual([]);
   });

@@ -101,7 +101,7 @@ describe('the package as it is shipped', () => {
 
   it('reads its own traces', async () => {
     const { exports } = JSON.parse(readFileSync(new URL('package.json', lib), 'utf8'));
-    for (const { types, default: script } of [exports['.'], exports['./trace']]) {
+    for (const { types, default: script } of [exports['.'], exports['./trace'], exports['./record']]) {
       expect([types, script].filter((file) => !existsSync(new URL(file, lib)))).toEqual([]);
     }
     const { decodeTrace, eventFields } = await import(new URL(exports['./trace'].default, lib).href);
@@ -131,7 +131,7 @@ describe('the package as it is shipped', () => {
 
   // Bundlers for the web follow what they can read, and know no node: (tests/bundlers).
   it('names no module that only one runtime has', () => {
-    for (const name of ['index.js', 'trace.js']) {
+    for (const name of ['index.js', 'trace.js', 'record.js']) {
       const script = readFileSync(new URL(name, lib), 'utf8');
       expect(script.match(/['"`]node:|\brequire\(|\bimport\s*\(\s*['"`]/g)).toBeNull();
     }

@@ -12,6 +12,7 @@ import { fromRoot } from '../paths.mjs';
 const entries = [
   ['sweepscope', 'index.d.ts'],
   ['sweepscope/trace', 'trace/published.d.ts'],
+  ['sweepscope/record', 'record/index.d.ts'],
 ];
 const printer = ts.createPrinter({ removeComments: true });
 const options = {

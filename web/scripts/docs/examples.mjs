@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.mjs';
 
-const order = ['sweep', 'walk', 'jump', 'many', 'trace', 'prove', 'errors'];
+const order = ['sweep', 'walk', 'jump', 'many', 'trace', 'prove', 'record', 'errors'];
 
 /** The first line is the title, the second what it is about, the rest is the code. What it prints stands in a .txt beside it. */
 export const examples = order.map((name) => {
@@ -16,4 +16,5 @@ export const examples = order.map((name) => {
 export const withAddresses = (code, folder) =>
   code
     .replaceAll("from 'sweepscope/trace'", `from '${folder}/trace.js'`)
+    .replaceAll("from 'sweepscope/record'", `from '${folder}/record.js'`)
     .replaceAll("from 'sweepscope'", `from '${folder}/index.js'`);

@@ -13,15 +13,21 @@ const titles = {
   'examples.html': 'Examples',
   'reference.html': 'Reference',
   'traces.html': 'Traces',
+  'tapes.html': 'Tapes',
 };
 /** All that the pages are made of; keep.js asks for it where the site is kept. */
 const files = [
   ...Object.keys(titles),
   ...['docs.css', 'keep.js', 'run.js', 'worker.js'],
-  ...['index.js', 'trace.js', 'sweepscope-simd.wasm', 'sweepscope.wasm'].map((name) => `lib/${name}`),
+  ...['index.js', 'trace.js', 'record.js', 'sweepscope-simd.wasm', 'sweepscope.wasm'].map((name) => `lib/${name}`),
   ...examples.map(({ name }) => `examples/${name}.js`),
 ].join(' ');
-const pageOf = (entry) => (entry === 'sweepscope' ? 'reference.html' : 'traces.html');
+const pages = {
+  sweepscope: 'reference.html',
+  'sweepscope/trace': 'traces.html',
+  'sweepscope/record': 'tapes.html',
+};
+const pageOf = (entry) => pages[entry];
 
 /** @returns {Record<string, string>} name of each file to its text */
 export function makePages() {
@@ -46,6 +52,11 @@ export function makePages() {
       reference('sweepscope/trace'),
       'sweepscope/trace',
       'What <code>import … from \'sweepscope/trace\'</code> gives: reading what <a href="reference.html#Mesh.trace"><code>Mesh.trace</code></a> has recorded. The unit of each number stands behind it in brackets.',
+    ),
+    'tapes.html': described(
+      reference('sweepscope/record'),
+      'sweepscope/record',
+      "What <code>import … from 'sweepscope/record'</code> gives: a mesh that writes down every move it is asked for, and reading what it wrote.",
     ),
   };
   return Object.fromEntries(

@@ -40,11 +40,11 @@ async function makeDocs() {
     writeFileSync(join(folder, 'examples', `${name}.js`), `${withAddresses(code, '../lib')}\n`);
   cpSync(fromRoot('dist/lib'), join(folder, 'lib'), {
     recursive: true,
-    filter: (path) => !/\.(map|d\.ts)$|\/(trace|cli|package\.json|README\.md)$/.test(path),
+    filter: (path) => !/\.(map|d\.ts)$|\/(trace|record|cli|package\.json|README\.md)$/.test(path),
   });
   // Browsers save what has no ending instead of showing it.
   renameSync(join(folder, 'lib/LICENSE'), join(folder, 'lib/LICENSE.txt'));
-  for (const name of ['index.js', 'trace.js']) withoutMap(join(folder, 'lib', name));
+  for (const name of ['index.js', 'trace.js', 'record.js']) withoutMap(join(folder, 'lib', name));
   await packSite(folder);
 }
 

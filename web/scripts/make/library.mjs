@@ -31,6 +31,7 @@ export function buildLibrary(log) {
       'index.js',
       'index.d.ts',
       'trace.js',
+      'record.js',
       'sweepscope.wasm',
       'sweepscope-simd.wasm',
       'package.json',
@@ -78,6 +79,7 @@ function manifest() {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './trace': { types: './trace/published.d.ts', default: './trace.js' },
+      './record': { types: './record/index.d.ts', default: './record.js' },
       './sweepscope.wasm': './sweepscope.wasm',
       './sweepscope-simd.wasm': './sweepscope-simd.wasm',
       './package.json': './package.json',

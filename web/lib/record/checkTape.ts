@@ -1,0 +1,30 @@
+/** Asks a solver everything on a tape again. */
+import type { Mesh } from '../types.ts';
+import { hashRow } from './rowHash.ts';
+import type { Tape, TapeCheck } from './types.ts';
+
+/** Moves of one call: enough that the call itself costs nothing. */
+const most = 1024;
+
+/**
+ * Asks every move of a tape again, each from where it was asked from, and compares the answers with those that were recorded, bit for bit. A test of a game's movement that needs no game.
+ * @param mesh what the bodies moved in: made of `tape.mesh`, or of the level that the tape names
+ * @throws RequestError where this version refuses options or a request
+ */
+export function checkTape(tape: Tape, mesh: Mesh): TapeCheck {
+  const hashes = new Uint32Array(2 * most);
+  const differing: number[] = [];
+  for (let from = 0; from < tape.frames;) {
+    const set = tape.optionsOf[from] as number;
+    let to = from + 1;
+    while (to < tape.frames && to < from + most && tape.optionsOf[to] === set) to++;
+    const results = mesh.moveMany(tape.requests.slice(12 * from, 12 * to), tape.options[set]);
+    for (let row = from; row < to; row++) {
+      hashRow(results, row - from, hashes, row - from);
+      const [a, b] = [2 * (row - from), 2 * row];
+      if (hashes[a] !== tape.hashes[b] || hashes[a + 1] !== tape.hashes[b + 1]) differing.push(row);
+    }
+    from = to;
+  }
+  return { frames: tape.frames, differing: Uint32Array.from(differing) };
+}

@@ -1,0 +1,45 @@
+/** What can be wrong with a tape, or with what it is to be made of. */
+
+/** What is wrong; `message` says what to do about it. */
+export type TapeErrorCode =
+  /** to record: the triangles are not those of the mesh */
+  | 'mesh-other'
+  /** to record: no whole number of moves from 1 to 4,000,000 */
+  | 'limit'
+  /** to record: fewer body ids than requests, or one that is no whole number from 0 to 4,294,967,295 */
+  | 'bodies'
+  /** there is no page to download from */
+  | 'no-page'
+  /** to read: these are no tape's bytes */
+  | 'tape-foreign'
+  /** to read: a later version of the package recorded it */
+  | 'tape-newer'
+  /** to read: its end is missing */
+  | 'tape-cut'
+  /** to read: some bytes are not what they were */
+  | 'tape-damaged';
+
+const texts: Readonly<Record<TapeErrorCode, string>> = {
+  'mesh-other':
+    'These positions and indices are not what this mesh was made of. Hand over the arrays given to createMesh.',
+  limit: 'limit must be a whole number of moves, 1 to 4,000,000.',
+  bodies: 'bodies must hold a whole number from 0 to 4,294,967,295 for each request.',
+  'no-page': 'There is no page to download from. Write what bytes() gives to a file.',
+  'tape-foreign': 'This is no tape of sweepscope/record.',
+  'tape-newer': 'A later version of sweepscope recorded this tape. Update sweepscope to read it.',
+  'tape-cut': 'The end of this tape is missing. Fetch it again, or record it anew.',
+  'tape-damaged': 'This tape is damaged. Fetch it again, or record it anew.',
+};
+
+/** A tape that cannot be made or read. */
+export class TapeError extends Error {
+  /** name of the class */
+  override readonly name = 'TapeError';
+  /** machine-readable name of what is wrong */
+  readonly code: TapeErrorCode;
+
+  constructor(code: TapeErrorCode) {
+    super(texts[code]);
+    this.code = code;
+  }
+}

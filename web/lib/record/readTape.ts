@@ -1,0 +1,88 @@
+/** Reads a tape. Its bytes may come from anybody: everything is checked before it is believed, and nothing is made that the file has no bytes for. */
+import { TapeError } from './errors.ts';
+import { checksumBytes, formatVersion, headerBytes, lengthOf, magic, paddedText, type Said } from './format.ts';
+import { isMeshHash } from './meshHash.ts';
+import { areOptions } from './moveOptions.ts';
+import type { Tape } from './types.ts';
+import { checksumOf } from './writeTape.ts';
+
+/** Whether bytes claim to be a tape, of this or a later version. Their beginning is enough. */
+export const isTape = (bytes: Uint8Array): boolean => magic.every((byte, at) => bytes[at] === byte);
+
+/**
+ * Reads a tape and checks it from the first byte to the last: no bytes do any harm, whoever made them.
+ * @param bytes what `Recorder.bytes` gave, whole; read, not kept
+ * @throws TapeError `tape-foreign`, `tape-newer`, `tape-cut`, `tape-damaged`
+ */
+export function readTape(bytes: Uint8Array): Tape {
+  if (!isTape(bytes)) throw new TapeError('tape-foreign');
+  if (bytes.length < headerBytes) throw new TapeError('tape-cut');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const field = (at: number): number => view.getUint32(8 + 4 * at, true);
+  if (field(0) > formatVersion) throw new TapeError('tape-newer');
+  if (bytes.length < field(1)) throw new TapeError('tape-cut');
+  const counts = { text: field(2), moves: field(3), vertices: field(4), triangles: field(5) };
+  // Counts are believed once the file is as long as they say.
+  demand(field(0) === formatVersion && bytes.length === field(1) && bytes.length === lengthOf(counts));
+  const end = bytes.length - checksumBytes;
+  demand(checksumOf(bytes).every((byte, at) => byte === bytes[end + at]));
+  const said = saidIn(bytes.subarray(headerBytes, headerBytes + counts.text));
+  let at = headerBytes + paddedText(counts.text);
+  const wide = (count: number) => Float64Array.from({ length: count }, () => view.getFloat64((at += 8) - 8, true));
+  const words = (count: number) => Uint32Array.from({ length: count }, () => view.getUint32((at += 4) - 4, true));
+  const { moves, vertices, triangles } = counts;
+  const inside = vertices > 0 || triangles > 0;
+  const columns = { requests: wide(12 * moves), positions: wide(3 * moves) };
+  const corners = wide(3 * vertices);
+  const more = { hashes: words(2 * moves), bodies: words(moves), optionsOf: words(moves), calls: words(moves) };
+  const indices = words(3 * triangles);
+  demand(!inside || (vertices === said.mesh.vertices && triangles === said.mesh.triangles));
+  // Where a body came to may be no number: that is what a solver can be caught at.
+  demand([columns.requests, corners].every((column) => column.every(Number.isFinite)));
+  demand(more.optionsOf.every((number) => number < said.options.length));
+  demand(more.calls.every((call, row) => row === 0 || call >= more.calls[row - 1]!));
+  demand(indices.every((index) => index < vertices));
+  return {
+    version: said.version,
+    schemaHash: said.schemaHash,
+    mesh: { ...said.mesh, positions: inside ? corners : null, indices: inside ? indices : null },
+    options: said.options,
+    frames: moves,
+    dropped: said.dropped,
+    ...columns,
+    ...more,
+  };
+}
+
+function demand(sound: boolean): asserts sound {
+  if (!sound) throw new TapeError('tape-damaged');
+}
+
+function saidIn(text: Uint8Array): Said {
+  const said = parsed(text) as Partial<Said> | null;
+  const mesh = said?.mesh as Partial<Said['mesh']> | undefined;
+  demand(typeof said === 'object' && said !== null && typeof mesh === 'object' && mesh !== null);
+  const { version, schemaHash, options, dropped } = said;
+  const { name, hash, vertices, triangles } = mesh;
+  demand([version, schemaHash, name, hash].every((one) => typeof one === 'string' && one.length <= longestName));
+  demand([vertices, triangles, dropped].every((count) => Number.isSafeInteger(count) && (count as number) >= 0));
+  demand(isMeshHash(hash as string) && Array.isArray(options) && options.every(areOptions));
+  return {
+    version: version as string,
+    schemaHash: schemaHash as string,
+    mesh: { name, hash, vertices, triangles } as Said['mesh'],
+    options: options as Said['options'],
+    dropped: dropped as number,
+  };
+}
+
+/** Characters of a name. */
+export const longestName = 300;
+
+function parsed(text: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
+  } catch {
+    return null;
+  }
+}
