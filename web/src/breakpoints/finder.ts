@@ -8,6 +8,7 @@
  */
 import type { MeshId, SolverClient } from '../solver/client';
 import type { Run } from '../model';
+import { experimentAt } from '../state/frameSettings';
 import { frameOf } from '../trace/address';
 import { type Breakpoint, type Clause, clauseKey } from './condition';
 import { ClauseHits } from './clauseHits';
@@ -152,9 +153,14 @@ export class Finder {
   private async sweep(asking: readonly ClauseHits[], first: number, last: number): Promise<void> {
     const { client, mesh, run } = this.parts;
     for (const hits of asking.filter(({ decider }) => decider === 'sweep')) {
-      const radii = run.experiment.radii.map((radius) => radius * (1 + hits.clause.value!));
+      const longer = 1 + hits.clause.value!;
       const frames = run.frames.slice(first, last);
-      const queries = Float64Array.from(frames.flatMap(({ end }) => [...end, 0, 0, 0, ...radii]));
+      const queries = Float64Array.from(
+        frames.flatMap(({ end, input }) => {
+          const { radii } = experimentAt(run.experiment, input);
+          return [...end, 0, 0, 0, ...radii.map((radius) => radius * longer)];
+        }),
+      );
       const { depth } = await client.sweep(mesh, queries, {});
       frames.forEach(({ frame }, at) => hits.learn(frame, depth[at]! > 0 ? [`f${frame}`] : []));
     }
@@ -171,7 +177,9 @@ export class Finder {
       const states = Float64Array.from(
         frames.flatMap(({ start, input }) => [...start, ...input.displacement, ...input.gravity]),
       );
-      const reply = await client.scan(mesh, run.experiment, { clauses, first: at, states });
+      const own = frames.some(({ input }) => input.settings);
+      const settings = own && { settings: frames.map(({ input }) => input.settings) };
+      const reply = await client.scan(mesh, run.experiment, { clauses, first: at, states, ...settings });
       const end = at + reply.frames;
       traced.forEach((hits, index) => {
         const places = reply.places[index]!;

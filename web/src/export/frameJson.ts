@@ -1,12 +1,14 @@
 /** One frame as JSON: the request, the options, the answer, and enough to come back to it. */
 import { moveOptions } from '../solver/moves';
-import type { FrameInput, FrameSummary, SceneMesh } from '../model';
+import type { Experiment, FrameInput, FrameSummary, SceneMesh } from '../model';
 import { runsOf } from '../state/permalink';
 import { jsonText, type Json } from './json';
 import type { Taken } from './types';
 
 export const frameFormat = 'sweepscope-frame';
-export const frameVersion = 1;
+/** The second knows frames with a start and settings of their own. */
+export const frameVersion = 2;
+const plainVersion = 1;
 /** A larger mesh is named, not carried. */
 export const mostInlineTriangles = 5000;
 
@@ -22,7 +24,7 @@ export function frameJson({ taken, hash, sentence }: FrameJsonParts): string {
   const { displacement, gravity } = summary.input;
   const value: Json = {
     format: frameFormat,
-    version: frameVersion,
+    version: versionFor(run.experiment.inputs),
     address: step.address,
     sentence,
     link: taken.link || null,
@@ -36,7 +38,8 @@ export function frameJson({ taken, hash, sentence }: FrameJsonParts): string {
       frame: summary.frame,
       frames: run.frames.length,
       start: experiment.start,
-      inputs: inputsJson(experiment.inputs),
+      ...settingsJson(run.experiment),
+      inputs: inputsJson(run.experiment.inputs),
       ...(taken.bodies && { bodies: { shown: taken.bodies.shown, others: [...taken.bodies.others] } }),
     },
   };
@@ -84,9 +87,20 @@ export function resultJson(summary: FrameSummary): Json {
   };
 }
 
-/** Equal neighbours once: frames, displacement, gravity. */
+/** Equal neighbours once: frames, displacement, gravity, and what those frames have of their own. */
 export function inputsJson(inputs: readonly FrameInput[]): Json {
-  return runsOf(inputs).map(([frames, dx, dy, dz, gx, gy, gz]) => {
-    return { frames, displacement: [dx, dy, dz], gravity: [gx, gy, gz] };
+  return runsOf(inputs).map(([frames, dx, dy, dz, gx, gy, gz, own]) => {
+    const more = { ...(own?.p && { start: own.p }), ...(own?.o && { settings: { ...own.o } as Json }) };
+    return { frames, displacement: [dx, dy, dz], gravity: [gx, gy, gz], ...more };
   });
+}
+
+/** Readers of before would leave out what they do not know, and show another run. */
+export const versionFor = (inputs: readonly FrameInput[]): number =>
+  inputs.some(({ start, settings }) => start || settings) ? frameVersion : plainVersion;
+
+/** What holds in frames without settings of their own, where others have some: request and options are those of one frame. */
+export function settingsJson(experiment: Experiment): { readonly [name: string]: Json } {
+  if (!experiment.inputs.some(({ settings }) => settings)) return {};
+  return { radii: experiment.radii, options: { ...moveOptions(experiment) } as Json };
 }

@@ -22,19 +22,31 @@ const number = v.pipe(v.number(), v.finite());
 const vec3 = v.tuple([number, number, number]);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
+const optionFields = {
+  sides: v.picklist(['both', 'front']),
+  precision: v.optional(v.picklist(['double', 'single'])),
+  ...v.partial(v.object(numberFields(number))).entries,
+};
+const optionsSchema = v.object({ method: v.picklist(MethodValues), ...optionFields });
+
+const inputSchema = v.object({
+  frames: whole(maxFrames),
+  displacement: vec3,
+  gravity: vec3,
+  start: v.optional(vec3),
+  settings: v.optional(v.partial(v.object({ ...optionFields, radii: vec3 }))),
+});
+
 const schema = v.object({
   address: v.pipe(v.string(), v.check(isAddress)),
   mesh: meshSchema,
   request: v.object({ radii: vec3 }),
-  options: v.object({
-    method: v.picklist(MethodValues),
-    sides: v.picklist(['both', 'front']),
-    precision: v.optional(v.picklist(['double', 'single'])),
-    ...v.partial(v.object(numberFields(number))).entries,
-  }),
+  options: optionsSchema,
   run: v.object({
     start: vec3,
-    inputs: v.array(v.object({ frames: whole(maxFrames), displacement: vec3, gravity: vec3 })),
+    radii: v.optional(vec3),
+    options: v.optional(optionsSchema),
+    inputs: v.array(inputSchema),
     bodies: v.optional(
       v.pipe(
         v.unknown(),
@@ -56,7 +68,7 @@ export function readFrame(text: string): FrameMoment | null {
   if (!hasRoom(text, room)) throw new MessageError({ key: 'export.file.damaged' });
   const json = parsed(text);
   if (!isFrame(json)) return null;
-  if (json.version !== frameVersion) throw new MessageError({ key: 'export.file.newer' });
+  if (json.version !== 1 && json.version !== frameVersion) throw new MessageError({ key: 'export.file.newer' });
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (!result.success) throw new MessageError({ key: 'export.file.damaged' });
   const { address, mesh, request, options, run } = result.output;
@@ -68,7 +80,7 @@ export function readFrame(text: string): FrameMoment | null {
     preset,
     ...mended,
     mesh: preset === null ? linked : null,
-    changes: experimentOf(request.radii, options, run),
+    changes: experimentOf(run.radii ?? request.radii, run.options ?? options, run),
     keptInputs: null,
     compare: null,
     address,
@@ -81,16 +93,20 @@ type File = v.InferOutput<typeof schema>;
 function experimentOf(radii: Vec3, options: File['options'], { start, inputs }: File['run']): Experiment {
   const { method, sides, precision = 'double' } = options;
   const numbers = { ...usualNumbers, ...options };
-  const runs = inputs.map(({ frames, displacement, gravity }) => [frames, ...displacement, ...gravity] as const);
   return {
     ...{ ...numbers, method, sides, precision, radii, start },
-    inputs: inputsWithin(runs),
+    inputs: inputsWithin(inputs),
   };
 }
 
-function inputsWithin(runs: readonly (readonly [number, number, number, number, number, number, number])[]) {
+function inputsWithin(inputs: readonly v.InferOutput<typeof inputSchema>[]) {
   try {
-    return inputsOf(runs.map(([...run]) => run));
+    return inputsOf(
+      inputs.map(({ frames, displacement, gravity, start, settings }) => {
+        const own = { ...(start && { p: start }), ...(settings && { o: settings }) };
+        return [frames, ...displacement, ...gravity, own];
+      }),
+    );
   } catch {
     throw new MessageError({ key: 'export.file.damaged' });
   }

@@ -3,7 +3,7 @@ import type { FrameInput, SceneMesh } from '../model';
 import type { Job, JobInput } from '../solver/jobs';
 import { meshHash } from '../solver/hash';
 import { moveOptions } from '../solver/moves';
-import { frameFormat, frameVersion, inputsJson, meshJson, mostInlineTriangles } from './frameJson';
+import { frameFormat, inputsJson, meshJson, mostInlineTriangles, versionFor } from './frameJson';
 import { type Json, jsonText } from './json';
 import { save } from './deliver';
 import { plyOf } from './ply';
@@ -56,7 +56,7 @@ async function runJson(mesh: Mesh, { experiment, frame }: JobInput): Promise<Jso
   const { displacement, gravity } = inputs[0] ?? { displacement: [0, 0, 0], gravity: [0, 0, 0] };
   return {
     format: frameFormat,
-    version: frameVersion,
+    version: versionFor(inputs),
     address: 'f0',
     sentence: 'without an answer: the solver died or fell silent over it',
     mesh: await meshOf(mesh),

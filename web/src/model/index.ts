@@ -44,7 +44,14 @@ export interface SceneMesh {
 export interface FrameInput {
   readonly displacement: Vec3;
   readonly gravity: Vec3;
+  /** where the frame begins, world; absent: where the one before ended, as nearly always. In a recorded game a body is set elsewhere. */
+  readonly start?: Vec3;
+  /** what holds in this frame in place of what the experiment says; absent: nothing else does */
+  readonly settings?: FrameSettings;
 }
+
+/** What may change from frame to frame of a recorded game; the method stays. */
+export type FrameSettings = Partial<ChosenNumbers & Pick<Experiment, 'sides' | 'precision' | 'radii'>>;
 
 /** What is fed to the solver. The run is a pure function of mesh and experiment. */
 export interface Experiment extends ChosenNumbers {

@@ -1,6 +1,7 @@
 /** Bodies that are moved alike, all of them a frame at a time: where each goes, and nothing else of it. */
 import type { Mesh } from 'sweepscope';
 import type { Experiment } from '../model';
+import { experimentAt } from '../state/frameSettings';
 import { moveOptions } from './moves';
 
 /** The solver takes no coordinate beyond this. */
@@ -17,20 +18,21 @@ export async function pathsOf(
   starts: Float64Array,
   rest: () => Promise<boolean>,
 ): Promise<Float64Array | null> {
-  const { inputs, radii } = experiment;
-  const options = moveOptions(experiment);
+  const { inputs } = experiment;
   const length = 3 * (inputs.length + 1);
   const paths = new Float64Array((starts.length / 3) * length).fill(NaN);
   let going = Array.from({ length: starts.length / 3 }, (_, body) => body);
   going.forEach((body) => paths.set(starts.subarray(3 * body, 3 * body + 3), body * length));
-  for (const [frame, { displacement, gravity }] of inputs.entries()) {
+  for (const [frame, input] of inputs.entries()) {
+    const { displacement, gravity } = input;
+    const at = experimentAt(experiment, input);
     const requests = new Float64Array(12 * going.length);
     going.forEach((body, k) => {
-      const at = body * length + 3 * frame;
-      requests.set(paths.subarray(at, at + 3), 12 * k);
-      requests.set([...displacement, ...gravity, ...radii], 12 * k + 3);
+      const from = body * length + 3 * frame;
+      requests.set(paths.subarray(from, from + 3), 12 * k);
+      requests.set([...displacement, ...gravity, ...at.radii], 12 * k + 3);
     });
-    const { position } = mesh().moveMany(requests, options);
+    const { position } = mesh().moveMany(requests, moveOptions(at));
     going.forEach((body, k) => paths.set(position.subarray(3 * k, 3 * k + 3), body * length + 3 * (frame + 1)));
     going = going.filter((_, k) => position.subarray(3 * k, 3 * k + 3).every((x) => Math.abs(x) <= largest));
     if (going.length === 0) break;

@@ -93,6 +93,8 @@ export interface ScanRequest {
   readonly first: number;
   /** 9 per frame: start, displacement, gravity */
   readonly states: Float64Array;
+  /** of each frame; absent: none has any of its own */
+  readonly settings?: readonly FrameInput['settings'][];
 }
 
 export interface ScanReply {

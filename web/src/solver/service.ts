@@ -6,6 +6,7 @@ import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';
 import { soundMesh } from './keptRows';
+import { experimentAt } from '../state/frameSettings';
 import { moveOptions, moveRequest, stateHash, summarize } from './moves';
 import { Newest } from '../state/latest';
 import { chooseMain, pathOf } from './files';
@@ -149,7 +150,7 @@ export class LocalService implements SolverService {
     let start = experiment.start;
     let rested = this.parts.now();
     for (const input of experiment.inputs) {
-      const frame = this.moveOnce(id, experiment, frames.length, start, input);
+      const frame = this.moveOnce(id, experiment, frames.length, input.start ?? start, input);
       frames.push(frame);
       start = frame.end;
       if (this.parts.now() - rested < breath) continue;
@@ -200,22 +201,25 @@ export class LocalService implements SolverService {
 
   async trace(id: number, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply> {
     await this.solver();
-    const request = moveRequest(start, input, experiment.radii);
-    const { result, trace } = this.mesh(id).trace(request, moveOptions(experiment));
+    const { result, trace } = this.traceOnce(id, experiment, start, input);
     return { trace, hash: stateHash(result) };
   }
 
-  async scan(id: number, experiment: Experiment, { clauses, first, states }: ScanRequest): Promise<ScanReply> {
+  async scan(
+    id: number,
+    experiment: Experiment,
+    { clauses, first, states, settings }: ScanRequest,
+  ): Promise<ScanReply> {
     await this.solver();
     const { placesFromTrace } = await import('../breakpoints/fromTrace');
     const mesh = this.mesh(id);
-    const options = moveOptions(experiment);
     const places: string[][] = clauses.map(() => []);
     const begun = this.parts.now();
     let frames = 0;
     do {
-      const request = Float64Array.of(...states.subarray(9 * frames, 9 * frames + 9), ...experiment.radii);
-      const found = placesFromTrace(clauses, mesh.trace(request, options).trace, first + frames++);
+      const at = experimentAt(experiment, { settings: settings?.[frames] });
+      const request = Float64Array.of(...states.subarray(9 * frames, 9 * frames + 9), ...at.radii);
+      const found = placesFromTrace(clauses, mesh.trace(request, moveOptions(at)).trace, first + frames++);
       found.forEach((list, at) => places[at]!.push(...list));
     } while (9 * frames < states.length && this.parts.now() - begun < scanTime);
     return { frames, places };
@@ -231,7 +235,7 @@ export class LocalService implements SolverService {
     const { watchFrames } = await import('./watch');
     return watchFrames(frames.length, pins, (frame) => {
       const { start, input } = frames[frame]!;
-      return this.mesh(id).trace(moveRequest(start, input, experiment.radii), moveOptions(experiment)).trace;
+      return this.traceOnce(id, experiment, start, input).trace;
     });
   }
 
@@ -255,8 +259,14 @@ export class LocalService implements SolverService {
   }
 
   private moveOnce(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): FrameSummary {
-    const request = moveRequest(start, input, experiment.radii);
-    return summarize(this.mesh(id).moveMany(request, moveOptions(experiment)), frame, start, input);
+    const at = experimentAt(experiment, input);
+    const request = moveRequest(start, input, at.radii);
+    return summarize(this.mesh(id).moveMany(request, moveOptions(at)), frame, start, input);
+  }
+
+  private traceOnce(id: number, experiment: Experiment, start: Vec3, input: FrameInput): ReturnType<Mesh['trace']> {
+    const at = experimentAt(experiment, input);
+    return this.mesh(id).trace(moveRequest(start, input, at.radii), moveOptions(at));
   }
 
   private mesh(id: number): Mesh {

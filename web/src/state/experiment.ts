@@ -12,12 +12,13 @@ const axes = ['x', 'y', 'z'] as const;
 
 /** What is wrong with an experiment, as a message that names the field; null when nothing is. */
 export function problemOf(experiment: Experiment): Message | null {
-  const { radii, start, inputs } = experiment;
+  const { start, inputs } = experiment;
   return (
-    badVector(radii, (value) => value > 0 && value <= largest, 'experiment.bad.radius') ??
+    badRadii(experiment) ??
     badVector(start, isCoordinate, 'experiment.bad.start') ??
     badInputs(inputs) ??
-    badSettings(experiment)
+    badSettings(experiment) ??
+    badFrames(experiment)
   );
 }
 
@@ -33,9 +34,23 @@ function isCoordinate(value: number): boolean {
 function badInputs(inputs: readonly FrameInput[]): Message | null {
   const count = inputs.length;
   if (count < 1 || count > maxFrames) return { key: 'experiment.bad.frames', values: { count, limit: maxFrames } };
-  const frame = inputs.findIndex(({ displacement, gravity }) => ![...displacement, ...gravity].every(isCoordinate));
+  const frame = inputs.findIndex(
+    ({ displacement, gravity, start = [] }) => ![...displacement, ...gravity, ...start].every(isCoordinate),
+  );
   return frame < 0 ? null : { key: 'experiment.bad.input', values: { frame } };
 }
+
+/** The first thing that is wrong with settings of single frames; each set is looked at once. */
+function badFrames(experiment: Experiment): Message | null {
+  for (const settings of new Set(experiment.inputs.map((input) => input.settings))) {
+    const bad = settings && (badRadii({ ...experiment, ...settings }) ?? badSettings({ ...experiment, ...settings }));
+    if (bad) return bad;
+  }
+  return null;
+}
+
+const badRadii = ({ radii }: Experiment) =>
+  badVector(radii, (value) => value > 0 && value <= largest, 'experiment.bad.radius');
 
 /** What the robust method keeps unless told otherwise, world length. */
 export function defaultSkin(radii: Vec3): number {
@@ -67,8 +82,8 @@ export function uniformInputs(input: FrameInput, frames: number): FrameInput[] {
 /** As many frames as asked for: the first ones, or all with the last one repeated. */
 export function resizedInputs(inputs: readonly FrameInput[], frames: number): FrameInput[] {
   if (frames <= inputs.length) return Number.isInteger(frames) && frames > 0 ? inputs.slice(0, frames) : [];
-  const lastInput = inputs.at(-1);
-  const more = lastInput ? uniformInputs(lastInput, frames - inputs.length) : [];
+  const { start: _, ...lastInput } = inputs.at(-1) ?? still;
+  const more = inputs.length > 0 ? uniformInputs(lastInput, frames - inputs.length) : [];
   return more.length > 0 ? [...inputs, ...more] : [];
 }
 

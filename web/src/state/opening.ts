@@ -8,6 +8,7 @@ import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { inputAt, problemOf, resizedInputs, sameExperiment, uniformInputs } from './experiment';
 import { MessageError } from './failure';
+import { changedThroughout, experimentAt } from './frameSettings';
 import type { Experiment, FrameInput, Vec3 } from '../model';
 import type { History, Session } from './session';
 import * as store from './store';
@@ -62,9 +63,10 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
     async setAxis(vector, axis, value) {
       const wanted = store.wanted.value;
       if (!wanted) return;
+      const input = inputAt(wanted.inputs, cursorFrame());
       if (vector === 'radii' || vector === 'start') {
-        await setExperiment({ [vector]: withAxis(wanted[vector], axis, value) });
-      } else await setUniformInput({ [vector]: withAxis(inputAt(wanted.inputs, cursorFrame())[vector], axis, value) });
+        await setExperiment({ [vector]: withAxis(experimentAt(wanted, input)[vector], axis, value) });
+      } else await setUniformInput({ [vector]: withAxis(input[vector], axis, value) });
     },
     async resetExperiment() {
       const { baseline } = session;
@@ -114,7 +116,7 @@ async function openPreset(
 async function changeExperiment(session: Session, change: Partial<Experiment>): Promise<void> {
   const wanted = store.wanted.value;
   if (!wanted || store.walking.value) return;
-  const next = { ...wanted, ...change };
+  const next = changedThroughout(wanted, change);
   const problem = problemOf(next);
   if (problem) {
     await session.attempt({ key: 'failure.experiment.title' }, () => Promise.reject(new MessageError(problem)));

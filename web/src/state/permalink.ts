@@ -97,16 +97,23 @@ const levels = ['frame', 'slide', 'triangle', 'check'] as const;
 const vec3 = v.tuple([number, number, number]);
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
-/** Inputs run-length coded: [frames, displacement xyz, gravity xyz]. */
-const inputRuns = v.array(v.tuple([count(maxFrames), number, number, number, number, number, number]));
-
+const sides = v.picklist(['both', 'front']);
+const precision = v.picklist(['double', 'single']);
 const optionFields = {
   method: v.picklist(MethodValues),
-  sides: v.picklist(['both', 'front']),
-  precision: v.picklist(['double', 'single']),
+  ...{ sides, precision },
   ...numberFields(number),
 } satisfies Record<ComparedOption, unknown>;
 const optionsSchema = v.partial(v.strictObject(optionFields));
+/** What single frames of a recorded game have of their own: where they begin, and settings. */
+const ownSchema = v.strictObject({
+  p: v.optional(vec3),
+  o: v.optional(v.partial(v.strictObject({ sides, precision, ...numberFields(number), radii: vec3 }))),
+});
+/** Inputs run-length coded: [frames, displacement xyz, gravity xyz], and what those frames have of their own. */
+const plainRun = [count(maxFrames), number, number, number, number, number, number] as const;
+const inputRuns = v.array(v.union([v.tuple(plainRun), v.tuple([...plainRun, ownSchema])]));
+
 const changesSchema = v.partial(v.strictObject({ ...optionFields, radii: vec3, start: vec3, inputs: inputRuns }));
 
 const meshSchema = v.pipe(
@@ -292,16 +299,26 @@ function linkedMesh({ n, h, q, t, p, i, c }: v.InferOutput<typeof meshSchema>): 
   return { name: n, hash: h, parts: q, ...more, inline };
 }
 
-type InputRun = [number, number, number, number, number, number, number];
+type PlainRun = [number, number, number, number, number, number, number];
+type Own = v.InferOutput<typeof ownSchema>;
+type InputRun = PlainRun | [...PlainRun, Own];
+
+const sameSettings = (a: FrameInput['settings'], b: FrameInput['settings']): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Equal neighbours are written once. */
 export function runsOf(inputs: readonly FrameInput[]): InputRun[] {
   const runs: InputRun[] = [];
-  for (const { displacement, gravity } of inputs) {
+  let before: FrameInput | null = null;
+  for (const input of inputs) {
+    const { displacement, gravity, start, settings } = input;
     const last = runs.at(-1);
     const values = [...displacement, ...gravity];
-    if (last && values.every((value, at) => Object.is(value, last[at + 1]))) last[0]++;
-    else runs.push([1, ...values] as InputRun);
+    const own = start || settings ? [{ ...(start && { p: start }), ...(settings && { o: settings }) }] : [];
+    const same = !start && !before?.start && sameSettings(settings, before?.settings);
+    if (last && same && values.every((value, at) => Object.is(value, last[at + 1]))) last[0]++;
+    else runs.push([1, ...values, ...own] as unknown as InputRun);
+    before = input;
   }
   return runs;
 }
@@ -310,8 +327,13 @@ export function runsOf(inputs: readonly FrameInput[]): InputRun[] {
 export function inputsOf(runs: readonly InputRun[]): FrameInput[] {
   const total = runs.reduce((sum, [frames]) => sum + frames, 0);
   if (total < 1 || total > maxFrames) throw new LinkError('damaged');
-  return runs.flatMap(([frames, dx, dy, dz, gx, gy, gz]) => {
-    const input: FrameInput = { displacement: [dx, dy, dz] as Vec3, gravity: [gx, gy, gz] as Vec3 };
+  return runs.flatMap(([frames, dx, dy, dz, gx, gy, gz, own]) => {
+    const input: FrameInput = {
+      displacement: [dx, dy, dz] as Vec3,
+      gravity: [gx, gy, gz] as Vec3,
+      ...(own?.p && { start: own.p }),
+      ...(own?.o && { settings: defined(own.o) }),
+    };
     return new Array<FrameInput>(frames).fill(input);
   });
 }

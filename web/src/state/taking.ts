@@ -1,6 +1,7 @@
 /** What there is to take along. */
 import type { Taken } from '../export/types';
 import { bodies } from './bodies';
+import { experimentAt } from './frameSettings';
 import type { Session } from './session';
 import * as store from './store';
 
@@ -14,7 +15,7 @@ export function takenNow({ loaded }: Session, link: string): Taken | null {
   const { mesh, report, presetId, hash, repair } = loaded;
   const { whole } = repair?.original ?? mesh;
   const made = { ...(repair && { repair: repair.recipe }), ...(whole && { leftOut: whole.leftOut }) };
-  const { experiment } = run;
+  const experiment = experimentAt(run.experiment, summary.input);
   const beside = bodies.value && { bodies: bodies.value };
   return {
     mesh,

@@ -98,7 +98,7 @@ describe('a frame as JSON', () => {
     const text = await frameText(actions);
     expect(readFrame('{"asset":{"version":"2.0"}}')).toBe(null);
     expect(readFrame('no JSON')).toBe(null);
-    expect(() => readFrame(text.replace('"version": 1', '"version": 2'))).toThrow('export.file.newer');
+    expect(() => readFrame(text.replace('"version": 1', '"version": 3'))).toThrow('export.file.newer');
     for (const [from, to] of [
       ['"method": "paper"', '"method": "magic"'],
       ['"radii": [0.3', '"radii": [null'],

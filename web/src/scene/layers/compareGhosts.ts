@@ -6,7 +6,7 @@ import type { Pen } from '../pen/pen';
 import type { MarkKind } from '../pen/style';
 import { drawBody, labelBody } from './bodyOutline';
 import type { Figure, Layer } from './layer';
-import { thinnedPath } from './path';
+import { waysOf } from './path';
 import { timeLine } from './words';
 
 const kinds: Readonly<Record<string, MarkKind>> = { face: 'square', edge: 'diamond', vertex: 'triangle' };
@@ -38,11 +38,11 @@ function isApart(figure: Figure, a: Vec3, b: Vec3, radii: number): boolean {
 
 function drawPath(pen: Pen, figure: Figure, { run }: Second): void {
   if (run.frames.length < 2) return;
-  const centres = [...run.frames.map(({ start }) => start), run.frames[run.frames.length - 1].end];
-  pen.line(
-    thinnedPath(centres).map((point) => figure.space.point(point)),
-    pen.styles.secondPath,
-  );
+  for (const way of waysOf(run.frames))
+    pen.line(
+      way.map((point) => figure.space.point(point)),
+      pen.styles.secondPath,
+    );
 }
 
 /** Where the frame ends for A, dotted as what is yet to come, and for B. Together they are what the table says about the ends. */

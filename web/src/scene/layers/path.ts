@@ -1,3 +1,4 @@
+import type { FrameSummary } from '../../model';
 import type { Vec3 } from '../geometry/vec';
 import type { Layer } from './layer';
 
@@ -10,18 +11,29 @@ export const pathLayer: Layer = {
   draw(pen, figure) {
     const { run, frame, space } = figure;
     if (!run || run.frames.length < 2) return;
-    const centres = [...run.frames.map((f) => f.start), run.frames[run.frames.length - 1].end];
-    const now = Math.min(frame, centres.length - 1);
-    pen.line(
-      thinnedPath(centres.slice(0, now + 1)).map((p) => space.point(p)),
-      pen.styles.path,
-    );
-    pen.line(
-      thinnedPath(centres.slice(now)).map((p) => space.point(p)),
-      pen.styles.pathAhead,
-    );
+    const now = Math.min(frame, run.frames.length);
+    for (const way of waysOf(run.frames.slice(0, now)))
+      pen.line(
+        way.map((p) => space.point(p)),
+        pen.styles.path,
+      );
+    for (const way of waysOf(run.frames.slice(now)))
+      pen.line(
+        way.map((p) => space.point(p)),
+        pen.styles.pathAhead,
+      );
   },
 };
+
+/** The centres that frames go through: one way, or several where the body was set elsewhere between. */
+export function waysOf(frames: readonly FrameSummary[]): Vec3[][] {
+  const breaks = frames.flatMap(({ input }, at) => (input.start && at > 0 ? [at] : []));
+  const bounds = [0, ...breaks, frames.length];
+  return bounds.slice(1).flatMap((to, k) => {
+    const stretch = frames.slice(bounds[k], to);
+    return stretch.length > 0 ? [thinnedPath([...stretch.map(({ start }) => start), stretch.at(-1)!.end])] : [];
+  });
+}
 
 export function thinnedPath(points: readonly Vec3[]): Vec3[] {
   const stride = Math.max(1, Math.ceil(points.length / most));

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../state/comparing/model';
 import type { Run } from '../../model';
+import { experimentAt } from '../../state/frameSettings';
 import { shownSlideOf } from '../../trace/shownSlide';
 import type { Step } from '../../trace/steps';
 import { mul, type Vec3 } from '../geometry/vec';
@@ -30,7 +31,7 @@ export function makeSecond(first: Run, { run, tree }: Comparison, beside: Step):
   const step = shownSlideOf(beside, tree);
   const slide = step && slideFacts(step);
   const ends = mine && theirs ? { first: mine.end, second: theirs.end } : null;
-  if (!slide) return { run, radii: run.experiment.radii, sweep: null, ends };
+  if (!slide) return { run, radii: experimentAt(run.experiment, theirs?.input ?? {}).radii, sweep: null, ends };
   const { position: start, displacement, radii } = slide.begin;
   const chosen = chosenHit(slide);
   const hit = chosen && { time: chosen.time, point: mul(chosen.point, radii), feature: chosen.feature };

@@ -1,11 +1,12 @@
 /** The second experiment as a value. Pure. */
 import { methodOf } from '../../methods';
 import type { Experiment } from '../../model';
+import { changedThroughout } from '../frameSettings';
 import { comparedOptions, type ComparedOption, type OptionChanges } from './model';
 
 /** The first experiment with the options of the second. */
 export function secondExperiment(first: Experiment, changes: OptionChanges): Experiment {
-  return { ...first, ...changes };
+  return changedThroughout(first, changes);
 }
 
 /** What there is to compare before anybody chose: the other method, with the sides that belong to it. */
