@@ -12,6 +12,7 @@ import type { catalogue as laterCatalogue } from './laterCatalogue';
 import type { catalogue as presetCatalogue } from './presetCatalogue';
 import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
 import type { catalogue as studyCatalogue } from '../study/catalogue';
+import type { catalogue as tapeCatalogue } from '../tape/catalogue';
 import type { catalogue as toolCatalogue } from '../tools/catalogue';
 import type { StudyMessageKey } from '../study/load.gen';
 
@@ -28,6 +29,7 @@ export type MessageKey =
   | keyof typeof catalogue
   | keyof typeof importCatalogue
   | keyof typeof robustCatalogue
+  | keyof typeof tapeCatalogue
   | keyof typeof toolCatalogue
   | keyof typeof tourCatalogue;
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -6,6 +6,7 @@
 import { proxy } from 'comlink';
 import type { Pose } from '../import/types';
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
+import type { Tape } from '../../lib/record/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import {
   type ParsedFacts,
@@ -18,7 +19,7 @@ import {
   type ScanRequest,
 } from './protocol';
 import type { PartChoice } from '../parts/spans';
-import type { TraceReply, WorkerApi } from './protocol';
+import type { TapeReply, TraceReply, WorkerApi } from './protocol';
 import type { Pin } from '../state/pins';
 import type { KeptMesh } from './keep';
 import { mostKept } from './keepRule';
@@ -70,6 +71,9 @@ export interface SolverClient {
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
+  frames(id: MeshId, experiment: Experiment, first: number, asked: readonly WatchedFrame[]): Promise<FrameSummary[]>;
+  /** Asks a part of a tape again. */
+  checkTape(id: MeshId, part: Tape): Promise<TapeReply>;
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
   prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
   keepText(name: string, text: string): Promise<void>;
@@ -294,6 +298,18 @@ class WorkerClient implements SolverClient {
     return this.callWith(id, { ...job, patience: 4 * job.patience }, (api) =>
       api.watch(id, withoutInputs(experiment), bare, pins),
     );
+  }
+
+  frames(id: MeshId, experiment: Experiment, first: number, asked: readonly WatchedFrame[]): Promise<FrameSummary[]> {
+    const job = this.job('search', id, experiment, { experiment });
+    const patience = job.patience * Math.max(1, asked.length / 64);
+    return this.callWith(id, { ...job, patience }, (api) => api.frames(id, withoutInputs(experiment), first, asked));
+  }
+
+  checkTape(id: MeshId, part: Tape): Promise<TapeReply> {
+    const job = this.job('search', id, null, { more: { frames: part.frames, options: part.options } });
+    const patience = job.patience * Math.max(1, part.frames / 64);
+    return this.callWith(id, { ...job, patience }, (api) => api.checkTape(id, part));
   }
 
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {

@@ -1,5 +1,6 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
+import type { Tape, TapeCheck } from '../../lib/record/types';
 import type { ImportStage, ImportWarning, PartTable, Pose, PoseTable, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
@@ -85,6 +86,12 @@ export interface TraceReply {
   readonly hash: string;
 }
 
+/** How the answers on a tape compare with those of this solver. */
+export interface TapeReply extends TapeCheck {
+  /** of this solver */
+  readonly version: string;
+}
+
 /** A stretch of a run to look for conditions in. */
 export interface ScanRequest {
   /** those that a trace decides */
@@ -142,6 +149,10 @@ export interface SolverService {
   scan(id: number, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   /** Pinned numbers of some frames, each traced again. */
   watch(id: number, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
+  /** Frames of which it is known where they begin, each by itself. @param first number of the first */
+  frames(id: number, experiment: Experiment, first: number, asked: readonly WatchedFrame[]): Promise<FrameSummary[]>;
+  /** Asks what is on a tape again, part by part. */
+  checkTape(id: number, part: Tape): Promise<TapeReply>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
   /** Proves or refutes what is claimed of one sweep and one triangle. */
   prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;

@@ -1,5 +1,6 @@
 /** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
 import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
+import type { Tape } from '../../lib/record/types';
 import type { ImportedMesh, ImportOptions, Pose, PoseTable, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import { findPlacement } from './findPlacement';
@@ -20,6 +21,7 @@ import type {
   ScanReply,
   ScanRequest,
   SolverService,
+  TapeReply,
   TraceReply,
   WatchedFrame,
 } from './protocol';
@@ -237,6 +239,22 @@ export class LocalService implements SolverService {
       const { start, input } = frames[frame]!;
       return this.traceOnce(id, experiment, start, input).trace;
     });
+  }
+
+  async frames(
+    id: number,
+    experiment: Experiment,
+    first: number,
+    asked: readonly WatchedFrame[],
+  ): Promise<FrameSummary[]> {
+    await this.solver();
+    return asked.map(({ start, input }, at) => this.moveOnce(id, experiment, first + at, start, input));
+  }
+
+  async checkTape(id: number, part: Tape): Promise<TapeReply> {
+    const { version } = (await this.solver()).build;
+    const { checkTape } = await import('../../lib/record/checkTape');
+    return { ...checkTape(part, this.mesh(id)), version };
   }
 
   async sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {

@@ -8,6 +8,8 @@ export type PlacedFile = PlacedMesh & { readonly id: number };
 
 export interface Awaited {
   readonly mesh: LinkedMesh;
+  /** nothing else is opened meanwhile: another file is refused, with the reason */
+  readonly only?: true;
   /** Shows the moment with the mesh it waited for. */
   show(file: PlacedFile): Promise<unknown>;
 }

@@ -37,7 +37,8 @@ export async function readFiles(
     const placement = await awaitedPlacement(session, files, facts, wanted);
     if (!wanted()) return;
     if (typeof placement === 'object') await useMesh(session, placement);
-    else if (session.awaited && store.room.peek() === 'learn') refuse(session, session.awaited, facts, placement);
+    else if (session.awaited && (session.awaited.only || store.room.peek() === 'learn'))
+      refuse(session, session.awaited, facts, placement);
     else store.importCard.value = cardOf(facts, session.awaited?.mesh.name);
   } catch (error) {
     // The trouble of a file that gave way to another is of no interest.
@@ -108,7 +109,7 @@ async function awaitedPlacement(
   return found;
 }
 
-/** A stop of a tour waits for its mesh, and no other can take its place. @param hash what the file has @throws MessageError */
+/** A stop of a tour, or a tape, waits for its mesh, and no other can take its place. @param hash what the file has @throws MessageError */
 function refuse({ client }: Session, { mesh }: Awaited, { name, triangles }: ParsedFacts, hash: string): never {
   void client.cancelParse();
   const wanted = trianglesOf(mesh);

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { morph, placing, tool, viewMode, walking } from '../../state/store';
+import { tapeBar } from '../../state/tapeDoor';
 import { setFigures } from '../../state/picture';
 import type { ViewMode } from '../../model';
 import type { MountedStage } from '../../scene';
@@ -34,6 +35,7 @@ export function Views() {
   useStage({ canvas, world, ellipsoid }, (stage) => serve(stage, canvas.current));
   const mode = shownMode();
   const Overlay = tool.value?.Overlay;
+  const Tape = tapeBar.value;
   return (
     <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
       {width.value === 'small' && <ViewTabs mode={mode} />}
@@ -56,6 +58,7 @@ export function Views() {
         {walking.value && <WalkOverlay />}
         {placing.value && <PlaceOverlay />}
         {Overlay && <Overlay />}
+        {Tape && !placing.value && !Overlay && <Tape />}
       </div>
       <ViewFoot />
     </main>

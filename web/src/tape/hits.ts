@@ -1,0 +1,58 @@
+/** Where breakpoints are hit in all bodies of a tape: one body after the other is asked frame by frame, and looked through as the shown run is. */
+import type { Breakpoint } from '../breakpoints/condition';
+import { Finder } from '../breakpoints/finder';
+import type { Experiment, FrameSummary, Vec3 } from '../model';
+import type { MeshId, SolverClient } from '../solver/client';
+import { frameOf } from '../trace/address';
+import { experimentOf } from './bodies';
+import type { BodySearch, ShownTape } from './shown';
+
+/** Frames of one question: a few milliseconds. */
+const framesAtOnce = 512;
+
+interface Parts {
+  readonly client: Pick<SolverClient, 'frames' | 'scan' | 'sweep'>;
+  readonly mesh: MeshId;
+  /** false: the scene is another one by now */
+  wanted(): boolean;
+  readonly found: Parameters<BodySearch>[1];
+}
+
+/** @throws MessageError for a body that cannot be shown, and what the solver throws */
+export async function findInBodies(known: ShownTape, on: readonly Breakpoint[], parts: Parts): Promise<void> {
+  const differing = new Set(known.differing);
+  const clauses = on.flatMap((each) => each.clauses);
+  for (const at of known.bodies.keys()) {
+    const experiment = experimentOf(known.tape, known.bodies[at]!, differing);
+    const frames = await framesOf(known, at, experiment, parts);
+    if (!frames) return;
+    const finder: Finder = new Finder({
+      ...parts,
+      run: { experiment, frames },
+      onFound: () => void (parts.wanted() || finder.stop()),
+    });
+    finder.want(clauses, 0);
+    await finder.search();
+    const hit = new Set(on.flatMap((each) => finder.placesOf(each).map(frameOf)));
+    if (!parts.wanted() || !parts.found({ at, frames: [...hit].sort((a, b) => a - b) })) return;
+  }
+}
+
+/** All frames of a body, each from where it began in the game; null: they are not wanted any more. */
+async function framesOf(
+  { tape, bodies }: ShownTape,
+  at: number,
+  experiment: Experiment,
+  { client, mesh, wanted }: Parts,
+): Promise<FrameSummary[] | null> {
+  const asked = experiment.inputs.map((input, frame) => {
+    const [x, y, z] = tape.requests.subarray(12 * bodies[at]!.rows[frame]!);
+    return { start: [x, y, z] as unknown as Vec3, input };
+  });
+  const frames: FrameSummary[] = [];
+  for (let from = 0; from < asked.length; from += framesAtOnce) {
+    if (!wanted()) return null;
+    frames.push(...(await client.frames(mesh, experiment, from, asked.slice(from, from + framesAtOnce))));
+  }
+  return wanted() ? frames : null;
+}
