@@ -1,7 +1,4 @@
-// A session of a game on a tape, by the installed package: two bodies on stairs, one of which is set elsewhere, grows and is told other options; the other comes late.
-import { loadSolver } from '../../build/installed/node_modules/sweepscope/index.js';
-import { record } from '../../build/installed/node_modules/sweepscope/record.js';
-
+// A session of a game on a tape: two bodies on stairs, one of which is set elsewhere, grows and is told other options; the other comes late.
 export const player = 7;
 export const dog = 12;
 export const frames = 60;
@@ -32,10 +29,11 @@ export function level() {
 }
 
 /**
- * @param options of `record`
+ * @param parts `loadSolver` and `record` of the package, installed or as it is written
+ * @param options of `record`; `change` is told each frame and may set bodies and options otherwise
  * @returns solver and mesh, the recorder, and the rows as they were asked and answered
  */
-export async function recordedWalk(options = {}) {
+export async function recordedWalk({ loadSolver, record }, { change = () => {}, ...options } = {}) {
   const solver = await loadSolver();
   const triangles = level();
   const mesh = solver.createMesh(triangles.positions, triangles.indices);
@@ -49,6 +47,7 @@ export async function recordedWalk(options = {}) {
     if (frame === changes.teleport) bodies[player].centre = [5, 1.5, 0];
     if (frame === changes.radii) bodies[player].radii = [0.3, 0.6, 0.3];
     const settings = { stepHeight: frame < changes.options ? 0.3 : 0, snapDistance: 0.3 };
+    change({ frame, bodies, settings });
     const ids = frame < dogFrom ? [player] : [player, dog];
     const requests = new Float64Array(
       ids.flatMap((id) => [...bodies[id].centre, ...bodies[id].way, 0, -0.08, 0, ...bodies[id].radii]),

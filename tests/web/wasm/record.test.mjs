@@ -6,7 +6,7 @@ import { dog, level, player, recordedWalk } from '../../support/recordedWalk.mjs
 
 describe('sweepscope/record', () => {
   it('keeps every move as it was asked and answered, and answers as the mesh does', async () => {
-    const { mesh, recorder, rows, solver } = await recordedWalk();
+    const { mesh, recorder, rows, solver } = await recordedWalk({ loadSolver, record });
     expect(recorder.frames).toBe(rows.length);
     expect(recorder.report).toBe(mesh.report);
     const tape = readTape(recorder.bytes());
@@ -23,7 +23,7 @@ describe('sweepscope/record', () => {
   });
 
   it('is answered the same again, with SIMD and without, and the tape tells another level', async () => {
-    const { mesh, recorder, triangles } = await recordedWalk();
+    const { mesh, recorder, triangles } = await recordedWalk({ loadSolver, record });
     const tape = readTape(recorder.bytes());
     expect(Array.from(checkTape(tape, mesh).differing)).toEqual([]);
     const scalar = (await loadSolver({ simd: false })).createMesh(triangles.positions, triangles.indices);
@@ -57,7 +57,7 @@ describe('sweepscope/record', () => {
   });
 
   it('passes on what is no move, and its tape outlives the mesh', async () => {
-    const { mesh, recorder, rows } = await recordedWalk({ mesh: 'hash' });
+    const { mesh, recorder, rows } = await recordedWalk({ loadSolver, record }, { mesh: 'hash' });
     const query = new Float64Array([0, 3, 0, 0, -4, 0, 1, 1, 1]);
     expect(recorder.sweepMany(query)).toEqual(mesh.sweepMany(query));
     const request = new Float64Array([0, 3, 0, 0, -4, 0, 0, 0, 0, 1, 1, 1]);

@@ -29,9 +29,9 @@ export function mayHold({ kind }: Clause, { truncated }: FrameSummary, method: M
 /** By frame of a whole run: addresses where a clause holds that summaries decide. */
 export function placesFromSummaries(clause: Clause, frames: readonly FrameSummary[]): (readonly string[])[] {
   const each = (holds: (summary: FrameSummary, before: FrameSummary | undefined) => boolean) =>
-    frames.map((summary, at) => (holds(summary, frames[at - 1]) ? [`f${summary.frame}`] : []));
+    frames.map((summary, at) => (holds(summary, beforeOf(summary, frames[at - 1])) ? [`f${summary.frame}`] : []));
   switch (clause.kind) {
-    // Nothing is known of the time before the run.
+    // Nothing is known of the time before the run, and of a body that was set elsewhere.
     case 'groundlost':
       return each((summary, before) => before?.grounded === true && !summary.grounded && !rises(summary.input));
     case 'groundfound':
@@ -47,6 +47,8 @@ export function placesFromSummaries(clause: Clause, frames: readonly FrameSummar
       return frames.map((summary) => placesFromSummary(clause, summary));
   }
 }
+
+const beforeOf = ({ input }: FrameSummary, before: FrameSummary | undefined) => (input.start ? undefined : before);
 
 /** As the solver has it (`rises` in wasm/methods/robust/slide/frame.h). */
 function rises({ displacement: d, gravity: g }: FrameInput): boolean {

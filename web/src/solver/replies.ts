@@ -23,6 +23,8 @@ const methods = [
   'trace',
   'scan',
   'watch',
+  'frames',
+  'checkTape',
   'sweep',
   'prove',
   'keepText',

@@ -112,7 +112,7 @@ const ownSchema = v.strictObject({
 });
 /** Inputs run-length coded: [frames, displacement xyz, gravity xyz], and what those frames have of their own. */
 const plainRun = [count(maxFrames), number, number, number, number, number, number] as const;
-const inputRuns = v.array(v.union([v.tuple(plainRun), v.tuple([...plainRun, ownSchema])]));
+const inputRuns = v.array(v.union([v.strictTuple(plainRun), v.strictTuple([...plainRun, ownSchema])]));
 
 const changesSchema = v.partial(v.strictObject({ ...optionFields, radii: vec3, start: vec3, inputs: inputRuns }));
 

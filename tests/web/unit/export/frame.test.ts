@@ -109,7 +109,7 @@ describe('a frame as JSON', () => {
       expect(bad).not.toBe(text);
       expect(() => readFrame(bad), String(from)).toThrow('export.file.damaged');
     }
-    await actions.openFiles([fileOf(text.replace('"version": 1', '"version": 2'))]);
+    await actions.openFiles([fileOf(text.replace('"version": 1', '"version": 3'))]);
     expect(store.failure.value!.text.key).toBe('export.file.newer');
     expect(store.cursor.value).toBe('f8.p0.s0.t14.e1');
   });
