@@ -71,7 +71,6 @@ export interface SolverClient {
   trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
   scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
-  frames(id: MeshId, experiment: Experiment, first: number, asked: readonly WatchedFrame[]): Promise<FrameSummary[]>;
   /** Asks a part of a tape again. */
   checkTape(id: MeshId, part: Tape): Promise<TapeReply>;
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
@@ -298,12 +297,6 @@ class WorkerClient implements SolverClient {
     return this.callWith(id, { ...job, patience: 4 * job.patience }, (api) =>
       api.watch(id, withoutInputs(experiment), bare, pins),
     );
-  }
-
-  frames(id: MeshId, experiment: Experiment, first: number, asked: readonly WatchedFrame[]): Promise<FrameSummary[]> {
-    const job = this.job('search', id, experiment, { experiment });
-    const patience = job.patience * Math.max(1, asked.length / 64);
-    return this.callWith(id, { ...job, patience }, (api) => api.frames(id, withoutInputs(experiment), first, asked));
   }
 
   checkTape(id: MeshId, part: Tape): Promise<TapeReply> {

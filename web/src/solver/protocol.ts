@@ -149,8 +149,6 @@ export interface SolverService {
   scan(id: number, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   /** Pinned numbers of some frames, each traced again. */
   watch(id: number, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
-  /** Frames of which it is known where they begin, each by itself. @param first number of the first */
-  frames(id: number, experiment: Experiment, first: number, asked: readonly WatchedFrame[]): Promise<FrameSummary[]>;
   /** Asks what is on a tape again, part by part. */
   checkTape(id: number, part: Tape): Promise<TapeReply>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;

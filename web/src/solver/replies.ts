@@ -23,7 +23,6 @@ const methods = [
   'trace',
   'scan',
   'watch',
-  'frames',
   'checkTape',
   'sweep',
   'prove',

@@ -241,16 +241,6 @@ export class LocalService implements SolverService {
     });
   }
 
-  async frames(
-    id: number,
-    experiment: Experiment,
-    first: number,
-    asked: readonly WatchedFrame[],
-  ): Promise<FrameSummary[]> {
-    await this.solver();
-    return asked.map(({ start, input }, at) => this.moveOnce(id, experiment, first + at, start, input));
-  }
-
   async checkTape(id: number, part: Tape): Promise<TapeReply> {
     const { version } = (await this.solver()).build;
     const { checkTape } = await import('../../lib/record/checkTape');

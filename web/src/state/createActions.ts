@@ -9,7 +9,6 @@ import type { OptionChanges } from './comparing/model';
 import { figureActions } from './figures';
 import { entrance } from './entering';
 import { exportActions } from './exportDoor';
-import { filesOpener } from './opened';
 import { groundingActions, type GroundingActions } from './grounding';
 import { importActions } from './importing';
 import { languageActions } from './languages';
@@ -85,7 +84,12 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   return {
     ...opening,
     ...importing,
-    openFiles: filesOpener(parts, importing.openFiles, (at) => writer.anchors.learn(at, 'push')),
+    async openFiles(files) {
+      const to = { openMesh: importing.openFiles, learn: (at: string) => writer.anchors.learn(at, 'push') };
+      await session.attempt({ key: 'failure.import.title', values: { name: files[0]?.name ?? '' } }, async () =>
+        (await import('./opened')).openFiles(parts, to, files),
+      );
+    },
     ...stepping,
     ...breaking,
     ...compareActions(session),

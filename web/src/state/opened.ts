@@ -1,32 +1,37 @@
 /** Files that are opened: a tour, the tape of a game, a frame that was saved as JSON, or what a mesh is made of. */
+import { tapeAmong } from '../tape/among';
 import type { RestoreParts } from './restore';
 import { failure } from './store';
-import { tapeAmong } from './tapeDoor';
 
-type Open = (files: readonly File[]) => Promise<void>;
+export interface Openers {
+  readonly openMesh: (files: readonly File[]) => Promise<void>;
+  /** goes to a place in the course */
+  readonly learn: (at: string) => void;
+}
 
-/** @param learn goes to a place in the course */
-export function filesOpener(parts: RestoreParts, openMesh: Open, learn: (at: string) => void): Open {
-  return async (files) => {
-    // With its mesh beside it, as what a worker was given is saved.
-    const tape = await tapeAmong(files).catch(() => undefined);
-    const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
-    const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
-    if (!file || !ending) return openMesh(files);
-    // A tour, or what may be a frame: both are read by what comes for them only.
-    let rest = files.filter((each) => each !== file);
-    // A message of what was opened before says nothing of this.
-    failure.value = null;
-    await parts.session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
-      if (tape) await (await import('../tape/open')).openTape(parts, tape);
-      else if (ending > 4) {
-        const { openTourFile } = await (await import('../learn/guest/door')).opening();
-        learn(await openTourFile(file));
-      } else if (!(await (await import('../export')).openFrameFile(parts, file))) rest = [...files];
-    });
-    // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
-    const wrong = failure.peek();
-    const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';
-    if (rest.length > 0 && !told) await openMesh(rest);
-  };
+export async function openFiles(
+  parts: RestoreParts,
+  { openMesh, learn }: Openers,
+  files: readonly File[],
+): Promise<void> {
+  // With its mesh beside it, as what a worker was given is saved.
+  const tape = await tapeAmong(files).catch(() => undefined);
+  const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
+  const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
+  if (!file || !ending) return openMesh(files);
+  // A tour, or what may be a frame: both are read by what comes for them only.
+  let rest = files.filter((each) => each !== file);
+  // A message of what was opened before says nothing of this.
+  failure.value = null;
+  await parts.session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
+    if (tape) await (await import('../tape/open')).openTape(parts, tape);
+    else if (ending > 4) {
+      const { openTourFile } = await (await import('../learn/guest/door')).opening();
+      learn(await openTourFile(file));
+    } else if (!(await (await import('../export')).openFrameFile(parts, file))) rest = [...files];
+  });
+  // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
+  const wrong = failure.peek();
+  const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';
+  if (rest.length > 0 && !told) await openMesh(rest);
 }

@@ -1,17 +1,17 @@
 /** Where breakpoints are hit in all bodies of a tape: one body after the other is asked frame by frame, and looked through as the shown run is. */
 import type { Breakpoint } from '../breakpoints/condition';
 import { Finder } from '../breakpoints/finder';
-import type { Experiment, FrameSummary, Vec3 } from '../model';
+import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../model';
 import type { MeshId, SolverClient } from '../solver/client';
 import { frameOf } from '../trace/address';
 import { experimentOf } from './bodies';
 import type { BodySearch, ShownTape } from './shown';
 
-/** Frames of one question: a few milliseconds. */
-const framesAtOnce = 512;
+/** Frames that are asked for together; whoever steps meanwhile waits no longer than they take. */
+const framesAtOnce = 64;
 
 interface Parts {
-  readonly client: Pick<SolverClient, 'frames' | 'scan' | 'sweep'>;
+  readonly client: Pick<SolverClient, 'step' | 'scan' | 'sweep'>;
   readonly mesh: MeshId;
   /** false: the scene is another one by now */
   wanted(): boolean;
@@ -45,14 +45,15 @@ async function framesOf(
   experiment: Experiment,
   { client, mesh, wanted }: Parts,
 ): Promise<FrameSummary[] | null> {
-  const asked = experiment.inputs.map((input, frame) => {
+  const ask = (input: FrameInput, frame: number) => {
     const [x, y, z] = tape.requests.subarray(12 * bodies[at]!.rows[frame]!);
-    return { start: [x, y, z] as unknown as Vec3, input };
-  });
+    return client.step(mesh, experiment, frame, [x, y, z] as unknown as Vec3, input);
+  };
   const frames: FrameSummary[] = [];
-  for (let from = 0; from < asked.length; from += framesAtOnce) {
+  while (frames.length < experiment.inputs.length) {
     if (!wanted()) return null;
-    frames.push(...(await client.frames(mesh, experiment, from, asked.slice(from, from + framesAtOnce))));
+    const next = experiment.inputs.slice(frames.length, frames.length + framesAtOnce);
+    frames.push(...(await Promise.all(next.map((input, k) => ask(input, frames.length + k)))));
   }
   return wanted() ? frames : null;
 }

@@ -4,7 +4,7 @@ import { floorAndWall } from '../../../support/pageState';
 import { nothing, studyPage } from '../../../support/studyPage';
 
 const { stuckFiles } = await import('../../../../web/src/export/stuckInput');
-const { filesOpener } = await import('../../../../web/src/state/opened');
+const { openFiles } = await import('../../../../web/src/state/opened');
 const { openFrameFile } = await import('../../../../web/src/export/frameFile');
 const { readStudyInput } = await import('../../../../web/src/export/stuckStudy');
 const store = await import('../../../../web/src/state/store');
@@ -109,11 +109,8 @@ describe('the input of a study', () => {
     const mesh = new File(['v 0 0 0'], 'floor.obj');
     const { parts } = page();
     const opened: string[][] = [];
-    const open = filesOpener(
-      parts,
-      async (list) => void opened.push(list.map(({ name }) => name)),
-      () => {},
-    );
+    const openMesh = async (list: readonly File[]) => void opened.push(list.map(({ name }) => name));
+    const open = (files: readonly File[]) => openFiles(parts, { openMesh, learn: () => {} }, files);
     await open([mesh, told]);
     expect(opened).toEqual([['floor.obj']]);
     expect(store.study.value!.module.id).toBe('boxes');
@@ -130,11 +127,8 @@ describe('the input of a study', () => {
   it('a message of what was opened before is not taken for one of this', async () => {
     const { parts } = page();
     const opened: string[][] = [];
-    const open = filesOpener(
-      parts,
-      async (list) => void opened.push(list.map(({ name }) => name)),
-      () => {},
-    );
+    const openMesh = async (list: readonly File[]) => void opened.push(list.map(({ name }) => name));
+    const open = (files: readonly File[]) => openFiles(parts, { openMesh, learn: () => {} }, files);
     const stale = (key: 'export.file.damaged' | 'link.fileGone') =>
       (store.failure.value = { title: { key: 'failure.import.title' }, text: { key }, detail: '' });
     const mesh = new File(['{"positions": []}'], 'mesh.json');
