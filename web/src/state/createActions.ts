@@ -86,9 +86,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...importing,
     async openFiles(files) {
       const to = { openMesh: importing.openFiles, learn: (at: string) => writer.anchors.learn(at, 'push') };
-      await session.attempt({ key: 'failure.import.title', values: { name: files[0]?.name ?? '' } }, async () =>
-        (await import('./opened')).openFiles(parts, to, files),
-      );
+      await (await import('./opened')).openFiles(parts, to, files);
     },
     ...stepping,
     ...breaking,

@@ -6,6 +6,7 @@ import { methodOf, methods } from '../../methods';
 import { actions } from '../../state/actions';
 import { bodies } from '../../state/bodies';
 import { inputAt, maxFrames } from '../../state/experiment';
+import { experimentAt } from '../../state/frameSettings';
 import { cursor, wanted } from '../../state/store';
 import type { Experiment } from '../../model';
 import { frameOf } from '../../trace/address';
@@ -22,7 +23,9 @@ import { SolverLimits } from './SolverLimits';
 const BodyRow = lazy(async () => (await import('../../tools/bodies/BodyList')).BodyRow);
 
 export function Solver() {
-  const current = wanted.value;
+  const asked = wanted.value;
+  // In a recorded game, as it holds in this frame.
+  const current = asked && experimentAt(asked, inputAt(asked.inputs, frameOf(cursor.value)));
   const reset = (
     <button type="button" class="lnk" onClick={() => void actions.resetExperiment()}>
       {t('solver.reset')}

@@ -1,7 +1,8 @@
 /** The browser's file dialog, for meshes and what belongs to them. */
 import { actions } from '../../state/actions';
 
-const accepted = '.glb,.gltf,.obj,.stl,.ply,.off,.3mf,.dae,.fbx,.vrm,.zip,.bin,.mtl,.png,.jpg,.jpeg,.json,.sweeptour,.sweeptape';
+const accepted =
+  '.glb,.gltf,.obj,.stl,.ply,.off,.3mf,.dae,.fbx,.vrm,.zip,.bin,.mtl,.png,.jpg,.jpeg,.json,.sweeptour,.sweeptape';
 
 export function chooseFiles(): void {
   const input = document.createElement('input');

@@ -1,5 +1,6 @@
 import type { FrameSummary } from '../../model';
 import type { Vec3 } from '../geometry/vec';
+import type { Pen } from '../pen/pen';
 import type { Layer } from './layer';
 
 /** Longer runs are thinned out to about this many points on either side of the cursor; finer is not seen. */
@@ -12,16 +13,15 @@ export const pathLayer: Layer = {
     const { run, frame, space } = figure;
     if (!run || run.frames.length < 2) return;
     const now = Math.min(frame, run.frames.length);
-    for (const way of waysOf(run.frames.slice(0, now)))
-      pen.line(
-        way.map((p) => space.point(p)),
-        pen.styles.path,
-      );
-    for (const way of waysOf(run.frames.slice(now)))
-      pen.line(
-        way.map((p) => space.point(p)),
-        pen.styles.pathAhead,
-      );
+    const draw = (frames: readonly FrameSummary[], style: Parameters<Pen['line']>[1]) => {
+      for (const way of waysOf(frames))
+        pen.line(
+          way.map((p) => space.point(p)),
+          style,
+        );
+    };
+    draw(run.frames.slice(0, now), pen.styles.path);
+    draw(run.frames.slice(now), pen.styles.pathAhead);
   },
 };
 
