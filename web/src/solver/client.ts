@@ -8,22 +8,12 @@ import type { Pose } from '../import/types';
 import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape } from '../../lib/record/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
-import {
-  type ParsedFacts,
-  type ParseProgress,
-  type PlacedMesh,
-  type Placement,
-  type Reply,
-  type RunProgress,
-  type ScanReply,
-  type ScanRequest,
-} from './protocol';
+import type { ParsedFacts, ParseProgress, PlacedMesh, Placement, Reply, RunProgress } from './protocol';
+import type { ScanReply, ScanRequest, TapeReply, TraceReply, WatchedFrame, WorkerApi } from './protocol';
 import type { PartChoice } from '../parts/spans';
-import type { TapeReply, TraceReply, WorkerApi } from './protocol';
 import type { Pin } from '../state/pins';
 import type { KeptMesh } from './keep';
 import { mostKept } from './keepRule';
-import type { WatchedFrame } from './protocol';
 import type { Watched } from './watch';
 import {
   building,

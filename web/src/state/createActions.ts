@@ -63,7 +63,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   const report = new Report(surroundings.lookOver ?? lookOver);
   const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
   const { openPresetAt, ...opening } = openActions(session, presets);
-  const importing = importActions(session);
+  const { begin, ...importing } = importActions(session);
   const keeper = new YoursKeeper(session, { openPresetAt, ...opening });
   const stepping = stepActions(session);
   const { findHits, ...breaking } = breakActions(session, stepping.goTo);
@@ -85,7 +85,8 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...opening,
     ...importing,
     async openFiles(files) {
-      const to = { openMesh: importing.openFiles, learn: (at: string) => writer.anchors.learn(at, 'push') };
+      const wanted = begin();
+      const to = { wanted, openMesh: importing.openFiles, learn: (at: string) => writer.anchors.learn(at, 'push') };
       await (await import('./opened')).openFiles(parts, to, files);
     },
     ...stepping,

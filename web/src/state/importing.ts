@@ -13,7 +13,8 @@ export type ImportActions = Pick<
 
 type Bringing = typeof import('./bringing');
 
-export function importActions(session: Session): ImportActions {
+/** @returns with a turn for whoever has to look at files before it is known what they are: it ends with the next one, and with Cancel */
+export function importActions(session: Session): ImportActions & { begin(): () => boolean } {
   /** number of the file being looked at; an older one's answers are not wanted any more */
   let latest = 0;
   /** of them, the one that is being placed */
@@ -33,6 +34,10 @@ export function importActions(session: Session): ImportActions {
   };
 
   return {
+    begin() {
+      const turn = ++latest;
+      return () => turn === latest;
+    },
     async openFiles(files) {
       if (files.length === 0) return;
       const turn = ++latest;

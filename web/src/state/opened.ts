@@ -4,6 +4,8 @@ import type { RestoreParts } from './restore';
 import { failure } from './store';
 
 export interface Openers {
+  /** false: given up, or others are opened by now */
+  wanted(): boolean;
   readonly openMesh: (files: readonly File[]) => Promise<void>;
   /** goes to a place in the course */
   readonly learn: (at: string) => void;
@@ -11,11 +13,12 @@ export interface Openers {
 
 export async function openFiles(
   parts: RestoreParts,
-  { openMesh, learn }: Openers,
+  { wanted, openMesh, learn }: Openers,
   files: readonly File[],
 ): Promise<void> {
   // With its mesh beside it, as what a worker was given is saved.
   const tape = await tapeAmong(files).catch(() => undefined);
+  if (!wanted()) return;
   const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
   const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
   if (!file || !ending) return openMesh(files);

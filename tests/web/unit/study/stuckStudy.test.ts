@@ -110,7 +110,7 @@ describe('the input of a study', () => {
     const { parts } = page();
     const opened: string[][] = [];
     const openMesh = async (list: readonly File[]) => void opened.push(list.map(({ name }) => name));
-    const open = (files: readonly File[]) => openFiles(parts, { openMesh, learn: () => {} }, files);
+    const open = (files: readonly File[]) => openFiles(parts, { wanted: () => true, openMesh, learn: () => {} }, files);
     await open([mesh, told]);
     expect(opened).toEqual([['floor.obj']]);
     expect(store.study.value!.module.id).toBe('boxes');
@@ -128,7 +128,7 @@ describe('the input of a study', () => {
     const { parts } = page();
     const opened: string[][] = [];
     const openMesh = async (list: readonly File[]) => void opened.push(list.map(({ name }) => name));
-    const open = (files: readonly File[]) => openFiles(parts, { openMesh, learn: () => {} }, files);
+    const open = (files: readonly File[]) => openFiles(parts, { wanted: () => true, openMesh, learn: () => {} }, files);
     const stale = (key: 'export.file.damaged' | 'link.fileGone') =>
       (store.failure.value = { title: { key: 'failure.import.title' }, text: { key }, detail: '' });
     const mesh = new File(['{"positions": []}'], 'mesh.json');
