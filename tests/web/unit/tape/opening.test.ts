@@ -5,6 +5,8 @@ import { readTape, record } from '../../../../web/lib/record';
 import { checksumBytes } from '../../../../web/lib/record/format';
 import { checksumOf } from '../../../../web/lib/record/writeTape';
 import { clauseOf, type ConditionKind } from '../../../../web/src/breakpoints/condition';
+import { experimentAt } from '../../../../web/src/state/frameSettings';
+import { frameJson } from '../../../../web/src/export/frameJson';
 import { decodeMoment, roomOfKept } from '../../../../web/src/state/permalink';
 import * as store from '../../../../web/src/state/store';
 import { type BodyHits, shownBody, shownTape, tapeInScene, waitingTape } from '../../../../web/src/tape/shown';
@@ -99,6 +101,32 @@ describe('a tape that is opened', () => {
     expect(shownEnds()).toEqual(endsOf(rows, player));
     expect(shownBody.value).toBe(0);
     expect(tapeInScene.value).not.toBeNull();
+  });
+
+  it('is in a saved frame, of a version that readers of before refuse', async () => {
+    const { bytes, rows } = await taped();
+    await opened(bytes);
+    await page.actions.goTo(`f${changes.options}`);
+    const [experiment, summary] = [store.experiment.value!, store.run.value!.frames[changes.options]!];
+    const taken = {
+      ...{ mesh: store.meshState.value!.mesh, triangles: 32, presetId: null, hash: null, link: '' },
+      ...{ run: store.run.value!, summary, tree: store.tree.value!, step: store.tree.value!.root },
+      experiment: experimentAt(experiment, summary.input),
+    };
+    const text = frameJson({ taken, hash: readTape(bytes).mesh.hash, sentence: '' });
+    expect(JSON.parse(text)).toMatchObject({
+      version: 2,
+      request: { radii: [0.3, 0.6, 0.3] },
+      options: { stepHeight: 0 },
+      run: { radii: [0.4, 0.9, 0.4], options: { stepHeight: 0.3 } },
+    });
+    page = testPage();
+    await page.actions.start();
+    await page.actions.openFiles([new File([text], 'frame.json')]);
+    expect(store.failure.value).toBeNull();
+    expect(store.cursor.value).toBe(`f${changes.options}`);
+    expect(store.experiment.value!.inputs).toEqual(experiment.inputs);
+    expect(shownEnds()).toEqual(endsOf(rows, player));
   });
 
   it('is not what was recorded any more once somebody changes it, in every frame', async () => {
