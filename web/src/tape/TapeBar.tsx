@@ -12,6 +12,7 @@ import { chooseFiles } from '../panels/overlays/chooseFiles';
 import * as store from '../state/store';
 import { frameOf } from '../trace/address';
 import { Differences } from './Differences';
+import { mostDrawn } from './layer';
 import { forgetHits, TapeHits } from './TapeHits';
 import { frameBeside, type ShownTape, shownBody, shownTape, tapeInScene, waitingTape } from './shown';
 
@@ -76,6 +77,9 @@ function Shown({ shown }: { shown: ShownTape }) {
         <span class="dimt num">
           {t('tape.last', { shown: body.rows.length, frames: body.rows.length + body.before })}
         </span>
+      )}
+      {bodies.length - 1 > mostDrawn && (
+        <span class="dimt num">{t('tape.drawn', { most: mostDrawn, others: bodies.length - 1 })}</span>
       )}
       {at === null ? (
         <span class="tape-row">

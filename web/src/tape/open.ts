@@ -15,7 +15,9 @@ import type { LoadedMesh } from '../state/session.types';
 import * as store from '../state/store';
 import { tapeBar } from '../state/tapeDoor';
 import { bodiesOf, experimentOf } from './bodies';
+import { addLayers } from '../scene/layers/late';
 import { checkedAgain } from './check';
+import { tapeLayer } from './layer';
 import { type BodySearch, type ShownTape, shownTape, waitingTape } from './shown';
 import { TapeBar } from './TapeBar';
 
@@ -128,6 +130,7 @@ async function show({ session }: TapeParts, known: ShownTape, { loaded, at, fram
   const request = { loaded, experiment, baseline: experiment, address, level, compare: null, bodies: null } as const;
   if (!(await session.openScene(scene, { ...request, history: 'push' }))) return;
   waitingTape.value?.stop();
+  addLayers({ tapeLayer });
   shownTape.value = { ...known, at, runs: new Map([...runs, [at, experiment]]) };
   tapeBar.value = TapeBar;
 }

@@ -92,10 +92,27 @@ export function placeOf({ bodies, tape }: Pick<ShownTape, 'bodies' | 'tape'>, ro
   return frame < 0 ? null : { at, frame };
 }
 
+/** The first frame of a body at a call of the game, or after it. */
+function frameFrom({ tape }: Pick<ShownTape, 'tape'>, { rows }: TapedBody, call: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tape.calls[rows[middle]!]! < call) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The frame of another body at the same moment of the game, or the next one it has. */
-export function frameBeside({ bodies, tape }: ShownTape, from: Place, at: number): number {
+export function frameBeside(shown: ShownTape, from: Place, at: number): number {
+  const { bodies, tape } = shown;
   const call = tape.calls[bodies[from.at]!.rows[from.frame]!]!;
-  const rows = bodies[at]!.rows;
-  const found = rows.findIndex((row) => tape.calls[row]! >= call);
-  return found < 0 ? rows.length - 1 : found;
+  return Math.min(bodies[at]!.rows.length - 1, frameFrom(shown, bodies[at]!, call));
+}
+
+/** The move that a body makes in the same call as another move; null: none. */
+export function rowAt(shown: Pick<ShownTape, 'tape'>, body: TapedBody, beside: number): number | null {
+  const call = shown.tape.calls[beside]!;
+  const row = body.rows[frameFrom(shown, body, call)];
+  return row !== undefined && shown.tape.calls[row] === call ? row : null;
 }

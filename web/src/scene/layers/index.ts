@@ -30,6 +30,7 @@ const order: readonly (Layer | string)[] = [
   ghostsLayer,
   previewedFrameLayer,
   'bodiesLayer',
+  'tapeLayer',
   pathLayer,
   thinCandidatesLayer,
   selectedTriangleLayer,
