@@ -9,7 +9,7 @@ import { htmlOf } from '../../../../web/src/audit/report/html';
 import { leastHeat, paintHeat, stepOf } from '../../../../web/src/audit/report/picture/heat';
 import { png } from '../../../../web/src/audit/report/picture/png';
 import { drawLevel, placeOf, project } from '../../../../web/src/audit/report/picture/raster';
-import { fromAbove, towards } from '../../../../web/src/audit/report/picture/views';
+import { freeIn, fromAbove, towards } from '../../../../web/src/audit/report/picture/views';
 import { reportOf } from '../../../../web/src/audit/report/report';
 import { words } from '../../../../web/src/audit/report/english';
 import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
@@ -78,7 +78,7 @@ describe('a picture', () => {
   });
 
   it('looks at a spot from where nothing is between', () => {
-    const camera = towards(place.mesh, [2, 1, -5], [0.35, 0.9, 0.35], 90, 60);
+    const camera = towards(freeIn(place.mesh, [0.35, 0.9, 0.35]), [2, 1, -5], [0.35, 0.9, 0.35], 90, 60);
     expect(camera.eye[0]).toBeGreaterThan(-6);
     expect(camera.eye[2]).toBeGreaterThan(-6);
     const [x, y, z] = project(camera, [2, 1, -5])!;
@@ -101,7 +101,7 @@ describe('a picture', () => {
       const at = (py * picture.width + px) * 3;
       return picture.pixels[at] - picture.pixels[at + 2];
     };
-    paintHeat(picture, camera, events, 1);
+    paintHeat(picture, camera, events, { reach: 1, core: 0 });
     expect(redness(-3, -3)).toBeGreaterThan(20);
     expect(redness(-1.5, -3)).toBeLessThanOrEqual(0);
     expect([0, leastHeat, 2, 20].map((sum) => stepOf(sum, 20))).toEqual([-1, 0, 1, 4]);

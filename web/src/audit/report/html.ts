@@ -4,10 +4,10 @@ import type { EventKind } from '../detectors/types';
 import { detectors } from '../detectors';
 import type { Level } from '../run/ground';
 import type { AuditEvent } from '../run/types';
-import { heatColours, leastHeat, paintHeat } from './picture/heat';
+import { heatColours, heatReach, leastHeat, paintHeat } from './picture/heat';
 import { dataAddress, png } from './picture/png';
 import { type Camera, drawLevel, project, type Vec3 } from './picture/raster';
-import { fromAbove, towards } from './picture/views';
+import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
 import type { AuditReport, Count, ReportSpot } from './report';
 import { style } from './style';
 import type { Words } from './english';
@@ -63,7 +63,7 @@ function figure({ report, events, level, reach, words: w }: HtmlParts): string {
   const { bounds } = report.level;
   const camera = fromAbove(bounds, map.width, map.mostHeight);
   const picture = drawLevel(level, camera, roofOf(events, report.settings.radii[1]));
-  const { most } = paintHeat(picture, camera, events.filter(isHeat), reach);
+  const { most } = paintHeat(picture, camera, events.filter(isHeat), heatReach(report.settings, reach));
   const pins = report.spots
     .slice(0, pinned)
     .map(({ number, place }) => pin(camera, place as Vec3, number))
@@ -76,10 +76,6 @@ function figure({ report, events, level, reach, words: w }: HtmlParts): string {
 
 /** Who walks off an open edge did what the level lets people do; it is counted, and would hide the rest. */
 const isHeat = ({ kind }: AuditEvent) => kind !== 'leavesLevel';
-
-/** Above the bodies that something happened to, a roof would only hide them. */
-const roofOf = (events: readonly AuditEvent[], upright: number) =>
-  events.reduce((high, { place }) => Math.max(high, place[1]), -Infinity) + 2 * upright;
 
 const image = ({ width, height }: Camera, source: string, name: string, over: string) =>
   `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${text(name)}"><image width="${width}" height="${height}" href="${source}"/>${over}</svg>`;
@@ -142,10 +138,10 @@ function thumbnail(
 ): string {
   const { radii } = report.settings;
   const place = worst.place as Vec3;
-  const camera = towards(mesh, place, radii, thumb.width, thumb.height);
+  const camera = towards(freeIn(mesh, radii), place, radii, thumb.width, thumb.height);
   const picture = drawLevel(level, camera);
   const near = events.filter((event) => isHeat(event) && nearby(event.place, place, 4 * reach));
-  paintHeat(picture, camera, near, reach);
+  paintHeat(picture, camera, near, heatReach(report.settings, reach));
   const body = bodyOutline(camera, place, radii);
   return image(
     camera,
@@ -158,14 +154,11 @@ function thumbnail(
 const nearby = (a: readonly number[], b: readonly number[], within: number) =>
   Math.abs(a[0] - b[0]) < within && Math.abs(a[1] - b[1]) < within && Math.abs(a[2] - b[2]) < within;
 
-/** The upright ellipsoid as an ellipse: close enough for a picture of this size. */
 function bodyOutline(camera: Camera, place: Vec3, radii: readonly number[]): string {
-  const at = project(camera, place);
-  if (!at) return '';
-  const k = camera.scale / at[2];
-  const tilt = Math.hypot(camera.up[0], camera.up[2]);
-  const tall = Math.hypot(radii[1] * camera.up[1], Math.max(radii[0], radii[2]) * tilt);
-  return `<ellipse cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" rx="${(Math.max(radii[0], radii[2]) * k).toFixed(1)}" ry="${(tall * k).toFixed(1)}" fill="#1f6fb2" fill-opacity=".18" stroke="#1f6fb2" stroke-width="1.8"/>`;
+  const body = bodyEllipse(camera, place, radii);
+  if (!body) return '';
+  const [cx, cy, rx, ry] = body.map((value) => value.toFixed(1));
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#1f6fb2" fill-opacity=".18" stroke="#1f6fb2" stroke-width="1.8"/>`;
 }
 
 function sizeText(kind: EventKind, size: number): string {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { Group, Mesh } from 'three';
 import type { SceneMesh } from '../../model';
-import { partLook } from '../../state/partLook';
+import { partLook, type PartLook } from '../../state/partLook';
 import type { Vec3 } from '../geometry/vec';
 import { blocksOf } from '../pointer/blocks';
 import { edgeLines } from './edgeLines';
@@ -58,7 +58,9 @@ export function meshSurface(
   const faces: Mesh[] = [];
   const count = drawn.indices.length / 3;
   const normals = normalsOf(drawn);
-  let { states } = partLook.peek();
+  /** Those of the mesh that is open; another one has its own look. */
+  const own = ({ states }: PartLook): PartLook['states'] => (states?.length === count ? states : null);
+  let states = own(partLook.peek());
   let finder: EdgeFinder | null = null;
   let lines: Mesh | null = null;
   let next = 0;
@@ -96,7 +98,7 @@ export function meshSurface(
   };
   begin();
   const unfollow = effect(() => {
-    const chosen = partLook.value.states;
+    const chosen = own(partLook.value);
     if (chosen === states) return;
     states = chosen;
     pacer.stop();

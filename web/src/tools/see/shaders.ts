@@ -1,12 +1,5 @@
 /** GLSL that is put into what paints the mesh once it is to be seen into: until then nobody fetches it. */
-
-/** A text with parts replaced. @throws when one is not there: the shader it belongs to has been changed */
-function replaced(text: string, parts: readonly (readonly [string, string])[]): string {
-  return parts.reduce((made, [before, after]) => {
-    if (!made.includes(before)) throw new Error(`no “${before}” in the shader`);
-    return made.replace(before, () => after);
-  }, text);
-}
+import { replaced } from '../../scene/surface/replaced';
 
 /** Positions are about the middle of the mesh, as the buffers have them. */
 const cutUniforms = /* glsl */ `

@@ -1,5 +1,5 @@
 /** Events as heat on what is seen of the level: how many there are within reach of each place, in five steps. */
-import type { AuditEvent } from '../../run/types';
+import type { AuditEvent, AuditSettings } from '../../run/types';
 import { type Camera, type Picture, placeInto, project } from './raster';
 
 /** From few to many. */
@@ -14,22 +14,43 @@ export interface Heat {
   readonly most: number;
 }
 
-/** Paints the picture. @param reach an event counts fully where it is, and no more at this distance */
-export function paintHeat(picture: Picture, camera: Camera, events: readonly AuditEvent[], reach: number): Heat {
+/**
+ * How far heat goes: from the upright line within a body, so that a tall one warms the floor it stands on as the wall beside it.
+ */
+export interface HeatReach {
+  /** an event counts fully on that line, and no more at this distance from it */
+  readonly reach: number;
+  /** half the line's length; 0: a body that is no taller than wide has a point */
+  readonly core: number;
+}
+
+export const heatReach = ({ radii }: Pick<AuditSettings, 'radii'>, reach: number): HeatReach => ({
+  reach,
+  core: Math.max(0, radii[1] - Math.max(radii[0], radii[2])),
+});
+
+/** How much an event counts at a place so far from the centre of its body: 1 … 0. */
+export function shareAt({ reach, core }: HeatReach, x: number, y: number, z: number): number {
+  const rise = Math.max(0, Math.abs(y) - core);
+  const square = (x * x + rise * rise + z * z) / (reach * reach);
+  return square < 1 ? (1 - square) ** 2 : 0;
+}
+
+/** Paints the picture. */
+export function paintHeat(picture: Picture, camera: Camera, events: readonly AuditEvent[], far: HeatReach): Heat {
   const { width, height, pixels, depth } = picture;
   const sums = new Float32Array(width * height);
   const place = [0, 0, 0];
-  for (const { x, y, z, count } of gathered(events, reach)) {
+  for (const { x, y, z, count } of gathered(events, far.reach / 4)) {
     const at = project(camera, [x, y, z]);
     if (!at) continue;
-    const size = Math.ceil((reach * camera.scale) / (camera.parallel ? 1 : at[2]));
+    const size = Math.ceil(((far.reach + far.core) * camera.scale) / (camera.parallel ? 1 : at[2]));
     for (let j = Math.max(0, Math.floor(at[1] - size)); j < Math.min(height, at[1] + size); j++) {
       for (let i = Math.max(0, Math.floor(at[0] - size)); i < Math.min(width, at[0] + size); i++) {
-        const far = depth[j * width + i];
-        if (far === Infinity) continue;
-        placeInto(place, camera, i, j, far);
-        const share = ((place[0] - x) ** 2 + (place[1] - y) ** 2 + (place[2] - z) ** 2) / (reach * reach);
-        if (share < 1) sums[j * width + i] += count * (1 - share) ** 2;
+        const away = depth[j * width + i];
+        if (away === Infinity) continue;
+        placeInto(place, camera, i, j, away);
+        sums[j * width + i] += count * shareAt(far, place[0] - x, place[1] - y, place[2] - z);
       }
     }
   }
@@ -52,9 +73,15 @@ export function stepOf(sum: number, most: number): number {
   return Math.min(heatColours.length - 1, Math.floor(share * heatColours.length));
 }
 
+export interface Gathered {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly count: number;
+}
+
 /** Events near each other as one place with a count: what is painted takes as long for a hundred thousand as for a thousand. */
-function gathered(events: readonly AuditEvent[], reach: number) {
-  const cell = reach / 4;
+export function gathered(events: readonly AuditEvent[], cell: number): Iterable<Gathered> {
   const cells = new Map<string, { x: number; y: number; z: number; count: number }>();
   for (const { place } of events) {
     const key = place.map((value) => Math.floor(value / cell)).join(' ');

@@ -1,6 +1,7 @@
 /** From where a report looks at a level: at all of it from above, at a spot from where it can be seen. */
 import type { Mesh } from 'sweepscope';
-import { type Camera, cross, unit, type Vec3 } from './raster';
+import type { AuditEvent } from '../../run/types';
+import { type Camera, cross, project, unit, type Vec3 } from './raster';
 
 /** All of the level, north up, a little from the side so that walls can be told from floors. */
 export function fromAbove(
@@ -25,30 +26,60 @@ export function fromAbove(
 /** Wanted distance from a spot, in upright radii. */
 const distance = 5;
 
-/**
- * A spot from where nothing is between: of sixteen directions around and two heights the one with the longest free way.
- * @param place centre of the body
- */
-export function towards(mesh: Mesh, place: Vec3, radii: readonly number[], width: number, height: number): Camera {
-  const wanted = distance * radii[1];
+/** How much of each way from a place is free, 0 … 1. */
+export type FreeWays = (place: Vec3, ways: readonly Vec3[]) => ArrayLike<number>;
+
+/** Asks the mesh, with a ball that is small beside the body. */
+export const freeIn =
+  (mesh: Mesh, radii: readonly number[]): FreeWays =>
+  (place, ways) => {
+    const queries = new Float64Array(ways.length * 9);
+    const ball = Math.min(...radii) * 0.05;
+    ways.forEach((way, k) => queries.set([...place, ...way, ball, ball, ball], k * 9));
+    return mesh.sweepMany(queries, { sides: 'both' }).time;
+  };
+
+/** Where to stand to see a place: of sixteen directions around and two heights the one with the longest free way. @param wanted no farther than this */
+export function outlookOn(free: FreeWays, place: Vec3, wanted: number): { readonly out: Vec3; readonly free: number } {
   const outs = [0.35, 0.9].flatMap((rise) =>
     Array.from({ length: 16 }, (_, k): Vec3 => unit([Math.cos((Math.PI * k) / 8), rise, Math.sin((Math.PI * k) / 8)])),
   );
-  const queries = new Float64Array(outs.length * 9);
-  outs.forEach((out, k) => {
-    const ball = Math.min(...radii) * 0.05;
-    queries.set([...place, ...out.map((part) => part * wanted), ball, ball, ball], k * 9);
-  });
-  const { time } = mesh.sweepMany(queries, { sides: 'both' });
+  const shares = free(
+    place,
+    outs.map(([x, y, z]): Vec3 => [x * wanted, y * wanted, z * wanted]),
+  );
   let best = 0;
   outs.forEach((_, k) => {
-    if (Math.min(time[k], 1) > Math.min(time[best], 1) + 1e-9) best = k;
+    if (Math.min(shares[k], 1) > Math.min(shares[best], 1) + 1e-9) best = k;
   });
-  const free = Math.max(0.95 * Math.min(time[best], 1) * wanted, 0.3 * radii[1]);
-  const out = outs[best];
+  return { out: outs[best], free: 0.95 * Math.min(shares[best], 1) * wanted };
+}
+
+/** A spot from where nothing is between. @param place centre of the body */
+export function towards(ways: FreeWays, place: Vec3, radii: readonly number[], width: number, height: number): Camera {
+  const { out, free } = outlookOn(ways, place, distance * radii[1]);
+  const away = Math.max(free, 0.3 * radii[1]);
   const ahead = unit([-out[0], -out[1], -out[2]]);
   const right = unit(cross(ahead, [0, 1, 0]));
   const up = cross(right, ahead);
-  const eye = place.map((value, axis) => value + out[axis] * free) as unknown as Vec3;
+  const eye = place.map((value, axis) => value + out[axis] * away) as unknown as Vec3;
   return { width, height, eye, right, up, ahead, scale: height * 1.1, parallel: false };
 }
+
+/** The upright ellipsoid as an ellipse, close enough for a small picture: middle and half axes in pixels; undefined: the eye is past it. */
+export function bodyEllipse(
+  camera: Camera,
+  place: Vec3,
+  radii: readonly number[],
+): readonly [x: number, y: number, wide: number, tall: number] | undefined {
+  const at = project(camera, place);
+  if (!at) return undefined;
+  const k = camera.scale / at[2];
+  const tilt = Math.hypot(camera.up[0], camera.up[2]);
+  const wide = Math.max(radii[0], radii[2]);
+  return [at[0], at[1], wide * k, Math.hypot(radii[1] * camera.up[1], wide * tilt) * k];
+}
+
+/** Above the bodies that something happened to, a roof would only hide them. @param upright radius */
+export const roofOf = (events: readonly AuditEvent[], upright: number): number =>
+  events.reduce((high, { place }) => Math.max(high, place[1]), -Infinity) + 2 * upright;
