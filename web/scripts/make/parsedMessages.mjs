@@ -17,6 +17,7 @@ const catalogues = [
   fromRoot('web/src/learn/guest/catalogue.ts'),
   fromRoot('web/src/film/catalogue.ts'),
   fromRoot('web/src/tape/catalogue.ts'),
+  fromRoot('web/src/audit/view/catalogue.ts'),
   fromRoot('web/src/tools/catalogue.ts'),
   fromRoot('web/src/learn/present/catalogue.ts'),
   ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import { language } from './language';
+import type { catalogue as auditViewCatalogue } from '../audit/view/catalogue';
 import type { catalogue as filmCatalogue } from '../film/catalogue';
 import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
@@ -19,6 +20,7 @@ import type { StudyMessageKey } from '../study/load.gen';
 export type MessageKey =
   | StudyMessageKey
   | keyof typeof studyCatalogue
+  | keyof typeof auditViewCatalogue
   | keyof typeof filmCatalogue
   | keyof typeof groundingCatalogue
   | keyof typeof keptCatalogue

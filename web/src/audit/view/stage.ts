@@ -1,0 +1,260 @@
+/**
+ * The picture of the audit: one view of the level, with a renderer of its own. The workbench's stage follows the experiment, the step and the layers of a
+ * trace, none of which is here; its parts are used one by one.
+ */
+import { batch, effect, signal } from '@preact/signals';
+import { Scene, type WebGLRenderer } from 'three';
+import type { MeshState } from '../../model';
+import { reachOf } from '../../scene/camera/subject';
+import { beginPicture } from '../../scene/drawPane';
+import { div, sub } from '../../scene/geometry/vec';
+import { Pane } from '../../scene/pane';
+import { readPalette } from '../../scene/palette';
+import { makeStyles } from '../../scene/pen/style';
+import { CameraKeys } from '../../scene/pointer/keys';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
+import { centreOf, Space } from '../../scene/space';
+import { drawnMesh } from '../../scene/surface/partStates';
+import { theme } from '../../state/theme';
+import { roofOf } from '../report/picture/views';
+import { chosen, found, pointed, shownKinds, spots } from '../room/state';
+import { figureUnit, shownLevel, shownRadii } from './actualLevel';
+import { freeThrough, isBehind, posedAbove, posedAt } from './camera';
+import { type ShownHeat, followHeat } from './heat/follow';
+import { readHeatColours } from './heatColours';
+import { markedHere } from './marks';
+import { Pins } from './pins/pins';
+import { LevelSurface } from './surface';
+
+/** Milliseconds of a camera's way, and after its last picture until it is looked what stands behind walls. */
+const glide = 450;
+const rest = 140;
+
+export class LevelStage {
+  readonly root = document.createElement('div');
+  readonly canvas = document.createElement('canvas');
+  readonly surface: LevelSurface;
+  readonly renderer: WebGLRenderer | null;
+  readonly scene = new Scene();
+  readonly pane: Pane;
+  readonly ratio = { value: 1 };
+  /** what is painted; null: nothing happened */
+  readonly heat = signal<ShownHeat | null>(null);
+  /** world height from which on nothing is shown */
+  readonly roof = signal(Infinity);
+  /** grows with every picture */
+  readonly pictures = signal(0);
+  level: MeshState | null = null;
+  readonly #undo: (() => void)[] = [];
+  readonly #pins: Pins;
+  readonly #keys: CameraKeys;
+  readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  #palette = readPalette(document.documentElement);
+  #request = 0;
+  #last = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** until somebody turns the camera, the level stays in the picture when it becomes larger or smaller */
+  #framed = true;
+
+  constructor() {
+    this.root.className = 'a-figure';
+    const element = document.createElement('div');
+    element.className = 'a-pane';
+    this.root.append(this.canvas, element);
+    this.canvas.setAttribute('aria-hidden', 'true');
+    const changed = (_: Pane, byHand: boolean) => this.#moved(byHand);
+    this.pane = new Pane('world', element, {
+      styles: makeStyles(this.#palette),
+      reducedMotion: this.#reduced,
+      changed,
+    });
+    this.#pins = new Pins(this.root);
+    this.#keys = new CameraKeys(this.pane, () => this.#moved(true), 'auditView.camera');
+    this.surface = new LevelSurface(this.#palette, this.ratio, () => this.invalidate());
+    this.scene.add(this.surface.group);
+    this.renderer = makeRenderer(this.canvas, this.#palette.background);
+    if (this.renderer) this.#start(this.renderer);
+    else this.pane.say('scene.noWebgl');
+  }
+
+  /** nobody has turned the camera since the level was framed */
+  get framed(): boolean {
+    return this.#framed;
+  }
+
+  /** The whole level from above, without what would only hide it. */
+  fromAbove(milliseconds = this.#reduced ? 0 : glide): void {
+    const mesh = this.level && drawnMesh(this.level.mesh);
+    if (!mesh) return;
+    const now = found.peek();
+    const shown = now?.merged.events.filter(({ kind }) => shownKinds.peek().has(kind)) ?? [];
+    this.roof.value = shown.length > 0 ? roofOf(shown, now!.settings.radii[1]) : Infinity;
+    this.#framed = true;
+    if (!this.pane.visible) return;
+    this.pane.rig.moveTo(posedAbove(mesh, this.roof.peek(), this.pane.space, this.pane.frame), milliseconds);
+    this.invalidate();
+  }
+
+  invalidate(): void {
+    if (this.#request === 0 && this.renderer) this.#request = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#request);
+    clearTimeout(this.#resting);
+    for (const step of this.#undo) step();
+    this.#keys.dispose();
+    this.#pins.dispose();
+    this.pane.dispose();
+    this.surface.dispose();
+    this.renderer?.dispose();
+    // Browsers keep few contexts, and this one is of no more use.
+    this.renderer?.forceContextLoss();
+    this.root.remove();
+  }
+
+  #start(renderer: WebGLRenderer): void {
+    const observer = new ResizeObserver(() => this.#resize(renderer));
+    observer.observe(this.root);
+    const listen = (target: EventTarget, type: string, listener: (event: Event) => void) => {
+      target.addEventListener(type, listener);
+      this.#undo.push(() => target.removeEventListener(type, listener));
+    };
+    listen(this.canvas, 'webglcontextlost', (event) => {
+      // Without this the browser never gives the context back.
+      event.preventDefault();
+      releaseBuffers(this.scene);
+      this.pane.say('scene.contextLost');
+    });
+    listen(this.canvas, 'webglcontextrestored', () => {
+      this.pane.say(null);
+      setBackground(renderer, this.#palette.background);
+      this.invalidate();
+    });
+    listen(this.pane.surface, 'dblclick', () => this.fromAbove());
+    listen(this.pane.surface, 'keydown', (event) => {
+      if ((event as KeyboardEvent).key !== 'Home') return;
+      event.preventDefault();
+      this.fromAbove();
+    });
+    this.#undo.push(
+      () => observer.disconnect(),
+      effect(() => this.#open(shownLevel.value)),
+      effect(() => this.#repaint(renderer)),
+      effect(() => this.#look(chosen.value)),
+      effect(() => {
+        void [spots.value, pointed.value, chosen.value, markedHere.value];
+        this.invalidate();
+      }),
+      followHeat(
+        () => this.surface.origin,
+        (heat) => {
+          this.surface.heat.show(heat?.field ?? null, heat?.most ?? 0);
+          const first = this.heat.peek() === null && heat !== null;
+          this.heat.value = heat;
+          // What a roof would hide is known only now.
+          if (first && this.#framed) this.fromAbove(0);
+          this.invalidate();
+        },
+      ),
+    );
+  }
+
+  #open(level: MeshState | null): void {
+    if (level?.mesh === this.level?.mesh) return;
+    this.level = level;
+    const bounds = level && drawnMesh(level.mesh).bounds;
+    const origin = bounds ? centreOf(bounds.min, bounds.max) : ([0, 0, 0] as const);
+    const scale = 1 / figureUnit();
+    batch(() => {
+      this.pane.space = this.pane.cameraSpace = new Space(origin, [scale, scale, scale]);
+      this.surface.group.scale.setScalar(scale);
+      this.surface.open(level?.mesh ?? null, origin);
+      markedHere.value = null;
+    });
+    this.fromAbove(0);
+    this.invalidate();
+  }
+
+  /** Before the spot that was chosen. */
+  #look(number: number | null): void {
+    const spot = number === null ? undefined : spots.peek().find((each) => each.number === number);
+    if (!spot || !this.level || !this.pane.visible) return;
+    this.#framed = false;
+    this.roof.value = Infinity;
+    const ways = freeThrough(this.level.mesh);
+    const pose = posedAt(ways, spot.worst.place, shownRadii(), this.pane.space);
+    this.pane.rig.moveTo(pose, this.#reduced ? 0 : glide);
+    this.invalidate();
+  }
+
+  #repaint(renderer: WebGLRenderer): void {
+    void theme.value;
+    this.#palette = readPalette(document.documentElement);
+    this.pane.pen.styles = makeStyles(this.#palette);
+    setBackground(renderer, this.#palette.background);
+    this.surface.paint(this.#palette, readHeatColours(document.documentElement));
+    this.invalidate();
+  }
+
+  #resize(renderer: WebGLRenderer): void {
+    const { width, height } = this.root.getBoundingClientRect();
+    if (width < 1 || height < 1) return;
+    const first = !this.pane.visible;
+    this.ratio.value = pixelRatio();
+    renderer.setPixelRatio(this.ratio.value);
+    renderer.setSize(width, height, false);
+    this.pane.measure(this.root.getBoundingClientRect());
+    if (this.#framed) this.fromAbove(0);
+    if (first) this.#look(chosen.peek());
+    // Drawn at once: the canvas has just lost its picture.
+    this.#draw(performance.now());
+  }
+
+  #moved(byHand: boolean): void {
+    if (byHand) this.#framed = false;
+    this.invalidate();
+  }
+
+  #draw(now: number): void {
+    const { renderer, pane } = this;
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    if (!renderer || !pane.visible || renderer.getContext().isContextLost()) return;
+    const seconds = Math.min((now - this.#last) / 1000, 0.1);
+    this.#last = now;
+    const more = pane.rig.advance(now, seconds);
+    const projection = pane.prepare(reachOf(this.level && drawnMesh(this.level.mesh), pane));
+    const { width, height } = pane.rect;
+    this.surface.prepare(
+      { width, height, oneSided: this.#oneSided(), sight: this.#sight(projection.eye) },
+      this.roof.peek(),
+    );
+    beginPicture(renderer);
+    renderer.setViewport(0, 0, width, height);
+    renderer.setScissor(0, 0, width, height);
+    renderer.render(this.scene, pane.camera);
+    this.#pins.draw(projection, (world) => pane.space.point(world));
+    this.pictures.value++;
+    if (more) return this.invalidate();
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#dim(), rest);
+  }
+
+  #oneSided = () => found.peek()?.settings.sides === 'front';
+
+  /** What stands before the chosen spot is thinned out. */
+  #sight(eye: readonly [number, number, number]) {
+    const spot = spots.peek().find(({ number }) => number === chosen.peek());
+    if (!spot) return null;
+    const at = sub(spot.worst.place, this.surface.origin);
+    return { eye: div(eye, this.pane.space.factor), from: at, to: at, radii: shownRadii() };
+  }
+
+  #dim(): void {
+    const { level, pane } = this;
+    if (!level || !pane.projection) return;
+    const eye = pane.space.toWorld(pane.projection.eye);
+    this.#pins.dim(({ place }) => isBehind(level.mesh, eye, place, this.roof.peek()));
+  }
+}
