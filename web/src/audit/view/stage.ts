@@ -124,6 +124,7 @@ export class LevelStage {
       // Without this the browser never gives the context back.
       event.preventDefault();
       releaseBuffers(this.scene);
+      this.surface.heat.forget();
       this.pane.say('scene.contextLost');
     });
     listen(this.canvas, 'webglcontextrestored', () => {
@@ -149,7 +150,8 @@ export class LevelStage {
       followHeat(
         () => this.surface.origin,
         (heat) => {
-          this.surface.heat.show(heat?.field ?? null, heat?.most ?? 0);
+          const gl = renderer.getContext() as WebGL2RenderingContext;
+          this.surface.heat.show(heat?.field ?? null, heat?.most ?? 0, gl);
           const first = this.heat.peek() === null && heat !== null;
           this.heat.value = heat;
           // What a roof would hide is known only now.
@@ -230,6 +232,7 @@ export class LevelStage {
       { width, height, oneSided: this.#oneSided(), sight: this.#sight(projection.eye) },
       this.roof.peek(),
     );
+    this.surface.heat.bind(renderer, this.scene, pane.camera);
     beginPicture(renderer);
     renderer.setViewport(0, 0, width, height);
     renderer.setScissor(0, 0, width, height);

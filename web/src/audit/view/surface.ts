@@ -66,6 +66,5 @@ export class LevelSurface {
   dispose(): void {
     this.open(null, this.origin);
     this.#look.dispose();
-    this.heat.dispose();
   }
 }

@@ -1,100 +1,89 @@
-/** Heat on what the mesh is painted with: the field as textures, the steps' colours, and how often it is all brought up to date. */
-import {
-  Data3DTexture,
-  DataTexture,
-  DataUtils,
-  HalfFloatType,
-  IntType,
-  LinearFilter,
-  RGBAFormat,
-  RGBAIntegerFormat,
-  type RawShaderMaterial,
-} from 'three';
+/** Heat on what the mesh is painted with: shaders, the field's textures and the steps' colours. */
+import type { Camera, RawShaderMaterial, Scene, WebGLRenderer } from 'three';
 import type { Rgba } from '../../../scene/palette';
 import { leastHeat } from '../../report/picture/heat';
-import { brickSide, brickSize, type HeatField } from './field';
+import type { HeatField } from './field';
 import { heatFragment, heatVertex } from './shader';
-import { brickTable, tableWidth } from './table';
+import { tableWidth } from './table';
+import { type Bricks, bricksOf, type HeatTextures, texturesOf } from './textures';
 
-/** Bricks in a row and in a layer of the texture. */
-const across = 16;
+/** Texture units; the figures use none. */
+const units = { heatBricks: 6, heatTable: 7 } as const;
 
 export class HeatPaint {
-  /** events within reach where they are most; less than `leastHeat`: none */
-  most = 0;
+  #bricks: Bricks = bricksOf(null);
+  #places: readonly number[] = [];
+  #textures: HeatTextures | null = null;
+  /** the one that has been told its units */
+  #program: WebGLProgram | null = null;
   readonly #uniforms = {
-    heatBricks: { value: bricksOf(null) },
-    heatTable: { value: tableOf([]) },
-    heatShape: { value: [1, 1, 1] },
+    heatShape: { value: [1, 1, 1] as readonly number[] },
     heatMask: { value: tableWidth - 1 },
     heatCell: { value: 0 },
     heatMost: { value: 0 },
     heatLeast: { value: leastHeat },
-    heatColours: { value: [] as number[][] },
+    heatColours: { value: [] as number[] },
   };
 
-  constructor(faces: RawShaderMaterial) {
+  constructor(private readonly faces: RawShaderMaterial) {
     faces.vertexShader = heatVertex(faces.vertexShader);
     faces.fragmentShader = heatFragment(faces.fragmentShader);
     Object.assign(faces.uniforms, this.#uniforms);
-    faces.needsUpdate = true;
   }
 
   /** @param colours of the five steps, from few to many */
   colour(colours: readonly Rgba[]): void {
-    this.#uniforms.heatColours.value = colours.map(([r, g, b]) => [r, g, b]);
+    this.#uniforms.heatColours.value = colours.flatMap(([r, g, b]) => [r, g, b]);
   }
 
-  /** @param field null: nothing happened */
-  show(field: HeatField | null, most: number): void {
-    const { heatBricks, heatTable, heatShape, heatMask, heatCell, heatMost } = this.#uniforms;
-    this.most = most;
-    heatBricks.value.dispose();
-    heatTable.value.dispose();
-    heatBricks.value = bricksOf(field);
-    const { width, height, depth } = heatBricks.value.image;
-    heatShape.value = [width, height, depth].map((side) => side / brickSide);
-    heatTable.value = tableOf(field?.places ?? []);
-    heatMask.value = heatTable.value.image.width * heatTable.value.image.height - 1;
-    heatCell.value = field?.cell ?? 0;
-    heatMost.value = most;
+  /** @param field null: nothing happened @param gl where the textures lie that are of no more use */
+  show(field: HeatField | null, most: number, gl: WebGL2RenderingContext): void {
+    this.#bricks = bricksOf(field);
+    this.#places = [...(field?.places ?? [])];
+    this.#release(gl);
+    this.#uniforms.heatShape.value = this.#bricks.shape;
+    this.#uniforms.heatCell.value = field?.cell ?? 0;
+    this.#uniforms.heatMost.value = most;
   }
 
-  dispose(): void {
-    this.#uniforms.heatBricks.value.dispose();
-    this.#uniforms.heatTable.value.dispose();
+  /** What lay on the card is gone with its context; it is made again with the next picture. */
+  forget(): void {
+    this.#textures = this.#program = null;
   }
-}
 
-function bricksOf(field: HeatField | null): Data3DTexture {
-  const count = field?.count ?? 0;
-  const [wide, high] = [Math.min(across, Math.max(count, 1)), Math.min(across, Math.max(Math.ceil(count / across), 1))];
-  const deep = Math.max(Math.ceil(count / (across * across)), 1);
-  const data = new Uint16Array(wide * high * deep * brickSize);
-  const row = 4 * brickSide;
-  for (let brick = 0; brick < count; brick++) {
-    const [i, j, k] = [brick % across, Math.floor(brick / across) % across, Math.floor(brick / across ** 2)];
-    for (let y = 0; y < brickSide * brickSide; y++) {
-      const [b, c] = [y % brickSide, Math.floor(y / brickSide)];
-      const to = (((k * brickSide + c) * high + j) * brickSide + b) * wide * row + i * row;
-      for (let at = 0; at < row; at++)
-        data[to + at] = DataUtils.toHalfFloat(Math.min(field!.numbers[brick * brickSize + y * row + at]!, 65504));
+  /** Before a picture, and before anything is set for it. */
+  bind(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+    const gl = renderer.getContext() as WebGL2RenderingContext;
+    const program = this.#programOf(renderer, scene, camera);
+    if (!program) return;
+    if (program !== this.#program) {
+      gl.useProgram(program);
+      for (const [name, unit] of Object.entries(units)) gl.uniform1i(gl.getUniformLocation(program, name), unit);
+      this.#program = program;
+      renderer.resetState();
     }
+    gl.activeTexture(gl.TEXTURE0 + units.heatBricks);
+    if (!this.#textures) {
+      this.#textures = texturesOf(gl, this.#bricks, this.#places);
+      this.#uniforms.heatMask.value = this.#textures.slots - 1;
+    }
+    gl.bindTexture(gl.TEXTURE_3D, this.#textures.bricks);
+    gl.activeTexture(gl.TEXTURE0 + units.heatTable);
+    gl.bindTexture(gl.TEXTURE_2D, this.#textures.table);
+    gl.activeTexture(gl.TEXTURE0);
   }
-  const texture = new Data3DTexture(data, wide * brickSide, high * brickSide, deep * brickSide);
-  texture.format = RGBAFormat;
-  texture.type = HalfFloatType;
-  texture.minFilter = texture.magFilter = LinearFilter;
-  texture.unpackAlignment = 1;
-  texture.needsUpdate = true;
-  return texture;
-}
 
-function tableOf(places: readonly number[]): DataTexture {
-  const table = brickTable(places);
-  const texture = new DataTexture(table, tableWidth, table.length / 4 / tableWidth, RGBAIntegerFormat, IntType);
-  texture.internalFormat = 'RGBA32I';
-  texture.unpackAlignment = 4;
-  texture.needsUpdate = true;
-  return texture;
+  #programOf(renderer: WebGLRenderer, scene: Scene, camera: Camera): WebGLProgram | undefined {
+    type Made = { currentProgram?: { program: WebGLProgram } };
+    const made = () => (renderer.properties.get(this.faces) as Made).currentProgram?.program;
+    if (!made()) renderer.compile(scene, camera);
+    return made();
+  }
+
+  #release(gl: WebGL2RenderingContext): void {
+    if (!this.#textures) return;
+    gl.deleteTexture(this.#textures.bricks);
+    gl.deleteTexture(this.#textures.table);
+    this.#textures = null;
+  }
 }

@@ -6,6 +6,7 @@ import type { Vec3 } from '../../../scene/geometry/vec';
 import { choose, point } from '../../room/actions';
 import { chosen, pointed, spots } from '../../room/state';
 import type { Spot } from '../../spots/spots';
+import { shownRadii } from '../actualLevel';
 import { arrangePins, stemOf } from './arrange';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -50,8 +51,10 @@ export class Pins {
     const wanted = this.spots;
     const numbers = new Set(wanted.map(({ number }) => number));
     for (const [number, shown] of this.#shown) if (!numbers.has(number)) this.#drop(number, shown);
-    const feet = wanted.map(({ number, place: world }, rank) => {
-      const { x, y, depth } = projection.screen(place(world));
+    const upright = shownRadii()[1];
+    const feet = wanted.map(({ number, place: [x0, y0, z0] }, rank) => {
+      // A pin stands where the body did.
+      const { x, y, depth } = projection.screen(place([x0, y0 - upright, z0]));
       const priority = (number === chosen.value ? 2000 : number === pointed.value ? 1000 : 0) - rank;
       return { number, x: depth > 0 ? x : -1e6, y, priority };
     });
