@@ -3,6 +3,7 @@ import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import { addressActions } from './addressing';
 import type { Actions } from './actions.types';
+import { type AuditActions, auditActions } from './auditDoor';
 import { breakActions } from './breaking';
 import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
@@ -52,7 +53,8 @@ export interface Surroundings {
   readonly visits?: Visits;
 }
 
-export interface PageActions extends Actions, YoursActions, GroundingActions, LearnActions, RepairActions {
+export interface PageActions
+  extends Actions, YoursActions, GroundingActions, LearnActions, RepairActions, AuditActions {
   /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
   start(): Promise<() => void>;
 }
@@ -103,6 +105,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...tooling,
     ...report.actions,
     ...repairActions(session),
+    ...auditActions(session),
     ...keeper.actions,
     ...notes.actions,
     ...studying,

@@ -1,0 +1,32 @@
+/** A body walks again in a worker of its own: the level may have a million triangles, and the solver's is for stepping meanwhile. */
+import { buildingPatience } from '../../solver/jobs';
+import { askOnce } from '../../solver/once';
+import type { Level } from '../run/ground';
+import type { AuditSettings } from '../run/types';
+import type { Frames } from './frames';
+
+export interface WalkRequest {
+  readonly level: Level;
+  readonly settings: AuditSettings;
+  readonly body: number;
+  readonly frames: Frames;
+}
+
+export type WalkReply = { readonly requests: Float64Array<ArrayBuffer> } | { readonly failed: string };
+
+/** @param name of the level @returns 12 numbers a frame; null when the signal came first @throws Error when the worker could not do it */
+export function walkElsewhere(request: WalkRequest, name: string, signal: AbortSignal): Promise<Float64Array | null> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const job = { kind: 'run', name, patience: 3 * buildingPatience(request.level.indices.length / 3) } as const;
+  return askOnce<WalkReply, Float64Array>({
+    worker,
+    job,
+    // Copied, not handed over: the page draws from the level's arrays.
+    request,
+    signal,
+    read(said) {
+      if ('requests' in said) return said.requests;
+      throw Object.assign(new Error(said.failed), { job });
+    },
+  });
+}
