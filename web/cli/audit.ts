@@ -10,6 +10,8 @@ import { spotReach, worldOf } from '../src/audit/run/audit';
 import type { Merged } from '../src/audit/run/merge';
 import { replay } from '../src/audit/run/replay';
 import { csvOf } from '../src/audit/report/csv';
+import type { Spot } from '../src/audit/spots/spots';
+import { whyHere } from '../src/audit/why/whyHere';
 import { boundsOf } from '../src/solver/place';
 import { argumentsFrom, type AuditArguments } from './args';
 import { CommandFault } from './fault';
@@ -107,7 +109,8 @@ function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: Aud
       };
       const [merged, beside] = run.merged;
       process.off('SIGINT', stop);
-      take({ report: reportOf(about, runs[0], merged, beside), merged, stopped });
+      const causesOf = ({ worst }: Spot) => whyHere(level, worst.place, runs[0]);
+      take({ report: reportOf(about, runs[0], merged, beside, causesOf), merged, stopped });
     };
   });
 }

@@ -1,5 +1,6 @@
 /** What a report says, in English. */
 import type { EventKind } from '../detectors/types';
+import type { CauseName } from '../why/cause';
 
 export interface ReportWords {
   readonly language: string;
@@ -39,6 +40,21 @@ export const words = {
   frame: 'Body, frame',
   request: 'Request of that frame',
   none: 'Nothing of what is counted happened.',
+  why: 'Why here',
+  unexplained: 'nothing in the mesh explains it: it is the method',
+  causes: {
+    openEdges: 'open edges',
+    tJunctions: 'T-junctions',
+    slivers: 'slivers',
+    duplicates: 'triangles that are there twice',
+    crowdedEdges: 'edges of more than two triangles',
+    winding: 'edges where a face is turned over',
+    narrowGap: 'gap narrower than the body',
+    steepFace: 'face steeper than can be stood on',
+    highStep: 'step higher than is taken',
+  } satisfies Record<CauseName, string>,
+  away: (distance: string) => `${distance} m from the body`,
+  touches: 'at the body',
   listed: (shown: number, all: number) => `${shown} of ${all} are shown; the JSON has all.`,
   about: (triangles: string, bodies: string, moves: string, method: string, seed: number) =>
     `${triangles} triangles. ${bodies} bodies, ${moves} moves, method ${method}, seed ${seed}.`,

@@ -11,6 +11,7 @@ import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views
 import type { AuditReport, Count, ReportSpot } from './report';
 import { style } from './style';
 import type { Words } from './english';
+import { type Cause, ofSettings } from '../why/cause';
 
 /** Spots with a picture. */
 const shownSpots = 24;
@@ -114,7 +115,18 @@ function strip({ when }: Count): string {
 function spotTable(parts: HtmlParts): string {
   const { report, words: w } = parts;
   const beside = report.spots.some((spot) => spot.beside !== undefined);
-  const head = [w.spot, '', w.what, w.bodies, ...(beside ? [w.beside] : []), w.worst, w.at, w.frame];
+  const why = report.spots.some((spot) => spot.causes);
+  const head = [
+    w.spot,
+    '',
+    w.what,
+    w.bodies,
+    ...(beside ? [w.beside] : []),
+    w.worst,
+    ...(why ? [w.why] : []),
+    w.at,
+    w.frame,
+  ];
   const rows = report.spots.slice(0, shownSpots).map((spot) => {
     const { number, kind, bodies, worst, place } = spot;
     const cells = [
@@ -124,12 +136,25 @@ function spotTable(parts: HtmlParts): string {
       `<td class="n">${bodies.toLocaleString(w.language)}</td>`,
       ...(beside ? [`<td class="n">${(spot.beside ?? 0).toLocaleString(w.language)}</td>`] : []),
       `<td>${sizeText(kind, worst.size)}</td>`,
+      ...(why ? [`<td>${causesText(spot.causes ?? [], w)}</td>`] : []),
       `<td class="n">${place.map((value) => value.toFixed(2)).join('<br>')}</td>`,
       `<td class="n">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
     ];
     return `<tr>${cells.join('')}</tr>`;
   });
   return `<table class="spots"><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function causesText(causes: readonly Cause[], w: Words): string {
+  const said = causes.map(({ name, count, distance, size }) => {
+    const number =
+      name === 'steepFace' ? `${Math.round((size! * 180) / Math.PI)}°` : `${Number(size?.toPrecision(2))} m`;
+    const where = distance > 0 ? w.away(String(Number(distance.toPrecision(2)))) : w.touches;
+    return `${size === undefined ? `${count} ${w.causes[name]}` : `${w.causes[name]}: ${number}`}, ${where}`;
+  });
+  // What only the settings forbid is no flaw.
+  if (causes.every(({ name }) => ofSettings.has(name))) said.push(w.unexplained);
+  return said.join('<br>');
 }
 
 function thumbnail(

@@ -2,6 +2,8 @@
 import { severity, type EventKind } from '../detectors/types';
 import { barFrames, type Merged } from '../run/merge';
 import type { AuditSettings } from '../run/types';
+import type { Spot } from '../spots/spots';
+import type { Cause } from '../why/cause';
 
 export const reportFormat = 1;
 
@@ -54,13 +56,20 @@ export interface ReportSpot {
   };
   /** bodies of the other method with such an event within reach of the place */
   readonly beside?: number;
+  /** what in the mesh, or in the settings, may be why, the nearest first; empty: nothing explains it; absent: nobody looked */
+  readonly causes?: readonly Cause[];
 }
 
+/**
+ * @param beside the other method from the same starts
+ * @param causesOf what may be why, of each spot
+ */
 export function reportOf(
   level: AuditReport['level'],
   settings: AuditSettings,
   merged: Merged,
   beside?: Merged,
+  causesOf?: (spot: Spot) => readonly Cause[],
 ): AuditReport {
   return {
     format: reportFormat,
@@ -75,15 +84,19 @@ export function reportOf(
       ...(beside && { beside: beside.spots.count(kind) }),
       when: [...merged.when(kind)],
     })),
-    spots: merged.ranked().map(({ number, kind, place, bodies, events, worst }) => ({
-      number,
-      kind,
-      place,
-      bodies,
-      events,
-      worst: { body: worst.body, frame: worst.frame, size: worst.size, place: worst.place },
-      ...(beside && { beside: beside.spots.bodiesNear(kind, place) }),
-    })),
+    spots: merged.ranked().map((spot) => {
+      const { number, kind, place, bodies, events, worst } = spot;
+      return {
+        number,
+        kind,
+        place,
+        bodies,
+        events,
+        worst: { body: worst.body, frame: worst.frame, size: worst.size, place: worst.place },
+        ...(beside && { beside: beside.spots.bodiesNear(kind, place) }),
+        ...(causesOf && { causes: causesOf(spot) }),
+      };
+    }),
   };
 }
 

@@ -1,0 +1,87 @@
+/** What in the mesh, or in the settings, may be why bodies went wrong at a spot; each can be pointed out in the picture. */
+import '../view/messages';
+import './why.css';
+import { useMemo } from 'preact/hooks';
+import { formatPlain } from '../../i18n/numbers';
+import { t } from '../../i18n/messages';
+import { found } from '../room/state';
+import type { AuditSettings } from '../run/types';
+import type { Spot } from '../spots/spots';
+import { markedHere, markTriangles } from '../view/marks';
+import { type Cause, ofSettings } from './cause';
+import { whyHere } from './whyHere';
+
+export function WhyHere({ spot }: { spot: Spot }) {
+  const now = found.value;
+  const place = spot.worst.place;
+  const causes = useMemo(
+    () => (now ? whyHere(now.level.mesh, place, now.settings) : []),
+    [now?.level, now?.settings, place],
+  );
+  if (!now) return null;
+  const unit = t(`unit.${now.level.mesh.unit ?? 'metre'}`);
+  const sound = causes.every(({ name }) => ofSettings.has(name));
+  return (
+    <section class="a-why" aria-labelledby="a-why-title">
+      <h3 id="a-why-title">{t('auditView.why.title')}</h3>
+      {causes.length > 0 && (
+        <ul>
+          {causes.map((cause) => (
+            <OneCause key={cause.name} {...{ cause, spot, unit }} settings={now.settings} />
+          ))}
+        </ul>
+      )}
+      {sound && <p>{t(causes.length > 0 ? 'auditView.why.onlySettings' : 'auditView.why.nothing')}</p>}
+    </section>
+  );
+}
+
+interface OneCauseProps {
+  readonly cause: Cause;
+  readonly spot: Spot;
+  readonly unit: string;
+  readonly settings: AuditSettings;
+}
+
+function OneCause({ cause, spot, unit, settings }: OneCauseProps) {
+  const { name, distance, triangles } = cause;
+  const length = (value: number) => `${formatPlain(Number(value.toPrecision(2)))} ${unit}`;
+  const text = causeText(cause, settings, length);
+  const id = `${spot.number} ${name}`;
+  return (
+    <li>
+      <span>
+        {text}
+        <span class="a-why-where">
+          {distance > 0 ? t('auditView.why.away', { distance: length(distance) }) : t('auditView.why.touches')}
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-pressed={markedHere.value?.of === id}
+        aria-label={t('auditView.why.showing', { cause: text })}
+        onClick={() => markTriangles(id, Uint32Array.from(triangles))}
+      >
+        {t('auditView.why.show')}
+      </button>
+    </li>
+  );
+}
+
+function causeText(
+  { name, count, size = 0 }: Cause,
+  settings: AuditSettings,
+  length: (value: number) => string,
+): string {
+  const angle = (value: number) => `${formatPlain(Math.round((value * 180) / Math.PI))}°`;
+  switch (name) {
+    case 'narrowGap':
+      return t('auditView.why.narrowGap', { size: length(size) });
+    case 'steepFace':
+      return t('auditView.why.steepFace', { size: angle(size), limit: angle(settings.slopeLimit) });
+    case 'highStep':
+      return t('auditView.why.highStep', { size: length(size), limit: length(settings.stepHeight) });
+    default:
+      return t(`auditView.why.${name}`, { count });
+  }
+}

@@ -1,0 +1,30 @@
+import type { FindingName } from '../../report/types';
+
+/** What of a mesh can make a body go wrong: flaws of the mesh report, and what the body does not fit. */
+export const causeNames = [
+  'openEdges',
+  'tJunctions',
+  'slivers',
+  'duplicates',
+  'crowdedEdges',
+  'winding',
+  'narrowGap',
+  'steepFace',
+  'highStep',
+] as const satisfies readonly (FindingName | 'narrowGap' | 'steepFace' | 'highStep')[];
+export type CauseName = (typeof causeNames)[number];
+
+/** Nothing is wrong with these: they are what the settings say a body cannot do, and often the reason nevertheless. */
+export const ofSettings: ReadonlySet<CauseName> = new Set(['steepFace', 'highStep']);
+
+export interface Cause {
+  readonly name: CauseName;
+  /** edges, corners, triangles or places, by what it is */
+  readonly count: number;
+  /** world length from the body's surface; 0: it touches */
+  readonly distance: number;
+  /** of the mesh, ascending, each once */
+  readonly triangles: readonly number[];
+  /** of the nearest: width of a gap or height of a step, world length; angle of a face, radians; absent: it has none */
+  readonly size?: number;
+}
