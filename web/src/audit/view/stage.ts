@@ -9,7 +9,7 @@ import { reachOf } from '../../scene/camera/subject';
 import { beginPicture } from '../../scene/drawPane';
 import { div, sub } from '../../scene/geometry/vec';
 import { Pane } from '../../scene/pane';
-import { readPalette } from '../../scene/palette';
+import { type Palette, readPalette } from '../../scene/palette';
 import { makeStyles } from '../../scene/pen/style';
 import { CameraKeys } from '../../scene/pointer/keys';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
@@ -25,10 +25,15 @@ import { readHeatColours } from './heatColours';
 import { markedHere } from './marks';
 import { Pins } from './pins/pins';
 import { LevelSurface } from './surface';
+import { SmallTarget } from './thumbnails/target';
+import { thumbnailPixels } from './thumbnails/size';
 
 /** Milliseconds of a camera's way, and after its last picture until it is looked what stands behind walls. */
 const glide = 450;
 const rest = 140;
+
+/** Whether faces count from behind. */
+export const oneSided = (): boolean => found.peek()?.settings.sides === 'front';
 
 export class LevelStage {
   readonly root = document.createElement('div');
@@ -50,6 +55,7 @@ export class LevelStage {
   readonly #keys: CameraKeys;
   readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   #palette = readPalette(document.documentElement);
+  #target: SmallTarget | null = null;
   #request = 0;
   #last = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -95,6 +101,17 @@ export class LevelStage {
     this.invalidate();
   }
 
+  /** What small pictures are drawn on; null: nothing can be drawn now. */
+  get target(): SmallTarget | null {
+    const gl = this.renderer?.getContext() as WebGL2RenderingContext | undefined;
+    if (!gl || gl.isContextLost()) return null;
+    return (this.#target ??= new SmallTarget(gl, thumbnailPixels.width, thumbnailPixels.height));
+  }
+
+  get palette(): Palette {
+    return this.#palette;
+  }
+
   invalidate(): void {
     if (this.#request === 0 && this.renderer) this.#request = requestAnimationFrame((now) => this.#draw(now));
   }
@@ -125,6 +142,7 @@ export class LevelStage {
       event.preventDefault();
       releaseBuffers(this.scene);
       this.surface.heat.forget();
+      this.#target = null;
       this.pane.say('scene.contextLost');
     });
     listen(this.canvas, 'webglcontextrestored', () => {
@@ -228,10 +246,7 @@ export class LevelStage {
     const more = pane.rig.advance(now, seconds);
     const projection = pane.prepare(reachOf(this.level && drawnMesh(this.level.mesh), pane));
     const { width, height } = pane.rect;
-    this.surface.prepare(
-      { width, height, oneSided: this.#oneSided(), sight: this.#sight(projection.eye) },
-      this.roof.peek(),
-    );
+    this.surface.prepare({ width, height, oneSided: oneSided(), sight: this.#sight(projection.eye) }, this.roof.peek());
     this.surface.heat.bind(renderer, this.scene, pane.camera);
     beginPicture(renderer);
     renderer.setViewport(0, 0, width, height);
@@ -239,12 +254,12 @@ export class LevelStage {
     renderer.render(this.scene, pane.camera);
     this.#pins.draw(projection, (world) => pane.space.point(world));
     this.pictures.value++;
-    if (more) return this.invalidate();
+    // The level comes portion by portion, so that the page never stands still.
+    if (this.surface.more) this.surface.grow();
+    if (more || this.surface.more) return this.invalidate();
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.#dim(), rest);
   }
-
-  #oneSided = () => found.peek()?.settings.sides === 'front';
 
   /** What stands before the chosen spot is thinned out. */
   #sight(eye: readonly [number, number, number]) {

@@ -15,6 +15,8 @@ export class LevelSurface {
   readonly heat: HeatPaint;
   /** subtracted from what lies on the card: the middle of the level */
   origin: Vec3 = [0, 0, 0];
+  /** parts of the level have still to be made ready, see `grow` */
+  more = false;
   readonly #look: MeshLook;
   #mesh: ReturnType<typeof meshSurface> | null = null;
   #marks: ReturnType<typeof markedSurface> | null = null;
@@ -39,21 +41,32 @@ export class LevelSurface {
     this.#mesh?.dispose();
     this.#marks?.dispose();
     this.#mesh = this.#marks = null;
+    this.more = false;
     this.origin = origin;
     this.#look.open(mesh && drawnMesh(mesh));
     if (!mesh) return;
-    this.#mesh = meshSurface(mesh, origin, this.#look, this.changed);
+    const changed = () => {
+      this.more = true;
+      this.changed();
+    };
+    this.more = true;
+    this.#mesh = meshSurface(mesh, origin, this.#look, changed, null);
     this.#marks = markedSurface(mesh, origin, this.palette, markedHere);
     this.group.add(this.#mesh.object, this.#marks.object);
   }
 
-  /** @param roof world height from which on nothing is shown; Infinity: all of it */
-  prepare(picture: Omit<Picture, 'wired'>, roof: number): void {
+  /** Makes another portion ready. */
+  grow(): void {
+    this.more = this.#mesh?.grow?.() ?? false;
+  }
+
+  /** @param roof world height from which on nothing is shown; Infinity: all of it @param marks with the triangles that are pointed out */
+  prepare(picture: Omit<Picture, 'wired'>, roof: number, marks = true): void {
     this.#look.prepare({ ...picture, wired: true });
     this.#cut.cutting.value = Number.isFinite(roof) ? 1 : 0;
     if (Number.isFinite(roof)) this.#cut.cut.value.w = roof - this.origin[1];
     this.#marks?.update();
-    if (this.#marks) this.#marks.object.visible = markedHere.peek() !== null;
+    if (this.#marks) this.#marks.object.visible = marks && markedHere.peek() !== null;
   }
 
   paint(palette: Palette, heat: readonly Rgba[]): void {

@@ -82,6 +82,6 @@ function causeText(
     case 'highStep':
       return t('auditView.why.highStep', { size: length(size), limit: length(settings.stepHeight) });
     default:
-      return t(`auditView.why.${name}`, { count });
+      return t(`report.line.${name}`, { count });
   }
 }
