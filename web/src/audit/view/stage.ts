@@ -4,7 +4,8 @@
  */
 import { batch, effect, signal } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
-import type { MeshState } from '../../model';
+import type { MeshState, SceneMesh } from '../../model';
+import type { Pose } from '../../scene/camera/framing';
 import { reachOf } from '../../scene/camera/subject';
 import { beginPicture } from '../../scene/drawPane';
 import { div, sub } from '../../scene/geometry/vec';
@@ -22,7 +23,7 @@ import { figureUnit, shownLevel, shownRadii } from './actualLevel';
 import { freeThrough, isBehind, posedAbove, posedAt } from './camera';
 import { type ShownHeat, followHeat } from './heat/follow';
 import { readHeatColours } from './heatColours';
-import { markedHere } from './marks';
+import { drawMarks, markedHere } from './marks';
 import { Pins } from './pins/pins';
 import { LevelSurface } from './surface';
 import { SmallTarget } from './thumbnails/target';
@@ -31,6 +32,18 @@ import { thumbnailPixels } from './thumbnails/size';
 /** Milliseconds of a camera's way, and after its last picture until it is looked what stands behind walls. */
 const glide = 450;
 const rest = 140;
+
+/** How the level was looked at when the picture went: who comes back from the workbench finds it so. */
+interface Left {
+  readonly mesh: SceneMesh;
+  readonly space: Space;
+  readonly pose: Pose;
+  readonly roof: number;
+  readonly framed: boolean;
+  /** the chosen spot, which the camera needs not go to again */
+  readonly chosen: number | null;
+}
+let left: Left | null = null;
 
 /** Whether faces count from behind. */
 export const oneSided = (): boolean => found.peek()?.settings.sides === 'front';
@@ -117,6 +130,11 @@ export class LevelStage {
   }
 
   dispose(): void {
+    if (this.level && this.pane.visible)
+      left = {
+        ...{ mesh: this.level.mesh, space: this.pane.space, pose: this.pane.rig.pose, roof: this.roof.peek() },
+        ...{ framed: this.#framed, chosen: chosen.peek() },
+      };
     cancelAnimationFrame(this.#request);
     clearTimeout(this.#resting);
     for (const step of this.#undo) step();
@@ -140,7 +158,7 @@ export class LevelStage {
     listen(this.canvas, 'webglcontextlost', (event) => {
       // Without this the browser never gives the context back.
       event.preventDefault();
-      releaseBuffers(this.scene);
+      for (const scene of [this.scene, this.pane.pen.scene]) releaseBuffers(scene);
       this.surface.heat.forget();
       this.#target = null;
       this.pane.say('scene.contextLost');
@@ -178,6 +196,18 @@ export class LevelStage {
         },
       ),
     );
+  }
+
+  /** The first view: as it was left, of the chosen spot, or from above. */
+  #begin(): void {
+    const before = left?.mesh === this.level?.mesh && left?.space.equals(this.pane.space) ? left : null;
+    left = null;
+    if (before) {
+      this.#framed = before.framed;
+      this.roof.value = before.roof;
+      this.pane.rig.setPose(before.pose);
+    } else this.fromAbove(0);
+    if (before?.chosen !== chosen.peek()) this.#look(chosen.peek());
   }
 
   #open(level: MeshState | null): void {
@@ -225,8 +255,8 @@ export class LevelStage {
     renderer.setPixelRatio(this.ratio.value);
     renderer.setSize(width, height, false);
     this.pane.measure(this.root.getBoundingClientRect());
-    if (this.#framed) this.fromAbove(0);
-    if (first) this.#look(chosen.peek());
+    if (first) this.#begin();
+    else if (this.#framed) this.fromAbove(0);
     // Drawn at once: the canvas has just lost its picture.
     this.#draw(performance.now());
   }
@@ -252,6 +282,12 @@ export class LevelStage {
     renderer.setViewport(0, 0, width, height);
     renderer.setScissor(0, 0, width, height);
     renderer.render(this.scene, pane.camera);
+    if (this.level && markedHere.peek()) {
+      pane.pen.begin(projection, { onTop: true, pixelRatio: this.ratio.value });
+      drawMarks(pane.pen, this.level.mesh, pane.space);
+      pane.pen.end();
+      renderer.render(pane.pen.scene, pane.camera);
+    }
     this.#pins.draw(projection, (world) => pane.space.point(world));
     this.pictures.value++;
     // The level comes portion by portion, so that the page never stands still.

@@ -60,7 +60,7 @@ function OneCause({ cause, spot, unit, settings }: OneCauseProps) {
         type="button"
         aria-pressed={markedHere.value?.of === id}
         aria-label={t('auditView.why.showing', { cause: text })}
-        onClick={() => markTriangles(id, Uint32Array.from(triangles))}
+        onClick={() => markTriangles(id, triangles)}
       >
         {t('auditView.why.show')}
       </button>

@@ -18,17 +18,8 @@ uniform vec3 color;
 out vec4 result;
 void main() { result = vec4(color, 1.0); }`;
 
-/**
- * Outlines of the triangles somebody asked to see in the mesh report; over everything, for they may lie behind a wall.
- *
- * @param marks which, where it is not the page's own
- */
-export function markedSurface(
-  mesh: SceneMesh,
-  origin: Vec3,
-  palette: Palette,
-  marks: { readonly value: Pick<Marked, 'triangles' | 'at'> | null } = marked,
-): Surface & { update(): void } {
+/** Outlines of the triangles somebody asked to see in the mesh report; over everything, for they may lie behind a wall. */
+export function markedSurface(mesh: SceneMesh, origin: Vec3, palette: Palette): Surface {
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader,
@@ -42,12 +33,12 @@ export function markedSurface(
   object.frustumCulled = false;
   object.renderOrder = 1;
   object.visible = false;
-  let shown: Pick<Marked, 'triangles' | 'at'> | null = null;
+  let shown: Marked | null = null;
   return {
     object,
     update() {
-      if (marks.value === shown) return;
-      shown = marks.value;
+      if (marked.value === shown) return;
+      shown = marked.value;
       const triangles =
         shown && shown.at !== null ? shown.triangles.subarray(shown.at, shown.at + 1) : shown?.triangles;
       object.geometry.dispose();

@@ -30,7 +30,7 @@ export async function shoot(stage: LevelStage, { worst }: Spot): Promise<HTMLCan
     target.begin();
     const [screen, pixel] = [ratio.value, renderer.getPixelRatio()];
     ratio.value = width / thumbnailSize.width;
-    surface.prepare({ ...thumbnailSize, oneSided: oneSided(), sight: null }, Infinity, false);
+    surface.prepare({ ...thumbnailSize, oneSided: oneSided(), sight: null }, Infinity);
     renderer.setScissorTest(false);
     renderer.setViewport(0, 0, width / pixel, height / pixel);
     setBackground(renderer, withAlpha(palette.background, 0));
