@@ -12,7 +12,7 @@ const steep = 0.42;
 /** Upright radii from a spot, where there is room. */
 const wanted = 9;
 /** A camera nearer than this share of it sees the body and nothing around; what stands in the way is thinned out instead. */
-const least = 0.55;
+const least = 0.45;
 
 /** Of the level from above, its longer side across the picture. @param roof height from which on nothing is shown */
 export function posedAbove({ bounds: { min, max } }: SceneMesh, roof: number, space: Space, frame: Frame): Pose {
@@ -28,10 +28,28 @@ export const freeThrough =
   (place, ways) =>
     ways.map((way) => pick(mesh, place, way, undefined, 1)?.at ?? 1);
 
+/** Of the way to the body's centre, that from where its feet are hidden. */
+const withoutFeet = 0.6;
+
+/** Ways to the whole of an upright body: over a wall one would see its head alone. */
+const freeToBody =
+  (free: FreeWays, upright: number): FreeWays =>
+  (place, ways) => {
+    const drop = 0.75 * upright;
+    const feet = free(
+      [place[0], place[1] - drop, place[2]],
+      ways.map(([x, y, z]): Vec3 => [x, y + drop, z]),
+    );
+    return Array.from(
+      free(place, ways),
+      (share, k) => Math.min(share, 1) * (withoutFeet + (1 - withoutFeet) * Math.min(feet[k]!, 1)),
+    );
+  };
+
 /** Before a spot, where nothing is between. @param radii of the body */
 export function posedAt(ways: FreeWays, place: Vec3, radii: Vec3, space: Space): Pose {
   const far = wanted * radii[1];
-  const { out, free } = outlookOn(ways, place, far);
+  const { out, free } = outlookOn(freeToBody(ways, radii[1]), place, far);
   const distance = Math.max(free, least * far) * space.factor[0];
   return { target: space.point(place), distance, azimuth: Math.atan2(out[0], out[2]), polar: Math.acos(out[1]) };
 }
