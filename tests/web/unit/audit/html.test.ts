@@ -41,6 +41,7 @@ describe('a page', () => {
       },
       words,
     });
+    expect(page).not.toContain(words.why);
     expect(page).not.toMatch(/<script|src=|url\(|href="(?!data:)/);
     expect(page).toContain('&#60;script&#62;&#34;&#38;');
     expect(page.match(/href="data:image\/png;base64,/g)!.length).toBe(1 + Math.min(24, report.spots.length));
@@ -60,6 +61,28 @@ describe('a page', () => {
     const report = reportOf({ name: 'a', triangles: 2, bounds: there.mesh.report.bounds }, quiet, merged);
     const parts = { report, events: [], level: floor, mesh: there.mesh, reach: 1, request: () => [], words };
     expect(htmlOf(parts)).toContain(words.none);
+  });
+
+  it('says what may be why, where somebody looked', () => {
+    const merged = runAudit(place, settings);
+    const about = { name: 'level', triangles: level.indices.length / 3, bounds: place.mesh.report.bounds };
+    const hole = { name: 'openEdges', count: 3, distance: 0.125, triangles: [4, 7] } as const;
+    const step = { name: 'highStep', count: 1, distance: 0, triangles: [9], size: 0.7 } as const;
+    const [first, second] = merged.ranked();
+    const causesOf = ({ number }: { number: number }) =>
+      number === first!.number ? [hole, step] : number === second!.number ? [step] : [];
+    const report = reportOf(about, settings, merged, undefined, causesOf);
+    expect(JSON.parse(JSON.stringify(report)).spots[0].causes).toEqual([hole, step]);
+    expect(report.spots.at(-1)!.causes).toEqual(report.spots.length > 2 ? [] : [step]);
+    const parts = { report, events: merged.events, level, mesh: place.mesh, reach: 1, request: () => [], words };
+    const page = htmlOf(parts);
+    expect(page).toContain(`<th scope="col">${words.why}</th>`);
+    expect(page).toContain(
+      '<td>3 open edges, 0.13 m from the body<br>step higher than is taken: 0.7 m, at the body</td>',
+    );
+    // What only the settings forbid explains nothing in the mesh.
+    expect(page).toContain(`at the body<br>${words.unexplained}</td>`);
+    expect(reportOf(about, settings, merged).spots[0]).not.toHaveProperty('causes');
   });
 });
 
