@@ -14,11 +14,16 @@ const wanted = 9;
 /** A camera nearer than this share of it sees the body and nothing around; what stands in the way is thinned out instead. */
 const least = 0.45;
 
-/** Of the level from above, its longer side across the picture. @param roof height from which on nothing is shown */
-export function posedAbove({ bounds: { min, max } }: SceneMesh, roof: number, space: Space, frame: Frame): Pose {
+/** The side of a level that lies across a picture from above: the longer one, where the picture is wide. */
+export function axisAcross({ min, max }: SceneMesh['bounds'], frame: Pick<Frame, 'width' | 'height'>): 0 | 2 {
+  return max[2] - min[2] > max[0] - min[0] === frame.width >= frame.height ? 2 : 0;
+}
+
+/** Of the level from above. @param roof height from which on nothing is shown */
+export function posedAbove({ bounds }: SceneMesh, roof: number, space: Space, frame: Frame): Pose {
+  const { min, max } = bounds;
   const top = Math.max(min[1], Math.min(max[1], roof));
-  const long = max[2] - min[2] > max[0] - min[0];
-  const angles = { azimuth: long ? Math.PI / 2 : 0, polar: steep };
+  const angles = { azimuth: axisAcross(bounds, frame) === 2 ? Math.PI / 2 : 0, polar: steep };
   return fitPose(boxPoints(min, [max[0], top, max[2]], space), angles, frame);
 }
 

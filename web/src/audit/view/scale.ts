@@ -1,7 +1,8 @@
-/** A length to compare with: the level's longer side while it is seen from above, else a round one at the middle of the picture. */
+/** A length to compare with: the level's side across the picture while it is seen from above, else a round one at the middle of the picture. */
 import type { Pane } from '../../scene/pane';
 import type { Vec3 } from '../../scene/geometry/vec';
 import type { SceneMesh } from '../../model';
+import { axisAcross } from './camera';
 
 export interface Scale {
   /** of the mesh's own unit */
@@ -20,11 +21,12 @@ export function roundDown(length: number): number {
 }
 
 /** @param whole the level as a whole is looked at; its bar is that side of it which is nearest */
-export function scaleOf(pane: Pane, { bounds: { min, max } }: SceneMesh, whole: boolean): Scale | null {
+export function scaleOf(pane: Pane, { bounds }: SceneMesh, whole: boolean): Scale | null {
+  const { min, max } = bounds;
   const { projection, space } = pane;
   if (!projection) return null;
   if (whole) {
-    const axis = max[2] - min[2] > max[0] - min[0] ? 2 : 0;
+    const axis = axisAcross(bounds, pane.rect);
     const across = (2 - axis) as 0 | 2;
     const sides = [min[across], max[across]].map((side) => {
       const end = (along: number): Vec3 => (axis === 0 ? [along, min[1], side] : [side, min[1], along]);

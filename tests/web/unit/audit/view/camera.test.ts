@@ -82,6 +82,9 @@ describe('the view from above', () => {
       }
       expect(Math.abs(dot([x > z ? 1 : 0, 0, x > z ? 0 : 1], right))).toBeCloseTo(1, 6);
       expect(back[1]).toBeGreaterThan(0.8);
+      // A picture that is tall has the longer side upward.
+      const tall = axesOf(posedAbove(mesh, Infinity, space, { ...frame, width: 300 })).right;
+      expect(Math.abs(dot(tall, right))).toBeLessThan(1e-6);
       // With its roof off it is nearer.
       expect(posedAbove(mesh, 2, space, frame).distance).toBeLessThan(pose.distance);
     }

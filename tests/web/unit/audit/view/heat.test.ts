@@ -1,14 +1,16 @@
 // Heat on the surface: as many events as there are, on the side they are on, on no other storey, and as the shader finds them.
 import { describe, expect, it } from 'vitest';
-import { gathered, type HeatReach, leastHeat, shareAt, stepOf } from '../../../../../web/src/audit/report/picture/heat';
+import { type HeatReach, leastHeat, shareAt, stepOf } from '../../../../../web/src/audit/report/picture/heat';
 import type { AuditEvent } from '../../../../../web/src/audit/run/types';
-import { brickSide, brickSize, HeatField, mostIn } from '../../../../../web/src/audit/view/heat/field';
+import { brickSide, brickSize, HeatField } from '../../../../../web/src/audit/view/heat/field';
 import { hashOf } from '../../../../../web/src/audit/view/heat/hash';
+import { keyOf } from '../../../../../web/src/audit/view/heat/places';
+import { Bricks } from '../../../../../web/src/audit/view/heat/textures';
 import { heatFragment, heatVertex } from '../../../../../web/src/audit/view/heat/shader';
 import { brickTable, mostSteps } from '../../../../../web/src/audit/view/heat/table';
 import { facesFragment, facesVertex } from '../../../../../web/src/scene/surface/facesShaders';
 
-const far: HeatReach = { reach: 1.05, core: 0.55 };
+const far: HeatReach = { reach: 1.05, core: 0.55, upright: 0.9 };
 const origin = [10, 0, -20] as const;
 const up = [0, 1, 0] as const;
 
@@ -46,7 +48,7 @@ describe('heat', () => {
     const counts = [1, 2, 4, 8, 16, 32];
     const events = standing(counts);
     const field = HeatField.of(events, far, origin);
-    const most = mostIn(field, events, origin, 0.9);
+    const most = field.most();
     const steps = counts.map((_, k) => stepOf(field.at([4 * k, 0, 0], up), most));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(steps[0]).toBe(0);
@@ -88,9 +90,47 @@ describe('heat', () => {
     expect(HeatField.of([event(NaN, 0, 0)], far, origin).count).toBe(0);
   });
 
-  it('gathers what is near, and loses nobody', () => {
-    const found = [...gathered(standing([3, 5], 9), 0.25)];
-    expect(found.map(({ count }) => count)).toEqual([3, 5]);
+  it('is as the texture has it, after more events as well', () => {
+    const events = standing([3, 5, 1, 9], 1.3);
+    const field = HeatField.of(events.slice(0, 4), far, origin);
+    const bricks = new Bricks();
+    bricks.take(field);
+    field.take(events.slice(4), origin);
+    bricks.take(field);
+    const whole = new Bricks();
+    whole.take(HeatField.of(events, far, origin));
+    expect(bricks.shape).toEqual(whole.shape);
+    // Sums in another order, in half precision.
+    expect(bricks.data.every((value, at) => Math.abs(value - whole.data[at]!) <= 1)).toBe(true);
+    expect(bricks.data.some((value) => value > 0)).toBe(true);
+    expect(field.changed.size).toBe(0);
+    bricks.take(null);
+    expect(bricks.shape[2]).toBeGreaterThan(0);
+  });
+
+  it('knows the most after every few events', () => {
+    const events = standing([1, 7, 2], 2);
+    const field = HeatField.of(events.slice(0, 1), far, origin);
+    const before = field.most();
+    field.take(events.slice(1), origin);
+    expect(field.most()).toBeGreaterThan(before);
+    expect(field.most()).toBeCloseTo(HeatField.of(events, far, origin).most(), 4);
+  });
+
+  it('has places of a world of any size', () => {
+    const keys = [
+      keyOf(0, 0, 0),
+      keyOf(0, 0, 1),
+      keyOf(0, 1, 0),
+      keyOf(-1, 0, 0),
+      keyOf(2 ** 20, 0, 0),
+      keyOf(0, 2 ** 20, 0),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    const far0 = [1e5, 0, -1e5] as const;
+    const field = HeatField.of([{ ...event(0, 0, 0), place: [1e5, 0.9, 1e5] }], far, [0, 0, 0]);
+    expect(field.at([1e5, 0, 1e5], up)).toBeGreaterThan(0.5);
+    expect(field.at([far0[0], 0, far0[2]], up)).toBe(0);
   });
 });
 

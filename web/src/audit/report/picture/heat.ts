@@ -22,22 +22,30 @@ export interface HeatReach {
   readonly reach: number;
   /** half the line's length; 0: a body that is no taller than wide has a point */
   readonly core: number;
+  /** from its middle down to where the body stands */
+  readonly upright: number;
 }
 
 export const heatReach = ({ radii }: Pick<AuditSettings, 'radii'>, reach: number): HeatReach => ({
   reach,
   core: Math.max(0, radii[1] - Math.max(radii[0], radii[2])),
+  upright: radii[1],
 });
 
 /** How much an event counts at a place so far from the centre of its body: 1 … 0. */
-export function shareAt({ reach, core }: HeatReach, x: number, y: number, z: number): number {
+export function shareAt({ reach, core }: Omit<HeatReach, 'upright'>, x: number, y: number, z: number): number {
   const rise = Math.max(0, Math.abs(y) - core);
   const square = (x * x + rise * rise + z * z) / (reach * reach);
   return square < 1 ? (1 - square) ** 2 : 0;
 }
 
 /** Paints the picture. */
-export function paintHeat(picture: Picture, camera: Camera, events: readonly AuditEvent[], far: HeatReach): Heat {
+export function paintHeat(
+  picture: Picture,
+  camera: Camera,
+  events: readonly AuditEvent[],
+  far: Omit<HeatReach, 'upright'>,
+): Heat {
   const { width, height, pixels, depth } = picture;
   const sums = new Float32Array(width * height);
   const place = [0, 0, 0];
@@ -73,7 +81,7 @@ export function stepOf(sum: number, most: number): number {
   return Math.min(heatColours.length - 1, Math.floor(share * heatColours.length));
 }
 
-export interface Gathered {
+interface Gathered {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -81,7 +89,7 @@ export interface Gathered {
 }
 
 /** Events near each other as one place with a count: what is painted takes as long for a hundred thousand as for a thousand. */
-export function gathered(events: readonly AuditEvent[], cell: number): Iterable<Gathered> {
+function gathered(events: readonly AuditEvent[], cell: number): Iterable<Gathered> {
   const cells = new Map<string, { x: number; y: number; z: number; count: number }>();
   for (const { place } of events) {
     const key = place.map((value) => Math.floor(value / cell)).join(' ');

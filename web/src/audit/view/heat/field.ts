@@ -5,8 +5,10 @@
  * Four numbers a sample: all events, and of them those on the side of +x, +y and +z. A surface takes its heat from the side it faces, so that the ceiling
  * below a floor stays cold.
  */
-import { type Gathered, gathered, type HeatReach, shareAt } from '../../report/picture/heat';
+import type { HeatReach } from '../../report/picture/heat';
 import type { AuditEvent } from '../../run/types';
+import { keyOf } from './places';
+import { finer, type Stencil, stencilOf } from './stencil';
 
 type Vec3 = readonly [number, number, number];
 
@@ -23,15 +25,23 @@ export class HeatField {
   /** length between samples, and how far heat goes: farther than asked only where samples would miss it */
   readonly cell: number;
   readonly far: HeatReach;
-  readonly #places = new Map<string, number>();
+  readonly #stencil: Stencil;
+  readonly #bricks = new Map<number | string, number>();
   /** 3 each: which brick each is, in bricks */
   readonly places: number[] = [];
   /** `brickSize` each */
   numbers = new Float32Array(64 * brickSize);
+  /** bricks with other numbers than they had when this was last emptied */
+  readonly changed = new Set<number>();
+  /** where bodies stood, by the brick it is in, and the most of each brick */
+  readonly #feet: Vec3[][] = [];
+  readonly #mosts: number[] = [];
+  readonly #stale = new Set<number>();
 
   private constructor(far: HeatReach, cell: number) {
     this.cell = cell;
     this.far = { ...far, reach: Math.max(far.reach, 1.5 * cell) };
+    this.#stencil = stencilOf(this.far, cell);
   }
 
   /** @param origin subtracted from the places of events; the middle of the level, so that single precision is enough for the rest */
@@ -48,18 +58,38 @@ export class HeatField {
 
   /** More events, of bodies that came in later. @returns whether there were bricks enough */
   take(events: readonly AuditEvent[], origin: Vec3, most = mostBricks): boolean {
-    for (const { x, y, z, count } of gathered(events, this.cell)) {
-      if (Number.isFinite(x + y + z)) this.#spread({ x: x - origin[0], y: y - origin[1], z: z - origin[2], count });
+    const scale = finer / this.cell;
+    const gathered = new Map<number | string, { readonly at: Vec3; count: number }>();
+    for (const { place } of events) {
+      const at = place.map((value, axis) => Math.round((value - origin[axis]!) * scale)) as unknown as Vec3;
+      // Who was lost may have no place.
+      if (!Number.isFinite(at[0] + at[1] + at[2])) continue;
+      const key = keyOf(...at);
+      const found = gathered.get(key);
+      if (found) found.count++;
+      else gathered.set(key, { at, count: 1 });
+    }
+    for (const { at, count } of gathered.values()) {
+      this.#spread(at, count);
       if (this.count > most) return false;
+      this.#stand(at);
     }
     return true;
+  }
+
+  /** Events within reach where they are most, of the ground that bodies were above. */
+  most(): number {
+    for (const brick of this.#stale)
+      this.#mosts[brick] = Math.max(0, ...(this.#feet[brick] ?? []).map((foot) => this.at(foot, [0, 1, 0])));
+    this.#stale.clear();
+    return this.#mosts.reduce((high, value) => Math.max(high, value), 0);
   }
 
   /** Events within reach of a place of a surface that faces the direction. */
   at(place: Vec3, facing: Vec3): number {
     const scaled = place.map((value) => value / this.cell);
     const brick = scaled.map((value) => Math.floor(value / span));
-    const found = this.#places.get(brick.join(' '));
+    const found = this.#bricks.get(keyOf(...(brick as [number, number, number])));
     if (found === undefined) return 0;
     const local = scaled.map((value, axis) => value - brick[axis]! * span);
     const base = local.map((value) => Math.min(Math.floor(value), span - 1));
@@ -81,53 +111,84 @@ export class HeatField {
     }, 0);
   }
 
-  #spread(event: Gathered): void {
-    const { x, y, z } = event;
-    const { reach, core } = this.far;
-    const [low, high] = [
-      [x - reach, y - reach - core, z - reach],
-      [x + reach, y + reach + core, z + reach],
-    ].map((end) => end.map((value) => value / this.cell)) as [number[], number[]];
-    const first = low.map((value) => Math.floor((Math.ceil(value) - 1) / span));
-    const last = high.map((value) => Math.floor(value / span));
-    for (let i = first[0]!; i <= last[0]!; i++)
-      for (let j = first[1]!; j <= last[1]!; j++)
-        for (let k = first[2]!; k <= last[2]!; k++) this.#fill(event, [i, j, k], low, high);
+  /** @param at of the event, in parts of a cell */
+  #spread(at: Vec3, count: number): void {
+    const { reach, tables } = this.#stencil;
+    const cells = at.map((value) => Math.floor(value / finer)) as unknown as Vec3;
+    const [i, j, k] = at.map((value, axis) => value - finer * cells[axis]!) as unknown as Vec3;
+    const table = tables[i + finer * (j + finer * k)]!;
+    const first = cells.map((cell, axis) => Math.floor((cell - reach[axis]! - 1) / span));
+    const last = cells.map((cell, axis) => Math.floor((cell + reach[axis]!) / span));
+    for (let x = first[0]!; x <= last[0]!; x++)
+      for (let y = first[1]!; y <= last[1]!; y++)
+        for (let z = first[2]!; z <= last[2]!; z++) {
+          this.#origin[0] = x * span;
+          this.#origin[1] = y * span;
+          this.#origin[2] = z * span;
+          this.#fill(x, y, z, cells, at, table, count);
+        }
   }
 
-  /** @param low, high samples within reach, of all bricks together */
-  #fill({ x, y, z, count }: Gathered, [i, j, k]: Vec3, low: readonly number[], high: readonly number[]): void {
-    const range = (brick: number, axis: number) => {
-      const from = Math.max(0, Math.ceil(low[axis]! - brick * span));
-      return [from, Math.min(span, Math.floor(high[axis]! - brick * span))] as const;
-    };
-    const [[a0, a1], [b0, b1], [c0, c1]] = [range(i, 0), range(j, 1), range(k, 2)];
-    let at = -1;
-    for (let c = c0; c <= c1; c++) {
-      const dz = (k * span + c) * this.cell - z;
-      for (let b = b0; b <= b1; b++) {
-        const dy = (j * span + b) * this.cell - y;
+  /** first sample of the brick that is filled */
+  readonly #origin = [0, 0, 0];
+
+  /** Called millions of times, so it makes no objects. */
+  #fill(x: number, y: number, z: number, cells: Vec3, event: Vec3, table: Float32Array, count: number): void {
+    const [wide, tall] = this.#stencil.reach;
+    // From the first sample of the brick to that of the event's cell, and which samples of the brick are in the table.
+    const ox = this.#origin[0]! - cells[0];
+    const oy = this.#origin[1]! - cells[1];
+    const oz = this.#origin[2]! - cells[2];
+    const a0 = Math.max(0, -wide - ox);
+    const a1 = Math.min(span, wide - ox);
+    const b1 = Math.min(span, tall - oy);
+    const c1 = Math.min(span, wide - oz);
+    // Of samples before these the event is ahead; of those at the same height too, for bodies are above what they stand on.
+    const ax = event[0] / finer - this.#origin[0]!;
+    const ay = event[1] / finer - this.#origin[1]!;
+    const az = event[2] / finer - this.#origin[2]!;
+    const row = 2 * wide + 1;
+    let { numbers } = this;
+    let number = -1;
+    for (let c = Math.max(0, -wide - oz); c <= c1; c++) {
+      for (let b = Math.max(0, -tall - oy); b <= b1; b++) {
+        const from = ((c + oz + wide) * (2 * tall + 1) + b + oy + tall) * row + ox + wide;
         for (let a = a0; a <= a1; a++) {
-          const dx = (i * span + a) * this.cell - x;
-          const share = count * shareAt(this.far, dx, dy, dz);
+          const share = count * table[from + a]!;
           if (share === 0) continue;
-          if (at < 0) at = this.#brick(i, j, k) * brickSize;
-          const to = at + 4 * ((c * brickSide + b) * brickSide + a);
-          this.numbers[to]! += share;
-          if (dx < 0) this.numbers[to + 1]! += share;
-          if (dy < 0) this.numbers[to + 2]! += share;
-          if (dz < 0) this.numbers[to + 3]! += share;
+          if (number < 0) {
+            number = this.#brick(x, y, z);
+            ({ numbers } = this);
+          }
+          const to = number * brickSize + 4 * ((c * brickSide + b) * brickSide + a);
+          numbers[to]! += share;
+          if (a <= ax) numbers[to + 1]! += a < ax ? share : share / 2;
+          if (b <= ay) numbers[to + 2]! += share;
+          if (c <= az) numbers[to + 3]! += c < az ? share : share / 2;
         }
       }
     }
+    if (number < 0) return;
+    this.changed.add(number);
+    this.#stale.add(number);
+  }
+
+  /** Keeps where the body of an event stood. */
+  #stand(at: Vec3): void {
+    const [x, y, z] = at.map((value) => (value * this.cell) / finer) as unknown as Vec3;
+    const foot: Vec3 = [x, y - this.far.upright, z];
+    const [i, j, k] = foot.map((value) => Math.floor(value / this.cell / span)) as unknown as Vec3;
+    const brick = this.#bricks.get(keyOf(i, j, k));
+    if (brick !== undefined) (this.#feet[brick] ??= []).push(foot);
   }
 
   #brick(i: number, j: number, k: number): number {
-    const key = `${i} ${j} ${k}`;
-    const found = this.#places.get(key);
+    const key = keyOf(i, j, k);
+    const found = this.#bricks.get(key);
     if (found !== undefined) return found;
     const made = this.count;
-    this.#places.set(key, made);
+    this.#bricks.set(key, made);
+    this.#mosts.push(0);
     this.places.push(i, j, k);
     if ((made + 1) * brickSize > this.numbers.length) {
       const more = new Float32Array(2 * this.numbers.length);
@@ -136,14 +197,4 @@ export class HeatField {
     }
     return made;
   }
-}
-
-/** Events within reach where they are most, of the ground that bodies were above. @param upright radius */
-export function mostIn(field: HeatField, events: readonly AuditEvent[], origin: Vec3, upright: number): number {
-  let most = 0;
-  for (const { x, y, z } of gathered(events, field.cell)) {
-    if (!Number.isFinite(x + y + z)) continue;
-    most = Math.max(most, field.at([x - origin[0], y - upright - origin[1], z - origin[2]], [0, 1, 0]));
-  }
-  return most;
 }

@@ -6,10 +6,14 @@ import { spotReach } from '../../run/audit';
 import { found, shownKinds, type Found } from '../../room/state';
 import type { EventKind } from '../../detectors/types';
 import type { Vec3 } from '../../../model';
-import { HeatField, mostIn } from './field';
+import { HeatField } from './field';
 
 /** Milliseconds from one picture of the heat to the next. */
 const patience = 250;
+/** Of the time that bringing it up to date takes, this many times as much is left to the page. */
+const ease = 5;
+/** Events that are taken in one go. */
+const portion = 4_000;
 
 export interface ShownHeat {
   readonly field: HeatField;
@@ -28,36 +32,40 @@ export function followHeat(originOf: () => Vec3, show: (heat: ShownHeat | null) 
     readonly kinds: ReadonlySet<EventKind>;
     readonly origin: Vec3;
   } | null = null;
-  let events: AuditEvent[] = [];
+  let rest = patience;
   let count = 0;
   let last = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = () => {
-    last = performance.now();
+    const began = performance.now();
     timer = undefined;
     const now = found.peek();
     const kinds = shownKinds.peek();
     const origin = originOf();
-    if (!now) {
-      [field, taken, events, count] = [null, null, [], 0];
-      return show(null);
+    if (taken?.merged !== now?.merged || taken?.kinds !== kinds || taken.origin !== origin) {
+      taken = now && { merged: now.merged, kinds, origin };
+      [field, count] = [null, 0];
     }
+    if (!now) return show(null);
     const { merged, settings } = now;
-    if (taken?.merged !== merged || taken.kinds !== kinds || taken.origin !== origin) {
-      taken = { merged, kinds, origin };
-      [field, events, count] = [null, [], 0];
-    }
-    const fresh = merged.events.slice(count).filter(({ kind }) => kinds.has(kind));
-    count = merged.events.length;
-    for (const event of fresh) events.push(event);
-    if (!field?.take(fresh, origin)) field = HeatField.of(events, heatReach(settings, spotReach(settings)), origin);
-    show({ field, most: Math.max(leastHeat, mostIn(field, events, origin, settings.radii[1])) });
+    const chosen = (events: readonly AuditEvent[]) => events.filter(({ kind }) => kinds.has(kind));
+    const next = Math.min(count + portion, merged.events.length);
+    const fresh = chosen(merged.events.slice(count, next));
+    const far = heatReach(settings, spotReach(settings));
+    if (!field) field = HeatField.of(fresh, far, origin);
+    else if (!field.take(fresh, origin)) field = HeatField.of(chosen(merged.events.slice(0, next)), far, origin);
+    count = next;
+    if (count < merged.events.length) timer = setTimeout(update);
+    else show({ field, most: Math.max(leastHeat, field.most()) });
+    const spent = performance.now() - began;
+    rest = Math.max(patience, ease * spent);
+    last = began + spent;
   };
 
   const stop = effect(() => {
     void [found.value, shownKinds.value];
-    timer ??= setTimeout(update, Math.max(0, last + patience - performance.now()));
+    timer ??= setTimeout(update, Math.max(0, last + rest - performance.now()));
   });
   return () => {
     stop();

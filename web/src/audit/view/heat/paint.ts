@@ -5,13 +5,13 @@ import { leastHeat } from '../../report/picture/heat';
 import type { HeatField } from './field';
 import { heatFragment, heatVertex } from './shader';
 import { tableWidth } from './table';
-import { type Bricks, bricksOf, type HeatTextures, texturesOf } from './textures';
+import { Bricks, type HeatTextures, texturesOf } from './textures';
 
 /** Texture units; the figures use none. */
 const units = { heatBricks: 6, heatTable: 7 } as const;
 
 export class HeatPaint {
-  #bricks: Bricks = bricksOf(null);
+  readonly #bricks = new Bricks();
   #places: readonly number[] = [];
   #textures: HeatTextures | null = null;
   /** the one that has been told its units */
@@ -38,7 +38,7 @@ export class HeatPaint {
 
   /** @param field null: nothing happened @param gl where the textures lie that are of no more use */
   show(field: HeatField | null, most: number, gl: WebGL2RenderingContext): void {
-    this.#bricks = bricksOf(field);
+    this.#bricks.take(field);
     this.#places = [...(field?.places ?? [])];
     this.#release(gl);
     this.#uniforms.heatShape.value = this.#bricks.shape;

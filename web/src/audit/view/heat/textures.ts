@@ -5,32 +5,45 @@ import { brickSide, brickSize, type HeatField } from './field';
 import { halfOf } from './half';
 import { brickTable, tableWidth } from './table';
 
-/** Bricks in a row and in a layer of the texture. */
+/** Bricks in a row of the texture, and rows in a layer; numbers of a layer. */
 const across = 16;
+const layer = across ** 2 * brickSize;
 
-/** Numbers of all bricks, as a texture has them. */
-export interface Bricks {
-  readonly data: Uint16Array<ArrayBuffer>;
+/** Numbers of all bricks, as a texture has them; brought up to date where the field has changed. */
+export class Bricks {
+  data = new Uint16Array(layer);
+  #field: HeatField | null = null;
+
   /** bricks each way */
-  readonly shape: readonly [number, number, number];
-}
+  get shape(): readonly [number, number, number] {
+    return [across, across, this.data.length / layer];
+  }
 
-export function bricksOf(field: HeatField | null): Bricks {
-  const count = field?.count ?? 0;
-  const wide = Math.min(across, Math.max(count, 1));
-  const high = Math.min(across, Math.max(Math.ceil(count / across), 1));
-  const deep = Math.max(Math.ceil(count / (across * across)), 1);
-  const data = new Uint16Array(wide * high * deep * brickSize);
-  const row = 4 * brickSide;
-  for (let brick = 0; brick < count; brick++) {
+  take(field: HeatField | null): void {
+    const anew = field !== this.#field;
+    this.#field = field;
+    if (!field) return;
+    const layers = Math.max(1, Math.ceil(field.count / across ** 2));
+    if (anew) this.data = new Uint16Array(layers * layer);
+    else if (layers * layer > this.data.length) {
+      const more = new Uint16Array(layers * layer);
+      more.set(this.data);
+      this.data = more;
+    }
+    if (anew) for (let brick = 0; brick < field.count; brick++) this.#write(field, brick);
+    else for (const brick of field.changed) this.#write(field, brick);
+    field.changed.clear();
+  }
+
+  #write({ numbers }: HeatField, brick: number): void {
+    const row = 4 * brickSide;
     const [i, j, k] = [brick % across, Math.floor(brick / across) % across, Math.floor(brick / across ** 2)];
     for (let y = 0; y < brickSide * brickSide; y++) {
       const [b, c] = [y % brickSide, Math.floor(y / brickSide)];
-      const to = (((k * brickSide + c) * high + j) * brickSide + b) * wide * row + i * row;
-      for (let at = 0; at < row; at++) data[to + at] = halfOf(field!.numbers[brick * brickSize + y * row + at]!);
+      const to = (((k * brickSide + c) * across + j) * brickSide + b) * across * row + i * row;
+      for (let at = 0; at < row; at++) this.data[to + at] = halfOf(numbers[brick * brickSize + y * row + at]!);
     }
   }
-  return { data, shape: [wide, high, deep] };
 }
 
 export interface HeatTextures {
@@ -42,7 +55,7 @@ export interface HeatTextures {
 
 export function texturesOf(
   gl: WebGL2RenderingContext,
-  { data, shape }: Bricks,
+  { data, shape }: Pick<Bricks, 'data' | 'shape'>,
   places: readonly number[],
 ): HeatTextures {
   const [width, height, depth] = shape.map((side) => side * brickSide) as [number, number, number];
