@@ -4,7 +4,7 @@ import type { SceneMesh, Vec3 } from '../../model';
 import type { Pen } from '../../scene/pen/pen';
 import type { Space } from '../../scene/space';
 
-export interface MarkedHere {
+interface MarkedHere {
   /** what they are a cause of, so that the button that marked them knows it did */
   readonly of: string;
   readonly triangles: readonly number[];

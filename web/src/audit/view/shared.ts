@@ -1,5 +1,5 @@
 /** One stage for the picture and for all thumbnails: browsers keep few contexts, and the level lies on the card once. */
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LevelStage } from './stage';
 
 const held = signal<LevelStage | null>(null);
@@ -7,12 +7,7 @@ let holders = 0;
 let coming: Promise<void> | null = null;
 
 /** null: it has not come yet */
-export const stage = {
-  get value() {
-    return held.value;
-  },
-  peek: () => held.peek(),
-};
+export const stage: ReadonlySignal<LevelStage | null> = held;
 
 /** Whoever shows something of it. @returns to be called when it does no longer */
 export function holdStage(): () => void {

@@ -9,10 +9,10 @@ import type { Cause } from './cause';
 import { flawsAround } from './flaws';
 import { misfitsAround } from './fits';
 
-export type WhySettings = Pick<AuditSettings, 'radii' | 'slopeLimit' | 'stepHeight'>;
+type WhySettings = Pick<AuditSettings, 'radii' | 'slopeLimit' | 'stepHeight'>;
 
 /** How far from the body something may be and still be why: as far as it is wide, for a spot is that large. */
-export const whyReach = ({ radii }: Pick<AuditSettings, 'radii'>): number => Math.max(radii[0], radii[2]);
+const whyReach = ({ radii }: Pick<AuditSettings, 'radii'>): number => Math.max(radii[0], radii[2]);
 
 /** @param place centre of the body where it was worst @returns the nearest first; empty: nothing explains it */
 export function whyHere(mesh: Triangles, place: Vec3, settings: WhySettings, reach = whyReach(settings)): Cause[] {

@@ -26,7 +26,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, patience));
 const nameOf = ({ number, worst }: Spot) => `${number} ${worst.body} ${worst.frame} ${theme.peek()}`;
 
 /** The one that is there already. */
-export const keptThumbnail = (spot: Spot): HTMLCanvasElement | undefined =>
+const keptThumbnail = (spot: Spot): HTMLCanvasElement | undefined =>
   found.peek() ? kept.get(found.peek()!.merged)?.get(nameOf(spot)) : undefined;
 
 /** @returns null when the signal came first, or the run is another one by now */
