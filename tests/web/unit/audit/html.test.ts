@@ -78,7 +78,7 @@ describe('a page', () => {
     const page = htmlOf(parts);
     expect(page).toContain(`<th scope="col">${words.why}</th>`);
     expect(page).toContain(
-      '<td>3 open edges, 0.13 m from the body<br>step higher than is taken: 0.7 m, at the body</td>',
+      '<td>open edges: 3, 0.13 m from the body<br>step higher than is taken: 0.7 m, at the body</td>',
     );
     // What only the settings forbid explains nothing in the mesh.
     expect(page).toContain(`at the body<br>${words.unexplained}</td>`);

@@ -11,7 +11,7 @@ import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views
 import type { AuditReport, Count, ReportSpot } from './report';
 import { style } from './style';
 import type { Words } from './english';
-import { type Cause, ofSettings } from '../why/cause';
+import { type Cause, isAtBody, ofSettings } from '../why/cause';
 
 /** Spots with a picture. */
 const shownSpots = 24;
@@ -136,7 +136,7 @@ function spotTable(parts: HtmlParts): string {
       `<td class="n">${bodies.toLocaleString(w.language)}</td>`,
       ...(beside ? [`<td class="n">${(spot.beside ?? 0).toLocaleString(w.language)}</td>`] : []),
       `<td>${sizeText(kind, worst.size)}</td>`,
-      ...(why ? [`<td>${causesText(spot.causes ?? [], w)}</td>`] : []),
+      ...(why ? [`<td>${causesText(spot.causes ?? [], report.settings.radii, w)}</td>`] : []),
       `<td class="n">${place.map((value) => value.toFixed(2)).join('<br>')}</td>`,
       `<td class="n">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
     ];
@@ -145,12 +145,13 @@ function spotTable(parts: HtmlParts): string {
   return `<table class="spots"><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function causesText(causes: readonly Cause[], w: Words): string {
-  const said = causes.map(({ name, count, distance, size }) => {
+function causesText(causes: readonly Cause[], radii: readonly number[], w: Words): string {
+  const said = causes.map((cause) => {
+    const { name, count, distance, size } = cause;
     const number =
       name === 'steepFace' ? `${Math.round((size! * 180) / Math.PI)}°` : `${Number(size?.toPrecision(2))} m`;
-    const where = distance > 0 ? w.away(String(Number(distance.toPrecision(2)))) : w.touches;
-    return `${size === undefined ? `${count} ${w.causes[name]}` : `${w.causes[name]}: ${number}`}, ${where}`;
+    const where = isAtBody(cause, radii) ? w.touches : w.away(String(Number(distance.toPrecision(2))));
+    return `${w.causes[name]}: ${size === undefined ? count : number}, ${where}`;
   });
   // What only the settings forbid is no flaw.
   if (causes.every(({ name }) => ofSettings.has(name))) said.push(w.unexplained);

@@ -8,7 +8,7 @@ import { found } from '../room/state';
 import type { AuditSettings } from '../run/types';
 import type { Spot } from '../spots/spots';
 import { markedHere, markTriangles } from '../view/marks';
-import { type Cause, ofSettings } from './cause';
+import { type Cause, isAtBody, ofSettings } from './cause';
 import { whyHere } from './whyHere';
 
 export function WhyHere({ spot }: { spot: Spot }) {
@@ -53,7 +53,9 @@ function OneCause({ cause, spot, unit, settings }: OneCauseProps) {
       <span>
         {text}
         <span class="a-why-where">
-          {distance > 0 ? t('auditView.why.away', { distance: length(distance) }) : t('auditView.why.touches')}
+          {isAtBody(cause, settings.radii)
+            ? t('auditView.why.touches')
+            : t('auditView.why.away', { distance: length(distance) })}
         </span>
       </span>
       <button

@@ -28,3 +28,10 @@ export interface Cause {
   /** of the nearest: width of a gap or height of a step, world length; angle of a face, radians; absent: it has none */
   readonly size?: number;
 }
+
+/** So near it is at the body, as a part of its smallest radius: methods keep a little clearance. */
+const touch = 0.05;
+
+/** Whether a body of these radii is so near to a cause that the rest is clearance. */
+export const isAtBody = ({ distance }: Pick<Cause, 'distance'>, radii: readonly number[]): boolean =>
+  distance <= touch * Math.min(...radii);

@@ -1,7 +1,7 @@
 /** What the body does not fit: gaps between faces that look at each other, faces and steps beyond what the settings let it take. */
 import { cross, dot, sub, type Vec3 } from '../../scene/geometry/vec';
 import type { Around, Body } from './around';
-import type { Cause } from './cause';
+import { type Cause, isAtBody } from './cause';
 
 /** Gaps narrower than this part of the body are cracks: nothing of it can get in. */
 const crack = 0.05;
@@ -9,8 +9,6 @@ const crack = 0.05;
 const facing = -0.5;
 /** A face steeper than this is a wall, radians: nobody expects to walk up. */
 const wall = (85 * Math.PI) / 180;
-/** So near the body touches, as a part of its smallest radius: methods keep a little clearance. */
-const touch = 0.05;
 
 interface Face {
   readonly corners: readonly [Vec3, Vec3, Vec3];
@@ -94,8 +92,7 @@ function meet(from: Vec3, ahead: Vec3, [a, b, c]: readonly [Vec3, Vec3, Vec3]): 
 
 /** Of the faces that it touches there. */
 function tooMuch(faces: readonly Face[], body: Body, { slopeLimit, stepHeight }: Limits): Cause[] {
-  const near = touch * Math.min(...body.radii);
-  const touched = faces.filter(({ distance }) => distance <= near);
+  const touched = faces.filter((face) => isAtBody(face, body.radii));
   const steep = touched
     .map((face) => ({ face, angle: Math.acos(Math.min(1, Math.abs(face.normal[1]))) }))
     .filter(({ angle }) => angle > slopeLimit);
