@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { loadSolver } from 'sweepscope';
 import { AuditRun, type Progress } from '../src/audit/pool/run';
 import { htmlOf } from '../src/audit/report/html';
-import { reportOf, type AuditReport, type ReportSpot } from '../src/audit/report/report';
+import { reportOf, withCauses, type AuditReport, type ReportSpot } from '../src/audit/report/report';
 import { words } from '../src/audit/report/english';
 import { spotReach, worldOf } from '../src/audit/run/audit';
 import type { Merged } from '../src/audit/run/merge';
 import { replay } from '../src/audit/run/replay';
 import { csvOf } from '../src/audit/report/csv';
-import type { Spot } from '../src/audit/spots/spots';
+import type { Vec3 } from '../src/scene/geometry/vec';
 import { whyHere } from '../src/audit/why/whyHere';
 import { boundsOf } from '../src/solver/place';
 import { argumentsFrom, type AuditArguments } from './args';
@@ -109,8 +109,8 @@ function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: Aud
       };
       const [merged, beside] = run.merged;
       process.off('SIGINT', stop);
-      const causesOf = ({ worst }: Spot) => whyHere(level, worst.place, runs[0]);
-      take({ report: reportOf(about, runs[0], merged, beside, causesOf), merged, stopped });
+      const causesOf = ({ worst }: ReportSpot) => whyHere(level, worst.place as Vec3, runs[0]);
+      take({ report: withCauses(reportOf(about, runs[0], merged, beside), causesOf), merged, stopped });
     };
   });
 }

@@ -9,7 +9,7 @@ const catalogues = (path: string) =>
     .filter((name) => /(^|\.)en\.json$/.test(name) && !name.startsWith('fields.'))
     .map((name) => `${path}/${name}`);
 const files = [
-  ...['i18n', 'study', 'film', 'tape', 'tools'].flatMap(catalogues),
+  ...['i18n', 'study', 'film', 'tape', 'tools', 'audit', 'audit/view'].flatMap(catalogues),
   ...readdirSync(folder('methods'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => catalogues(`methods/${name}`)),

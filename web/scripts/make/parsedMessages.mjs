@@ -15,6 +15,7 @@ const catalogues = [
   fromRoot('web/src/grounding/catalogue.ts'),
   fromRoot('web/src/learn/catalogue.ts'),
   fromRoot('web/src/learn/guest/catalogue.ts'),
+  fromRoot('web/src/audit/catalogue.ts'),
   fromRoot('web/src/film/catalogue.ts'),
   fromRoot('web/src/tape/catalogue.ts'),
   fromRoot('web/src/audit/view/catalogue.ts'),

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogue } from './catalogue';
 import { language } from './language';
 import type { catalogue as auditViewCatalogue } from '../audit/view/catalogue';
+import type { catalogue as auditCatalogue } from '../audit/catalogue';
 import type { catalogue as filmCatalogue } from '../film/catalogue';
 import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
 import type { catalogue as importCatalogue } from './importCatalogue';
@@ -21,6 +22,7 @@ export type MessageKey =
   | StudyMessageKey
   | keyof typeof studyCatalogue
   | keyof typeof auditViewCatalogue
+  | keyof typeof auditCatalogue
   | keyof typeof filmCatalogue
   | keyof typeof groundingCatalogue
   | keyof typeof keptCatalogue

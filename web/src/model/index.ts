@@ -153,7 +153,7 @@ export interface CameraPoses {
   readonly ellipsoid: CameraPose | null;
 }
 /** The parts of the page, each with an address of its own. */
-export type Room = 'workbench' | 'learn';
+export type Room = 'workbench' | 'learn' | 'audit';
 
 export interface Outlook {
   readonly azimuth: number;

@@ -9,6 +9,7 @@ import { loading, silence } from '../state/waiting';
 import { lazy } from './controls/lazy';
 
 const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);
+const AuditRoom = lazy(async () => (await import('../audit/door')).room());
 const Workbench = lazy(async () => (await import('./Workbench')).Workbench);
 const EmbedRoom = lazy(async () => (await import('../embed/EmbedRoom')).EmbedRoom);
 const KeptDialog = lazy(async () => (await import('./kept/KeptDialog')).KeptDialog);
@@ -48,7 +49,7 @@ function Rooms() {
   if (embedded && room.value === 'workbench') return <EmbedRoom />;
   return (
     <>
-      {room.value === 'learn' ? <LearnRoom /> : <Workbench />}
+      {room.value === 'learn' ? <LearnRoom /> : room.value === 'audit' ? <AuditRoom /> : <Workbench />}
       {dialog.value === 'kept' && <KeptDialog />}
       {newVersion.value && (
         <div class="update" role="status">

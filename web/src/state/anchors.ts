@@ -1,6 +1,7 @@
 /**
  * Parts of the page that have an address of their own, which is no moment's: `#grounding`, or `#grounding=<statement>`, and the
- * course, `#learn` or `#learn=<place in it>`; a tour of somebody else is a place in the course, `#tour=<tour>.<stop>`.
+ * course, `#learn` or `#learn=<place in it>`; a tour of somebody else is a place in the course, `#tour=<tour>.<stop>`; the level
+ * audit, `#audit`.
  *
  * Their entry in the history stays what it is: moments are pushed onto it and never written over it. Closing such a part goes back to
  * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
@@ -9,7 +10,7 @@ import { Newest } from './latest';
 import type { LinkPort } from './link';
 import * as store from './store';
 
-type AnchorPart = 'grounding' | 'learn';
+type AnchorPart = 'grounding' | 'learn' | 'audit';
 
 export interface Anchor {
   readonly part: AnchorPart;
@@ -20,7 +21,7 @@ export interface Anchor {
 /** What a fragment names, if it names such a part. */
 export function readAnchor(fragment: string): Anchor | null {
   if (/^#tour=./.test(fragment)) return { part: 'learn', at: fragment.slice(1) };
-  const [, part, at] = /^#(grounding|learn)(?:=(.*))?$/.exec(fragment) ?? [];
+  const [, part, at] = /^#(grounding|learn|audit)(?:=(.*))?$/.exec(fragment) ?? [];
   return part === undefined ? null : { part: part as AnchorPart, at: at || null };
 }
 
@@ -54,6 +55,11 @@ export class Anchors {
     return readAnchor(this.port.read()) !== null;
   }
 
+  /** The present entry is the level audit's: what is opened there is the workbench's as well. */
+  get audits(): boolean {
+    return readAnchor(this.port.read())?.part === 'audit';
+  }
+
   /** The entry that was here when this was last told of one is not a moment's. */
   get wasHere(): boolean {
     return this.latest !== null;
@@ -71,9 +77,9 @@ export class Anchors {
     // Typed, or followed from elsewhere: the browser made the entry.
     if (this.port.mark() === null) this.port.write(fragment, 'replace', this.onTop());
     this.latest = this.port.mark();
-    if (anchor.part === 'learn') {
-      store.lesson.value = anchor.at;
-      store.room.value = 'learn';
+    if (anchor.part !== 'grounding') {
+      if (anchor.part === 'learn') store.lesson.value = anchor.at;
+      store.room.value = anchor.part;
       store.dialog.value = null;
       return;
     }
@@ -94,11 +100,11 @@ export class Anchors {
     this.follow();
   }
 
-  /** Goes to a place in the course. @param how 'push': a place of its own in the history */
-  learn(at: string | null, how: 'push' | 'replace'): void {
-    const inside = readAnchor(this.port.read())?.part === 'learn';
+  /** Goes to another room, and to a place in it. @param how 'push': a place of its own in the history */
+  enter(part: 'learn' | 'audit', at: string | null, how: 'push' | 'replace'): void {
+    const inside = readAnchor(this.port.read())?.part === part;
     if (!inside) this.writer.flush();
-    this.port.write(anchorFragment('learn', at), how, this.here ? this.onTop() : 1);
+    this.port.write(anchorFragment(part, at), how, this.here ? this.onTop() : 1);
     this.follow();
   }
 

@@ -203,7 +203,7 @@ async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report,
       baseline: experiment,
       address: null,
       level: 'check',
-      history: 'push',
+      history: store.room.peek() === 'audit' ? 'replace' : 'push',
     });
   } catch (error) {
     session.client.dropMesh(id);

@@ -2,8 +2,8 @@
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import { addressActions } from './addressing';
+import { type AuditActions, auditActions } from './auditing';
 import type { Actions } from './actions.types';
-import { type AuditActions, auditActions } from './auditDoor';
 import { breakActions } from './breaking';
 import { compareActions } from './comparing/actions';
 import type { OptionChanges } from './comparing/model';
@@ -21,6 +21,8 @@ import { lookActions } from './looking';
 import type { repairElsewhere } from '../repair/elsewhere';
 import { linkToNow, whatIsMissing } from './moment';
 import { browserNotes, type NoteKeep, Notes } from './notes';
+import type { Openers } from './opened';
+import type { RestoreParts } from './restore';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
 import { proveActions } from './proving';
@@ -54,10 +56,18 @@ export interface Surroundings {
 }
 
 export interface PageActions
-  extends Actions, YoursActions, GroundingActions, LearnActions, RepairActions, AuditActions {
+  extends Actions, YoursActions, GroundingActions, LearnActions, AuditActions, RepairActions {
   /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
   start(): Promise<() => void>;
 }
+
+/** What files are is told apart in a chunk of its own. @param begin says from now on whether these are still wanted */
+const filesOpener =
+  (parts: RestoreParts, begin: () => () => boolean, openMesh: Openers['openMesh'], learn: Openers['learn']) =>
+  async (files: readonly File[]) => {
+    const wanted = begin();
+    await (await import('./opened')).openFiles(parts, { wanted, openMesh, learn }, files);
+  };
 
 export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
   const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes(), visits = noVisits } = surroundings;
@@ -86,11 +96,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   return {
     ...opening,
     ...importing,
-    async openFiles(files) {
-      const wanted = begin();
-      const to = { wanted, openMesh: importing.openFiles, learn: (at: string) => writer.anchors.learn(at, 'push') };
-      await (await import('./opened')).openFiles(parts, to, files);
-    },
+    openFiles: filesOpener(parts, begin, importing.openFiles, (at) => writer.anchors.enter('learn', at, 'push')),
     ...stepping,
     ...breaking,
     ...compareActions(session),
@@ -105,12 +111,12 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...tooling,
     ...report.actions,
     ...repairActions(session),
-    ...auditActions(session),
     ...keeper.actions,
     ...notes.actions,
     ...studying,
     ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
     ...learnActions(parts, writer, visits),
+    ...auditActions(session, writer.anchors, entering),
     ...languageActions(writer),
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {
@@ -122,11 +128,11 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     async start() {
       const unnote = notes.follow();
       const fragment = link.read();
-      if (visits.newcomer && !/^#./.test(fragment)) writer.anchors.learn(null, 'replace');
+      if (visits.newcomer && !/^#./.test(fragment)) writer.anchors.enter('learn', null, 'replace');
       else writer.anchors.follow();
       visits.begin();
-      // The course opens what it shows by itself.
-      if (store.room.value !== 'learn') await entering.begin(fragment);
+      // The other rooms open what they show by themselves.
+      if (store.room.value === 'workbench') await entering.begin(fragment);
       writer.begin();
       const stops = [report.follow(), findHits(), keeper.follow(), unnote, followBodies(tooling)];
       return () => {

@@ -13,6 +13,8 @@ export interface Entrance {
   open(fragment: string, history: History, followed?: boolean): Promise<void>;
   /** What is shown at first: what the address names, where the workbench was left, or the first preset. */
   begin(fragment: string): Promise<void>;
+  /** the latest of these, until it is shown */
+  begun: Promise<void>;
 }
 
 export function entrance(parts: RestoreParts, presets: readonly Preset[], visits: Visits): Entrance {
@@ -23,14 +25,18 @@ export function entrance(parts: RestoreParts, presets: readonly Preset[], visits
     if (named === null) await restoreFragment(parts, fragment, history, followed);
     else await opener.openPresetAt(named, { history });
   };
+  const begin = async (fragment: string) => {
+    const left = fragment === '' ? visits.last() : null;
+    if (left !== null) await restoreFragment(parts, left, 'replace');
+    else if (leads(fragment)) await open(fragment, 'none');
+    else await opener.openPresetAt(firstPreset, { history: 'replace' });
+  };
   return {
     leads,
     open,
-    async begin(fragment) {
-      const left = fragment === '' ? visits.last() : null;
-      if (left !== null) await restoreFragment(parts, left, 'replace');
-      else if (leads(fragment)) await open(fragment, 'none');
-      else await opener.openPresetAt(firstPreset, { history: 'replace' });
+    begin(fragment) {
+      return (this.begun = begin(fragment));
     },
+    begun: Promise.resolve(),
   };
 }

@@ -1,4 +1,5 @@
 /** Taking along what is shown; comes with the first use (exportDoor.ts). What makes the files is a chunk of its own again. */
+import '../i18n/later';
 import type { Exported, ExportKind, PictureLook } from '../export';
 import type { Taken } from '../export/types';
 import { t } from '../i18n/messages';

@@ -26,7 +26,7 @@ export function fitSolver(client: SolverClient, id: MeshId): FitSolver {
 /** Radii of a standing person, as parts of half the height: 0.35 m, 0.9 m, 0.35 m at 1.8 m. */
 const proportions: Vec3 = [0.35 / 0.9, 1, 0.35 / 0.9];
 /** metres; what a character in a level is tall */
-const personHeight = 1.8;
+export const personHeight = 1.8;
 /** A level may be a kilometre wide. A person smaller or larger than this beside the mesh means another unit; then the body is a tenth of the mesh. */
 const smallestShare = 0.001;
 const largestShare = 0.3;

@@ -1,5 +1,7 @@
 /** Under which names this browser keeps small things, all of them: what is not here cannot be seen and forgotten by anybody. Some are read by public/*.js too. */
 export const names = {
+  /** settings of the level audit */
+  audit: 'sweepscope.audit',
   checklist: 'sweepscope.course.checklist',
   code: 'sweepscope.code',
   course: 'sweepscope.course',

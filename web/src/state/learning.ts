@@ -7,7 +7,7 @@ import type { LinkedView } from './linkedView';
 import { waitFor } from './awaiting';
 import { stepByStep } from './known';
 import type { Moment } from './permalink';
-import { momentNow, showView, sweepNow } from './moment';
+import { linkToNow, momentNow, showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
 import type { LoadedMesh } from './session';
 import * as store from './store';
@@ -45,7 +45,7 @@ export interface LearnActions {
 export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Visits): LearnActions {
   let latest: Moment | null = null;
   return {
-    learn: (at, how = 'push') => writer.anchors.learn(at, how),
+    learn: (at, how = 'push') => writer.anchors.enter('learn', at, how),
     async showLesson(moment, look) {
       latest = moment;
       waitFor(parts.session, null);
@@ -67,6 +67,8 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       restoreMoment(parts, moment, 'push', () => {
         store.level.value = moment.level;
         showView(moment.view);
+        // It was the scene that is there, so nothing was opened for it.
+        if (store.room.peek() !== 'workbench') writer.push();
       }),
     momentNow: () => momentNow(parts.session),
     sceneNow() {
@@ -87,7 +89,9 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       });
     },
     async toWorkbench() {
-      const left = visits.last();
+      // A browser that keeps nothing must not lose the mesh that was audited.
+      const left =
+        visits.last() ?? (store.room.peek() === 'audit' ? (linkToNow(parts.session)?.fragment ?? null) : null);
       store.outlook.value = null;
       // What a lesson shows, and hides, is its own.
       showView({});

@@ -128,6 +128,9 @@ export class LinkWriter {
     if (how === 'push') this.write(this.written === '' && !this.anchors.here ? 'replace' : 'push');
     // At once when it was quiet before, so that a reload right after a step finds it; a timer may come after the reload.
     else if (how === 'replace' && this.timer !== null && this.wait() === 0) this.flush();
+    const link = how === 'replace' && this.anchors.audits && linkToNow(this.session);
+    // The address stays the audit's; the workbench has what was opened when one goes there.
+    if (link) this.visits.keep(link.fragment);
   }
 
   private write(how: 'push' | 'replace'): void {

@@ -108,9 +108,9 @@ async function verified(moment: Moment): Promise<Moment> {
   return mesh?.inline ? (await import('./inlineMesh')).withTrueHash(moment, mesh, mesh.inline) : moment;
 }
 
-/** The course goes on where it is; elsewhere the file that came is a moment of its own. */
+/** The other rooms keep their address; in the workbench the file that came is a moment of its own. */
 const inCourse = (): boolean => store.room.peek() === 'learn';
-const whereAwaited = (): History => (inCourse() ? 'none' : 'push');
+const whereAwaited = (): History => (store.room.peek() === 'workbench' ? 'push' : 'replace');
 
 /** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */
 type Outcome = Failure | 'shown' | 'overtaken' | 'file gone';

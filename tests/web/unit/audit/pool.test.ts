@@ -77,6 +77,24 @@ describe('a run in a pool', () => {
     for (const { given: each } of [one, three, dying]) expect(each.living()).toBe(0);
   });
 
+  it('builds the mesh once: the others, and those that come later, are given it', async () => {
+    const given = hands();
+    given.die(1);
+    const { until } = started(3, given);
+    await until(({ state }) => state === 'done');
+    const begun = given.asked.filter((ask) => ask.kind === 'begin');
+    expect(begun.map(({ built }) => built !== undefined)).toEqual([false, true, true, true]);
+  });
+
+  it('ends at once where the mesh is refused, with the code', async () => {
+    const spoilt = { ...level, positions: level.positions.map((value, k) => (k === 4 ? NaN : value)) };
+    const progress = await new Promise<Progress>((resolve) => {
+      const changed = (now: Progress) => now.state === 'failed' && resolve(now);
+      return new AuditRun(spoilt, [settings], { spawn: hands().spawn, workers: 3, changed });
+    });
+    expect(progress).toMatchObject({ refused: 'position-not-finite', bodies: 0 });
+  });
+
   it('gives up where workers die again and again, with the reason', async () => {
     const given = hands();
     given.die(100);

@@ -19,6 +19,7 @@ const studies = Object.values(
       '../../../../web/src/grounding/messages.en.json',
       '../../../../web/src/tools/*.en.json',
       '../../../../web/src/learn/*.en.json',
+      '../../../../web/src/audit/*.en.json',
     ],
     {
       eager: true,

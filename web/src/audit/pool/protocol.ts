@@ -3,15 +3,23 @@ import type { Level } from '../run/ground';
 import type { AuditSettings, ChunkResult } from '../run/types';
 
 export type Ask =
-  | { readonly kind: 'begin'; readonly level: Level; readonly runs: readonly AuditSettings[] }
+  | {
+      readonly kind: 'begin';
+      readonly level: Level;
+      readonly runs: readonly AuditSettings[];
+      /** the mesh, as another worker built it; absent: it is to be built */
+      readonly built?: Uint8Array;
+    }
   | { readonly kind: 'chunk'; readonly from: number; readonly to: number };
 
 export type Say =
-  | { readonly kind: 'ready' }
+  /** with the mesh, where it was built */
+  | { readonly kind: 'ready'; readonly built?: Uint8Array }
   | { readonly kind: 'progress'; readonly moves: number }
   /** a result for each of the runs */
   | { readonly kind: 'done'; readonly results: readonly ChunkResult[] }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `refused`: code of the error where the mesh is no good: another worker would refuse it too */
+  | { readonly kind: 'failed'; readonly message: string; readonly refused?: string };
 
 /** One worker as the audit sees it. */
 export interface Hand {

@@ -27,6 +27,8 @@ export interface Progress {
   /** seconds; null: not known yet */
   readonly left: number | null;
   readonly fault?: string;
+  /** code of the error where the mesh was refused */
+  readonly refused?: string;
 }
 
 export interface RunParts {
@@ -54,6 +56,9 @@ export class AuditRun {
   readonly #again: number[] = [];
   #deaths = 0;
   #fault: string | undefined;
+  #refused: string | undefined;
+  /** the mesh as the first worker built it */
+  #built: Uint8Array | undefined;
   #spent = 0;
   #since: number;
   readonly #now: () => number;
@@ -67,12 +72,8 @@ export class AuditRun {
     this.merged = runs.map((settings) => new Merged(settings.frames, spotReach(settings)));
     this.#now = parts.now ?? (() => performance.now());
     this.#since = this.#now();
-    try {
-      for (let k = 0; k < Math.max(1, parts.workers); k++) this.#start();
-    } catch (error) {
-      for (const { hand } of this.#workers) hand.end();
-      throw error;
-    }
+    // The others begin with the mesh that it builds.
+    this.#start();
   }
 
   get progress(): Progress {
@@ -83,7 +84,16 @@ export class AuditRun {
     const rate = seconds > 0.5 ? moves / seconds : 0;
     const share = first.bodies / this.runs[0].bodies;
     const left = first.bodies > 0 && seconds > 0.5 ? (seconds / share) * (1 - share) : null;
-    return { state: this.#state, bodies: first.bodies, moves, seconds, rate, left, fault: this.#fault };
+    return {
+      state: this.#state,
+      bodies: first.bodies,
+      moves,
+      seconds,
+      rate,
+      left,
+      fault: this.#fault,
+      refused: this.#refused,
+    };
   }
 
   pause(): void {
@@ -115,17 +125,18 @@ export class AuditRun {
     const worker: Worker = { hand: this.parts.spawn(), ready: false, from: undefined, moves: 0 };
     worker.hand.heard = (say) => this.#hear(worker, say);
     this.#workers.add(worker);
-    worker.hand.post({ kind: 'begin', level: this.level, runs: this.runs });
+    worker.hand.post({ kind: 'begin', level: this.level, runs: this.runs, built: this.#built });
   }
 
   #hear(worker: Worker, say: Say): void {
     if (!this.#open() || !this.#workers.has(worker)) return;
-    if (say.kind === 'failed') return this.#lost(worker, say.message);
+    if (say.kind === 'failed') return this.#lost(worker, say.message, say.refused);
     if (say.kind === 'progress') worker.moves = say.moves;
     if (say.kind === 'ready') {
       worker.ready = true;
       if (this.#state === 'starting') this.#state = 'running';
       this.#feed(worker);
+      if (say.built && !this.#built) this.#startOthers(say.built);
     }
     if (say.kind === 'done') {
       worker.from = undefined;
@@ -148,13 +159,19 @@ export class AuditRun {
     worker.hand.post({ kind: 'chunk', from, to });
   }
 
-  /** A worker died: its bodies are another's, unless it happens again and again. */
-  #lost(worker: Worker, message: string): void {
+  #startOthers(built: Uint8Array): void {
+    this.#built = built;
+    while (this.#workers.size < this.parts.workers) this.#start();
+  }
+
+  /** A worker died: its bodies are another's, unless it happens again and again, or the mesh is one that nobody takes. */
+  #lost(worker: Worker, message: string, refused?: string): void {
     worker.hand.end();
     this.#workers.delete(worker);
     if (worker.from !== undefined) this.#again.push(worker.from);
-    if (++this.#deaths > patience) {
+    if (refused !== undefined || ++this.#deaths > patience) {
       this.#fault = message;
+      this.#refused = refused;
       return this.#finish('failed');
     }
     this.#rest();

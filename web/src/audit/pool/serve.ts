@@ -1,5 +1,5 @@
-/** What a worker of an audit does: builds the mesh once, then walks the bodies it is given. */
-import { loadSolver } from 'sweepscope';
+/** What a worker of an audit does: builds the mesh, unless another did, then walks the bodies it is given. */
+import { loadSolver, MeshError } from 'sweepscope';
 import { worldOf } from '../run/audit';
 import { runChunk } from '../run/chunk';
 import type { World } from '../run/crowd';
@@ -41,10 +41,13 @@ export function serve(
     try {
       if (ask.kind === 'chunk') return walk(ask.from, ask.to);
       runs = ask.runs;
-      world = worldOf(await load(), ask.level, ask.runs[0]);
-      say({ kind: 'ready' }, []);
+      world = worldOf(await load(), ask.level, ask.runs[0], ask.built);
+      if (ask.built) return say({ kind: 'ready' }, []);
+      const built = world.mesh.save();
+      say({ kind: 'ready', built }, [built.buffer as ArrayBuffer]);
     } catch (error) {
-      say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }, []);
+      const message = error instanceof Error ? error.message : String(error);
+      say({ kind: 'failed', message, ...(error instanceof MeshError && { refused: error.code }) }, []);
     }
   };
 }

@@ -9,12 +9,11 @@ import { dataAddress, png } from './picture/png';
 import { type Camera, drawLevel, project, type Vec3 } from './picture/raster';
 import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
 import type { AuditReport, Count, ReportSpot } from './report';
+import { shownSpots } from './limits';
 import { style } from './style';
 import type { Words } from './english';
 import { type Cause, isAtBody, ofSettings } from '../why/cause';
 
-/** Spots with a picture. */
-const shownSpots = 24;
 const pinned = 12;
 const map = { width: 1080, mostHeight: 720 };
 const thumb = { width: 216, height: 144 };

@@ -2,7 +2,7 @@
 import { severity, type EventKind } from '../detectors/types';
 import { barFrames, type Merged } from '../run/merge';
 import type { AuditSettings } from '../run/types';
-import type { Spot } from '../spots/spots';
+import { shownSpots } from './limits';
 import type { Cause } from '../why/cause';
 
 export const reportFormat = 1;
@@ -56,20 +56,18 @@ export interface ReportSpot {
   };
   /** bodies of the other method with such an event within reach of the place */
   readonly beside?: number;
-  /** what in the mesh, or in the settings, may be why, the nearest first; empty: nothing explains it; absent: nobody looked */
+  /** What in the mesh, or in the settings, may be why, the nearest first; empty: nothing explains it; absent: nobody looked, as beyond the worst `shownSpots`. */
   readonly causes?: readonly Cause[];
 }
 
 /**
  * @param beside the other method from the same starts
- * @param causesOf what may be why, of each spot
  */
 export function reportOf(
   level: AuditReport['level'],
   settings: AuditSettings,
   merged: Merged,
   beside?: Merged,
-  causesOf?: (spot: Spot) => readonly Cause[],
 ): AuditReport {
   return {
     format: reportFormat,
@@ -94,10 +92,15 @@ export function reportOf(
         events,
         worst: { body: worst.body, frame: worst.frame, size: worst.size, place: worst.place },
         ...(beside && { beside: beside.spots.bodiesNear(kind, place) }),
-        ...(causesOf && { causes: causesOf(spot) }),
       };
     }),
   };
 }
+
+/** Adds what may be why, of the worst `shownSpots`: every triangle of the level is asked for each of them. */
+export const withCauses = (report: AuditReport, causesOf: (spot: ReportSpot) => readonly Cause[]): AuditReport => ({
+  ...report,
+  spots: report.spots.map((spot, rank) => (rank < shownSpots ? { ...spot, causes: causesOf(spot) } : spot)),
+});
 
 export { barFrames };

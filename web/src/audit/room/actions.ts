@@ -1,12 +1,44 @@
-/** Changes of what the room shows. */
-import * as state from './state';
+/** Everything that changes what the room shows. */
+import { meshState } from '../../state/store';
+import { severity, type EventKind } from '../detectors/types';
+import { faultOf } from '../run/settings';
+import { draft, runsOf } from './settings';
+import { endRun, goOnWithRun, pauseRun, startRun } from './running';
+import { chosen, order, pointed, shownKinds } from './state';
+import type { Order } from './order';
 
 /** @param number of a spot; null: none */
 export function choose(number: number | null): void {
-  state.chosen.value = number;
+  chosen.value = number;
 }
 
-/** What the pointer or the focus is at. @param number of a spot; null: none */
+/** @param number of a spot; null: none */
 export function point(number: number | null): void {
-  state.pointed.value = number;
+  pointed.value = number;
+}
+
+/** Walks the level that is open, by the settings that are there; without a level, or with settings that are no good, nothing happens. */
+export async function start(): Promise<void> {
+  const level = meshState.peek();
+  if (!level || faultOf(draft.peek().settings)) return;
+  await startRun(level, runsOf(draft.peek()));
+}
+
+export const pause = pauseRun;
+export const goOn = goOnWithRun;
+export const cancel = endRun;
+
+export function showKind(kind: EventKind, on: boolean): void {
+  const kinds = new Set(shownKinds.peek());
+  if (on) kinds.add(kind);
+  else kinds.delete(kind);
+  shownKinds.value = kinds;
+}
+
+export function showAll(on: boolean): void {
+  shownKinds.value = new Set(on ? severity : []);
+}
+
+export function sortBy(by: Order): void {
+  order.value = by;
 }

@@ -6,6 +6,7 @@ import type { Merged } from '../run/merge';
 import type { AuditSettings } from '../run/types';
 import type { Spot } from '../spots/spots';
 import type { MeshState } from '../../model';
+import type { Order } from './order';
 
 /** What an audit found so far. A new object whenever results come in, so that reading it is enough to follow. */
 export interface Found {
@@ -33,3 +34,14 @@ export const spots = computed<readonly Spot[]>(
 /** number of the spot that is chosen, and of the one that is pointed at */
 export const chosen = signal<number | null>(null);
 export const pointed = signal<number | null>(null);
+
+/** how the list is sorted, and how many workers walk */
+export const order = signal<Order>('worst');
+export const workers = signal(0);
+
+/** What is shown on a small screen below the picture. */
+export const tabs = ['settings', 'spots', 'counts'] as const;
+export type Tab = (typeof tabs)[number];
+export const tab = signal<Tab>('settings');
+/** whether the counts below are folded out; null: as the width of the window has it */
+export const stripsOpen = signal<boolean | null>(null);

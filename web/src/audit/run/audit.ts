@@ -7,11 +7,11 @@ import { Merged } from './merge';
 import { chunkBodies } from './settings';
 import type { AuditSettings } from './types';
 
-/** Builds the mesh. @throws MeshError */
-export function worldOf(solver: Solver, level: Level, settings: AuditSettings): World {
+/** Builds the mesh, unless it comes built. @param built of the same level, as `mesh.save()` gives it @throws MeshError */
+export function worldOf(solver: Solver, level: Level, settings: AuditSettings, built?: Uint8Array): World {
   return {
     solver,
-    mesh: solver.createMesh(level.positions, level.indices),
+    mesh: built ? solver.loadMesh(built) : solver.createMesh(level.positions, level.indices),
     level,
     ground: groundOf(level, settings.slopeLimit),
   };

@@ -32,7 +32,7 @@ const keysOf: Readonly<Record<Exclude<Kind, 'walks'>, () => string[]>> = {
   places: () => keptKeys(names.places),
   draft: () => [names.draft],
   course: () => [names.course, names.checklist, names.visited, names.ways],
-  settings: () => [names.theme, names.language, names.sizes, names.code],
+  settings: () => [names.theme, names.language, names.sizes, names.code, names.audit],
 };
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

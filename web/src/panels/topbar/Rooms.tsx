@@ -1,4 +1,4 @@
-/** The parts of the page: one moment, two rooms. */
+/** The parts of the page: one moment, three rooms. */
 import { actions } from '../../state/actions';
 import { room } from '../../state/store';
 import type { Room } from '../../model';
@@ -7,6 +7,7 @@ import { t } from '../../i18n/messages';
 const rooms: readonly { readonly name: Room; readonly href: string; readonly go: () => void }[] = [
   { name: 'learn', href: '#learn', go: () => actions.learn(null) },
   { name: 'workbench', href: '#', go: () => void actions.toWorkbench() },
+  { name: 'audit', href: '#audit', go: () => actions.audit() },
 ];
 
 export function Rooms() {

@@ -1,0 +1,161 @@
+/** The level audit: walks the level that is open, counts as the engine does elsewhere, can be paused and ended, and has an address of its own. */
+import type { Locator, Page } from '@playwright/test';
+import { loadSolver } from 'sweepscope';
+import { runAudit, worldOf } from '../../web/src/audit/run/audit';
+import { usualSettings } from '../../web/src/audit/run/settings';
+import { severity } from '../../web/src/audit/detectors/types';
+import { methodOf, methods, soundMethod } from '../../web/src/methods';
+import { presets } from '../../web/src/presets';
+import { expect, test } from './support/app';
+import { axeFindings } from './support/axe';
+import { layoutFindings } from './support/layout';
+import { text } from './support/text';
+
+// What is read and counted here is not in the picture.
+test.use({ drawn: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const preset = 'free-walk';
+const flawed = methods.find(({ id }) => id !== soundMethod)!;
+const bodies = 300;
+const frames = 120;
+
+const button = (page: Page, key: string): Locator => page.getByRole('button', { name: text(key), exact: true });
+const field = (page: Page, key: string): Locator => page.getByRole('textbox', { name: text(key), exact: true });
+const spots = (page: Page): Locator => page.getByRole('grid', { name: text('audit.spots') });
+const rows = (page: Page): Locator => spots(page).locator('tr[data-spot]');
+const state = (page: Page, key: string): Locator => page.getByRole('heading', { name: new RegExp(`^${text(key)}`) });
+
+async function type(page: Page, key: string, value: number): Promise<void> {
+  await field(page, key).fill(String(value));
+  await field(page, key).press('Enter');
+}
+
+async function enter(page: Page): Promise<void> {
+  await page.goto(`./#${preset}`);
+  await expect(page).toHaveURL(/#v1=/);
+  await page.getByRole('link', { name: text('rooms.audit') }).click();
+  await expect(button(page, 'audit.start')).toBeEnabled();
+}
+
+async function setUp(page: Page, crowd: number): Promise<void> {
+  const choice = page.getByRole('radiogroup', { name: text('solver.method') });
+  await choice.getByRole('radio', { name: text(flawed.name) }).click();
+  await type(page, 'audit.bodies', crowd);
+  await type(page, 'audit.frames', frames);
+}
+
+/** Events of each kind as the list of kinds has them. */
+async function counts(page: Page): Promise<number[]> {
+  const texts = await page.locator('.a-kind > .num').allTextContents();
+  return texts.map((each) => Number(each.replaceAll(',', '')));
+}
+
+/** The engine in this process, over the same level. */
+async function countsElsewhere(): Promise<number[]> {
+  const { mesh } = await presets.find(({ id }) => id === preset)!.load();
+  const settings = {
+    ...usualSettings,
+    bodies,
+    frames,
+    method: flawed.id,
+    sides: methodOf({ method: flawed.id }).sides,
+  };
+  const merged = runAudit(worldOf(await loadSolver(), mesh, settings), settings);
+  return severity.map((kind) => merged.spots.count(kind).events);
+}
+
+test('walks the level, counts what the engine counts, shows and hides kinds, and its list goes by keys', async ({
+  page,
+}) => {
+  await enter(page);
+  await setUp(page, bodies);
+  await button(page, 'audit.start').click();
+  await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  const counted = await counts(page);
+  expect(counted).toEqual(await countsElsewhere());
+  expect(counted.reduce((a, b) => a + b)).toBeGreaterThan(100);
+
+  const all = await rows(page).count();
+  const worst = severity[counted.findIndex((count) => count > 0)]!;
+  const box = page.getByRole('checkbox', { name: new RegExp(text(`audit.kind.${worst}`)) });
+  await box.uncheck();
+  expect(await rows(page).count()).toBeLessThan(all);
+  await box.check();
+  await expect(rows(page)).toHaveCount(all);
+
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(rows(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(spots(page).locator('[tabindex="0"]')).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('audit.csv') }).click();
+  expect((await download).suggestedFilename()).toBe('small-level-audit.csv');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('pauses, goes on, is cancelled with its results, and they stay over a look at the workbench', async ({ page }) => {
+  await enter(page);
+  await setUp(page, 20_000);
+  await button(page, 'audit.start').click();
+  await expect.poll(async () => (await counts(page)).reduce((a, b) => a + b)).toBeGreaterThan(0);
+  await button(page, 'audit.pause').click();
+  await expect(state(page, 'audit.state.paused')).toBeVisible();
+  const then = await counts(page);
+  await button(page, 'audit.goOn').click();
+  await expect
+    .poll(async () => (await counts(page)).reduce((a, b) => a + b))
+    .toBeGreaterThan(then.reduce((a, b) => a + b));
+  await button(page, 'audit.cancel').click();
+  await expect(state(page, 'audit.state.ended')).toBeVisible();
+  const kept = await counts(page);
+  await expect(button(page, 'audit.again')).toBeEnabled();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/#v1=/);
+  await expect(page.locator('.app')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/#audit$/);
+  expect(await counts(page)).toEqual(kept);
+});
+
+test('is still there after a reload, with its level and its settings, and refuses what is no good', async ({
+  page,
+}) => {
+  await enter(page);
+  await type(page, 'audit.bodies', 123);
+  await page.reload();
+  await expect(page).toHaveURL(/#audit$/);
+  await expect(button(page, 'audit.start')).toBeEnabled();
+  await expect(page.getByText(text('mesh.called.small-level')).first()).toBeVisible();
+  await expect(field(page, 'audit.bodies')).toHaveValue('123');
+  await type(page, 'audit.bodies', 0);
+  await expect(page.getByRole('alert')).toContainText(text('field.tooSmall', { bound: '1', kept: '123' }));
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`fits ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#audit');
+    await expect(button(page, 'audit.start')).toBeEnabled();
+    await setUp(page, 100);
+    await button(page, 'audit.start').click();
+    await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
+    expect(await layoutFindings(page)).toEqual({ outside: [], clipped: [], nameless: [], small: [] });
+    if (width > 700) return;
+    for (const tab of ['spots', 'counts']) {
+      await page.getByRole('radio', { name: text(`audit.tab.${tab}`) }).click();
+      expect(await layoutFindings(page)).toEqual({ outside: [], clipped: [], nameless: [], small: [] });
+    }
+  });
+}

@@ -1,0 +1,105 @@
+/** The level audit: settings and run at the left, the level in the middle, the spots at the right, counts below; tabs on small screens. */
+import '../messages';
+import '../styles/index.css';
+import { useEffect } from 'preact/hooks';
+import { Choice } from '../../panels/controls/Choice';
+import { DropOverlay } from '../../panels/overlays/DropOverlay';
+import { FailureDialog } from '../../panels/overlays/FailureDialog';
+import { Notice } from '../../panels/overlays/Notice';
+import { ProgressCard } from '../../panels/overlays/ProgressCard';
+import { width } from '../../panels/shell/width';
+import { actions } from '../../state/actions';
+import { importCard } from '../../state/store';
+import { tellUnheard } from '../../state/unheard';
+import { t } from '../../i18n/messages';
+import { followLevel } from '../room/settings';
+import { tab, tabs } from '../room/state';
+import { AuditBar } from './AuditBar';
+import { Kinds } from './Kinds';
+import { AuditPicture, ImportDialog } from './parts';
+import { RunPanel } from './RunPanel';
+import { Settings } from './Settings';
+import { Spoken } from './Spoken';
+import { SpotList } from './SpotList';
+import { SpotsFoot } from './SpotsFoot';
+import { Strips, stripsShown } from './Strips';
+import { MethodTable } from './MethodTable';
+import { WhenStrip } from './WhenStrip';
+
+export function AuditRoom() {
+  useEffect(followLevel, []);
+  useEffect(() => void actions.openLevel().catch(tellUnheard), []);
+  const card = importCard.value;
+  const small = width.value === 'small';
+  return (
+    <div class={`audit ${width.value} ${stripsShown() ? '' : 'shut'}`}>
+      <AuditBar />
+      <main class="a-view" aria-label={t('audit.picture')}>
+        <AuditPicture />
+      </main>
+      {small ? <Tabs /> : <Columns />}
+      <Spoken />
+      <ProgressCard />
+      <Notice />
+      {card && <ImportDialog key={card.name} card={card} />}
+      <FailureDialog />
+      <DropOverlay />
+    </div>
+  );
+}
+
+/** On a small screen what is pressed comes before what is rarely changed. */
+const Left = () => {
+  const small = width.value === 'small';
+  return (
+    <aside class="left a-left" aria-label={t('audit.tab.settings')}>
+      {small && <RunPanel />}
+      <Settings />
+      {!small && <RunPanel />}
+      <Kinds />
+    </aside>
+  );
+};
+
+const Right = () => (
+  <aside class="a-right" aria-label={t('audit.spots')}>
+    <SpotList />
+    <SpotsFoot />
+  </aside>
+);
+
+function Columns() {
+  return (
+    <>
+      <Left />
+      <Right />
+      <Strips />
+    </>
+  );
+}
+
+/** One of the columns at a time, below the picture. */
+function Tabs() {
+  return (
+    <>
+      <nav class="a-tabs" aria-label={t('audit.tabs')}>
+        <Choice
+          label={t('audit.tabs')}
+          value={tab.value}
+          options={tabs.map((value) => ({ value, label: t(`audit.tab.${value}`) }))}
+          onChoose={(value) => (tab.value = value)}
+        />
+      </nav>
+      <div class="a-sheet">
+        {tab.value === 'settings' && <Left />}
+        {tab.value === 'spots' && <Right />}
+        {tab.value === 'counts' && (
+          <section class="a-strips" aria-label={t('audit.strips')}>
+            <MethodTable />
+            <WhenStrip />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** The spots, as a table that is gone through with arrow keys: a row for each, the chosen one with why it goes wrong there. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Select } from '../../panels/controls/Select';
+import { methodOf } from '../../methods';
+import { formatCount } from '../../i18n/numbers';
+import { t } from '../../i18n/messages';
+import { choose, point, sortBy } from '../room/actions';
+import { orders, pageRows } from '../room/order';
+import { chosen, found, order } from '../room/state';
+import type { Spot } from '../spots/spots';
+import { SpotRow } from './SpotRow';
+import { useRows, type Rows } from './useRows';
+
+export function SpotList() {
+  const rows = useRows();
+  return (
+    <>
+      <div class="a-head">
+        <h2>
+          {t('audit.spots')} <span class="dimt num">{formatCount(rows.all)}</span>
+        </h2>
+        <Select
+          class="a-sort"
+          label={t('audit.sort')}
+          value={order.value}
+          options={orders.map((value) => ({ value, label: t(`audit.sort.${value}`) }))}
+          onChoose={sortBy}
+        />
+      </div>
+      {rows.all === 0 ? (
+        <p class="a-none">{t(found.value?.merged.bodies ? 'audit.list.none' : 'audit.list.before')}</p>
+      ) : (
+        <Table rows={rows} />
+      )}
+    </>
+  );
+}
+
+/** Rows that a key goes on by; a page of them is what is seen at once. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
+const ends: Readonly<Record<string, (rows: number) => number>> = { Home: () => 0, End: (rows) => rows - 1 };
+
+function Table({ rows }: { rows: Rows }) {
+  const { shown, all, more, hold } = rows;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const of = found.value;
+  const beside = of?.beside ? t(methodOf({ method: of.besideSettings!.method }).name) : null;
+  const columns = beside === null ? 3 : 4;
+  useEffect(() => bringToView(body.current, chosen.value), [chosen.value]);
+
+  // The row that Tab goes to: the chosen one, or the first.
+  const stop = shown.some(({ number }) => number === chosen.value) ? chosen.value : shown[0]?.number;
+  return (
+    <div
+      class="a-scroll"
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={(event) => {
+        point(null);
+        hold(event.currentTarget.contains(document.activeElement));
+      }}
+      onFocusIn={() => hold(true)}
+      onFocusOut={(event) => {
+        const within = event.currentTarget.contains(event.relatedTarget as Node | null);
+        hold(within || event.currentTarget.matches(':hover'));
+      }}
+    >
+      <table
+        class={`a-spots ${beside === null ? 'one' : ''}`}
+        role="grid"
+        aria-label={t('audit.spots')}
+        aria-rowcount={all + 1}
+        onKeyDown={(event) => goByKey(event, shown)}
+      >
+        <Head beside={beside} />
+        <tbody ref={body}>
+          {shown.map((spot, row) => (
+            <SpotRow
+              key={spot.number}
+              spot={spot}
+              row={row}
+              columns={columns}
+              tabIndex={spot.number === stop ? 0 : -1}
+              chosen={spot.number === chosen.value}
+              beside={of?.beside ? of.beside.spots.bodiesNear(spot.kind, spot.place) : null}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < all && (
+        <button type="button" class="lnk a-more" onClick={more}>
+          {t('audit.list.more', { count: Math.min(all - shown.length, pageRows), all })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const rowOf = (body: Element | null, number: number | null) =>
+  body?.querySelector<HTMLElement>(`tr[data-spot="${number}"]`);
+
+const bringToView = (body: Element | null, number: number | null) =>
+  void rowOf(body, number)?.scrollIntoView({ block: 'nearest' });
+
+/** @param beside name of the method beside; null: there is none */
+function Head({ beside }: { beside: string | null }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="sr">{t('audit.column.number')}</span>
+        </th>
+        <th scope="col">
+          <span class="sr">{t('audit.column.picture')}</span>
+        </th>
+        <th scope="col">
+          <span class="sr">{t('audit.column.what')}</span>
+        </th>
+        {beside !== null && (
+          <th scope="col" title={t('audit.column.beside', { name: beside })}>
+            {beside}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** Moves the choice and the focus along the rows. */
+function goByKey(event: KeyboardEvent & { readonly currentTarget: HTMLTableElement }, shown: readonly Spot[]): void {
+  const row = event.target as HTMLElement;
+  // What stands below the chosen row has keys of its own.
+  if (
+    row.dataset.spot === undefined ||
+    !(event.key in ends || event.key in steps || event.key === 'Enter' || event.key === ' ')
+  )
+    return;
+  event.preventDefault();
+  const at = shown.findIndex(({ number }) => String(number) === row.dataset.spot);
+  const to = ends[event.key]?.(shown.length) ?? at + (steps[event.key] ?? 0);
+  const next = shown[Math.max(0, Math.min(shown.length - 1, to))];
+  if (!next) return;
+  choose(next.number);
+  rowOf(event.currentTarget, next.number)?.focus();
+}

@@ -1,0 +1,37 @@
+/** What can be done with the spots: the worst frame of one in the workbench, all of them as a table. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../panels/controls/Icon';
+import { tellUnheard } from '../../state/unheard';
+import { t } from '../../i18n/messages';
+import { chosen, found, spots } from '../room/state';
+import { saveCsv } from '../room/files';
+
+/** What opens frames comes in a chunk of its own. */
+const opener = signal<typeof import('../room/openWorst') | null>(null);
+
+export function SpotsFoot() {
+  useEffect(() => {
+    if (!opener.value) import('../room/openWorst').then((there) => (opener.value = there), tellUnheard);
+  }, []);
+  const spot = spots.value.find(({ number }) => number === chosen.value) ?? spots.value[0];
+  const open = opener.value;
+  return (
+    <div class="a-foot">
+      <button
+        type="button"
+        class="bt pri"
+        disabled={!spot || !open}
+        onClick={() => spot && void open?.openWorst(spot).catch(tellUnheard)}
+      >
+        <Icon name="out" />
+        <span class="cut">
+          {spot && open ? t('audit.open', { address: open.worstAddress(spot) }) : t('audit.open.none')}
+        </span>
+      </button>
+      <button type="button" class="bt" title={t('audit.csv.title')} disabled={!found.value} onClick={saveCsv}>
+        {t('audit.csv')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** The report as a page with pictures, or as JSON, made in a worker: some seconds for a large level. */
+import '../messages';
+import { methodOf } from '../../methods';
+import { language } from '../../i18n/language';
+import { t } from '../../i18n/messages';
+import { eventKinds } from '../detectors/types';
+import { causeNames } from '../why/cause';
+import '../view/messages';
+import type { Words } from '../report/english';
+import { shownSpots } from '../report/limits';
+import type { AuditReport } from '../report/report';
+import { spotReach } from '../run/audit';
+import type { PageRequest, PageSays } from './pageWorker';
+import type { Found } from './state';
+
+export function made(
+  as: 'html' | 'json',
+  { level: { mesh }, merged, settings }: Found,
+  report: AuditReport,
+): Promise<string> {
+  const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), { type: 'module' });
+  const request: PageRequest = {
+    as,
+    report,
+    events: merged.events,
+    level: { positions: mesh.positions, indices: mesh.indices },
+    settings,
+    reach: spotReach(settings),
+    words: wordsFor(report),
+  };
+  return new Promise<string>((take, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<PageSays>) =>
+      'text' in data ? take(data.text) : reject(new Error(data.failed));
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    };
+    worker.postMessage(request);
+  }).finally(() => worker.terminate());
+}
+
+/** The words of the report in the language of the page, its sentences finished: functions do not go to workers. */
+export type SaidWords = Omit<Words, 'listed' | 'about' | 'away'> &
+  Readonly<Record<'listed' | 'about' | 'away', string>>;
+
+function wordsFor({ level, bodies, moves, settings, spots }: AuditReport): SaidWords {
+  return {
+    language,
+    kinds: Object.fromEntries(eventKinds.map((kind) => [kind, t(`audit.kind.${kind}`)])) as Words['kinds'],
+    title: t('audit.doc.title'),
+    where: t('audit.doc.where'),
+    heat: t('audit.doc.heat'),
+    counts: t('audit.column.what'),
+    events: t('audit.doc.events'),
+    bodies: t('audit.bodies'),
+    beside: t('audit.doc.beside'),
+    when: t('audit.when'),
+    spots: t('audit.doc.spots'),
+    spot: t('audit.doc.spot'),
+    what: t('audit.doc.what'),
+    worst: t('audit.doc.worst'),
+    at: t('audit.column.place'),
+    frame: t('audit.doc.frame'),
+    request: t('audit.doc.request'),
+    why: t('auditView.why.title'),
+    unexplained: t('audit.doc.unexplained'),
+    causes: Object.fromEntries(causeNames.map((name) => [name, t(`audit.doc.cause.${name}`)])) as Words['causes'],
+    touches: t('auditView.why.touches'),
+    away: t('auditView.why.away', { distance: '@ m' }),
+    none: t('audit.doc.none'),
+    listed: t('audit.doc.listed', { shown: shownSpots, all: spots.length }),
+    about: t('audit.doc.about', {
+      triangles: level.triangles,
+      bodies,
+      moves,
+      method: t(methodOf(settings).name),
+      seed: settings.seed,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+/** Makes the report of an audit beside the page. */
+import { loadSolver } from 'sweepscope';
+import { htmlOf } from '../report/html';
+import { withCauses, type AuditReport, type ReportSpot } from '../report/report';
+import { whyHere } from '../why/whyHere';
+import type { Vec3 } from '../../scene/geometry/vec';
+import { worldOf } from '../run/audit';
+import type { Level } from '../run/ground';
+import { replay } from '../run/replay';
+import type { AuditEvent, AuditSettings } from '../run/types';
+import type { SaidWords } from './page';
+
+export interface PageRequest {
+  readonly as: 'html' | 'json';
+  /** without what may be why */
+  readonly report: AuditReport;
+  readonly events: readonly AuditEvent[];
+  readonly level: Level;
+  readonly settings: AuditSettings;
+  readonly reach: number;
+  readonly words: SaidWords;
+}
+
+export type PageSays = { readonly text: string } | { readonly failed: string };
+
+async function make({ as, report: plain, events, level, settings, reach, words }: PageRequest): Promise<string> {
+  const report = withCauses(plain, ({ worst }) => whyHere(level, worst.place as Vec3, settings));
+  if (as === 'json') return JSON.stringify(report);
+  const world = worldOf(await loadSolver(), level, settings);
+  const request = ({ worst }: ReportSpot) => [...replay(world, settings, worst.body, worst.frame).slice(-12)];
+  const said = {
+    ...words,
+    listed: () => words.listed,
+    about: () => words.about,
+    away: (distance: string) => words.away.replace('@', distance),
+  };
+  return htmlOf({ report, events, level, mesh: world.mesh, reach, request, words: said });
+}
+
+onmessage = ({ data }: MessageEvent<PageRequest>) => {
+  const say = (said: PageSays) => postMessage(said);
+  make(data).then(
+    (text) => say({ text }),
+    (error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+};

@@ -1,0 +1,121 @@
+/** The settings of the next run: fitted to the level that is there, changed in the panel, kept in this browser. */
+import { computed, effect, signal } from '@preact/signals';
+import { methodOf, methods } from '../../methods';
+import { keepText, keptJson, readAgain } from '../../state/kept';
+import { names } from '../../state/keptNames';
+import { meshState } from '../../state/store';
+import type { Method } from '../../trace/events.gen';
+import { faultOf } from '../run/settings';
+import type { AuditSettings } from '../run/types';
+import { factorOf, scaledSettings, usualFor } from './fitted';
+
+export interface Draft {
+  /** how much longer its lengths are than those of a person in metres */
+  readonly factor: number;
+  readonly settings: AuditSettings;
+  /** the method that walks from the same starts; null: none */
+  readonly beside: Method | null;
+}
+
+const begun: Draft = { factor: 1, settings: usualFor(1), beside: null };
+
+const kept = (): Draft | null => {
+  const read = keptJson(names.audit);
+  return isDraft(read) ? read : null;
+};
+
+export const draft = signal<Draft>(kept() ?? begun);
+readAgain(
+  () => (draft.value = kept() ?? { ...begun, factor: draft.peek().factor, settings: usualFor(draft.peek().factor) }),
+);
+
+/** Of the level that is there; a level that is not leaves the settings as they are. */
+const factor = computed(() => (meshState.value ? factorOf(meshState.value.mesh) : null));
+
+/** Keeps the settings to the size of the level. @returns a function that stops it */
+export function followLevel(): () => void {
+  const fit = effect(() => {
+    const wanted = factor.value;
+    const { factor: now, settings } = draft.peek();
+    if (wanted === null || wanted === now) return;
+    // Back and forth between levels, what nobody changed must not drift by roundings.
+    const untouched = JSON.stringify(settings) === JSON.stringify({ ...usualFor(now), ...walksOf(settings) });
+    const fitted = untouched ? { ...usualFor(wanted), ...walksOf(settings) } : scaledSettings(settings, wanted / now);
+    draft.value = { ...draft.peek(), factor: wanted, settings: fitted };
+  });
+  const before = draft.peek();
+  const keep = effect(() => {
+    // What nobody changed is not kept.
+    if (draft.value !== before) keepText(names.audit, JSON.stringify(draft.value));
+  });
+  return () => {
+    fit();
+    keep();
+  };
+}
+
+/** What of settings is no length: stays whatever the size of the level. */
+const walksOf = ({ seed, bodies, frames, framesPerSecond, slopeLimit, method, sides }: AuditSettings) => ({
+  seed,
+  bodies,
+  frames,
+  framesPerSecond,
+  slopeLimit,
+  method,
+  sides,
+});
+
+export function changeSettings(change: Partial<AuditSettings>): void {
+  const now = draft.peek();
+  draft.value = { ...now, settings: { ...now.settings, ...change } };
+}
+
+/** A method meets the sides it usually does. The one beside it is another one. */
+export function chooseMethod(method: Method): void {
+  const { settings, beside } = draft.peek();
+  changeSettings({ method, sides: methodOf({ method }).sides });
+  if (beside === method) chooseBeside(settings.method);
+}
+
+export function chooseBeside(beside: Method | null): void {
+  draft.value = { ...draft.peek(), beside };
+}
+
+export function setThreshold(key: string, value: number): void {
+  changeSettings({ thresholds: { ...draft.peek().settings.thresholds, [key]: value } });
+}
+
+/** What counts, as usual for this level. */
+export function usualCounting(): void {
+  changeSettings({ thresholds: usualFor(draft.peek().factor).thresholds });
+}
+
+export function usualAll(): void {
+  const now = draft.peek();
+  draft.value = { ...now, settings: usualFor(now.factor), beside: null };
+}
+
+/** The audit, and what is run beside it. */
+export function runsOf({ settings, beside }: Draft): AuditSettings[] {
+  return [
+    settings,
+    ...(beside === null ? [] : [{ ...settings, method: beside, sides: methodOf({ method: beside }).sides }]),
+  ];
+}
+
+/** What was kept may be of another version, or anybody's. */
+function isDraft(read: unknown): read is Draft {
+  const { factor: by, settings, beside } = (read ?? {}) as Partial<Draft>;
+  const known = (method: unknown) => methods.some(({ id }) => id === method);
+  return (
+    typeof by === 'number' &&
+    by > 0 &&
+    Array.isArray(settings?.radii) &&
+    settings.radii.length === 3 &&
+    typeof settings.thresholds === 'object' &&
+    settings.thresholds !== null &&
+    known(settings.method) &&
+    (beside === null || known(beside)) &&
+    faultOf(settings) === undefined
+  );
+}
