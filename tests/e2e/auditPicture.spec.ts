@@ -1,15 +1,26 @@
 // The picture of a level audit: heat and pins, a spot is chosen in it and seen, why it is there, its worst frame in the workbench and the way back.
+import { methods, soundMethod } from '../../web/src/methods';
 import { expect, test } from './support/app';
+import { text } from './support/text';
+
+const flawed = methods.find(({ id }) => id !== soundMethod)!;
 
 test('leads from the heat to a spot, to why, to the frame and back', async ({ unopened, page }) => {
   await unopened.open('#free-walk');
   await unopened.page.goto('./#audit');
   const picture = page.locator('section.a-picture');
   await expect(picture).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Bodies' }).fill('80');
-  await page.getByRole('spinbutton', { name: 'Frames each' }).fill('300');
-  await page.getByRole('radio', { name: 'Paper' }).first().check();
-  await page.getByRole('button', { name: /^Run/ }).click();
+  const field = (key: string) => page.getByRole('textbox', { name: text(key), exact: true });
+  for (const [key, value] of [
+    ['audit.bodies', '80'],
+    ['audit.frames', '300'],
+  ] as const) {
+    await field(key).fill(value);
+    await field(key).press('Enter');
+  }
+  const method = page.getByRole('radiogroup', { name: text('solver.method') });
+  await method.getByRole('radio', { name: text(flawed.name) }).click();
+  await page.getByRole('button', { name: text('audit.start'), exact: true }).click();
 
   const pins = picture.locator('button.a-pin:not(.is-out)');
   await expect(pins.first()).toBeVisible();

@@ -25,7 +25,7 @@ import type { Openers } from './opened';
 import type { RestoreParts } from './restore';
 import { openActions } from './opening';
 import { pinActions } from './pinning';
-import { proveActions } from './proving';
+import { lookedAtActions } from './lookDoor';
 import { repairActions, type RepairActions } from './repairing';
 import { type LookOver, Report } from './reporting';
 import { Session } from './session';
@@ -33,7 +33,6 @@ import { stepActions } from './stepping';
 import * as store from './store';
 import { studyActions } from './studying';
 import { followBodies, toolActions } from './toolDoor';
-import { watchActions } from './watching';
 import { walkActions } from './walking';
 import { type YoursActions, YoursKeeper } from './yours';
 
@@ -105,8 +104,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...figureActions(),
     ...pinActions(),
     ...addressActions(session),
-    ...watchActions(session),
-    ...proveActions(session),
+    ...lookedAtActions(session),
     ...walkActions(session),
     ...tooling,
     ...report.actions,

@@ -1,15 +1,13 @@
 /** Proves what the step at hand says, for as long as somebody looks. The latest step wins; the proof before it stays until then. */
 import { batch, effect } from '@preact/signals';
-import type { Actions } from './actions.types';
 import { type Claim, claimOf, sameClaim } from './claims';
 import { failureOf, isCancelled } from './failure';
 import { proofProblem, proved } from './proofs';
 import type { Session } from './session';
 import * as store from './store';
 
-export type ProveActions = Pick<Actions, 'proveShown'>;
-
-export function proveActions(session: Session): ProveActions {
+/** @returns what ends it */
+export function proveShown(session: Session): () => void {
   let latest = 0;
 
   const prove = async (claim: Claim | null): Promise<void> => {
@@ -35,19 +33,15 @@ export function proveActions(session: Session): ProveActions {
     }
   };
 
-  return {
-    proveShown() {
-      // A mesh of its own has claims of its own, even where the numbers are the same.
-      const stop = effect(() => {
-        void store.meshState.value;
-        const step = store.currentStep.value;
-        void prove(step && claimOf(step));
-      });
-      return () => {
-        stop();
-        latest++;
-        proved.value = null;
-      };
-    },
+  // A mesh of its own has claims of its own, even where the numbers are the same.
+  const stop = effect(() => {
+    void store.meshState.value;
+    const step = store.currentStep.value;
+    void prove(step && claimOf(step));
+  });
+  return () => {
+    stop();
+    latest++;
+    proved.value = null;
   };
 }

@@ -4,30 +4,24 @@
  */
 import { effect } from '@preact/signals';
 import { pinWidth } from '../solver/watch';
-import type { Actions } from './actions.types';
 import { isCancelled } from './failure';
 import type { Run } from '../model';
 import { type Pin, pins, pinText, type Series, series } from './pins';
 import type { Session } from './session';
 import * as store from './store';
 
-export type WatchActions = Pick<Actions, 'watchRun'>;
-
 /** The first request of a run; then as many as take about `turn` milliseconds. */
 const firstFrames = 8;
 const mostFrames = 512;
 const turn = 40;
 
-export function watchActions(session: Session): WatchActions {
-  return {
-    watchRun() {
-      const watcher = new Watcher(session);
-      const stop = effect(() => watcher.follow(store.walking.value ? null : store.run.value, pins.value));
-      return () => {
-        stop();
-        watcher.stop();
-      };
-    },
+/** @returns what ends it */
+export function watchRun(session: Session): () => void {
+  const watcher = new Watcher(session);
+  const stop = effect(() => watcher.follow(store.walking.value ? null : store.run.value, pins.value));
+  return () => {
+    stop();
+    watcher.stop();
   };
 }
 
