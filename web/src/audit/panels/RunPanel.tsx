@@ -4,7 +4,7 @@ import { meshState } from '../../state/store';
 import { meshName } from '../../panels/meshName';
 import { Icon } from '../../panels/controls/Icon';
 import { Section } from '../../panels/left/Section';
-import { formatPlain } from '../../i18n/numbers';
+import { formatCount, formatPlain } from '../../i18n/numbers';
 import { knows, t } from '../../i18n/messages';
 import { detectors, thresholdKey } from '../detectors';
 import type { Progress } from '../pool/run';
@@ -56,7 +56,13 @@ function Figures({ now }: { now: Progress }) {
   const { bodies, frames } = of.settings;
   const rows: readonly (readonly [string, ComponentChildren])[] = [
     [t('audit.bodies'), t('audit.of', { done: now.bodies, all: bodies })],
-    [t('audit.moves'), t('audit.of', { done: now.moves, all: bodies * frames * runs })],
+    // Walks that end early, as over the edge of the level, leave fewer than there could be.
+    [
+      t('audit.moves'),
+      underWay.has(now.state)
+        ? t('audit.of', { done: now.moves, all: bodies * frames * runs })
+        : formatCount(now.moves),
+    ],
     [
       t('audit.rate.workers', { count: workers.value }),
       now.rate > 0 ? t('audit.perSecond', { count: Math.round(now.rate) }) : '–',
@@ -83,11 +89,13 @@ function Remarks({ now }: { now: Progress }) {
   if (!of) return null;
   const over = !underWay.has(now.state);
   const { walked, without } = of.merged.starts;
+  const gone = of.merged.spots.count('leavesLevel').bodies;
   const refused = `solver.error.${now.refused}`;
   const texts = [
     now.state === 'failed' &&
       t('audit.failed', { fault: knows(refused) ? t(refused, { element: -1 }) : (now.fault ?? '') }),
     over && now.bodies > 0 && walked === 0 && t('audit.nobody'),
+    over && gone > walked / 2 && t('audit.gone', { gone, walked }),
     walked > 0 && without > 0 && t('audit.without', { count: without }),
     meshState.value?.mesh !== of.level.mesh && t('audit.ofLevel', { name: meshName(of.level.mesh) }),
     over && settingsDiffer() && t('audit.changed'),

@@ -49,7 +49,7 @@ export const words = {
     duplicates: 'triangles that are there twice',
     crowdedEdges: 'edges of more than two triangles',
     winding: 'edges where a face is turned over',
-    narrowGap: 'gap narrower than the body',
+    narrowGap: 'gap that the body does not fit through',
     steepFace: 'face steeper than can be stood on',
     highStep: 'step higher than is taken',
   } satisfies Record<CauseName, string>,

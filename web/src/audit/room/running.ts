@@ -14,10 +14,16 @@ let run: AuditRun | null = null;
 /** number of the run that was asked for last; workers of an older one are not wanted any more */
 let latest = 0;
 
+/** Results live in this page only: whoever closes it, loads it again or changes its language is asked first. */
+const askBefore = (event: BeforeUnloadEvent) => {
+  if (shownBodies > 0) event.preventDefault();
+};
+
 /** What was found by an earlier run gives way. @param runs the audit, and what is run beside it */
 export async function startRun(level: MeshState, runs: readonly AuditSettings[]): Promise<void> {
   const turn = ++latest;
   run?.end();
+  window.addEventListener('beforeunload', askBefore);
   const count = workerCount(await machineHere(), runs[0]!.bodies);
   if (turn !== latest) return;
   const { positions, indices } = level.mesh;

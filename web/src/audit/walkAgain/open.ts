@@ -1,9 +1,11 @@
 /** Opens the workbench at a moment of a body's walk, with the walk as its run. */
 import '../view/messages';
+import { batch } from '@preact/signals';
 import type { MeshState } from '../../model';
 import { meshHash } from '../../solver/hash';
+import { showView } from '../../state/moment';
 import type { LoadedMesh, Session } from '../../state/session';
-import { notice } from '../../state/store';
+import { notice, outlook } from '../../state/store';
 import type { AuditEvent, AuditSettings } from '../run/types';
 import { walkElsewhere } from './elsewhere';
 import { addressOf, experimentOf, framesAround } from './frames';
@@ -31,6 +33,12 @@ export async function openWalk(
     if (!requests || scene.aborted) return;
     const experiment = experimentOf(requests, settings);
     const loaded = await loadedFor(session, level);
+    if (scene.aborted) return;
+    // What a lesson showed, and hid, was its own.
+    batch(() => {
+      outlook.value = null;
+      showView({});
+    });
     const shown = await session.openScene(scene, {
       loaded,
       experiment,

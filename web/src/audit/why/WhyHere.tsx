@@ -1,7 +1,7 @@
 /** What in the mesh, or in the settings, may be why bodies went wrong at a spot; each can be pointed out in the picture. */
 import '../view/messages';
 import './why.css';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { formatPlain } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import { found } from '../room/state';
@@ -18,6 +18,8 @@ export function WhyHere({ spot }: { spot: Spot }) {
     () => (now ? whyHere(now.level.mesh, place, now.settings) : []),
     [now?.level, now?.settings, place],
   );
+  // What was pointed out belongs to this spot of this run.
+  useEffect(() => () => void (markedHere.value = null), []);
   if (!now) return null;
   const unit = t(`unit.${now.level.mesh.unit ?? 'metre'}`);
   const sound = causes.every(({ name }) => ofSettings.has(name));

@@ -1,5 +1,5 @@
 /** What the body does not fit: gaps between faces that look at each other, faces and steps beyond what the settings let it take. */
-import { cross, dot, sub, type Vec3 } from '../../scene/geometry/vec';
+import { addScaled, cross, dot, sub, type Vec3 } from '../../scene/geometry/vec';
 import type { Around, Body } from './around';
 import { type Cause, isAtBody } from './cause';
 
@@ -9,6 +9,9 @@ const crack = 0.05;
 const facing = -0.5;
 /** A face steeper than this is a wall, radians: nobody expects to walk up. */
 const wall = (85 * Math.PI) / 180;
+
+/** Faces that are asked for one opposite, the nearest first: a scan has a hundred thousand about a body, and each is asked about all. */
+const mostAsked = 500;
 
 interface Face {
   readonly corners: readonly [Vec3, Vec3, Vec3];
@@ -50,12 +53,15 @@ export function misfitsAround(around: Around, body: Body, reach: number, limits:
 
 function gaps(faces: readonly Face[], body: Body, reach: number): Cause[] {
   const found: { readonly one: Face; readonly two: Face; readonly width: number }[] = [];
-  for (const one of faces) {
-    if (one.distance > reach) continue;
+  const boxes = faces.map(({ corners }) => boxOf(corners));
+  const near = faces.filter(({ distance }) => distance <= reach).sort((a, b) => a.distance - b.distance);
+  for (const one of near.slice(0, mostAsked)) {
     const widest = body.width(one.normal);
     const from = inward(body.nearest(one.corners), one.corners);
     let nearest: { readonly face: Face; readonly way: number } | undefined;
-    for (const face of faces) {
+    const ray = boxOf([from, addScaled(from, one.normal, widest)]);
+    for (const [k, face] of faces.entries()) {
+      if (apart(ray, boxes[k]!)) continue;
       const way = meet(from, one.normal, face.corners);
       if (face !== one && way > 1e-9 * widest && way < (nearest?.way ?? Infinity)) nearest = { face, way };
     }
@@ -71,6 +77,24 @@ function gaps(faces: readonly Face[], body: Body, reach: number): Cause[] {
     { name: 'narrowGap', count: pairs.size, distance, triangles, size: Math.min(...found.map(({ width }) => width)) },
   ];
 }
+
+interface Box {
+  readonly low: Vec3;
+  readonly high: Vec3;
+}
+
+const boxOf = (points: readonly Vec3[]): Box => ({
+  low: [0, 1, 2].map((axis) => Math.min(...points.map((point) => point[axis]!))) as unknown as Vec3,
+  high: [0, 1, 2].map((axis) => Math.max(...points.map((point) => point[axis]!))) as unknown as Vec3,
+});
+
+const apart = ({ low, high }: Box, other: Box): boolean =>
+  low[0] > other.high[0] ||
+  high[0] < other.low[0] ||
+  low[1] > other.high[1] ||
+  high[1] < other.low[1] ||
+  low[2] > other.high[2] ||
+  high[2] < other.low[2];
 
 /** A little into the triangle: a ray from its very edge would slip by the edge it is opposite to. */
 const inward = (point: Vec3, corners: readonly Vec3[]): Vec3 =>

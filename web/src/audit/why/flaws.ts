@@ -53,6 +53,7 @@ export function flawsAround(around: Around, body: Body, reach: number): Flaw[] {
     if (triangleFar(local) <= reach) again.push(local);
     twice.add(local).add(first);
   });
+  const doubled = edgesWith(edges, twice);
   return [
     byEdge('openEdges', (edge) => uses(edge) === 1 && !seam.has(edge)),
     {
@@ -64,8 +65,8 @@ export function flawsAround(around: Around, body: Body, reach: number): Flaw[] {
     byTriangle('slivers', slivers, (count) => count),
     byTriangle('duplicates', [...twice], () => again.length),
     // A face that is there twice makes all its edges crowded.
-    byEdge('crowdedEdges', (edge) => uses(edge) > 2 && !hasSideOf(edges, edge, twice)),
-    byEdge('winding', (edge) => uses(edge) === 2 && edges.up[edge] !== 1 && !hasSideOf(edges, edge, twice)),
+    byEdge('crowdedEdges', (edge) => uses(edge) > 2 && !doubled.has(edge)),
+    byEdge('winding', (edge) => uses(edge) === 2 && edges.up[edge] !== 1 && !doubled.has(edge)),
   ];
 }
 
@@ -87,5 +88,6 @@ function withSides({ ofSide }: Edges, meant: ReadonlySet<number>): number[] {
   return [...ofSide].flatMap((edge, side) => (meant.has(edge) ? [Math.floor(side / 3)] : []));
 }
 
-const hasSideOf = ({ ofSide }: Edges, edge: number, locals: ReadonlySet<number>): boolean =>
-  [...locals].some((local) => [0, 1, 2].some((k) => ofSide[3 * local + k] === edge));
+/** Edges of triangles. */
+const edgesWith = ({ ofSide }: Edges, locals: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...locals].flatMap((local) => [0, 1, 2].map((k) => ofSide[3 * local + k]!)));

@@ -34,7 +34,7 @@ export class HeatField {
   /** bricks with other numbers than they had when this was last emptied */
   readonly changed = new Set<number>();
   /** where bodies stood, by the brick it is in, and the most of each brick */
-  readonly #feet: Vec3[][] = [];
+  readonly #feet: Map<number | string, Vec3>[] = [];
   readonly #mosts: number[] = [];
   readonly #stale = new Set<number>();
 
@@ -79,8 +79,11 @@ export class HeatField {
 
   /** Events within reach where they are most, of the ground that bodies were above. */
   most(): number {
-    for (const brick of this.#stale)
-      this.#mosts[brick] = Math.max(0, ...(this.#feet[brick] ?? []).map((foot) => this.at(foot, [0, 1, 0])));
+    for (const brick of this.#stale) {
+      let most = 0;
+      for (const foot of this.#feet[brick]?.values() ?? []) most = Math.max(most, this.at(foot, [0, 1, 0]));
+      this.#mosts[brick] = most;
+    }
     this.#stale.clear();
     return this.#mosts.reduce((high, value) => Math.max(high, value), 0);
   }
@@ -179,7 +182,8 @@ export class HeatField {
     const foot: Vec3 = [x, y - this.far.upright, z];
     const [i, j, k] = foot.map((value) => Math.floor(value / this.cell / span)) as unknown as Vec3;
     const brick = this.#bricks.get(keyOf(i, j, k));
-    if (brick !== undefined) (this.#feet[brick] ??= []).push(foot);
+    // Once for each place, however often something happens there.
+    if (brick !== undefined) (this.#feet[brick] ??= new Map()).set(keyOf(...at), foot);
   }
 
   #brick(i: number, j: number, k: number): number {
