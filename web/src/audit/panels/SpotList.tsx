@@ -98,8 +98,12 @@ function Table({ rows }: { rows: Rows }) {
 const rowOf = (body: Element | null, number: number | null) =>
   body?.querySelector<HTMLElement>(`tr[data-spot="${number}"]`);
 
-const bringToView = (body: Element | null, number: number | null) =>
-  void rowOf(body, number)?.scrollIntoView({ block: 'nearest' });
+/** The row, and as much as there is room for of why, which stands below it. */
+function bringToView(body: Element | null, number: number | null): void {
+  const row = rowOf(body, number);
+  row?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+  row?.scrollIntoView({ block: 'nearest' });
+}
 
 /** @param beside name of the method beside; null: there is none */
 function Head({ beside }: { beside: string | null }) {

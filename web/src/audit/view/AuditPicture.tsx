@@ -24,7 +24,7 @@ export function AuditPicture() {
   });
   return (
     <section class="a-picture" aria-labelledby="a-picture-title">
-      <div class="a-head">
+      <div class="a-title">
         <b id="a-picture-title">{t('auditView.title')}</b>
         <Counts />
         <i class="a-grow" />
