@@ -56,7 +56,7 @@ export const sections = [
     name: 'fuzz',
     title: 'fuzz targets with sanitizers, a few seconds each',
     tools: fuzzTools,
-    run: (log) => runFuzz(5, log, { learn: false }),
+    run: (log) => runFuzz(3, log, { learn: false }),
   },
   {
     name: 'web',
