@@ -71,6 +71,21 @@ describe('the numbers', () => {
       method: 'robust',
     });
   });
+
+  it('of single frames of a recorded game go along: where they begin, and what they set', () => {
+    const plain = experimentOf();
+    const input = { ...plain.inputs[0]!, start: [1, 2, 3] as Vec3 };
+    const settings = { radii: [0.4, 0.5, 0.6] as Vec3, stepHeight: 0.3, maxSweeps: 5, skin: null };
+    const before = { ...plain, inputs: [input, { ...plain.inputs[0]!, settings }] };
+    const stand = { up: 'z', factor: 0.5 } as const;
+    const along = stoodExperiment(before, stand, 'with').inputs;
+    expect(along[0]).toMatchObject({ start: stood([1, 2, 3], stand) });
+    expect(along[0]).not.toHaveProperty('settings');
+    expect(along[1]!.settings).toEqual({ radii: [0.2, 0.25, 0.3], stepHeight: 0.15, maxSweeps: 5, skin: null });
+    expect(along[1]).not.toHaveProperty('start');
+    const placed = stoodExperiment(before, stand, 'place').inputs;
+    expect([placed[0]!.start, placed[1]!.settings]).toEqual([stood([1, 2, 3], stand), settings]);
+  });
 });
 
 const kept = new Map<string, string>();

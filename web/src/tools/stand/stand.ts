@@ -55,24 +55,33 @@ export function stoodRecipe(recipe: Recipe, { factor }: Stand): Recipe {
   };
 }
 
+/** Radii and lengths that grow with the body; an experiment has them, and single frames of a recorded game. */
+function grownSizes<S extends Partial<Experiment>>(sizes: S, grown: (v: Vec3) => Vec3, size: number): Partial<S> {
+  const lengths = moveNumbers.filter(({ name, unit }) => unit === 'length' && typeof sizes[name] === 'number');
+  return {
+    ...(sizes.radii && { radii: grown(sizes.radii) }),
+    ...Object.fromEntries(lengths.map(({ name }) => [name, sizes[name]! * size])),
+  } as Partial<S>;
+}
+
 /** The body on the mesh that stands in another way. It stays upright and gravity points down: that is what up is for. */
 export function stoodExperiment<E extends Partial<Experiment>>(experiment: E, stand: Stand, going: Going): E {
   if (going === 'numbers') return experiment;
   const { factor } = stand;
   const size = going === 'with' ? factor : 1;
   const grown = ([x, y, z]: Vec3): Vec3 => [x * size, y * size, z * size];
-  const { start, radii, inputs } = experiment;
-  const lengths = moveNumbers.filter(({ name, unit }) => unit === 'length' && typeof experiment[name] === 'number');
+  const { start, inputs } = experiment;
   return {
     ...experiment,
     ...(start && { start: stood(start, stand) }),
-    ...(radii && { radii: grown(radii) }),
+    ...grownSizes(experiment, grown, size),
     ...(inputs && {
-      inputs: inputs.map(({ displacement, gravity }) => ({
+      inputs: inputs.map(({ displacement, gravity, start: own, settings }) => ({
         displacement: turned(grown(displacement), stand),
         gravity: grown(gravity),
+        ...(own && { start: stood(own, stand) }),
+        ...(settings && { settings: { ...settings, ...grownSizes(settings, grown, size) } }),
       })),
     }),
-    ...Object.fromEntries(lengths.map(({ name }) => [name, experiment[name]! * size])),
   };
 }
