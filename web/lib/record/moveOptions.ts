@@ -31,7 +31,8 @@ function plainOf({ native }: CompiledOptions): MoveOptions {
 /** A copy that later changes do not reach. */
 export function copyOf(options: AnyMoveOptions | undefined): MoveOptions {
   const plain = (options && isCompiled(options) ? plainOf(options) : (options ?? none)) as Values;
-  const given = names.filter((name) => plain[name] !== undefined);
+  // Null is what the solver takes for not given.
+  const given = names.filter((name) => (plain[name] ?? undefined) !== undefined);
   return Object.fromEntries(
     given.map((name) => [name, name === 'up' ? [...(plain.up as readonly number[])] : plain[name]]),
   );
@@ -42,13 +43,13 @@ export function isCopyOf(copy: MoveOptions, options: AnyMoveOptions | undefined)
   const given = (options ?? none) as Values;
   const kept = copy as Values;
   for (const name of names) {
-    if (name === 'up' ? !sameUp(kept.up, given.up) : !Object.is(kept[name], given[name])) return false;
+    if (name === 'up' ? !sameUp(kept.up, given.up) : !Object.is(kept[name], given[name] ?? undefined)) return false;
   }
   return true;
 }
 
 function sameUp(a: unknown, b: unknown): boolean {
-  if (a === undefined || b === undefined) return a === b;
+  if (!a || !b) return !a && !b;
   const [one, other] = [a as readonly number[], b as readonly number[]];
   return Object.is(one[0], other[0]) && Object.is(one[1], other[1]) && Object.is(one[2], other[2]);
 }

@@ -16,7 +16,7 @@ const options = fc.record<MoveOptions>(
     method: fc.constantFrom('robust', 'paper'),
     sides: fc.constantFrom('both', 'front'),
     up: fc.tuple(number, number, number).map(([x, y, z]) => [x + 0, y + 0, z + 0] as const),
-    stepHeight: fc.double({ min: 0.001, max: 1e30 }),
+    stepHeight: fc.double({ min: 0.001, max: 1e30, noNaN: true }),
     maxSweeps: fc.integer({ min: 1, max: 255 }),
   },
   { requiredKeys: [] },
@@ -57,6 +57,19 @@ describe('a tape', () => {
       });
     });
     await fc.assert(property, { seed, numRuns: 60 });
+  });
+
+  it('takes null for what is not given, as the solver does', async () => {
+    const recorder = await record(madeUpMesh(), ofTriangle);
+    const nothing = { up: null, method: null, stepHeight: null } as unknown as MoveOptions;
+    const lists: (MoveOptions | undefined)[] = [{ up: [0, 0, 1] }, nothing, nothing, undefined, { up: [0, 0, 1] }];
+    for (const options of lists) recorder.moveMany(new Float64Array(12).fill(1), options);
+    const tape = readTape(recorder.bytes());
+    expect(lists.map((_, at) => tape.options[tape.optionsOf[at]!])).toEqual([
+      { up: [0, 0, 1] },
+      ...[{}, {}, {}],
+      { up: [0, 0, 1] },
+    ]);
   });
 
   it('has version and mesh, or the name of the mesh alone', async () => {
