@@ -16,6 +16,7 @@ export async function openFiles(
   { wanted, openMesh, learn }: Openers,
   files: readonly File[],
 ): Promise<void> {
+  const scene = parts.session.sceneAsked;
   // With its mesh beside it, as what a worker was given is saved.
   const tape = await tapeAmong(files).catch(() => undefined);
   if (!wanted()) return;
@@ -27,7 +28,7 @@ export async function openFiles(
   // A message of what was opened before says nothing of this.
   failure.value = null;
   await parts.session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
-    if (tape) await (await import('../tape/open')).openTape(parts, tape);
+    if (tape) await (await import('../tape/open')).openTape(parts, tape, () => wanted() && !scene.aborted);
     else if (ending > 4) {
       const { openTourFile } = await (await import('../learn/guest/door')).opening();
       learn(await openTourFile(file));

@@ -9,7 +9,8 @@ interface Search {
   /** breakpoints that were looked for, as text */
   readonly of: string;
   readonly found: readonly BodyHits[];
-  readonly ended: boolean;
+  /** bodies that cannot be shown and were left out; null: it goes on */
+  readonly skipped: readonly number[] | null;
 }
 
 const search = signal<Search | null>(null);
@@ -23,14 +24,17 @@ export function forgetHits(): void {
 async function find(shown: ShownTape): Promise<void> {
   const of = inText.value;
   const mine = () => search.peek()?.tape === shown.tape && search.peek()?.of === of;
-  const tell = (found: readonly BodyHits[], ended: boolean) =>
-    void (search.value = { tape: shown.tape, of, found, ended });
-  tell([], false);
-  await shown.find(on.value, (hits) => {
-    if (mine()) tell([...search.peek()!.found, hits], false);
+  const tell = (found: readonly BodyHits[], skipped: Search['skipped']) =>
+    void (search.value = { tape: shown.tape, of, found, skipped });
+  tell([], null);
+  const skipped = await shown.find(on.value, (hits) => {
+    if (mine()) tell([...search.peek()!.found, hits], null);
     return mine();
   });
-  if (mine()) tell(search.peek()!.found, true);
+  if (!mine()) return;
+  // What was found before a search stopped is not all there is.
+  if (skipped) tell(search.peek()!.found, skipped);
+  else forgetHits();
 }
 
 export function TapeHits({ shown }: { shown: ShownTape }) {
@@ -44,12 +48,15 @@ export function TapeHits({ shown }: { shown: ShownTape }) {
           {t(on.value.length > 0 ? 'tape.hits.find' : 'tape.hits.noneSet')}
         </button>
       )}
-      {mine && !mine.ended && (
+      {mine && !mine.skipped && (
         <span class="dimt num" role="status">
           {t('tape.hits.finding', { done: mine.found.length, total: shown.bodies.length })}
         </span>
       )}
-      {mine?.ended && hit.length === 0 && <span class="dimt">{t('tape.hits.none')}</span>}
+      {mine?.skipped && hit.length === 0 && mine.found.length > 0 && <span class="dimt">{t('tape.hits.none')}</span>}
+      {mine?.skipped && mine.skipped.length > 0 && (
+        <span class="dimt num">{t('tape.hits.skipped', { bodies: mine.skipped.length })}</span>
+      )}
       {hit.length > 0 && (
         <ul class="tape-list">
           {hit.map(({ at, frames }) => (

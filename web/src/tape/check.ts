@@ -12,14 +12,24 @@ export interface Checked {
   readonly version: string;
 }
 
-/** @throws SolverError for what this version refuses */
-export async function checkedAgain(client: Pick<SolverClient, 'checkTape'>, id: MeshId, tape: Tape): Promise<Checked> {
+/**
+ * @param scene aborted: the tape is not wanted any more
+ * @returns null when it was aborted
+ * @throws SolverError for what this version refuses
+ */
+export async function checkedAgain(
+  client: Pick<SolverClient, 'checkTape'>,
+  id: MeshId,
+  tape: Tape,
+  scene: AbortSignal,
+): Promise<Checked | null> {
   const found: number[] = [];
   let said = '';
   for (let from = 0; from < tape.frames; from += most) {
     const { differing, version } = await client.checkTape(id, partOf(tape, from, Math.min(tape.frames, from + most)));
     for (const row of differing) found.push(from + row);
     said = version;
+    if (scene.aborted) return null;
   }
   return { differing: Uint32Array.from(found), version: said };
 }

@@ -3,9 +3,10 @@ import type { Breakpoint } from '../breakpoints/condition';
 import { Finder } from '../breakpoints/finder';
 import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../model';
 import type { MeshId, SolverClient } from '../solver/client';
+import { MessageError } from '../state/failure';
 import { frameOf } from '../trace/address';
 import { experimentOf } from './bodies';
-import type { BodySearch, ShownTape } from './shown';
+import type { BodySearch, BodySearchEnd, ShownTape } from './shown';
 
 /** Frames that are asked for together; whoever steps meanwhile waits no longer than they take. */
 const framesAtOnce = 64;
@@ -18,14 +19,19 @@ interface Parts {
   readonly found: Parameters<BodySearch>[1];
 }
 
-/** @throws MessageError for a body that cannot be shown, and what the solver throws */
-export async function findInBodies(known: ShownTape, on: readonly Breakpoint[], parts: Parts): Promise<void> {
+/** @throws what the solver throws */
+export async function findInBodies(known: ShownTape, on: readonly Breakpoint[], parts: Parts): Promise<BodySearchEnd> {
   const differing = new Set(known.differing);
   const clauses = on.flatMap((each) => each.clauses);
+  const skipped: number[] = [];
   for (const at of known.bodies.keys()) {
-    const experiment = experimentOf(known.tape, known.bodies[at]!, differing);
+    const experiment = runOf(known, at, differing);
+    if (!experiment) {
+      skipped.push(at);
+      continue;
+    }
     const frames = await framesOf(known, at, experiment, parts);
-    if (!frames) return;
+    if (!frames) return null;
     const finder: Finder = new Finder({
       ...parts,
       run: { experiment, frames },
@@ -34,7 +40,18 @@ export async function findInBodies(known: ShownTape, on: readonly Breakpoint[], 
     finder.want(clauses, 0);
     await finder.search();
     const hit = new Set(on.flatMap((each) => finder.placesOf(each).map(frameOf)));
-    if (!parts.wanted() || !parts.found({ at, frames: [...hit].sort((a, b) => a - b) })) return;
+    if (!parts.wanted() || !parts.found({ at, frames: [...hit].sort((a, b) => a - b) })) return null;
+  }
+  return skipped;
+}
+
+/** A body's run; null for one that a run of the page cannot show. */
+function runOf({ tape, bodies }: ShownTape, at: number, differing: ReadonlySet<number>): Experiment | null {
+  try {
+    return experimentOf(tape, bodies[at]!, differing);
+  } catch (error) {
+    if (error instanceof MessageError) return null;
+    throw error;
   }
 }
 

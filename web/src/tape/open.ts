@@ -18,7 +18,7 @@ import { bodiesOf, experimentOf } from './bodies';
 import { addLayers } from '../scene/layers/late';
 import { checkedAgain } from './check';
 import { tapeLayer } from './layer';
-import { type BodySearch, type ShownTape, shownTape, waitingTape } from './shown';
+import { type BodySearch, type BodySearchEnd, type ShownTape, shownTape, waitingTape } from './shown';
 import { TapeBar } from './TapeBar';
 
 /** Bytes that are read at once; a tape of the largest limit has 560 MB. */
@@ -26,11 +26,15 @@ const largestFile = 600e6;
 
 export type TapeParts = Pick<RestoreParts, 'session' | 'opener' | 'firstPreset'>;
 
-/** @throws MessageError for what cannot be shown, and why */
-export async function openTape(parts: TapeParts, file: File): Promise<void> {
+/**
+ * @param wanted false: something else was opened meanwhile, or it was given up
+ * @throws MessageError for what cannot be shown, and why
+ */
+export async function openTape(parts: TapeParts, file: File, wanted: () => boolean): Promise<void> {
   const title: Message = { key: 'tape.refused', values: { name: file.name } };
   const { session } = parts;
   const tape = await readable(file, title);
+  if (!wanted()) return;
   const name = file.name.replace(/\.sweeptape$/i, '');
   const scene = session.beginScene();
   const came = await meshOf(parts, tape, title);
@@ -97,8 +101,9 @@ async function open(parts: TapeParts, name: string, tape: Tape, placed: PlacedFi
   const done = parts.session.working(name);
   try {
     const loaded: LoadedMesh = { ...placed, presetId: null };
-    const { differing, version } = await checkedAgain(client, placed.id, tape);
-    if (scene.aborted) return client.dropMesh(placed.id);
+    const checked = await checkedAgain(client, placed.id, tape, scene);
+    if (!checked) return client.dropMesh(placed.id);
+    const { differing, version } = checked;
     const known: ShownTape = {
       ...{ name, tape, differing, version, mesh: placed.mesh, bodies: bodiesOf(tape), at: 0, runs: new Map() },
       show: (at, frame) => showAgain(parts, at, frame),
@@ -145,12 +150,14 @@ async function showAgain(parts: TapeParts, at: number, frame: number | null): Pr
   );
 }
 
-async function findHere({ session }: TapeParts, ...[on, found]: Parameters<BodySearch>): Promise<void> {
+async function findHere({ session }: TapeParts, ...[on, found]: Parameters<BodySearch>): ReturnType<BodySearch> {
   const [known, loaded] = [shownTape.value, session.loaded];
-  if (!known || !loaded) return;
+  let skipped: BodySearchEnd = null;
+  if (!known || !loaded) return skipped;
   const wanted = () => session.loaded?.id === loaded.id;
   await session.attempt({ key: 'tape.refused', values: { name: known.name } }, async () => {
     const { findInBodies } = await import('./hits');
-    await findInBodies(known, on, { client: session.client, mesh: loaded.id, wanted, found });
+    skipped = await findInBodies(known, on, { client: session.client, mesh: loaded.id, wanted, found });
   });
+  return skipped;
 }

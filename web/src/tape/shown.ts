@@ -30,7 +30,10 @@ export interface ShownTape {
 }
 
 /** @param found told after each body; false: that is enough */
-export type BodySearch = (on: readonly Breakpoint[], found: (hits: BodyHits) => boolean) => Promise<void>;
+export type BodySearch = (on: readonly Breakpoint[], found: (hits: BodyHits) => boolean) => Promise<BodySearchEnd>;
+
+/** Places in the list of bodies that cannot be shown and were left out; null: the search was stopped before its end. */
+export type BodySearchEnd = readonly number[] | null;
 
 export interface BodyHits {
   /** place of the body in the list */

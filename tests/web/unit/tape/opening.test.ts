@@ -10,7 +10,8 @@ import { frameJson } from '../../../../web/src/export/frameJson';
 import { decodeMoment, roomOfKept } from '../../../../web/src/state/permalink';
 import * as store from '../../../../web/src/state/store';
 import { type BodyHits, shownBody, shownTape, tapeInScene, waitingTape } from '../../../../web/src/tape/shown';
-import { testPage, type TestPage } from '../../../support/pageState';
+import { checkedAgain } from '../../../../web/src/tape/check';
+import { testPage, type TestPage, until } from '../../../support/pageState';
 import { changes, dog, dogFrom, frames, level, player, recordedWalk } from '../../../support/recordedWalk.mjs';
 
 type Options = Parameters<typeof recordedWalk>[1];
@@ -153,8 +154,59 @@ describe('a tape that is opened', () => {
     expect(found).toEqual(landed);
     expect(landed[0]!.frames.length).toBeGreaterThan(0);
     // What a trace decides, with the options of each frame.
-    await shownTape.value!.find(of('candidates'), ({ at }) => at < 0);
+    expect(await shownTape.value!.find(of('candidates'), ({ at }) => at < 0)).toBeNull();
     expect(store.failure.value).toBeNull();
+  });
+
+  it('is looked through past a body that cannot be shown, which is said', async () => {
+    const { bytes, tape } = await taped();
+    await opened(bytes);
+    const options = [...tape.options, { up: [0, 0, 1] as const }];
+    const optionsOf = tape.optionsOf.map((set, row) => (tape.bodies[row] === player ? options.length - 1 : set));
+    shownTape.value = { ...shownTape.value!, tape: { ...tape, options, optionsOf } };
+    const found: number[] = [];
+    const on = [{ id: 1, on: true, clauses: [clauseOf('groundfound')] }];
+    expect(await shownTape.value.find(on, ({ at }) => found.push(at) > 0)).toEqual([0]);
+    expect([found, store.failure.value]).toEqual([[1], null]);
+  });
+
+  it('gives way to what is opened while it is read', async () => {
+    const { bytes } = await taped();
+    page = testPage();
+    await page.actions.start();
+    const file = fileOf(bytes);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let asked = false;
+    Object.assign(file, { arrayBuffer: () => ((asked = true), held.then(() => bytes.slice().buffer)) });
+    const opening = page.actions.openFiles([file]);
+    await until(() => asked);
+    await page.actions.openPreset('two');
+    goOn();
+    await opening;
+    expect([shownTape.value, store.presetId.value]).toEqual([null, 'two']);
+  });
+
+  it('is not asked again any further once it is not wanted', async () => {
+    const moves = 3 * 4096;
+    const { tape: short } = await taped();
+    const many = (width: number) => new Float64Array(width * moves);
+    const tape = {
+      ...short,
+      frames: moves,
+      requests: many(12),
+      positions: many(3),
+      hashes: new Uint32Array(2 * moves),
+      ...{ bodies: new Uint32Array(moves), optionsOf: new Uint32Array(moves), calls: new Uint32Array(moves) },
+    };
+    const scene = new AbortController();
+    let parts = 0;
+    const checkTape = async () => {
+      if (++parts === 2) scene.abort();
+      return { frames: 4096, differing: new Uint32Array(0), version: '1' };
+    };
+    expect(await checkedAgain({ checkTape }, 1, tape, scene.signal)).toBeNull();
+    expect(parts).toBe(2);
   });
 });
 
