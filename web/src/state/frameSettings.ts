@@ -6,6 +6,10 @@ export function experimentAt(experiment: Experiment, { settings }: Pick<FrameInp
   return settings ? { ...experiment, ...settings } : experiment;
 }
 
+/** Whether frames say the same; those of a link are other objects than those of a tape. */
+export const sameSettings = (a: FrameInput['settings'], b: FrameInput['settings']): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** Changes somebody makes hold in every frame, whatever single frames say. */
 export function changedThroughout(experiment: Experiment, change: Partial<Experiment>): Experiment {
   const changed = { ...experiment, ...change };

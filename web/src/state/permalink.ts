@@ -19,6 +19,7 @@ import { base64url, fromBase64url } from './base64url';
 import type { Bodies } from './bodies';
 import type { ComparedOption, OptionChanges } from './comparing/model';
 import { maxFrames } from './experiment';
+import { sameSettings } from './frameSettings';
 import { inflateUpTo } from './inflate';
 import { codedView, type LinkedView, viewOf, viewSchema } from './linkedView';
 import { readBodies } from './linkedBodies';
@@ -302,9 +303,6 @@ function linkedMesh({ n, h, q, t, p, i, c }: v.InferOutput<typeof meshSchema>): 
 type PlainRun = [number, number, number, number, number, number, number];
 type Own = v.InferOutput<typeof ownSchema>;
 type InputRun = PlainRun | [...PlainRun, Own];
-
-const sameSettings = (a: FrameInput['settings'], b: FrameInput['settings']): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Equal neighbours are written once. */
 export function runsOf(inputs: readonly FrameInput[]): InputRun[] {

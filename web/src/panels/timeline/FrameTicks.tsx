@@ -1,5 +1,6 @@
 /** The row of ticks above the columns: frames where a breakpoint is hit, the one it paused at filled; bars where the body was set elsewhere or is told something new. */
 import { hitsByFrame, pausedAt } from '../../state/breakpointState';
+import { sameSettings } from '../../state/frameSettings';
 import { knownFrames, stepByStep } from '../../state/known';
 import { cursor, experiment } from '../../state/store';
 import { frameOf } from '../../trace/address';
@@ -19,7 +20,7 @@ export function FrameTicks({ view }: { view: FrameView }) {
   for (let at = view.from; at < to; at++) {
     const x = view.x(at) + view.pitch / 2;
     const [before, now] = [inputs?.[at - 1], inputs?.[at]];
-    if (before && (now?.start || now?.settings !== before.settings))
+    if (before && (now?.start || !sameSettings(now?.settings, before.settings)))
       ticks.push(<path key={-at} class="frame-now" d={`M${view.x(at)} 0V9`} />);
     if (!hits.has(at)) continue;
     const hit = at === paused;
