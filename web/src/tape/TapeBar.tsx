@@ -14,10 +14,10 @@ import { frameOf } from '../trace/address';
 import { Differences } from './Differences';
 import { mostDrawn } from './layer';
 import { forgetHits, TapeHits } from './TapeHits';
-import { frameBeside, type ShownTape, shownBody, shownTape, tapeInScene, waitingTape } from './shown';
+import { awaitedTape, frameBeside, type ShownTape, shownBody, shownTape, tapeInScene } from './shown';
 
 export function TapeBar() {
-  const [shown, waiting] = [tapeInScene.value, waitingTape.value];
+  const [shown, waiting] = [tapeInScene.value, awaitedTape.value];
   return (
     <div class="walk tape">
       {waiting && (

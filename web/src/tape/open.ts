@@ -6,7 +6,7 @@ import { readTape } from '../../lib/record/readTape';
 import type { Tape } from '../../lib/record/types';
 import type { Message } from '../model';
 import { boundsOf } from '../solver/place';
-import { type PlacedFile, waitFor } from '../state/awaiting';
+import { type Awaited, type PlacedFile, waitFor } from '../state/awaiting';
 import { problemOf } from '../state/experiment';
 import { MessageError } from '../state/failure';
 import type { LinkedMesh } from '../state/permalink';
@@ -20,6 +20,7 @@ import { checkedAgain } from './check';
 import { tapeLayer } from './layer';
 import { type BodySearch, type BodySearchEnd, type ShownTape, shownTape, waitingTape } from './shown';
 import { TapeBar } from './TapeBar';
+import { forgetHits } from './TapeHits';
 
 /** Bytes that are read at once; a tape of the largest limit has 560 MB. */
 const largestFile = 600e6;
@@ -77,13 +78,12 @@ async function meshOf({ session }: TapeParts, { mesh }: Tape, title: Message): P
 async function wait({ session, opener, firstPreset }: TapeParts, name: string, tape: Tape, title: Message) {
   const { hash, triangles, name: level } = tape.mesh;
   const mesh: LinkedMesh = { name: level, hash, parts: 1, triangles, inline: null };
+  // What is waited for by then may be something else.
   const ended = () => {
-    waitFor(session, null);
-    waitingTape.value = null;
+    if (session.awaited === awaited) waitFor(session, null);
+    if (waitingTape.peek()?.mesh === mesh) waitingTape.value = null;
   };
-  tapeBar.value = TapeBar;
-  waitingTape.value = { name, mesh, stop: ended };
-  waitFor(session, {
+  const awaited: Awaited = {
     mesh,
     only: true,
     show: (placed) =>
@@ -91,7 +91,10 @@ async function wait({ session, opener, firstPreset }: TapeParts, name: string, t
         ended();
         await open({ session, opener, firstPreset }, name, tape, placed, session.beginScene());
       }),
-  });
+  };
+  tapeBar.value = TapeBar;
+  waitingTape.value = { name, mesh, stop: ended };
+  waitFor(session, awaited);
   // Never an empty scene meanwhile.
   if (!session.loaded) await opener.openPresetAt(firstPreset, { history: 'replace' });
 }
@@ -136,6 +139,7 @@ async function show({ session }: TapeParts, known: ShownTape, { loaded, at, fram
   if (!(await session.openScene(scene, { ...request, history: 'push' }))) return;
   waitingTape.value?.stop();
   addLayers({ tapeLayer });
+  if (shownTape.value?.tape !== tape) forgetHits();
   shownTape.value = { ...known, at, runs: new Map([...runs, [at, experiment]]) };
   tapeBar.value = TapeBar;
 }

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Tape } from '../../lib/record/types';
 import type { Breakpoint } from '../breakpoints/condition';
 import type { Experiment, SceneMesh } from '../model';
+import { awaitedMesh } from '../state/awaiting';
 import { sameExperiment } from '../state/experiment';
 import type { LinkedMesh } from '../state/permalink';
 import * as store from '../state/store';
@@ -46,6 +47,12 @@ export const shownTape = signal<ShownTape | null>(null);
 
 /** A tape whose mesh is not here. */
 export const waitingTape = signal<{ readonly name: string; readonly mesh: LinkedMesh; stop(): void } | null>(null);
+
+/** The one whose mesh is what is waited for now; a link or a lesson that came later may wait for another. */
+export const awaitedTape = computed(() => {
+  const waiting = waitingTape.value;
+  return waiting?.mesh === awaitedMesh.value ? waiting : null;
+});
 
 /** Its scene is there; another one, a study or a walk hides it. */
 export const tapeInScene = computed<ShownTape | null>(() => {
@@ -93,6 +100,14 @@ export function placeOf({ bodies, tape }: Pick<ShownTape, 'bodies' | 'tape'>, ro
   const at = bodies.findIndex(({ id }) => id === tape.bodies[row]);
   const frame = bodies[at]?.rows.indexOf(row) ?? -1;
   return frame < 0 ? null : { at, frame };
+}
+
+/** The first frame answered in another way of those that are shown. @param after row behind which it is to be; -1: any */
+export function differingAfter(shown: ShownTape, after: number): Place | null {
+  const { bodies, tape, differing } = shown;
+  const begins = new Map(bodies.map(({ id, rows }) => [id, rows[0]!]));
+  const row = differing.find((each) => each > after && each >= begins.get(tape.bodies[each]!)!);
+  return row === undefined ? null : placeOf(shown, row);
 }
 
 /** The first frame of a body at a call of the game, or after it. */

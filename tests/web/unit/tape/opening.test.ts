@@ -7,10 +7,18 @@ import { checksumOf } from '../../../../web/lib/record/writeTape';
 import { clauseOf, type ConditionKind } from '../../../../web/src/breakpoints/condition';
 import { experimentAt } from '../../../../web/src/state/frameSettings';
 import { frameJson } from '../../../../web/src/export/frameJson';
-import { decodeMoment, roomOfKept } from '../../../../web/src/state/permalink';
+import { awaitedMesh } from '../../../../web/src/state/awaiting';
+import { decodeMoment, encodeMoment, roomOfKept } from '../../../../web/src/state/permalink';
 import * as store from '../../../../web/src/state/store';
-import { type BodyHits, shownBody, shownTape, tapeInScene, waitingTape } from '../../../../web/src/tape/shown';
-import { checkedAgain } from '../../../../web/src/tape/check';
+import {
+  awaitedTape,
+  type BodyHits,
+  differingAfter,
+  shownBody,
+  shownTape,
+  tapeInScene,
+  waitingTape,
+} from '../../../../web/src/tape/shown';
 import { testPage, type TestPage, until } from '../../../support/pageState';
 import { changes, dog, dogFrom, frames, level, player, recordedWalk } from '../../../support/recordedWalk.mjs';
 
@@ -186,28 +194,6 @@ describe('a tape that is opened', () => {
     await opening;
     expect([shownTape.value, store.presetId.value]).toEqual([null, 'two']);
   });
-
-  it('is not asked again any further once it is not wanted', async () => {
-    const moves = 3 * 4096;
-    const { tape: short } = await taped();
-    const many = (width: number) => new Float64Array(width * moves);
-    const tape = {
-      ...short,
-      frames: moves,
-      requests: many(12),
-      positions: many(3),
-      hashes: new Uint32Array(2 * moves),
-      ...{ bodies: new Uint32Array(moves), optionsOf: new Uint32Array(moves), calls: new Uint32Array(moves) },
-    };
-    const scene = new AbortController();
-    let parts = 0;
-    const checkTape = async () => {
-      if (++parts === 2) scene.abort();
-      return { frames: 4096, differing: new Uint32Array(0), version: '1' };
-    };
-    expect(await checkedAgain({ checkTape }, 1, tape, scene.signal)).toBeNull();
-    expect(parts).toBe(2);
-  });
 });
 
 describe('answers that are not those of the tape', () => {
@@ -229,6 +215,18 @@ describe('answers that are not those of the tape', () => {
       Array.from(tape.requests.slice(12 * (row + 2), 12 * (row + 2) + 3)),
     );
   });
+});
+
+it('the first answer that is another one is looked for among the frames that are shown', async () => {
+  const { bytes, tape } = await taped();
+  await opened(bytes);
+  const known = shownTape.value!;
+  const bodies = known.bodies.map((body) => ({ ...body, rows: body.rows.slice(5), before: 5 }));
+  const [early, late] = [known.bodies[0]!.rows[2]!, known.bodies[1]!.rows[9]!];
+  const shown = { ...known, tape, bodies, differing: Uint32Array.of(early, late) };
+  expect(differingAfter(shown, -1)).toEqual({ at: 1, frame: 4 });
+  expect(differingAfter(shown, late)).toBeNull();
+  expect(differingAfter({ ...shown, differing: Uint32Array.of(early) }, -1)).toBeNull();
 });
 
 describe('a tape that cannot be shown', () => {
@@ -300,6 +298,21 @@ describe('a tape with its mesh by hash', () => {
     await page.actions.openPreset('two');
     await page.actions.openFiles([fileOf(bytes)]);
     expect([waitingTape.value, shownEnds().length]).toEqual([null, frames]);
+  });
+
+  it('is not waited for any more once something else is', async () => {
+    const { bytes } = await taped({ mesh: 'hash' });
+    await opened(bytes);
+    expect(awaitedTape.value).toBe(waitingTape.value);
+    const tape = waitingTape.value!;
+    const mesh = { ...tape.mesh, name: 'other', hash: '0'.repeat(64), inline: null };
+    const nothing = { preset: null, changes: {}, compare: null, keptInputs: null, view: {} };
+    const other = encodeMoment({ ...nothing, mesh, address: 'f0', level: 'check' });
+    page.history.type(other);
+    await expect.poll(() => awaitedMesh.value?.name).toBe('other');
+    expect(awaitedTape.value).toBeNull();
+    tape.stop();
+    expect(awaitedMesh.value?.name).toBe('other');
   });
 
   it('can be put away, and files open as ever', async () => {
