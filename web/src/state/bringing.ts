@@ -34,9 +34,10 @@ export async function readFiles(
     const facts = await session.client.parse(files, (fraction, stage) => {
       if (wanted() && store.progress.value) store.progress.value = { name, stage: stages[stage], fraction };
     });
+    const found = session.awaited;
     const placement = await awaitedPlacement(session, files, facts, wanted);
     if (!wanted()) return;
-    if (typeof placement === 'object') await useMesh(session, placement);
+    if (typeof placement === 'object') await useMesh(session, placement, { found });
     else if (session.awaited && (session.awaited.only || store.room.peek() === 'learn'))
       refuse(session, session.awaited, facts, placement);
     else store.importCard.value = cardOf(facts, session.awaited?.mesh.name);
@@ -164,20 +165,22 @@ interface Use {
   readonly onAccepted?: () => void;
   readonly onProgress?: ParseProgress;
   readonly choice?: PartChoice;
+  /** the moment whose mesh the file was found to be: a page without https has names of another kind */
+  readonly found?: Awaited | null;
 }
 
 /** Opens the file that was read: the moment that waited for it, or an experiment made for it. */
 async function useMesh(
   session: Session,
   placement: Placement,
-  { onAccepted = () => {}, onProgress, choice = usualChoice }: Use = {},
+  { onAccepted = () => {}, onProgress, choice = usualChoice, found }: Use = {},
 ): Promise<void> {
   const scene = session.beginScene();
   const placed = await session.client.accept(placement, onProgress);
   if (scene.aborted) return session.client.dropMesh(placed.id);
   onAccepted();
   const { awaited } = session;
-  if (awaited?.mesh.hash === placed.hash) {
+  if (awaited && (awaited === found || awaited.mesh.hash === placed.hash)) {
     waitFor(session, null);
     await awaited.show(placed);
   } else {
