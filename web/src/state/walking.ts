@@ -2,6 +2,7 @@
 import { frameOf } from '../trace';
 import type { Actions } from './actions.types';
 import { maxFrames } from './experiment';
+import { experimentAt } from './frameSettings';
 import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../model';
 import type { Session } from './session';
 import * as store from './store';
@@ -49,10 +50,11 @@ export function walkActions(session: Session): WalkActions {
   const begin = (): void => {
     const { run, experiment, cursor } = store;
     if (!run.value || !experiment.value || store.walking.value) return;
-    const at = (run.value.frames[frameOf(cursor.value)] ?? run.value.frames[0])?.end ?? experiment.value.start;
+    const from = run.value.frames[frameOf(cursor.value)] ?? run.value.frames[0];
+    const at = from?.end ?? experiment.value.start;
     walk = {
       session,
-      experiment: walkingExperiment(experiment.value, at),
+      experiment: walkingExperiment(experimentAt(experiment.value, from?.input ?? {}), at),
       frames: [],
       falling: 0,
       at,

@@ -24,6 +24,19 @@ describe('walking', () => {
     expect(store.run.value!.frames.map(({ hash }) => hash)).toEqual(recorded);
   });
 
+  it('goes on as the frame is that it begins in', async () => {
+    const { actions } = await openedPage();
+    const inputs = store.experiment.value!.inputs.map((input, frame) =>
+      frame < 2 ? input : { ...input, settings: { radii: [0.4, 0.6, 0.4] as const } },
+    );
+    await actions.setExperiment({ inputs });
+    await actions.goTo('f2');
+    actions.startWalk();
+    await actions.walkFrame([0.05, 0, 0]);
+    await actions.stopWalk();
+    expect(store.experiment.value!.radii).toEqual([0.4, 0.6, 0.4]);
+  });
+
   it('begins with what was typed just before, even if that is still being run', async () => {
     const { actions } = await openedPage();
     void actions.setAxis('radii', 1, 0.75);

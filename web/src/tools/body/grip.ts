@@ -11,6 +11,7 @@ import { handlesFor, type Handle } from '../../scene/pointer/handles';
 import { tidyMove } from '../../scene/pointer/drag';
 import { normalToward } from '../../scene/pointer/pick';
 import { defaultSkin } from '../../state/experiment';
+import { experimentAt } from '../../state/frameSettings';
 import { experiment, meshState, placing } from '../../state/store';
 import { snapped } from '../snap';
 import { arms, draggedPart, type Part, planes, standingOn, toAngles, toGrid, unitOf, usualStep } from './gizmo';
@@ -111,7 +112,7 @@ function drawnTo({ projection, space }: Pane, { handle, now, at, reach, moment }
   if (!on) return value;
   // The motion ends there; the body stands there.
   if (tip) return on.at;
-  const { radii, skin } = experiment.value;
+  const { radii, skin } = experimentAt(experiment.value, experiment.value.inputs[0] ?? {});
   const kept = skin ?? defaultSkin(radii);
   const grown: Vec3 = [radii[0] + kept, radii[1] + kept, radii[2] + kept];
   return standingOn(on.at, normalToward(mesh, on.triangle, normalize(now[1])), grown);

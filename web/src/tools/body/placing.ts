@@ -4,6 +4,7 @@ import type { Actions } from '../../state/actions.types';
 import type { Experiment, FrameInput, Message, Vec3 } from '../../model';
 import { wantedBodies } from '../../state/bodies';
 import { defaultSkin } from '../../state/experiment';
+import { experimentAt } from '../../state/frameSettings';
 import type { LoadedMesh, Session } from '../../state/session';
 import * as store from '../../state/store';
 import { add as add3 } from '../../state/vectors';
@@ -71,11 +72,13 @@ async function moveBody(parts: PlaceParts, find: Find, put: (start: Vec3) => Pro
   const { loaded } = session;
   const experiment = store.wanted.value;
   if (!loaded || !experiment || store.walking.value) return;
-  const skin = experiment.skin ?? defaultSkin(experiment.radii);
-  const radii = add3(experiment.radii, [skin, skin, skin]);
+  // As it is in the frame that begins there.
+  const first = experimentAt(experiment, experiment.inputs[0] ?? {});
+  const skin = first.skin ?? defaultSkin(first.radii);
+  const radii = add3(first.radii, [skin, skin, skin]);
   const those = wantedBodies.value;
   await session.attempt({ key: 'failure.experiment.title' }, async () => {
-    const found = await find({ session, loaded, experiment, radii });
+    const found = await find({ session, loaded, experiment: first, radii });
     // Another scene was opened meanwhile, or another place asked for.
     if (session.loaded !== loaded || store.wanted.value !== experiment || wantedBodies.value !== those) return;
     if ('key' in found) {
