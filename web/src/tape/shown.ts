@@ -96,7 +96,7 @@ export interface Place {
 }
 
 /** The frame of a body that a row of the tape is; null: none that is shown. */
-export function placeOf({ bodies, tape }: Pick<ShownTape, 'bodies' | 'tape'>, row: number): Place | null {
+function placeOf({ bodies, tape }: Pick<ShownTape, 'bodies' | 'tape'>, row: number): Place | null {
   const at = bodies.findIndex(({ id }) => id === tape.bodies[row]);
   const frame = bodies[at]?.rows.indexOf(row) ?? -1;
   return frame < 0 ? null : { at, frame };
