@@ -98,6 +98,8 @@ test.describe('without a network', () => {
 
   test('everything that is loaded goes on working; what is not says so', async ({ app, page, context }) => {
     test.setTimeout(60_000);
+    // What is fetched when the page is quiet is more than a browser remembers unless told.
+    await page.evaluate(() => performance.setResourceTimingBufferSize(2000));
     await app.figures();
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family.includes('KaTeX_Math') && status === 'loaded'),

@@ -10,7 +10,8 @@ import { room } from '../../../meshes/shapes/room.ts';
 import { join, moved } from '../../../meshes/shapes/shape.ts';
 import { stairs } from '../../../meshes/shapes/stairs.ts';
 import { runAudit, worldOf } from '../../../web/src/audit/run/audit.ts';
-import { reportOf } from '../../../web/src/audit/report/report.ts';
+import { reportOf, withCauses } from '../../../web/src/audit/report/report.ts';
+import { whyHere } from '../../../web/src/audit/why/whyHere.ts';
 import { usualSettings } from '../../../web/src/audit/run/settings.ts';
 import { installedPackage } from '../../../web/scripts/make/installed.mjs';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
@@ -59,7 +60,8 @@ describe('sweepscope audit', () => {
       runAudit(world, each),
     );
     const report = JSON.parse(one.out);
-    const own = reportOf(report.level, settings, paper, robust);
+    const why = ({ worst }) => whyHere({ positions, indices: hall.indices }, worst.place, settings);
+    const own = withCauses(reportOf(report.level, settings, paper, robust), why);
     expect(report).toEqual(JSON.parse(JSON.stringify(own)));
     expect(report.level).toMatchObject({ name: 'hall.obj', triangles: hall.indices.length / 3 });
     const count = (kind) => report.counts.find((each) => each.kind === kind);
