@@ -1,18 +1,12 @@
 /** The moves that are kept: columns that double until the limit, then go round. */
 import type { MoveResults } from '../types.ts';
 import { hashRow } from './rowHash.ts';
+import type { Tape } from './types.ts';
 
 /** Moves there is room for at first: four seconds of one body. */
 const fewest = 256;
 
-interface Columns {
-  readonly requests: Float64Array;
-  readonly positions: Float64Array;
-  readonly hashes: Uint32Array;
-  readonly bodies: Uint32Array;
-  readonly optionsOf: Uint32Array;
-  readonly calls: Uint32Array;
-}
+type Columns = Pick<Tape, 'requests' | 'positions' | 'hashes' | 'bodies' | 'optionsOf' | 'calls'>;
 
 /** Numbers a move takes in each column, in the order in which a tape has them. */
 export const widths = {

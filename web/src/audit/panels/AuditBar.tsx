@@ -4,6 +4,7 @@ import { Icon } from '../../panels/controls/Icon';
 import { IconButton } from '../../panels/controls/IconButton';
 import { Dialog } from '../../panels/controls/Dialog';
 import { chooseFiles } from '../../panels/overlays/chooseFiles';
+import { LookRows } from '../../panels/shell/LookRows';
 import { width } from '../../panels/shell/width';
 import { Brand } from '../../panels/topbar/Brand';
 import { LanguageSelect } from '../../panels/topbar/LanguageSelect';
@@ -66,14 +67,7 @@ function Menu() {
   return (
     <Dialog title={t('menu.label')} class="menu" onClose={close}>
       <Rooms />
-      <div class="menu-row">
-        <span>{t('theme.label')}</span>
-        <ThemeSelect />
-      </div>
-      <div class="menu-row">
-        <span>{t('language.label')}</span>
-        <LanguageSelect />
-      </div>
+      <LookRows />
     </Dialog>
   );
 }

@@ -6,9 +6,8 @@ import { t } from '../../i18n/messages';
 import { Dialog } from '../controls/Dialog';
 import { Icon, type IconName } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
-import { LanguageSelect } from '../topbar/LanguageSelect';
 import { SpeedSelect } from '../topbar/SpeedSelect';
-import { ThemeSelect } from '../topbar/ThemeSelect';
+import { LookRows } from './LookRows';
 
 export const menuOpen = signal(false);
 
@@ -63,14 +62,7 @@ export function Menu() {
         <span>{t('speed.label')}</span>
         <SpeedSelect />
       </div>
-      <div class="menu-row">
-        <span>{t('theme.label')}</span>
-        <ThemeSelect />
-      </div>
-      <div class="menu-row">
-        <span>{t('language.label')}</span>
-        <LanguageSelect />
-      </div>
+      <LookRows />
     </Dialog>
   );
 }
