@@ -3,6 +3,7 @@ import { measureGrowth } from './growth/growth.mjs';
 import { machine } from './measure/machine.mjs';
 import { measureMemory } from './measure/memory.mjs';
 import { measurePeers } from './measure/peers.mjs';
+import { warmUp } from './measure/warm.mjs';
 import { measureWorld } from './measure/worlds.mjs';
 import { peers as allPeers } from './peers/index.mjs';
 import { printReport } from './report/terminal.mjs';
@@ -37,6 +38,7 @@ async function measureAll(options, plan, log) {
   const { facts, loaded } = await measurePeers(peers, plan, log);
   const results = { ...nothing(options, plan), peers: facts };
   if (plan.memory) results.memory = await measureMemory(loaded, log);
+  await warmUp(loaded, plan, log);
   for (const name of names) results.worlds.push(await measureWorld(allWorlds[name](), loaded, plan, log));
   return results;
 }

@@ -11,6 +11,16 @@ const full = {
   crowdRepetitions: { repetitions: 9, budgetMs: 1_500 },
   buildRepetitions: { repetitions: 9, budgetMs: 4_000 },
   loadRepetitions: { repetitions: 7, budgetMs: 10_000 },
+  /** What differs while all that runs often is still being compiled (`measure/warm.mjs`). */
+  warmUp: {
+    sweeps: 4_000,
+    misses: 4_000,
+    checked: 1,
+    sweepRepetitions: { repetitions: 400, budgetMs: 1_000 },
+    frames: 100,
+    crowdRepetitions: { repetitions: 50, budgetMs: 1_000 },
+    buildRepetitions: { repetitions: 400, budgetMs: 500 },
+  },
   memory: true,
   brotliQuality: 11,
   /** `places`: bodies at rest in each level */
@@ -44,6 +54,12 @@ const quick = {
   crowdRepetitions: { repetitions: 5, budgetMs: 200 },
   buildRepetitions: { repetitions: 5, budgetMs: 150 },
   loadRepetitions: { repetitions: 2, budgetMs: 1_000 },
+  warmUp: {
+    ...full.warmUp,
+    sweepRepetitions: { repetitions: 400, budgetMs: 100 },
+    crowdRepetitions: { repetitions: 50, budgetMs: 100 },
+    buildRepetitions: { repetitions: 400, budgetMs: 50 },
+  },
   memory: false,
   brotliQuality: 5,
   behaviour: { characters: 16, frames: 240, places: 40 },

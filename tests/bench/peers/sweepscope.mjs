@@ -25,7 +25,7 @@ const common = {
 /** @type {import('./peer.mjs').Peer} */
 export const sweepscope = peer('sweepscope', 'Sweepscope', {
   settings: [
-    '`createMesh`; `sweepMany` and `moveMany`, robust, all requests in one call; options left at their defaults.',
+    '`createMesh`; `sweepMany` and `moveMany`, robust, all requests in one call; options left at their defaults, results that are kept.',
   ],
   options: {},
 });
@@ -40,7 +40,7 @@ export const sweepscopeStairs = peer('sweepscope-stairs', 'Sweepscope, stairs', 
 /** @type {import('./peer.mjs').Peer} */
 export const sweepscopeSingle = peer('sweepscope-single', 'Sweepscope, single calls', {
   settings: [
-    'As above; one call for each sweep (`sweepMany`, n = 1) and one for each character and frame (`moveMany`, n = 1), with options from `compileOptions` and results that are kept.',
+    'As above; one call for each sweep (`sweepMany`, n = 1) and one for each character and frame (`moveMany`, n = 1), with options from `compileOptions`.',
   ],
   options: {},
   batch: false,
@@ -55,7 +55,7 @@ function peer(name, title, { settings, options, batch = true, sweeps = true }) {
       const { loadSolver, compileOptions } = await import(libraryFile('index.js').href);
       const solver = await loadSolver();
       // The first versions had neither.
-      const kept = (make) => (batch ? undefined : solver[make]?.(1));
+      const kept = (make, count) => solver[make]?.(count);
       const compiled = batch ? options : (compileOptions?.(options) ?? options);
       return {
         build: solver.build.version,
@@ -68,11 +68,13 @@ function peer(name, title, { settings, options, batch = true, sweeps = true }) {
 }
 
 function worldOf(mesh, { options, batch, sweeps, kept }) {
-  const results = kept('createSweepResults');
+  let room = 0;
+  let results;
   return {
     prepare: packed,
     ...(sweeps && { sweepMany: batch ? sweepTogether : sweepSingly }),
-    createCrowd: (walks) => crowdOf(mesh, walks, options, batch, kept('createMoveResults')),
+    createCrowd: (walks) =>
+      crowdOf(mesh, walks, options, batch, kept('createMoveResults', batch ? walks.characters : 1)),
     memoryBytes: mesh.report.memoryBytes,
     dispose() {
       results?.dispose();
@@ -81,10 +83,19 @@ function worldOf(mesh, { options, batch, sweeps, kept }) {
   };
 
   function sweepTogether(queries, count, times) {
-    times.set(mesh.sweepMany(queries.subarray(0, count * 9)).time);
+    makeRoom(count);
+    times.set(mesh.sweepMany(queries.subarray(0, count * 9), undefined, results).time.subarray(0, count));
+  }
+
+  function makeRoom(count) {
+    if (room >= count) return;
+    results?.dispose();
+    results = kept('createSweepResults', count);
+    room = count;
   }
 
   function sweepSingly(queries, count, times) {
+    makeRoom(1);
     const query = new Float64Array(9);
     for (let k = 0; k < count; k++) {
       for (let slot = 0; slot < 9; slot++) query[slot] = queries[k * 9 + slot];
@@ -132,7 +143,7 @@ function crowdOf(mesh, { characters, spawns, character }, defaults, batch, resul
   };
 
   function moveTogether(centres) {
-    const { position, grounded, ceiling } = mesh.moveMany(requests, options);
+    const { position, grounded, ceiling } = mesh.moveMany(requests, options, results);
     centres.set(position);
     for (let who = 0; who < characters; who++) {
       falling.land(who, grounded[who] === 1);
