@@ -74,6 +74,11 @@ class TriangleMesh {
           origin;
     }
   }
+  /// Whether the triangles at two places are one and the same in space, corner by corner.
+  bool same(std::uint32_t place, std::uint32_t other) const {
+    const Corners a = cornersAt(place), b = cornersAt(other);
+    return a.p[0] == b.p[0] && a.p[1] == b.p[1] && a.p[2] == b.p[2];
+  }
   /// Number of that triangle as it was given.
   std::uint32_t triangleAt(std::uint32_t place) const { return bvh_.triangleAt(place); }
 

@@ -105,6 +105,11 @@ class NearestTouch {
     return bounds.deeper | ties;
   }
 
+  /// The best, found a second time: such a triangle loses by its number. Levels hold thousands of copies in one place.
+  bool isCopy(std::uint32_t place) const {
+    return best_.found() && triangle_ < mesh_.triangleAt(place) && mesh_.same(place, place_);
+  }
+
   void test(std::uint32_t place, Start start) {
     const Corners corners = space_.around(request_.center, mesh_.cornersAt(place));
     // What lies outside the box of the sweep up to the best hit is no candidate, and the trace does not speak of it.
@@ -209,7 +214,9 @@ class Candidates {
       const Waiting at = waiting_[next];
       waiting_[next] = waiting_[--count_];
       if (at.earliest > until()) break;
-      nearest_.test(at.place, at.earliest > 0 ? Start::ClearOfTriangle : Start::Unknown);
+      if (!nearest_.isCopy(at.place)) {
+        nearest_.test(at.place, at.earliest > 0 ? Start::ClearOfTriangle : Start::Unknown);
+      }
     }
     count_ = 0;
   }

@@ -1,6 +1,7 @@
 // Whether the sphere touches or overlaps the triangle before it moves, and comes nearer (docs/solver.md 4).
 #pragma once
 
+#include "core/rarely.h"
 #include "methods/robust/exact/sphere_sweep.h"
 #include "methods/robust/fast/early_out.h"
 #include "trace/tracer.h"
@@ -13,7 +14,7 @@ namespace detail {
 /// is off by some u S, which beside a distance D is an angle of u S / D; so a fall of the distance by less than that is not seen in the
 /// direction. It is looked for at 1, 1/2, 1/4 ...: the distance is convex, so between a time of these and twice it at least half of any fall
 /// shows. Below 2 D / |v| no fall that the angle hides is larger than the tolerance.
-[[gnu::noinline]] inline bool comesNearer(const SphereSweep& sweep, double distance) {
+SWEEPSCOPE_RARELY inline bool comesNearer(const SphereSweep& sweep, double distance) {
   const double shortest = 2 * distance;
   for (double t = 1; t * length(sweep.travel) > shortest && t > kUnitRoundoff; t /= 2) {
     const Vec3 way = sweep.travel * t;

@@ -114,7 +114,7 @@ inline UnitEntry enterUnit(const Vec3& m, const Vec3& w) {
 /// The seam between steps 3 and 4: the sphere passes an edge or corner at distance 1 up to rounding (h a hair above 1, no
 /// root) and from there sinks into the face, whose plane it reached before it came over it. Then the pass is the contact.
 /// Returns true when it is; `best` then holds it.
-inline bool grazeThenSink(const SphereSweep& sweep, const UnitEntry& e, Touch& best) {
+SWEEPSCOPE_RARELY inline bool grazeThenSink(const SphereSweep& sweep, const UnitEntry& e, Touch& best) {
   if (e.verdict != Verdict::NoRoot || !(e.h <= 1 + sweep.rounding()) || !sweep.sinks()) return false;
   const double time = -e.b / e.a, towardCentre = sweep.side();
   if (!(time <= sweep.latest && time < best.time)) return false;
