@@ -10,6 +10,7 @@ import type { Step } from '../trace/steps';
 import { keepText, keptJson, readAgain } from '../state/kept';
 import { names } from '../state/keptNames';
 import {
+  audited,
   currentSlide,
   currentStep,
   enclosing,
@@ -22,7 +23,7 @@ import {
   walking,
 } from '../state/store';
 
-export const checklistItems = ['opened', 'walked', 'stopped', 'found', 'copied'] as const;
+export const checklistItems = ['opened', 'walked', 'stopped', 'found', 'copied', 'audited'] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
 const key = names.checklist;
@@ -98,6 +99,9 @@ export function watchChecklist(): void {
     const step = currentStep.value;
     if (inWorkbench() && step && ticked.value.includes('stopped') && isDeciding(step, currentSlide.value))
       tick('found');
+  });
+  effect(() => {
+    if (audited.value) tick('audited');
   });
   effect(() => {
     const said = notice.value;

@@ -39,6 +39,9 @@ export const lesson = signal<string | null>(null);
 /** The course looks at a moment from a side of its own, and has more in the picture than the event. Angles in radians, points in the world. */
 export const outlook = signal<Outlook | null>(null);
 
+/** Bodies walked over a level to the end in the level audit, since the page was loaded. */
+export const audited = signal(false);
+
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);
 /** What is wrong with the mesh; null: not looked over yet, 'failed': it could not be */

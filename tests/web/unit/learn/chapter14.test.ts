@@ -7,7 +7,9 @@ import {
   isSurprise,
   tick,
   ticked,
+  watchChecklist,
 } from '../../../../web/src/learn/checklist';
+import { audited } from '../../../../web/src/state/store';
 import type { FrameSummary } from '../../../../web/src/model';
 import { asked, said } from './tools';
 import { play, sceneOf } from '../presets/run';
@@ -37,7 +39,14 @@ describe('chapter 14', () => {
     tick('walked');
     tick('walked');
     expect(ticked.value).toEqual(['walked']);
-    expect(checklistItems).toHaveLength(5);
+    expect(checklistItems).toHaveLength(6);
+  });
+
+  it('ticks the crowd once it has walked to the end', () => {
+    watchChecklist();
+    expect(ticked.value).not.toContain('audited');
+    audited.value = true;
+    expect(ticked.value).toContain('audited');
   });
 
   it('is surprised by what sticks, hops or runs out of sweeps, not by steps', () => {

@@ -1,6 +1,7 @@
 /** The run of the page: starts it, and brings what it finds to the signals, a few times a second however many workers speak. */
 import { batch } from '@preact/signals';
 import type { MeshState } from '../../model';
+import { audited } from '../../state/store';
 import { AuditRun } from '../pool/run';
 import type { AuditSettings } from '../run/types';
 import { spawnWalker } from './hands';
@@ -56,6 +57,7 @@ function publish(level: MeshState, runs: readonly AuditSettings[], { merged, pro
   const [first, second = null] = merged;
   batch(() => {
     progress.value = now;
+    if (now.state === 'done') audited.value = true;
     if (found.value?.merged === first && shownBodies === first!.bodies) return;
     shownBodies = first!.bodies;
     found.value = { settings: runs[0]!, besideSettings: runs[1] ?? null, level, merged: first!, beside: second };

@@ -39,6 +39,9 @@ export function Checklist() {
         <button type="button" class="bt pri lg" onClick={() => actions.openInWorkbench()}>
           {t('learn.finished')} <kbd class="kbd">W</kbd>
         </button>
+        <button type="button" class="bt lg" onClick={() => actions.audit()}>
+          {t('rooms.audit')}
+        </button>
         {done.length > 0 && (
           <button type="button" class="bt lg ghost" onClick={clearChecklist}>
             {t('learn.startOver')}
