@@ -57,3 +57,29 @@ test('the pages are read by keys, in both themes and on small screens, and lead 
   await page.getByRole('link', { name: 'Sweepscope', exact: true }).click();
   await expect(page).toHaveURL(/\/index\.html/);
 });
+
+test('the search finds names and words of all pages, by keys alone, and says when there is nothing', async ({
+  page,
+}) => {
+  await page.goto('./docs/index.html');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('step height');
+  const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+  await expect(options.first()).toContainText('MoveOptions.stepHeight');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await axeFindings(page, 'header')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/reference\.html#MoveOptions\.stepHeight$/);
+  await expect(page.locator('[id="MoveOptions.stepHeight"]')).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.keyboard.type('garbage qqq');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has all of these words.' })).toBeVisible();
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+});

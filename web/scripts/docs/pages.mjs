@@ -7,6 +7,7 @@ import { marked } from './code.mjs';
 import { examples } from './examples.mjs';
 import { block, escaped, inline, rendered } from './markdown.mjs';
 import { referenceOf } from './reference.mjs';
+import { partsOf } from './search.mjs';
 
 const titles = {
   'index.html': 'Guide',
@@ -18,7 +19,7 @@ const titles = {
 /** All that the pages are made of; keep.js asks for it where the site is kept. */
 const files = [
   ...Object.keys(titles),
-  ...['docs.css', 'keep.js', 'run.js', 'worker.js'],
+  ...['docs.css', 'found.js', 'keep.js', 'run.js', 'search.js', 'search.json', 'worker.js'],
   ...['index.js', 'trace.js', 'record.js', 'sweepscope-simd.wasm', 'sweepscope.wasm'].map((name) => `lib/${name}`),
   ...examples.map(({ name }) => `examples/${name}.js`),
 ].join(' ');
@@ -59,9 +60,13 @@ export function makePages() {
       "What <code>import … from 'sweepscope/record'</code> gives: a mesh that writes down every move it is asked for, and reading what it wrote.",
     ),
   };
-  return Object.fromEntries(
-    Object.entries(contents).map(([file, content]) => [file, page({ file, version, ...content })]),
-  );
+  const parts = Object.entries(contents).flatMap(([file, { html }]) => partsOf(file, titles[file], html));
+  return {
+    ...Object.fromEntries(
+      Object.entries(contents).map(([file, content]) => [file, page({ file, version, ...content })]),
+    ),
+    'search.json': JSON.stringify(parts),
+  };
 }
 
 const described = ({ html, headings }, title, intro) => ({
@@ -83,6 +88,10 @@ ${block(marked(code))}
     headings: examples.map(({ name, title }) => ({ level: 2, text: title, id: name })),
   };
 }
+
+/** Shown by its script, without which it could find nothing. */
+const search =
+  '<div class="search" role="search" hidden><input type="search" role="combobox" autocomplete="off" spellcheck="false" placeholder="Search" aria-label="Search the documentation" aria-keyshortcuts="/" aria-expanded="false" aria-autocomplete="list" aria-controls="found"><kbd aria-hidden="true">/</kbd><p role="status"></p><ul class="found" id="found" role="listbox" aria-label="Found" hidden></ul></div>';
 
 function page({ file, version, html, headings }) {
   const links = Object.entries(titles)
@@ -106,11 +115,12 @@ function page({ file, version, html, headings }) {
 <script src="../theme.js"></script>
 <link rel="stylesheet" href="docs.css">
 <script type="module" src="keep.js" data-files="${files}"></script>
+<script type="module" src="search.js"></script>
 ${script}
 </head>
 <body>
 <a class="skip" href="#text">To the text</a>
-<header><a class="home" href="../index.html">Sweepscope</a><nav aria-label="Pages">${links}</nav><span class="version">sweepscope ${version}</span></header>
+<header><a class="home" href="../index.html">Sweepscope</a><nav aria-label="Pages">${links}</nav>${search}<span class="version">sweepscope ${version}</span></header>
 <div class="columns">
 <details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${contents}</ul></nav></details>
 <main id="text" tabindex="-1">

@@ -35,7 +35,7 @@ async function makeDocs() {
   mkdirSync(join(folder, 'examples'), { recursive: true });
   for (const [name, html] of Object.entries(makePages())) writeFileSync(join(folder, name), html);
   writeFileSync(join(folder, 'docs.css'), styles.map((path) => readFileSync(fromRoot(path), 'utf8')).join('\n'));
-  for (const name of ['run.js', 'worker.js', 'keep.js']) copyFileSync(fromRoot('web/docs', name), join(folder, name));
+  for (const name of ['found.js', 'keep.js', 'run.js', 'search.js', 'worker.js']) copyFileSync(fromRoot('web/docs', name), join(folder, name));
   for (const { name, code } of examples)
     writeFileSync(join(folder, 'examples', `${name}.js`), `${withAddresses(code, '../lib')}\n`);
   cpSync(fromRoot('dist/lib'), join(folder, 'lib'), {
