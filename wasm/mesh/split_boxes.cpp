@@ -8,11 +8,6 @@
 namespace sweepscope {
 namespace {
 
-/// A box is wasted on a triangle if its half surface is more than this times what the triangle covers, seen along the axes. Triangles that
-/// are as wide as long stay below 3, however they are turned.
-constexpr double kWasted = 8;
-/// Of fewer triangles nobody has to look at many, so nothing is cut: not a preset's level changes its tree.
-constexpr std::size_t kFewest = 1024;
 /// So many times a triangle is halved at most, along its longest side: of a sliver that cuts all three sides of the box.
 constexpr int kMostCuts = 5;
 /// Boxes that may be added: three times as many as there are triangles, or so many that they cost a small mesh nothing. Among a million
@@ -53,32 +48,19 @@ Box slab(const Corners& t, int axis, double from, double to, double slack) {
 
 }  // namespace
 
-std::vector<std::uint32_t> splitSlivers(const TriangleMesh& mesh, Vec3 origin, std::vector<Box>& boxes,
-                                        float& longest) {
+std::vector<std::uint32_t> Slivers::split(const TriangleMesh& mesh, Vec3 origin, std::vector<Box>& boxes,
+                                          float& longest) const {
   const std::size_t triangles = boxes.size();
-  if (triangles < kFewest) return {};
-  std::vector<float> halves(triangles);  // of the boxes of slivers; 0 for others
-  double all = 0, wasted = 0;
-  float limit = 0;
-  for (std::uint32_t k = 0; k < triangles; ++k) {
-    const Corners c = mesh.cornersAt(k);
-    const Vec3 n = cross(c.p[1] - c.p[0], c.p[2] - c.p[0]);
-    const float half = boxes[k].halfArea();
-    all += half;
-    if (!(half > kWasted * (std::fabs(n.x) + std::fabs(n.y) + std::fabs(n.z)))) continue;
-    wasted += half;
-    limit = std::max(limit, half);
-    halves[k] = half;
-  }
+  float limit = limit_;
   // Where they are the lesser part little is won, and most meshes have some.
-  if (!(2 * wasted > all) || !(limit < std::numeric_limits<float>::max())) return {};
+  if (!(2 * wasted_ > all_) || !(limit < std::numeric_limits<float>::max())) return {};
   // A leaf that shares triangles has places of its own: in all, one for each triangle and one for each box at most.
   const std::size_t most =
       std::min({std::max(kAddedPerTriangle * triangles, kAddedAnyway), Bvh::kMostPlaces - 2 * triangles, kMostAdded});
   std::size_t more = 0;
   for (int finer = 0; finer < 2 * kMostCuts && limit > 0; ++finer, limit /= 4) {
     std::size_t added = 0;
-    for (const float half : halves) added += (std::size_t{1} << cutsFor(half, limit / 4)) - 1;
+    for (const float half : halves_) added += (std::size_t{1} << cutsFor(half, limit / 4)) - 1;
     if (added > most) break;
     more = added;
   }
@@ -89,7 +71,7 @@ std::vector<std::uint32_t> splitSlivers(const TriangleMesh& mesh, Vec3 origin, s
   for (std::uint32_t k = 0; k < triangles; ++k) {
     owner[k] = k;
     pieces[k] = boxes[k];
-    const int count = 1 << cutsFor(halves[k], limit);
+    const int count = 1 << cutsFor(halves_[k], limit);
     if (count == 1) continue;
     Corners t = mesh.cornersAt(k);
     for (Vec3& p : t.p) p = p - origin;

@@ -84,27 +84,33 @@ void TriangleMesh::measureMemory() {
 }
 
 void TriangleMesh::measure() {
-  const std::size_t count = triangleCount();
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const Corners c = cornersAt(i);
-    const Vec3 low = min(min(c.p[0], c.p[1]), c.p[2]), high = max(max(c.p[0], c.p[1]), c.p[2]);
-    report_.low = i == 0 ? low : min(report_.low, low);
-    report_.high = i == 0 ? high : max(report_.high, high);
-    if (!hasArea(c) && report_.degenerateCount++ < kListedDegenerates) report_.degenerates.push_back(i);
+  if (indices_.empty()) return;
+  Vec3 low = vertex(indices_[0]), high = low;
+  for (const std::uint32_t index : indices_) {
+    const Vec3 p = vertex(index);
+    low = min(low, p);
+    high = max(high, p);
   }
+  report_.low = low;
+  report_.high = high;
 }
 
+/// One look at each triangle for all that has to be known of it.
 void TriangleMesh::buildTree() {
   const Vec3 origin = this->origin();
   std::vector<Box> boxes(triangleCount());
-  float longest = 0;
+  // The module for browsers without SIMD has no room for it; answers are the same.
+  Slivers slivers(kFourAtOnce ? boxes.size() : 0);
   for (std::uint32_t i = 0; i < boxes.size(); ++i) {
     const Corners c = cornersAt(i);
     boxes[i] = Box::around(min(min(c.p[0], c.p[1]), c.p[2]) - origin, max(max(c.p[0], c.p[1]), c.p[2]) - origin);
+    const Vec3 normal = cross(c.p[1] - c.p[0], c.p[2] - c.p[0]);
+    if constexpr (kFourAtOnce) slivers.note(i, boxes[i], normal);
+    if (!hasArea(c) && report_.degenerateCount++ < kListedDegenerates) report_.degenerates.push_back(i);
   }
   std::vector<std::uint32_t> owner;
-  // The module for browsers without SIMD has no room for it; answers are the same.
-  if constexpr (kFourAtOnce) owner = splitSlivers(*this, origin, boxes, longest);
+  float longest = 0;
+  if constexpr (kFourAtOnce) owner = slivers.split(*this, origin, boxes, longest);
   bvh_ = Bvh(std::move(boxes), origin, owner, longest);
 }
 
