@@ -12,7 +12,10 @@ const statusTable = [
     text: (n: number) =>
       `positions holds ${n} vertices; without indices it needs 3 per triangle. Pass indices, or complete the last triangle.`,
   },
-  { code: 'index-out-of-range', text: (n: number) => `indices[${n}] points at no vertex.` },
+  {
+    code: 'index-out-of-range',
+    text: (n: number) => `indices[${n}] points at no vertex; it must be below a third of positions.length.`,
+  },
   { code: 'position-not-finite', text: (n: number) => `positions[${n}] is not a finite number.` },
   { code: 'position-too-large', text: (n: number) => `positions[${n}] is beyond 1e30. Scale the mesh down.` },
   {
@@ -92,7 +95,7 @@ export class SweepscopeError extends Error {
   override readonly name: string = 'SweepscopeError';
   /** machine-readable name of what is wrong */
   readonly code: string;
-  /** the offending element; which array it counts in is said in the message. -1: none */
+  /** what the message names by number: the place in an array of what is wrong, or the value or length that is. -1: nothing has one */
   readonly element: number;
 
   constructor(code: string, element: number, message: string) {

@@ -47,7 +47,7 @@ export class Kept {
       throw new RequestError(
         'results-size',
         -1,
-        'Results are for a whole number of requests, 1 or more, and of contacts.',
+        'Results are for a whole number of requests, 1 to 268,435,456, and of no more contacts.',
       );
     if (module.resultsMake(capacity, contacts) !== 0) {
       const { code, message } = describeStatus(outOfMemory, module._sweepscope_element(0));

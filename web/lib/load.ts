@@ -4,6 +4,7 @@ import { readAbout } from './exchange.ts';
 import { keptMoves, keptSweeps } from './kept.ts';
 import { createMesh, loadMesh } from './mesh.ts';
 import type { CreateModule, NativeModule } from './module-types.ts';
+import { checkNames } from './options.ts';
 import createModule from './module/sweepscope.mjs';
 import { schemaHash } from './schema.gen.ts';
 import type { LoadOptions, Solver } from './types.ts';
@@ -48,9 +49,15 @@ async function wasmBytes(options: LoadOptions): Promise<ArrayBuffer | Uint8Array
       throw notFound(`${url.href} cannot be read`, { cause });
     });
   }
-  const response = await fetch(url);
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw notFound(`${url.href} cannot be fetched`, { cause });
+  });
   if (!response.ok) throw notFound(`${url.href} answered ${response.status}`);
-  return response.arrayBuffer();
+  const bytes = await response.arrayBuffer();
+  // Many servers answer with their first page, and no error, where there is no such file.
+  if (simdProbe.slice(0, 4).some((byte, k) => byte !== new Uint8Array(bytes)[k]))
+    throw notFound(`${url.href} is no WebAssembly but perhaps a page in its place`);
+  return bytes;
 }
 
 function notFound(what: string, options?: { cause: unknown }): LoadError {
@@ -67,7 +74,7 @@ async function instantiate(options: LoadOptions): Promise<NativeModule> {
     if (cause instanceof LoadError) throw cause;
     throw new LoadError(
       'wasm-unusable',
-      `The solver's module could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `The solver's module could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}. Where there is a content security policy, its script-src needs 'wasm-unsafe-eval'.`,
       { cause },
     );
   }
@@ -76,8 +83,10 @@ async function instantiate(options: LoadOptions): Promise<NativeModule> {
 /**
  * Loads the module, checks that it speaks this package's trace schema, and hands out the solver.
  * @throws LoadError when the module is not found (`wasm-not-found`), is none (`wasm-unusable`) or belongs to another version (`schema-mismatch`)
+ * @throws RequestError for an option that does not exist
  */
 export async function loadSolver(options: LoadOptions = {}): Promise<Solver> {
+  checkNames(options, ['wasmUrl', 'wasmBinary', 'simd']);
   const module = await instantiate(options);
   const build = readAbout(module);
   if (build.schemaHash !== schemaHash) {

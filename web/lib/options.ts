@@ -57,6 +57,8 @@ numbersOf({}, (name) => known.push(name));
 
 /** @throws RequestError for a name that is not known: a slip of the pen would go unseen */
 export function checkNames(options: object, names: readonly string[]): void {
+  if (Object(options) !== options || Array.isArray(options))
+    throw new RequestError('options-not-an-object', -1, `Options must be an object, such as { ${names[0]}: … }.`);
   const strange = Object.keys(options).find((name) => !names.includes(name));
   if (strange !== undefined) {
     throw new RequestError('option-unknown', -1, `There is no option ${strange}; there are ${names.join(', ')}.`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../../../web/docs/found.js';
-import { makePages } from '../../../web/scripts/docs/pages.mjs';
+import { makePages, makeSearch } from '../../../web/scripts/docs/pages.mjs';
 
 const pages = makePages();
-const parts = JSON.parse(pages['search.json']);
+const parts = JSON.parse(makeSearch());
 const firstOf = (asked) => found(parts, asked)[0];
 
 describe('the search of the documentation', () => {

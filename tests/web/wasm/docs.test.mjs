@@ -72,7 +72,7 @@ describe('pages', () => {
   it('lead only to what is there, and to nothing elsewhere', () => {
     const ids = Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, all(html, / id="([^"]+)"/g)]));
     const beside =
-      /^(docs\.css|keep\.js|run\.js|lib\/(LICENSE|THIRD_PARTY)\.txt|\.\.\/(index\.html|theme\.js|favicon\.svg|third-party\.txt))$/;
+      /^(docs\.css|keep\.js|run\.js|search\.js|lib\/(LICENSE|THIRD_PARTY)\.txt|\.\.\/(index\.html|theme\.js|favicon\.svg|third-party\.txt))$/;
     for (const [name, html] of Object.entries(pages)) {
       expect(new Set(ids[name]).size, `${name}: names twice`).toBe(ids[name].length);
       const wrong = all(html, / (?:href|src)="([^"]+)"/g).filter((to) => {

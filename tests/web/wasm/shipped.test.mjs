@@ -1,5 +1,7 @@
 // The package as other programs get it: what its README says, every file its package.json names, and reading its traces.
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSolver } from 'sweepscope';
@@ -118,6 +120,32 @@ describe('the package as it is shipped', () => {
       name: 'LoadError',
       code: 'wasm-not-found',
     });
+  });
+
+  it('names what a server gives in place of a module, and one that cannot be reached', async () => {
+    const page = createServer((_, answer) => answer.end('<!doctype html><title>A page</title>')).listen(0, '127.0.0.1');
+    await once(page, 'listening');
+    const wasmUrl = `http://127.0.0.1:${page.address().port}/deep/sweepscope.wasm`;
+    const refused = { name: 'LoadError', code: 'wasm-not-found', message: expect.stringContaining(wasmUrl) };
+    await expect(loadSolver({ wasmUrl })).rejects.toMatchObject(refused);
+    page.close();
+    page.closeAllConnections();
+    await expect(loadSolver({ wasmUrl })).rejects.toMatchObject(refused);
+  });
+
+  it('refuses options that do not exist, and what is no options, wherever they are taken', async () => {
+    await expect(loadSolver({ wasmURL: '/nowhere.wasm' })).rejects.toMatchObject({
+      name: 'RequestError',
+      code: 'option-unknown',
+      message: expect.stringContaining('wasmUrl'),
+    });
+    const mesh = solver.createMesh(floor.positions, floor.indices);
+    const query = new Float64Array([0, 3, 0, 0, -4, 0, ...unit]);
+    for (const options of [3, [], 'robust', true]) {
+      expect(() => mesh.sweepMany(query, options)).toThrow(expect.objectContaining({ code: 'options-not-an-object' }));
+      expect(() => mesh.prove(query, 0, options)).toThrow(expect.objectContaining({ code: 'options-not-an-object' }));
+    }
+    mesh.dispose();
   });
 
   it('names a module that is another program', async () => {

@@ -33,6 +33,16 @@ const pageOf = (entry) => pages[entry];
 /** @returns {Record<string, string>} name of each file to its text */
 export function makePages() {
   const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(contentsOfPages()).map(([file, content]) => [file, page({ file, version, ...content })]),
+  );
+}
+
+/** What their search looks in, as its script reads it. */
+export const makeSearch = () =>
+  JSON.stringify(Object.entries(contentsOfPages()).flatMap(([file, { html }]) => partsOf(file, titles[file], html)));
+
+function contentsOfPages() {
   const items = readInterface();
   const reference = referenceOf(items, pageOf);
   const text = (file) => readFileSync(fromRoot(file), 'utf8');
@@ -41,7 +51,7 @@ export function makePages() {
     // The package itself lies beside the pages, with its licences.
     link: (to) => (/^[\w.]+$/.test(to) ? `lib/${to.replace(/^LICENSE$/, 'LICENSE.txt')}` : to),
   });
-  const contents = {
+  return {
     'index.html': guide,
     'examples.html': examplesPage(),
     'reference.html': described(
@@ -59,13 +69,6 @@ export function makePages() {
       'sweepscope/record',
       "What <code>import … from 'sweepscope/record'</code> gives: a mesh that writes down every move it is asked for, and reading what it wrote.",
     ),
-  };
-  const parts = Object.entries(contents).flatMap(([file, { html }]) => partsOf(file, titles[file], html));
-  return {
-    ...Object.fromEntries(
-      Object.entries(contents).map(([file, content]) => [file, page({ file, version, ...content })]),
-    ),
-    'search.json': JSON.stringify(parts),
   };
 }
 

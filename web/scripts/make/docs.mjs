@@ -29,13 +29,15 @@ export function buildDocs() {
 
 async function makeDocs() {
   // Not there before npm has installed what they need.
-  const { makePages } = await import('../docs/pages.mjs');
+  const { makePages, makeSearch } = await import('../docs/pages.mjs');
   const { examples, withAddresses } = await import('../docs/examples.mjs');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'examples'), { recursive: true });
   for (const [name, html] of Object.entries(makePages())) writeFileSync(join(folder, name), html);
+  writeFileSync(join(folder, 'search.json'), makeSearch());
   writeFileSync(join(folder, 'docs.css'), styles.map((path) => readFileSync(fromRoot(path), 'utf8')).join('\n'));
-  for (const name of ['found.js', 'keep.js', 'run.js', 'search.js', 'worker.js']) copyFileSync(fromRoot('web/docs', name), join(folder, name));
+  for (const name of ['found.js', 'keep.js', 'run.js', 'search.js', 'worker.js'])
+    copyFileSync(fromRoot('web/docs', name), join(folder, name));
   for (const { name, code } of examples)
     writeFileSync(join(folder, 'examples', `${name}.js`), `${withAddresses(code, '../lib')}\n`);
   cpSync(fromRoot('dist/lib'), join(folder, 'lib'), {
