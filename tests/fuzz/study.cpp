@@ -3,8 +3,8 @@
 #include "batch/study_run.h"
 #include "fuzz/demand.h"
 #include "fuzz/some_mesh.h"
-#include "method/study_schema.h"
 #include "methods/all/cpp/study_defaults.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::fuzz {
@@ -41,7 +41,7 @@ std::string describe(const test::StudyCase& study, std::span<const double> setti
 }
 
 void checkTrace(const SlotBuffer& trace, const std::string& text) {
-  static const test::TraceSchema schema = test::readSchema(kStudySchemaText);
+  const test::TraceSchema& schema = test::studySchema();
   std::string complaint;
   const std::vector<test::TraceRecord> records = test::readTrace(schema, trace.span(), complaint);
   demand(complaint.empty(), "the trace is well formed", complaint + "\n" + text);

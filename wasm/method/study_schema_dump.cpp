@@ -6,7 +6,6 @@
 
 int main() {
   using namespace sweepscope;
-  std::printf("hash\t%016" PRIx64 "\n%.*s", kStudySchemaHash, static_cast<int>(kStudySchemaText.size()),
-              kStudySchemaText.data());
+  std::printf("hash\t%016" PRIx64 "\n%s", kStudySchemaHash, studySchemaText().c_str());
   return 0;
 }

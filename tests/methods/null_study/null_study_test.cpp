@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "batch/study_run.h"
-#include "method/study_schema.h"
 #include "methods/all/cpp/study_defaults.h"
 #include "methods/studies.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::test {
@@ -58,7 +58,7 @@ TEST(NullStudy, ItsTraceIsReadByTheSchema) {
   opening.run->trace(1, recorder, row);
   const SlotBuffer slots = recorder.take();
   std::string complaint, names;
-  const TraceSchema schema = readSchema(kStudySchemaText);
+  const TraceSchema& schema = studySchema();
   for (const TraceRecord& record : readTrace(schema, slots.span(), complaint))
     names += record.event->name.substr(7) + ' ';
   EXPECT_EQ(complaint, "");

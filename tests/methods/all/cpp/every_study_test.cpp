@@ -7,10 +7,10 @@
 
 #include "batch/study_run.h"
 #include "method/study.h"
-#include "method/study_schema.h"
 #include "methods/all/cpp/study_defaults.h"
 #include "methods/studies.h"
 #include "support/same_bits.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::test {
@@ -28,7 +28,7 @@ TEST_P(EveryStudy, TracesWhatItAnswers) {
   run.advance(run.frames());
   ASSERT_EQ(run.done(), run.frames());
   const std::size_t width = run.rows().size() / static_cast<std::size_t>(run.frames());
-  const TraceSchema schema = readSchema(kStudySchemaText);
+  const TraceSchema& schema = studySchema();
   for (int frame = 0; frame < run.frames(); frame += 1 + run.frames() / 8) {
     Recorder recorder(4'000'000);
     std::vector<double> row;

@@ -30,7 +30,7 @@ std::vector<double> numbersOf(const std::string& initial) {
 
 template <typename Visit>
 void eachLine(Visit visit) {
-  std::stringstream text{std::string(kStudySchemaText)};
+  std::stringstream text{studySchemaText()};
   for (std::string line; std::getline(text, line);) visit(split(line, '\t'));
 }
 

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <map>
 
-#include "method/study_schema.h"
 #include "methods/broad_phase/cpp/scenes.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::test {
@@ -17,7 +17,7 @@ Result answer(const Settings& settings, const TriangleMesh* mesh, int frame = 0)
 }
 
 std::vector<TraceRecord> traced(const Settings& settings, const TriangleMesh* mesh, SlotBuffer& slots, int frame = 0) {
-  static const TraceSchema schema = readSchema(kStudySchemaText);
+  const TraceSchema& schema = studySchema();
   Recorder recorder(8'000'000);
   broadRun(settings, mesh).frame(frame, recorder);
   slots = recorder.take();

@@ -1,9 +1,9 @@
 // Hulls of points, flat ones too, and parts of a mesh.
 #include <map>
 
-#include "method/study_schema.h"
 #include "methods/all/cpp/study_defaults.h"
 #include "methods/convex/cpp/pairs.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::test::convex_pairs {
@@ -101,7 +101,7 @@ TEST(ConvexParts, OneOfThemStandsWhereItDoes) {
   Recorder recorder(1'000'000);
   study::Run(parts(0, 1), &mesh).frame(0, recorder);
   std::string complaint;
-  const TraceSchema schema = readSchema(kStudySchemaText);
+  const TraceSchema& schema = studySchema();
   const SlotBuffer trace = recorder.take();
   const std::vector<TraceRecord> records = readTrace(schema, trace.span(), complaint);
   ASSERT_EQ(complaint, "");

@@ -1,6 +1,6 @@
 // What is recorded holds together: weights make the nearest point, faces the polytope, steps the time.
-#include "method/study_schema.h"
 #include "methods/convex/cpp/pairs.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::test::convex_pairs {
@@ -12,7 +12,7 @@ struct Traced {
   Recorder recorder{1'000'000};
   Answer answer;
   SlotBuffer slots;
-  TraceSchema schema = readSchema(kStudySchemaText);
+  const TraceSchema& schema = studySchema();
   std::vector<TraceRecord> records;
 
   explicit Traced(const Settings& s, int frame = 0) {

@@ -1,7 +1,7 @@
 // k-DOPs: shapes that they fit exactly, their volume against that of corners found plane by plane, what holds what; and settings at their ends.
-#include "method/study_schema.h"
 #include "methods/all/cpp/study_defaults.h"
 #include "methods/volumes/cpp/clouds.h"
+#include "support/study_schema.h"
 #include "support/trace_reader.h"
 
 namespace sweepscope::test {
@@ -153,7 +153,7 @@ TEST(VolumesStudy, SettingsAtTheirEnds) {
   meshes.push_back(meshOf({{5, 5, 5}, {6, 7, 8}}));
   meshes.push_back(meshOf({{5, 5, 5}}));
   meshes.push_back(meshOf({}));
-  const TraceSchema schema = readSchema(kStudySchemaText);
+  const TraceSchema& schema = studySchema();
   const auto check = [&](const VolumeSettings& settings, const TriangleMesh* mesh) {
     VolumeRun run(settings, mesh);
     Recorder recorder(1'000'000);
