@@ -174,15 +174,15 @@ inline Certificate certify(const DistanceCurve& curve, double time, double until
       c.verdict = at.distance < level ? ProofVerdict::Inexact : ProofVerdict::Miss;
     return c;
   }
-  const double off = time == 0 ? std::max(0.0, c.residual) : std::fabs(c.residual);
-  const bool near = off <= curve.slack() + unseen;
+  const double apart = time == 0 ? std::max(0.0, c.residual) : std::fabs(c.residual);
+  const bool near = apart <= curve.slack() + unseen;
   if (!near && c.residual > 0) {
     c.refutation = curve.firstContact() > 1 ? Refutation::NeverTouches : Refutation::TooEarly;
   } else if (time == 0 ? !curve.approaches()
                        : !near || !curve.beginsOutside(unseen) || !curve.staysAbove(level - unseen, time)) {
     c.refutation = near ? Refutation::Leaving : Refutation::TooLate;
   } else {
-    const bool exact = off <= curve.slack() && (time == 0 || curve.staysAbove(level, time));
+    const bool exact = apart <= curve.slack() && (time == 0 || curve.staysAbove(level, time));
     c.verdict = exact ? ProofVerdict::Hit : ProofVerdict::Inexact;
   }
   return c;

@@ -17,7 +17,7 @@ namespace sweepscope::test {
 namespace {
 
 constexpr double kDefaultSeed = 20030714;
-constexpr int kSlice = 6;
+constexpr int kSlice = 12;
 
 /// A number from the environment; under node that of the host, which getenv does not see.
 double number(const char* name, double otherwise) {
