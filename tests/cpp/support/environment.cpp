@@ -17,6 +17,7 @@ namespace sweepscope::test {
 namespace {
 
 constexpr double kDefaultSeed = 20030714;
+/// The bits are those of the native build, which runs all cases: the golden hashes, asked of every build, say so.
 constexpr int kSlice = 12;
 
 /// A number from the environment; under node that of the host, which getenv does not see.
