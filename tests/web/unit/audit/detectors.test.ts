@@ -71,7 +71,11 @@ describe('sticks and frozen', () => {
     grounded: true,
     ...body,
   });
-  const probing = (share: (turn: number) => number): Probe => ({ turned: (_, turn) => share(turn), gapBelow: () => 0 });
+  const probing = (share: (turn: number) => number): Probe => ({
+    turned: (_, turn) => share(turn),
+    led: (look, turn, frames) => share(turn) * look.wishX * frames,
+    gapBelow: () => 0,
+  });
   const told = (kind: EventKind, looks: Look[], probe: Probe) => {
     const detector = detectors.find((each) => each.kind === kind)!;
     const usual = (name: string) => detector.thresholds.find((each) => each.name === name)!.usual;
@@ -97,6 +101,16 @@ describe('sticks and frozen', () => {
         probing((turn) => Math.abs(Math.sin(turn))),
       ),
     ).toBe(0);
+    // A corner gives more than a wall, and the more, the more it is turned; what gives nothing at first, or all at once, is none.
+    const corner = (turn: number) => Math.sin(Math.min(1.75 * Math.abs(turn), 1.5));
+    expect(told('sticks', still(25), probing(corner))).toBe(0);
+    expect(
+      told(
+        'sticks',
+        still(25),
+        probing((turn) => (Math.abs(turn) < 0.2 ? 0 : corner(turn))),
+      ),
+    ).toBe(1);
     expect(
       told(
         'sticks',
@@ -125,7 +139,7 @@ describe('sticks and frozen', () => {
       told(
         'trapped',
         still(160, turning),
-        probing(() => 0.1),
+        probing(() => 0.04),
       ),
     ).toBe(1);
     expect(
@@ -133,6 +147,14 @@ describe('sticks and frozen', () => {
         'trapped',
         still(160, turning),
         probing((turn) => (turn > 3 ? 0.9 : 0)),
+      ),
+    ).toBe(0);
+    // Up a way so steep that a frame makes little of it.
+    expect(
+      told(
+        'trapped',
+        still(160, turning),
+        probing((turn) => (turn > 3 ? 0.3 : 0)),
       ),
     ).toBe(0);
     expect(
@@ -157,6 +179,29 @@ describe('sticks and frozen', () => {
       return { displacement: [Math.cos(heading) * 0.06, 0, Math.sin(heading) * 0.06], gravity: fall };
     });
     expect(only(await kinds(niche, [0, 0.91, 0], circle))).toEqual([]);
+  });
+});
+
+describe('jitters', () => {
+  const score = (ways: readonly (readonly [number, number, number])[]) => {
+    const detector = detectors.find(({ kind }) => kind === 'jitters')!;
+    const usual = (name: string) => detector.thresholds.find((each) => each.name === name)!.usual;
+    const watch = detector.watch(1, usual, settingsFor());
+    const looks = Array.from({ length: 20 }, (_, frame): Look => {
+      const [x1, y1, z1] = ways[frame % ways.length];
+      return { ...rest, wishX: 0.1, grounded: true, groundedBefore: true, frame, x1, y1, z1 };
+    });
+    const probe: Probe = { turned: () => 0, led: () => 0, gapBelow: () => 0 };
+    return looks.filter((look) => watch.look(look, probe) > 0).length;
+  };
+  it('is to and fro, and up and down', () => {
+    expect(score([[0.01, 0, 0], [-0.01, 0, 0]])).toBeGreaterThan(0); // prettier-ignore
+    expect(score([[0.008, -0.009, 0.002], [-0.007, 0.009, -0.002]])).toBeGreaterThan(0); // prettier-ignore
+    expect(score([[0.01, 0, 0], [-0.005, 0.01, 0]])).toBeGreaterThan(0); // prettier-ignore
+  });
+  it('is no walk along a riser and up it in turns, whichever way that is rounded', () => {
+    expect(score([[0, 0, -0.02], [0.03, 0.03, 1e-17]])).toBe(0); // prettier-ignore
+    expect(score([[0, 0, -0.02], [0.03, 0.03, 0.002]])).toBe(0); // prettier-ignore
   });
 });
 

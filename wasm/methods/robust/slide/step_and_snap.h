@@ -84,6 +84,27 @@ SWEEPSCOPE_RARELY inline double fallOfTheWay(const Frame& frame, const Vec3& sta
   return std::max(0.0, frame.heightOf(end - at));
 }
 
+/// A way down to ground, and how far down it was looked for.
+struct Snapped {
+  double reach;
+  LetDown down;
+};
+
+SWEEPSCOPE_RARELY inline Snapped lookBelow(const Frame& frame, const Vec3& start, const Vec3& asked, const Vec3& walked,
+                                           const Vec3& center) {
+  const Vec3 level = frame.levelOf(asked);
+  const Leeway leeway{start, level, length(level) - length(frame.levelOf(walked))};
+  Snapped snapped{frame.settings.snapDistance, {}};
+  snapped.down = setDown(frame, center, snapped.reach, leeway);
+  if (!snapped.down.support.stands()) {
+    if (const double fall = fallOfTheWay(frame, start, center); fall > snapped.reach) {
+      snapped.reach = fall + frame.skin;
+      snapped.down = setDown(frame, center, snapped.reach, leeway);
+    }
+  }
+  return snapped;
+}
+
 }  // namespace detail
 
 namespace detail {
@@ -102,7 +123,7 @@ struct StepLegs {
 /// What carries the body at the end of a step: ground, or an edge no higher than a step above the ground before it. The bottom is round: a
 /// body can come to lie on an edge higher than it has risen.
 template <Tracer T>
-std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& tracer) {
+SWEEPSCOPE_RARELY std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& tracer) {
   const SweepHit& hit = legs.landing;
   if (!hit.found()) return std::nullopt;
   const bool edge = !frame.walkable(hit.normal) || (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit));
@@ -124,7 +145,29 @@ SWEEPSCOPE_RARELY inline StepLegs stepLegs(const Frame& frame, const Vec3& start
   return legs;
 }
 
-inline StepVerdict verdictOf(const StepLegs& legs, double gained, double height) {
+/// At first a skin higher than the step, so that its tread is not grazed. Where the way forward ends up there, at the next step, the body
+/// must not have gained that skin.
+SWEEPSCOPE_RARELY inline StepLegs legsOf(const Frame& frame, const Vec3& start, const Vec3& aside, const Vec3& way,
+                                         double least) {
+  const double height = frame.settings.stepHeight;
+  const StepLegs legs = stepLegs(frame, start, frame.up() * (height + frame.skin) + aside, way, least);
+  if (!legs.gains || !(frame.heightOf(legs.landed - start) > height)) return legs;
+  return stepLegs(frame, start, frame.up() * height + aside, way, least);
+}
+
+/// Where the way down ends on an edge or corner that carries nothing, as on the step after the next, the body slides down from it. Whether it
+/// got farther so than `least`, a product with `level`, the level motion asked for, and no farther than that asks.
+SWEEPSCOPE_RARELY inline bool slidesDown(const Frame& frame, const Vec3& start, const Vec3& level, double least,
+                                         StepLegs& legs) {
+  if (legs.landing.feature == Feature::Face) return false;
+  const Vec3 normal = legs.landing.normal, fall = frame.up() * -frame.heightOf(legs.landed - start);
+  const Vec3 along = fall + normal * (kAwayFromPlane * length(fall) - dot(normal, fall));
+  legs.landed = advanceStraight(frame, legs.landed, along, &legs.landing);
+  const Vec3 led = frame.levelOf(legs.landed - start);
+  return dot(led, level) > least && squaredLength(led) <= squaredLength(level);
+}
+
+SWEEPSCOPE_RARELY inline StepVerdict verdictOf(const StepLegs& legs, double gained, double height) {
   if (!(legs.rise > 0)) return StepVerdict::NoRoomAbove;
   if (!legs.gains) return StepVerdict::NoGain;
   if (!legs.support) return StepVerdict::NoGround;
@@ -154,13 +197,13 @@ SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, st
   Vec3 way = level, aside;
   double least = made + kAwayFromPlane;
   for (bool beside = false;; beside = true) {
-    // At first a skin higher than the step, so that its tread is not grazed. Where the way forward ends up there, at the next step, the
-    // body must not have gained that skin.
-    detail::StepLegs legs = detail::stepLegs(frame, start, frame.up() * (height + frame.skin) + aside, way, least);
-    if (legs.gains && frame.heightOf(legs.landed - start) > height) {
-      legs = detail::stepLegs(frame, start, frame.up() * height + aside, way, least);
+    detail::StepLegs legs = detail::legsOf(frame, start, aside, way, least);
+    if (legs.rise > 0 && legs.gains) {
+      legs.support = detail::landsOn(frame, legs, tracer);
+      if (!legs.support && detail::slidesDown(frame, start, level, (made + kGainBeside) * wanted, legs)) {
+        legs.support = detail::landsOn(frame, legs, tracer);
+      }
     }
-    if (legs.rise > 0 && legs.gains) legs.support = detail::landsOn(frame, legs, tracer);
     const double gained = frame.heightOf(legs.landed - start);
     const StepVerdict verdict = detail::verdictOf(legs, gained, height);
     TRACE(tracer, event::StepUp{height, legs.raised, legs.forward, legs.landed, verdict, gained});
@@ -180,16 +223,7 @@ SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, st
 template <Tracer T>
 SWEEPSCOPE_RARELY Vec3 snapDown(const Frame& frame, const Vec3& start, const Vec3& asked, const Vec3& walked,
                                 const Vec3& center, Support& carried, T& tracer) {
-  const Vec3 level = frame.levelOf(asked);
-  const detail::Leeway leeway{start, level, length(level) - length(frame.levelOf(walked))};
-  double reach = frame.settings.snapDistance;
-  LetDown down = detail::setDown(frame, center, reach, leeway);
-  if (!down.support.stands()) {
-    if (const double fall = detail::fallOfTheWay(frame, start, center); fall > reach) {
-      reach = fall + frame.skin;
-      down = detail::setDown(frame, center, reach, leeway);
-    }
-  }
+  const auto [reach, down] = detail::lookBelow(frame, start, asked, walked, center);
   const bool taken = down.support.stands();
   TRACE(tracer, event::Snap{reach, taken ? down.center : center, taken ? StepVerdict::Taken : StepVerdict::NoGround,
                             down.support.point, down.support.normal, down.support.triangle, down.support.state});

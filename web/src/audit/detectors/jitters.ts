@@ -3,6 +3,8 @@ import type { Detector } from './types';
 
 /** What a turn back counts a frame later. */
 const fade = 0.9;
+/** Cosine of the angle from which on a turn is one back: along a riser and up it in turns is at right angles, and gets on. */
+const back = -0.25;
 
 /** Turns back again and again while its heading stays. Size: how often, faded. */
 export const jitters: Detector = {
@@ -30,8 +32,8 @@ export const jitters: Detector = {
           score[body] = 0;
           return 0;
         }
-        const long = length3(x, y, z) >= least && length3(a, b, c) >= least;
-        if (long && x * a + y * b + z * c < 0) score[body] += 1;
+        const [now, before] = [length3(x, y, z), length3(a, b, c)];
+        if (now >= least && before >= least && x * a + y * b + z * c < back * now * before) score[body] += 1;
         if (!(score[body] > most)) return 0;
         const size = score[body];
         score[body] = 0;

@@ -1,13 +1,18 @@
 import { length2, length3 } from '../run/length';
 import { patience } from '../run/programme';
-import type { Detector, Look } from './types';
+import type { Detector, Look, Probe } from './types';
 
 /** Headings around the whole circle that are tried before a body is called trapped. */
 const allRound = 16;
 
+/** Of an angle that would free a body so little is tried as well, … */
+const little = 1 / 4;
+/** … and this share of its sine is what a rounded thing gives at least. */
+const gives = 0.5;
+
 /**
  * Wants to walk, does not get on, and would if it turned a little. A plane wall met head-on is no case: turned by 20° it gives
- * a third of the way, less than `freed`.
+ * a third of the way, less than `freed`. Nor is a corner met head-on, which gives the more, the more the body turns.
  */
 export const sticks: Detector = {
   kind: 'sticks',
@@ -23,6 +28,11 @@ export const sticks: Detector = {
     const [frames, progress, turn, freed] = ['frames', 'progress', 'turn', 'freed'].map(value);
     const stuck = new Uint16Array(bodies);
     const turns = new Uint16Array(bodies);
+    const frees = (look: Look, probe: Probe, by: number) => {
+      if (probe.turned(look, by) < freed) return false;
+      const way = probe.turned(look, by * little);
+      return way < gives * Math.sin(Math.abs(by) * little) || way > freed / 2;
+    };
     return {
       look(look, probe) {
         const { body } = look;
@@ -36,13 +46,13 @@ export const sticks: Detector = {
         }
         if (++stuck[body] < frames) return 0;
         stuck[body] = 0;
-        return probe.turned(look, turn) >= freed || probe.turned(look, -turn) >= freed ? frames : 0;
+        return frees(look, probe, turn) || frees(look, probe, -turn) ? frames : 0;
       },
     };
   },
 };
 
-/** Stays within a hand's breadth in spite of new headings, and no heading leads on. Size: frames spent there. */
+/** Stays within a hand's breadth in spite of new headings, and no heading leads on, at once or in the time it takes to turn. Size: frames spent there. */
 export const trapped: Detector = {
   kind: 'trapped',
   unit: 'frames',
@@ -73,7 +83,8 @@ export const trapped: Detector = {
         if (++since[body] < frames || look.turns - turnsThen[body] < headings || told[body]) return 0;
         told[body] = 1;
         for (let k = 0; k < allRound; k++) {
-          if (probe.turned(look, (2 * Math.PI * k) / allRound) >= freed) return 0;
+          const turn = (2 * Math.PI * k) / allRound;
+          if (probe.turned(look, turn) >= freed || probe.led(look, turn, patience) > within) return 0;
         }
         return since[body];
       },

@@ -82,6 +82,8 @@ export interface Look {
 export interface Probe {
   /** the way the body would make in one frame if it walked `turn` radians off its wish, as a share of the wish */
   turned(look: Look, turn: number): number;
+  /** how far from where it is now the body would be if it walked `turn` radians off its wish for so many frames */
+  led(look: Look, turn: number, frames: number): number;
   /** how far the body could sink from where it is now, at most `most` */
   gapBelow(look: Look, most: number): number;
 }

@@ -1,5 +1,5 @@
 /** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
-import { length2 } from './length';
+import { length2, length3 } from './length';
 import { compileOptions, type CompiledOptions, type MoveResults } from 'sweepscope';
 import { detectors, thresholdKey } from '../detectors';
 import type { Detector, Look, Probe, Watch } from '../detectors/types';
@@ -104,16 +104,31 @@ export class Judge {
     return !(time[0] <= 1) && !(overlap[0] > 0);
   }
 
+  /** Where a body would be that walked off its wish. */
+  #walked(look: Look, turn: number, frames: number): Float64Array {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const along = [c * look.wishX - s * look.wishZ, 0, s * look.wishX + c * look.wishZ];
+    const seconds = 1 / this.settings.framesPerSecond;
+    let at: Float64Array = Float64Array.of(look.x1, look.y1, look.z1);
+    let speed = 0;
+    for (let frame = 0; frame < frames; frame++) {
+      speed -= this.settings.gravity * seconds;
+      this.#request.set([...at, ...along, 0, speed * seconds, 0, ...this.settings.radii]);
+      const { position, grounded } = this.world.mesh.moveMany(this.#request, this.#options);
+      if (grounded[0] === 1) speed = 0;
+      at = position;
+    }
+    return at;
+  }
+
   readonly #probe: Probe = {
     turned: (look, turn) => {
-      const wish = length2(look.wishX, look.wishZ);
-      const [c, s] = [Math.cos(turn), Math.sin(turn)];
-      const seconds = 1 / this.settings.framesPerSecond;
-      const along = [c * look.wishX - s * look.wishZ, 0, s * look.wishX + c * look.wishZ];
-      this.#request.set([look.x1, look.y1, look.z1, ...along, 0, -this.settings.gravity * seconds * seconds, 0]);
-      this.#request.set(this.settings.radii, 9);
-      const { position } = this.world.mesh.moveMany(this.#request, this.#options);
-      return length2(position[0] - look.x1, position[2] - look.z1) / wish;
+      const [x, , z] = this.#walked(look, turn, 1);
+      return length2(x - look.x1, z - look.z1) / length2(look.wishX, look.wishZ);
+    },
+    led: (look, turn, frames) => {
+      const [x, y, z] = this.#walked(look, turn, frames);
+      return length3(x - look.x1, y - look.y1, z - look.z1);
     },
     gapBelow: ({ x1, y1, z1 }, most) => {
       this.#sink.set([x1, y1, z1, 0, -most, 0, ...this.settings.radii]);
