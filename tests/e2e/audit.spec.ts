@@ -81,8 +81,16 @@ test('walks the level, counts what the engine counts, shows and hides kinds, and
   const box = page.getByRole('checkbox', { name: new RegExp(text(`audit.kind.${worst}`)) });
   await box.uncheck();
   expect(await rows(page).count()).toBeLessThan(all);
+  const tabled = page.locator('.a-methods tbody th', { hasText: text(`audit.kind.${worst}`) });
+  await expect(tabled).toHaveCount(0);
+  await expect(page.locator('.a-left-out')).toContainText(text(`audit.kind.${worst}`));
   await box.check();
   await expect(rows(page)).toHaveCount(all);
+  await expect(tabled).toHaveCount(1);
+  // Ranks go by how bad it is, names stay.
+  expect((await rows(page).locator('.a-no').allTextContents()).slice(0, 3)).toEqual(['1', '2', '3']);
+  const first = await rows(page).first().getAttribute('data-spot');
+  await expect(rows(page).first().locator('.a-name-of')).toHaveText(`#${first}`);
 
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -121,7 +129,7 @@ test('pauses, goes on, is cancelled with its results, and they stay over a look 
   await expect(page).toHaveURL(/#v1=/);
   await expect(page.locator('.app')).toBeVisible();
   await page.goForward();
-  await expect(page).toHaveURL(/#audit$/);
+  await expect(page).toHaveURL(/#audit(\?|$)/);
   expect(await counts(page)).toEqual(kept);
 });
 
@@ -131,7 +139,7 @@ test('is still there after a reload, with its level and its settings, and refuse
   await enter(page);
   await type(page, 'audit.bodies', 123);
   await page.reload();
-  await expect(page).toHaveURL(/#audit$/);
+  await expect(page).toHaveURL(/#audit(\?|$)/);
   await expect(button(page, 'audit.start')).toBeEnabled();
   await expect(page.getByText(text('mesh.called.small-level')).first()).toBeVisible();
   await expect(field(page, 'audit.bodies')).toHaveValue('123');
@@ -159,3 +167,50 @@ for (const [width, height] of [
     }
   });
 }
+
+test('begins with a level on which something happens; presets and files are opened in the room', async ({ page }) => {
+  await page.goto('./#audit');
+  await expect(page.getByText(text('mesh.called.small-level')).first()).toBeVisible();
+  await type(page, 'audit.bodies', 100);
+  await button(page, 'audit.start').click();
+  await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
+  expect(await rows(page).count()).toBeGreaterThan(5);
+
+  await button(page, 'audit.level.presets').click();
+  await page.locator('.preset-item', { hasText: text('preset.teapot.title') }).click();
+  await expect(page.locator('.a-left .mesh b')).toHaveText(text('mesh.called.teapot'));
+  await expect(page).toHaveURL(/#audit(\?|$)/);
+
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'audit.level.own').click();
+  const corners = [
+    [-9, 0, -9],
+    [9, 0, -9],
+    [9, 0, 9],
+    [-9, 0, 9],
+  ];
+  const obj = `${corners.map((corner) => `v ${corner.join(' ')}`).join('\n')}\nf 1 3 2\nf 1 4 3\n`;
+  await (await chooser).setFiles({ name: 'my-yard.obj', mimeType: 'text/plain', buffer: Buffer.from(obj) });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('import.use') })
+    .click();
+  await expect(page.locator('.a-left .mesh b')).toHaveText('my-yard.obj');
+  await expect(page).toHaveURL(/#audit(\?|$)/);
+  await expect(page.getByText(text('audit.ofLevel', { name: text('mesh.called.small-level') }))).toBeVisible();
+});
+
+test('has level and settings in its address, and names what a link has wrong', async ({ page }) => {
+  await page.goto('./#audit?preset=teapot&bodies=77&frames=0&colour=red');
+  await expect(page.locator('.a-left .mesh b')).toHaveText(text('mesh.called.teapot'));
+  await expect(field(page, 'audit.bodies')).toHaveValue('77');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('frames = 0');
+  await expect(alert).toContainText('colour = red');
+  await expect(page).toHaveURL(/#audit\?preset=teapot&bodies=77$/);
+  await type(page, 'audit.frames', 90);
+  await expect(page).toHaveURL(/#audit\?preset=teapot&bodies=77&frames=90$/);
+  await page.evaluate(() => (location.hash = '#audit?preset=free-walk&seed=5'));
+  await expect(page.locator('.a-left .mesh b')).toHaveText(text('mesh.called.small-level'));
+  await expect(field(page, 'audit.bodies')).toHaveValue('2000');
+});

@@ -3,6 +3,7 @@ import { methods, soundMethod } from '../../web/src/methods';
 import { expect, test } from './support/app';
 import { text } from './support/text';
 
+const nameOf = (id: string) => text(methods.find((each) => each.id === id)!.name);
 const flawed = methods.find(({ id }) => id !== soundMethod)!;
 
 test('leads from the heat to a spot, to why, to the frame and back', async ({ unopened, page }) => {
@@ -49,10 +50,57 @@ test('leads from the heat to a spot, to why, to the frame and back', async ({ un
   await page.keyboard.press('Home');
   await expect.poll(() => pins.count()).toBeGreaterThan(1);
 
-  await page.getByRole('button', { name: /f\d+\.p[01]\.s0/ }).click();
+  await page.getByTitle(/f\d+\.p[01]\.s0/).click();
   await expect(page).toHaveURL(/#v1=/);
   await unopened.ready();
   await page.goBack();
   await expect(picture).toBeVisible();
-  await expect(picture.locator('button.a-pin.is-chosen')).toHaveText(name.match(/\d+/)![0]);
+  await expect(picture.locator('button.a-pin.is-chosen')).toHaveText(`#${name.match(/\d+/)![0]}`);
+});
+
+test('shows either of two methods: heat, pins, list and counts, and opens frames of the one that is shown', async ({
+  unopened,
+  page,
+}) => {
+  await unopened.open('#free-walk');
+  await unopened.page.goto('./#audit');
+  const picture = page.locator('section.a-picture');
+  const field = (key: string) => page.getByRole('textbox', { name: text(key), exact: true });
+  for (const [key, value] of [
+    ['audit.bodies', '80'],
+    ['audit.frames', '300'],
+  ] as const) {
+    await field(key).fill(value);
+    await field(key).press('Enter');
+  }
+  // The sound method walks, the flawed one beside it.
+  const group = (key: string) => page.getByRole('radiogroup', { name: text(key), exact: true });
+  await group('solver.method')
+    .getByRole('radio', { name: nameOf(soundMethod) })
+    .click();
+  await expect(group('audit.shown')).toHaveCount(0);
+  await group('audit.beside')
+    .getByRole('radio', { name: nameOf(flawed.id) })
+    .click();
+  await page.getByRole('button', { name: text('audit.start'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${text('audit.state.done')}`) })).toBeVisible();
+  const rows = page.getByRole('grid', { name: text('audit.spots') }).locator('tr[data-spot]');
+  const hops = page.locator('.a-kind', { hasText: text('audit.kind.hops') }).locator('.num');
+  const [sound, soundHops] = [await rows.count(), await hops.textContent()];
+  await group('audit.shown')
+    .getByRole('radio', { name: nameOf(flawed.id) })
+    .click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(sound);
+  await expect(hops).not.toHaveText(soundHops!);
+  await expect(picture.locator('.a-legend')).toBeVisible();
+  await expect(page.locator('.a-methods th[aria-current="true"]')).toHaveText(nameOf(flawed.id));
+  const list = page.locator('.a-right .a-scroll');
+  await list.evaluate((element) => (element.scrollTop = 215));
+  await page.locator('.a-foot .pri').click();
+  await expect(page).toHaveURL(/#v1=/);
+  await unopened.ready();
+  await expect(group('solver.method').getByRole('radio', { name: nameOf(flawed.id) })).toBeChecked();
+  await page.goBack();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(215);
+  await expect(group('audit.shown').getByRole('radio', { name: nameOf(flawed.id) })).toBeChecked();
 });

@@ -110,7 +110,11 @@ function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: Aud
       const [merged, beside] = run.merged;
       process.off('SIGINT', stop);
       const causesOf = ({ worst }: ReportSpot) => whyHere(level, worst.place as Vec3, runs[0]);
-      take({ report: withCauses(reportOf(about, runs[0], merged, beside), causesOf), merged, stopped });
+      take({
+        report: withCauses(reportOf(about, runs[0], merged, beside && { settings: runs[1], merged: beside }), causesOf),
+        merged,
+        stopped,
+      });
     };
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Parts of the page that have an address of their own, which is no moment's: `#grounding`, or `#grounding=<statement>`, and the
  * course, `#learn` or `#learn=<place in it>`; a tour of somebody else is a place in the course, `#tour=<tour>.<stop>`; the level
- * audit, `#audit`.
+ * audit, `#audit`, or `#audit?<its level and settings>`.
  *
  * Their entry in the history stays what it is: moments are pushed onto it and never written over it. Closing such a part goes back to
  * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
@@ -21,13 +21,13 @@ export interface Anchor {
 /** What a fragment names, if it names such a part. */
 export function readAnchor(fragment: string): Anchor | null {
   if (/^#tour=./.test(fragment)) return { part: 'learn', at: fragment.slice(1) };
-  const [, part, at] = /^#(grounding|learn|audit)(?:=(.*))?$/.exec(fragment) ?? [];
+  const [, part, at] = /^#(grounding|learn|audit)(?:[=?](.*))?$/.exec(fragment) ?? [];
   return part === undefined ? null : { part: part as AnchorPart, at: at || null };
 }
 
 export function anchorFragment(part: AnchorPart, at: string | null): string {
   if (at?.startsWith('tour=')) return `#${at}`;
-  return at === null ? `#${part}` : `#${part}=${at}`;
+  return at === null ? `#${part}` : `#${part}${part === 'audit' ? '?' : '='}${at}`;
 }
 
 /** What the keeper of the link does about them. */
@@ -58,6 +58,16 @@ export class Anchors {
   /** The present entry is the level audit's: what is opened there is the workbench's as well. */
   get audits(): boolean {
     return readAnchor(this.port.read())?.part === 'audit';
+  }
+
+  /** What the address says of the level audit; null: nothing, or it is another part's. */
+  get audited(): string | null {
+    return this.audits ? readAnchor(this.port.read())!.at : null;
+  }
+
+  /** Brings the address of the level audit up to date, where it is the present one. */
+  sayAudited(at: string | null): void {
+    if (this.audits) this.port.write(anchorFragment('audit', at), 'replace', this.port.mark() ?? 0);
   }
 
   /** The entry that was here when this was last told of one is not a moment's. */

@@ -2,25 +2,50 @@
 import type { WalkToOpen } from '../audit/walkAgain/open';
 import type { Anchors } from './anchors';
 import type { Entrance } from './entering';
+import type { Opener } from './opening';
 import type { Session } from './session';
+import { room } from './store';
+import type { Visits } from './visits';
 
 export interface AuditActions {
   /** Goes to the level audit. */
   audit(): void;
-  /** Opens what the workbench would, where no mesh is here to be audited; the address stays the audit's. */
-  openLevel(): Promise<void>;
+  /** Opens what the workbench would, where no level is here to be audited; the address stays the audit's. @param first preset for who has not been there @param named preset that the address asks for */
+  openLevel(first: string, named?: string | null): Promise<void>;
+  /** What the address says of level and settings; null: nothing. */
+  audited(): string | null;
+  /** The address says so from now on. */
+  sayAudited(at: string | null): void;
   /** Shows the moment of an event in the workbench, with the body's walk as the run. Back returns to the audit. */
   openWalk(walk: WalkToOpen): Promise<void>;
 }
 
-export function auditActions(session: Session, anchors: Anchors, entrance: Entrance): AuditActions {
+export function auditActions(
+  session: Session,
+  anchors: Anchors,
+  entrance: Entrance,
+  visits: Visits,
+  { openPresetAt }: Pick<Opener, 'openPresetAt'>,
+): AuditActions {
+  // What a lesson shows is no level that anybody opened.
+  let ofLesson = false;
   return {
-    audit: () => anchors.enter('audit', null, 'push'),
-    async openLevel() {
+    audit() {
+      ofLesson = room.peek() === 'learn';
+      anchors.enter('audit', null, 'push');
+    },
+    async openLevel(first, named = null) {
       // Whatever the page was opened at, or an earlier visit of this room, may be on its way.
       await entrance.begun;
-      if (!session.loaded) await entrance.begin('');
+      const { loaded } = session;
+      const other = named !== null && loaded?.presetId !== named;
+      if (loaded && !other && (named !== null || !ofLesson || loaded.mesh.source === 'file')) return;
+      ofLesson = false;
+      if (named === null && visits.last() !== null) return entrance.begin('');
+      await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
     },
+    audited: () => anchors.audited,
+    sayAudited: (at) => anchors.sayAudited(at),
     openWalk: async (walk) => (await import('../audit/walkAgain/open')).openWalk(session, walk),
   };
 }

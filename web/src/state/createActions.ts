@@ -114,7 +114,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...studying,
     ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
     ...learnActions(parts, writer, visits),
-    ...auditActions(session, writer.anchors, entering),
+    ...auditActions(session, writer.anchors, entering, visits, { openPresetAt }),
     ...languageActions(writer),
     ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
     async copyLink() {

@@ -57,7 +57,9 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
     setExperiment({ inputs: changedInputs(store.wanted.value, change) });
   return {
     openPresetAt,
-    openPreset: async (id) => void (await openPresetAt(id, { history: 'push' })),
+    // In the level audit it is the level, and the address stays the audit's.
+    openPreset: async (id) =>
+      void (await openPresetAt(id, { history: store.room.peek() === 'audit' ? 'replace' : 'push' })),
     setExperiment,
     setUniformInput,
     async setAxis(vector, axis, value) {

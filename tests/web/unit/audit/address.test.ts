@@ -48,13 +48,44 @@ describe('the level audit in the history', () => {
     page.history.entries = ['#audit'];
     const stop = await page.actions.start();
     expect([store.room.value, store.meshState.value]).toEqual(['audit', null]);
-    await Promise.all([page.actions.openLevel(), page.actions.openLevel()]);
+    await Promise.all([page.actions.openLevel('one'), page.actions.openLevel('one')]);
     await settled();
     expect([store.room.value, store.presetId.value, ...kinds(page)]).toEqual(['audit', 'one', '#audit']);
     await page.actions.toWorkbench();
     await until(() => store.room.value === 'workbench');
     expect(kinds(page)).toEqual(['#audit', 'moment']);
     stop();
+  });
+
+  it('begins with a level of its own for who has opened none, also after a lesson', async () => {
+    const page = testPage();
+    page.history.entries = ['#audit'];
+    const stop = await page.actions.start();
+    await page.actions.openLevel('two');
+    expect(store.presetId.value).toBe('two');
+    // What was looked at in the workbench is a level; what a lesson shows is none.
+    await page.actions.openPreset('one');
+    store.room.value = 'workbench';
+    page.actions.audit();
+    await page.actions.openLevel('two');
+    expect(store.presetId.value).toBe('one');
+    store.room.value = 'learn';
+    page.actions.audit();
+    await page.actions.openLevel('two');
+    expect(store.presetId.value).toBe('two');
+    stop();
+  });
+
+  it('takes a preset as its level and stays, where the workbench makes a moment of it', async () => {
+    const page = await openedPage();
+    await settled();
+    page.actions.audit();
+    await page.actions.openPreset('two');
+    expect([store.room.value, store.presetId.value, ...kinds(page)]).toEqual(['audit', 'two', 'moment', '#audit']);
+    page.history.go(-1);
+    await settled();
+    await page.actions.openPreset('one');
+    expect(kinds(page)).toEqual(['moment', 'moment']);
   });
 
   it('a moment that is shown from there leaves it, and Back returns', async () => {

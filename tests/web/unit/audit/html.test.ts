@@ -13,6 +13,7 @@ import { freeIn, fromAbove, towards } from '../../../../web/src/audit/report/pic
 import { shownSpots } from '../../../../web/src/audit/report/limits';
 import { reportOf, withCauses } from '../../../../web/src/audit/report/report';
 import { words } from '../../../../web/src/audit/report/english';
+import { soundMethod } from '../../../../web/src/methods';
 import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
 import type { World } from '../../../../web/src/audit/run/crowd';
 import type { AuditEvent } from '../../../../web/src/audit/run/types';
@@ -52,6 +53,41 @@ describe('a page', () => {
         `>${words.kinds[kind]}</th><td class="n">${events.toLocaleString('en')}</td><td class="n">${bodies.toLocaleString('en')}</td>`,
       );
     }
+  });
+
+  it('says who walked and how, names the method beside, and has room for every number of a pin', () => {
+    const merged = runAudit(place, settings);
+    const about = { name: 'level', triangles: level.indices.length / 3, bounds: place.mesh.report.bounds };
+    const other = { settings: { ...settings, method: soundMethod }, merged };
+    const plain = reportOf(about, settings, merged, other);
+    expect(plain.beside).toEqual({ method: soundMethod, sides: settings.sides });
+    expect(reportOf(about, settings, merged)).not.toHaveProperty('beside');
+    const [first, ...rest] = plain.spots;
+    const report = { ...plain, spots: [{ ...first!, number: 12345 }, ...rest] };
+    const page = htmlOf({
+      ...{
+        report,
+        events: merged.events,
+        level,
+        mesh: place.mesh,
+        reach: spotReach(settings),
+        request: () => [],
+        words,
+      },
+      heated: new Set(['hops'] as const),
+    });
+    expect(page).toContain(`method ${settings.method}, ${soundMethod}`);
+    expect(page).toContain('Radii 0.35 × 0.9 × 0.35 m, 4 m/s');
+    const width = (number: number) =>
+      Number(new RegExp(`width="([\\d.]+)"[^<]*<text y="-22" text-anchor="middle">#${number}<`).exec(page)![1]);
+    expect(width(12345)).toBeGreaterThan(5 * 7);
+    expect(width(rest[0]!.number)).toBeLessThan(width(12345));
+    // What happened and is no heat is named.
+    const left = report.counts
+      .filter(({ kind, events }) => events > 0 && kind !== 'hops')
+      .map(({ kind }) => words.kinds[kind]);
+    expect(left.length).toBeGreaterThan(0);
+    expect(page).toContain(`<p>${words.without}: ${left.join(', ')}</p>`);
   });
 
   it('says when nothing happened', async () => {
@@ -126,10 +162,11 @@ describe('a picture', () => {
       const at = (py * picture.width + px) * 3;
       return picture.pixels[at] - picture.pixels[at + 2];
     };
-    paintHeat(picture, camera, events, { reach: 1, core: 0 });
+    paintHeat(picture, camera, events, { reach: 1, core: 0 }, [leastHeat, 1, 2, 3, 4]);
     expect(redness(-3, -3)).toBeGreaterThan(20);
     expect(redness(-1.5, -3)).toBeLessThanOrEqual(0);
-    expect([0, leastHeat, 2, 20].map((sum) => stepOf(sum, 20))).toEqual([-1, 0, 1, 4]);
+    const limits = [leastHeat, 1, 2, 5, 20];
+    expect([0, leastHeat, 1.9, 2, 20, 99].map((sum) => stepOf(sum, limits))).toEqual([-1, 0, 1, 2, 4, 4]);
   });
 
   it('is a PNG of its pixels', () => {
@@ -138,5 +175,11 @@ describe('a picture', () => {
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([3, 2]);
     const rows = inflateSync(file.subarray(41, 41 + file.readUInt32BE(33)));
     expect([...rows]).toEqual([0, ...pixels.subarray(0, 9), 0, ...pixels.subarray(9)]);
+    // One colour may be nothing.
+    const clear = Buffer.from(png(pixels, 3, 2, [255, 254, 0]));
+    expect(file.includes('tRNS')).toBe(false);
+    const at = clear.indexOf('tRNS') + 4;
+    expect([...clear.subarray(at, at + 6)]).toEqual([0, 255, 0, 254, 0, 0]);
+    expect(clear.indexOf('tRNS')).toBeLessThan(clear.indexOf('IDAT'));
   });
 });

@@ -103,6 +103,10 @@ describe('what the body does not fit', () => {
     const cause = causeOf(gap(0.5), 'narrowGap')!;
     expect(cause.size).toBeCloseTo(0.5, 6);
     expect(cause.count).toBeGreaterThan(0);
+    // From one wall to the other, to be pointed out.
+    const [from, to] = cause.across!;
+    expect([from[0], to[0]].sort((a, b) => a - b)).toEqual([-0.25, 0.25].map((x) => expect.closeTo(x, 6)));
+    expect(Math.hypot(...from.map((value, axis) => to[axis]! - value))).toBeCloseTo(cause.size!, 9);
     expect(named(gap(0.8))).not.toContain('narrowGap');
     expect(named(gap(0.5), farAway)).not.toContain('narrowGap');
   });

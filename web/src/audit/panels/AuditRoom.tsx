@@ -5,14 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { Choice } from '../../panels/controls/Choice';
 import { DropOverlay } from '../../panels/overlays/DropOverlay';
 import { FailureDialog } from '../../panels/overlays/FailureDialog';
+import { LazyPresetPicker } from '../../panels/overlays/LazyPresetPicker';
 import { Notice } from '../../panels/overlays/Notice';
 import { ProgressCard } from '../../panels/overlays/ProgressCard';
 import { width } from '../../panels/shell/width';
-import { actions } from '../../state/actions';
-import { importCard } from '../../state/store';
+import { dialog, importCard } from '../../state/store';
 import { tellUnheard } from '../../state/unheard';
 import { t } from '../../i18n/messages';
-import { followLevel } from '../room/settings';
+import { followAddress } from '../room/followAddress';
 import { tab, tabs } from '../room/state';
 import { AuditBar } from './AuditBar';
 import { Kinds } from './Kinds';
@@ -27,8 +27,7 @@ import { MethodTable } from './MethodTable';
 import { WhenStrip } from './WhenStrip';
 
 export function AuditRoom() {
-  useEffect(followLevel, []);
-  useEffect(() => void actions.openLevel().catch(tellUnheard), []);
+  useEffect(() => followAddress(tellUnheard), []);
   const card = importCard.value;
   const small = width.value === 'small';
   return (
@@ -42,6 +41,7 @@ export function AuditRoom() {
       <ProgressCard />
       <Notice />
       {card && <ImportDialog key={card.name} card={card} />}
+      {dialog.value === 'presets' && <LazyPresetPicker />}
       <FailureDialog />
       <DropOverlay />
     </div>

@@ -5,7 +5,7 @@ import { formatCount } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import { severity, type EventKind } from '../detectors/types';
 import { showAll, showKind } from '../room/actions';
-import { found, shownKinds } from '../room/state';
+import { seen, shownKinds } from '../room/state';
 import { KindIcon } from './KindIcon';
 
 export function Kinds() {
@@ -27,7 +27,7 @@ export function Kinds() {
 }
 
 function Kind({ kind }: { kind: EventKind }) {
-  const count = found.value?.merged.spots.count(kind).events ?? 0;
+  const count = seen.value?.merged.spots.count(kind).events ?? 0;
   return (
     <label class={`ly a-kind ${count === 0 ? 'none' : ''}`}>
       <input

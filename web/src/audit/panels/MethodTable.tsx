@@ -4,16 +4,22 @@ import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
 import { formatCount } from '../../i18n/numbers';
 import { severity, type EventKind } from '../detectors/types';
-import { found, type Found } from '../room/state';
+import { found, seen, shownKinds, type Found } from '../room/state';
 import type { Merged } from '../run/merge';
 import { draft } from '../room/settings';
+import { HiddenKinds } from './HiddenKinds';
 import { KindIcon } from './KindIcon';
 
 export function MethodTable() {
   const of = found.value;
   const ran = of?.settings ?? draft.value.settings;
   const beside = of?.beside ? of.besideSettings : null;
-  const named = [ran, ...(beside ? [beside] : [])].map(({ method }) => t(methodOf({ method }).name));
+  const kinds = happenedFirst(of).filter((kind) => shownKinds.value.has(kind));
+  const looked = beside && seen.value?.settings;
+  const named = [ran, ...(beside ? [beside] : [])].map((settings) => ({
+    name: t(methodOf(settings).name),
+    shown: settings === looked,
+  }));
   return (
     <div class="a-methods">
       <h2>
@@ -25,15 +31,15 @@ export function MethodTable() {
           <thead>
             <tr>
               <td />
-              {named.map((name) => (
-                <th scope="col" key={name}>
+              {named.map(({ name, shown }) => (
+                <th scope="col" key={name} class={shown ? 'on' : ''} aria-current={shown}>
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {happenedFirst(of).map((kind) => (
+            {kinds.map((kind) => (
               <tr key={kind}>
                 <th scope="row">
                   <span>
@@ -47,6 +53,7 @@ export function MethodTable() {
             ))}
           </tbody>
         </table>
+        <HiddenKinds />
       </div>
     </div>
   );

@@ -3,13 +3,14 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../panels/controls/Dialog';
 import { Icon } from '../../panels/controls/Icon';
 import { t } from '../../i18n/messages';
+import { methodOf } from '../../methods';
 import { saveCsv, saveHtml, saveJson } from '../room/files';
-import { found } from '../room/state';
+import { seen } from '../room/state';
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [making, setMaking] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const of = found.value;
+  const of = seen.value;
   const ready = of !== null && of.merged.bodies > 0;
   const make = (save: () => Promise<void>) => () => {
     setMaking(true);
@@ -34,6 +35,11 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         {!ready && <p>{t('audit.report.none')}</p>}
         {ready && of.merged.bodies < of.settings.bodies && (
           <p>{t('audit.report.partial', { bodies: of.merged.bodies })}</p>
+        )}
+        {ready && of.other && (
+          <p>
+            {t('audit.report.of', { name: t(methodOf(of.settings).name), other: t(methodOf(of.other.settings).name) })}
+          </p>
         )}
         <ul>
           {ways.map(({ name, go }) => (

@@ -9,6 +9,7 @@ import { knows, t } from '../../i18n/messages';
 import { detectors, thresholdKey } from '../detectors';
 import type { Progress } from '../pool/run';
 import { cancel, goOn, pause, start } from '../room/actions';
+import { refused } from '../room/followAddress';
 import { draft, runsOf } from '../room/settings';
 import { found, progress, workers } from '../room/state';
 import { faultOf, settingBounds } from '../run/settings';
@@ -43,6 +44,7 @@ export function RunPanel() {
           <Remarks now={now} />
         </>
       )}
+      <RefusedOfLink />
       <Fault />
       <Buttons now={now} />
     </Section>
@@ -119,6 +121,23 @@ function settingsDiffer(): boolean {
   if (!of) return false;
   const ran = [of.settings, ...(of.besideSettings ? [of.besideSettings] : [])];
   return JSON.stringify(ran) !== JSON.stringify(runsOf(draft.value));
+}
+
+/** What the address asks for and cannot have, by its name there. */
+function RefusedOfLink() {
+  if (refused.value.length === 0) return null;
+  return (
+    <p class="problem" role="alert">
+      {refused.value.map(({ name, value, wants, least = 0, most = 0 }) => (
+        <span key={name}>
+          {t('audit.link.refused', {
+            ...{ name, value, wants: wants ?? 'nothing' },
+            ...{ least: formatPlain(least), most: formatPlain(most) },
+          })}{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** What is wrong with the settings, by the name that stands beside its field. */

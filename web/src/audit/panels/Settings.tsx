@@ -14,6 +14,7 @@ import type { AuditSettings } from '../run/types';
 import { AuditField } from './AuditField';
 import { Counting } from './Counting';
 import { Disclosure } from './Disclosure';
+import { OtherLevels } from './OtherLevels';
 import { crowdNumbers, walkNumbers } from './numbers';
 
 export function Settings() {
@@ -26,6 +27,7 @@ export function Settings() {
   return (
     <Section title={t('audit.title')} class="solver" aside={usual}>
       <LevelFacts />
+      <OtherLevels />
       {crowdNumbers.map((number) => (
         <AuditField key={number.name} number={number} />
       ))}

@@ -1,14 +1,17 @@
 /** The spots, as a table that is gone through with arrow keys: a row for each, the chosen one with why it goes wrong there. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Select } from '../../panels/controls/Select';
+import { width } from '../../panels/shell/width';
 import { methodOf } from '../../methods';
 import { formatCount } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import { choose, point, sortBy } from '../room/actions';
 import { orders, pageRows } from '../room/order';
-import { chosen, found, order } from '../room/state';
+import { chosen, order, seen, spots } from '../room/state';
 import type { Spot } from '../spots/spots';
+import { OtherLevels } from './OtherLevels';
 import { SpotRow } from './SpotRow';
+import { usePlace } from './usePlace';
 import { useRows, type Rows } from './useRows';
 
 export function SpotList() {
@@ -27,12 +30,25 @@ export function SpotList() {
           onChoose={sortBy}
         />
       </div>
-      {rows.all === 0 ? (
-        <p class="a-none">{t(found.value?.merged.bodies ? 'audit.list.none' : 'audit.list.before')}</p>
-      ) : (
-        <Table rows={rows} />
-      )}
+      {rows.all === 0 ? <Nothing /> : <Table key={seen.value?.settings.method} rows={rows} />}
     </>
+  );
+}
+
+/** Nothing has happened yet, or nothing that is shown. */
+function Nothing() {
+  const walked = (seen.value?.merged.bodies ?? 0) > 0;
+  return (
+    <div class="a-none">
+      <p>{t(walked ? 'audit.list.none' : 'audit.list.before')}</p>
+      {!walked && (
+        <>
+          <p>{t('audit.level.invite')}</p>
+          {/* Where the settings are not in sight. */}
+          {width.value === 'small' && <OtherLevels />}
+        </>
+      )}
+    </div>
   );
 }
 
@@ -43,16 +59,24 @@ const ends: Readonly<Record<string, (rows: number) => number>> = { Home: () => 0
 function Table({ rows }: { rows: Rows }) {
   const { shown, all, more, hold } = rows;
   const body = useRef<HTMLTableSectionElement>(null);
-  const of = found.value;
-  const beside = of?.beside ? t(methodOf({ method: of.besideSettings!.method }).name) : null;
+  const other = seen.value?.other ?? null;
+  const beside = other && t(methodOf(other.settings).name);
+  // By how bad they are, however the list is sorted.
+  const ranks = useMemo(() => new Map(spots.value.map(({ number }, at) => [number, at + 1])), [spots.value]);
   const columns = beside === null ? 3 : 4;
-  useEffect(() => bringToView(body.current, chosen.value), [chosen.value]);
+  const place = usePlace(seen.value?.merged);
+  const known = useRef(place.back() ? chosen.value : null);
+  useEffect(() => {
+    if (known.current !== chosen.value) bringToView(body.current, chosen.value);
+    known.current = null;
+  }, [chosen.value]);
 
   // The row that Tab goes to: the chosen one, or the first.
   const stop = shown.some(({ number }) => number === chosen.value) ? chosen.value : shown[0]?.number;
   return (
     <div
       class="a-scroll"
+      ref={place.box}
       onMouseEnter={() => hold(true)}
       onMouseLeave={(event) => {
         point(null);
@@ -78,10 +102,11 @@ function Table({ rows }: { rows: Rows }) {
               key={spot.number}
               spot={spot}
               row={row}
+              rank={ranks.get(spot.number)!}
               columns={columns}
               tabIndex={spot.number === stop ? 0 : -1}
               chosen={spot.number === chosen.value}
-              beside={of?.beside ? of.beside.spots.bodiesNear(spot.kind, spot.place) : null}
+              beside={other && other.merged.spots.bodiesNear(spot.kind, spot.place)}
             />
           ))}
         </tbody>
@@ -111,7 +136,7 @@ function Head({ beside }: { beside: string | null }) {
     <thead>
       <tr>
         <th scope="col">
-          <span class="sr">{t('audit.column.number')}</span>
+          <span class="sr">{t('audit.column.rank')}</span>
         </th>
         <th scope="col">
           <span class="sr">{t('audit.column.picture')}</span>

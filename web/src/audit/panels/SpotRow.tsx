@@ -2,7 +2,7 @@
 import { formatCount, formatSize } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import { choose, point } from '../room/actions';
-import { found, pointed } from '../room/state';
+import { pointed, seen } from '../room/state';
 import type { Spot } from '../spots/spots';
 import { KindIcon } from './KindIcon';
 import { SpotPicture, WhyHere } from './parts';
@@ -13,6 +13,8 @@ interface Props {
   readonly spot: Spot;
   /** place in the list, from 0 */
   readonly row: number;
+  /** of all that are shown, by how bad it is, from 1 */
+  readonly rank: number;
   readonly columns: number;
   readonly tabIndex: number;
   readonly chosen: boolean;
@@ -20,8 +22,9 @@ interface Props {
   readonly beside: number | null;
 }
 
-export function SpotRow({ spot, row, columns, tabIndex, chosen, beside }: Props) {
-  const [picture, seen] = useSeen<HTMLTableCellElement>();
+export function SpotRow({ spot, row, rank, columns, tabIndex, chosen, beside }: Props) {
+  const [picture, inView] = useSeen<HTMLTableCellElement>();
+  const of = seen.value;
   const { number, kind, place, bodies, events, worst } = spot;
   const [x, y, z] = place.map(formatSize);
   return (
@@ -37,17 +40,22 @@ export function SpotRow({ spot, row, columns, tabIndex, chosen, beside }: Props)
         onFocus={() => point(number)}
         onBlur={() => point(null)}
       >
-        <td class="num a-no">{number}</td>
+        <td class="num a-no" title={t('audit.rank.title', { rank, number })}>
+          {rank}
+        </td>
         <td ref={picture} class="a-pic">
-          {seen && <SpotPicture spot={spot} />}
+          {inView && <SpotPicture spot={spot} />}
         </td>
         <th scope="row">
           <b>
             <KindIcon kind={kind} />
             {t(`audit.kind.${kind}`)}
+            <span class="num dimt a-name-of" title={t('audit.number.title', { number })}>
+              #{number}
+            </span>
           </b>
           <span class="num">{t('audit.counts', { bodies, events })}</span>
-          <span class="num dimt">{worstText(worst, found.value?.level.mesh.unit)}</span>
+          <span class="num dimt">{worstText(worst, of?.level.mesh.unit)}</span>
           <span class="sr">{t('audit.at', { x: x!, y: y!, z: z! })}</span>
         </th>
         {beside !== null && <td class="num a-beside">{formatCount(beside)}</td>}

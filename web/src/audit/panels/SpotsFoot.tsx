@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../panels/controls/Icon';
 import { tellUnheard } from '../../state/unheard';
 import { t } from '../../i18n/messages';
-import { chosen, found, spots } from '../room/state';
+import { chosen, seen, spots } from '../room/state';
 import { saveCsv } from '../room/files';
 
 /** What opens frames comes in a chunk of its own. */
@@ -22,14 +22,17 @@ export function SpotsFoot() {
         type="button"
         class="bt pri"
         disabled={!spot || !open}
+        title={
+          spot && open ? t('audit.open.title', { address: open.worstAddress(spot), body: spot.worst.body }) : undefined
+        }
         onClick={() => spot && void open?.openWorst(spot).catch(tellUnheard)}
       >
         <Icon name="out" />
         <span class="cut">
-          {spot && open ? t('audit.open', { address: open.worstAddress(spot) }) : t('audit.open.none')}
+          {spot && open ? t('audit.open', { frame: spot.worst.frame, number: spot.number }) : t('audit.open.none')}
         </span>
       </button>
-      <button type="button" class="bt" title={t('audit.csv.title')} disabled={!found.value} onClick={saveCsv}>
+      <button type="button" class="bt" title={t('audit.csv.title')} disabled={!seen.value} onClick={saveCsv}>
         {t('audit.csv')}
       </button>
     </div>

@@ -1,8 +1,9 @@
 /** When it happens: events over the frames, a row for each kind that happened, each to its own scale. */
 import { useSize } from '../../panels/shell/useSize';
 import { t } from '../../i18n/messages';
+import { methodOf } from '../../methods';
 import { severity, type EventKind } from '../detectors/types';
-import { found } from '../room/state';
+import { seen, shownKinds } from '../room/state';
 import { barFrames } from '../run/merge';
 
 /** Pixels of a row, of its bars, of the names at its left and at its right. */
@@ -15,8 +16,10 @@ const apart = 90;
 
 export function WhenStrip() {
   const [box, { width }] = useSize<HTMLDivElement>();
-  const of = found.value;
-  const kinds = of ? severity.filter((kind) => of.merged.spots.count(kind).events > 0) : [];
+  const of = seen.value;
+  const kinds = of
+    ? severity.filter((kind) => shownKinds.value.has(kind) && of.merged.spots.count(kind).events > 0)
+    : [];
   const frames = of?.settings.frames ?? 0;
   const scale = { from: names.left, to: Math.max(names.left + 40, width - names.right) };
   const height = kinds.length * rowHeight + axisHeight;
@@ -26,7 +29,9 @@ export function WhenStrip() {
     <div class="a-when">
       <h2>
         <i>B</i>
-        {t('audit.when')} <span class="dimt">{t('audit.when.about', { frames: barFrames })}</span>
+        {t('audit.when')}
+        {of?.other && `: ${t(methodOf(of.settings).name)}`}{' '}
+        <span class="dimt">{t('audit.when.about', { frames: barFrames })}</span>
       </h2>
       <div class="a-scroll" ref={box} tabIndex={0} role="group" aria-label={t('audit.when')}>
         {of && width > 0 && kinds.length > 0 && (

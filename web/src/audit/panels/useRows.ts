@@ -1,7 +1,8 @@
 /** The rows of the list: sorted, unless somebody points at them or has the focus among them; then they stay where they are. */
 import { useRef, useState } from 'preact/hooks';
 import { ordered, pageRows, rowsShown, steady } from '../room/order';
-import { chosen, order, spots } from '../room/state';
+import { chosen, order, seen, spots } from '../room/state';
+import type { Merged } from '../run/merge';
 import type { Spot } from '../spots/spots';
 
 export interface Rows {
@@ -12,15 +13,26 @@ export interface Rows {
   hold(held: boolean): void;
 }
 
+/** How many rows were shown of which walks when the room was left. */
+let askedBefore: { readonly of: Merged | undefined; readonly rows: number } = { of: undefined, rows: pageRows };
+
 export function useRows(): Rows {
   const [held, hold] = useState(false);
-  const [asked, ask] = useState(pageRows);
-  const before = useRef<{ order: string; numbers: readonly number[] }>({ order: '', numbers: [] });
+  const of = seen.value?.merged;
+  const [asked, ask] = useState(askedBefore.of === of ? askedBefore.rows : pageRows);
+  const before = useRef<{ order: string; of: Merged | undefined; numbers: readonly number[] }>({
+    ...{ order: '', of: undefined, numbers: [] },
+  });
   const all = spots.value;
-  const keep = held && before.current.order === order.value;
+  // Numbers are those of one method in one run.
+  const keep = held && before.current.order === order.value && before.current.of === of;
   const rows = keep ? steady(before.current.numbers, all) : ordered(all, order.value);
-  before.current = { order: order.value, numbers: rows.map(({ number }) => number) };
+  before.current = { order: order.value, of, numbers: rows.map(({ number }) => number) };
   const at = chosen.value === null ? -1 : rows.findIndex(({ number }) => number === chosen.value);
   const shown = rowsShown(asked, at, rows.length);
-  return { shown: rows.slice(0, shown), all: rows.length, more: () => ask(shown + pageRows), hold };
+  const more = () => {
+    askedBefore = { of, rows: shown + pageRows };
+    ask(shown + pageRows);
+  };
+  return { shown: rows.slice(0, shown), all: rows.length, more, hold };
 }

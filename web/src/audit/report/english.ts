@@ -1,4 +1,5 @@
 /** What a report says, in English. */
+import type { AuditSettings } from '../run/types';
 import type { EventKind } from '../detectors/types';
 import type { CauseName } from '../why/cause';
 
@@ -26,7 +27,10 @@ export const words = {
   },
   title: 'Level audit',
   where: 'Where it goes wrong',
-  heat: 'events within reach',
+  heat: 'Events within reach; strongest: the worst 5 % of places',
+  without: 'Counted, but no heat',
+  walked: ({ radii, speed, gravity, framesPerSecond, frames }: AuditSettings) =>
+    `Radii ${radii.join(' × ')} m, ${speed} m/s, gravity ${gravity} m/s², ${frames} frames of 1/${framesPerSecond} s.`,
   counts: 'What happened',
   events: 'Events',
   bodies: 'Bodies',

@@ -1,12 +1,13 @@
 /** A report as one page that needs nothing else: a map with heat and pins, counts, the worst spots with a picture each and the request of their worst frame. */
 import type { Mesh } from 'sweepscope';
-import type { EventKind } from '../detectors/types';
+import { severity, type EventKind } from '../detectors/types';
 import { detectors } from '../detectors';
 import type { Level } from '../run/ground';
 import type { AuditEvent } from '../run/types';
-import { heatColours, heatReach, leastHeat, paintHeat } from './picture/heat';
+import { HeatField } from '../heat/field';
+import { heatColours, heatReach, type HeatScale, paintHeat } from './picture/heat';
 import { dataAddress, png } from './picture/png';
-import { type Camera, drawLevel, project, type Vec3 } from './picture/raster';
+import { type Camera, drawLevel, paper, type Picture, project, type Vec3 } from './picture/raster';
 import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
 import type { AuditReport, Count, ReportSpot } from './report';
 import { shownSpots } from './limits';
@@ -28,6 +29,24 @@ export interface HtmlParts {
   /** 12 numbers */
   readonly request: (spot: ReportSpot) => readonly number[];
   readonly words: Words;
+  /** kinds of events that are heat; those that the page shows at first, unless said */
+  readonly heated?: ReadonlySet<EventKind>;
+}
+
+/** Who walks off an open edge did what the level lets people do; it is counted, and would hide the rest. */
+const usuallyHeated: ReadonlySet<EventKind> = new Set(severity.filter((kind) => kind !== 'leavesLevel'));
+
+/** What is heat, and its colours: the same in all pictures, and on the page. */
+interface Heat {
+  readonly events: readonly AuditEvent[];
+  readonly scale: HeatScale;
+}
+
+function heatOf({ report, events, reach, heated = usuallyHeated }: HtmlParts): Heat {
+  const { min, max } = report.level.bounds;
+  const middle = min.map((low, axis) => (low + max[axis]) / 2) as unknown as Vec3;
+  const hot = events.filter(({ kind }) => heated.has(kind));
+  return { events: hot, scale: HeatField.of(hot, heatReach(report.settings, reach), middle).scale() };
 }
 
 export function htmlOf(parts: HtmlParts): string {
@@ -38,10 +57,11 @@ export function htmlOf(parts: HtmlParts): string {
     number(level.triangles),
     number(report.bodies),
     number(report.moves),
-    settings.method,
+    report.beside ? `${settings.method}, ${report.beside.method}` : settings.method,
     settings.seed,
   );
-  const most = spots.length > 0 ? figure(parts) : '';
+  const heat = heatOf(parts);
+  const shown = spots.length > 0 ? figure(parts, heat) : '';
   return `<!doctype html>
 <html lang="${w.language}">
 <meta charset="utf-8">
@@ -50,41 +70,53 @@ export function htmlOf(parts: HtmlParts): string {
 <title>${text(`${w.title}: ${level.name}`)}</title>
 <style>${style}</style>
 <main>
-<header><h1>${text(level.name)}</h1><p>${text(about)}</p></header>
-${most}
+<header><h1>${text(level.name)}</h1><p>${text(about)}</p><p>${text(w.walked(settings))}</p></header>
+${shown}
 <section><h2>${w.counts}</h2>${countTable(counts, w)}</section>
-${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? `<p>${w.listed(shownSpots, spots.length)}</p>` : ''}${spotTable(parts)}</section>` : `<p>${w.none}</p>`}
+${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? `<p>${w.listed(shownSpots, spots.length)}</p>` : ''}${spotTable(parts, heat)}</section>` : `<p>${w.none}</p>`}
 </main>
 </html>
 `;
 }
 
-function figure({ report, events, level, reach, words: w }: HtmlParts): string {
+function figure({ report, events, level, reach, words: w, heated = usuallyHeated }: HtmlParts, heat: Heat): string {
   const { bounds } = report.level;
   const camera = fromAbove(bounds, map.width, map.mostHeight);
   const picture = drawLevel(level, camera, roofOf(events, report.settings.radii[1]));
-  const { most } = paintHeat(picture, camera, events.filter(isHeat), heatReach(report.settings, reach));
+  const { limits, most } = heat.scale;
+  paintHeat(picture, camera, heat.events, heatReach(report.settings, reach), limits);
   const pins = report.spots
     .slice(0, pinned)
     .map(({ number, place }) => pin(camera, place as Vec3, number))
     .join('');
-  const steps = heatColours.map((colour) => `<i style="background:${colour}"></i>`).join('');
+  const number = (value: number) => value.toLocaleString(w.language);
+  const steps = limits
+    .map((limit, k) => `<b>${number(limit)} <i style="background:${heatColours[k]}"></i></b>`)
+    .join(' ');
+  // What happened and is no heat is said, for it is in the counts.
+  const kinds = report.counts.filter(({ events: count }) => count > 0).map(({ kind }) => kind);
+  const left = kinds.filter((kind) => !heated.has(kind)).map((kind) => w.kinds[kind]);
   return `<section><h2>${w.where}</h2>
-<p class="heat"><span>${w.heat}</span> ${leastHeat} ${steps} ${Number(Math.max(most, leastHeat).toPrecision(2))}</p>
-<div class="map">${image(camera, dataAddress(png(picture.pixels, picture.width, picture.height)), w.where, pins)}</div></section>`;
+<p class="heat"><span>${w.heat}:</span> ${steps} <b>${number(most)}</b></p>
+${left.length > 0 ? `<p>${w.without}: ${left.join(', ')}</p>` : ''}
+<div class="map">${image(camera, address(picture), w.where, pins)}</div></section>`;
 }
 
-/** Who walks off an open edge did what the level lets people do; it is counted, and would hide the rest. */
-const isHeat = ({ kind }: AuditEvent) => kind !== 'leavesLevel';
+/** Where nothing is, the page is seen, dark or light. */
+const address = ({ pixels, width, height }: Picture) => dataAddress(png(pixels, width, height, paper));
 
 const image = ({ width, height }: Camera, source: string, name: string, over: string) =>
   `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${text(name)}"><image width="${width}" height="${height}" href="${source}"/>${over}</svg>`;
+
+/** A number of more digits has a wider pin. */
+const pinWidth = (number: number) => Math.max(22, 12 + 7.5 * (1 + String(number).length));
 
 function pin(camera: Camera, place: Vec3, number: number): string {
   const at = project(camera, place);
   if (!at) return '';
   const [x, y] = at.map((value) => value.toFixed(1));
-  return `<g transform="translate(${x} ${y})"><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path d="M0 -4V-16" stroke="#12151a"/><circle cy="-26" r="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">${number}</text></g>`;
+  const wide = pinWidth(number);
+  return `<g transform="translate(${x} ${y})"><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path d="M0 -4V-16" stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g>`;
 }
 
 function countTable(counts: readonly Count[], w: Words): string {
@@ -111,7 +143,7 @@ function strip({ when }: Count): string {
   return `<svg class="strip" viewBox="0 0 ${when.length * 6} 24" preserveAspectRatio="none" aria-hidden="true">${bars.join('')}</svg>`;
 }
 
-function spotTable(parts: HtmlParts): string {
+function spotTable(parts: HtmlParts, heat: Heat): string {
   const { report, words: w } = parts;
   const beside = report.spots.some((spot) => spot.beside !== undefined);
   const why = report.spots.some((spot) => spot.causes);
@@ -126,11 +158,11 @@ function spotTable(parts: HtmlParts): string {
     w.at,
     w.frame,
   ];
-  const rows = report.spots.slice(0, shownSpots).map((spot) => {
+  const rows = report.spots.slice(0, shownSpots).map((spot, rank) => {
     const { number, kind, bodies, worst, place } = spot;
     const cells = [
-      `<th scope="row">${number}</th>`,
-      `<td>${thumbnail(parts, spot)}</td>`,
+      `<th scope="row">${rank + 1}<br>#${number}</th>`,
+      `<td>${thumbnail(parts, spot, heat)}</td>`,
       `<td>${w.kinds[kind]}</td>`,
       `<td class="n">${bodies.toLocaleString(w.language)}</td>`,
       ...(beside ? [`<td class="n">${(spot.beside ?? 0).toLocaleString(w.language)}</td>`] : []),
@@ -158,22 +190,18 @@ function causesText(causes: readonly Cause[], radii: readonly number[], w: Words
 }
 
 function thumbnail(
-  { report, events, level, mesh, reach, words: w }: HtmlParts,
+  { report, level, mesh, reach, words: w }: HtmlParts,
   { kind, number, worst }: ReportSpot,
+  heat: Heat,
 ): string {
   const { radii } = report.settings;
   const place = worst.place as Vec3;
   const camera = towards(freeIn(mesh, radii), place, radii, thumb.width, thumb.height);
   const picture = drawLevel(level, camera);
-  const near = events.filter((event) => isHeat(event) && nearby(event.place, place, 4 * reach));
-  paintHeat(picture, camera, near, heatReach(report.settings, reach));
+  const near = heat.events.filter((event) => nearby(event.place, place, 4 * reach));
+  paintHeat(picture, camera, near, heatReach(report.settings, reach), heat.scale.limits);
   const body = bodyOutline(camera, place, radii);
-  return image(
-    camera,
-    dataAddress(png(picture.pixels, picture.width, picture.height)),
-    `${w.kinds[kind]}, ${number}`,
-    body,
-  );
+  return image(camera, address(picture), `${w.kinds[kind]}, ${number}`, body);
 }
 
 const nearby = (a: readonly number[], b: readonly number[], within: number) =>

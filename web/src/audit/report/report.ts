@@ -17,6 +17,8 @@ export interface AuditReport {
     readonly bounds: { readonly min: readonly number[]; readonly max: readonly number[] };
   };
   readonly settings: AuditSettings;
+  /** what walked beside from the same starts; absent: nothing */
+  readonly beside?: Pick<AuditSettings, 'method' | 'sides'>;
   /** bodies that walked to their end; fewer than asked where the run was ended */
   readonly bodies: number;
   readonly moves: number;
@@ -60,19 +62,19 @@ export interface ReportSpot {
   readonly causes?: readonly Cause[];
 }
 
-/**
- * @param beside the other method from the same starts
- */
+/** @param beside the other method from the same starts */
 export function reportOf(
   level: AuditReport['level'],
   settings: AuditSettings,
   merged: Merged,
-  beside?: Merged,
+  other?: { readonly settings: AuditSettings; readonly merged: Merged },
 ): AuditReport {
+  const beside = other?.merged;
   return {
     format: reportFormat,
     level,
     settings,
+    ...(other && { beside: { method: other.settings.method, sides: other.settings.sides } }),
     bodies: merged.bodies,
     moves: merged.moves,
     starts: { ...merged.starts, pocketed: merged.pocketed()?.length ?? null },

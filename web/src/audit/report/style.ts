@@ -11,9 +11,9 @@ p{margin:4px 0;color:var(--quiet)}
 svg{display:block;max-width:100%;height:auto}
 .map svg{width:100%;border:1px solid var(--line)}
 .map text{font:600 12px system-ui,sans-serif;fill:#12151a}
-.heat{display:flex;align-items:center;gap:6px}
+.heat{display:flex;flex-wrap:wrap;align-items:center;gap:2px 8px}
+.heat b{display:inline-flex;align-items:center;gap:5px;font-weight:400}
 .heat i{width:22px;height:12px}
-.heat i+i{margin-left:-6px}
 section{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
 th,td{padding:6px 10px 6px 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
@@ -21,7 +21,7 @@ thead th{font-weight:600;color:var(--quiet)}
 tbody th{font-weight:400}
 .n{font-variant-numeric:tabular-nums;white-space:nowrap}
 .strip{width:260px;height:24px;fill:var(--heat)}
-.spots svg{width:216px;border:1px solid var(--line);background:#fff}
+.spots svg{width:216px;border:1px solid var(--line)}
 details{max-width:340px;white-space:normal}
 summary{cursor:pointer;color:var(--quiet)}
 code{font-size:12px;overflow-wrap:anywhere}

@@ -1,10 +1,12 @@
 /** Everything that changes what the room shows. */
+import { batch } from '@preact/signals';
 import { meshState } from '../../state/store';
 import { severity, type EventKind } from '../detectors/types';
 import { faultOf } from '../run/settings';
 import { draft, runsOf } from './settings';
 import { endRun, goOnWithRun, pauseRun, startRun } from './running';
-import { chosen, order, pointed, shownKinds } from './state';
+import { besideShown, chosen, order, pointed, seen, shownKinds, spots } from './state';
+import { sameElsewhere } from './sameElsewhere';
 import type { Order } from './order';
 
 /** @param number of a spot; null: none */
@@ -37,6 +39,17 @@ export function showKind(kind: EventKind, on: boolean): void {
 
 export function showAll(on: boolean): void {
   shownKinds.value = new Set(on ? severity : []);
+}
+
+/** Shows the walks of the method beside, or those of the audit. The chosen spot stays the chosen one where the other method has it too. */
+export function showBeside(on: boolean): void {
+  const before = spots.peek().find(({ number }) => number === chosen.peek());
+  batch(() => {
+    besideShown.value = on;
+    pointed.value = null;
+    const now = seen.peek();
+    chosen.value = (before && now && sameElsewhere(before, spots.peek(), now.settings)?.number) ?? null;
+  });
 }
 
 export function sortBy(by: Order): void {

@@ -4,28 +4,29 @@ import { fileBase } from '../../export/names';
 import { meshName } from '../../panels/meshName';
 import { csvOf } from '../report/csv';
 import { reportOf, type AuditReport } from '../report/report';
-import { found, type Found } from './state';
+import { seen, type Seen } from './state';
 
-export function reportNow(of: Found): AuditReport {
-  const { settings, level, merged, beside } = of;
+/** Of the walks that are looked at, with the other method beside. */
+export function reportNow(of: Seen): AuditReport {
+  const { settings, level, merged, other } = of;
   const { mesh, report } = level;
   const about = { name: meshName(mesh), triangles: report.triangles, bounds: mesh.bounds };
-  return reportOf(about, settings, merged, beside ?? undefined);
+  return reportOf(about, settings, merged, other ?? undefined);
 }
 
 /** `level-audit.csv` of level.glb. */
-function saveAs({ level: { mesh } }: Found, ending: string, type: string, text: string): void {
+function saveAs({ level: { mesh } }: Seen, ending: string, type: string, text: string): void {
   save({ content: [text], type, fileName: `${fileBase({ presetId: null, mesh }, 'audit')}.${ending}` });
 }
 
 export function saveCsv(): void {
-  const of = found.peek();
+  const of = seen.peek();
   if (of) saveAs(of, 'csv', 'text/csv', csvOf(reportNow(of)));
 }
 
 /** What is looked for in the mesh is looked for beside the page. @throws Error what the worker says where it cannot, for lack of memory most likely */
 async function saveMade(as: 'html' | 'json', type: string): Promise<void> {
-  const of = found.peek();
+  const of = seen.peek();
   if (!of) return;
   const { made } = await import('./page');
   saveAs(of, as, type, await made(as, of, reportNow(of)));

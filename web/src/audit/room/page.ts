@@ -1,6 +1,7 @@
 /** The report as a page with pictures, or as JSON, made in a worker: some seconds for a large level. */
 import '../messages';
 import { methodOf } from '../../methods';
+import { formatPlain } from '../../i18n/numbers';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/messages';
 import { eventKinds } from '../detectors/types';
@@ -11,11 +12,11 @@ import { shownSpots } from '../report/limits';
 import type { AuditReport } from '../report/report';
 import { spotReach } from '../run/audit';
 import type { PageRequest, PageSays } from './pageWorker';
-import type { Found } from './state';
+import { shownKinds, type Seen } from './state';
 
 export function made(
   as: 'html' | 'json',
-  { level: { mesh }, merged, settings }: Found,
+  { level: { mesh }, merged, settings }: Seen,
   report: AuditReport,
 ): Promise<string> {
   const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), { type: 'module' });
@@ -27,6 +28,7 @@ export function made(
     settings,
     reach: spotReach(settings),
     words: wordsFor(report),
+    heated: [...shownKinds.peek()],
   };
   return new Promise<string>((take, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PageSays>) =>
@@ -40,16 +42,17 @@ export function made(
 }
 
 /** The words of the report in the language of the page, its sentences finished: functions do not go to workers. */
-export type SaidWords = Omit<Words, 'listed' | 'about' | 'away'> &
-  Readonly<Record<'listed' | 'about' | 'away', string>>;
+export type SaidWords = Omit<Words, SaidName> & Readonly<Record<SaidName, string>>;
+type SaidName = 'listed' | 'about' | 'away' | 'walked';
 
-function wordsFor({ level, bodies, moves, settings, spots }: AuditReport): SaidWords {
+function wordsFor({ level, bodies, moves, settings, beside, spots }: AuditReport): SaidWords {
   return {
     language,
     kinds: Object.fromEntries(eventKinds.map((kind) => [kind, t(`audit.kind.${kind}`)])) as Words['kinds'],
     title: t('audit.doc.title'),
     where: t('audit.doc.where'),
     heat: t('audit.doc.heat'),
+    without: t('audit.doc.without'),
     counts: t('audit.column.what'),
     events: t('audit.doc.events'),
     bodies: t('audit.bodies'),
@@ -73,8 +76,15 @@ function wordsFor({ level, bodies, moves, settings, spots }: AuditReport): SaidW
       triangles: level.triangles,
       bodies,
       moves,
-      method: t(methodOf(settings).name),
+      method: [settings, ...(beside ? [beside] : [])].map((one) => t(methodOf(one).name)).join(', '),
       seed: settings.seed,
+    }),
+    walked: t('audit.doc.walked', {
+      radii: settings.radii.map(formatPlain).join(' × '),
+      speed: formatPlain(settings.speed),
+      gravity: formatPlain(settings.gravity),
+      frames: settings.frames,
+      rate: settings.framesPerSecond,
     }),
   };
 }

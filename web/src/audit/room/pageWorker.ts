@@ -3,6 +3,7 @@ import { loadSolver } from 'sweepscope';
 import { htmlOf } from '../report/html';
 import { withCauses, type AuditReport, type ReportSpot } from '../report/report';
 import { whyHere } from '../why/whyHere';
+import type { EventKind } from '../detectors/types';
 import type { Vec3 } from '../../scene/geometry/vec';
 import { worldOf } from '../run/audit';
 import type { Level } from '../run/ground';
@@ -19,11 +20,22 @@ export interface PageRequest {
   readonly settings: AuditSettings;
   readonly reach: number;
   readonly words: SaidWords;
+  /** kinds that are heat on the page */
+  readonly heated: readonly EventKind[];
 }
 
 export type PageSays = { readonly text: string } | { readonly failed: string };
 
-async function make({ as, report: plain, events, level, settings, reach, words }: PageRequest): Promise<string> {
+async function make({
+  as,
+  report: plain,
+  events,
+  level,
+  settings,
+  reach,
+  words,
+  heated,
+}: PageRequest): Promise<string> {
   const report = withCauses(plain, ({ worst }) => whyHere(level, worst.place as Vec3, settings));
   if (as === 'json') return JSON.stringify(report);
   const world = worldOf(await loadSolver(), level, settings);
@@ -32,9 +44,10 @@ async function make({ as, report: plain, events, level, settings, reach, words }
     ...words,
     listed: () => words.listed,
     about: () => words.about,
+    walked: () => words.walked,
     away: (distance: string) => words.away.replace('@', distance),
   };
-  return htmlOf({ report, events, level, mesh: world.mesh, reach, request, words: said });
+  return htmlOf({ report, events, level, mesh: world.mesh, reach, request, words: said, heated: new Set(heated) });
 }
 
 onmessage = ({ data }: MessageEvent<PageRequest>) => {

@@ -7,17 +7,10 @@ import { meshState } from '../../state/store';
 import type { Method } from '../../trace/events.gen';
 import { faultOf } from '../run/settings';
 import type { AuditSettings } from '../run/types';
+import { begunFor, type Draft } from './begun';
 import { factorOf, scaledSettings, usualFor } from './fitted';
 
-export interface Draft {
-  /** how much longer its lengths are than those of a person in metres */
-  readonly factor: number;
-  readonly settings: AuditSettings;
-  /** the method that walks from the same starts; null: none */
-  readonly beside: Method | null;
-}
-
-const begun: Draft = { factor: 1, settings: usualFor(1), beside: null };
+const begun = begunFor(1);
 
 const kept = (): Draft | null => {
   const read = keptJson(names.audit);
@@ -25,9 +18,9 @@ const kept = (): Draft | null => {
 };
 
 export const draft = signal<Draft>(kept() ?? begun);
-readAgain(
-  () => (draft.value = kept() ?? { ...begun, factor: draft.peek().factor, settings: usualFor(draft.peek().factor) }),
-);
+readAgain(() => (draft.value = kept() ?? begunFor(draft.peek().factor)));
+
+export type { Draft } from './begun';
 
 /** Of the level that is there; a level that is not leaves the settings as they are. */
 const factor = computed(() => (meshState.value ? factorOf(meshState.value.mesh) : null));
@@ -91,8 +84,7 @@ export function usualCounting(): void {
 }
 
 export function usualAll(): void {
-  const now = draft.peek();
-  draft.value = { ...now, settings: usualFor(now.factor), beside: null };
+  draft.value = begunFor(draft.peek().factor);
 }
 
 /** The audit, and what is run beside it. */

@@ -19,16 +19,42 @@ export interface Found {
   readonly beside: Merged | null;
 }
 
+/** One method's walks. */
+export interface Walks {
+  readonly settings: AuditSettings;
+  readonly merged: Merged;
+}
+
+/** The walks that are shown: heat, pins, list and counts are theirs. */
+export interface Seen extends Walks {
+  readonly level: MeshState;
+  /** the other method's, from the same starts; null: there is none */
+  readonly other: Walks | null;
+}
+
 /** null: nothing has been run yet */
 export const progress = signal<Progress | null>(null);
 export const found = signal<Found | null>(null);
 
+/** Whether the method beside is looked at, where there is one. */
+export const besideShown = signal(false);
+
+export const seen = computed<Seen | null>(() => {
+  const of = found.value;
+  if (!of) return null;
+  const { level, settings, merged, besideSettings, beside } = of;
+  const first: Walks = { settings, merged };
+  if (!besideSettings || !beside) return { ...first, level, other: null };
+  const second: Walks = { settings: besideSettings, merged: beside };
+  return besideShown.value ? { ...second, level, other: first } : { ...first, level, other: second };
+});
+
 /** Kinds of events that are shown. Who walks off an open edge did what the level lets people do, so that is not at first. */
 export const shownKinds = signal<ReadonlySet<EventKind>>(new Set(severity.filter((kind) => kind !== 'leavesLevel')));
 
-/** Spots that are shown, worst first. */
+/** Spots that are shown, worst first: those of the method that is looked at. */
 export const spots = computed<readonly Spot[]>(
-  () => found.value?.merged.ranked().filter(({ kind }) => shownKinds.value.has(kind)) ?? [],
+  () => seen.value?.merged.ranked().filter(({ kind }) => shownKinds.value.has(kind)) ?? [],
 );
 
 /** number of the spot that is chosen, and of the one that is pointed at */

@@ -5,8 +5,8 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatCount, formatPlain } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
-import { leastHeat } from '../report/picture/heat';
-import { found, shownKinds } from '../room/state';
+import { MethodSwitch } from '../panels/MethodSwitch';
+import { seen, shownKinds } from '../room/state';
 import { shownLevel } from './actualLevel';
 import { scaleOf } from './scale';
 import { holdStage, stage } from './shared';
@@ -26,15 +26,16 @@ export function AuditPicture() {
     <section class="a-picture" aria-labelledby="a-picture-title">
       <div class="a-title">
         <b id="a-picture-title">{t('auditView.title')}</b>
+        <MethodSwitch />
         <Counts />
         <i class="a-grow" />
-        <Legend />
         <button type="button" class="a-above" onClick={() => stage.peek()?.fromAbove()}>
           <svg class="ic" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 5.5V3h2.5M10.5 3H13v2.5M13 10.5V13h-2.5M5.5 13H3v-2.5" />
           </svg>
           {t('auditView.above')}
         </button>
+        <Legend />
       </div>
       <div class="a-host" ref={host} />
       <ScaleBar />
@@ -44,7 +45,7 @@ export function AuditPicture() {
 
 function Counts() {
   const text = useComputed(() => {
-    const now = found.value;
+    const now = seen.value;
     if (!now) return t('auditView.nothingYet');
     const events = now.merged.events.reduce((sum, { kind }) => sum + (shownKinds.value.has(kind) ? 1 : 0), 0);
     return t('auditView.counts', { events, bodies: now.merged.bodies });
@@ -58,11 +59,14 @@ function Legend() {
   return (
     <span class="a-legend" title={t('auditView.legend.how')}>
       <span>{t('auditView.legend', { reach: `${short(heat.field.far.reach)} ${unitOf()}` })}</span>
-      <span class="num">{formatPlain(leastHeat)}</span>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <i key={step} class={`a-step a-step-${step}`} />
+      <span class="a-strongest">{t('auditView.legend.strongest')}</span>
+      {heat.scale.limits.map((limit, step) => (
+        <span key={step} class="a-from num">
+          {formatPlain(limit)}
+          <i class={`a-step a-step-${step + 1}`} />
+        </span>
       ))}
-      <span class="num">{short(heat.most)}</span>
+      <span class="num">{formatPlain(heat.scale.most)}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 /** A spot from a camera that sees it, with the body where it was worst; drawn when it comes into view. */
 import './messages';
 import './thumbnails/thumbnail.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { theme } from '../../state/theme';
 import type { Spot } from '../spots/spots';
 import { holdStage, stage } from './shared';
+import { keptThumbnail } from './thumbnails/kept';
 import { thumbnailPixels } from './thumbnails/size';
 
 export function SpotPicture({ spot }: { spot: Spot }) {
@@ -21,6 +22,15 @@ export function SpotPicture({ spot }: { spot: Spot }) {
     return () => observer.disconnect();
   }, []);
   useEffect(holdStage, []);
+  const show = (picture: HTMLCanvasElement | null | undefined) => {
+    const context = picture && canvas.current?.getContext('2d');
+    if (!context) return;
+    context.clearRect(0, 0, thumbnailPixels.width, thumbnailPixels.height);
+    context.drawImage(picture, 0, 0);
+    setDrawn(true);
+  };
+  // What has been drawn before waits for nothing.
+  useLayoutEffect(() => show(keptThumbnail(spot)), [number, worst]);
   const now = stage.value;
   const look = theme.value;
   useEffect(() => {
@@ -28,11 +38,7 @@ export function SpotPicture({ spot }: { spot: Spot }) {
     const stop = new AbortController();
     void import('./thumbnails/queue').then(async ({ thumbnailOf }) => {
       const picture = await thumbnailOf(now, spot, stop.signal);
-      const context = picture && !stop.signal.aborted ? canvas.current?.getContext('2d') : null;
-      if (!context) return;
-      context.clearRect(0, 0, thumbnailPixels.width, thumbnailPixels.height);
-      context.drawImage(picture!, 0, 0);
-      setDrawn(true);
+      if (!stop.signal.aborted) show(picture);
     });
     return () => stop.abort();
   }, [seen, now, look, number, worst]);

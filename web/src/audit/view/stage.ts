@@ -4,7 +4,7 @@
  */
 import { batch, effect, signal } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
-import type { MeshState, SceneMesh } from '../../model';
+import type { MeshState, SceneMesh, Vec3 } from '../../model';
 import type { Pose } from '../../scene/camera/framing';
 import { reachOf } from '../../scene/camera/subject';
 import { beginPicture } from '../../scene/drawPane';
@@ -18,7 +18,7 @@ import { centreOf, Space } from '../../scene/space';
 import { drawnMesh } from '../../scene/surface/partStates';
 import { theme } from '../../state/theme';
 import { roofOf } from '../report/picture/views';
-import { chosen, found, pointed, shownKinds, spots } from '../room/state';
+import { chosen, pointed, seen, shownKinds, spots } from '../room/state';
 import { figureUnit, shownLevel, shownRadii } from './actualLevel';
 import { freeThrough, isBehind, posedAbove, posedAt } from './camera';
 import { type ShownHeat, followHeat } from './heat/follow';
@@ -46,7 +46,7 @@ interface Left {
 let left: Left | null = null;
 
 /** Whether faces count from behind. */
-export const oneSided = (): boolean => found.peek()?.settings.sides === 'front';
+export const oneSided = (): boolean => seen.peek()?.settings.sides === 'front';
 
 export class LevelStage {
   readonly root = document.createElement('div');
@@ -105,7 +105,7 @@ export class LevelStage {
   fromAbove(milliseconds = this.#reduced ? 0 : glide): void {
     const mesh = this.level && drawnMesh(this.level.mesh);
     if (!mesh) return;
-    const now = found.peek();
+    const now = seen.peek();
     const shown = now?.merged.events.filter(({ kind }) => shownKinds.peek().has(kind)) ?? [];
     this.roof.value = shown.length > 0 ? roofOf(shown, now!.settings.radii[1]) : Infinity;
     this.#framed = true;
@@ -179,6 +179,7 @@ export class LevelStage {
       effect(() => this.#open(shownLevel.value)),
       effect(() => this.#repaint(renderer)),
       effect(() => this.#look(chosen.value)),
+      effect(() => this.#frame(markedHere.value?.across ?? null)),
       effect(() => {
         void [spots.value, pointed.value, chosen.value, markedHere.value];
         this.invalidate();
@@ -187,7 +188,7 @@ export class LevelStage {
         () => this.surface.origin,
         (heat) => {
           const gl = renderer.getContext() as WebGL2RenderingContext;
-          this.surface.heat.show(heat?.field ?? null, heat?.most ?? 0, gl);
+          this.surface.heat.show(heat?.field ?? null, heat?.scale.limits ?? [], gl);
           const first = this.heat.peek() === null && heat !== null;
           this.heat.value = heat;
           // What a roof would hide is known only now.
@@ -234,6 +235,17 @@ export class LevelStage {
     this.roof.value = Infinity;
     const ways = freeThrough(this.level.mesh);
     const pose = posedAt(ways, spot.worst.place, shownRadii(), this.pane.space);
+    this.pane.rig.moveTo(pose, this.#reduced ? 0 : glide);
+    this.invalidate();
+  }
+
+  /** Before a gap that was pointed out: nobody finds it between two walls. */
+  #frame(across: readonly [Vec3, Vec3] | null): void {
+    if (!across || !this.level || !this.pane.visible) return;
+    const [a, b] = across;
+    const middle: Vec3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+    this.#framed = false;
+    const pose = posedAt(freeThrough(this.level.mesh), middle, shownRadii(), this.pane.space);
     this.pane.rig.moveTo(pose, this.#reduced ? 0 : glide);
     this.invalidate();
   }

@@ -4,7 +4,7 @@ import './why.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { formatPlain } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
-import { found } from '../room/state';
+import { seen } from '../room/state';
 import type { AuditSettings } from '../run/types';
 import type { Spot } from '../spots/spots';
 import { markedHere, markTriangles } from '../view/marks';
@@ -12,7 +12,7 @@ import { type Cause, isAtBody, ofSettings } from './cause';
 import { whyHere } from './whyHere';
 
 export function WhyHere({ spot }: { spot: Spot }) {
-  const now = found.value;
+  const now = seen.value;
   const place = spot.worst.place;
   const causes = useMemo(
     () => (now ? whyHere(now.level.mesh, place, now.settings) : []),
@@ -46,7 +46,7 @@ interface OneCauseProps {
 }
 
 function OneCause({ cause, spot, unit, settings }: OneCauseProps) {
-  const { name, distance, triangles } = cause;
+  const { name, distance, triangles, across } = cause;
   const length = (value: number) => `${formatPlain(Number(value.toPrecision(2)))} ${unit}`;
   const text = causeText(cause, settings, length);
   const id = `${spot.number} ${name}`;
@@ -64,7 +64,7 @@ function OneCause({ cause, spot, unit, settings }: OneCauseProps) {
         type="button"
         aria-pressed={markedHere.value?.of === id}
         aria-label={t('auditView.why.showing', { cause: text })}
-        onClick={() => markTriangles(id, triangles)}
+        onClick={() => markTriangles(id, triangles, across)}
       >
         {t('auditView.why.show')}
       </button>

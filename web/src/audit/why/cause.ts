@@ -1,4 +1,5 @@
 import type { FindingName } from '../../report/types';
+import type { Vec3 } from '../../scene/geometry/vec';
 
 /** What of a mesh can make a body go wrong: flaws of the mesh report, and what the body does not fit. */
 export const causeNames = [
@@ -27,6 +28,8 @@ export interface Cause {
   readonly triangles: readonly number[];
   /** of the nearest: width of a gap or height of a step, world length; angle of a face, radians; absent: it has none */
   readonly size?: number;
+  /** of a gap: from one face to the other where it is narrowest, world */
+  readonly across?: readonly [Vec3, Vec3];
 }
 
 /** So near it is at the body, as a part of its smallest radius: methods keep a little clearance. */

@@ -52,7 +52,7 @@ export function misfitsAround(around: Around, body: Body, reach: number, limits:
 }
 
 function gaps(faces: readonly Face[], body: Body, reach: number): Cause[] {
-  const found: { readonly one: Face; readonly two: Face; readonly width: number }[] = [];
+  const found: { readonly one: Face; readonly two: Face; readonly width: number; readonly from: Vec3 }[] = [];
   const boxes = faces.map(({ corners }) => boxOf(corners));
   const near = faces.filter(({ distance }) => distance <= reach).sort((a, b) => a.distance - b.distance);
   for (const one of near.slice(0, mostAsked)) {
@@ -67,15 +67,16 @@ function gaps(faces: readonly Face[], body: Body, reach: number): Cause[] {
     }
     if (!nearest || dot(nearest.face.normal, one.normal) > facing) continue;
     if (nearest.way > crack * widest && nearest.way < widest)
-      found.push({ one, two: nearest.face, width: nearest.way });
+      found.push({ one, two: nearest.face, width: nearest.way, from });
   }
   if (found.length === 0) return [];
   const pairs = new Set(found.map(({ one, two }) => [one.number, two.number].sort((a, b) => a - b).join()));
   const triangles = [...new Set(found.flatMap(({ one, two }) => [one.number, two.number]))].sort((a, b) => a - b);
   const distance = Math.min(...found.map(({ one }) => one.distance));
-  return [
-    { name: 'narrowGap', count: pairs.size, distance, triangles, size: Math.min(...found.map(({ width }) => width)) },
-  ];
+  const narrowest = found.reduce((least, gap) => (gap.width < least.width ? gap : least));
+  const { one, from, width: size } = narrowest;
+  const across = [from, addScaled(from, one.normal, size)] as const;
+  return [{ name: 'narrowGap', count: pairs.size, distance, triangles, size, across }];
 }
 
 interface Box {

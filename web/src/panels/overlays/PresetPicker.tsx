@@ -3,7 +3,7 @@ import '../../i18n/later';
 import '../../i18n/presetMessages';
 import { useRef, useState } from 'preact/hooks';
 import { actions } from '../../state/actions';
-import { presetId } from '../../state/store';
+import { presetId, room } from '../../state/store';
 import { standing } from '../../state/yours';
 import { type Preset, presetGroups, presets } from '../../presets';
 import { t } from '../../i18n/messages';
@@ -26,6 +26,8 @@ export function PresetPicker() {
   const [words, setWords] = useState('');
   const close = () => actions.setDialog(null);
   const found = presets.filter((preset) => matches(preset, words));
+  // What is no more than a scene's mesh to it, the level audit does not offer.
+  const scenes = room.value !== 'audit';
   loadPreviews();
   return (
     <Dialog title={t('preset.choose')} class="preset-dlg" onClose={close}>
@@ -55,9 +57,9 @@ export function PresetPicker() {
         onFocusIn={(event) => settleStops(event.currentTarget, event.target as Element)}
         onKeyDown={(event) => moveIn(event, search.current)}
       >
-        <YoursGroup words={words} onOpen={closeChosen} />
+        {scenes && <YoursGroup words={words} onOpen={closeChosen} />}
         <RecentGroup words={words} onOpen={closeChosen} />
-        {found.length === 0 && !studiesHave(words) && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
+        {found.length === 0 && !(scenes && studiesHave(words)) && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
         <div class="preset-columns">
           {presetGroups.map((group) => (
             <Group
@@ -66,7 +68,7 @@ export function PresetPicker() {
               presets={found.filter((one) => one.group === group)}
             />
           ))}
-          <StudyGroups matches={(text) => hasAll(text, words)} />
+          {scenes && <StudyGroups matches={(text) => hasAll(text, words)} />}
         </div>
       </div>
     </Dialog>

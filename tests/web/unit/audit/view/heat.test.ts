@@ -1,10 +1,16 @@
 // Heat on the surface: as many events as there are, on the side they are on, on no other storey, and as the shader finds them.
 import { describe, expect, it } from 'vitest';
-import { type HeatReach, leastHeat, shareAt, stepOf } from '../../../../../web/src/audit/report/picture/heat';
+import {
+  type HeatReach,
+  heatScale,
+  leastHeat,
+  shareAt,
+  stepOf,
+} from '../../../../../web/src/audit/report/picture/heat';
 import type { AuditEvent } from '../../../../../web/src/audit/run/types';
-import { brickSide, brickSize, HeatField } from '../../../../../web/src/audit/view/heat/field';
+import { brickSide, brickSize, HeatField } from '../../../../../web/src/audit/heat/field';
 import { hashOf } from '../../../../../web/src/audit/view/heat/hash';
-import { keyOf } from '../../../../../web/src/audit/view/heat/places';
+import { keyOf } from '../../../../../web/src/audit/heat/places';
 import { Bricks } from '../../../../../web/src/audit/view/heat/textures';
 import { heatFragment, heatVertex } from '../../../../../web/src/audit/view/heat/shader';
 import { brickTable, mostSteps } from '../../../../../web/src/audit/view/heat/table';
@@ -25,6 +31,38 @@ const event = (x: number, y: number, z: number): AuditEvent => ({
 const standing = (counts: readonly number[], apart = 4) =>
   counts.flatMap((count, k) => Array.from({ length: count }, () => event(k * apart, 0.9, 0)));
 
+describe('the steps', () => {
+  const ascending = (count: number, of: (share: number) => number) =>
+    Float32Array.from({ length: count }, (_, k) => of(k / (count - 1)));
+  const areas = (sums: ArrayLike<number>) => {
+    const { limits } = heatScale(sums);
+    const steps = Array.from(sums, (sum) => stepOf(sum, limits));
+    return [0, 1, 2, 3, 4].map((step) => steps.filter((each) => each === step).length / sums.length);
+  };
+
+  it('all have their part where much happens everywhere, the strongest the least', () => {
+    // Equal steps of a logarithm from the least heat had nine tenths of this in the last two.
+    const parts = areas(ascending(1000, (share) => 10 + 43 * share));
+    expect(Math.min(...parts)).toBeGreaterThan(0.04);
+    expect(parts[4]).toBeLessThan(0.08);
+  });
+
+  it('are few where places are alike: a little everywhere is not shown as the worst', () => {
+    const parts = areas(ascending(1000, () => 0.8));
+    expect(parts[3]! + parts[4]!).toBe(0);
+  });
+
+  it('rise, and begin at what the legend says', () => {
+    for (const sums of [[], [0.1], [5], [1, 1, 1, 400], ascending(50, (share) => 1e5 * share)]) {
+      const { limits, most } = heatScale(sums);
+      expect([...limits].sort((a, b) => a - b)).toEqual(limits);
+      expect(new Set(limits).size).toBe(5);
+      expect(limits[0]).toBe(leastHeat);
+      for (const limit of [...limits, most]) expect(Number(limit.toPrecision(2))).toBe(limit);
+    }
+  });
+});
+
 describe('heat', () => {
   it('is the sum of what is within reach, as far as the grid can tell', () => {
     const events = [event(0.11, 0.9, 0.03), event(0.5, 0.93, -0.31), event(-0.42, 1.2, 0.2), event(6, 0.9, 0)];
@@ -44,19 +82,23 @@ describe('heat', () => {
     expect(field.at([3, 0, 0], up)).toBe(0);
   });
 
-  it('has the five steps of so many events', () => {
+  it('has a higher step where there are more events', () => {
     const counts = [1, 2, 4, 8, 16, 32];
-    const events = standing(counts);
+    // On places that the field tells apart.
+    const apart = 30 * (far.reach / 8);
+    const foot = 7 * (far.reach / 8) - far.upright;
+    const events = standing(counts, apart);
     const field = HeatField.of(events, far, origin);
-    const most = field.most();
-    const steps = counts.map((_, k) => stepOf(field.at([4 * k, 0, 0], up), most));
+    const { limits, most } = field.scale();
+    const steps = counts.map((_, k) => stepOf(field.at([apart * k, foot, 0], up), limits));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
-    expect(steps[0]).toBe(0);
+    expect(steps[0]).toBe(1);
     expect(steps.at(-1)).toBe(4);
-    expect(new Set(steps).size).toBe(5);
+    expect(new Set(steps).size).toBe(4);
     expect(most / (32 * shareAt(far, 0, -0.9, 0))).toBeCloseTo(1, 1);
+    expect(limits[0]).toBe(leastHeat);
     // Between the places nothing happened.
-    expect(stepOf(field.at([2, 0, 0], up), most)).toBe(-1);
+    expect(stepOf(field.at([apart / 2, foot, 0], up), limits)).toBe(-1);
   });
 
   it('is on the floor and the walls of its storey, and on no other', () => {
@@ -111,10 +153,10 @@ describe('heat', () => {
   it('knows the most after every few events', () => {
     const events = standing([1, 7, 2], 2);
     const field = HeatField.of(events.slice(0, 1), far, origin);
-    const before = field.most();
+    const before = field.scale().most;
     field.take(events.slice(1), origin);
-    expect(field.most()).toBeGreaterThan(before);
-    expect(field.most()).toBeCloseTo(HeatField.of(events, far, origin).most(), 4);
+    expect(field.scale().most).toBeGreaterThan(before);
+    expect(field.scale()).toEqual(HeatField.of(events, far, origin).scale());
   });
 
   it('has places of a world of any size', () => {

@@ -1,6 +1,7 @@
 // Pins stand beside their feet and not over each other; the worst ones and the chosen one have theirs.
 import { describe, expect, it } from 'vitest';
-import { arrangePins, type Foot, pinSize, stemOf } from '../../../../../web/src/audit/view/pins/arrange';
+import { arrangePins, type Foot, pinSize, pinWidth, stemOf } from '../../../../../web/src/audit/view/pins/arrange';
+import { barOf } from '../../../../../web/src/audit/view/marks';
 import { pinnedSpots } from '../../../../../web/src/audit/view/pins/pins';
 import { halfOf } from '../../../../../web/src/audit/view/heat/half';
 import { upright } from '../../../../../web/src/audit/view/thumbnails/target';
@@ -8,6 +9,19 @@ import type { Spot } from '../../../../../web/src/audit/spots/spots';
 
 const room = { left: 6, top: 8, right: 794, bottom: 560 };
 const foot = (number: number, x: number, y: number, priority = -number): Foot => ({ number, x, y, priority });
+
+describe('a gap that is pointed out', () => {
+  it.each([[[0, 0, 2]], [[3, 0, 0]], [[1, 2, -1]]] as const)('has a bar with a cross at both ends: %j', (to) => {
+    const [line, ...crosses] = barOf([0, 0, 0], to);
+    expect(line).toEqual([[0, 0, 0], to]);
+    expect(crosses.length).toBe(4);
+    for (const [a, b] of crosses) {
+      const way = a!.map((value, axis) => b![axis]! - value);
+      expect(way.reduce((sum, value, axis) => sum + value * to[axis]!, 0)).toBeCloseTo(0, 9);
+      expect(Math.hypot(...way)).toBeCloseTo(0.4 * Math.hypot(...to), 9);
+    }
+  });
+});
 
 describe('pins', () => {
   it('do not cover each other, however near their feet are', () => {
@@ -27,7 +41,9 @@ describe('pins', () => {
   it('stand above their feet where there is room, and stay there', () => {
     const slots = new Map<number, number>();
     const [pin] = arrangePins([foot(7, 400, 300)], room, slots);
-    expect(pin!.left + pinSize / 2).toBe(400);
+    expect(pin!.left + pinWidth(7) / 2).toBe(400);
+    expect(pinWidth(12345)).toBeGreaterThan(6 * 7);
+    expect(pinWidth(1)).toBeGreaterThanOrEqual(pinSize);
     expect(pin!.top + pinSize).toBeLessThan(300);
     expect(stemOf({ x: 400, y: 300 }, pin!)).toBe(`M400.0 297.0L400.0 ${(pin!.top + pinSize).toFixed(1)}`);
     expect(arrangePins([foot(7, 401, 300)], room, slots)[0]!.top).toBe(pin!.top);

@@ -9,9 +9,31 @@ export const leastHeat = 0.5;
 
 const rgb = heatColours.map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
 
-export interface Heat {
+/** Where the darker steps begin, of all places where something happened: so that there is contrast also where much happens everywhere. */
+const shares = [0.1, 0.4, 0.75, 0.95] as const;
+/** Each step begins at so many times as much as the one before, at least: places that are nearly the same are the same step. */
+const apart = 1.1;
+
+export interface HeatScale {
+  /** where each of the five steps begins, as it is said in the legend */
+  readonly limits: readonly number[];
   /** events within reach where they are most */
   readonly most: number;
+}
+
+/** To two digits, and no more: what a limit is taken from has reached it. */
+function roundedDown(value: number): number {
+  const digit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.floor(value / digit + 1e-9) * digit).toPrecision(2));
+}
+
+/** @param sums events within reach of each place, ascending */
+export function heatScale(sums: ArrayLike<number>): HeatScale {
+  const at = (share: number) =>
+    sums.length > 0 ? sums[Math.min(sums.length - 1, Math.floor(share * sums.length))]! : 0;
+  const limits: number[] = [leastHeat];
+  for (const share of shares) limits.push(roundedDown(Math.max(at(share), apart * limits.at(-1)!)));
+  return { limits, most: Number(Math.max(leastHeat, at(1)).toPrecision(2)) };
 }
 
 /**
@@ -45,7 +67,8 @@ export function paintHeat(
   camera: Camera,
   events: readonly AuditEvent[],
   far: Omit<HeatReach, 'upright'>,
-): Heat {
+  limits: HeatScale['limits'],
+): void {
   const { width, height, pixels, depth } = picture;
   const sums = new Float32Array(width * height);
   const place = [0, 0, 0];
@@ -62,24 +85,18 @@ export function paintHeat(
       }
     }
   }
-  const most = sums.reduce((high, sum) => Math.max(high, sum), 0);
   for (let at = 0; at < sums.length; at++) {
-    const step = stepOf(sums[at], most);
+    const step = stepOf(sums[at], limits);
     if (step < 0) continue;
     // Something of the shading stays, so that the form can be read below the heat.
     const shade = (pixels[at * 3] + pixels[at * 3 + 1] + pixels[at * 3 + 2]) / (3 * 236);
     for (let c = 0; c < 3; c++) pixels[at * 3 + c] = Math.min(255, Math.round(rgb[step][c] * (0.45 + 0.55 * shade)));
   }
-  return { most };
 }
 
-/** Steps are equal on a logarithmic scale. @returns −1: no heat */
-export function stepOf(sum: number, most: number): number {
-  if (!(sum >= leastHeat)) return -1;
-  if (most <= leastHeat) return 0;
-  const share = Math.log(sum / leastHeat) / Math.log(most / leastHeat);
-  return Math.min(heatColours.length - 1, Math.floor(share * heatColours.length));
-}
+/** @returns −1: no heat */
+export const stepOf = (sum: number, limits: HeatScale['limits']): number =>
+  limits.filter((limit) => sum >= limit).length - 1;
 
 interface Gathered {
   readonly x: number;

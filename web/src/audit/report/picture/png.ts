@@ -3,8 +3,8 @@ import { zlibSync } from 'fflate';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** @param pixels rgb rows */
-export function png(pixels: Uint8Array, width: number, height: number): Uint8Array {
+/** @param pixels rgb rows @param clear the colour that is nothing, and lets through what the page has there */
+export function png(pixels: Uint8Array, width: number, height: number, clear?: readonly number[]): Uint8Array {
   const rows = new Uint8Array(height * (1 + 3 * width));
   for (let y = 0; y < height; y++)
     rows.set(pixels.subarray(3 * width * y, 3 * width * (y + 1)), y * (1 + 3 * width) + 1);
@@ -13,7 +13,7 @@ export function png(pixels: Uint8Array, width: number, height: number): Uint8Arr
   view.setUint32(0, width);
   view.setUint32(4, height);
   head.set([8, 2, 0, 0, 0], 8);
-  const parts = [Uint8Array.from(signature), chunk('IHDR', head), chunk('IDAT', zlibSync(rows, { level: 9 })), chunk('IEND', new Uint8Array())]; // prettier-ignore
+  const parts = [Uint8Array.from(signature), chunk('IHDR', head), ...(clear ? [chunk('tRNS', Uint8Array.from(clear.flatMap((value) => [0, value])))] : []), chunk('IDAT', zlibSync(rows, { level: 9 })), chunk('IEND', new Uint8Array())]; // prettier-ignore
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

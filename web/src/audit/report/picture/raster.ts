@@ -28,8 +28,9 @@ export interface Picture {
 
 /** What comes nearer to the eye than this is not drawn. */
 const near = 0.05;
-/** Ground colours: nothing, and the faces from away from the light to lit. */
-const paper = [255, 255, 255];
+/** Where nothing is; no face is as white. */
+export const paper = [255, 255, 255];
+/** Faces from away from the light to lit. */
 const dark = [166, 178, 189];
 const lit = [236, 239, 242];
 const light: Vec3 = [-0.37, 0.78, 0.51];

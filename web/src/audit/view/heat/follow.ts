@@ -1,23 +1,25 @@
 /** Heat kept up with the results: more events are added, another choice of kinds begins anew; at most four times a second. */
 import { effect } from '@preact/signals';
 import type { AuditEvent } from '../../run/types';
-import { heatReach, leastHeat } from '../../report/picture/heat';
+import { heatReach, type HeatScale } from '../../report/picture/heat';
 import { spotReach } from '../../run/audit';
-import { found, shownKinds, type Found } from '../../room/state';
+import { seen, shownKinds, type Seen } from '../../room/state';
 import type { EventKind } from '../../detectors/types';
 import type { Vec3 } from '../../../model';
-import { HeatField } from './field';
+import { HeatField } from '../../heat/field';
 
 /** Milliseconds from one picture of the heat to the next. */
 const patience = 250;
 /** Of the time that bringing it up to date takes, this many times as much is left to the page. */
 const ease = 5;
-/** Events that are taken in one go. */
-const portion = 4_000;
+/** Events that are taken in one go: spread over a large level each costs a tenth of a millisecond. */
+const portion = 500;
 
 export interface ShownHeat {
   readonly field: HeatField;
-  readonly most: number;
+  readonly scale: HeatScale;
+  /** the walks whose events they are */
+  readonly merged: Seen['merged'];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ShownHeat {
 export function followHeat(originOf: () => Vec3, show: (heat: ShownHeat | null) => void): () => void {
   let field: HeatField | null = null;
   let taken: {
-    readonly merged: Found['merged'];
+    readonly merged: Seen['merged'];
     readonly kinds: ReadonlySet<EventKind>;
     readonly origin: Vec3;
   } | null = null;
@@ -40,7 +42,7 @@ export function followHeat(originOf: () => Vec3, show: (heat: ShownHeat | null) 
   const update = () => {
     const began = performance.now();
     timer = undefined;
-    const now = found.peek();
+    const now = seen.peek();
     const kinds = shownKinds.peek();
     const origin = originOf();
     if (taken?.merged !== now?.merged || taken?.kinds !== kinds || taken.origin !== origin) {
@@ -57,14 +59,14 @@ export function followHeat(originOf: () => Vec3, show: (heat: ShownHeat | null) 
     else if (!field.take(fresh, origin)) field = HeatField.of(chosen(merged.events.slice(0, next)), far, origin);
     count = next;
     if (count < merged.events.length) timer = setTimeout(update);
-    else show({ field, most: Math.max(leastHeat, field.most()) });
+    else show({ field, scale: field.scale(), merged });
     const spent = performance.now() - began;
     rest = Math.max(patience, ease * spent);
     last = began + spent;
   };
 
   const stop = effect(() => {
-    void [found.value, shownKinds.value];
+    void [seen.value, shownKinds.value];
     timer ??= setTimeout(update, Math.max(0, last + rest - performance.now()));
   });
   return () => {

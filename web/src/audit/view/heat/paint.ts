@@ -2,7 +2,7 @@
 import type { Camera, RawShaderMaterial, Scene, WebGLRenderer } from 'three';
 import type { Rgba } from '../../../scene/palette';
 import { leastHeat } from '../../report/picture/heat';
-import type { HeatField } from './field';
+import type { HeatField } from '../../heat/field';
 import { heatFragment, heatVertex } from './shader';
 import { tableWidth } from './table';
 import { Bricks, type HeatTextures, texturesOf } from './textures';
@@ -20,8 +20,7 @@ export class HeatPaint {
     heatShape: { value: [1, 1, 1] as readonly number[] },
     heatMask: { value: tableWidth - 1 },
     heatCell: { value: 0 },
-    heatMost: { value: 0 },
-    heatLeast: { value: leastHeat },
+    heatLimits: { value: Array<number>(5).fill(leastHeat) as readonly number[] },
     heatColours: { value: [] as number[] },
   };
 
@@ -36,14 +35,14 @@ export class HeatPaint {
     this.#uniforms.heatColours.value = colours.flatMap(([r, g, b]) => [r, g, b]);
   }
 
-  /** @param field null: nothing happened @param gl where the textures lie that are of no more use */
-  show(field: HeatField | null, most: number, gl: WebGL2RenderingContext): void {
+  /** @param field null: nothing happened @param limits where each step begins @param gl where the textures lie that are of no more use */
+  show(field: HeatField | null, limits: readonly number[], gl: WebGL2RenderingContext): void {
     this.#bricks.take(field);
     this.#places = [...(field?.places ?? [])];
     this.#release(gl);
     this.#uniforms.heatShape.value = this.#bricks.shape;
     this.#uniforms.heatCell.value = field?.cell ?? 0;
-    this.#uniforms.heatMost.value = most;
+    if (field) this.#uniforms.heatLimits.value = limits;
   }
 
   /** What lay on the card is gone with its context; it is made again with the next picture. */

@@ -1,6 +1,6 @@
 /** GLSL: heat on the surface, put into what paints the mesh of the workbench. */
 import { replaced } from '../../../scene/surface/replaced';
-import { brickSide } from './field';
+import { brickSide } from '../../heat/field';
 import { mostSteps, tableWidth } from './table';
 
 const lookUp = /* glsl */ `
@@ -11,8 +11,7 @@ uniform isampler2D heatTable;
 uniform vec3 heatShape; // bricks in the texture each way
 uniform int heatMask; // slots of the table − 1
 uniform float heatCell; // length between samples
-uniform float heatMost;
-uniform float heatLeast;
+uniform float heatLimits[5]; // where each step begins
 uniform vec3 heatColours[5];
 in vec3 placed; // about the middle of the level
 in vec3 outward;
@@ -49,9 +48,10 @@ float heatAt(vec3 place, vec3 facing) {
 
 // The colour of a step, with something of the shading, so that the form can be read below the heat.
 vec3 heated(vec3 plain, float sum, float light) {
-  if (sum < heatLeast) return plain;
-  float share = heatMost > heatLeast ? log(sum / heatLeast) / log(heatMost / heatLeast) : 0.0;
-  return heatColours[clamp(int(share * 5.0), 0, 4)] * (0.8 + 0.2 * light);
+  if (sum < heatLimits[0]) return plain;
+  int step = 0;
+  for (int next = 1; next < 5; next++) step += int(sum >= heatLimits[next]);
+  return heatColours[step] * (0.8 + 0.2 * light);
 }
 `;
 

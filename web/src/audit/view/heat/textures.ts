@@ -1,7 +1,7 @@
 /**
  * The field as two textures. Made without three.js, whose part for textures the page leaves out: nothing else is painted with any.
  */
-import { brickSide, brickSize, type HeatField } from './field';
+import { brickSide, brickSize, type HeatField } from '../../heat/field';
 import { halfOf } from './half';
 import { brickTable, tableWidth } from './table';
 

@@ -1,8 +1,9 @@
 /** Pins where they do not cover each other: each beside its foot, the important ones first. */
 import { placeLabels, type Placed } from '../../../scene/labels/place';
 
-/** CSS pixels across. */
+/** CSS pixels across; a name of more digits is wider. */
 export const pinSize = 26;
+export const pinWidth = (number: number) => Math.max(pinSize, 12 + 7.5 * (1 + String(number).length));
 /** From the foot to the circle. */
 const stem = 17;
 /** Of the ring at the foot. */
@@ -36,7 +37,16 @@ export function arrangePins(feet: readonly Foot[], room: Room, slots: Map<number
   const items = inside.map(({ number, x, y, priority }) => {
     const lastSlot = slots.get(number);
     return {
-      ...{ id: String(number), x, y, priority, prefer: 'above' as const, width: pinSize, height: pinSize, gap: stem },
+      ...{
+        id: String(number),
+        x,
+        y,
+        priority,
+        prefer: 'above' as const,
+        width: pinWidth(number),
+        height: pinSize,
+        gap: stem,
+      },
       ...(lastSlot !== undefined && { lastSlot }),
     };
   });
@@ -51,8 +61,8 @@ export function arrangePins(feet: readonly Foot[], room: Room, slots: Map<number
 }
 
 /** The stem: from the rim of the ring to the rim of the circle. */
-export function stemOf({ x, y }: Pick<Foot, 'x' | 'y'>, { left, top }: Pin): string {
-  const [cx, cy] = [left + pinSize / 2, top + pinSize / 2];
+export function stemOf({ x, y }: Pick<Foot, 'x' | 'y'>, { number, left, top }: Pin): string {
+  const [cx, cy] = [left + pinWidth(number) / 2, top + pinSize / 2];
   const length = Math.hypot(cx - x, cy - y) || 1;
   const at = (along: number) =>
     `${(x + ((cx - x) * along) / length).toFixed(1)} ${(y + ((cy - y) * along) / length).toFixed(1)}`;

@@ -7,7 +7,7 @@ import { choose, point } from '../../room/actions';
 import { chosen, pointed, spots } from '../../room/state';
 import type { Spot } from '../../spots/spots';
 import { shownRadii } from '../actualLevel';
-import { arrangePins, stemOf } from './arrange';
+import { arrangePins, pinWidth, stemOf } from './arrange';
 
 const svg = 'http://www.w3.org/2000/svg';
 /** Spots with a pin, and the chosen one. */
@@ -68,6 +68,7 @@ export class Pins {
       const foot = feet[k]!;
       for (const part of [shown.button, shown.stem, shown.foot]) part.classList.toggle('is-out', !pin);
       if (!pin) return;
+      shown.button.style.width = `${pinWidth(spot.number)}px`;
       shown.button.style.transform = `translate(${pin.left.toFixed(1)}px, ${pin.top.toFixed(1)}px)`;
       shown.stem.setAttribute('d', stemOf(foot, pin));
       shown.foot.setAttribute('cx', foot.x.toFixed(1));
@@ -100,7 +101,7 @@ export class Pins {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'a-pin is-out';
-      button.textContent = String(number);
+      button.textContent = `#${number}`;
       button.addEventListener('click', () => choose(chosen.peek() === number ? null : number));
       for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => point(number));
       for (const event of ['pointerleave', 'blur'])

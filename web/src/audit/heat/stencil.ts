@@ -1,5 +1,5 @@
 /** How much an event counts at the samples about it, reckoned once: events are taken to the nearest half of a cell. */
-import { type HeatReach, shareAt } from '../../report/picture/heat';
+import { type HeatReach, shareAt } from '../report/picture/heat';
 
 /** Events lie on a grid of so many places for each sample, each way. */
 export const finer = 2;

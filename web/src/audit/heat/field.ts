@@ -5,8 +5,8 @@
  * Four numbers a sample: all events, and of them those on the side of +x, +y and +z. A surface takes its heat from the side it faces, so that the ceiling
  * below a floor stays cold.
  */
-import type { HeatReach } from '../../report/picture/heat';
-import type { AuditEvent } from '../../run/types';
+import { type HeatReach, type HeatScale, heatScale } from '../report/picture/heat';
+import type { AuditEvent } from '../run/types';
 import { keyOf } from './places';
 import { finer, type Stencil, stencilOf } from './stencil';
 
@@ -33,9 +33,9 @@ export class HeatField {
   numbers = new Float32Array(64 * brickSize);
   /** bricks with other numbers than they had when this was last emptied */
   readonly changed = new Set<number>();
-  /** where bodies stood, by the brick it is in, and the most of each brick */
+  /** where bodies stood, by the brick it is in, and how many events are within reach of each such place */
   readonly #feet: Map<number | string, Vec3>[] = [];
-  readonly #mosts: number[] = [];
+  readonly #sums: Float32Array[] = [];
   readonly #stale = new Set<number>();
 
   private constructor(far: HeatReach, cell: number) {
@@ -77,15 +77,21 @@ export class HeatField {
     return true;
   }
 
-  /** Events within reach where they are most, of the ground that bodies were above. */
-  most(): number {
+  /** The steps of colour that suit it, by the ground that bodies were above when something happened. */
+  scale(): HeatScale {
     for (const brick of this.#stale) {
-      let most = 0;
-      for (const foot of this.#feet[brick]?.values() ?? []) most = Math.max(most, this.at(foot, [0, 1, 0]));
-      this.#mosts[brick] = most;
+      const feet = this.#feet[brick];
+      if (feet) this.#sums[brick] = Float32Array.from(feet.values(), (foot) => this.at(foot, [0, 1, 0]));
     }
     this.#stale.clear();
-    return this.#mosts.reduce((high, value) => Math.max(high, value), 0);
+    const all = new Float32Array(this.#sums.reduce((sum, some) => sum + (some?.length ?? 0), 0));
+    let to = 0;
+    for (const sums of this.#sums) {
+      if (!sums) continue;
+      all.set(sums, to);
+      to += sums.length;
+    }
+    return heatScale(all.sort());
   }
 
   /** Events within reach of a place of a surface that faces the direction. */
@@ -192,7 +198,6 @@ export class HeatField {
     if (found !== undefined) return found;
     const made = this.count;
     this.#bricks.set(key, made);
-    this.#mosts.push(0);
     this.places.push(i, j, k);
     if ((made + 1) * brickSize > this.numbers.length) {
       const more = new Float32Array(2 * this.numbers.length);
