@@ -59,7 +59,9 @@ export function PresetPicker() {
       >
         {scenes && <YoursGroup words={words} onOpen={closeChosen} />}
         <RecentGroup words={words} onOpen={closeChosen} />
-        {found.length === 0 && !(scenes && studiesHave(words)) && <p class="dimt picker-nothing">{t('picker.nothing')}</p>}
+        {found.length === 0 && !(scenes && studiesHave(words)) && (
+          <p class="dimt picker-nothing">{t('picker.nothing')}</p>
+        )}
         <div class="preset-columns">
           {presetGroups.map((group) => (
             <Group
