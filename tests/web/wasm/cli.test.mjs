@@ -56,12 +56,11 @@ describe('sweepscope audit', () => {
     }; // prettier-ignore
     const positions = Float64Array.from(hall.positions);
     const world = worldOf(await loadSolver(), { positions, indices: hall.indices }, settings);
-    const [paper, robust] = [settings, { ...settings, method: 'robust', sides: 'both' }].map((each) =>
-      runAudit(world, each),
-    );
+    const besideSettings = { ...settings, method: 'robust', sides: 'both' };
+    const [paper, robust] = [settings, besideSettings].map((each) => runAudit(world, each));
     const report = JSON.parse(one.out);
     const why = ({ worst }) => whyHere({ positions, indices: hall.indices }, worst.place, settings);
-    const own = withCauses(reportOf(report.level, settings, paper, robust), why);
+    const own = withCauses(reportOf(report.level, settings, paper, { settings: besideSettings, merged: robust }), why);
     expect(report).toEqual(JSON.parse(JSON.stringify(own)));
     expect(report.level).toMatchObject({ name: 'hall.obj', triangles: hall.indices.length / 3 });
     const count = (kind) => report.counts.find((each) => each.kind === kind);

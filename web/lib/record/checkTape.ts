@@ -1,5 +1,7 @@
 /** Asks a solver everything on a tape again. */
 import type { Mesh } from '../types.ts';
+import { TapeError } from './errors.ts';
+import { isWithin } from './recordedMesh.ts';
 import { hashRow } from './rowHash.ts';
 import type { Tape, TapeCheck } from './types.ts';
 
@@ -9,9 +11,14 @@ const most = 1024;
 /**
  * Asks every move of a tape again, each from where it was asked from, and compares the answers with those that were recorded, bit for bit. A test of a game's movement that needs no game.
  * @param mesh what the bodies moved in: made of `tape.mesh`, or of the level that the tape names
+ * @throws TapeError `level-other`: the mesh has other counts than the tape says or, where the mesh is inside, other bounds. Another level of the same size is not told apart
  * @throws RequestError where this version refuses options or a request
  */
 export function checkTape(tape: Tape, mesh: Mesh): TapeCheck {
+  const { report } = mesh;
+  const { vertices, triangles, positions } = tape.mesh;
+  const same = vertices === report.vertices && triangles === report.triangles;
+  if (!same || (positions && !isWithin(positions, report.bounds))) throw new TapeError('level-other');
   const hashes = new Uint32Array(2 * most);
   const differing: number[] = [];
   for (let from = 0; from < tape.frames;) {

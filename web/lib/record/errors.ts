@@ -4,6 +4,10 @@
 export type TapeErrorCode =
   /** to record: the triangles are not those of the mesh */
   | 'mesh-other'
+  /** to record: an option that is missing, does not exist or is of the wrong kind */
+  | 'options'
+  /** to check: the mesh is not the one that was recorded */
+  | 'level-other'
   /** to record: no whole number of moves from 1 to 4,000,000 */
   | 'limit'
   /** to record: fewer body ids than requests, or one that is no whole number from 0 to 4,294,967,295 */
@@ -22,6 +26,10 @@ export type TapeErrorCode =
 const texts: Readonly<Record<TapeErrorCode, string>> = {
   'mesh-other':
     'These positions and indices are not what this mesh was made of. Hand over the arrays given to createMesh.',
+  options:
+    "record takes { build, positions, indices, mesh, name, limit }: build is solver.build, positions and indices are the arrays the mesh was made of (of a loaded mesh too), mesh is 'inside' or 'hash', name a text.",
+  'level-other':
+    'This mesh has other vertices, triangles or bounds than the one on the tape. Make it of tape.mesh, or of the level that the tape names.',
   limit: 'limit must be a whole number of moves, 1 to 4,000,000.',
   bodies: 'bodies must hold a whole number from 0 to 4,294,967,295 for each request.',
   'no-page': 'There is no page to download from. Write what bytes() gives to a file.',

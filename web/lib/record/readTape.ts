@@ -11,10 +11,11 @@ export const isTape = (bytes: Uint8Array): boolean => magic.every((byte, at) => 
 
 /**
  * Reads a tape and checks it from the first byte to the last: no bytes do any harm, whoever made them.
- * @param bytes what `Recorder.bytes` gave, whole; read, not kept
+ * @param given what `Recorder.bytes` gave, whole; read, not kept
  * @throws TapeError `tape-foreign`, `tape-newer`, `tape-cut`, `tape-damaged`
  */
-export function readTape(bytes: Uint8Array): Tape {
+export function readTape(given: Uint8Array | ArrayBuffer): Tape {
+  const bytes = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
   if (!isTape(bytes)) throw new TapeError('tape-foreign');
   if (bytes.length < headerBytes) throw new TapeError('tape-cut');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -12,6 +12,21 @@ interface Recorded {
   readonly inside: { readonly positions: Float64Array; readonly indices: Uint32Array } | null;
 }
 
+const known = ['build', 'positions', 'indices', 'mesh', 'name', 'limit'];
+
+/** @throws TapeError `options`: a slip of the pen would be found when the tape is read */
+export function checkOptions(options: unknown): asserts options is RecordOptions {
+  const { build, positions, indices, mesh, name, ...rest } = Object(options) as Record<string, unknown>;
+  const sound =
+    Object.keys(rest).every((key) => known.includes(key)) &&
+    typeof (build as RecordOptions['build'] | undefined)?.version === 'string' &&
+    ArrayBuffer.isView(positions) &&
+    (indices === undefined || ArrayBuffer.isView(indices)) &&
+    [undefined, 'inside', 'hash'].includes(mesh as string) &&
+    (name === undefined || typeof name === 'string');
+  if (!sound) throw new TapeError('options');
+}
+
 /** @throws TapeError when the arrays are not those of the mesh, as far as its report tells */
 export async function recordedMesh(report: MeshReport, options: RecordOptions): Promise<Recorded> {
   const { mesh = 'inside', name = 'level' } = options;
@@ -30,7 +45,7 @@ export async function recordedMesh(report: MeshReport, options: RecordOptions): 
 }
 
 /** Whether their smallest and largest coordinates are those of the report. */
-function isWithin(positions: Float64Array, { min, max }: MeshReport['bounds']): boolean {
+export function isWithin(positions: Float64Array, { min, max }: MeshReport['bounds']): boolean {
   if (positions.length === 0) return true;
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

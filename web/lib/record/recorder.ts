@@ -18,7 +18,7 @@ import { TapeError } from './errors.ts';
 import type { Said } from './format.ts';
 import { OptionSets, type Renumber } from './optionSets.ts';
 import { Rows } from './rows.ts';
-import { recordedMesh } from './recordedMesh.ts';
+import { checkOptions, recordedMesh } from './recordedMesh.ts';
 import type { Recorder, RecordOptions } from './types.ts';
 import { writeTape } from './writeTape.ts';
 
@@ -29,9 +29,10 @@ const largestBody = 2 ** 32 - 1;
 /**
  * Begins a tape of a mesh. Use what it gives in place of the mesh.
  * @param mesh what is recorded; it stays yours, and works as before beside the recorder
- * @throws TapeError `mesh-other`, `limit`
+ * @throws TapeError `options`, `limit`, `mesh-other`: other arrays than those of the mesh, as far as its counts and bounds tell
  */
 export async function record(mesh: Mesh, options: RecordOptions): Promise<Recorder> {
+  checkOptions(options);
   const { limit = usualLimit, build } = options;
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit) throw new TapeError('limit');
   const { said, inside } = await recordedMesh(mesh.report, options);

@@ -1,10 +1,18 @@
 // The recorder and its format: what goes in comes out, the beginning goes where there is a limit, and no bytes do any harm.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type Tape, TapeError, checkTape, isTape, readTape, record } from '../../../../web/lib/record';
+import {
+  type RecordOptions,
+  type Tape,
+  TapeError,
+  checkTape,
+  isTape,
+  readTape,
+  record,
+} from '../../../../web/lib/record';
 import { checksumBytes } from '../../../../web/lib/record/format';
 import { checksumOf } from '../../../../web/lib/record/writeTape';
-import { compileOptions, type MoveOptions } from 'sweepscope';
+import { compileOptions, type MeshReport, type MoveOptions } from 'sweepscope';
 import { answers, build, madeUpMesh, ofTriangle, requestsOf, triangle } from './moves';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -192,6 +200,55 @@ describe('checking a tape', () => {
       }),
     );
     expect(Array.from(checkTape(tape, bent).differing)).toEqual([7, 21]);
+  });
+});
+
+describe('what is refused', () => {
+  const refusalOf = async (options: unknown) =>
+    record(madeUpMesh(), options as RecordOptions).then(
+      () => 'recorded',
+      (error: TapeError) => error.code,
+    );
+
+  it('names options that are missing, misspelt or of another kind', async () => {
+    const { build, positions, ...others } = ofTriangle;
+    const wrong = [undefined, null, 7, {}, others, { ...others, build }, { ...others, positions }];
+    for (const options of wrong) expect(await refusalOf(options), JSON.stringify(options)).toBe('options');
+    for (const more of [{ mesh: 'hsah' }, { Limit: 5 }, { name: 7 }, { indices: [0, 1, 2] }, { positions: [1, 2, 3] }])
+      expect(await refusalOf({ ...ofTriangle, ...more }), JSON.stringify(more)).toBe('options');
+    for (const more of [{}, { mesh: 'hash' }, { name: 'a yard', limit: 5 }, { limit: undefined, mesh: undefined }])
+      expect(await refusalOf({ ...ofTriangle, ...more }), JSON.stringify(more)).toBe('recorded');
+  });
+
+  it('checks a tape against its own mesh only, as far as counts and bounds tell', async () => {
+    for (const mesh of ['inside', 'hash'] as const) {
+      const recorder = await record(madeUpMesh(), { ...ofTriangle, mesh });
+      recorder.moveMany(requestsOf(1, 0));
+      const tape = readTape(recorder.bytes());
+      const { report } = madeUpMesh();
+      const withReport = (more: Partial<MeshReport>) => ({ ...madeUpMesh(), report: { ...report, ...more } });
+      const codeOf = (more: Partial<MeshReport>) => {
+        try {
+          return checkTape(tape, withReport(more)).frames;
+        } catch (error) {
+          return (error as TapeError).code;
+        }
+      };
+      expect(codeOf({})).toBe(1);
+      expect(codeOf({ vertices: report.vertices + 1 })).toBe('level-other');
+      expect(codeOf({ triangles: report.triangles + 1 })).toBe('level-other');
+      const [x, y, z] = report.bounds.max;
+      const moved: MeshReport['bounds'] = { ...report.bounds, max: [x + 1, y, z] };
+      expect(codeOf({ bounds: moved })).toBe(mesh === 'inside' ? 'level-other' : 1);
+    }
+  });
+
+  it('reads a buffer as it reads the bytes in it', async () => {
+    const recorder = await record(madeUpMesh(), ofTriangle);
+    recorder.moveMany(requestsOf(2, 0));
+    const bytes = recorder.bytes();
+    expect(readTape(bytes.slice().buffer)).toEqual(readTape(bytes));
+    expect(() => readTape(new ArrayBuffer(100))).toThrow(TapeError);
   });
 });
 
