@@ -37,6 +37,12 @@ Answer
 
 Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be used, or nobody could stand on it.`;
 
+/** Stands below what is wrong, in place of all of the above. */
+export const hint = 'npx sweepscope audit --help shows what can be said.';
+
+/** What a level may be named, where it stands behind --json. */
+const levels = /\.(glb|gltf|obj|stl|ply|off|dae|fbx|3mf|vrm|zip)$/i;
+
 export interface AuditArguments {
   readonly files: readonly string[];
   readonly runs: readonly AuditSettings[];
@@ -67,7 +73,7 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
     console.log(values.help ? usage : thresholdList());
     return undefined;
   }
-  if (positionals.length === 0) throw new CommandFault(`Name the file of a level.\n\n${usage}`);
+  if (positionals.length === 0) throw new CommandFault(`Name the file of a level. ${hint}`);
   const settings = settingsFrom(values);
   const beside = values.beside === undefined ? [] : [{ ...settings, ...methodFrom('beside', values.beside) }];
   return {
@@ -94,6 +100,9 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
 
 function parsed(args: readonly string[]) {
   // `--json` alone is standard output; the parser knows no option with or without a value. What follows it is its file where it looks like one.
+  const behind = args[args.indexOf('--json') + 1];
+  if (args.includes('--json') && behind !== undefined && !/^-|\.json$/i.test(behind) && !levels.test(behind))
+    throw new CommandFault(`--json is followed by "${behind}"; the file of the report must end in .json.`);
   const given = args.flatMap((arg, k) =>
     arg === '--json' && !/\.json$/i.test(args[k + 1] ?? '')
       ? ['--json=-']
@@ -104,7 +113,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: given.map((arg) => arg), options, allowPositionals: true });
   } catch (error) {
-    throw new CommandFault(`${(error as Error).message}\n\n${usage}`);
+    throw new CommandFault(`${(error as Error).message}\n${hint}`);
   }
 }
 

@@ -1,15 +1,23 @@
 #!/usr/bin/env node
 /** The command line: `npx sweepscope audit level.glb`. */
 import { auditCommand } from './audit';
-import { usage } from './args';
+import { readFileSync } from 'node:fs';
+import { hint, usage } from './args';
 import { CommandFault } from './fault';
 
 const [command, ...rest] = process.argv.slice(2);
 
 async function main(): Promise<number> {
   if (command === 'audit') return auditCommand(rest);
+  if (command === '--version' || command === '-v') {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    console.log(version);
+    return 0;
+  }
   const asked = command === undefined || command === 'help' || command === '--help' || command === '-h';
-  if (!asked) throw new CommandFault(`There is no command "${command}"; there is audit.\n\n${usage}`);
+  if (!asked) throw new CommandFault(`There is no command "${command}"; there is audit. ${hint}`);
   console.log(usage);
   return 0;
 }

@@ -28,6 +28,7 @@ export function reportLines(report: AuditReport, failOn: ReadonlyMap<EventKind, 
   return [
     `${level.name}: ${count(level.triangles)} triangles; ${count(bodies)} bodies, ${count(moves)} moves, ${settings.method}, seed ${settings.seed}.`,
     ...startLines(starts, bodies),
+    ...leftLines(report),
     '',
     ...table([
       ['', 'events', 'bodies', ...(beside ? ['beside', 'bodies'] : [])],
@@ -56,6 +57,16 @@ function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodie
     ...(cramped > 0 ? [`${count(cramped)} tries were on ground with no room for the body.`] : []),
     ...(pocketed === null ? ['Pockets cannot be told in a level so large for a body so small.'] : []),
     ...(pocketed !== null && pocketed > 0 ? [`${count(pocketed)} started in a pocket that no way led out of.`] : []),
+  ];
+}
+
+/** Who has left walks no more: a level that is open at its edges is hardly looked at, and nothing found there says little. */
+function leftLines({ counts, bodies, moves, settings }: AuditReport): string[] {
+  const left = counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0;
+  if (left < bodies / 5 || bodies === 0) return [];
+  const made = Math.round((100 * moves) / (bodies * settings.frames));
+  return [
+    `${count(left)} of ${count(bodies)} bodies left the level: ${made} % of the moves were made. Walls at its edges keep them in it.`,
   ];
 }
 

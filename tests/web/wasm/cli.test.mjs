@@ -104,6 +104,7 @@ describe('sweepscope audit', () => {
     [['LEVEL', '--fail-on', ''], /--fail-on is empty/],
     [['LEVEL', '--fail-on', 'sticks=0'], /--fail-on must be a whole number from 1/],
     [['LEVEL', '--threshold', 'sticks.frames=31'], /sticks\.frames must be from 2 to 29/],
+    [['LEVEL', '--json', 'out.txt'], /--json is followed by "out\.txt"; the file of the report must end in \.json/],
     [['LEVEL', '--csv', 'LEVEL'], /hall\.obj is named twice/],
     [['LEVEL', '--csv', '/nowhere/at/all.csv'], /all\.csv cannot be written: ENOENT/],
   ])('refuses %j by a line and with 2', async (args, text) => {
@@ -111,6 +112,17 @@ describe('sweepscope audit', () => {
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(text);
     expect(err).not.toMatch(/\n\s+at /);
+    expect(err.trim().split('\n').length, err).toBeLessThanOrEqual(2);
+  });
+
+  it('says how much of a level was not looked at because its edges are open, and nothing where they are not', async () => {
+    const open = path(folder, 'open.obj');
+    writeFileSync(open, 'v -2 0 -2\nv -2 0 2\nv 2 0 2\nv 2 0 -2\nf 1 2 3\nf 1 3 4\n');
+    const few = ['--bodies', '30', '--frames', '300', '--seed', '7', '--fail-on', 'none', '--scale', '1', '--up', 'y'];
+    expect((await run('audit', open, ...few)).out).toMatch(
+      /\d+ of 30 bodies left the level: \d\d? % of the moves were made\./,
+    );
+    expect((await run('audit', level, ...few)).out).not.toMatch(/bodies left the level/);
   });
 
   it('never takes a level for the file of its answer', async () => {
@@ -134,6 +146,8 @@ describe('sweepscope audit', () => {
   });
 
   it('says what it can be asked', async () => {
+    const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+    for (const asked of ['--version', '-v']) expect(await run(asked)).toMatchObject({ status: 0, out: `${version}\n` });
     expect((await run('audit', '--list-thresholds')).out).toMatch(/^hops\.beyond = 0\.02 \(length\)$/m);
     const help = await run('audit', '--help');
     expect(help.status).toBe(0);
