@@ -99,6 +99,6 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   field.focus();
 });
-document.addEventListener('pointerdown', (event) => {
-  if (!event.target.closest('.search')) close();
-});
+field.addEventListener('blur', close);
+// What is pressed in the list is opened before the field is left.
+list.addEventListener('mousedown', (event) => event.preventDefault());

@@ -34,6 +34,59 @@ async function ride(speed, carried) {
   return told;
 }
 
+/** As in the README: a body on a floor, and a block that comes towards it. @returns where both are at the end, and the longest way of a frame */
+async function meeting(walk, pushed) {
+  const solver = await loadSolver();
+  const level = solver.createMesh(
+    new Float64Array([-20, 0, -20, -20, 0, 20, 20, 0, 20, 20, 0, -20]),
+    new Uint16Array([0, 1, 2, 0, 2, 3]),
+  );
+  let centre = [0, 0.904, 0];
+  let face = 2;
+  let falling = 0;
+  let longest = 0;
+  for (let frame = 0; frame < 60; frame++) {
+    face -= pushed * seconds;
+    const block = solver.createMesh(
+      new Float64Array([face, -1, -2, face, -1, 2, face, 3, 2, face, 3, -2]),
+      new Uint16Array([0, 1, 2, 0, 2, 3]),
+    );
+    falling -= 9.81 * seconds;
+    const first = level.moveMany(
+      new Float64Array([...centre, walk * seconds, 0, 0, 0, falling * seconds, 0, ...radii]),
+      settings,
+    );
+    if (first.grounded[0] === 1) falling = 0;
+    const way = centre.map((value, axis) => first.position[axis] - value);
+    const then = block.moveMany(new Float64Array([...centre, ...way, 0, 0, 0, ...radii]));
+    block.dispose();
+    longest = Math.max(longest, Math.abs(then.position[0] - centre[0]));
+    centre = [...then.position];
+  }
+  level.dispose();
+  return { centre, face, longest };
+}
+
+describe('two meshes', () => {
+  it('move a body once, and either stops it', async () => {
+    const { centre, face, longest } = await meeting(3, 0);
+    expect(longest).toBeLessThan(3 * seconds + 1e-9);
+    expect(centre[0]).toBeLessThan(face - 0.4);
+    expect(centre[0]).toBeGreaterThan(face - 0.41);
+    expect(centre[1]).toBeCloseTo(0.904, 3);
+    const free = await meeting(1, 0);
+    expect(free.centre[0]).toBeCloseTo(1, 9);
+  });
+
+  it('push a body that stands in the way of one of them', async () => {
+    const { centre, face } = await meeting(0, 2.5);
+    expect(face).toBeLessThan(0);
+    expect(centre[0]).toBeLessThan(face - 0.39);
+    expect(centre[0]).toBeGreaterThan(face - 0.41);
+    expect(centre[1]).toBeCloseTo(0.904, 3);
+  });
+});
+
 describe('a lift', () => {
   it.each([-3, -0.5, 0.5, 3])('carries who stands on it at %s m/s', async (speed) => {
     const { inTheAir, most, least } = await ride(speed, true);

@@ -41,7 +41,11 @@ export function auditActions(
       const other = named !== null && loaded?.presetId !== named;
       if (loaded && !other && (named !== null || !ofLesson || loaded.mesh.source === 'file')) return;
       ofLesson = false;
-      if (named === null && visits.last() !== null) return entrance.begin('');
+      // Who left the workbench at a level finds it as it was, mended or with another body.
+      if (!loaded && visits.last() !== null) {
+        await entrance.begin('');
+        if (named === null || session.loaded?.presetId === named) return;
+      } else if (named === null && visits.last() !== null) return entrance.begin('');
       await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
     },
     audited: () => anchors.audited,

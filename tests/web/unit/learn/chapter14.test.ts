@@ -47,6 +47,12 @@ describe('chapter 14', () => {
     expect(ticked.value).not.toContain('audited');
     audited.value = true;
     expect(ticked.value).toContain('audited');
+    clearChecklist();
+    expect(ticked.value).toEqual([]);
+    // The next crowd sets out, and comes back.
+    audited.value = false;
+    audited.value = true;
+    expect(ticked.value).toEqual(['audited']);
   });
 
   it('is surprised by what sticks, hops or runs out of sweeps, not by steps', () => {

@@ -1,9 +1,11 @@
 /** Where the list was when the room was left: who comes back finds it so. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
+import { chosen } from '../room/state';
 import type { Merged } from '../run/merge';
 
-let left: { readonly of: Merged | undefined; readonly top: number } = { of: undefined, top: 0 };
+/** Held weakly: results of a large run are large. */
+let left: { readonly of: WeakRef<Merged> | null; readonly top: number } = { of: null, top: 0 };
 
 export interface Place {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -14,7 +16,7 @@ export interface Place {
 /** @param of whose rows they are */
 export function usePlace(of: Merged | undefined): Place {
   const box = useRef<HTMLDivElement>(null);
-  const back = useRef(left.of === of && of !== undefined);
+  const back = useRef(of !== undefined && left.of?.deref() === of);
   useLayoutEffect(() => {
     const element = box.current!;
     const { top } = left;
@@ -25,15 +27,21 @@ export function usePlace(of: Merged | undefined): Place {
     observer.observe(element.firstElementChild!);
     const note = () => {
       // Until the rows are as high as they were, it is not where it was.
-      if (!back.current || element.scrollTop === top) left = { of, top: element.scrollTop };
+      if (!back.current || element.scrollTop === top)
+        left = { of: of ? new WeakRef(of) : null, top: element.scrollTop };
     };
     const leave = () => void (back.current = false);
     element.addEventListener('scroll', note, { passive: true });
-    for (const type of ['wheel', 'pointerdown', 'keydown', 'touchstart'])
-      element.addEventListener(type, leave, { passive: true });
+    const hands = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
+    for (const type of hands) element.addEventListener(type, leave, { passive: true });
+    // A spot that is chosen elsewhere, as by its pin, comes to view.
+    const before = chosen.peek();
+    const unfollow = chosen.subscribe((now) => now !== before && leave());
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', note);
+      for (const type of hands) element.removeEventListener(type, leave);
+      unfollow();
     };
   }, [of]);
   return { box, back: () => back.current };

@@ -14,12 +14,12 @@ export interface Rows {
 }
 
 /** How many rows were shown of which walks when the room was left. */
-let askedBefore: { readonly of: Merged | undefined; readonly rows: number } = { of: undefined, rows: pageRows };
+let askedBefore: { readonly of: WeakRef<Merged> | null; readonly rows: number } = { of: null, rows: pageRows };
 
 export function useRows(): Rows {
   const [held, hold] = useState(false);
   const of = seen.value?.merged;
-  const [asked, ask] = useState(askedBefore.of === of ? askedBefore.rows : pageRows);
+  const [asked, ask] = useState(of && askedBefore.of?.deref() === of ? askedBefore.rows : pageRows);
   const before = useRef<{ order: string; of: Merged | undefined; numbers: readonly number[] }>({
     ...{ order: '', of: undefined, numbers: [] },
   });
@@ -31,7 +31,7 @@ export function useRows(): Rows {
   const at = chosen.value === null ? -1 : rows.findIndex(({ number }) => number === chosen.value);
   const shown = rowsShown(asked, at, rows.length);
   const more = () => {
-    askedBefore = { of, rows: shown + pageRows };
+    askedBefore = { of: of ? new WeakRef(of) : null, rows: shown + pageRows };
     ask(shown + pageRows);
   };
   return { shown: rows.slice(0, shown), all: rows.length, more, hold };

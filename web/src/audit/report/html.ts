@@ -5,7 +5,7 @@ import { detectors } from '../detectors';
 import type { Level } from '../run/ground';
 import type { AuditEvent } from '../run/types';
 import { HeatField } from '../heat/field';
-import { heatColours, heatReach, type HeatScale, paintHeat } from './picture/heat';
+import { heatColours, heatReach, type HeatScale, paintHeat, stepsOf } from './picture/heat';
 import { dataAddress, png } from './picture/png';
 import { type Camera, drawLevel, paper, type Picture, project, type Vec3 } from './picture/raster';
 import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
@@ -90,14 +90,14 @@ function figure({ report, events, level, reach, words: w, heated = usuallyHeated
     .map(({ number, place }) => pin(camera, place as Vec3, number))
     .join('');
   const number = (value: number) => value.toLocaleString(w.language);
-  const steps = limits
+  const steps = stepsOf(heat.scale)
     .map((limit, k) => `<b>${number(limit)} <i style="background:${heatColours[k]}"></i></b>`)
     .join(' ');
   // What happened and is no heat is said, for it is in the counts.
   const kinds = report.counts.filter(({ events: count }) => count > 0).map(({ kind }) => kind);
   const left = kinds.filter((kind) => !heated.has(kind)).map((kind) => w.kinds[kind]);
   return `<section><h2>${w.where}</h2>
-<p class="heat"><span>${w.heat}:</span> ${steps} <b>${number(most)}</b></p>
+${heat.events.length > 0 ? `<p class="heat"><span>${w.heat}:</span> ${steps} <b>${number(most)}</b></p>` : ''}
 ${left.length > 0 ? `<p>${w.without}: ${left.join(', ')}</p>` : ''}
 <div class="map">${image(camera, address(picture), w.where, pins)}</div></section>`;
 }

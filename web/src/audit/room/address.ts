@@ -65,7 +65,9 @@ export interface Read {
 export function readAddress(at: string, factor: number): Read {
   let draft = begunFor(factor);
   const refused: Refused[] = [];
-  for (const [name, value] of pairsOf(at)) {
+  // Which method walks beside depends on which walks first.
+  const pairs = pairsOf(at).sort(([a], [b]) => Number(b === 'method') - Number(a === 'method'));
+  for (const [name, value] of pairs) {
     const next = withValue(draft, name, value);
     if ('wants' in next || 'name' in next) refused.push(next as Refused);
     else draft = next;

@@ -1,11 +1,15 @@
 /** Keeps settings and address the same: what a link says is taken, what is changed is said. */
 import { effect, signal } from '@preact/signals';
 import { actions } from '../../state/actions';
+import { presetById } from '../../presets';
 import { meshState, presetId } from '../../state/store';
 import { presetIn, readAddress, type Refused, writeAddress } from './address';
 import { firstLevel } from './firstLevel';
 import { factorOf } from './fitted';
-import { draft, followLevel } from './settings';
+import { followLevel, draft, takeLinked } from './settings';
+
+/** Milliseconds between a change and the address that says it: browsers let a page say so some three times a second. */
+const patience = 300;
 
 /** What of the latest address could not be taken. */
 export const refused = signal<readonly Refused[]>([]);
@@ -16,24 +20,36 @@ export function followAddress(failed: (error: unknown) => void): () => void {
   let said: string | null = null;
   let gone = false;
   let write: (() => void) | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  /** number of the address that was taken last; an older one whose level comes late is not wanted any more */
+  let latest = 0;
 
   const take = async () => {
     const at = actions.audited();
-    if (at !== null && at === said) return;
+    if (at !== null && at === said && write) return;
+    const turn = ++latest;
+    clearTimeout(later);
     write?.();
     write = undefined;
+    said = null;
+    refused.value = [];
     await actions.openLevel(firstLevel, at === null ? null : presetIn(at));
-    if (gone || actions.audited() !== at) return;
+    if (gone || turn !== latest || actions.audited() !== at) return;
     if (at !== null) {
       const level = meshState.peek();
       const read = readAddress(at, level ? factorOf(level.mesh) : draft.peek().factor);
-      draft.value = read.draft;
+      takeLinked(read.draft);
       refused.value = read.refused;
     }
     write = effect(() => {
-      const preset = meshState.value?.mesh.source === 'preset' ? presetId.value : null;
-      said = writeAddress(draft.value, preset);
-      actions.sayAudited(said);
+      const { mesh, repair } = meshState.value ?? {};
+      // A study's level, or one that was mended, is no preset that a link could open.
+      const known = mesh?.source === 'preset' && !repair && presetById(presetId.value ?? '');
+      const next = writeAddress(draft.value, known ? presetId.value : null);
+      clearTimeout(later);
+      if (next === said) return;
+      said = next;
+      later = setTimeout(() => actions.sayAudited(next), patience);
     });
   };
   const begin = () => void take().catch(failed);
@@ -42,6 +58,7 @@ export function followAddress(failed: (error: unknown) => void): () => void {
   window.addEventListener('popstate', begin);
   return () => {
     gone = true;
+    clearTimeout(later);
     window.removeEventListener('popstate', begin);
     write?.();
     unfollow();

@@ -5,7 +5,7 @@ import { audited } from '../../state/store';
 import { AuditRun } from '../pool/run';
 import type { AuditSettings } from '../run/types';
 import { spawnWalker } from './hands';
-import { chosen, found, pointed, progress, workers } from './state';
+import { besideShown, chosen, found, pointed, progress, workers } from './state';
 import { machineHere, workerCount } from './workers';
 
 /** Milliseconds between two looks of the page at the results. */
@@ -48,6 +48,8 @@ export async function startRun(level: MeshState, runs: readonly AuditSettings[])
   batch(() => {
     chosen.value = null;
     pointed.value = null;
+    besideShown.value = false;
+    audited.value = false;
     workers.value = count;
     publish(level, runs, made);
   });

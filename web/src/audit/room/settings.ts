@@ -18,6 +18,15 @@ const kept = (): Draft | null => {
 };
 
 export const draft = signal<Draft>(kept() ?? begun);
+
+/** What was kept before, or what a link says: nobody's own, so not kept. */
+let unchanged = draft.peek();
+
+/** Settings of a link. */
+export function takeLinked(linked: Draft): void {
+  unchanged = linked;
+  draft.value = linked;
+}
 readAgain(() => (draft.value = kept() ?? begunFor(draft.peek().factor)));
 
 export type { Draft } from './begun';
@@ -36,10 +45,10 @@ export function followLevel(): () => void {
     const fitted = untouched ? { ...usualFor(wanted), ...walksOf(settings) } : scaledSettings(settings, wanted / now);
     draft.value = { ...draft.peek(), factor: wanted, settings: fitted };
   });
-  const before = draft.peek();
+  unchanged = draft.peek();
   const keep = effect(() => {
     // What nobody changed is not kept.
-    if (draft.value !== before) keepText(names.audit, JSON.stringify(draft.value));
+    if (draft.value !== unchanged) keepText(names.audit, JSON.stringify(draft.value));
   });
   return () => {
     fit();

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { formatCount, formatPlain } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import { MethodSwitch } from '../panels/MethodSwitch';
+import { stepsOf } from '../report/picture/heat';
 import { seen, shownKinds } from '../room/state';
 import { shownLevel } from './actualLevel';
 import { scaleOf } from './scale';
@@ -60,7 +61,7 @@ function Legend() {
     <span class="a-legend" title={t('auditView.legend.how')}>
       <span>{t('auditView.legend', { reach: `${short(heat.field.far.reach)} ${unitOf()}` })}</span>
       <span class="a-strongest">{t('auditView.legend.strongest')}</span>
-      {heat.scale.limits.map((limit, step) => (
+      {stepsOf(heat.scale).map((limit, step) => (
         <span key={step} class="a-from num">
           {formatPlain(limit)}
           <i class={`a-step a-step-${step + 1}`} />

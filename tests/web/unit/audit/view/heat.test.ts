@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type HeatReach,
   heatScale,
+  stepsOf,
   leastHeat,
   shareAt,
   stepOf,
@@ -58,6 +59,10 @@ describe('the steps', () => {
       expect([...limits].sort((a, b) => a - b)).toEqual(limits);
       expect(new Set(limits).size).toBe(5);
       expect(limits[0]).toBe(leastHeat);
+      // What is shown of them rises up to the most there is, and has what is said to be the strongest.
+      const shown = stepsOf({ limits, most });
+      expect(shown.length).toBeGreaterThan(0);
+      expect([...shown, most].sort((a, b) => a - b)).toEqual([...shown, most]);
       for (const limit of [...limits, most]) expect(Number(limit.toPrecision(2))).toBe(limit);
     }
   });

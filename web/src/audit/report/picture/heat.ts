@@ -36,6 +36,9 @@ export function heatScale(sums: ArrayLike<number>): HeatScale {
   return { limits, most: Number(Math.max(leastHeat, at(1)).toPrecision(2)) };
 }
 
+/** Steps that there are: more than happened anywhere is none. */
+export const stepsOf = ({ limits, most }: HeatScale): readonly number[] => limits.filter((limit) => limit <= most);
+
 /**
  * How far heat goes: from the upright line within a body, so that a tall one warms the floor it stands on as the wall beside it.
  */
