@@ -45,7 +45,9 @@ TEST(Copies, AnswersAsOneByOne) {
       if (request.sides == Sides::Both) {
         const SweepResult alone = sweepMesh(single, request, off);
         ASSERT_EQ(alone.hit.found(), quick.hit.found()) << "sweep " << n << " of mesh " << k;
-        if (alone.hit.found()) EXPECT_NEAR(alone.hit.time, quick.hit.time, 1e-9);
+        if (alone.hit.found()) {
+          EXPECT_NEAR(alone.hit.time, quick.hit.time, 1e-9);
+        }
       }
       hits += quick.hit.found() && quick.hit.time > 0 ? 1 : 0;
     }

@@ -241,7 +241,6 @@ class Candidates {
 /// Space:   world in, world out; ellipsoid space in between, translated to the centre.
 /// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
-/// Largest length that rounding errors of this request are proportional to (S of docs/solver.md 4, without the triangles),
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
                       const NearbyLeaves* nearby = nullptr) {

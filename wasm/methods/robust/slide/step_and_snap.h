@@ -10,7 +10,7 @@ namespace sweepscope {
 
 /// Did the movement pass meet something that a step may help over? That is something too steep to walk on that stands in the way, more than
 /// by grazing it, or an edge that the body was pushed up by and lost way at.
-[[gnu::noinline]] inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame,
+SWEEPSCOPE_RARELY inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame,
                                             const Vec3& made, const Vec3& asked) {
   const Vec3 level = frame.levelOf(asked);
   const double grazes = (kWayLost - 1) * length(level);
@@ -159,7 +159,6 @@ SWEEPSCOPE_RARELY inline StepLegs legsOf(const Frame& frame, const Vec3& start, 
 /// got farther so than `least`, a product with `level`, the level motion asked for, and no farther than that asks.
 SWEEPSCOPE_RARELY inline bool slidesDown(const Frame& frame, const Vec3& start, const Vec3& level, double least,
                                          StepLegs& legs) {
-  if (legs.landing.feature == Feature::Face) return false;
   const Vec3 normal = legs.landing.normal, fall = frame.up() * -frame.heightOf(legs.landed - start);
   const Vec3 along = fall + normal * (kAwayFromPlane * length(fall) - dot(normal, fall));
   legs.landed = advanceStraight(frame, legs.landed, along, &legs.landing);
@@ -179,7 +178,7 @@ SWEEPSCOPE_RARELY inline StepVerdict verdictOf(const StepLegs& legs, double gain
 
 /// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
 /// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began. Where something else than the
-/// step stands in its way, it is tried once more along that.
+/// step stands in its way, it is tried once more along that; and at last off the corner that ended the way down at first.
 /// @param result contacts of the movement pass begin at `from`
 template <Tracer T>
 SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, std::size_t from, const Vec3& start,
@@ -194,26 +193,37 @@ SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, st
     return {slid, {}, false};
   }
   const double wanted = squaredLength(level), made = wanted > 0 ? dot(slid - start, level) / wanted : 1;
-  Vec3 way = level, aside;
+  Vec3 way = level, aside, wall;
   double least = made + kAwayFromPlane;
-  for (bool beside = false;; beside = true) {
+  bool corner = false;
+  for (int attempt = 0; attempt < 3; ++attempt) {
+    if (attempt == 1) {
+      way = level + wall * (kAwayFromPlane * length(level) - dot(wall, level));
+      aside = wall * frame.touching();  // a wall of floats may overhang by a hair
+      least = (made + kGainBeside) * wanted / dot(way, level);
+      // Only a step is stepped on: something other than what stands beside it must have been in the way.
+      if (!(least < 1) || !blockedByStep(result, from, frame, slid - start, way)) continue;
+    }
+    if (attempt == 2) {
+      if (!corner) break;
+      way = level;
+      aside = {};
+      least = made + kAwayFromPlane;
+    }
     detail::StepLegs legs = detail::legsOf(frame, start, aside, way, least);
-    if (legs.rise > 0 && legs.gains) {
-      legs.support = detail::landsOn(frame, legs, tracer);
-      if (!legs.support && detail::slidesDown(frame, start, level, (made + kGainBeside) * wanted, legs)) {
-        legs.support = detail::landsOn(frame, legs, tracer);
-      }
+    bool lands = legs.rise > 0 && legs.gains;
+    if (attempt == 2) lands = lands && detail::slidesDown(frame, start, level, (made + kGainBeside) * wanted, legs);
+    if (lands) legs.support = detail::landsOn(frame, legs, tracer);
+    if (attempt == 0) {
+      wall = legs.wall;
+      corner = lands && !legs.support && legs.landing.found() && legs.landing.feature != Feature::Face;
     }
     const double gained = frame.heightOf(legs.landed - start);
     const StepVerdict verdict = detail::verdictOf(legs, gained, height);
     TRACE(tracer, event::StepUp{height, legs.raised, legs.forward, legs.landed, verdict, gained});
     if (verdict == StepVerdict::Taken) return {legs.landed, *legs.support, true};
-    way = level + legs.wall * (kAwayFromPlane * length(level) - dot(legs.wall, level));
-    aside = legs.wall * frame.touching();  // a wall of floats may overhang by a hair
-    least = (made + kGainBeside) * wanted / dot(way, level);
-    // Only a step is stepped on: something other than what stands beside it must have been in the way.
-    if (beside || !(least < 1) || !blockedByStep(result, from, frame, slid - start, way)) return {slid, {}, false};
   }
+  return {slid, {}, false};
 }
 
 /// Down to ground that was left by walking over an edge or down a slope: at most by the snap distance, or, where a fast body walked

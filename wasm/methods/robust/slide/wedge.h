@@ -42,7 +42,7 @@ SWEEPSCOPE_RARELY inline Vec3 openCrease(const Frame& frame, const Planes& plane
 /// @param gravity what was projected on them
 /// Output: how the body is carried; the normal is that of a floor along the crease. Nothing if it slides on.
 template <Tracer T>
-[[gnu::noinline]] std::optional<Support> heldByFaces(const Frame& frame, const Planes& planes, const Vec3& gravity,
+SWEEPSCOPE_RARELY std::optional<Support> heldByFaces(const Frame& frame, const Planes& planes, const Vec3& gravity,
                                                      const ConeResult& cone, const SweepHit& last, T& tracer) {
   const bool stopped = cone.verdict == ConeVerdict::Corner;
   if (!(frame.heightOf(gravity) < 0) || (!stopped && cone.verdict != ConeVerdict::OnCrease)) return std::nullopt;
