@@ -302,13 +302,14 @@ EMSCRIPTEN_KEEPALIVE int sweepscope_prove(const TriangleMesh* mesh, double trian
   return static_cast<int>(status.code);
 }
 
-/// Gives back what large questions and answers hold. Called when they have been copied, or refused.
+/// Gives back what large questions and answers hold. Called when they have been copied, or refused; what was refused half-way holds as much, which
+/// only its columns know.
 EMSCRIPTEN_KEEPALIVE void sweepscope_release() {
   renew(slots);
   renew(proof);
   if (exchange.numbers().size() > kKept * kMoveNumbers) exchange.forget();
-  if (usual.held[0] > kKept) renew(usual.sweeps), usual.held[0] = 0;
-  if (usual.held[1] > kKept) renew(usual.moves), usual.held[1] = 0;
+  if (usual.sweeps.time.capacity() > kKept) renew(usual.sweeps), usual.held[0] = 0;
+  if (usual.moves.startDepth.capacity() > kKept) renew(usual.moves), usual.held[1] = 0;
 }
 
 }  // extern "C"

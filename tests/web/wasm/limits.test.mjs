@@ -123,6 +123,37 @@ describe('memory once grown', () => {
   }, 60_000);
 });
 
+describe('a batch that is refused half-way', () => {
+  it('gives back what it had, for want of which the next mesh was refused', async () => {
+    const fresh = await loadSolver();
+    const walls = fresh.createMesh(sheet(8).positions, sheet(8).indices);
+    const along = [0, 1.2, 0, 0.3, -1, 0.2, 0.1, -1, 0, 1, 1, 1];
+    const requests = Float64Array.from({ length: 12 * 600_000 }, (_, k) => along[k % 12]);
+    /** As many pieces of some 20 MB as there is memory for, or as are wanted. */
+    const fill = (most = Infinity) => {
+      const pieces = [];
+      try {
+        while (pieces.length < most) pieces.push(fresh.createSweepResults(2 ** 17));
+      } catch (error) {
+        expect(error.code).toBe('out-of-memory');
+      }
+      return pieces;
+    };
+    const ballast = fill();
+    // Room for the batch and its results, not for a contact or two of each.
+    const room = ballast.splice(-14);
+    room.forEach((piece) => piece.dispose());
+    for (let k = 0; k < 2; k++) {
+      expect(() => walls.moveMany(requests)).toThrow(expect.objectContaining({ code: 'out-of-memory' }));
+      const again = fill(room.length);
+      expect(again.length).toBe(room.length);
+      again.forEach((piece) => piece.dispose());
+    }
+    ballast.forEach((piece) => piece.dispose());
+    expect(walls.moveMany(requests).contactTime.length).toBeGreaterThan(600_000);
+  }, 60_000);
+});
+
 describe('tiny and not a number', () => {
   const radiusAt = (value) => new Float64Array([0, 3, 0, 0, -4, 0, 1, value, 1]);
   it.each([
