@@ -113,7 +113,7 @@ export class Columns {
     for (let k = 0; k < length; k++) column[k] = heap[from + k] as number;
     return column;
   }
-  uint8(): Uint8Array {
+  uint8(): Uint8Array<ArrayBuffer> {
     const from = this.#number();
     const length = this.#number();
     if (length === 0) return new Uint8Array(no.uint8);
@@ -173,7 +173,7 @@ export function readSweeps(module: NativeModule): SweepResults {
   };
 }
 
-export const readBytes = (module: NativeModule): Uint8Array => new Columns(module).uint8();
+export const readBytes = (module: NativeModule): Uint8Array<ArrayBuffer> => new Columns(module).uint8();
 
 export const readMoves = (module: NativeModule): MoveResults => takeMoves(new Columns(module));
 

@@ -104,7 +104,7 @@ class SolverMesh implements Mesh {
     return this.#take(readProof);
   }
 
-  save(): Uint8Array {
+  save(): Uint8Array<ArrayBuffer> {
     const mesh = this.#alive();
     check(this.#module, this.#module.meshSave(mesh));
     return this.#take(readBytes);

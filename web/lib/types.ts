@@ -130,7 +130,7 @@ export interface Mesh {
    * @returns bytes of your own
    * @throws DisposedError after `dispose`, RequestError where there is no memory for the bytes
    */
-  save(): Uint8Array;
+  save(): Uint8Array<ArrayBuffer>;
   /**
    * Proves or refutes what is said of one sweep and one triangle, by the distance between them alone: no broad phase, no plane and no root takes part.
    *

@@ -101,14 +101,14 @@ class MeshRecorder implements Recorder {
   prove(query: Float64Array, triangle: number, options?: ProveOptions): Proof {
     return this.#mesh.prove(query, triangle, options);
   }
-  save(): Uint8Array {
+  save(): Uint8Array<ArrayBuffer> {
     return this.#mesh.save();
   }
   dispose(): void {
     this.#mesh.dispose();
   }
 
-  bytes(): Uint8Array {
+  bytes(): Uint8Array<ArrayBuffer> {
     const said = { ...this.#about, options: this.#sets.list, dropped: this.#rows.dropped };
     return writeTape(said, this.#rows, this.#inside);
   }

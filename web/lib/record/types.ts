@@ -35,7 +35,7 @@ export interface Recorder extends Mesh {
   /** moves that went off its beginning, because of the limit or for want of memory */
   readonly dropped: number;
   /** The tape so far, as `readTape` and the page read it: bytes of your own, the same on every machine. Recording goes on. */
-  bytes(): Uint8Array;
+  bytes(): Uint8Array<ArrayBuffer>;
   /**
    * Has the browser save the tape.
    * @param name of the file, without its ending; default: that of the level

@@ -18,7 +18,7 @@ export function writeTape(
   said: Said,
   rows: Rows,
   mesh: { readonly positions: Float64Array; readonly indices: Uint32Array } | null,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const text = new TextEncoder().encode(JSON.stringify(said));
   const counts = {
     text: text.length,
