@@ -39,7 +39,7 @@ describe('examples', () => {
     });
     expect(complaints).toEqual([]);
     expect(program.getSourceFile(types.sweepscope)).toBeDefined();
-  });
+  }, 30_000);
 
   it.each(examples)('$name prints what stands below it', ({ name, code, output }) => {
     const place = fromRoot('build/examples');

@@ -1,6 +1,8 @@
-// What the README says of things that move: a lift is a mesh made anew in each frame, and who stands on it is carried before anything is asked.
+// What the README says of things that move and of sweeps that only ask: a lift is a mesh of its own, and who stands on it is carried before anything is asked.
+import { readFileSync } from 'node:fs';
 import { loadSolver } from 'sweepscope';
 import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../../../web/scripts/paths.mjs';
 
 const seconds = 1 / 60;
 const radii = [0.4, 0.9, 0.4];
@@ -97,5 +99,74 @@ describe('a lift', () => {
 
   it('goes down from under who is not carried', async () => {
     expect((await ride(-3, false)).inTheAir).toBeGreaterThan(0);
+  });
+});
+
+/** The code below a heading of the README, as a function of what it uses. */
+function codeOf(heading, uses, gives) {
+  const readme = readFileSync(fromRoot('build/installed/node_modules/sweepscope/README.md'), 'utf8');
+  const [, code] = new RegExp(`### ${heading}\\n[^]*?\`\`\`js\\n([^]*?)\`\`\``).exec(readme);
+  return Function(...uses, `${code}\nreturn { ${gives} };`);
+}
+const sheet = (x0, x1, y, half) => [x0, y, -half, x0, y, half, x1, y, half, x0, y, -half, x1, y, half, x1, y, -half];
+
+describe('the code of the README', () => {
+  it('has a body walk onto a lift over a pit, ride and walk off', async () => {
+    const solver = await loadSolver();
+    const mesh = solver.createMesh(
+      new Float64Array([...sheet(-9, 3, 0, 5), ...sheet(5, 9, 0, 5), ...sheet(3, 5, -4, 5)]),
+    );
+    const code = codeOf(
+      'Things that move',
+      ['solver', 'mesh', 'liftCorners', 'liftIndices', 'settings', 'radii', 'centre'],
+      'frame, where: () => ({ centre, at: lift.at, on: under === lift })',
+    );
+    const corners = new Float64Array([-1, 0, -5, -1, 0, 5, 1, 0, 5, 1, 0, -5]);
+    const { frame, where } = code(
+      solver,
+      mesh,
+      corners,
+      new Uint16Array([0, 1, 2, 0, 2, 3]),
+      settings,
+      radii,
+      [0, 0.904, 0],
+    );
+    // It begins at 4 0 2: flush with the floor, and the pit is under it.
+    expect(where().at).toEqual([4, 0, 2]);
+    const fall = [0, -9.81 * seconds * seconds, 0];
+    const play = (count, walk, lift) => {
+      for (let k = 0; k < count; k++) frame([walk * seconds, 0, 0], fall, [0, lift * seconds, 0]);
+      return where();
+    };
+    const onto = play(120, 2, 0);
+    expect(onto.on).toBe(true);
+    expect(onto.centre[0]).toBeCloseTo(4, 6);
+    expect(onto.centre[1]).toBeCloseTo(0.904, 3);
+    const below = play(60, 0, -2);
+    expect(below.on).toBe(true);
+    expect(below.centre[1]).toBeCloseTo(0.904 - 2, 3);
+    // Between the walls of the pit that are not there it is stopped by nothing, and goes up again.
+    const back = play(60, 0, 2);
+    expect(back.centre[1]).toBeCloseTo(0.904, 3);
+    const off = play(90, 2, 0);
+    expect(off.on).toBe(false);
+    expect(off.centre[0]).toBeCloseTo(7, 6);
+    expect(off.centre[1]).toBeCloseTo(0.904, 3);
+  });
+
+  it('has rays that end where a ray ends, but for the radius of a hair', async () => {
+    const solver = await loadSolver();
+    const mesh = solver.createMesh(new Float64Array(sheet(-50, 50, 0, 50)));
+    const { free } = codeOf('Rays, cameras, projectiles and room', ['solver', 'mesh'], 'free')(solver, mesh);
+    for (let k = 0; k < 200; k++) {
+      const [height, down, along] = [1 + (k % 7), 8 + (k % 5), 30 * Math.sin(k)];
+      const length = Math.hypot(along, down);
+      // As far from the truth as the radius is long in its direction, which is most at a slant.
+      expect(Math.abs(free([0, height, 0], [along, -down, 0]) - height / down) * length).toBeLessThan(
+        1.1e-6 * (length / down),
+      );
+    }
+    expect(free([0, 1, 0], [30, 1, 0])).toBe(1);
+    expect(free([0, 1, 0], [0, -2, 0], 0.25)).toBeCloseTo(0.375, 12);
   });
 });
