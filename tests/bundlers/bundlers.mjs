@@ -15,7 +15,7 @@ function copyModules(out, folder = '') {
     copyFileSync(here(`node_modules/sweepscope/${name}`), join(out, folder, name));
 }
 
-/** @type {Record<string, (out: string) => unknown>} each fills a folder that has an index.html then */
+/** @type {Record<string, (out: string) => unknown>} each fills a folder that has an index.html then, or serves the page itself and says where */
 export const bundlers = {
   vite(out) {
     writeFileSync(here('index.html'), page('./page.js'));
@@ -28,6 +28,21 @@ export const bundlers = {
       out,
       '--emptyOutDir',
     ]);
+  },
+
+  /** As one works: no bundle but the server of development, which makes the package anew in a folder of its own. */
+  async 'vite, in development'() {
+    writeFileSync(here('index.html'), page('./page.js', '<link rel="icon" href="data:,">'));
+    const { createServer } = await import('vite');
+    const { NODE_ENV } = process.env;
+    const server = await createServer({
+      ...{ root: here('.'), configFile: false, logLevel: 'silent', cacheDir: here('out/vite-cache') },
+      server: { port: 0, host: '127.0.0.1', fs: { strict: false } },
+    });
+    await server.listen();
+    // It says so to all that follows, and Next would be built for development.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    return { url: server.resolvedUrls.local[0], close: () => server.close() };
   },
 
   webpack(out) {

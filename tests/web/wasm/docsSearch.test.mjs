@@ -32,6 +32,13 @@ describe('the search of the documentation', () => {
     expect(firstOf('without garbage').title).toBe('Every frame, without garbage');
   });
 
+  it.each([
+    ...['moving platform', 'lift', 'raycast', 'camera', 'projectile', 'overlap test', 'crouch', 'crowd', 'NPC'],
+    ...['character controller', 'jump', 'stairs', 'three.js', 'worker', 'SharedArrayBuffer', 'TypeScript', 'IndexedDB'],
+  ])('knows what games look for: %s', (asked) => {
+    expect(found(parts, asked).map(({ page }) => page)).toContain('Guide');
+  });
+
   it('wants all words, shows where one stands, and takes signs as they are', () => {
     for (const { before, match, after } of found(parts, 'bundle wasm'))
       expect(`${before}${match}${after}`.toLowerCase()).toContain('bundle');

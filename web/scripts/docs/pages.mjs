@@ -96,13 +96,21 @@ ${block(marked(code))}
 const search =
   '<div class="search" role="search" hidden><input type="search" role="combobox" autocomplete="off" spellcheck="false" placeholder="Search" aria-label="Search the documentation" aria-keyshortcuts="/" aria-expanded="false" aria-autocomplete="list" aria-controls="found"><kbd aria-hidden="true">/</kbd><p role="status"></p><ul class="found" id="found" role="listbox" aria-label="Found" hidden></ul></div>';
 
+/** Headings as a list of links, those of the third level below their second. */
+function contentsOf(headings) {
+  const link = ({ text, id }) => `<a href="#${id}">${escaped(text)}</a>`;
+  const parts = headings.filter(({ level }) => level === 2 || level === 3);
+  const begins = parts.flatMap(({ level }, at) => (level === 2 ? [at] : []));
+  const items = begins.map((at, k) => {
+    const inside = parts.slice(at + 1, begins[k + 1]).map((part) => `<li>${link(part)}</li>`);
+    return `<li>${link(parts[at])}${inside.length > 0 ? `<ul>${inside.join('')}</ul>` : ''}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
 function page({ file, version, html, headings }) {
   const links = Object.entries(titles)
     .map(([to, title]) => `<a href="${to}"${to === file ? ' aria-current="page"' : ''}>${title}</a>`)
-    .join('');
-  const contents = headings
-    .filter(({ level }) => level === 2)
-    .map(({ text, id }) => `<li><a href="#${id}">${escaped(text)}</a></li>`)
     .join('');
   const script = file === 'examples.html' ? '<script type="module" src="run.js"></script>' : '';
   return `<!doctype html>
@@ -125,7 +133,7 @@ ${script}
 <a class="skip" href="#text">To the text</a>
 <header><a class="home" href="../index.html">Sweepscope</a><nav aria-label="Pages">${links}</nav>${search}<span class="version">sweepscope ${version}</span></header>
 <div class="columns">
-<details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${contents}</ul></nav></details>
+<details class="contents" open><summary>On this page</summary><nav aria-label="On this page">${contentsOf(headings)}</nav></details>
 <main id="text" tabindex="-1">
 ${html}
 </main>

@@ -72,6 +72,7 @@ function manifest() {
     version,
     description:
       'Sweeps ellipsoids against triangle meshes and slides them along, in WebAssembly, with a trace of every decision.',
+    keywords: ['collision', 'character-controller', 'sweep', 'raycast', 'ellipsoid', 'mesh', 'game', 'three', 'wasm'],
     license,
     type: 'module',
     main: './index.js',

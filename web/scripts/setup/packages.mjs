@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { mustRun } from '../exec.mjs';
 import { root } from '../paths.mjs';
 
-/** Runs `npm ci` in a folder unless node_modules there already holds exactly what package-lock.json asks for. */
-export async function ensurePackages(log, folder = root) {
+/**
+ * Runs `npm ci` in a folder unless node_modules there already holds exactly what package-lock.json asks for.
+ * @param how another way to install
+ */
+export async function ensurePackages(log, folder = root, how = ['ci']) {
   if (packagesMatchLock(folder)) return 'up to date';
   // Inside `npm start` the running npm is the one to use; it need not be on PATH.
   const [program, ...args] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  await mustRun(program, [...args, 'ci', '--no-audit', '--no-fund'], { onLine: log, cwd: folder });
+  await mustRun(program, [...args, ...how, '--no-audit', '--no-fund'], { onLine: log, cwd: folder });
   return 'installed';
 }
 
