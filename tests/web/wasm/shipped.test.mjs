@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadSolver } from 'sweepscope';
 
 /** One triangle in the plane y = 0, facing up. */
@@ -148,13 +148,16 @@ describe('the package as it is shipped', () => {
     mesh.dispose();
   });
 
-  it('names a module that is another program', async () => {
+  it('names a module that is another program, and leaves the console to the page', async () => {
+    const said = ['log', 'info', 'warn', 'error', 'debug'].map((name) => vi.spyOn(console, name));
     const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
     // One that asks for a function a.z, which nobody has.
     const asking = new Uint8Array([...empty, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 122, 0, 0]);
     for (const wasmBinary of [empty, asking]) {
       await expect(loadSolver({ wasmBinary })).rejects.toMatchObject({ name: 'LoadError', code: 'wasm-unusable' });
     }
+    expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    said.forEach((spy) => spy.mockRestore());
   });
 
   // Bundlers for the web follow what they can read, and know no node: (tests/bundlers).
