@@ -281,5 +281,5 @@ describe('ground lost', () => {
 
 const rest: Look = {
   body: 0, frame: 0, x0: 0, y0: 0, z0: 0, x1: 0, y1: 0, z1: 0, wishX: 0, wishZ: 0, fall: 0, idle: 0, turns: 1,
-  jumping: false, groundedBefore: false, grounded: false, wedged: false, truncated: false, ceiling: false, startDepth: 0, climb: 0,
+  jumping: false, groundedBefore: false, grounded: false, wedged: false, stepped: false, truncated: false, ceiling: false, startDepth: 0, climb: 0,
 }; // prettier-ignore

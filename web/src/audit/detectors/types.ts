@@ -71,6 +71,8 @@ export interface Look {
   grounded: boolean;
   /** held by several faces together, as between two walls: what carries it need not be below it */
   wedged: boolean;
+  /** whether it took a step, up or down */
+  stepped: boolean;
   truncated: boolean;
   /** whether something above took most of its rise */
   ceiling: boolean;

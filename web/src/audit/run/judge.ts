@@ -56,6 +56,10 @@ export class Judge {
   look(row: number): boolean {
     const look = this.seen;
     const { body, frame, x1, y1, z1 } = look;
+    if (!Number.isFinite(x1 + y1 + z1)) {
+      this.events.add('lost', this.from + body, frame, this.#falls.placeStood(body), 1);
+      return true;
+    }
     if (look.grounded) this.#falls.stands(body, frame, [x1, y1, z1]);
     else this.#falls.falls(body, [x1, y1, z1]);
     for (const { kind, watch } of this.#watches) {
@@ -70,10 +74,6 @@ export class Judge {
     if (this.#through[body] === 0 && this.passing.crossed(row)) {
       this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 1);
       this.#through[body] = 1;
-    }
-    if (!Number.isFinite(x1 + y1 + z1)) {
-      this.events.add('lost', this.from + body, frame, this.#falls.placeStood(body), 1);
-      return true;
     }
     if (!this.#isGone(look)) return false;
     if (this.#through[body] === 0) {
@@ -170,6 +170,7 @@ export function readResult(look: Look, row: number, results: MoveResults, slopeL
   look.z1 = results.position[row * 3 + 2];
   look.grounded = results.grounded[row] === 1;
   look.wedged = results.state[row] === 3;
+  look.stepped = results.stepped[row] === 1;
   look.truncated = results.truncated[row] === 1;
   look.ceiling = results.ceiling[row] === 1;
   look.startDepth = results.startDepth[row];
@@ -208,6 +209,7 @@ const nothing: Look = {
   groundedBefore: false,
   grounded: false,
   wedged: false,
+  stepped: false,
   truncated: false,
   ceiling: false,
   startDepth: 0,

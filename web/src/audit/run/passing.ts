@@ -25,13 +25,14 @@ export class Passing {
     this.#point = Math.min(...radii) * pointShare;
   }
 
-  /** The way of one centre in this frame: from three numbers of one array to three of another. */
+  /** The way of one centre in this frame: from three numbers of one array to three of another; none where these are no numbers. */
   set(row: number, from: Float64Array, a: number, to: Float64Array, b: number): void {
     const at = row * 9;
     const queries = this.#queries;
     for (let axis = 0; axis < 3; axis++) {
       queries[at + axis] = from[a + axis];
-      queries[at + 3 + axis] = to[b + axis] - from[a + axis];
+      const way = to[b + axis] - from[a + axis];
+      queries[at + 3 + axis] = Number.isFinite(way) ? way : 0;
     }
     queries.fill(this.#point, at + 6, at + 9);
   }
