@@ -10,8 +10,7 @@ import { spotReach, worldOf } from '../src/audit/run/audit';
 import type { Merged } from '../src/audit/run/merge';
 import { replay } from '../src/audit/run/replay';
 import { csvOf } from '../src/audit/report/csv';
-import type { Vec3 } from '../src/scene/geometry/vec';
-import { whyHere } from '../src/audit/why/whyHere';
+import { whyOf } from '../src/audit/why/whyHere';
 import { boundsOf } from '../src/solver/place';
 import { argumentsFrom, type AuditArguments } from './args';
 import { CommandFault } from './fault';
@@ -117,7 +116,7 @@ function walkedReport(
 ): Pick<Walked, 'report' | 'merged'> {
   const { positions, indices } = level;
   const about = { name, notes, triangles: indices.length / 3, bounds: boundsOf(positions as Float64Array) };
-  const causesOf = ({ worst }: ReportSpot) => whyHere(level, worst.place as Vec3, runs[0]);
+  const causesOf = (spot: ReportSpot) => whyOf(level, spot, runs[0]);
   const report = reportOf(about, runs[0], merged, beside && { settings: runs[1], merged: beside });
   return { report: withCauses(report, causesOf), merged };
 }

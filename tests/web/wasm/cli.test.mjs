@@ -11,7 +11,7 @@ import { join, moved } from '../../../meshes/shapes/shape.ts';
 import { stairs } from '../../../meshes/shapes/stairs.ts';
 import { runAudit, worldOf } from '../../../web/src/audit/run/audit.ts';
 import { reportOf, withCauses } from '../../../web/src/audit/report/report.ts';
-import { whyHere } from '../../../web/src/audit/why/whyHere.ts';
+import { whyOf } from '../../../web/src/audit/why/whyHere.ts';
 import { usualSettings } from '../../../web/src/audit/run/settings.ts';
 import { installedPackage } from '../../../web/scripts/make/installed.mjs';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
@@ -59,7 +59,7 @@ describe('sweepscope audit', () => {
     const besideSettings = { ...settings, method: 'robust', sides: 'both' };
     const [paper, robust] = [settings, besideSettings].map((each) => runAudit(world, each));
     const report = JSON.parse(one.out);
-    const why = ({ worst }) => whyHere({ positions, indices: hall.indices }, worst.place, settings);
+    const why = (spot) => whyOf({ positions, indices: hall.indices }, spot, settings);
     const own = withCauses(reportOf(report.level, settings, paper, { settings: besideSettings, merged: robust }), why);
     expect(report).toEqual(JSON.parse(JSON.stringify(own)));
     expect(report.level).toMatchObject({ name: 'hall.obj', triangles: hall.indices.length / 3 });

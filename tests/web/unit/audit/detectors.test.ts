@@ -9,6 +9,7 @@ import { wall } from '../../../../meshes/shapes/wall';
 import { wedge } from '../../../../meshes/shapes/wedge';
 import { detectors } from '../../../../web/src/audit/detectors';
 import type { EventKind, Look, Probe } from '../../../../web/src/audit/detectors/types';
+import { whyOf } from '../../../../web/src/audit/why/whyHere';
 import { judgeScript, type Input } from '../../../../web/src/audit/run/script';
 import type { AuditSettings } from '../../../../web/src/audit/run/types';
 import { settingsFor, world } from './scene';
@@ -62,6 +63,21 @@ describe('falls through', () => {
       const large = { thresholds: { 'fallsThrough.opening': 7 } };
       expect(only(await kinds(around, [0, 1, 0], inputs, large))).toEqual(['fallsThrough']);
     }
+  });
+  it('says how wide the hole is, and that there is none where a face was passed', async () => {
+    const settings = settingsFor();
+    const place = await world(around, settings);
+    for (const inputs of ways) {
+      const [event] = judgeScript(place, settings, [0, 1, 0], inputs);
+      expect(event!.size).toBeGreaterThan(1.6);
+      expect(event!.size).toBeLessThan(2.1);
+      expect(whyOf(around, { kind: event!.kind, worst: event! }, settings)[0]).toMatchObject({ name: 'opening', size: event!.size }); // prettier-ignore
+    }
+    const paper = settingsFor({ method: 'paper', sides: 'front' });
+    const found = judgeScript(await world(flipped(floor), paper), paper, [0, 1, 0], dropping(40));
+    const event = found.find(({ kind }) => kind === 'fallsThrough');
+    expect(event).toMatchObject({ size: 0 });
+    expect(whyOf(floor, { kind: event!.kind, worst: event! }, paper).map(({ name }) => name)).not.toContain('opening');
   });
   it('is no walk off a floor below another that goes on farther', async () => {
     const above = floorGrid({ x: [-5, 9], z: [-5, 5], cells: [1, 1] }, 3);

@@ -107,8 +107,10 @@ const faults: readonly Fault[] = [
     says: [],
   },
   { name: 'is told that it stands, in the air', change: lasting(2, (frame) => {
-    if (frame.since === 0) (rise(frame, 0.15), aloft(frame));
-    else {
+    if (frame.since === 0) {
+      rise(frame, 0.15);
+      aloft(frame);
+    } else {
       stay(frame);
       frame.results.grounded[0] = frame.results.state[0] = 1;
     }

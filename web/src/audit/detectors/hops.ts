@@ -17,8 +17,10 @@ export const hops: Detector = {
         // At the foot of a slope it is met at the end of one frame and walked on in the next.
         const slope = Math.max(look.climb, climbBefore[body]);
         climbBefore[body] = look.climb;
+        // In the air any face turns a wish upward, by half of it at most.
+        const turned = look.groundedBefore ? 0 : length2(look.wishX, look.wishZ) / 2;
         const step = look.stepped ? stepHeight : 0;
-        const excess = look.y1 - look.y0 - Math.max(0, look.fall) - slope * way - step;
+        const excess = look.y1 - look.y0 - Math.max(0, look.fall) - Math.max(slope * way, turned) - step;
         if (quiet[body] > 0) quiet[body]--;
         if (!(excess > beyond) || quiet[body] > 0) return 0;
         quiet[body] = restFrames;

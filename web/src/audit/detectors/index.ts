@@ -6,6 +6,7 @@ import { jitters } from './jitters';
 import { sticks, trapped } from './sticks';
 import type { Detector, Threshold } from './types';
 
+/** Size: how wide the hole is that it went through; 0: it went through a face. */
 export const fallsThrough: Detector = {
   kind: 'fallsThrough',
   thresholds: [{ name: 'opening', unit: 'length', usual: 4, least: 0, most: 1e6 }],

@@ -72,16 +72,16 @@ export class Judge {
   #lookAtWay(row: number, look: Look): boolean {
     const { body, frame, x1, y1, z1 } = look;
     if (this.#through[body] === 0 && this.passing.crossed(row)) {
-      this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 1);
+      this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 0);
       this.#through[body] = 1;
     }
     if (!this.#isGone(look)) return false;
     if (this.#through[body] === 0) {
       // What there is to see of it is where it lost the ground, not where it is now.
       const stood = this.#falls.placeStood(body);
-      const within = this.#openings.isWithin(stood[1], this.#falls.placePassed(body));
-      const kind = within ? 'fallsThrough' : 'leavesLevel';
-      this.events.add(kind, this.from + body, Math.min(this.#falls.frameLost(body), frame), stood, 1);
+      const hole = this.#openings.holeAt(stood[1], this.#falls.placePassed(body));
+      const kind = hole === undefined ? 'leavesLevel' : 'fallsThrough';
+      this.events.add(kind, this.from + body, Math.min(this.#falls.frameLost(body), frame), stood, hole ?? 1);
     }
     return true;
   }
@@ -177,8 +177,10 @@ export function readResult(look: Look, row: number, results: MoveResults, slopeL
   look.climb = climbOf(row, results, Math.cos(slopeLimit));
 }
 
-function climbOf(row: number, { contactStart, contactNormal }: MoveResults, steep: number): number {
-  let least = 1;
+/** Of the faces that were met, and of what carries it: where several faces hold it that is the floor which they make together. */
+function climbOf(row: number, { contactStart, contactNormal, groundNormal }: MoveResults, steep: number): number {
+  const carried = groundNormal[row * 3 + 1];
+  let least = carried >= steep ? Math.min(carried, 1) : 1;
   for (let contact = contactStart[row]; contact < contactStart[row + 1]; contact++) {
     const up = contactNormal[contact * 3 + 1];
     if (up >= steep && up < least) least = up;

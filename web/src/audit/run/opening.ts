@@ -36,39 +36,43 @@ export class Openings {
   /**
    * @param height of a body that stands on the ground
    * @param passed where it went below that ground: there it had room
-   * @returns whether it went down within the ground
+   * @returns how wide the hole is that it went through; 0: there is none, it went through the ground; undefined: it left the level, for what is there goes on
    */
-  isWithin(height: number, passed: Place): boolean {
+  holeAt(height: number, passed: Place): number | undefined {
     for (const [i, j] of near) {
       const place: Place = [passed[0] + i * this.#step, height, passed[2] + j * this.#step];
-      if (this.#drops(place)) return this.#ends(place);
+      if (this.#drops(place)) return this.#width(place);
     }
-    return true;
+    return 0;
   }
 
-  /** Whether the opening at a place ends within `widest` on every side. */
-  #ends(place: Place): boolean {
+  /** How wide the opening at a place is; undefined: it goes on farther than `widest`. */
+  #width(place: Place): number | undefined {
     const most = Math.ceil(this.widest / this.#step);
     const at = (i: number, j: number): Place => [place[0] + i * this.#step, place[1], place[2] + j * this.#step];
     for (const [i, j] of ways) {
       let far = 1;
       while (far <= most && this.#drops(at(i * far, j * far))) far++;
-      if (far > most) return false;
+      if (far > most) return undefined;
     }
     const seen = new Set([0]);
     const open: [number, number][] = [[0, 0]];
+    let [left, right, back, front] = [0, 0, 0, 0];
     for (let next = open.pop(); next; next = open.pop()) {
+      [left, right] = [Math.min(left, next[0]), Math.max(right, next[0])];
+      [back, front] = [Math.min(back, next[1]), Math.max(front, next[1])];
       for (const [i, j] of ways.slice(0, 4)) {
         const [u, v] = [next[0] + i, next[1] + j];
         const key = u * (4 * most) + v;
         if (seen.has(key)) continue;
         seen.add(key);
         if (!this.#drops(at(u, v))) continue;
-        if (Math.max(Math.abs(u), Math.abs(v)) >= most) return false;
+        if (Math.max(Math.abs(u), Math.abs(v)) >= most) return undefined;
         open.push([u, v]);
       }
     }
-    return true;
+    // Centres of the smaller body were looked for: the hole goes on to its sides.
+    return Math.max(right - left, front - back) * this.#step + 2 * share * Math.max(this.radii[0], this.radii[2]);
   }
 
   /** Whether a body there would fall out of the level. */
