@@ -84,6 +84,15 @@ describe('falls through', () => {
     const off = await kinds(join(floor, above), [4, 0.91, 0], walking(120, 0.06));
     expect(only(off)).toEqual(['leavesLevel']);
   });
+  it('is told of the ground that is passed last, beside which the body fell from higher up', async () => {
+    const ledge = box([-4, 2, -5], [-2, 3, 5]);
+    const off = (shape: Shape, from: number, step: number) =>
+      kinds(join(shape, ledge), [from, 3.91, 0], dropping(150, step), { frames: 150 });
+    // Over the border of the floor and out; into the hole of the floor; and onto it.
+    expect(only(await off(floorGrid({ x: [-5, 0], z: [-5, 5], cells: [1, 1] }), -2.2, 0.07))).toEqual(['leavesLevel']);
+    expect(only(await off(around, -2.2, 0.037))).toEqual(['fallsThrough']);
+    expect((await off(floor, -2.2, 0.03)).filter((text) => /falls|leaves/.test(text))).toEqual([]);
+  });
   it('is a crack that the body does not fit through', async () => {
     const crack = join(
       floorGrid({ x: [-5, -0.1], z: [-5, 5], cells: [1, 1] }),

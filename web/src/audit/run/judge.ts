@@ -48,7 +48,7 @@ export class Judge {
       watch: detector.watch(bodies, (name) => thresholdOf(settings, detector, name), settings),
     }));
     this.#through = new Uint8Array(bodies);
-    this.#falls = new Falls(centres, settings.radii[1]);
+    this.#falls = new Falls(centres);
     this.#options = compileOptions(moveOptions(settings));
   }
 
@@ -79,7 +79,7 @@ export class Judge {
     if (this.#through[body] === 0) {
       // What there is to see of it is where it lost the ground, not where it is now.
       const stood = this.#falls.placeStood(body);
-      const hole = this.#openings.holeAt(stood[1], this.#falls.placePassed(body));
+      const hole = this.#openings.passed(stood[1], this.#falls.wayDown(body));
       const kind = hole === undefined ? 'leavesLevel' : 'fallsThrough';
       this.events.add(kind, this.from + body, Math.min(this.#falls.frameLost(body), frame), stood, hole ?? 1);
     }

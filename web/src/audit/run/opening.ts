@@ -3,7 +3,7 @@
  * An opening that ends soon on every side is a hole in the ground; one that goes on is where the level ends, or a gap between two parts of it. Ground
  * without an opening was passed through.
  */
-import { type CompiledOptions, compileOptions, type Mesh } from 'sweepscope';
+import { type CompiledOptions, compileOptions, type Mesh, type SweepResults } from 'sweepscope';
 
 type Place = readonly [number, number, number];
 
@@ -34,16 +34,34 @@ export class Openings {
   }
 
   /**
-   * @param height of a body that stands on the ground
-   * @param passed where it went below that ground: there it had room
+   * @param height of the body when it stood
+   * @param way where it has been since, frame by frame
    * @returns how wide the hole is that it went through; 0: there is none, it went through the ground; undefined: it left the level, for what is there goes on
    */
-  holeAt(height: number, passed: Place): number | undefined {
+  passed(height: number, way: readonly Place[]): number | undefined {
+    const below = way.find(([, y]) => y < height - this.radii[1]);
+    const place = below && this.#roomNear([below[0], height, below[2]]);
+    return place ? this.#width(place) : this.#lower(way);
+  }
+
+  /** Where near a place a body would fall out of the level. */
+  #roomNear([x, y, z]: Place): Place | undefined {
     for (const [i, j] of near) {
-      const place: Place = [passed[0] + i * this.#step, height, passed[2] + j * this.#step];
-      if (this.#drops(place)) return this.#width(place);
+      const place: Place = [x + i * this.#step, y, z + j * this.#step];
+      if (this.#drops(place)) return place;
     }
-    return 0;
+    return undefined;
+  }
+
+  /** The same of ground farther down, beside which it fell at first: the last that was below it on its way. */
+  #lower(way: readonly Place[]): number | undefined {
+    const last = way.findLastIndex((place) => !this.#drops(place));
+    const next = way[last + 1];
+    if (next === undefined) return 0;
+    if (last < 0) return this.#width(next);
+    const floor = this.#floorBelow(way[last]!);
+    // With its centre above that ground still, it was over an opening of it.
+    return floor !== undefined && next[1] > floor ? this.#width(next) : 0;
   }
 
   /** How wide the opening at a place is; undefined: it goes on farther than `widest`. */
@@ -76,10 +94,21 @@ export class Openings {
   }
 
   /** Whether a body there would fall out of the level. */
-  #drops([x, y, z]: Place): boolean {
-    const depth = Math.max(y - this.mesh.report.bounds.min[1], 0) + 2 * this.radii[1];
-    this.#query.set([x, y, z, 0, -depth, 0, ...this.radii.map((radius) => share * radius)]);
-    const { time, depth: overlap } = this.mesh.sweepMany(this.#query, this.#both);
-    return !(time[0] <= 1) && !(overlap[0] > 0);
+  #drops(place: Place): boolean {
+    const { time, depth } = this.#dropped(place);
+    return !(time[0] <= 1) && !(depth[0] > 0);
   }
+
+  /** Height of the ground on which a body there would come down; undefined: it is in it. */
+  #floorBelow(place: Place): number | undefined {
+    const { time, depth } = this.#dropped(place);
+    return depth[0] > 0 ? undefined : place[1] - time[0] * this.#fall(place) - share * this.radii[1];
+  }
+
+  #dropped(place: Place): SweepResults {
+    this.#query.set([...place, 0, -this.#fall(place), 0, ...this.radii.map((radius) => share * radius)]);
+    return this.mesh.sweepMany(this.#query, this.#both);
+  }
+
+  #fall = ([, y]: Place): number => Math.max(y - this.mesh.report.bounds.min[1], 0) + 2 * this.radii[1];
 }
