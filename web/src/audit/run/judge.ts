@@ -21,6 +21,8 @@ export class Judge {
   readonly passing: Passing;
   /** filled for each body in turn, and given to `look` */
   readonly seen: Look = { ...nothing };
+  /** whether the body that was looked at last walked off the level */
+  left = false;
   readonly #watches: readonly { readonly kind: Detector['kind']; readonly watch: Watch }[];
   readonly #through: Uint8Array;
   readonly #falls: Falls;
@@ -56,6 +58,7 @@ export class Judge {
   look(row: number): boolean {
     const look = this.seen;
     const { body, frame, x1, y1, z1 } = look;
+    this.left = false;
     if (!Number.isFinite(x1 + y1 + z1)) {
       this.events.add('lost', this.from + body, frame, this.#falls.placeStood(body), 1);
       return true;
@@ -80,7 +83,8 @@ export class Judge {
       // What there is to see of it is where it lost the ground, not where it is now.
       const stood = this.#falls.placeStood(body);
       const hole = this.#openings.passed(stood[1], this.#falls.wayDown(body));
-      const kind = hole === undefined ? 'leavesLevel' : 'fallsThrough';
+      this.left = hole === undefined;
+      const kind = this.left ? 'leavesLevel' : 'fallsThrough';
       this.events.add(kind, this.from + body, Math.min(this.#falls.frameLost(body), frame), stood, hole ?? 1);
     }
     return true;
