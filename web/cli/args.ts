@@ -12,7 +12,7 @@ import { CommandFault } from './fault';
 export const usage = `Usage: sweepscope audit FILE... [options]
 
 Walks many bodies over a level and says where they fall through, stick, hop or jitter.
-FILE is a mesh (glb, gltf, obj, stl, ply, off, dae, fbx, 3mf, vrm, json, zip), with the files it needs.
+FILE is one level (glb, gltf, obj, stl, ply, off, dae, fbx, 3mf, vrm, json, zip). What a .gltf needs is taken from beside it, or named as well.
 
 Bodies
   --bodies N         how many walk (2000)             --frames N     frames each (600)
@@ -194,9 +194,10 @@ function oneOf<T extends string>(name: string, value: string, all: readonly T[])
 function pairsFrom(name: string, value: string): [string, number][] {
   return value
     .split(',')
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [key, number, more] = part.split('=');
+      const [key, number, more] = part.split('=').map((side) => side.trim());
       if (number === undefined || more !== undefined)
         throw new CommandFault(`--${name} has "${part}"; it must be name=number.`);
       return [key, numberFrom(name, number)];

@@ -1,5 +1,5 @@
 /** `sweepscope audit`: reads a level, walks it in threads, says what was found. */
-import { open, writeFile } from 'node:fs/promises';
+import { access, open, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadSolver } from 'sweepscope';
 import { AuditRun, type Progress } from '../src/audit/pool/run';
@@ -10,8 +10,7 @@ import { spotReach, worldOf } from '../src/audit/run/audit';
 import type { Merged } from '../src/audit/run/merge';
 import { replay } from '../src/audit/run/replay';
 import { csvOf } from '../src/audit/report/csv';
-import type { Vec3 } from '../src/scene/geometry/vec';
-import { whyHere } from '../src/audit/why/whyHere';
+import { whyOf } from '../src/audit/why/whyHere';
 import { boundsOf } from '../src/solver/place';
 import { argumentsFrom, type AuditArguments } from './args';
 import { CommandFault } from './fault';
@@ -37,34 +36,38 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   if (json !== undefined && json !== '-') await written(json, JSON.stringify(report));
   if (csv !== undefined) await written(csv, csvOf(report));
   if (html !== undefined) await written(html, await page(read, report, merged, asked));
-  if (stopped) return interrupted;
+  if (stopped) return stopped === 'SIGINT' ? 130 : 143;
   if (report.starts.walked === 0)
     throw new CommandFault('Nobody walked: there is no ground where such a body can stand.');
   return reached(report, asked).length > 0 ? 1 : 0;
 }
 
-/** The status of a program that was interrupted. */
-const interrupted = 130;
-
-/** What cannot be written is said before anybody walks, and no level is written over. */
+/** What cannot be written is said before anybody walks, no level is written over, and nothing empty is left behind. */
 async function checkOutputs(outputs: readonly string[], inputs: readonly string[]): Promise<void> {
   const taken = new Set(inputs.map((file) => resolve(file)));
   for (const file of outputs) {
     if (taken.has(resolve(file))) throw new CommandFault(`${file} is named twice; it would be written over.`);
     taken.add(resolve(file));
+    const known = await access(file).then(
+      () => true,
+      () => false,
+    );
     try {
       await (await open(file, 'a')).close();
+      if (!known) await rm(file);
     } catch (error) {
       throw notWritten(file, error);
     }
   }
 }
 
+type Signal = 'SIGINT' | 'SIGTERM';
+
 interface Walked {
   readonly report: AuditReport;
   readonly merged: Merged;
-  /** somebody pressed Ctrl+C: what was there by then */
-  readonly stopped: boolean;
+  /** somebody pressed Ctrl+C, or the pipeline has no more time: what was there by then */
+  readonly stopped: Signal | undefined;
 }
 
 /** The report as a page, with pictures. */
@@ -80,43 +83,59 @@ async function page(
   return htmlOf({ report, events, level, mesh: world.mesh, reach: spotReach(runs[0]), request, words });
 }
 
-function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: AuditArguments): Promise<Walked> {
-  const silent = quiet || !process.stderr.isTTY;
+function walked(read: ReadLevel, { runs, workers, quiet }: AuditArguments): Promise<Walked> {
+  const { level } = read;
+  const show = quiet ? () => {} : shower(runs[0].bodies);
   return new Promise((take, reject) => {
-    let last = 0;
+    let stopped: Signal | undefined;
     const run = new AuditRun(level, runs, {
       spawn: spawnThread,
       workers: Math.min(workers, Math.ceil(runs[0].bodies / 200)),
       changed: (progress) => {
+        show(progress);
         if (progress.state === 'failed') reject(new CommandFault(`The level could not be walked: ${progress.fault}`));
-        if (progress.state === 'done' || progress.state === 'ended') finish(progress.state === 'ended');
-        else if (!silent && performance.now() - last > 200) show(progress);
+        if (progress.state !== 'done' && progress.state !== 'ended') return;
+        signals.forEach((signal) => process.off(signal, stop));
+        take({ ...walkedReport(read, runs, run.merged), stopped });
       },
     });
-    const show = (progress: Progress) => {
-      last = performance.now();
-      process.stderr.write(`\r${progressLine(progress, runs[0].bodies)}\x1b[K`);
+    const stop = (signal: Signal) => {
+      stopped = signal;
+      run.end();
     };
-    const stop = () => run.end();
-    process.once('SIGINT', stop);
-    const finish = (stopped: boolean) => {
-      if (!silent) process.stderr.write('\r\x1b[K');
-      const about = {
-        name,
-        notes,
-        triangles: level.indices.length / 3,
-        bounds: boundsOf(level.positions as Float64Array),
-      };
-      const [merged, beside] = run.merged;
-      process.off('SIGINT', stop);
-      const causesOf = ({ worst }: ReportSpot) => whyHere(level, worst.place as Vec3, runs[0]);
-      take({
-        report: withCauses(reportOf(about, runs[0], merged, beside && { settings: runs[1], merged: beside }), causesOf),
-        merged,
-        stopped,
-      });
-    };
+    signals.forEach((signal) => process.once(signal, stop));
   });
+}
+
+const signals: readonly Signal[] = ['SIGINT', 'SIGTERM'];
+
+function walkedReport(
+  { name, level, notes }: ReadLevel,
+  runs: AuditArguments['runs'],
+  [merged, beside]: readonly Merged[],
+): Pick<Walked, 'report' | 'merged'> {
+  const { positions, indices } = level;
+  const about = { name, notes, triangles: indices.length / 3, bounds: boundsOf(positions as Float64Array) };
+  const causesOf = (spot: ReportSpot) => whyOf(level, spot, runs[0]);
+  const report = reportOf(about, runs[0], merged, beside && { settings: runs[1], merged: beside });
+  return { report: withCauses(report, causesOf), merged };
+}
+
+/** Between two words about progress, milliseconds: a line that is written over, or, where nobody looks at a terminal, one more in the log. */
+const often = 200;
+const seldom = 5_000;
+
+function shower(bodies: number): (progress: Progress) => void {
+  const { stderr } = process;
+  let last = performance.now();
+  return (progress) => {
+    const over = progress.state !== 'starting' && progress.state !== 'running';
+    if (over && stderr.isTTY) stderr.write('\r\x1b[K');
+    if (over || performance.now() - last < (stderr.isTTY ? often : seldom)) return;
+    last = performance.now();
+    const line = progressLine(progress, bodies);
+    stderr.write(stderr.isTTY ? `\r${line}\x1b[K` : `${line}\n`);
+  };
 }
 
 const reached = ({ counts }: AuditReport, { failOn }: AuditArguments) =>

@@ -1,9 +1,11 @@
 /** A level from files: read by the importer of the page, in the units and axes of the file or as asked. */
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Level } from '../src/audit/run/ground';
 import { ImportError, importMesh, type ImportedMesh, type SourceFile } from '../src/import';
+import { leadsOutside } from '../src/import/companions';
+import { extensionOf, MESH_EXTENSIONS } from '../src/import/detect';
 import { importErrorMessages, importWarningMessages } from '../src/import/importMessages.en';
 import type { MessageDetails } from '../src/import/types';
 import { proposalOf } from '../src/parts/proposal';
@@ -27,8 +29,9 @@ export interface Wanted {
 
 /** @param files the mesh first, then what it refers to @throws CommandFault */
 export async function readLevel(files: readonly string[], wanted: Wanted): Promise<ReadLevel> {
+  demandOneLevel(files);
   const [main, ...companions] = await Promise.all(files.map(sourceFile));
-  const mesh = await imported(main, companions);
+  const mesh = await imported(main, companions, dirname(files[0]));
   const scale = wanted.scale ?? mesh.unitScaleGuess;
   const up = wanted.up ?? mesh.upAxisGuess;
   const { indices, note } = partsOf(mesh, wanted.allParts);
@@ -58,6 +61,12 @@ function partsOf({ table, indices }: ImportedMesh, all: boolean): { indices: Uin
   };
 }
 
+/** A second level would be passed over, and a pipeline would take it for sound. */
+function demandOneLevel([first, ...others]: readonly string[]): void {
+  const other = others.find((file) => [...MESH_EXTENSIONS, 'zip'].some((level) => level === extensionOf(file)));
+  if (other !== undefined) throw new CommandFault(`${first} and ${other} are two levels; one is audited at a time.`);
+}
+
 async function sourceFile(path: string): Promise<SourceFile> {
   try {
     return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
@@ -66,13 +75,33 @@ async function sourceFile(path: string): Promise<SourceFile> {
   }
 }
 
-async function imported(main: SourceFile, companions: readonly SourceFile[]): Promise<ImportedMesh> {
+/** Files that a .gltf names and that nobody named here are taken from beside it. @param folder of the mesh */
+async function imported(main: SourceFile, companions: readonly SourceFile[], folder: string): Promise<ImportedMesh> {
   try {
     return await importMesh(main, companions, { decoders: { draco: loadDraco } });
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
+    const beside = await missing(error, companions, folder);
+    if (beside) return imported(main, [...companions, beside], folder);
     throw new CommandFault(`${main.name}: ${textOf(importErrorMessages[error.code], error.details)}`);
   }
+}
+
+/** The file that an import has not found; undefined: it is another error, or no such file is in the folder. */
+async function missing(
+  { code, details }: ImportError,
+  known: readonly SourceFile[],
+  folder: string,
+): Promise<SourceFile | undefined> {
+  const name = String(details.file)
+    .replaceAll('\\', '/')
+    .replace(/^(\.\/)+/, '');
+  const other = code !== 'gltf-buffer-missing' || leadsOutside(name) || known.some((file) => file.name === name);
+  if (other) return undefined;
+  return readFile(join(folder, name)).then(
+    (bytes) => ({ name, bytes: new Uint8Array(bytes) }),
+    () => undefined,
+  );
 }
 
 const textOf = (message: string, details: MessageDetails) =>

@@ -63,8 +63,8 @@ function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodie
 /** Who has left walks no more: a level that is open at its edges is hardly looked at, and nothing found there says little. */
 function leftLines({ counts, bodies, moves, settings }: AuditReport): string[] {
   const left = counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0;
-  if (left < bodies / 5 || bodies === 0) return [];
   const made = Math.round((100 * moves) / (bodies * settings.frames));
+  if (left < bodies / 5 || bodies === 0 || made > 90) return [];
   return [
     `${count(left)} of ${count(bodies)} bodies left the level: ${made} % of the moves were made. Walls at its edges keep them in it.`,
   ];

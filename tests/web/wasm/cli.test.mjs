@@ -1,6 +1,6 @@
 // The command line, started as a pipeline would.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { join, moved } from '../../../meshes/shapes/shape.ts';
 import { stairs } from '../../../meshes/shapes/stairs.ts';
 import { runAudit, worldOf } from '../../../web/src/audit/run/audit.ts';
 import { reportOf, withCauses } from '../../../web/src/audit/report/report.ts';
-import { whyHere } from '../../../web/src/audit/why/whyHere.ts';
+import { whyOf } from '../../../web/src/audit/why/whyHere.ts';
 import { usualSettings } from '../../../web/src/audit/run/settings.ts';
 import { installedPackage } from '../../../web/scripts/make/installed.mjs';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
@@ -59,7 +59,7 @@ describe('sweepscope audit', () => {
     const besideSettings = { ...settings, method: 'robust', sides: 'both' };
     const [paper, robust] = [settings, besideSettings].map((each) => runAudit(world, each));
     const report = JSON.parse(one.out);
-    const why = ({ worst }) => whyHere({ positions, indices: hall.indices }, worst.place, settings);
+    const why = (spot) => whyOf({ positions, indices: hall.indices }, spot, settings);
     const own = withCauses(reportOf(report.level, settings, paper, { settings: besideSettings, merged: robust }), why);
     expect(report).toEqual(JSON.parse(JSON.stringify(own)));
     expect(report.level).toMatchObject({ name: 'hall.obj', triangles: hall.indices.length / 3 });
@@ -107,6 +107,7 @@ describe('sweepscope audit', () => {
     [['LEVEL', '--json', 'out.txt'], /--json is followed by "out\.txt"; the file of the report must end in \.json/],
     [['LEVEL', '--csv', 'LEVEL'], /hall\.obj is named twice/],
     [['LEVEL', '--csv', '/nowhere/at/all.csv'], /all\.csv cannot be written: ENOENT/],
+    [['LEVEL', 'LEVEL'], /hall\.obj and .*hall\.obj are two levels; one is audited at a time/],
   ])('refuses %j by a line and with 2', async (args, text) => {
     const { status, out, err } = await run('audit', ...args.map((arg) => (arg === 'LEVEL' ? level : arg)));
     expect([status, out]).toEqual([2, '']);
@@ -140,6 +141,66 @@ describe('sweepscope audit', () => {
     expect(JSON.parse(out).starts).toMatchObject({ walked: 0, without: 5 });
     expect(err).toMatch(/Nobody walked/);
   });
+
+  it('takes what a .gltf needs from beside it, wherever it is started', async () => {
+    const at = path(folder, 'beside');
+    mkdirSync(path(at, 'data'), { recursive: true });
+    const floor = Buffer.from(Float32Array.of(-5, 0, -5, -5, 0, 5, 5, 0, 5, -5, 0, -5, 5, 0, 5, 5, 0, -5).buffer);
+    const gltf = (uri) => ({
+      asset: { version: '2.0' },
+      buffers: [{ uri, byteLength: floor.length }],
+      bufferViews: [{ buffer: 0, byteLength: floor.length }],
+      accessors: [{ bufferView: 0, componentType: 5126, count: 6, type: 'VEC3', min: [-5, 0, -5], max: [5, 0, 5] }],
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+      nodes: [{ mesh: 0 }],
+      scenes: [{ nodes: [0] }],
+      scene: 0,
+    });
+    writeFileSync(path(at, 'data', 'floor one.bin'), floor);
+    writeFileSync(path(at, 'floor.gltf'), JSON.stringify(gltf('./data/floor%20one.bin')));
+    writeFileSync(path(at, 'gone.gltf'), JSON.stringify(gltf('data/gone.bin')));
+    writeFileSync(path(at, 'out.gltf'), JSON.stringify(gltf('../hall.obj')));
+    const few = ['--bodies', '20', '--frames', '20', '--fail-on', 'none'];
+    const found = await run('audit', path(at, 'floor.gltf'), ...few);
+    expect([found.status, found.out]).toEqual([0, expect.stringMatching(/floor\.gltf: 2 triangles; 20 bodies/)]);
+    expect(await run('audit', path(at, 'gone.gltf'), ...few)).toMatchObject({ status: 2, err: expect.stringMatching(/gone\.bin/) }); // prettier-ignore
+    expect((await run('audit', path(at, 'out.gltf'), ...few)).status).toBe(2);
+  });
+
+  it('leaves no empty report where a level cannot be read, and none that was there before is touched', async () => {
+    const [fresh, kept] = ['fresh.json', 'kept.json'].map((name) => path(folder, name));
+    writeFileSync(kept, '{}');
+    for (const json of [fresh, kept]) {
+      const { status } = await run('audit', path(folder, 'nowhere.obj'), '--json', json);
+      expect(status).toBe(2);
+    }
+    expect(existsSync(fresh)).toBe(false);
+    expect(readFileSync(kept, 'utf8')).toBe('{}');
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])(
+    'that is ended by %s reports what it has by then, and ends with %i',
+    async (signal, status) => {
+      const json = path(folder, `${signal}.json`);
+      const child = spawn(process.execPath, [program, 'audit', level, '--bodies', '1000000', '--json', json, '--workers', '2']); // prettier-ignore
+      let words = '';
+      child.stderr.on('data', (data) => {
+        words += data;
+        // The first word about progress: some have walked.
+        if (/ bodies, [\d,]+ moves/.test(words)) child.kill(signal);
+      });
+      expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(status);
+      const { bodies, moves } = JSON.parse(readFileSync(json, 'utf8'));
+      expect(bodies).toBeGreaterThan(0);
+      expect(moves).toBe(bodies * usualSettings.frames);
+      // In a log, not on a terminal: whole lines.
+      expect(words).toMatch(/^[\d,]+ of 1,000,000 bodies, [\d,]+ moves, [\d,]+ a second, [^\r]*left\n/m);
+    },
+    60_000,
+  );
 
   it('is a program of node', () => {
     expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);

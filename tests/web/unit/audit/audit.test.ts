@@ -98,6 +98,14 @@ describe('an audit', () => {
     }
   });
 
+  it('takes an island that one can walk off for no pocket', async () => {
+    const settings = settingsFor({ bodies: 150, frames: 400 });
+    const island = floorGrid({ x: [20, 23], z: [20, 23], cells: [1, 1] });
+    const merged = runAudit(await world(join(hall, island), settings), settings);
+    expect(merged.spots.count('leavesLevel').bodies).toBeGreaterThan(2);
+    expect(merged.pocketed()).toEqual([]);
+  });
+
   it('does not tell pockets where there would be too many cells', async () => {
     const floor = floorGrid({ x: [-50, 50], z: [-50, 50], cells: [1, 1] });
     const small = settingsFor({

@@ -9,6 +9,7 @@ import { wall } from '../../../../meshes/shapes/wall';
 import { wedge } from '../../../../meshes/shapes/wedge';
 import { detectors } from '../../../../web/src/audit/detectors';
 import type { EventKind, Look, Probe } from '../../../../web/src/audit/detectors/types';
+import { whyOf } from '../../../../web/src/audit/why/whyHere';
 import { judgeScript, type Input } from '../../../../web/src/audit/run/script';
 import type { AuditSettings } from '../../../../web/src/audit/run/types';
 import { settingsFor, world } from './scene';
@@ -46,11 +47,72 @@ describe('falls through', () => {
     expect(only(await kinds(block, [0, 0.91, 0], walking(60, 0.06)))).toEqual([]);
     expect(only(await kinds(hole, [-2, 0.91, 0], walking(80, 0.01, 0)))).toEqual([]);
   });
-  it('is told from leaving the level by what is above where it goes', async () => {
-    expect(only(await kinds(hole, [0, 1, 0], dropping(80)))).toEqual(['leavesLevel']);
-    // Under the edge of the hole, once it is below it.
-    const inputs = [...dropping(30), ...dropping(60, 0.05)];
-    expect(only(await kinds(hole, [0, 1, 0], inputs))).toEqual(['fallsThrough']);
+  const around = join(
+    hole,
+    floorGrid({ x: [-1, 1], z: [-5, -1], cells: [1, 1] }),
+    floorGrid({ x: [-1, 1], z: [1, 5], cells: [1, 1] }),
+  );
+  // Straight down, and on below the ground that it has passed.
+  const ways = [dropping(80), [...dropping(30), ...dropping(60, 0.05)], [...dropping(30), ...dropping(60, -0.05)]];
+  it('is told from leaving the level by whether the opening ends on every side, wherever the body goes then', async () => {
+    for (const inputs of ways) {
+      expect(only(await kinds(hole, [0, 1, 0], inputs))).toEqual(['leavesLevel']);
+      expect(only(await kinds(around, [0, 1, 0], inputs))).toEqual(['fallsThrough']);
+      const small = { thresholds: { 'fallsThrough.opening': 0.5 } };
+      expect(only(await kinds(around, [0, 1, 0], inputs, small))).toEqual(['leavesLevel']);
+      const large = { thresholds: { 'fallsThrough.opening': 7 } };
+      expect(only(await kinds(around, [0, 1, 0], inputs, large))).toEqual(['fallsThrough']);
+    }
+  });
+  it('says how wide the hole is, and that there is none where a face was passed', async () => {
+    const settings = settingsFor();
+    const place = await world(around, settings);
+    for (const inputs of ways) {
+      const [event] = judgeScript(place, settings, [0, 1, 0], inputs);
+      expect(event!.size).toBeGreaterThan(1.6);
+      expect(event!.size).toBeLessThan(2.1);
+      expect(whyOf(around, { kind: event!.kind, worst: event! }, settings)[0]).toMatchObject({ name: 'opening', size: event!.size }); // prettier-ignore
+    }
+    const paper = settingsFor({ method: 'paper', sides: 'front' });
+    const found = judgeScript(await world(flipped(floor), paper), paper, [0, 1, 0], dropping(40));
+    const event = found.find(({ kind }) => kind === 'fallsThrough');
+    expect(event).toMatchObject({ size: 0 });
+    expect(whyOf(floor, { kind: event!.kind, worst: event! }, paper).map(({ name }) => name)).not.toContain('opening');
+  });
+  it('is no walk off a floor below another that goes on farther', async () => {
+    const above = floorGrid({ x: [-5, 9], z: [-5, 5], cells: [1, 1] }, 3);
+    const off = await kinds(join(floor, above), [4, 0.91, 0], walking(120, 0.06));
+    expect(only(off)).toEqual(['leavesLevel']);
+  });
+  it('is told of the ground that is passed last, beside which the body fell from higher up', async () => {
+    const ledge = box([-4, 2, -5], [-2, 3, 5]);
+    const off = (shape: Shape, from: number, step: number) =>
+      kinds(join(shape, ledge), [from, 3.91, 0], dropping(150, step), { frames: 150 });
+    // Over the border of the floor and out; into the hole of the floor; and onto it.
+    expect(only(await off(floorGrid({ x: [-5, 0], z: [-5, 5], cells: [1, 1] }), -2.2, 0.07))).toEqual(['leavesLevel']);
+    expect(only(await off(around, -2.2, 0.037))).toEqual(['fallsThrough']);
+    expect((await off(floor, -2.2, 0.03)).filter((text) => /falls|leaves/.test(text))).toEqual([]);
+  });
+  it('is a crack that the body does not fit through', async () => {
+    const crack = join(
+      floorGrid({ x: [-5, -0.1], z: [-5, 5], cells: [1, 1] }),
+      floorGrid({ x: [0.1, 5], z: [-5, 5], cells: [1, 1] }),
+    );
+    // The paper's method culls what is seen from behind: both floors let it sink.
+    const paper = { method: 'paper', sides: 'front' } as const;
+    expect(only(await kinds(flipped(crack), [0, 1, 0], dropping(80), paper))).toContain('fallsThrough');
+    expect(only(await kinds(crack, [0, 1, 0], dropping(80)))).toEqual([]);
+  });
+  it('waits for who is in the air at the end: what comes down on the other side has left nothing', async () => {
+    const jump = (frames: number): Input[] =>
+      Array.from({ length: frames }, (_, frame) => ({
+        displacement: [0.07, 0, 0],
+        gravity: [0, (4 - (9.81 * Math.max(0, frame - 3)) / 60) / 60 - (frame < 3 ? 4 / 60 + 0.002 : 0), 0],
+      }));
+    const ended = (from: number) => kinds(hole, [from, 0.91, 0], jump(25), { frames: 25 });
+    expect(await ended(-1.5)).toEqual([]);
+    expect((await ended(-3)).length).toBe(0);
+    expect(only(await ended(3.9))).toEqual(['leavesLevel']);
   });
 });
 
@@ -244,5 +306,5 @@ describe('ground lost', () => {
 
 const rest: Look = {
   body: 0, frame: 0, x0: 0, y0: 0, z0: 0, x1: 0, y1: 0, z1: 0, wishX: 0, wishZ: 0, fall: 0, idle: 0, turns: 1,
-  jumping: false, groundedBefore: false, grounded: false, wedged: false, truncated: false, startDepth: 0, climb: 0,
+  jumping: false, groundedBefore: false, grounded: false, wedged: false, stepped: false, truncated: false, ceiling: false, startDepth: 0, climb: 0,
 }; // prettier-ignore

@@ -116,7 +116,7 @@ describe('a page', () => {
     const page = htmlOf(parts);
     expect(page).toContain(`<th scope="col">${words.why}</th>`);
     expect(page).toContain(
-      '<td>open edges: 3, 0.13 m from the body<br>step higher than is taken: 0.7 m, at the body</td>',
+      '<td data-name="Why here">open edges: 3, 0.13 m from the body<br>step higher than is taken: 0.7 m, at the body</td>',
     );
     // What only the settings forbid explains nothing in the mesh.
     expect(page).toContain(`at the body<br>${words.unexplained}</td>`);

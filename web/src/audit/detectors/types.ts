@@ -71,7 +71,11 @@ export interface Look {
   grounded: boolean;
   /** held by several faces together, as between two walls: what carries it need not be below it */
   wedged: boolean;
+  /** whether it took a step, up or down */
+  stepped: boolean;
   truncated: boolean;
+  /** whether something above took most of its rise */
+  ceiling: boolean;
   /** overlap at the start of the frame, ellipsoid-space units */
   startDepth: number;
   /** rise for each length of way on the steepest face met in this frame that can be stood on; 0: none met */
@@ -96,8 +100,8 @@ export interface Watch {
 
 export interface Detector {
   readonly kind: EventKind;
-  /** of the size of its events */
-  readonly unit: Unit;
+  /** of the size of its events; absent: they have none */
+  readonly unit?: Unit;
   readonly thresholds: readonly Threshold[];
   watch(bodies: number, value: (name: string) => number, settings: AuditSettings): Watch;
 }

@@ -47,6 +47,7 @@ export const words = {
   why: 'Why here',
   unexplained: 'nothing in the mesh explains it: it is the method',
   causes: {
+    opening: 'hole that the body fits through',
     openEdges: 'open edges',
     tJunctions: 'T-junctions',
     slivers: 'slivers',

@@ -13,7 +13,7 @@ import type { AuditReport, Count, ReportSpot } from './report';
 import { shownSpots } from './limits';
 import { style } from './style';
 import type { Words } from './english';
-import { type Cause, isAtBody, ofSettings } from '../why/cause';
+import { isAtBody, isWrong, ofSettings } from '../why/cause';
 
 const pinned = 12;
 const map = { width: 1080, mostHeight: 720 };
@@ -116,7 +116,7 @@ function pin(camera: Camera, place: Vec3, number: number): string {
   if (!at) return '';
   const [x, y] = at.map((value) => value.toFixed(1));
   const wide = pinWidth(number);
-  return `<g transform="translate(${x} ${y})"><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path d="M0 -4V-16" stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g>`;
+  return `<g transform="translate(${x} ${y})"><g class="pin"><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path d="M0 -4V-16" stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g></g>`;
 }
 
 function countTable(counts: readonly Count[], w: Words): string {
@@ -161,22 +161,25 @@ function spotTable(parts: HtmlParts, heat: Heat): string {
   const rows = report.spots.slice(0, shownSpots).map((spot, rank) => {
     const { number, kind, bodies, worst, place } = spot;
     const cells = [
-      `<th scope="row">${rank + 1}<br>#${number}</th>`,
+      `<th scope="row">${rank + 1} <br>#${number}</th>`,
       `<td>${thumbnail(parts, spot, heat)}</td>`,
       `<td>${w.kinds[kind]}</td>`,
-      `<td class="n">${bodies.toLocaleString(w.language)}</td>`,
-      ...(beside ? [`<td class="n">${(spot.beside ?? 0).toLocaleString(w.language)}</td>`] : []),
-      `<td>${sizeText(kind, worst.size)}</td>`,
-      ...(why ? [`<td>${causesText(spot.causes ?? [], report.settings.radii, w)}</td>`] : []),
-      `<td class="n">${place.map((value) => value.toFixed(2)).join('<br>')}</td>`,
-      `<td class="n">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
+      numberCell(w.bodies, bodies.toLocaleString(w.language)),
+      ...(beside ? [numberCell(w.beside, (spot.beside ?? 0).toLocaleString(w.language))] : []),
+      `<td data-name="${w.worst}">${sizeText(kind, worst.size)}</td>`,
+      ...(why ? [`<td data-name="${w.why}">${causesText(spot, report.settings.radii, w)}</td>`] : []),
+      numberCell(w.at, place.map((value) => value.toFixed(2)).join(' <br>')),
+      `<td class="n" data-name="${w.frame}">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
     ];
     return `<tr>${cells.join('')}</tr>`;
   });
   return `<table class="spots"><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function causesText(causes: readonly Cause[], radii: readonly number[], w: Words): string {
+/** On a small screen the head of the table is left out, and a cell says its name. */
+const numberCell = (name: string, content: string) => `<td class="n" data-name="${name}">${content}</td>`;
+
+function causesText({ kind, causes = [] }: ReportSpot, radii: readonly number[], w: Words): string {
   const said = causes.map((cause) => {
     const { name, count, distance, size } = cause;
     const number =
@@ -185,7 +188,7 @@ function causesText(causes: readonly Cause[], radii: readonly number[], w: Words
     return `${w.causes[name]}: ${size === undefined ? count : number}, ${where}`;
   });
   // What only the settings forbid is no flaw.
-  if (causes.every(({ name }) => ofSettings.has(name))) said.push(w.unexplained);
+  if (isWrong(kind) && causes.every(({ name }) => ofSettings.has(name))) said.push(w.unexplained);
   return said.join('<br>');
 }
 

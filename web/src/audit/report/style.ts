@@ -25,5 +25,20 @@ tbody th{font-weight:400}
 details{max-width:340px;white-space:normal}
 summary{cursor:pointer;color:var(--quiet)}
 code{font-size:12px;overflow-wrap:anywhere}
+@media (max-width:700px){
+main{padding:16px}
+.pin{transform:scale(1.8)}
+.strip{width:72px}
+th,td{padding-right:8px}
+.spots,.spots tbody,.spots tr,.spots th,.spots td{display:block;border:0;padding:0}
+.spots thead,.spots td:empty{display:none}
+.spots tr{display:grid;grid-template-columns:132px 1fr;gap:2px 12px;padding:10px 0;border-bottom:1px solid var(--line)}
+.spots th,.spots td{grid-column:2}
+.spots th br,.spots .n>br{display:none}
+.spots td:nth-child(2){grid-column:1;grid-row:1/span 9}
+.spots svg{width:132px}
+.spots td[data-name]::before{content:attr(data-name) ": ";color:var(--quiet)}
+.spots .n{white-space:normal}
+}
 @media print{section{overflow:visible}tr{break-inside:avoid}}
 `;

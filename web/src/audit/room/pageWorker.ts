@@ -2,9 +2,8 @@
 import { loadSolver } from 'sweepscope';
 import { htmlOf } from '../report/html';
 import { withCauses, type AuditReport, type ReportSpot } from '../report/report';
-import { whyHere } from '../why/whyHere';
+import { whyOf } from '../why/whyHere';
 import type { EventKind } from '../detectors/types';
-import type { Vec3 } from '../../scene/geometry/vec';
 import { worldOf } from '../run/audit';
 import type { Level } from '../run/ground';
 import { replay } from '../run/replay';
@@ -36,7 +35,7 @@ async function make({
   words,
   heated,
 }: PageRequest): Promise<string> {
-  const report = withCauses(plain, ({ worst }) => whyHere(level, worst.place as Vec3, settings));
+  const report = withCauses(plain, (spot) => whyOf(level, spot, settings));
   if (as === 'json') return JSON.stringify(report);
   const world = worldOf(await loadSolver(), level, settings);
   const request = ({ worst }: ReportSpot) => [...replay(world, settings, worst.body, worst.frame).slice(-12)];

@@ -52,7 +52,9 @@ function judgeFrame(crowd: Crowd, judge: Judge, passages: Passages | null, frame
     seen.frame = frame;
     readResult(seen, row, results, crowd.settings.slopeLimit);
     if (seen.grounded) passages?.stands(seen.body, seen.x1, seen.y1, seen.z1);
-    if (judge.look(row)) gone.add(seen.body);
+    if (!judge.look(row)) continue;
+    gone.add(seen.body);
+    if (judge.left) passages?.leaves(seen.body);
   }
   crowd.settle();
   crowd.end(gone);

@@ -1,30 +1,35 @@
 /** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
 import { length2, length3 } from './length';
 import { compileOptions, type CompiledOptions, type MoveResults } from 'sweepscope';
-import { detectors, thresholdKey } from '../detectors';
+import { detectors, fallsThrough, thresholdKey } from '../detectors';
 import type { Detector, Look, Probe, Watch } from '../detectors/types';
 import type { World } from './crowd';
 import { EventList } from './events';
+import { Falls } from './falls';
+import { Openings } from './opening';
 import { moveOptions } from './options';
 import { Passing } from './passing';
 import type { AuditSettings } from './types';
 
 /** Below the level by so many upright radii, a body has left it. */
 const below = 4;
+/** A flight that is longer than this many frames ends nowhere. */
+const longest = 6_000;
 
 export class Judge {
   readonly events = new EventList();
   readonly passing: Passing;
   /** filled for each body in turn, and given to `look` */
   readonly seen: Look = { ...nothing };
+  /** whether the body that was looked at last walked off the level */
+  left = false;
   readonly #watches: readonly { readonly kind: Detector['kind']; readonly watch: Watch }[];
   readonly #through: Uint8Array;
-  /** where each body last stood, and the frame after: there it began to fall */
-  readonly #stood: Float64Array;
-  readonly #stoodFrame: Uint32Array;
+  readonly #falls: Falls;
   readonly #request = new Float64Array(12);
   readonly #sink = new Float64Array(9);
   readonly #options: CompiledOptions;
+  readonly #openings: Openings;
 
   /**
    * @param from number of the first body
@@ -36,16 +41,16 @@ export class Judge {
     private readonly from: number,
     centres: Float64Array,
   ) {
-    const { solver, mesh, level } = world;
+    const { solver, mesh } = world;
     const bodies = centres.length / 3;
-    this.passing = new Passing(solver, mesh, level, settings.slopeLimit, world.ground.flipped, settings.radii, bodies);
+    this.passing = new Passing(solver, mesh, settings.radii, bodies);
+    this.#openings = new Openings(mesh, settings.radii, thresholdOf(settings, fallsThrough, 'opening'));
     this.#watches = detectors.map((detector) => ({
       kind: detector.kind,
       watch: detector.watch(bodies, (name) => thresholdOf(settings, detector, name), settings),
     }));
     this.#through = new Uint8Array(bodies);
-    this.#stood = centres.slice();
-    this.#stoodFrame = new Uint32Array(bodies);
+    this.#falls = new Falls(centres);
     this.#options = compileOptions(moveOptions(settings));
   }
 
@@ -53,10 +58,13 @@ export class Judge {
   look(row: number): boolean {
     const look = this.seen;
     const { body, frame, x1, y1, z1 } = look;
-    if (look.grounded) {
-      this.#stood.set([x1, y1, z1], body * 3);
-      this.#stoodFrame[body] = frame + 1;
+    this.left = false;
+    if (!Number.isFinite(x1 + y1 + z1)) {
+      this.events.add('lost', this.from + body, frame, this.#falls.placeStood(body), 1);
+      return true;
     }
+    if (look.grounded) this.#falls.stands(body, frame, [x1, y1, z1]);
+    else this.#falls.falls(body, [x1, y1, z1]);
     for (const { kind, watch } of this.#watches) {
       const size = watch.look(look, this.#probe);
       if (size > 0) this.events.add(kind, this.from + body, frame, [x1, y1, z1], size);
@@ -64,41 +72,59 @@ export class Judge {
     return this.#lookAtWay(row, look);
   }
 
-  #lookAtWay(row: number, { body, frame, x1, y1, z1 }: Look): boolean {
-    const { min, max } = this.world.mesh.report.bounds;
+  #lookAtWay(row: number, look: Look): boolean {
+    const { body, frame, x1, y1, z1 } = look;
     if (this.#through[body] === 0 && this.passing.crossed(row)) {
-      this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 1);
+      this.events.add('fallsThrough', this.from + body, frame, [x1, y1, z1], 0);
       this.#through[body] = 1;
     }
-    if (!Number.isFinite(x1 + y1 + z1)) {
-      this.events.add('lost', this.from + body, frame, this.#placeStood(body), 1);
-      return true;
-    }
-    const aloft = frame + 1 - this.#stoodFrame[body];
-    const last = frame === this.settings.frames - 1;
-    // Far below, or nothing there to land on: it is looked at once a second, and at the end.
-    const gone =
-      y1 < min[1] - below * this.settings.radii[1] ||
-      (aloft > 0 &&
-        (last || aloft % Math.round(this.settings.framesPerSecond) === 0) &&
-        this.#abyss(x1, y1, z1, min[1]));
-    if (!gone) return false;
+    if (!this.#isGone(look)) return false;
     if (this.#through[body] === 0) {
       // What there is to see of it is where it lost the ground, not where it is now.
-      const kind = this.passing.groundAbove(x1, y1, z1, max[1]) ? 'fallsThrough' : 'leavesLevel';
-      this.events.add(kind, this.from + body, Math.min(this.#stoodFrame[body], frame), this.#placeStood(body), 1);
+      const stood = this.#falls.placeStood(body);
+      const hole = this.#openings.passed(stood[1], this.#falls.wayDown(body));
+      this.left = hole === undefined;
+      const kind = this.left ? 'leavesLevel' : 'fallsThrough';
+      this.events.add(kind, this.from + body, Math.min(this.#falls.frameLost(body), frame), stood, hole ?? 1);
     }
     return true;
   }
 
-  #placeStood(body: number): [number, number, number] {
-    const [x, y, z] = this.#stood.subarray(body * 3, body * 3 + 3);
-    return [x, y, z];
+  /** Whether it has left the level, or will: looked at once a second, and at the end. */
+  #isGone(look: Look): boolean {
+    const { body, frame, x1, y1, z1 } = look;
+    if (this.#isBelow(y1)) return true;
+    const aloft = frame + 1 - this.#falls.frameLost(body);
+    const asked = frame === this.settings.frames - 1 || aloft % Math.round(this.settings.framesPerSecond) === 0;
+    return aloft > 0 && asked && this.#abyss(x1, y1, z1) && !this.#lands(look);
+  }
+
+  #isBelow = (y: number): boolean => y < this.world.mesh.report.bounds.min[1] - below * this.settings.radii[1];
+
+  /** In the air a body keeps its heading, so it is known whether it comes down on something. */
+  #lands({ body, x1, y1, z1, wishX, wishZ, fall, ceiling }: Look): boolean {
+    const seconds = 1 / this.settings.framesPerSecond;
+    let speed = ceiling && fall > 0 ? 0 : fall / seconds;
+    let at: [number, number, number] = [x1, y1, z1];
+    for (let frame = 0; frame < longest && !this.#isBelow(at[1]); frame++) {
+      speed -= this.settings.gravity * seconds;
+      const { position, grounded, ceiling: stopped } = this.#moved(at, [wishX, 0, wishZ], speed * seconds);
+      if (grounded[0] === 1) return true;
+      if (stopped[0] === 1 && speed > 0) speed = 0;
+      at = [position[0], position[1], position[2]];
+      this.#falls.falls(body, at);
+    }
+    return false;
+  }
+
+  #moved(at: ArrayLike<number>, wish: readonly number[], fall: number): MoveResults {
+    this.#request.set([at[0], at[1], at[2], ...wish, 0, fall, 0, ...this.settings.radii]);
+    return this.world.mesh.moveMany(this.#request, this.#options);
   }
 
   /** Whether the body meets nothing when it falls straight down from here. */
-  #abyss(x: number, y: number, z: number, bottom: number): boolean {
-    const depth = Math.max(y - bottom, 0) + 2 * this.settings.radii[1];
+  #abyss(x: number, y: number, z: number): boolean {
+    const depth = Math.max(y - this.world.mesh.report.bounds.min[1], 0) + 2 * this.settings.radii[1];
     this.#sink.set([x, y, z, 0, -depth, 0, ...this.settings.radii]);
     const { time, depth: overlap } = this.world.mesh.sweepMany(this.#sink, { sides: 'both' });
     return !(time[0] <= 1) && !(overlap[0] > 0);
@@ -113,8 +139,7 @@ export class Judge {
     let speed = 0;
     for (let frame = 0; frame < frames; frame++) {
       speed -= this.settings.gravity * seconds;
-      this.#request.set([...at, ...along, 0, speed * seconds, 0, ...this.settings.radii]);
-      const { position, grounded } = this.world.mesh.moveMany(this.#request, this.#options);
+      const { position, grounded } = this.#moved(at, along, speed * seconds);
       if (grounded[0] === 1) speed = 0;
       at = position;
     }
@@ -149,13 +174,17 @@ export function readResult(look: Look, row: number, results: MoveResults, slopeL
   look.z1 = results.position[row * 3 + 2];
   look.grounded = results.grounded[row] === 1;
   look.wedged = results.state[row] === 3;
+  look.stepped = results.stepped[row] === 1;
   look.truncated = results.truncated[row] === 1;
+  look.ceiling = results.ceiling[row] === 1;
   look.startDepth = results.startDepth[row];
   look.climb = climbOf(row, results, Math.cos(slopeLimit));
 }
 
-function climbOf(row: number, { contactStart, contactNormal }: MoveResults, steep: number): number {
-  let least = 1;
+/** Of the faces that were met, and of what carries it: where several faces hold it that is the floor which they make together. */
+function climbOf(row: number, { contactStart, contactNormal, groundNormal }: MoveResults, steep: number): number {
+  const carried = groundNormal[row * 3 + 1];
+  let least = carried >= steep ? Math.min(carried, 1) : 1;
   for (let contact = contactStart[row]; contact < contactStart[row + 1]; contact++) {
     const up = contactNormal[contact * 3 + 1];
     if (up >= steep && up < least) least = up;
@@ -186,7 +215,9 @@ const nothing: Look = {
   groundedBefore: false,
   grounded: false,
   wedged: false,
+  stepped: false,
   truncated: false,
+  ceiling: false,
   startDepth: 0,
   climb: 0,
 };

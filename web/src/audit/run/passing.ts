@@ -1,8 +1,6 @@
-/** Falls through and leaves the level: the two that ask the mesh where the centre went, not only how far. */
-import { length3 } from './length';
+/** Whether a centre went through a triangle. */
 import type { CompiledOptions, KeptSweepResults, Mesh, Solver } from 'sweepscope';
 import { compileOptions } from 'sweepscope';
-import { type Level, normalOf } from './ground';
 
 /** The centre as a ball this small, as a share of the smallest radius. */
 const pointShare = 1e-3;
@@ -18,10 +16,6 @@ export class Passing {
   constructor(
     solver: Solver,
     private readonly mesh: Mesh,
-    private readonly level: Level,
-    private readonly slopeLimit: number,
-    /** ground is what faces down */
-    private readonly flipped: boolean,
     radii: readonly number[],
     bodies: number,
   ) {
@@ -31,13 +25,14 @@ export class Passing {
     this.#point = Math.min(...radii) * pointShare;
   }
 
-  /** The way of one centre in this frame: from three numbers of one array to three of another. */
+  /** The way of one centre in this frame: from three numbers of one array to three of another; none where these are no numbers. */
   set(row: number, from: Float64Array, a: number, to: Float64Array, b: number): void {
     const at = row * 9;
     const queries = this.#queries;
     for (let axis = 0; axis < 3; axis++) {
       queries[at + axis] = from[a + axis];
-      queries[at + 3 + axis] = to[b + axis] - from[a + axis];
+      const way = to[b + axis] - from[a + axis];
+      queries[at + 3 + axis] = Number.isFinite(way) ? way : 0;
     }
     queries.fill(this.#point, at + 6, at + 9);
   }
@@ -59,13 +54,6 @@ export class Passing {
       this.#meets(x, y, z, bendX, bendY, bendZ) ||
       this.#meets(x + bendX, y + bendY, z + bendZ, dx - bendX, dy - bendY, dz - bendZ)
     );
-  }
-
-  /** Whether there is ground to stand on right above a place. */
-  groundAbove(x: number, y: number, z: number, top: number): boolean {
-    if (!(top > y) || !this.#meets(x, y, z, 0, top - y + 1, 0)) return false;
-    const [nx, ny, nz] = normalOf(this.level, this.#single.triangle[0]);
-    return (this.flipped ? -ny : ny) >= Math.cos(this.slopeLimit) * length3(nx, ny, nz);
   }
 
   #meets(x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {

@@ -56,6 +56,12 @@ export class Passages {
     if (drop <= this.climb) this.#pairs.add(cell * cells + last);
   }
 
+  /** It has walked off the level from where it last stood: that is a way out, too. */
+  leaves(body: number): void {
+    const last = this.#last[body];
+    if (last >= 0) this.#pairs.add(last * this.#counts[0] * this.#counts[1] * this.#counts[2] + outside);
+  }
+
   /** How often bodies came into each cell: the cell and the number in turns. */
   entries(): Float64Array {
     return Float64Array.from([...this.#entries].sort(([a], [b]) => a - b).flat());
@@ -71,6 +77,8 @@ export class Passages {
   }
 }
 
+/** Stands for all that is beyond the edges: a cell below the level, in which nobody stands. */
+const outside = 0;
 /** Pairs of cells are numbers below 2^53, so there are fewer than 2^26 cells. */
 const mostCells = 2 ** 26;
 /** Cells of ground: what they and their ways take is bounded by them. */
@@ -120,10 +128,7 @@ export class Pockets {
       const most = starts.get(main) ?? 0;
       if (count > most || (count === most && part < main)) main = part;
     }
-    const leading = reachedFrom(
-      cells.filter((cell) => parts.get(cell) === main),
-      backwards(this.#ways),
-    );
+    const leading = reachedFrom([outside, ...cells.filter((cell) => parts.get(cell) === main)], backwards(this.#ways));
     const known = this.#known(parts);
     return Array.from(startCells, (cell) => {
       const part = parts.get(cell);

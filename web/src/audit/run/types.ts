@@ -34,7 +34,7 @@ export interface EventColumns {
   readonly frame: Uint32Array;
   /** 3 each: the centre at the end of the frame */
   readonly place: Float32Array;
-  /** how bad, in the detector's unit */
+  /** how bad, in the detector's unit; of falls through how wide the hole is, 0: there is none */
   readonly size: Float32Array;
 }
 

@@ -8,15 +8,15 @@ import { seen } from '../room/state';
 import type { AuditSettings } from '../run/types';
 import type { Spot } from '../spots/spots';
 import { markedHere, markTriangles } from '../view/marks';
-import { type Cause, isAtBody, ofSettings } from './cause';
-import { whyHere } from './whyHere';
+import { type Cause, isAtBody, isWrong, ofSettings } from './cause';
+import { whyOf } from './whyHere';
 
 export function WhyHere({ spot }: { spot: Spot }) {
   const now = seen.value;
-  const place = spot.worst.place;
+  const { kind, worst } = spot;
   const causes = useMemo(
-    () => (now ? whyHere(now.level.mesh, place, now.settings) : []),
-    [now?.level, now?.settings, place],
+    () => (now ? whyOf(now.level.mesh, { kind, worst }, now.settings) : []),
+    [now?.level, now?.settings, kind, worst],
   );
   // What was pointed out belongs to this spot of this run.
   useEffect(() => () => void (markedHere.value = null), []);
@@ -33,7 +33,7 @@ export function WhyHere({ spot }: { spot: Spot }) {
           ))}
         </ul>
       )}
-      {sound && <p>{t(causes.length > 0 ? 'auditView.why.onlySettings' : 'auditView.why.nothing')}</p>}
+      {sound && isWrong(kind) && <p>{t(causes.length > 0 ? 'auditView.why.onlySettings' : 'auditView.why.nothing')}</p>}
     </section>
   );
 }
@@ -60,14 +60,16 @@ function OneCause({ cause, spot, unit, settings }: OneCauseProps) {
             : t('auditView.why.away', { distance: length(distance) })}
         </span>
       </span>
-      <button
-        type="button"
-        aria-pressed={markedHere.value?.of === id}
-        aria-label={t('auditView.why.showing', { cause: text })}
-        onClick={() => markTriangles(id, triangles, across)}
-      >
-        {t('auditView.why.show')}
-      </button>
+      {triangles.length > 0 && (
+        <button
+          type="button"
+          aria-pressed={markedHere.value?.of === id}
+          aria-label={t('auditView.why.showing', { cause: text })}
+          onClick={() => markTriangles(id, triangles, across)}
+        >
+          {t('auditView.why.show')}
+        </button>
+      )}
     </li>
   );
 }
@@ -79,6 +81,8 @@ function causeText(
 ): string {
   const angle = (value: number) => `${formatPlain(Math.round((value * 180) / Math.PI))}°`;
   switch (name) {
+    case 'opening':
+      return t('auditView.why.opening', { size: length(size) });
     case 'narrowGap':
       return t('auditView.why.narrowGap', { size: length(size) });
     case 'steepFace':
