@@ -87,6 +87,7 @@ function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: Aud
     const run = new AuditRun(level, runs, {
       spawn: spawnThread,
       workers: Math.min(workers, Math.ceil(runs[0].bodies / 200)),
+      share: true,
       changed: (progress) => {
         if (progress.state === 'failed') reject(new CommandFault(`The level could not be walked: ${progress.fault}`));
         if (progress.state === 'done' || progress.state === 'ended') finish(progress.state === 'ended');

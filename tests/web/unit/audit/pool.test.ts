@@ -20,7 +20,7 @@ function hands() {
   const spawn = (): Hand => {
     living++;
     let ended = false;
-    const hear = serve((say: Say) => void setTimeout(() => ended || hand.heard(structuredClone(say)), 0), loadSolver);
+    const hear = serve((say: Say) => void setTimeout(() => ended || hand.heard(structuredClone(say)), 0), { load: loadSolver });
     const hand: Hand = {
       heard: () => {},
       post: (ask) => {

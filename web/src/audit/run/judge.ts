@@ -1,6 +1,6 @@
 /** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
 import { length2, length3 } from './length';
-import { compileOptions, type CompiledOptions, type MoveResults } from 'sweepscope';
+import type { CompiledOptions, MoveResults } from 'sweepscope';
 import { detectors, thresholdKey } from '../detectors';
 import type { Detector, Look, Probe, Watch } from '../detectors/types';
 import type { World } from './crowd';
@@ -46,7 +46,7 @@ export class Judge {
     this.#through = new Uint8Array(bodies);
     this.#stood = centres.slice();
     this.#stoodFrame = new Uint32Array(bodies);
-    this.#options = compileOptions(moveOptions(settings));
+    this.#options = solver.compileOptions(moveOptions(settings));
   }
 
   /** @param row of the frame's batch, the ways of which `passing` was asked about @returns whether the body is gone */

@@ -1,7 +1,7 @@
 /** Falls through and leaves the level: the two that ask the mesh where the centre went, not only how far. */
 import { length3 } from './length';
-import type { CompiledOptions, KeptSweepResults, Mesh, Solver } from 'sweepscope';
-import { compileOptions } from 'sweepscope';
+import type { CompiledOptions, KeptSweepResults } from 'sweepscope';
+import type { WalkMesh, WalkSolver } from './crowd';
 import { type Level, normalOf } from './ground';
 
 /** The centre as a ball this small, as a share of the smallest radius. */
@@ -12,12 +12,12 @@ export class Passing {
   readonly #kept: KeptSweepResults;
   readonly #one = new Float64Array(9);
   readonly #single: KeptSweepResults;
-  readonly #both: CompiledOptions = compileOptions({ sides: 'both' });
+  readonly #both: CompiledOptions;
   readonly #point: number;
 
   constructor(
-    solver: Solver,
-    private readonly mesh: Mesh,
+    solver: WalkSolver,
+    private readonly mesh: WalkMesh,
     private readonly level: Level,
     private readonly slopeLimit: number,
     /** ground is what faces down */
@@ -26,6 +26,7 @@ export class Passing {
     bodies: number,
   ) {
     this.#queries = new Float64Array(bodies * 9);
+    this.#both = solver.compileOptions({ sides: 'both' });
     this.#kept = solver.createSweepResults(Math.max(1, bodies));
     this.#single = solver.createSweepResults(1);
     this.#point = Math.min(...radii) * pointShare;
