@@ -11,24 +11,20 @@ const mostPages = 49152;
 /** Of a lane, for two runs of the bodies that the pool hands out at once (tests say how much of it they take); and twice a mark for each triangle, where slivers are cut. */
 const workBytes = 2 * 1024 * 1024;
 const bytesPerTriangle = 2;
-/** Room to build in: half as much again as bind.cpp reckons, because pieces lie between others. Only asked for as it is used. */
-const buildBytesPerTriangle = 220;
+/** Room to build in, more than it ever takes: where slivers are cut there are four boxes for a triangle. Memory is asked for as it is used. */
+const buildBytesPerTriangle = 700;
+const buildBytes = 48 * 1024 * 1024;
 const firstBytes = 2 * 1024 * 1024;
 
 /**
  * @param lanes workers that may ever walk
  * @throws MeshError where the mesh is refused; RangeError where there is no memory for it
  */
-export function buildShared(
-  module: WebAssembly.Module,
-  level: Level,
-  slopeLimit: number,
-  lanes: number,
-): SharedMesh {
+export function buildShared(module: WebAssembly.Module, level: Level, slopeLimit: number, lanes: number): SharedMesh {
   const { positions, indices } = level;
   const triangles = indices.length / 3;
   const laneBytes = stackBytes + workBytes + page * Math.ceil((bytesPerTriangle * triangles) / page);
-  const most = firstBytes + 1.5 * positions.byteLength + buildBytesPerTriangle * triangles + (lanes + 1) * laneBytes;
+  const most = buildBytes + 3 * positions.byteLength + buildBytesPerTriangle * triangles + (lanes + 1) * laneBytes;
   const memory = new WebAssembly.Memory({
     initial: firstBytes / page,
     maximum: Math.min(mostPages, Math.ceil(most / page)),

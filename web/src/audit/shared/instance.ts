@@ -22,7 +22,7 @@ interface Exports {
   readonly moveMany: Query;
 }
 
-/** Of the stack of a lane; what walking takes of it is a hundredth (tests). */
+/** Of the stack of a lane; walking takes a twentieth of it (tests). */
 export const stackBytes = 256 * 1024;
 const grain = 16;
 
