@@ -82,12 +82,13 @@ async function page(
 
 function walked({ name, level, notes }: ReadLevel, { runs, workers, quiet }: AuditArguments): Promise<Walked> {
   const silent = quiet || !process.stderr.isTTY;
+  const threads = Math.min(workers, Math.ceil(runs[0].bodies / 200));
   return new Promise((take, reject) => {
     let last = 0;
     const run = new AuditRun(level, runs, {
       spawn: spawnThread,
-      workers: Math.min(workers, Math.ceil(runs[0].bodies / 200)),
-      share: true,
+      workers: threads,
+      share: threads > 1,
       changed: (progress) => {
         if (progress.state === 'failed') reject(new CommandFault(`The level could not be walked: ${progress.fault}`));
         if (progress.state === 'done' || progress.state === 'ended') finish(progress.state === 'ended');

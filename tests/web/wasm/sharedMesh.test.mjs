@@ -2,7 +2,6 @@
 import { Worker } from 'node:worker_threads';
 import { join as path } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
-
 import { box } from '../../../meshes/shapes/box.ts';
 import { room } from '../../../meshes/shapes/room.ts';
 import { join } from '../../../meshes/shapes/shape.ts';
