@@ -8,7 +8,7 @@ import { packed } from './web/scripts/make/packed.mjs';
 import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
 import { textsByLanguage } from './web/scripts/make/textsByLanguage.mjs';
 import { threeParts } from './web/scripts/make/threeParts.mjs';
-import { contentSecurityPolicy } from './web/scripts/policy.mjs';
+import { contentSecurityPolicy, isolation } from './web/scripts/policy.mjs';
 
 const screen = firstScreen();
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +19,9 @@ export default defineConfig({
   base: './',
   resolve: { alias: [{ find: /^sweepscope$/, replacement: fromHere('web/lib/index.ts') }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  // Names that no version had whose server sent no Cross-Origin-Embedder-Policy: browsers keep what is under assets/ for a year, headers included, and
+  // an isolated page starts no worker that comes without it.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].w.js' } } },
   build: {
     outDir: fromHere('dist/site'),
     emptyOutDir: true,
@@ -29,7 +31,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: screen.groups } } },
   },
   // meshes/ lies beside the root.
-  server: { fs: { allow: [fromHere('.')] } },
+  server: { fs: { allow: [fromHere('.')] }, headers: isolation },
   plugins: [
     screen.plugin,
     policyInPage(),

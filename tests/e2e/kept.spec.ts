@@ -95,6 +95,15 @@ test.describe('with a service worker', () => {
     await page.goto('./#stairs');
     await page.reload();
     await app.ready();
+
+    // As isolated as with one: workers that were kept start, and share.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
+    await page.goto('./#audit?preset=free-walk&bodies=600&frames=30');
+    await page.reload();
+    await page.getByRole('button', { name: text('audit.start'), exact: true }).click();
+    await expect(page.locator('.a-kv')).toContainText(text('audit.mesh.shared'));
+    await expect(page.getByRole('heading', { name: new RegExp(`^${text('audit.state.done')}`) })).toBeVisible();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await site.comeBack();
   });
 

@@ -8,11 +8,8 @@
 #include <string_view>
 #include <utility>
 
-#include "batch/batch.h"
 #include "batch/prove.h"
-#include "batch/spatial_order.h"
-#include "bind/exchange.h"
-#include "core/rarely.h"
+#include "bind/calls.h"
 #include "mesh/saved_mesh.h"
 #include "trace/recorder.h"
 #include "trace/schema.h"
@@ -30,15 +27,7 @@ constexpr bool kSimd =
     false;
 #endif
 
-/// A question and the place of its answer. One serves all calls whose answers are copied out; results that the caller keeps have one each.
-struct Call {
-  Exchange exchange;
-  SweepBatch sweeps;
-  MoveBatch moves;
-  /// most requests whose answers fit the memory held: of sweeps, of moves
-  std::size_t held[2] = {0, 0};
-} usual;
-
+Call usual;
 Exchange& exchange = usual.exchange;
 SlotBuffer slots;
 Proof proof;
@@ -132,74 +121,8 @@ SWEEPSCOPE_RARELY double meshSave(double address) {
 
 void meshFree(double address) { delete reinterpret_cast<TriangleMesh*>(static_cast<std::uintptr_t>(address)); }
 
-/// Numbers that come before the requests of moves and traces: the direction up, then those of method/settings.def.
-constexpr std::size_t kSettingNumbers = 3
-#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) +1
-#include "method/settings.def"
-    ;
-
-MoveSettings settingsOf(std::span<const double> numbers, int sides, int precision) {
-  MoveSettings settings;
-  settings.sides = static_cast<Sides>(sides);
-  settings.up = {numbers[0], numbers[1], numbers[2]};
-  const double* next = &numbers[3];
-#define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) \
-  settings.name = static_cast<Type>(*next++);
-#include "method/settings.def"
-  settings.precision = static_cast<Precision>(precision);
-  return settings;
-}
-
-/// Bytes of one result: a sweep's with those of the order it is answered in, a move's without its contacts, which are asked for as they come.
-constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 97;
 /// Answers to no more than so many requests keep their memory for the next call.
 constexpr std::size_t kKept = 4096;
-
-/// Asks for memory before the answers to so many requests grow into it. `held`: how many fit what there is.
-Status roomFor(std::size_t held, std::size_t requests, double bytesEach) {
-  const double bytes = static_cast<double>(requests) * bytesEach;
-  return requests <= held || available(bytes) ? Status{} : Status{StatusCode::OutOfMemory, bytes};
-}
-
-[[gnu::noinline]] void answerSweeps(Call& call, Status status) {
-  const SweepBatch& sweeps = call.sweeps;
-  Exchange& out = call.exchange;
-  out.answer(status);
-  out.add(sweeps.time);
-  out.add(sweeps.point);
-  out.add(sweeps.normal);
-  out.add(sweeps.triangle);
-  out.add(sweeps.feature);
-  out.add(sweeps.depth);
-}
-
-[[gnu::noinline]] void answerMoves(Call& call, Status status) {
-  const MoveBatch& moves = call.moves;
-  Exchange& out = call.exchange;
-  out.answer(status);
-  out.add(moves.position);
-  out.add(moves.grounded);
-  out.add(moves.state);
-  out.add(moves.groundPoint);
-  out.add(moves.groundNormal);
-  out.add(moves.groundTriangle);
-  out.add(moves.ceiling);
-  out.add(moves.stepped);
-  out.add(moves.snapped);
-  out.add(moves.sweeps);
-  out.add(moves.passSweeps);
-  out.add(moves.truncated);
-  out.add(moves.startDepth);
-  out.add(moves.contactStart);
-  out.add(moves.contactTime);
-  out.add(moves.contactPoint);
-  out.add(moves.contactNormal);
-  out.add(moves.contactTriangle);
-  out.add(moves.contactFeature);
-  out.add(moves.contactElement);
-  out.add(moves.contactPass);
-  out.add(moves.contactSlide);
-}
 
 /// Makes results that stay where they are, for so many requests; fewer contacts than none: of sweeps. Columns: addresses of the call, of its input and of its
 /// columns, which are as long as there is room.

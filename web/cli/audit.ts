@@ -86,11 +86,13 @@ async function page(
 function walked(read: ReadLevel, { runs, workers, quiet }: AuditArguments): Promise<Walked> {
   const { level } = read;
   const show = quiet ? () => {} : shower(runs[0].bodies);
+  const threads = Math.min(workers, Math.ceil(runs[0].bodies / 200));
   return new Promise((take, reject) => {
     let stopped: Signal | undefined;
     const run = new AuditRun(level, runs, {
       spawn: spawnThread,
-      workers: Math.min(workers, Math.ceil(runs[0].bodies / 200)),
+      workers: threads,
+      share: threads > 1,
       changed: (progress) => {
         show(progress);
         if (progress.state === 'failed') reject(new CommandFault(`The level could not be walked: ${progress.fault}`));

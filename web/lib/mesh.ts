@@ -37,7 +37,7 @@ function put(module: NativeModule, settings: readonly number[], requests: Float6
 
 const none: readonly number[] = [];
 
-class SolverMesh implements Mesh {
+export class SolverMesh implements Mesh {
   readonly report: MeshReport;
   readonly #module: NativeModule;
   /** of the mesh in the module's memory; 0 when it is gone */

@@ -35,6 +35,12 @@ const unused = [
   'usb',
 ];
 
+/** Memory may be shared with workers where a page, and each of their scripts, comes with these: the level audit's then have one mesh. */
+export const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
 /**
  * What a server says beside the page itself. Only `?embed=1` may stand in pages of others: it steps and says what is seen, and has nothing of the person's.
  * A page cannot say that of itself, so a host of one's own should send these too.
@@ -47,7 +53,9 @@ export function securityHeaders(search) {
     'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...isolation,
+    // Pages that are isolated themselves hold no frame that does not say so.
+    ...(embeds && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
 }
 

@@ -34,10 +34,10 @@ export async function buildBenchmarks(log) {
   return build({ ...wasm, log, tests: false, targets: ['workload'] });
 }
 
-/** Builds the WASM modules only: web/lib/module/sweepscope.{mjs,wasm} and sweepscope-simd.wasm. */
+/** Builds the WASM modules only: those of the package, of the studies and of the audit's workers. */
 export async function buildModule(log) {
   const results = [await buildWasm(log, { targets: ['sweepscope', 'studies'] })];
-  results.push(await buildWasm(log, { targets: ['sweepscope'], simd: true }));
+  results.push(await buildWasm(log, { targets: ['sweepscope', 'crowd'], simd: true }));
   gatherModule(log);
   return results.every((result) => result === 'unchanged') ? 'unchanged' : 'built';
 }

@@ -37,6 +37,7 @@ export function buildLibrary(log) {
       'package.json',
       'cli/main.js',
       'cli/auditWorker.js',
+      'cli/crowd.wasm',
       'cli/draco_decoder.wasm',
     ].map((name) => `dist/lib/${name}`),
     make: () => makeLibrary(log),
@@ -48,6 +49,7 @@ async function makeLibrary(log) {
   rmSync(fromRoot('dist/lib'), { recursive: true, force: true });
   await node(packageProgram('rolldown'), ['--config', 'rolldown.config.mjs']);
   quoteAddresses();
+  copyFileSync(fromRoot('web/src/audit/shared/module/crowd.wasm'), fromRoot('dist/lib/cli/crowd.wasm'));
   copyFileSync(fromRoot('node_modules/draco3d/draco_decoder.wasm'), fromRoot('dist/lib/cli/draco_decoder.wasm'));
   for (const project of ['tsconfig.lib.json', 'tsconfig.trace.json']) {
     await node(packageProgram('typescript', 'tsc'), ['--project', project]);

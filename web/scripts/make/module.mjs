@@ -16,6 +16,7 @@ export function gatherModule(log) {
   put('web/lib/module/sweepscope-simd.wasm', simd);
   for (const name of ['studies.mjs', 'studies.wasm'])
     put(`web/src/study/module/${name}`, readFileSync(fromRoot('build/wasm/module', name)));
+  put('web/src/audit/shared/module/crowd.wasm', readFileSync(fromRoot('build/wasm-simd/module/crowd.wasm')));
 }
 
 /** A file that stays as it is keeps its time, so nothing after it is made again. */

@@ -114,7 +114,7 @@ export class SiteCache {
   /** A file whose name says what is in it: it does not matter which version it was fetched for. Languages not spoken here are kept when they are used. */
   private async asset(name: string, request: Request, during: During): Promise<Response> {
     const kept = await this.site.caches.match(this.address(name), ways).catch(() => undefined);
-    if (kept) return kept;
+    if (kept) return request.destination === 'worker' ? isolated(kept) : kept;
     const response = await this.site.fetch(request);
     if (response.ok && response.type === 'basic' && this.urls.has(name)) {
       during(this.keep(name, response.clone()));
@@ -190,8 +190,19 @@ export class SiteCache {
   }
 }
 
+/** A page that is isolated starts no worker that is not, and this one may have been kept for a version that was not yet. */
+function isolated(response: Response): Response {
+  const policy = 'cross-origin-embedder-policy';
+  if (response.headers.has(policy)) return response;
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set(policy, 'require-corp');
+  return new Response(body, { headers, status, statusText });
+}
+
 function inAnyFrame({ body, headers: before, status, statusText }: Response): Response {
   const headers = new Headers(before);
+  headers.set('cross-origin-resource-policy', 'cross-origin');
   const policy = headers.get('content-security-policy');
   if (policy) headers.set('content-security-policy', policy.replace(/;\s*frame-ancestors[^;]*/, ''));
   return new Response(body, { headers, status, statusText });

@@ -15,13 +15,13 @@ import { reportOf, withCauses } from '../../../../web/src/audit/report/report';
 import { words } from '../../../../web/src/audit/report/english';
 import { soundMethod } from '../../../../web/src/methods';
 import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
-import type { World } from '../../../../web/src/audit/run/crowd';
+import type { OwnWorld } from '../../../../web/src/audit/run/audit';
 import type { AuditEvent } from '../../../../web/src/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const level = join(room([-6, 0, -6], [6, 4, 6]), box([1, -0.5, 1], [3, 0.1, 3]));
 const settings = settingsFor({ method: 'paper', sides: 'front', stepHeight: 0, bodies: 40, frames: 120 });
-let place: World;
+let place: OwnWorld;
 beforeAll(async () => void (place = await world(level, settings)));
 
 describe('a page', () => {

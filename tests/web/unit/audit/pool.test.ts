@@ -1,64 +1,7 @@
 // The pool: bodies are stolen in handfuls, a pause is a pause, an end keeps what is there, a worker that dies is replaced.
-import { loadSolver } from 'sweepscope';
 import { describe, expect, it } from 'vitest';
-import { box } from '../../../../meshes/shapes/box';
-import { room } from '../../../../meshes/shapes/room';
-import { join } from '../../../../meshes/shapes/shape';
-import type { Ask, Hand, Say } from '../../../../web/src/audit/pool/protocol';
 import { AuditRun, type Progress } from '../../../../web/src/audit/pool/run';
-import { serve } from '../../../../web/src/audit/pool/serve';
-import { settingsFor } from './scene';
-
-const level = join(room([-6, 0, -6], [6, 3, 6]), box([-2, -0.5, -2], [2, 0.1, 2]));
-const settings = settingsFor({ bodies: 900, frames: 40, method: 'paper', sides: 'front', stepHeight: 0 });
-
-/** Workers in this thread, which can be told to die. */
-function hands() {
-  const asked: Ask[] = [];
-  let dying = 0;
-  let living = 0;
-  const spawn = (): Hand => {
-    living++;
-    let ended = false;
-    const hear = serve((say: Say) => void setTimeout(() => ended || hand.heard(structuredClone(say)), 0), loadSolver);
-    const hand: Hand = {
-      heard: () => {},
-      post: (ask) => {
-        asked.push(ask);
-        if (ask.kind === 'chunk' && dying > 0) {
-          dying--;
-          setTimeout(() => hand.heard({ kind: 'failed', message: 'out of luck' }), 0);
-        } else setTimeout(() => void hear(ask), 0);
-      },
-      end: () => {
-        if (!ended) living--;
-        ended = true;
-      },
-    };
-    return hand;
-  };
-  return { asked, spawn, living: () => living, die: (count: number) => (dying = count) };
-}
-
-function started(workers: number, given = hands()) {
-  const seen: Progress[] = [];
-  let wake = () => {};
-  const run = new AuditRun(level, [settings], {
-    spawn: given.spawn,
-    workers,
-    changed: (progress) => {
-      seen.push(progress);
-      wake();
-    },
-  });
-  const until = async (told: (progress: Progress) => boolean) => {
-    while (!told(run.progress)) await new Promise<void>((resolve) => (wake = resolve));
-    return run.progress;
-  };
-  return { run, seen, until, given };
-}
-
-const found = (run: AuditRun) => ({ events: run.merged[0].events, spots: run.merged[0].ranked() });
+import { found, hands, level, settings, started } from './hands';
 
 describe('a run in a pool', () => {
   it('comes to the same with one worker, with three, and with workers that die', async () => {

@@ -1,14 +1,13 @@
 /** A level and the real module for the audit's tests. */
 import { loadSolver, type Solver } from 'sweepscope';
 import type { Shape } from '../../../../meshes/shapes/shape';
-import { worldOf } from '../../../../web/src/audit/run/audit';
-import type { World } from '../../../../web/src/audit/run/crowd';
+import { worldOf, type OwnWorld } from '../../../../web/src/audit/run/audit';
 import { usualSettings } from '../../../../web/src/audit/run/settings';
 import type { AuditSettings } from '../../../../web/src/audit/run/types';
 
 let solver: Promise<Solver> | undefined;
 
-export async function world(shape: Shape, settings: AuditSettings): Promise<World> {
+export async function world(shape: Shape, settings: AuditSettings): Promise<OwnWorld> {
   solver ??= loadSolver();
   return worldOf(await solver, shape, settings);
 }

@@ -122,6 +122,33 @@ describe('without a network', () => {
     expect(await policyOf('?embed=1')).toBe("default-src 'self'");
   });
 
+  const policies = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  };
+  const headersOf = async (site: SiteCache, request: Request) =>
+    Object.fromEntries((await site.answer(request))!.headers);
+
+  it('the page and its parts are as isolated as they were with one, and embedded it may stand in isolated pages', async () => {
+    served = () => new Response('page', { headers: policies });
+    const site = await begun(first, 'en');
+    online = false;
+    expect(await headersOf(site, ask('', 'navigate'))).toMatchObject(policies);
+    expect(await headersOf(site, ask('assets/page-A.js'))).toMatchObject(policies);
+    const held = 'cross-origin-resource-policy';
+    expect(await headersOf(site, ask('?embed=1', 'navigate'))).toMatchObject({ ...policies, [held]: 'cross-origin' });
+    expect(await headersOf(site, ask('', 'navigate'))).not.toHaveProperty(held);
+  });
+
+  it('a worker that was kept before its host sent the policy starts in a page that has it', async () => {
+    const site = await begun(first, 'en');
+    const worker = { ...ask('assets/page-A.js'), destination: 'worker' } as Request;
+    expect(await headersOf(site, worker)).toHaveProperty('cross-origin-embedder-policy', 'require-corp');
+    expect(await (await site.answer(worker))!.text()).toBe(`of ${scope}assets/page-A.js`);
+    for (const request of [ask('assets/page-A.js'), ask('', 'navigate')])
+      expect(await headersOf(site, request)).not.toHaveProperty('cross-origin-embedder-policy');
+  });
+
   it('keeps of the documentation what was opened, and has it where there is no network', async () => {
     const site = await begun(first);
     served = (url) => Object.defineProperty(new Response(`of ${url}`), 'type', { value: 'basic' });

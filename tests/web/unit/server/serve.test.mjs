@@ -84,6 +84,17 @@ it('only an embedded page may stand in pages of others', async () => {
   expect(await policyOf('/?embed=1')).toContain("default-src 'self'");
 });
 
+it('a page and its workers may share memory, and an isolated page of others may hold an embedded one', async () => {
+  for (const path of ['/', '/?embed=1', '/small.js'])
+    expect((await ask(path)).headers, path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+  const heldBy = async (path) => (await ask(path)).headers['cross-origin-resource-policy'];
+  expect(await heldBy('/?embed=1')).toBe('cross-origin');
+  for (const path of ['/', '/?embed=0', '/small.js']) expect(await heldBy(path), path).toBeUndefined();
+});
+
 it('asks for no device', async () => {
   expect((await ask('/')).headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
 });

@@ -69,6 +69,9 @@ function Figures({ now }: { now: Progress }) {
       t('audit.rate.workers', { count: workers.value }),
       now.rate > 0 ? t('audit.perSecond', { count: Math.round(now.rate) }) : '–',
     ],
+    ...(workers.value > 1 && now.shared !== undefined
+      ? [[t('audit.mesh'), t(now.shared ? 'audit.mesh.shared' : 'audit.mesh.copied')] as const]
+      : []),
     underWay.has(now.state)
       ? [t('audit.left'), now.left === null ? '–' : timeText(now.left)]
       : [t('audit.took'), timeText(now.seconds)],

@@ -6,7 +6,8 @@ import { spotReach } from '../run/audit';
 import type { Level } from '../run/ground';
 import { Merged } from '../run/merge';
 import type { AuditSettings } from '../run/types';
-import type { Hand, Say } from './protocol';
+import type { SharedMesh } from '../shared/types';
+import type { Ask, Hand, Say } from './protocol';
 
 /** Bodies handed out at once: some seconds of work, so that a pause is soon. */
 const handful = 200;
@@ -29,11 +30,15 @@ export interface Progress {
   readonly fault?: string;
   /** code of the error where the mesh was refused */
   readonly refused?: string;
+  /** whether the workers have one mesh; undefined: it is not built yet */
+  readonly shared?: boolean;
 }
 
 export interface RunParts {
   readonly spawn: () => Hand;
   readonly workers: number;
+  /** whether memory can be shared between them: then the mesh is */
+  readonly share?: boolean;
   readonly changed: (progress: Progress) => void;
   readonly now?: () => number;
 }
@@ -57,8 +62,11 @@ export class AuditRun {
   #deaths = 0;
   #fault: string | undefined;
   #refused: string | undefined;
-  /** the mesh as the first worker built it */
+  /** the mesh as the first worker built it: to copy, or to join */
   #built: Uint8Array | undefined;
+  #shared: SharedMesh | undefined;
+  /** the lane for the next worker; the first has the first */
+  #lane = 1;
   #spent = 0;
   #since: number;
   readonly #now: () => number;
@@ -93,6 +101,7 @@ export class AuditRun {
       left,
       fault: this.#fault,
       refused: this.#refused,
+      shared: this.#shared ? true : this.#built && false,
     };
   }
 
@@ -125,7 +134,16 @@ export class AuditRun {
     const worker: Worker = { hand: this.parts.spawn(), ready: false, from: undefined, moves: 0 };
     worker.hand.heard = (say) => this.#hear(worker, say);
     this.#workers.add(worker);
-    worker.hand.post({ kind: 'begin', level: this.level, runs: this.runs, built: this.#built });
+    worker.hand.post(this.#beginning());
+  }
+
+  #beginning(): Ask {
+    const { level, runs } = this;
+    // Nobody gets the lane of one that died, which may still be at it.
+    if (this.#shared) return { kind: 'join', shared: this.#shared, lane: this.#lane++, runs };
+    // Where the first died over it, the next builds a mesh to copy.
+    const lanes = this.parts.share && this.#deaths === 0 ? this.parts.workers + patience : undefined;
+    return { kind: 'begin', level, runs, built: this.#built, ...(lanes !== undefined && { lanes }) };
   }
 
   #hear(worker: Worker, say: Say): void {
@@ -136,7 +154,7 @@ export class AuditRun {
       worker.ready = true;
       if (this.#state === 'starting') this.#state = 'running';
       this.#feed(worker);
-      if (say.built && !this.#built) this.#startOthers(say.built);
+      if (say.built ?? say.shared) this.#startOthers(say.built, say.shared);
     }
     if (say.kind === 'done') {
       worker.from = undefined;
@@ -159,8 +177,10 @@ export class AuditRun {
     worker.hand.post({ kind: 'chunk', from, to });
   }
 
-  #startOthers(built: Uint8Array): void {
+  #startOthers(built: Uint8Array | undefined, shared: SharedMesh | undefined): void {
+    if (this.#built ?? this.#shared) return;
     this.#built = built;
+    this.#shared = shared;
     while (this.#workers.size < this.parts.workers) this.#start();
   }
 

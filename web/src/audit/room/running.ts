@@ -36,6 +36,7 @@ export async function startRun(level: MeshState, runs: readonly AuditSettings[])
   const made: AuditRun = new AuditRun({ positions, indices }, runs, {
     spawn: spawnWalker,
     workers: count,
+    share: count > 1 && crossOriginIsolated,
     changed: ({ state }) => {
       const moves = state === 'starting' || state === 'running';
       if (moves) return void (timer ??= setTimeout(tell, patience));

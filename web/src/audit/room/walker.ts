@@ -2,5 +2,6 @@
 import { serve } from '../pool/serve';
 import type { Ask } from '../pool/protocol';
 
-const hear = serve((say, transfer) => postMessage(say, { transfer }));
+const crowd = () => WebAssembly.compileStreaming(fetch(new URL('../shared/module/crowd.wasm', import.meta.url)));
+const hear = serve((say, transfer) => postMessage(say, { transfer }), { crowd });
 onmessage = ({ data }: MessageEvent<Ask>) => void hear(data);

@@ -1,5 +1,5 @@
 /** A whole audit in one thread: for tests, and for machines with nothing to share. */
-import type { Solver } from 'sweepscope';
+import { compileOptions, type Mesh, type Solver } from 'sweepscope';
 import { runChunk, type Heard } from './chunk';
 import type { World } from './crowd';
 import { groundOf, type Level } from './ground';
@@ -7,10 +7,19 @@ import { Merged } from './merge';
 import { chunkBodies } from './settings';
 import type { AuditSettings } from './types';
 
+/** With a mesh that nobody else has. */
+export interface OwnWorld extends World {
+  readonly mesh: Mesh;
+}
+
 /** Builds the mesh, unless it comes built. @param built of the same level, as `mesh.save()` gives it @throws MeshError */
-export function worldOf(solver: Solver, level: Level, settings: AuditSettings, built?: Uint8Array): World {
+export function worldOf(solver: Solver, level: Level, settings: AuditSettings, built?: Uint8Array): OwnWorld {
   return {
-    solver,
+    solver: {
+      createMoveResults: (capacity, options) => solver.createMoveResults(capacity, options),
+      createSweepResults: (capacity) => solver.createSweepResults(capacity),
+      compileOptions,
+    },
     mesh: built ? solver.loadMesh(built) : solver.createMesh(level.positions, level.indices),
     level,
     ground: groundOf(level, settings.slopeLimit),

@@ -1,6 +1,6 @@
 /** Bodies that walk frame by frame, in one batch each frame. What one does depends on the seed and its own number only. */
 import { length2 } from './length';
-import { compileOptions, type CompiledOptions, type KeptMoveResults, type Mesh, type Solver } from 'sweepscope';
+import type { CompiledOptions, compileOptions, KeptMoveResults, Mesh, Solver } from 'sweepscope';
 import type { Look } from '../detectors/types';
 import type { Ground, Level } from './ground';
 import { moveOptions } from './options';
@@ -9,9 +9,18 @@ import { Streams } from './random';
 import { findStarts, type Starts } from './starts';
 import type { AuditSettings } from './types';
 
+/** What is asked of a solver: of the package's, or of one whose mesh all workers share. */
+export interface WalkSolver extends Pick<Solver, 'createMoveResults' | 'createSweepResults'> {
+  readonly compileOptions: typeof compileOptions;
+}
+
+export interface WalkMesh extends Pick<Mesh, 'sweepMany' | 'moveMany'> {
+  readonly report: Pick<Mesh['report'], 'bounds'>;
+}
+
 export interface World {
-  readonly solver: Solver;
-  readonly mesh: Mesh;
+  readonly solver: WalkSolver;
+  readonly mesh: WalkMesh;
   readonly level: Level;
   readonly ground: Ground;
 }
@@ -52,7 +61,7 @@ export class Crowd {
     );
     this.requests = new Float64Array(this.bodies * 12);
     this.results = solver.createMoveResults(Math.max(1, this.bodies));
-    this.options = compileOptions(moveOptions(settings));
+    this.options = solver.compileOptions(moveOptions(settings));
   }
 
   /** Moves every walking body by one frame: `requests` and `results` say what happened, `centres` are still those before. */

@@ -1,6 +1,6 @@
 /** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
 import { length2, length3 } from './length';
-import { compileOptions, type CompiledOptions, type MoveResults } from 'sweepscope';
+import type { CompiledOptions, MoveResults } from 'sweepscope';
 import { detectors, fallsThrough, thresholdKey } from '../detectors';
 import type { Detector, Look, Probe, Watch } from '../detectors/types';
 import type { World } from './crowd';
@@ -44,14 +44,14 @@ export class Judge {
     const { solver, mesh } = world;
     const bodies = centres.length / 3;
     this.passing = new Passing(solver, mesh, settings.radii, bodies);
-    this.#openings = new Openings(mesh, settings.radii, thresholdOf(settings, fallsThrough, 'opening'));
+    this.#openings = new Openings(solver, mesh, settings.radii, thresholdOf(settings, fallsThrough, 'opening'));
     this.#watches = detectors.map((detector) => ({
       kind: detector.kind,
       watch: detector.watch(bodies, (name) => thresholdOf(settings, detector, name), settings),
     }));
     this.#through = new Uint8Array(bodies);
     this.#falls = new Falls(centres);
-    this.#options = compileOptions(moveOptions(settings));
+    this.#options = solver.compileOptions(moveOptions(settings));
   }
 
   /** @param row of the frame's batch, the ways of which `passing` was asked about @returns whether the body is gone */

@@ -3,7 +3,8 @@
  * An opening that ends soon on every side is a hole in the ground; one that goes on is where the level ends, or a gap between two parts of it. Ground
  * without an opening was passed through.
  */
-import { type CompiledOptions, compileOptions, type Mesh, type SweepResults } from 'sweepscope';
+import type { CompiledOptions, SweepResults } from 'sweepscope';
+import type { WalkMesh, WalkSolver } from './crowd';
 
 type Place = readonly [number, number, number];
 
@@ -20,16 +21,18 @@ const ways = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -
 
 export class Openings {
   readonly #query = new Float64Array(9);
-  readonly #both: CompiledOptions = compileOptions({ sides: 'both' });
+  readonly #both: CompiledOptions;
   /** between two places that are asked for: half of what a body that just fits through has room by is less than a hole is wide */
   readonly #step: number;
 
   /** @param widest what goes on farther than this is no hole */
   constructor(
-    private readonly mesh: Mesh,
+    solver: WalkSolver,
+    private readonly mesh: WalkMesh,
     private readonly radii: readonly number[],
     private readonly widest: number,
   ) {
+    this.#both = solver.compileOptions({ sides: 'both' });
     this.#step = Math.min(radii[0], radii[2]) / 2;
   }
 

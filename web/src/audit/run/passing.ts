@@ -1,6 +1,6 @@
 /** Whether a centre went through a triangle. */
-import type { CompiledOptions, KeptSweepResults, Mesh, Solver } from 'sweepscope';
-import { compileOptions } from 'sweepscope';
+import type { CompiledOptions, KeptSweepResults } from 'sweepscope';
+import type { WalkMesh, WalkSolver } from './crowd';
 
 /** The centre as a ball this small, as a share of the smallest radius. */
 const pointShare = 1e-3;
@@ -10,16 +10,17 @@ export class Passing {
   readonly #kept: KeptSweepResults;
   readonly #one = new Float64Array(9);
   readonly #single: KeptSweepResults;
-  readonly #both: CompiledOptions = compileOptions({ sides: 'both' });
+  readonly #both: CompiledOptions;
   readonly #point: number;
 
   constructor(
-    solver: Solver,
-    private readonly mesh: Mesh,
+    solver: WalkSolver,
+    private readonly mesh: WalkMesh,
     radii: readonly number[],
     bodies: number,
   ) {
     this.#queries = new Float64Array(bodies * 9);
+    this.#both = solver.compileOptions({ sides: 'both' });
     this.#kept = solver.createSweepResults(Math.max(1, bodies));
     this.#single = solver.createSweepResults(1);
     this.#point = Math.min(...radii) * pointShare;

@@ -1,6 +1,6 @@
 /** One body that does what a list says, frame after frame: runs of the workbench and of games, judged as walks are. */
 import { length2 } from './length';
-import { compileOptions, type MoveOptions } from 'sweepscope';
+import type { MoveOptions } from 'sweepscope';
 import type { World } from './crowd';
 import { eventAt } from './events';
 import { Judge, readResult } from './judge';
@@ -20,7 +20,7 @@ export function judgeScript(
   inputs: readonly Input[],
   options: MoveOptions = {},
 ): AuditEvent[] {
-  const compiled = compileOptions({ ...moveOptions(settings), ...options });
+  const compiled = world.solver.compileOptions({ ...moveOptions(settings), ...options });
   const judge = new Judge(world, settings, 0, Float64Array.from(start));
   const { seen } = judge;
   const request = new Float64Array(12);

@@ -1,5 +1,5 @@
 /** Where bodies begin: on ground that can be stood on, clear of the mesh. */
-import type { Mesh } from 'sweepscope';
+import type { WalkMesh } from './crowd';
 import { type Ground, type Level, pointOn } from './ground';
 import type { Streams } from './random';
 import type { AuditSettings, StartCounts } from './types';
@@ -16,7 +16,7 @@ export interface Starts {
 }
 
 export function findStarts(
-  mesh: Mesh,
+  mesh: WalkMesh,
   level: Level,
   ground: Ground,
   { radii, sides }: AuditSettings,
