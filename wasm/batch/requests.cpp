@@ -19,16 +19,13 @@ Status checkRadius(double radius, double largest, std::size_t element, Precision
 
 /// Nearly all are; what is wrong with the others is found out below.
 bool isSound(std::span<const double> request, double meshSize) {
-  double largest = meshSize;
-  bool sound = true;
-  for (const double number : request) {
-    const double size = std::fabs(number);
-    sound &= size <= kLargestCoordinate;  // not true of NaN
-    largest = std::max(largest, size);
-  }
   const double* radii = &request[request.size() - 3];
   const double smallest = std::min({radii[0], radii[1], radii[2]});
-  return sound && smallest >= kSmallestRadius && !(largest / smallest > kLargestRatio);
+  // A little less than may be, whichever way it is rounded.
+  const double most = std::min(kLargestCoordinate, smallest * (kLargestRatio * (1 - 0x1p-40)));
+  bool sound = smallest >= kSmallestRadius && meshSize <= most;
+  for (const double number : request) sound &= std::fabs(number) <= most;  // not true of NaN
+  return sound;
 }
 
 Status checkRequest(std::span<const double> request, std::size_t offset, double meshSize, Precision precision) {

@@ -26,7 +26,7 @@ struct Foot {
 /// and rounding comes to some 10^-15 of it where the triangle is no sliver.
 inline Foot footOn(const Corners& t, const TrianglePlane& plane) {
   Foot foot;
-  foot.farthest = std::max({squaredLength(t.p[0]), squaredLength(t.p[1]), squaredLength(t.p[2])});
+  foot.farthest = most(squaredLength(t.p[0]), squaredLength(t.p[1]), squaredLength(t.p[2]));
   if (plane.normal == Vec3{}) return foot;
   foot.height = dot(plane.normal, plane.point);
   foot.point = plane.normal * foot.height;
@@ -57,7 +57,7 @@ inline OnEdge closestOnEdge(const Corners& t, int k) {
   if (!(s > 0)) return {{t.p[k], squaredLength(t.p[k]), Feature::Vertex, k}, 0};
   if (s >= 1) return {{t.p[next], squaredLength(t.p[next]), Feature::Vertex, next}, 0};
   const Vec3 q = t.p[k] + e * s;
-  const double share = std::min(s, 1 - s);
+  const double share = least(s, 1 - s);
   return {{q, squaredLength(q), Feature::Edge, k}, share * share * ee};
 }
 

@@ -34,7 +34,7 @@ inline TrianglePlane planeOf(const Corners& t) {
   const bool plain = size > 1e-250 && size < 1e250;
   const double inverse = plain ? 1 / std::sqrt(size) : 0;
   Vec3 normal = plain ? raw * inverse : normalized(raw);
-  const double slenderness = plain ? std::max(1.0, (s[a] + s[b]) * inverse) : 1e300;
+  const double slenderness = plain ? most(1.0, (s[a] + s[b]) * inverse) : 1e300;
   if (slenderness > kSlender && s[longest] > 0) {
     // Rounding tilts the normal of a sliver by u * slenderness. Across its length that is harmless, along it the far
     // corners would leave the plane: make it perpendicular to the longest edge.

@@ -15,6 +15,7 @@
 namespace sweepscope {
 
 using Float4 = float __attribute__((vector_size(16)));
+using Double2 = double __attribute__((vector_size(16)));
 using Mask4 = std::int32_t __attribute__((vector_size(16)));  ///< all ones where true
 
 /// Whether the machine has them. Where it has not, what they do is dearer than one number at a time.
@@ -30,6 +31,15 @@ inline Float4 load4(const float* from) {
   Float4 value;
   std::memcpy(&value, from, sizeof value);
   return value;
+}
+
+/// Three numbers; the fourth lane is 0.
+inline Float4 load3(const float* from) {
+#if defined(__wasm_simd128__)
+  return reinterpret_cast<Float4>(wasm_v128_load32_lane(from + 2, wasm_v128_load64_zero(from), 2));
+#else
+  return Float4{from[0], from[1], from[2], 0};
+#endif
 }
 
 inline void store4(float* to, Float4 value) { std::memcpy(to, &value, sizeof value); }
@@ -53,6 +63,28 @@ inline Float4 max4(Float4 a, Float4 b) {
   return reinterpret_cast<Float4>(_mm_max_ps(reinterpret_cast<__m128>(a), reinterpret_cast<__m128>(b)));
 #else
   return a > b ? a : b;
+#endif
+}
+
+/// Two doubles of the lower lanes.
+inline Double2 widened(Float4 a) {
+#if defined(__wasm_simd128__)
+  return reinterpret_cast<Double2>(wasm_f64x2_promote_low_f32x4(reinterpret_cast<v128_t>(a)));
+#elif defined(__SSE2__)
+  return reinterpret_cast<Double2>(_mm_cvtps_pd(reinterpret_cast<__m128>(a)));
+#else
+  return Double2{a[0], a[1]};
+#endif
+}
+
+/// Rounded to the lower lanes; the others are 0.
+inline Float4 narrowed(Double2 a) {
+#if defined(__wasm_simd128__)
+  return reinterpret_cast<Float4>(wasm_f32x4_demote_f64x2_zero(reinterpret_cast<v128_t>(a)));
+#elif defined(__SSE2__)
+  return reinterpret_cast<Float4>(_mm_cvtpd_ps(reinterpret_cast<__m128d>(a)));
+#else
+  return Float4{static_cast<float>(a[0]), static_cast<float>(a[1]), 0, 0};
 #endif
 }
 

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/extremes.h"
+
 namespace sweepscope {
 
 /// A time that never comes, and a number or place that there is not.
@@ -40,9 +42,9 @@ inline double length(Vec3 a) { return std::sqrt(dot(a, a)); }
 
 inline Vec3 min(Vec3 a, Vec3 b) { return {std::min(a.x, b.x), std::min(a.y, b.y), std::min(a.z, b.z)}; }
 inline Vec3 max(Vec3 a, Vec3 b) { return {std::max(a.x, b.x), std::max(a.y, b.y), std::max(a.z, b.z)}; }
-inline double maxAbs(Vec3 a) { return std::max({std::fabs(a.x), std::fabs(a.y), std::fabs(a.z)}); }
-inline double minComponent(Vec3 a) { return std::min({a.x, a.y, a.z}); }
-inline double maxComponent(Vec3 a) { return std::max({a.x, a.y, a.z}); }
+inline double maxAbs(Vec3 a) { return most(std::fabs(a.x), std::fabs(a.y), std::fabs(a.z)); }
+inline double minComponent(Vec3 a) { return least(a.x, a.y, a.z); }
+inline double maxComponent(Vec3 a) { return most(a.x, a.y, a.z); }
 inline bool isFinite(Vec3 a) { return std::isfinite(a.x) && std::isfinite(a.y) && std::isfinite(a.z); }
 
 /// a / |a|, also where |a| squared overflows or vanishes; the zero vector when a is exactly zero or not finite.

@@ -25,14 +25,32 @@ inline float roundedUp(double value) {
 /// The largest float that is not above `value`.
 inline float roundedDown(double value) { return -roundedUp(-value); }
 
+namespace detail {
+
+/// `roundedUp` of four.
+inline Float4 roundedUpEach(Double2 a, Double2 b) {
+  const Float4 fa = narrowed(a), fb = narrowed(b), f = __builtin_shufflevector(fa, fb, 0, 1, 4, 5);
+  const auto belowA = reinterpret_cast<Mask4>(widened(fa) < a), belowB = reinterpret_cast<Mask4>(widened(fb) < b);
+  const Mask4 below = __builtin_shufflevector(belowA, belowB, 0, 2, 4, 6);
+  const auto bits = reinterpret_cast<Mask4>(select4(below, f + splat(0), f));
+  return reinterpret_cast<Float4>(bits + (below & (bits >> 31 | 1)));
+}
+
+}  // namespace detail
+
 /// Lanes x, y, z; the fourth lane is free for whoever holds the box.
 struct Box {
   Float4 low = splat(std::numeric_limits<float>::infinity());
   Float4 high = splat(-std::numeric_limits<float>::infinity());
 
   static Box around(Vec3 lowest, Vec3 highest) {
-    return {Float4{roundedDown(lowest.x), roundedDown(lowest.y), roundedDown(lowest.z), 0},
-            Float4{roundedUp(highest.x), roundedUp(highest.y), roundedUp(highest.z), 0}};
+    return outward(Double2{-lowest.x, -lowest.y}, Double2{highest.x, highest.y}, Double2{-lowest.z, highest.z});
+  }
+
+  /// The same of x and y of the lowest corner, with the other sign; of the highest; z of the lowest, with the other sign, and of the highest.
+  [[gnu::noinline]] static Box outward(Double2 below, Double2 above, Double2 ends) {
+    const Float4 wide = detail::roundedUpEach(below, above), deep = detail::roundedUpEach(ends, Double2{});
+    return {-__builtin_shufflevector(wide, deep, 0, 1, 4, 6), __builtin_shufflevector(wide, deep, 2, 3, 5, 6)};
   }
 
   void grow(const Box& other) {

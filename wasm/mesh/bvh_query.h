@@ -39,7 +39,7 @@ inline constexpr double kBoxMargin = 16 * 0x1p-24;
 /// Unused slots lie at infinity; an infinite query would meet them there.
 inline float finite(double value) {
   constexpr double kMost = std::numeric_limits<float>::max();
-  return static_cast<float>(std::min(std::max(-kMost, value), kMost));
+  return static_cast<float>(least(most(-kMost, value), kMost));
 }
 
 /// A moving box made ready for slab tests: per axis, time = (bound - offset) * inverse for the side it meets first and last.
@@ -90,7 +90,7 @@ class BoxQuery {
   BoxQuery(const Bvh& bvh, const Vec3& low, const Vec3& high) {
     for (int k = 0; k < 3; ++k) {
       const double from = low[k] - bvh.origin()[k], to = high[k] - bvh.origin()[k];
-      const double margin = kBoxMargin * (std::max(std::fabs(from), std::fabs(to)) + bvh.reach()[k]);
+      const double margin = kBoxMargin * (most(std::fabs(from), std::fabs(to)) + bvh.reach()[k]);
       low_[k] = splat(finite(from - margin));
       high_[k] = splat(finite(to + margin));
     }

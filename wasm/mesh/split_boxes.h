@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "mesh/box.h"
+#include "mesh/triangle_look.h"
 
 namespace sweepscope {
 
@@ -18,12 +18,12 @@ class Slivers {
  public:
   explicit Slivers(std::size_t triangles) : halves_(triangles < kFewest ? 0 : triangles) {}
 
-  /// Of triangle k, whose box and normal (of any length up to rounding twice the area) these are; in ascending order.
-  void note(std::uint32_t k, const Box& box, const Vec3& normal) {
+  /// Of triangle k; in ascending order.
+  void note(std::uint32_t k, const TriangleLook& look) {
     if (halves_.empty()) return;
-    const float half = box.halfArea();
+    const float half = look.box.halfArea();
     all_ += half;
-    if (!(half > kWasted * (std::fabs(normal.x) + std::fabs(normal.y) + std::fabs(normal.z)))) return;
+    if (!(half > kWasted * look.covers)) return;
     wasted_ += half;
     limit_ = std::max(limit_, half);
     halves_[k] = half;

@@ -22,11 +22,31 @@ Status checkSizes(std::size_t coordinates, std::size_t indices, bool indexed) {
 
 }  // namespace
 
+namespace {
+
+/// Nearly all meshes are; what is wrong with the others is found out one by one. Not true of NaN.
+bool allUsual(const std::vector<double>& positions) {
+  bool usual = true;
+  for (const double value : positions) usual &= std::fabs(value) <= kLargestCoordinate;
+  return usual;
+}
+
+bool allUsual(const std::vector<float>& positions) {
+  // A float below the limit, whichever way that is rounded.
+  const float most = static_cast<float>(kLargestCoordinate * (1 - 0x1p-20));
+  Mask4 usual = Mask4{} - 1;
+  std::size_t i = 0;
+  for (; i + 4 <= positions.size(); i += 4) usual &= abs4(load4(&positions[i])) <= splat(most);
+  bool rest = true;
+  for (; i < positions.size(); ++i) rest &= std::fabs(positions[i]) <= most;
+  return rest && bits4(usual) == 15;
+}
+
+}  // namespace
+
 template <typename Scalar>
 Status checkPositions(const std::vector<Scalar>& positions) {
-  bool sound = true;
-  for (const Scalar value : positions) sound &= std::fabs(value) <= kLargestCoordinate;  // not true of NaN
-  if (sound) return {};
+  if (allUsual(positions)) return {};
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const double value = positions[i];
     if (!std::isfinite(value)) return {StatusCode::PositionNotFinite, static_cast<double>(i)};
@@ -85,6 +105,7 @@ void TriangleMesh::measureMemory() {
 
 void TriangleMesh::measure() {
   if (indices_.empty()) return;
+  if (kFourAtOnce && double_.empty()) return measureSingle();
   Vec3 low = vertex(indices_[0]), high = low;
   for (const std::uint32_t index : indices_) {
     const Vec3 p = vertex(index);
@@ -95,6 +116,27 @@ void TriangleMesh::measure() {
   report_.high = high;
 }
 
+/// Of floats the least is one of them in either precision.
+void TriangleMesh::measureSingle() {
+  const auto at = [this](std::uint32_t index) { return load3(&single_[std::size_t{index} * 3]); };
+  Float4 low = at(indices_[0]), high = low;
+  for (const std::uint32_t index : indices_) {
+    const Float4 p = at(index);
+    low = min4(p, low);
+    high = max4(p, high);
+  }
+  report_.low = {low[0], low[1], low[2]};
+  report_.high = {high[0], high[1], high[2]};
+}
+
+TriangleLook TriangleMesh::lookAtTriangle(std::uint32_t triangle, const Vec3& origin) const {
+  const auto corners = [&] { return cornersAt(triangle); };
+  if (!kFourAtOnce || single_.empty()) return lookAt(corners(), origin);
+  const std::uint32_t* i = &indices_[std::size_t{triangle} * 3];
+  const auto corner = [&](std::size_t k) { return load3(&single_[std::size_t{i[k]} * 3]); };
+  return lookAt(corner(0), corner(1), corner(2), origin, corners);
+}
+
 /// One look at each triangle for all that has to be known of it.
 void TriangleMesh::buildTree() {
   const Vec3 origin = this->origin();
@@ -102,11 +144,10 @@ void TriangleMesh::buildTree() {
   // The module for browsers without SIMD has no room for it; answers are the same.
   Slivers slivers(kFourAtOnce ? boxes.size() : 0);
   for (std::uint32_t i = 0; i < boxes.size(); ++i) {
-    const Corners c = cornersAt(i);
-    boxes[i] = Box::around(min(min(c.p[0], c.p[1]), c.p[2]) - origin, max(max(c.p[0], c.p[1]), c.p[2]) - origin);
-    const Vec3 normal = cross(c.p[1] - c.p[0], c.p[2] - c.p[0]);
-    if constexpr (kFourAtOnce) slivers.note(i, boxes[i], normal);
-    if (!hasArea(c) && report_.degenerateCount++ < kListedDegenerates) report_.degenerates.push_back(i);
+    const TriangleLook look = lookAtTriangle(i, origin);
+    boxes[i] = look.box;
+    if constexpr (kFourAtOnce) slivers.note(i, look);
+    if (!look.hasArea && report_.degenerateCount++ < kListedDegenerates) report_.degenerates.push_back(i);
   }
   std::vector<std::uint32_t> owner;
   float longest = 0;
@@ -122,15 +163,16 @@ void TriangleMesh::sortByPlace() {
   std::vector<double> precise(double_.size());
   std::uint32_t used = 0;
   for (std::uint32_t place = 0; place < bvh_.placeCount(); ++place) {
-    const std::uint32_t* from = &indices_[std::size_t{bvh_.triangleAt(place)} * 3];
+    const std::uint32_t* from = &indices_[std::size_t{bvh_.order(place)} * 3];
+    std::uint32_t* to = &indices[std::size_t{place} * 3];
     for (std::size_t corner = 0; corner < 3; ++corner) {
       const std::size_t vertex = from[corner];
-      std::uint32_t& name = renamed[vertex];
+      std::uint32_t name = renamed[vertex];
       if (name == kUnseen) {
-        name = used++;
+        renamed[vertex] = name = used++;
         single_.empty() ? copyVertex(double_, vertex, precise, name) : copyVertex(single_, vertex, single, name);
       }
-      indices[std::size_t{place} * 3 + corner] = name;
+      to[corner] = name;
     }
   }
   cutTo(single_.empty() ? 0 : std::size_t{used} * 3 + 1, single);

@@ -11,6 +11,7 @@
 #include "core/status.h"
 #include "core/vec3x4.h"
 #include "mesh/bvh.h"
+#include "mesh/triangle_look.h"
 
 namespace sweepscope {
 
@@ -99,6 +100,8 @@ class TriangleMesh {
   Vec3 origin() const { return report_.low * 0.5 + report_.high * 0.5; }
   void measureMemory();
   void measure();
+  void measureSingle();
+  TriangleLook lookAtTriangle(std::uint32_t triangle, const Vec3& origin) const;
   void buildTree();
   void sortByPlace();
 

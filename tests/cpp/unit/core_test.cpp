@@ -1,7 +1,7 @@
 // The small things everything rests on: vectors, closest points, the two spaces, boxes.
 #include <gtest/gtest.h>
 
-#include "mesh/box.h"
+#include "mesh/triangle_look.h"
 #include "support/oracle.h"
 #include "support/random.h"
 #include "support/shots.h"
@@ -81,6 +81,75 @@ TEST(Box, RoundsOutwardAndNeverLosesAPoint) {
     EXPECT_EQ(roundedDown(exact), exact);
     EXPECT_EQ(roundedUp(exact), exact);
   }
+}
+
+/// Places in which floats and doubles part, powers of two, zeros of both signs, and what is smaller than any float.
+double awkward(Random& random) {
+  switch (random.below(6)) {
+    case 0:
+      return random.sign() * std::ldexp(1.0, static_cast<int>(random.below(60)) - 30);
+    case 1:
+      return random.sign() * 0.0;
+    case 2:
+      return random.sign() * random.magnitude(-160, -120);
+    case 3:
+      return static_cast<float>(random.magnitude(-3, 6));
+    default:
+      return random.sign() * random.magnitude(-6, 20);
+  }
+}
+
+bool sameFloat(float a, float b) { return std::memcmp(&a, &b, sizeof a) == 0; }
+
+// Boxes are made of four numbers at a time; they must be those of one after the other.
+TEST(Box, IsRoundedAsEachOfItsNumbers) {
+  Random random = Random::of(125);
+  for (int k = 0; k < cases(50000); ++k) {
+    const Vec3 low{awkward(random), awkward(random), awkward(random)},
+        high{awkward(random), awkward(random), awkward(random)};
+    const Box box = Box::around(low, high);
+    for (int axis = 0; axis < 3; ++axis) {
+      EXPECT_TRUE(sameFloat(box.low[axis], roundedDown(low[axis]))) << low[axis];
+      EXPECT_TRUE(sameFloat(box.high[axis], roundedUp(high[axis]))) << high[axis];
+    }
+  }
+}
+
+// A triangle of floats is looked at in floats; what is found must be what doubles find: the same box, no area where there is none and only there.
+TEST(TriangleLook, OfFloatsIsThatOfDoubles) {
+  Random random = Random::of(126);
+  int flat = 0;
+  for (int k = 0; k < cases(50000); ++k) {
+    const double far = random.below(3) == 0 ? random.magnitude(0, 6) : 0;
+    const auto corner = [&] {
+      return Vec3{static_cast<float>(far + awkward(random)), static_cast<float>(awkward(random)),
+                  static_cast<float>(awkward(random))};
+    };
+    Corners c{{corner(), corner(), corner()}};
+    if (random.below(4) == 0) c.p[2] = c.p[random.below(2)];
+    if (random.below(4) == 0) {  // as good as on the line of the other two, or on it
+      const Vec3 p = c.p[0] + (c.p[1] - c.p[0]) * 0.5;
+      c.p[2] = {static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z)};
+    }
+    const Vec3 origin{awkward(random), awkward(random), awkward(random)};
+    const auto four = [](const Vec3& p) {
+      return Float4{static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z), 0};
+    };
+    const TriangleLook exact = lookAt(c, origin);
+    const TriangleLook look = lookAt(four(c.p[0]), four(c.p[1]), four(c.p[2]), origin, [&] { return c; });
+    for (int axis = 0; axis < 3; ++axis) {
+      EXPECT_TRUE(sameFloat(look.box.low[axis], exact.box.low[axis]));
+      EXPECT_TRUE(sameFloat(look.box.high[axis], exact.box.high[axis]));
+    }
+    EXPECT_EQ(look.hasArea, exact.hasArea);
+    EXPECT_EQ(exact.hasArea, hasArea(c));
+    flat += !exact.hasArea;
+    const double largest = maxAbs(c.edge(0)) * maxAbs(c.edge(1));
+    EXPECT_NEAR(look.covers, exact.covers, 1e-6 * largest + 1e-30)
+        << c.p[0].x << " " << c.p[0].y << " " << c.p[0].z << "; " << c.p[1].x << " " << c.p[1].y << " " << c.p[1].z
+        << "; " << c.p[2].x << " " << c.p[2].y << " " << c.p[2].z;
+  }
+  EXPECT_GT(flat, cases(50000) / 20);
 }
 
 // The worlds of the tests face the way they say: up, or into the room.

@@ -17,14 +17,14 @@ namespace sweepscope {
 /// Largest length that rounding errors of this request are proportional to (S of docs/solver.md 4, without the triangles),
 /// ellipsoid-space units.
 inline double reachOf(const EllipsoidSpace& space, const Vec3& center, const Vec3& displacement) {
-  return std::max({1.0, length(space.scaled(displacement)), maxAbs(space.scaled(center))});
+  return most(1.0, length(space.scaled(displacement)), maxAbs(space.scaled(center)));
 }
 
 /// Touch tolerance that covers every triangle of the mesh: sizes along the axes, at the smallest radius.
 inline double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, double reach) {
   const MeshReport& report = mesh.report();
-  const double farthest = std::max(maxAbs(report.low - center), maxAbs(report.high - center));
-  return touchTolerance(std::max(reach, 2 * farthest * space.largestInverse()));
+  const double farthest = most(maxAbs(report.low - center), maxAbs(report.high - center));
+  return touchTolerance(most(reach, 2 * farthest * space.largestInverse()));
 }
 
 /// The trace's word on one triangle.
@@ -74,12 +74,9 @@ class NearestTouch {
  public:
   NearestTouch(const TriangleMesh& mesh, const SweepRequest& request, const EllipsoidSpace& space,
                const SphereMotion& motion, T& tracer)
-      : mesh_(mesh),
-        request_(request),
-        space_(space),
-        motion_(motion),
-        tracer_(tracer),
-        reachable_(motion.travel, motion.widestTolerance) {}
+      : mesh_(mesh), request_(request), space_(space), motion_(motion), tracer_(tracer) {
+    if constexpr (kOneByOne<T>) reachable_ = quick::SweptBox(motion.travel, motion.widestTolerance);
+  }
 
   /// Latest time that still matters. Single precision, rounded up: a box entered at the very time of the best hit may hold an
   /// equal one of a lower triangle.
@@ -117,12 +114,12 @@ class NearestTouch {
       if (reachable_.misses(corners)) return;
     }
     if constexpr (kOneByOne<T> && !T::kOn) {
-      if (quick::staysClear(corners, motion_.travel, std::min(best_.time, 1.0), motion_.widestTolerance)) return;
+      if (quick::staysClear(corners, motion_.travel, least(best_.time, 1.0), motion_.widestTolerance)) return;
     }
     const std::uint32_t triangle = mesh_.triangleAt(place);
     TRACE(tracer_, event::TriangleBegin{tests_, triangle, motion_.center + corners.p[0], motion_.center + corners.p[1],
                                         motion_.center + corners.p[2], best_.time});
-    const TriangleResult found = touchTriangle(corners, motion_, std::min(best_.time, 1.0), start, tracer_);
+    const TriangleResult found = touchTriangle(corners, motion_, least(best_.time, 1.0), start, tracer_);
     if (found.touches) noteOverlap(found, triangle);
     const bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
                                                   (!earlier(best_, found.touch) && triangle < triangle_));
@@ -141,7 +138,7 @@ class NearestTouch {
   SweepResult result() {
     SweepResult result;
     result.overlap = overlap_;
-    result.overlap.tolerance = touchTolerance(std::max(1.0, maxAbs(motion_.center)));
+    result.overlap.tolerance = touchTolerance(most(1.0, maxAbs(motion_.center)));
     if (best_.found()) {
       // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
       const Vec3 normal = normalized(best_.toward == Vec3{} ? -motion_.travel : best_.toward);
@@ -172,7 +169,7 @@ class NearestTouch {
   const EllipsoidSpace& space_;
   const SphereMotion& motion_;
   T& tracer_;
-  quick::SweptBox reachable_;
+  quick::SweptBox reachable_;  ///< one by one only
   Touch best_;
   std::int64_t triangle_ = -1, tests_ = 0, bestTest_ = -1;
   std::uint32_t place_ = 0;

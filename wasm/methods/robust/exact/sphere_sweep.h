@@ -68,7 +68,7 @@ struct SphereSweep {
   bool leavesThroughFront() const {
     if (!(speed > 0)) return false;
     double longest = 0;
-    for (int k = 0; k < 3; ++k) longest = std::max(longest, squaredLength(corners.edge(k)));
+    for (int k = 0; k < 3; ++k) longest = most(longest, squaredLength(corners.edge(k)));
     return speed * std::sqrt(longest) > tolerance / 16 * plane.slenderness * length(travel);
   }
   /// It cuts the plane at the end of the motion. Not at `latest`: the answer must not depend on other triangles.
@@ -78,8 +78,8 @@ struct SphereSweep {
 inline SphereSweep makeSweep(const Corners& corners, const SphereMotion& motion, double latest) {
   const TrianglePlane plane = planeOf(corners);
   const double farthest =
-      std::sqrt(std::max({squaredLength(corners.p[0]), squaredLength(corners.p[1]), squaredLength(corners.p[2])}));
-  const double tolerance = touchTolerance(std::max(motion.reach, farthest));
+      std::sqrt(most(squaredLength(corners.p[0]), squaredLength(corners.p[1]), squaredLength(corners.p[2])));
+  const double tolerance = touchTolerance(most(motion.reach, farthest));
   // Without area there is no plane to be clear of: infinite slack.
   const double slack = plane.normal == Vec3{} ? kNever : tolerance * (1 + plane.slenderness);
   return {corners,

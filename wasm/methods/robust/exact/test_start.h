@@ -51,7 +51,7 @@ bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
   const Verdict verdict = !touches ? Verdict::Clear : approach < 0 ? Verdict::Entering : Verdict::Leaving;
   if (touches) {
     result.touches = true;
-    result.depth = std::max(0.0, 1 - closest.distance);
+    result.depth = most(0.0, 1 - closest.distance);
     result.depthNormal = away;
     if (approach < 0) result.touch = {0, closest.feature, closest.element, closest.point, away};
   }

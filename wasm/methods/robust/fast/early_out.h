@@ -12,6 +12,7 @@ namespace sweepscope::quick {
 /// The box that a unit sphere at the origin sweeps, in ellipsoid space.
 class SweptBox {
  public:
+  SweptBox() {}
   SweptBox(const Vec3& travel, double tolerance) {
     const double grown = 1 + 2 * tolerance;
     low_ = min(Vec3{}, travel) - Vec3{grown, grown, grown};

@@ -70,7 +70,7 @@ class LeafFilter {
     const auto least = [&](const Vec3x4& d) { return min4(min4(dot(d, t.p[0]), dot(d, t.p[1])), dot(d, t.p[2])); };
     const Mask4 shallow = beyond(nearest, least(nearest)) | beyond(normal, max4(least(normal), least(-normal)));
     const Vec3x4 back = -path_.travel;
-    const Mask4 leaving = least(back) > slack * splat(length_);
+    const Mask4 leaving = least(back) > slack * splat(static_cast<float>(std::sqrt(squaredLength_)));
     // Twice the area times the distance of the foot from the line of an edge, and what rounding of either normal can make of that.
     Float4 outside = splat(0), longest = splat(0), farthest = splat(0);
     for (int k = 0; k < 3; ++k) {
@@ -119,9 +119,9 @@ class LeafFilter {
         inverse_(splat(space.inverseRadii())),
         path_(motion.travel, inexact),
         inexact_(inexact),
-        length_(static_cast<float>(length(motion.travel))) {
+        squaredLength_(squaredLength(motion.travel)) {
     // Squares of distances are compared in surelyTouched, so there their rounding counts.
-    const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact), squared = squaredLength(motion.travel);
+    const double shrunk = 1 - (farthest * farthest * kRounding + 2 * inexact), squared = squaredLength_;
     short_ = squared < 0.25;  // half a radius
     usable_ = farthest < kTooLarge;
     fine_ = mesh.bvh().longestLeaf() * space.largestInverse() < 4;
@@ -175,8 +175,8 @@ class LeafFilter {
   Vec3 center_;
   Vec3x4 inverse_;
   SpherePath path_;
-  double inexact_;  ///< what rounding can make of a length
-  float length_;    ///< of the travel
+  double inexact_;        ///< what rounding can make of a length
+  double squaredLength_;  ///< of the travel
   Float4 squaredTravel_;
   Float4 shrunkSquare_;  ///< radius of the sphere, less what rounding can make of it, squared
   bool usable_;
