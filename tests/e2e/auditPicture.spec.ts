@@ -50,7 +50,7 @@ test('leads from the heat to a spot, to why, to the frame and back', async ({ un
   await page.keyboard.press('Home');
   await expect.poll(() => pins.count()).toBeGreaterThan(1);
 
-  await page.getByTitle(/f\d+\.p[01]\.s0/).click();
+  await page.locator('.a-foot .pri').click();
   await expect(page).toHaveURL(/#v1=/);
   await unopened.ready();
   await page.goBack();

@@ -88,7 +88,7 @@ async function compare(shape: Shape, plan: Plan, changes: Partial<AuditSettings>
   const settings = settingsFor({ bodies: 250, frames: 400, ...changes });
   const place = await world(shape, settings);
   const { events } = runAudit(place, settings);
-  const said = new Map(events.map((event: AuditEvent) => [event.body, event]));
+  const said = new Map([...events].map((event) => [event.body, event]));
   const counts = { fallsThrough: 0, leavesLevel: 0 };
   for (const event of said.values()) {
     if (event.kind !== 'fallsThrough' && event.kind !== 'leavesLevel') continue;

@@ -41,14 +41,15 @@ export function hands(parts: ServeParts = { load: loadSolver }) {
   return { asked, spawn, living: () => living, die: (count: number) => (dying = count) };
 }
 
-/** @param share whether the workers could have one memory */
-export function started(workers: number, given = hands(), share = false) {
+/** @param share whether the workers could have one memory; @param now the clock, milliseconds */
+export function started(workers: number, given = hands(), share = false, now?: () => number) {
   const seen: Progress[] = [];
   let wake = () => {};
   const run = new AuditRun(level, [settings], {
     spawn: given.spawn,
     workers,
     share,
+    ...(now && { now }),
     changed: (progress) => {
       seen.push(progress);
       wake();
@@ -61,4 +62,4 @@ export function started(workers: number, given = hands(), share = false) {
   return { run, seen, until, given };
 }
 
-export const found = (run: AuditRun) => ({ events: run.merged[0].events, spots: run.merged[0].ranked() });
+export const found = (run: AuditRun) => ({ events: [...run.merged[0].events], spots: run.merged[0].ranked() });

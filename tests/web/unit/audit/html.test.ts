@@ -16,6 +16,7 @@ import { words } from '../../../../web/src/audit/report/english';
 import { soundMethod } from '../../../../web/src/methods';
 import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
 import type { OwnWorld } from '../../../../web/src/audit/run/audit';
+import { EventStore } from '../../../../web/src/audit/run/store';
 import type { AuditEvent } from '../../../../web/src/audit/run/types';
 import { settingsFor, world } from './scene';
 
@@ -96,7 +97,15 @@ describe('a page', () => {
     const there = await world(floor, quiet);
     const merged = runAudit(there, quiet);
     const report = reportOf({ name: 'a', triangles: 2, bounds: there.mesh.report.bounds }, quiet, merged);
-    const parts = { report, events: [], level: floor, mesh: there.mesh, reach: 1, request: () => [], words };
+    const parts = {
+      report,
+      events: new EventStore(),
+      level: floor,
+      mesh: there.mesh,
+      reach: 1,
+      request: () => [],
+      words,
+    };
     expect(htmlOf(parts)).toContain(words.none);
   });
 

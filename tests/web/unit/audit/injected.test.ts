@@ -1,6 +1,6 @@
 // A solver that errs on purpose: answers of the real one are changed in frames that are known, in ways that are known, and the audit must report just
 // that, of every body: nothing more, nothing less. The hall is sound, so all else is nothing.
-import type { KeptMoveResults, Mesh, MoveResults } from 'sweepscope';
+import type { KeptMoveResults, MoveResults } from 'sweepscope';
 import { describe, expect, it } from 'vitest';
 import { random } from '../../../../meshes/shapes/random';
 import { room } from '../../../../meshes/shapes/room';
@@ -137,7 +137,7 @@ class Erring {
   #same = 0;
 
   constructor(
-    private readonly mesh: Mesh,
+    private readonly mesh: World['mesh'],
     private readonly fault: Fault,
     private readonly from: number,
   ) {}

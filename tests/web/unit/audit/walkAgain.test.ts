@@ -4,11 +4,13 @@ import { box } from '../../../../meshes/shapes/box';
 import { room } from '../../../../meshes/shapes/room';
 import { join } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
+import { wall } from '../../../../meshes/shapes/wall';
 import { Crowd } from '../../../../web/src/audit/run/crowd';
 import { runAudit } from '../../../../web/src/audit/run/audit';
 import { replay } from '../../../../web/src/audit/run/replay';
 import type { AuditEvent, AuditSettings } from '../../../../web/src/audit/run/types';
 import { addressOf, experimentOf, framesAround } from '../../../../web/src/audit/walkAgain/frames';
+import { passOf } from '../../../../web/src/audit/walkAgain/pass';
 import { openWalk } from '../../../../web/src/audit/walkAgain/open';
 import type { walkElsewhere } from '../../../../web/src/audit/walkAgain/elsewhere';
 import { methods } from '../../../../web/src/methods';
@@ -42,8 +44,12 @@ async function walked(settings: AuditSettings, body: number, frames: number): Pr
   return ends;
 }
 
-const again: typeof walkElsewhere = async ({ settings, body, frames }) =>
-  replay(await world(shape, settings), settings, body, frames.to - 1).slice(12 * frames.from);
+const again: typeof walkElsewhere = async ({ settings, event, frames }) => ({
+  requests: Float64Array.from(
+    replay(await world(shape, settings), settings, event.body, frames.to - 1).subarray(12 * frames.from),
+  ),
+  pass: undefined,
+});
 
 const hop = (frame: number): AuditEvent => ({ kind: 'hops', body: 3, frame, place: [0, 1, 0], size: 0.1 });
 
@@ -57,7 +63,8 @@ describe('a walk in the workbench', () => {
     ]) {
       const settings = settingsFor({ method, ...changes });
       const frames = framesAround(240);
-      const requests = (await again({ level, settings, body: 3, frames }, '', new AbortController().signal))!;
+      const asked = { level, settings, event: hop(240), frames };
+      const { requests } = (await again(asked, '', new AbortController().signal))!;
       const { client } = localSolver();
       const { id } = await client.addMesh(level);
       const run = (await client.run(id, experimentOf(requests, settings)))!;
@@ -71,7 +78,8 @@ describe('a walk in the workbench', () => {
   it('is the same from any frame on', async () => {
     const settings = settingsFor();
     const frames = { from: 50, to: 120 };
-    const requests = (await again({ level, settings, body: 3, frames }, '', new AbortController().signal))!;
+    const asked = { level, settings, event: hop(90), frames };
+    const { requests } = (await again(asked, '', new AbortController().signal))!;
     const { client } = localSolver();
     const run = (await client.run((await client.addMesh(level)).id, experimentOf(requests, settings)))!;
     expect(run.map(({ end }) => [...end])).toEqual((await walked(settings, 3, 120)).slice(50));
@@ -82,7 +90,37 @@ describe('a walk in the workbench', () => {
     expect(framesAround(341, 100)).toEqual({ from: 302, to: 402 });
     expect(addressOf(hop(341))).toBe('f341.p0.s0');
     expect(addressOf({ kind: 'fallsThrough', frame: 341 })).toBe('f341.p1.s0');
-    expect(addressOf(hop(341), 100)).toBe('f39.p0.s0');
+    expect(addressOf({ kind: 'fallsThrough', frame: 341 }, 0)).toBe('f341.p0.s0');
+    expect(addressOf(hop(341), undefined, 100)).toBe('f39.p0.s0');
+  });
+});
+
+describe('a fall through', () => {
+  /** A frame of a body on the floor. @param from @param by its motion @param down gravity's */
+  const request = (from: readonly number[], by: readonly number[], down: number) =>
+    Float64Array.of(...from, ...by, 0, -down, 0, 0.35, 0.9, 0.35);
+
+  it('is shown by the motion that went through a wall, or by gravity that went through the floor', async () => {
+    const settings = settingsFor({ method: 'paper', sides: 'front', stepHeight: 0 });
+    const place = await world(shape, settings);
+    // From behind, the method does not see the walls of the room.
+    const outside = request([6.1, 2, 0], [-0.3, 0, 0], 0.01);
+    expect(passOf(place, settings, 'fallsThrough', outside)).toBe(0);
+    const below = request([0, -0.1, 0], [0.05, 0, 0], -0.3);
+    expect(passOf(place, settings, 'fallsThrough', below)).toBe(1);
+    expect(passOf(place, settings, 'hops', outside)).toBeUndefined();
+  });
+
+  it('of a real run leads to a motion through the mesh', async () => {
+    const thin = join(room([-6, 0, -6], [6, 4, 6]), wall({ x: 0, y: [0, 4], z: [-2, 2] }));
+    const settings = settingsFor({ method: 'paper', sides: 'front', stepHeight: 0, bodies: 200 });
+    const place = await world(thin, settings);
+    const falls = [...runAudit(place, settings).events.where(new Set(['fallsThrough']))];
+    expect(falls.length).toBeGreaterThan(0);
+    for (const event of falls.slice(0, 10)) {
+      const frame = replay(place, settings, event.body, event.frame).slice(-12);
+      expect(passOf(place, settings, event.kind, frame)).toBe(0);
+    }
   });
 });
 
@@ -127,8 +165,10 @@ describe('opening an event', () => {
     const mesh = { ...level, ...steps, positions: Float64Array.from(steps.positions) };
     const { client } = localSolver();
     const report = (await client.addMesh(mesh)).report;
-    const walk: typeof walkElsewhere = async (asked) =>
-      replay(place, settings, asked.body, asked.frames.to - 1).slice(12 * asked.frames.from);
+    const walk: typeof walkElsewhere = async ({ event, frames }) => {
+      const requests = Float64Array.from(replay(place, settings, event.body, frames.to - 1).subarray(12 * frames.from));
+      return { requests, pass: undefined };
+    };
     await openWalk(new Session(client), { level: { mesh, report }, settings, event: spot.worst }, walk);
     expect(store.cursor.value).toBe(addressOf(spot.worst));
     const { start, end } = store.run.value!.frames[spot.worst.frame]!;

@@ -6,11 +6,18 @@
  * below a floor stays cold.
  */
 import { type HeatReach, type HeatScale, heatScale } from '../report/picture/heat';
-import type { AuditEvent } from '../run/types';
 import { keyOf } from './places';
 import { finer, type Stencil, stencilOf } from './stencil';
 
 type Vec3 = readonly [number, number, number];
+
+/** Where something happened. */
+interface Placed {
+  readonly place: readonly number[];
+}
+
+/** What has become of the gathered places: all are spread, there are more, or bricks are too few and the field is of no more use. */
+export type Spread = 'done' | 'more' | 'full';
 
 /** Samples of a brick each way. The last ones are also the first of the next brick, so that a place lies between samples of one brick. */
 export const brickSide = 8;
@@ -37,19 +44,25 @@ export class HeatField {
   readonly #feet: Map<number | string, Vec3>[] = [];
   readonly #sums: Float32Array[] = [];
   readonly #stale = new Set<number>();
+  /** not spread yet: how many events at each place, for many are at the same one */
+  #gathered = new Map<number | string, { readonly at: Vec3; count: number }>();
 
-  private constructor(far: HeatReach, cell: number) {
+  /** @param cell the finest there is, unless said */
+  constructor(far: HeatReach, cell = far.reach / finest) {
     this.cell = cell;
     this.far = { ...far, reach: Math.max(far.reach, 1.5 * cell) };
     this.#stencil = stencilOf(this.far, cell);
   }
 
   /** @param origin subtracted from the places of events; the middle of the level, so that single precision is enough for the rest */
-  static of(events: readonly AuditEvent[], far: HeatReach, origin: Vec3, most = mostBricks): HeatField {
-    for (let cell = far.reach / finest; ; cell *= 2) {
-      const field = new HeatField(far, cell);
+  static of(events: Iterable<Placed>, far: HeatReach, origin: Vec3, most = mostBricks): HeatField {
+    for (let field = new HeatField(far); ; field = field.coarser(far))
       if (field.take(events, origin, most)) return field;
-    }
+  }
+
+  /** An empty one with samples twice as far apart. @param far how far heat would go were they near enough */
+  coarser(far: HeatReach): HeatField {
+    return new HeatField(far, 2 * this.cell);
   }
 
   get count(): number {
@@ -57,24 +70,38 @@ export class HeatField {
   }
 
   /** More events, of bodies that came in later. @returns whether there were bricks enough */
-  take(events: readonly AuditEvent[], origin: Vec3, most = mostBricks): boolean {
-    const scale = finer / this.cell;
-    const gathered = new Map<number | string, { readonly at: Vec3; count: number }>();
-    for (const { place } of events) {
-      const at = place.map((value, axis) => Math.round((value - origin[axis]!) * scale)) as unknown as Vec3;
-      // Who was lost may have no place.
-      if (!Number.isFinite(at[0] + at[1] + at[2])) continue;
-      const key = keyOf(...at);
-      const found = gathered.get(key);
-      if (found) found.count++;
-      else gathered.set(key, { at, count: 1 });
-    }
-    for (const { at, count } of gathered.values()) {
+  take(events: Iterable<Placed>, origin: Vec3, most = mostBricks): boolean {
+    for (const { place } of events) this.#note(place[0]! - origin[0], place[1]! - origin[1], place[2]! - origin[2]);
+    return this.spread(most) === 'done';
+  }
+
+  /** Places of more events, 3 numbers each; `spread` makes heat of them. */
+  gather(places: ArrayLike<number>, origin: Vec3): void {
+    for (let at = 0; at < places.length; at += 3)
+      this.#note(places[at]! - origin[0], places[at + 1]! - origin[1], places[at + 2]! - origin[2]);
+  }
+
+  /** @param enough asked after each place: true leaves the rest for later */
+  spread(most = mostBricks, enough: () => boolean = () => false): Spread {
+    for (const [key, { at, count }] of this.#gathered) {
       this.#spread(at, count);
-      if (this.count > most) return false;
+      if (this.count > most) return 'full';
       this.#stand(at);
+      this.#gathered.delete(key);
+      if (enough()) break;
     }
-    return true;
+    return this.#gathered.size === 0 ? 'done' : 'more';
+  }
+
+  #note(x: number, y: number, z: number): void {
+    const scale = finer / this.cell;
+    const [i, j, k] = [Math.round(x * scale), Math.round(y * scale), Math.round(z * scale)];
+    // Who was lost may have no place.
+    if (!Number.isFinite(i + j + k)) return;
+    const key = keyOf(i, j, k);
+    const found = this.#gathered.get(key);
+    if (found) found.count++;
+    else this.#gathered.set(key, { at: [i, j, k], count: 1 });
   }
 
   /** The steps of colour that suit it, by the ground that bodies were above when something happened. */
@@ -160,8 +187,10 @@ export class HeatField {
     let { numbers } = this;
     let number = -1;
     for (let c = Math.max(0, -wide - oz); c <= c1; c++) {
+      const past = c > az ? 0 : c < az ? 1 : 0.5;
       for (let b = Math.max(0, -tall - oy); b <= b1; b++) {
         const from = ((c + oz + wide) * (2 * tall + 1) + b + oy + tall) * row + ox + wide;
+        const above = b <= ay ? 1 : 0;
         for (let a = a0; a <= a1; a++) {
           const share = count * table[from + a]!;
           if (share === 0) continue;
@@ -171,9 +200,9 @@ export class HeatField {
           }
           const to = number * brickSize + 4 * ((c * brickSide + b) * brickSide + a);
           numbers[to]! += share;
-          if (a <= ax) numbers[to + 1]! += a < ax ? share : share / 2;
-          if (b <= ay) numbers[to + 2]! += share;
-          if (c <= az) numbers[to + 3]! += c < az ? share : share / 2;
+          numbers[to + 1]! += a > ax ? 0 : a < ax ? share : share / 2;
+          numbers[to + 2]! += above * share;
+          numbers[to + 3]! += past * share;
         }
       }
     }

@@ -1,7 +1,6 @@
 /** What can be done with the spots: the worst frame of one in the workbench, all of them as a table. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../panels/controls/Icon';
 import { tellUnheard } from '../../state/unheard';
 import { t } from '../../i18n/messages';
 import { chosen, seen, spots } from '../room/state';
@@ -22,12 +21,10 @@ export function SpotsFoot() {
         type="button"
         class="bt pri"
         disabled={!spot || !open}
-        title={
-          spot && open ? t('audit.open.title', { address: open.worstAddress(spot), body: spot.worst.body }) : undefined
-        }
+        title={spot ? t('audit.open.title', { frame: spot.worst.frame, body: spot.worst.body }) : undefined}
         onClick={() => spot && void open?.openWorst(spot).catch(tellUnheard)}
       >
-        <Icon name="out" />
+        <Elsewhere />
         <span class="cut">
           {spot && open ? t('audit.open', { frame: spot.worst.frame, number: spot.number }) : t('audit.open.none')}
         </span>
@@ -38,3 +35,10 @@ export function SpotsFoot() {
     </div>
   );
 }
+
+/** To another room. */
+const Elsewhere = () => (
+  <svg class="ic" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M9 3h4v4M13 3 7.5 8.5M11.5 9.5V13H3V4.5h3.5" />
+  </svg>
+);

@@ -8,9 +8,10 @@ import { Merged } from '../run/merge';
 import type { AuditSettings } from '../run/types';
 import type { SharedMesh } from '../shared/types';
 import type { Ask, Hand, Say } from './protocol';
+import { Rate } from './rate';
 
-/** Bodies handed out at once: some seconds of work, so that a pause is soon. */
-const handful = 200;
+/** Bodies handed out at once, at first and later: about a second of work, so that there is something to see, and a pause, soon. */
+const handful = { first: 25, least: 5, most: 200, seconds: 1 };
 /** A worker that died is replaced so often, all in all, before the run gives up. */
 const patience = 3;
 
@@ -23,7 +24,7 @@ export interface Progress {
   /** calls for one body and one frame so far, those under way too */
   readonly moves: number;
   readonly seconds: number;
-  /** a second, over the last while; 0: not known yet */
+  /** a second, over the last while, of a run that is over all in all; 0: not known yet */
   readonly rate: number;
   /** seconds; null: not known yet */
   readonly left: number | null;
@@ -46,9 +47,17 @@ export interface RunParts {
 interface Worker {
   hand: Hand;
   ready: boolean;
-  /** its bodies; undefined: it is free */
-  from: number | undefined;
+  /** undefined: it is free */
+  bodies: Bodies | undefined;
+  /** when it was given them */
+  since: number;
   moves: number;
+}
+
+interface Bodies {
+  readonly from: number;
+  /** without it */
+  readonly to: number;
 }
 
 export class AuditRun {
@@ -57,8 +66,10 @@ export class AuditRun {
   readonly #workers = new Set<Worker>();
   #state: RunState = 'starting';
   #next = 0;
+  /** of the next bodies that are handed out */
+  #handful = handful.first;
   /** bodies handed to a worker that died */
-  readonly #again: number[] = [];
+  readonly #again: Bodies[] = [];
   #deaths = 0;
   #fault: string | undefined;
   #refused: string | undefined;
@@ -70,6 +81,9 @@ export class AuditRun {
   #spent = 0;
   #since: number;
   readonly #now: () => number;
+  readonly #rate = new Rate();
+  /** moves whose results are in, also those that wait for bodies before them */
+  #made = 0;
 
   /** @param runs the audit, and what is run beside it from the same starts; they have bodies, frames and seed in common */
   constructor(
@@ -87,11 +101,13 @@ export class AuditRun {
   get progress(): Progress {
     const [first] = this.merged;
     const settled = this.merged.reduce((sum, { moves }) => sum + moves, 0);
-    const moves = settled + [...this.#workers].reduce((sum, worker) => sum + worker.moves, 0);
+    const moves = this.#made + [...this.#workers].reduce((sum, worker) => sum + worker.moves, 0);
     const seconds = (this.#spent + (this.#running() ? this.#now() - this.#since : 0)) / 1000;
-    const rate = seconds > 0.5 ? moves / seconds : 0;
-    const share = first.bodies / this.runs[0].bodies;
-    const left = first.bodies > 0 && seconds > 0.5 ? (seconds / share) * (1 - share) : null;
+    const rate = this.#open() ? this.#rate.at(seconds, moves) : moves / seconds;
+    // Walks that end early, as over the edge of the level, leave fewer moves than there could be.
+    const { bodies, frames } = this.runs[0];
+    const each = first.bodies > 0 ? settled / first.bodies : frames * this.runs.length;
+    const left = rate > 0 ? Math.max(0, each * bodies - moves) / rate : null;
     return {
       state: this.#state,
       bodies: first.bodies,
@@ -128,10 +144,10 @@ export class AuditRun {
 
   #running = () => this.#state === 'starting' || this.#state === 'running' || this.#state === 'pausing';
   #open = () => this.#running() || this.#state === 'paused';
-  #busy = () => [...this.#workers].some(({ from }) => from !== undefined);
+  #busy = () => [...this.#workers].some(({ bodies }) => bodies !== undefined);
 
   #start(): void {
-    const worker: Worker = { hand: this.parts.spawn(), ready: false, from: undefined, moves: 0 };
+    const worker: Worker = { hand: this.parts.spawn(), ready: false, bodies: undefined, since: 0, moves: 0 };
     worker.hand.heard = (say) => this.#hear(worker, say);
     this.#workers.add(worker);
     worker.hand.post(this.#beginning());
@@ -157,9 +173,11 @@ export class AuditRun {
       if (say.built ?? say.shared) this.#startOthers(say.built, say.shared);
     }
     if (say.kind === 'done') {
-      worker.from = undefined;
-      worker.moves = 0;
       say.results.forEach((result, k) => this.merged[k].add(result));
+      this.#measure(worker);
+      worker.bodies = undefined;
+      worker.moves = 0;
+      this.#made += say.results.reduce((sum, { moves }) => sum + moves, 0);
       if (this.merged[0].bodies >= this.runs[0].bodies) return this.#finish('done');
       this.#rest();
       this.#feed(worker);
@@ -168,13 +186,27 @@ export class AuditRun {
   }
 
   #feed(worker: Worker): void {
-    if (this.#state !== 'running' || !worker.ready || worker.from !== undefined) return;
-    const from = this.#again.pop() ?? this.#next;
-    if (from >= this.runs[0].bodies) return;
-    const to = Math.min(from + handful, this.runs[0].bodies);
-    this.#next = Math.max(this.#next, to);
-    worker.from = from;
-    worker.hand.post({ kind: 'chunk', from, to });
+    if (this.#state !== 'running' || !worker.ready || worker.bodies) return;
+    const bodies = this.#again.pop() ?? this.#nextBodies();
+    if (!bodies) return;
+    worker.bodies = bodies;
+    worker.since = this.#now();
+    worker.hand.post({ kind: 'chunk', ...bodies });
+  }
+
+  #nextBodies(): Bodies | undefined {
+    const from = this.#next;
+    if (from >= this.runs[0].bodies) return undefined;
+    this.#next = Math.min(from + this.#handful, this.runs[0].bodies);
+    return { from, to: this.#next };
+  }
+
+  /** A level may be a hundred times as slow as another one. */
+  #measure({ bodies, since }: Worker): void {
+    if (!bodies) return;
+    const seconds = Math.max((this.#now() - since) / 1000, 1e-3);
+    const wanted = Math.round((handful.seconds * (bodies.to - bodies.from)) / seconds);
+    this.#handful = Math.max(handful.least, Math.min(handful.most, wanted));
   }
 
   #startOthers(built: Uint8Array | undefined, shared: SharedMesh | undefined): void {
@@ -188,7 +220,7 @@ export class AuditRun {
   #lost(worker: Worker, message: string, refused?: string): void {
     worker.hand.end();
     this.#workers.delete(worker);
-    if (worker.from !== undefined) this.#again.push(worker.from);
+    if (worker.bodies) this.#again.push(worker.bodies);
     if (refused !== undefined || ++this.#deaths > patience) {
       this.#fault = message;
       this.#refused = refused;

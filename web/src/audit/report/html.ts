@@ -3,7 +3,7 @@ import type { Mesh } from 'sweepscope';
 import { severity, type EventKind } from '../detectors/types';
 import { detectors } from '../detectors';
 import type { Level } from '../run/ground';
-import type { AuditEvent } from '../run/types';
+import type { EventStore } from '../run/store';
 import { HeatField } from '../heat/field';
 import { heatColours, heatReach, type HeatScale, paintHeat, stepsOf } from './picture/heat';
 import { dataAddress, png } from './picture/png';
@@ -21,7 +21,7 @@ const thumb = { width: 216, height: 144 };
 
 export interface HtmlParts {
   readonly report: AuditReport;
-  readonly events: readonly AuditEvent[];
+  readonly events: EventStore;
   readonly level: Level;
   readonly mesh: Mesh;
   /** how far heat goes */
@@ -35,17 +35,18 @@ export interface HtmlParts {
 
 /** Who walks off an open edge did what the level lets people do; it is counted, and would hide the rest. */
 const usuallyHeated: ReadonlySet<EventKind> = new Set(severity.filter((kind) => kind !== 'leavesLevel'));
+const allKinds: ReadonlySet<EventKind> = new Set(severity);
 
 /** What is heat, and its colours: the same in all pictures, and on the page. */
 interface Heat {
-  readonly events: readonly AuditEvent[];
+  readonly events: EventStore;
   readonly scale: HeatScale;
 }
 
 function heatOf({ report, events, reach, heated = usuallyHeated }: HtmlParts): Heat {
   const { min, max } = report.level.bounds;
   const middle = min.map((low, axis) => (low + max[axis]) / 2) as unknown as Vec3;
-  const hot = events.filter(({ kind }) => heated.has(kind));
+  const hot = events.where(heated);
   return { events: hot, scale: HeatField.of(hot, heatReach(report.settings, reach), middle).scale() };
 }
 
@@ -82,7 +83,7 @@ ${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? 
 function figure({ report, events, level, reach, words: w, heated = usuallyHeated }: HtmlParts, heat: Heat): string {
   const { bounds } = report.level;
   const camera = fromAbove(bounds, map.width, map.mostHeight);
-  const picture = drawLevel(level, camera, roofOf(events, report.settings.radii[1]));
+  const picture = drawLevel(level, camera, roofOf(events.highest(allKinds), report.settings.radii[1]));
   const { limits, most } = heat.scale;
   paintHeat(picture, camera, heat.events, heatReach(report.settings, reach), limits);
   const pins = report.spots
@@ -201,14 +202,11 @@ function thumbnail(
   const place = worst.place as Vec3;
   const camera = towards(freeIn(mesh, radii), place, radii, thumb.width, thumb.height);
   const picture = drawLevel(level, camera);
-  const near = heat.events.filter((event) => nearby(event.place, place, 4 * reach));
+  const near = heat.events.near(place, 4 * reach);
   paintHeat(picture, camera, near, heatReach(report.settings, reach), heat.scale.limits);
   const body = bodyOutline(camera, place, radii);
   return image(camera, address(picture), `${w.kinds[kind]}, ${number}`, body);
 }
-
-const nearby = (a: readonly number[], b: readonly number[], within: number) =>
-  Math.abs(a[0] - b[0]) < within && Math.abs(a[1] - b[1]) < within && Math.abs(a[2] - b[2]) < within;
 
 function bodyOutline(camera: Camera, place: Vec3, radii: readonly number[]): string {
   const body = bodyEllipse(camera, place, radii);

@@ -2,11 +2,7 @@
 import { actions } from '../../state/actions';
 import type { AuditEvent } from '../run/types';
 import type { Spot } from '../spots/spots';
-import { addressOf } from '../walkAgain/frames';
 import { seen } from './state';
-
-/** The step that shows a spot at its worst, as it is called in the run that is opened: `f341.p0.s0`. */
-export const worstAddress = (spot: Spot): string => addressOf(spot.worst);
 
 export const openWorst = (spot: Spot): Promise<void> => openEvent(spot.worst);
 

@@ -23,7 +23,7 @@ export function made(
   const request: PageRequest = {
     as,
     report,
-    events: merged.events,
+    events: merged.events.parts,
     level: { positions: mesh.positions, indices: mesh.indices },
     settings,
     reach: spotReach(settings),

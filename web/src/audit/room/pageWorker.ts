@@ -7,14 +7,15 @@ import type { EventKind } from '../detectors/types';
 import { worldOf } from '../run/audit';
 import type { Level } from '../run/ground';
 import { replay } from '../run/replay';
-import type { AuditEvent, AuditSettings } from '../run/types';
+import { EventStore } from '../run/store';
+import type { AuditSettings, EventColumns } from '../run/types';
 import type { SaidWords } from './page';
 
 export interface PageRequest {
   readonly as: 'html' | 'json';
   /** without what may be why */
   readonly report: AuditReport;
-  readonly events: readonly AuditEvent[];
+  readonly events: readonly EventColumns[];
   readonly level: Level;
   readonly settings: AuditSettings;
   readonly reach: number;
@@ -46,7 +47,10 @@ async function make({
     walked: () => words.walked,
     away: (distance: string) => words.away.replace('@', distance),
   };
-  return htmlOf({ report, events, level, mesh: world.mesh, reach, request, words: said, heated: new Set(heated) });
+  return htmlOf({
+    ...{ report, events: new EventStore(events), level, mesh: world.mesh, reach, request },
+    ...{ words: said, heated: new Set(heated) },
+  });
 }
 
 onmessage = ({ data }: MessageEvent<PageRequest>) => {

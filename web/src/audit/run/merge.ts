@@ -6,14 +6,15 @@ import { eventKinds, type EventKind } from '../detectors/types';
 import { type Spot, Spots } from '../spots/spots';
 import { eventAt } from './events';
 import { Pockets } from './pockets';
-import type { AuditEvent, ChunkResult, StartCounts } from './types';
+import { EventStore } from './store';
+import type { ChunkResult, StartCounts } from './types';
 
 /** Frames that share a bar in the strip of when. */
 export const barFrames = 10;
 
 export class Merged {
   readonly spots: Spots;
-  readonly events: AuditEvent[] = [];
+  readonly events = new EventStore();
   readonly #pockets = new Pockets();
   readonly #when: readonly Uint32Array[];
   moves = 0;
@@ -71,9 +72,9 @@ export class Merged {
       for (const cell of ways.startCells) this.#startCells.push(cell);
       this.#pockets.add(ways);
     }
+    this.events.add(events);
     for (let row = 0; row < events.count; row++) {
       const event = eventAt(events, row);
-      this.events.push(event);
       this.spots.add(event);
       this.#when[events.kind[row]][Math.floor(event.frame / barFrames)]++;
     }

@@ -48,7 +48,7 @@ function Counts() {
   const text = useComputed(() => {
     const now = seen.value;
     if (!now) return t('auditView.nothingYet');
-    const events = now.merged.events.reduce((sum, { kind }) => sum + (shownKinds.value.has(kind) ? 1 : 0), 0);
+    const events = [...shownKinds.value].reduce((sum, kind) => sum + now.merged.spots.count(kind).events, 0);
     return t('auditView.counts', { events, bodies: now.merged.bodies });
   });
   return <span class="a-dim num">{text}</span>;
@@ -56,10 +56,10 @@ function Counts() {
 
 function Legend() {
   const heat = stage.value?.heat.value;
-  if (!heat || heat.field.count === 0) return null;
+  if (!heat || heat.bricks.count === 0) return null;
   return (
     <span class="a-legend" title={t('auditView.legend.how')}>
-      <span>{t('auditView.legend', { reach: `${short(heat.field.far.reach)} ${unitOf()}` })}</span>
+      <span>{t('auditView.legend', { reach: `${short(heat.bricks.reach)} ${unitOf()}` })}</span>
       <span class="a-strongest">{t('auditView.legend.strongest')}</span>
       {stepsOf(heat.scale).map((limit, step) => (
         <span key={step} class="a-from num">

@@ -4,8 +4,7 @@
  */
 import { batch, effect, signal } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
-import type { MeshState, SceneMesh, Vec3 } from '../../model';
-import type { Pose } from '../../scene/camera/framing';
+import type { MeshState, Vec3 } from '../../model';
 import { reachOf } from '../../scene/camera/subject';
 import { beginPicture } from '../../scene/drawPane';
 import { div, sub } from '../../scene/geometry/vec';
@@ -17,14 +16,16 @@ import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../s
 import { centreOf, Space } from '../../scene/space';
 import { drawnMesh } from '../../scene/surface/partStates';
 import { theme } from '../../state/theme';
-import { roofOf } from '../report/picture/views';
-import { chosen, pointed, seen, shownKinds, spots } from '../room/state';
+import { chosen, pointed, seen, spots } from '../room/state';
+import { comeBack, leave } from './left';
 import { figureUnit, shownLevel, shownRadii } from './actualLevel';
 import { freeThrough, isBehind, posedAbove, posedAt } from './camera';
 import { type ShownHeat, followHeat } from './heat/follow';
 import { readHeatColours } from './heatColours';
 import { drawMarks, markedHere } from './marks';
+import { Pace } from './pace';
 import { Pins } from './pins/pins';
+import { roofAbove } from './roof';
 import { LevelSurface } from './surface';
 import { SmallTarget } from './thumbnails/target';
 import { thumbnailPixels } from './thumbnails/size';
@@ -32,18 +33,6 @@ import { thumbnailPixels } from './thumbnails/size';
 /** Milliseconds of a camera's way, and after its last picture until it is looked what stands behind walls. */
 const glide = 450;
 const rest = 140;
-
-/** How the level was looked at when the picture went: who comes back from the workbench finds it so. */
-interface Left {
-  readonly mesh: SceneMesh;
-  readonly space: Space;
-  readonly pose: Pose;
-  readonly roof: number;
-  readonly framed: boolean;
-  /** the chosen spot, which the camera needs not go to again */
-  readonly chosen: number | null;
-}
-let left: Left | null = null;
 
 /** Whether faces count from behind. */
 export const oneSided = (): boolean => seen.peek()?.settings.sides === 'front';
@@ -71,6 +60,7 @@ export class LevelStage {
   #target: SmallTarget | null = null;
   #request = 0;
   #last = 0;
+  readonly #pace = new Pace();
   #resting: ReturnType<typeof setTimeout> | undefined;
   /** until somebody turns the camera, the level stays in the picture when it becomes larger or smaller */
   #framed = true;
@@ -105,9 +95,7 @@ export class LevelStage {
   fromAbove(milliseconds = this.#reduced ? 0 : glide): void {
     const mesh = this.level && drawnMesh(this.level.mesh);
     if (!mesh) return;
-    const now = seen.peek();
-    const shown = now?.merged.events.filter(({ kind }) => shownKinds.peek().has(kind)) ?? [];
-    this.roof.value = shown.length > 0 ? roofOf(shown, now!.settings.radii[1]) : Infinity;
+    this.roof.value = roofAbove(mesh);
     this.#framed = true;
     if (!this.pane.visible) return;
     this.pane.rig.moveTo(posedAbove(mesh, this.roof.peek(), this.pane.space, this.pane.frame), milliseconds);
@@ -131,12 +119,13 @@ export class LevelStage {
 
   dispose(): void {
     if (this.level && this.pane.visible)
-      left = {
+      leave({
         ...{ mesh: this.level.mesh, space: this.pane.space, pose: this.pane.rig.pose, roof: this.roof.peek() },
         ...{ framed: this.#framed, chosen: chosen.peek() },
-      };
+      });
     cancelAnimationFrame(this.#request);
     clearTimeout(this.#resting);
+    this.#pace.dispose();
     for (const step of this.#undo) step();
     this.#keys.dispose();
     this.#pins.dispose();
@@ -181,19 +170,24 @@ export class LevelStage {
       effect(() => this.#look(chosen.value)),
       effect(() => this.#frame(markedHere.value?.across ?? null)),
       effect(() => {
-        void [spots.value, pointed.value, chosen.value, markedHere.value];
+        void [chosen.value, markedHere.value];
         this.invalidate();
+      }),
+      effect(() => {
+        void [spots.value, pointed.value];
+        this.#pins.move();
+        this.#rest();
       }),
       followHeat(
         () => this.surface.origin,
         (heat) => {
           const gl = renderer.getContext() as WebGL2RenderingContext;
-          this.surface.heat.show(heat?.field ?? null, heat?.scale.limits ?? [], gl);
+          this.surface.heat.show(heat?.bricks ?? null, heat?.scale.limits ?? [], gl);
           const first = this.heat.peek() === null && heat !== null;
           this.heat.value = heat;
           // What a roof would hide is known only now.
           if (first && this.#framed) this.fromAbove(0);
-          this.invalidate();
+          else this.#pace.soon(() => this.invalidate());
         },
       ),
     );
@@ -201,8 +195,7 @@ export class LevelStage {
 
   /** The first view: as it was left, of the chosen spot, or from above. */
   #begin(): void {
-    const before = left?.mesh === this.level?.mesh && left?.space.equals(this.pane.space) ? left : null;
-    left = null;
+    const before = comeBack(this.level?.mesh, this.pane.space);
     if (before) {
       this.#framed = before.framed;
       this.roof.value = before.roof;
@@ -283,13 +276,14 @@ export class LevelStage {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
     if (!renderer || !pane.visible || renderer.getContext().isContextLost()) return;
+    this.#pace.began(performance.now());
     const seconds = Math.min((now - this.#last) / 1000, 0.1);
     this.#last = now;
     const more = pane.rig.advance(now, seconds);
     const projection = pane.prepare(reachOf(this.level && drawnMesh(this.level.mesh), pane));
     const { width, height } = pane.rect;
     this.surface.prepare({ width, height, oneSided: oneSided(), sight: this.#sight(projection.eye) }, this.roof.peek());
-    this.surface.heat.bind(renderer, this.scene, pane.camera);
+    const cold = this.surface.heat.bind(renderer, this.scene, pane.camera);
     beginPicture(renderer);
     renderer.setViewport(0, 0, width, height);
     renderer.setScissor(0, 0, width, height);
@@ -302,11 +296,12 @@ export class LevelStage {
     }
     this.#pins.draw(projection, (world) => pane.space.point(world));
     this.pictures.value++;
+    // The page is heard again once what was asked for is drawn.
+    requestAnimationFrame(() => this.#pace.ended(performance.now()));
     // The level comes portion by portion, so that the page never stands still.
     if (this.surface.more) this.surface.grow();
-    if (more || this.surface.more) return this.invalidate();
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#dim(), rest);
+    if (more || cold || this.surface.more) return this.invalidate();
+    this.#rest();
   }
 
   /** What stands before the chosen spot is thinned out. */
@@ -315,6 +310,11 @@ export class LevelStage {
     if (!spot) return null;
     const at = sub(spot.worst.place, this.surface.origin);
     return { eye: div(eye, this.pane.space.factor), from: at, to: at, radii: shownRadii() };
+  }
+
+  #rest(): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#dim(), rest);
   }
 
   #dim(): void {

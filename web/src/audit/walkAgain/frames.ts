@@ -4,6 +4,7 @@ import { usualNumbers } from '../../state/usualNumbers';
 import type { Experiment, FrameInput, Vec3 } from '../../model';
 import type { EventKind } from '../detectors/types';
 import { moveOptions } from '../run/options';
+import type { Pass } from './pass';
 import type { AuditEvent, AuditSettings } from '../run/types';
 
 /** Frames behind the event: a second of what comes of it. */
@@ -25,9 +26,9 @@ export function framesAround(frame: number, most = maxFrames): Frames {
 /** Kinds that show in the gravity pass: what a body does that rests or falls. */
 const byGravity: ReadonlySet<EventKind> = new Set(['fallsThrough', 'leavesLevel', 'groundLost', 'slidesOff', 'floats']);
 
-/** The sweep that shows an event, in the run that is opened. */
-export function addressOf({ kind, frame }: Pick<AuditEvent, 'kind' | 'frame'>, most = maxFrames): string {
-  return `f${frame - framesAround(frame, most).from}.p${byGravity.has(kind) ? 1 : 0}.s0`;
+/** The sweep that shows an event, in the run that is opened. @param pass where it is known better than by its kind */
+export function addressOf({ kind, frame }: Pick<AuditEvent, 'kind' | 'frame'>, pass?: Pass, most = maxFrames): string {
+  return `f${frame - framesAround(frame, most).from}.p${pass ?? (byGravity.has(kind) ? 1 : 0)}.s0`;
 }
 
 /** @param requests 12 numbers for each of the frames, as `replay` gives them */

@@ -28,10 +28,10 @@ export async function openWalk(
   await session.attempt({ key: 'auditView.open.title' }, async () => {
     const frames = framesAround(event.frame);
     const { positions, indices } = mesh;
-    const request = { level: { positions, indices }, settings, body: event.body, frames };
-    const requests = await walk(request, mesh.name, scene);
-    if (!requests || scene.aborted) return;
-    const experiment = experimentOf(requests, settings);
+    const request = { level: { positions, indices }, settings, event, frames };
+    const walked = await walk(request, mesh.name, scene);
+    if (!walked || scene.aborted) return;
+    const experiment = experimentOf(walked.requests, settings);
     const loaded = await loadedFor(session, level);
     if (scene.aborted) return;
     // What a lesson showed, and hid, was its own.
@@ -43,7 +43,7 @@ export async function openWalk(
       loaded,
       experiment,
       baseline: experiment,
-      address: addressOf(event),
+      address: addressOf(event, walked.pass),
       level: 'slide',
       history: 'push',
     });

@@ -2,17 +2,21 @@
 import { loadSolver } from 'sweepscope';
 import { worldOf } from '../run/audit';
 import { replay } from '../run/replay';
-import type { WalkReply, WalkRequest } from './elsewhere';
+import type { Walk, WalkReply, WalkRequest } from './elsewhere';
+import { passOf } from './pass';
 
 const say = (reply: WalkReply, given: Transferable[] = []) => self.postMessage(reply, { transfer: given });
 
-async function walk({ level, settings, body, frames }: WalkRequest): Promise<Float64Array<ArrayBuffer>> {
+async function walk({ level, settings, event, frames }: WalkRequest): Promise<Walk> {
   const world = worldOf(await loadSolver(), level, settings);
-  return Float64Array.from(replay(world, settings, body, frames.to - 1).subarray(12 * frames.from));
+  const requests = replay(world, settings, event.body, frames.to - 1);
+  const at = 12 * event.frame;
+  const pass = passOf(world, settings, event.kind, requests.slice(at, at + 12));
+  return { requests: Float64Array.from(requests.subarray(12 * frames.from)), pass };
 }
 
 self.onmessage = ({ data }: MessageEvent<WalkRequest>) =>
   void walk(data).then(
-    (requests) => say({ requests }, [requests.buffer]),
+    (walked) => say(walked, [walked.requests.buffer]),
     (error: unknown) => say({ failed: String(error) }),
   );

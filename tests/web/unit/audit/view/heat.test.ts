@@ -9,10 +9,9 @@ import {
   stepOf,
 } from '../../../../../web/src/audit/report/picture/heat';
 import type { AuditEvent } from '../../../../../web/src/audit/run/types';
-import { brickSide, brickSize, HeatField } from '../../../../../web/src/audit/heat/field';
+import { brickSide, brickSize, HeatField, mostBricks, type Spread } from '../../../../../web/src/audit/heat/field';
 import { hashOf } from '../../../../../web/src/audit/view/heat/hash';
 import { keyOf } from '../../../../../web/src/audit/heat/places';
-import { Bricks } from '../../../../../web/src/audit/view/heat/textures';
 import { heatFragment, heatVertex } from '../../../../../web/src/audit/view/heat/shader';
 import { brickTable, mostSteps } from '../../../../../web/src/audit/view/heat/table';
 import { facesFragment, facesVertex } from '../../../../../web/src/scene/surface/facesShaders';
@@ -137,22 +136,17 @@ describe('heat', () => {
     expect(HeatField.of([event(NaN, 0, 0)], far, origin).count).toBe(0);
   });
 
-  it('is as the texture has it, after more events as well', () => {
-    const events = standing([3, 5, 1, 9], 1.3);
-    const field = HeatField.of(events.slice(0, 4), far, origin);
-    const bricks = new Bricks();
-    bricks.take(field);
-    field.take(events.slice(4), origin);
-    bricks.take(field);
-    const whole = new Bricks();
-    whole.take(HeatField.of(events, far, origin));
-    expect(bricks.shape).toEqual(whole.shape);
-    // Sums in another order, in half precision.
-    expect(bricks.data.every((value, at) => Math.abs(value - whole.data[at]!) <= 1)).toBe(true);
-    expect(bricks.data.some((value) => value > 0)).toBe(true);
-    expect(field.changed.size).toBe(0);
-    bricks.take(null);
-    expect(bricks.shape[2]).toBeGreaterThan(0);
+  it('is the same when it is made a little at a time, however often somebody has had enough', () => {
+    const events = standing([3, 5, 1, 9, 2], 1.3);
+    const whole = HeatField.of(events, far, origin);
+    const slow = new HeatField(far);
+    slow.gather(Float64Array.from(events.flatMap(({ place }) => place)), origin);
+    const said: Spread[] = [];
+    while (said.at(-1) !== 'done') said.push(slow.spread(mostBricks, () => true));
+    // Places, not events, are what takes time.
+    expect(said).toEqual(['more', 'more', 'more', 'more', 'done']);
+    for (let x = -1; x < 6; x += 0.23) expect(slow.at([x, 0, 0.1], up)).toBeCloseTo(whole.at([x, 0, 0.1], up), 4);
+    expect(slow.scale()).toEqual(whole.scale());
   });
 
   it('knows the most after every few events', () => {

@@ -68,7 +68,7 @@ export function shareAt({ reach, core }: Omit<HeatReach, 'upright'>, x: number, 
 export function paintHeat(
   picture: Picture,
   camera: Camera,
-  events: readonly AuditEvent[],
+  events: Iterable<AuditEvent>,
   far: Omit<HeatReach, 'upright'>,
   limits: HeatScale['limits'],
 ): void {
@@ -109,7 +109,7 @@ interface Gathered {
 }
 
 /** Events near each other as one place with a count: what is painted takes as long for a hundred thousand as for a thousand. */
-function gathered(events: readonly AuditEvent[], cell: number): Iterable<Gathered> {
+function gathered(events: Iterable<AuditEvent>, cell: number): Iterable<Gathered> {
   const cells = new Map<string, { x: number; y: number; z: number; count: number }>();
   for (const { place } of events) {
     const key = place.map((value) => Math.floor(value / cell)).join(' ');

@@ -1,6 +1,5 @@
 /** From where a report looks at a level: at all of it from above, at a spot from where it can be seen. */
 import type { Mesh } from 'sweepscope';
-import type { AuditEvent } from '../../run/types';
 import { type Camera, cross, project, unit, type Vec3 } from './raster';
 
 /** All of the level, north up, a little from the side so that walls can be told from floors. */
@@ -80,6 +79,5 @@ export function bodyEllipse(
   return [at[0], at[1], wide * k, Math.hypot(radii[1] * camera.up[1], wide * tilt) * k];
 }
 
-/** Above the bodies that something happened to, a roof would only hide them. @param upright radius */
-export const roofOf = (events: readonly AuditEvent[], upright: number): number =>
-  events.reduce((high, { place }) => Math.max(high, place[1]), -Infinity) + 2 * upright;
+/** Above the bodies that something happened to, a roof would only hide them. @param highest of their centres @param upright radius */
+export const roofOf = (highest: number, upright: number): number => highest + 2 * upright;

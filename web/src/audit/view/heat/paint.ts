@@ -2,17 +2,16 @@
 import type { Camera, RawShaderMaterial, Scene, WebGLRenderer } from 'three';
 import type { Rgba } from '../../../scene/palette';
 import { leastHeat } from '../../report/picture/heat';
-import type { HeatField } from '../../heat/field';
 import { heatFragment, heatVertex } from './shader';
 import { tableWidth } from './table';
-import { Bricks, type HeatTextures, texturesOf } from './textures';
+import type { Bricks } from './bricks';
+import { HeatTextures, layersFor } from './textures';
 
 /** Texture units; the figures use none. */
 const units = { heatBricks: 6, heatTable: 7 } as const;
 
 export class HeatPaint {
-  readonly #bricks = new Bricks();
-  #places: readonly number[] = [];
+  #bricks: Bricks | null = null;
   #textures: HeatTextures | null = null;
   /** the one that has been told its units */
   #program: WebGLProgram | null = null;
@@ -35,14 +34,15 @@ export class HeatPaint {
     this.#uniforms.heatColours.value = colours.flatMap(([r, g, b]) => [r, g, b]);
   }
 
-  /** @param field null: nothing happened @param limits where each step begins @param gl where the textures lie that are of no more use */
-  show(field: HeatField | null, limits: readonly number[], gl: WebGL2RenderingContext): void {
-    this.#bricks.take(field);
-    this.#places = [...(field?.places ?? [])];
-    this.#release(gl);
-    this.#uniforms.heatShape.value = this.#bricks.shape;
-    this.#uniforms.heatCell.value = field?.cell ?? 0;
-    if (field) this.#uniforms.heatLimits.value = limits;
+  /** @param bricks null: nothing happened @param limits where each step begins @param gl where the textures lie that are of no more use */
+  show(bricks: Bricks | null, limits: readonly number[], gl: WebGL2RenderingContext): void {
+    if (bricks !== this.#bricks || (this.#textures && this.#textures.layers < layersFor(bricks?.count ?? 0))) {
+      if (!gl.isContextLost()) this.#textures?.release();
+      this.#textures = null;
+    }
+    this.#bricks = bricks;
+    this.#uniforms.heatCell.value = bricks?.cell ?? 0;
+    if (bricks) this.#uniforms.heatLimits.value = limits;
   }
 
   /** What lay on the card is gone with its context; it is made again with the next picture. */
@@ -50,11 +50,11 @@ export class HeatPaint {
     this.#textures = this.#program = null;
   }
 
-  /** Before a picture, and before anything is set for it. */
-  bind(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+  /** Before a picture, and before anything is set for it. @returns whether more of the heat has still to be brought to the card */
+  bind(renderer: WebGLRenderer, scene: Scene, camera: Camera): boolean {
     const gl = renderer.getContext() as WebGL2RenderingContext;
     const program = this.#programOf(renderer, scene, camera);
-    if (!program) return;
+    if (!program) return false;
     if (program !== this.#program) {
       gl.useProgram(program);
       for (const [name, unit] of Object.entries(units)) gl.uniform1i(gl.getUniformLocation(program, name), unit);
@@ -62,14 +62,23 @@ export class HeatPaint {
       renderer.resetState();
     }
     gl.activeTexture(gl.TEXTURE0 + units.heatBricks);
-    if (!this.#textures) {
-      this.#textures = texturesOf(gl, this.#bricks, this.#places);
-      this.#uniforms.heatMask.value = this.#textures.slots - 1;
-    }
-    gl.bindTexture(gl.TEXTURE_3D, this.#textures.bricks);
+    const textures = (this.#textures ??= this.#made(gl));
+    const more = this.#bricks ? textures.bring(this.#bricks) : false;
+    this.#uniforms.heatMask.value = textures.slots - 1;
+    gl.bindTexture(gl.TEXTURE_3D, textures.bricks);
     gl.activeTexture(gl.TEXTURE0 + units.heatTable);
-    gl.bindTexture(gl.TEXTURE_2D, this.#textures.table);
+    gl.bindTexture(gl.TEXTURE_2D, textures.table);
     gl.activeTexture(gl.TEXTURE0);
+    return more;
+  }
+
+  /** All of the bricks have to be brought to new textures. */
+  #made(gl: WebGL2RenderingContext): HeatTextures {
+    const count = this.#bricks?.count ?? 0;
+    for (let brick = 0; brick < count; brick++) this.#bricks!.fresh.add(brick);
+    const textures = new HeatTextures(gl, count);
+    this.#uniforms.heatShape.value = textures.shape;
+    return textures;
   }
 
   #programOf(renderer: WebGLRenderer, scene: Scene, camera: Camera): WebGLProgram | undefined {
@@ -77,12 +86,5 @@ export class HeatPaint {
     const made = () => (renderer.properties.get(this.faces) as Made).currentProgram?.program;
     if (!made()) renderer.compile(scene, camera);
     return made();
-  }
-
-  #release(gl: WebGL2RenderingContext): void {
-    if (!this.#textures) return;
-    gl.deleteTexture(this.#textures.bricks);
-    gl.deleteTexture(this.#textures.table);
-    this.#textures = null;
   }
 }

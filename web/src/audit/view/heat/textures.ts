@@ -1,79 +1,98 @@
 /**
- * The field as two textures. Made without three.js, whose part for textures the page leaves out: nothing else is painted with any.
+ * The heat as two textures. Made without three.js, whose part for textures the page leaves out: nothing else is painted with any.
  */
-import { brickSide, brickSize, type HeatField } from '../../heat/field';
-import { halfOf } from './half';
+import { brickSide } from '../../heat/field';
+import type { Bricks } from './bricks';
 import { brickTable, tableWidth } from './table';
 
-/** Bricks in a row of the texture, and rows in a layer; numbers of a layer. */
+/** Bricks in a row of the texture, and rows in a layer. */
 const across = 16;
-const layer = across ** 2 * brickSize;
+/** Bricks that are brought to the card for one picture: few milliseconds. */
+const mostAtOnce = 512;
 
-/** Numbers of all bricks, as a texture has them; brought up to date where the field has changed. */
-export class Bricks {
-  data = new Uint16Array(layer);
-  #field: HeatField | null = null;
+/** Layers for so many bricks: powers of two, so that a texture that grows is seldom made anew. */
+export const layersFor = (bricks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, bricks / across ** 2)));
+
+/** Where a brick lies in the texture, in bricks. */
+export const slotOf = (brick: number): readonly [number, number, number] => [
+  brick % across,
+  Math.floor(brick / across) % across,
+  Math.floor(brick / across ** 2),
+];
+
+export class HeatTextures {
+  readonly bricks: WebGLTexture;
+  readonly table: WebGLTexture;
+  readonly layers: number;
+  /** of the table */
+  slots = 0;
+  #known = -1;
+
+  constructor(
+    private readonly gl: WebGL2RenderingContext,
+    count: number,
+  ) {
+    this.layers = layersFor(count);
+    this.bricks = made(gl, gl.TEXTURE_3D, gl.LINEAR);
+    const [width, height, depth] = this.shape.map((side) => side * brickSide) as [number, number, number];
+    gl.texImage3D(gl.TEXTURE_3D, 0, gl.RGBA16F, width, height, depth, 0, gl.RGBA, gl.HALF_FLOAT, null);
+    this.table = made(gl, gl.TEXTURE_2D, gl.NEAREST);
+    this.#tell([]);
+  }
 
   /** bricks each way */
   get shape(): readonly [number, number, number] {
-    return [across, across, this.data.length / layer];
+    return [across, across, this.layers];
   }
 
-  take(field: HeatField | null): void {
-    const anew = field !== this.#field;
-    this.#field = field;
-    if (!field) return;
-    const layers = Math.max(1, Math.ceil(field.count / across ** 2));
-    if (anew) this.data = new Uint16Array(layers * layer);
-    else if (layers * layer > this.data.length) {
-      const more = new Uint16Array(layers * layer);
-      more.set(this.data);
-      this.data = more;
+  /** Brings what is fresh to the card. @returns whether there is more */
+  bring(bricks: Bricks): boolean {
+    const { gl } = this;
+    this.#tell(bricks.places);
+    gl.bindTexture(gl.TEXTURE_3D, this.bricks);
+    plainPixels(gl);
+    let left = mostAtOnce;
+    for (const brick of bricks.fresh) {
+      if (left-- === 0) break;
+      const [x, y, z] = slotOf(brick).map((slot) => slot * brickSide) as [number, number, number];
+      gl.texSubImage3D(
+        ...[gl.TEXTURE_3D, 0, x, y, z, brickSide, brickSide, brickSide, gl.RGBA, gl.HALF_FLOAT] as const,
+        bricks.of(brick),
+      ); // prettier-ignore
+      bricks.fresh.delete(brick);
     }
-    if (anew) for (let brick = 0; brick < field.count; brick++) this.#write(field, brick);
-    else for (const brick of field.changed) this.#write(field, brick);
-    field.changed.clear();
+    return bricks.fresh.size > 0;
   }
 
-  #write({ numbers }: HeatField, brick: number): void {
-    const row = 4 * brickSide;
-    const [i, j, k] = [brick % across, Math.floor(brick / across) % across, Math.floor(brick / across ** 2)];
-    for (let y = 0; y < brickSide * brickSide; y++) {
-      const [b, c] = [y % brickSide, Math.floor(y / brickSide)];
-      const to = (((k * brickSide + c) * across + j) * brickSide + b) * across * row + i * row;
-      for (let at = 0; at < row; at++) this.data[to + at] = halfOf(numbers[brick * brickSize + y * row + at]!);
-    }
+  release(): void {
+    this.gl.deleteTexture(this.bricks);
+    this.gl.deleteTexture(this.table);
+  }
+
+  /** The table, where there are more bricks than it has. */
+  #tell(places: readonly number[]): void {
+    if (places.length === this.#known) return;
+    const { gl } = this;
+    this.#known = places.length;
+    const rows = brickTable(places);
+    this.slots = rows.length / 4;
+    gl.bindTexture(gl.TEXTURE_2D, this.table);
+    plainPixels(gl);
+    const high = this.slots / tableWidth;
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32I, tableWidth, high, 0, gl.RGBA_INTEGER, gl.INT, rows);
   }
 }
 
-export interface HeatTextures {
-  readonly bricks: WebGLTexture;
-  readonly table: WebGLTexture;
-  /** of the table */
-  readonly slots: number;
-}
-
-export function texturesOf(
-  gl: WebGL2RenderingContext,
-  { data, shape }: Pick<Bricks, 'data' | 'shape'>,
-  places: readonly number[],
-): HeatTextures {
-  const [width, height, depth] = shape.map((side) => side * brickSide) as [number, number, number];
-  const bricks = made(gl, gl.TEXTURE_3D, gl.LINEAR);
-  gl.texImage3D(gl.TEXTURE_3D, 0, gl.RGBA16F, width, height, depth, 0, gl.RGBA, gl.HALF_FLOAT, data);
-  const rows = brickTable(places);
-  const table = made(gl, gl.TEXTURE_2D, gl.NEAREST);
-  const high = rows.length / 4 / tableWidth;
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32I, tableWidth, high, 0, gl.RGBA_INTEGER, gl.INT, rows);
-  return { bricks, table, slots: rows.length / 4 };
+/** Pixels as they are: what draws beside may have them turned. */
+function plainPixels(gl: WebGL2RenderingContext): void {
+  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
 }
 
 function made(gl: WebGL2RenderingContext, target: number, filter: number): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(target, texture);
-  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
-  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T, gl.TEXTURE_WRAP_R])
     gl.texParameteri(target, side, gl.CLAMP_TO_EDGE);
   gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, filter);

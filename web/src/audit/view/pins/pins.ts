@@ -33,6 +33,8 @@ export class Pins {
   readonly #slots = new Map<number, number>();
   readonly #drawing = document.createElementNS(svg, 'svg');
   readonly #layer = document.createElement('div');
+  #last: (() => void) | null = null;
+  #request = 0;
 
   constructor(root: HTMLElement) {
     this.#drawing.setAttribute('class', 'a-stems');
@@ -46,8 +48,21 @@ export class Pins {
     return pinnedSpots(spots.value, [chosen.value, pointed.value]);
   }
 
+  /** As the last picture has it, with the spots there are now: pins are of the page, and for them alone nothing is drawn. */
+  move(): void {
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#last?.();
+    });
+  }
+
   /** @param place where in the figure a spot is */
   draw(projection: Projection, place: (world: Vec3) => Vec3): void {
+    this.#last = () => this.#place(projection, place);
+    this.#last();
+  }
+
+  #place(projection: Projection, place: (world: Vec3) => Vec3): void {
     const wanted = this.spots;
     const numbers = new Set(wanted.map(({ number }) => number));
     for (const [number, shown] of this.#shown) if (!numbers.has(number)) this.#drop(number, shown);
@@ -89,6 +104,7 @@ export class Pins {
   }
 
   dispose(): void {
+    cancelAnimationFrame(this.#request);
     this.#drawing.remove();
     this.#layer.remove();
     this.#shown.clear();

@@ -26,7 +26,7 @@ export async function shoot(stage: LevelStage, { worst }: Spot): Promise<HTMLCan
   const seen = towards(freeThrough(level.mesh), worst.place, radii, width, height);
   const camera = cameraOf(stage, seen);
   const drawn = await target.picture(() => {
-    surface.heat.bind(renderer, scene, camera);
+    while (surface.heat.bind(renderer, scene, camera));
     target.begin();
     const [screen, pixel] = [ratio.value, renderer.getPixelRatio()];
     ratio.value = width / thumbnailSize.width;
