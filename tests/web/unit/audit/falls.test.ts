@@ -8,7 +8,7 @@ import { runAudit } from '../../../../web/src/audit/run/audit';
 import type { World } from '../../../../web/src/audit/run/crowd';
 import { moveOptions } from '../../../../web/src/audit/run/options';
 import { replay } from '../../../../web/src/audit/run/replay';
-import type { AuditEvent, AuditSettings } from '../../../../web/src/audit/run/types';
+import type { AuditSettings } from '../../../../web/src/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? 71);
