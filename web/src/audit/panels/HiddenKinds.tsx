@@ -1,14 +1,16 @@
 /** Says that tables leave out kinds that happened: they show what is chosen to be shown. */
 import { t } from '../../i18n/messages';
-import { severity } from '../detectors/types';
+import { severity, type EventKind } from '../detectors/types';
 import { found, shownKinds } from '../room/state';
+import type { Merged } from '../run/merge';
+
+/** Kinds that happened in some of the walks, and are not shown. */
+export const leftOut = (walks: readonly Merged[]): readonly EventKind[] =>
+  severity.filter((kind) => !shownKinds.value.has(kind) && walks.some(({ spots }) => spots.count(kind).events > 0));
 
 export function HiddenKinds() {
   const of = found.value;
-  const walks = of ? [of.merged, ...(of.beside ? [of.beside] : [])] : [];
-  const left = severity.filter(
-    (kind) => !shownKinds.value.has(kind) && walks.some(({ spots }) => spots.count(kind).events > 0),
-  );
+  const left = leftOut(of ? [of.merged, ...(of.beside ? [of.beside] : [])] : []);
   if (left.length === 0) return null;
   return (
     <p class="a-hint a-left-out">

@@ -5,10 +5,11 @@ import { width } from '../../panels/shell/width';
 import { methodOf } from '../../methods';
 import { formatCount } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
-import { choose, point, sortBy } from '../room/actions';
+import { choose, point, showAll, sortBy } from '../room/actions';
 import { orders, pageRows } from '../room/order';
 import { chosen, order, seen, spots } from '../room/state';
 import type { Spot } from '../spots/spots';
+import { leftOut } from './HiddenKinds';
 import { OtherLevels } from './OtherLevels';
 import { SpotRow } from './SpotRow';
 import { usePlace } from './usePlace';
@@ -35,22 +36,36 @@ export function SpotList() {
   );
 }
 
-/** Nothing has happened yet, or nothing that is shown. */
+/** Nobody has walked yet, nothing has happened, or nothing that is shown. */
 function Nothing() {
-  const walked = (seen.value?.merged.bodies ?? 0) > 0;
+  const merged = seen.value?.merged;
+  if (!merged || merged.bodies === 0) return <Before />;
+  const left = leftOut([merged]);
+  if (left.length === 0)
+    return (
+      <div class="a-none">
+        <p>{t('audit.list.clean', { bodies: merged.bodies })}</p>
+      </div>
+    );
   return (
     <div class="a-none">
-      <p>{t(walked ? 'audit.list.none' : 'audit.list.before')}</p>
-      {!walked && (
-        <>
-          <p>{t('audit.level.invite')}</p>
-          {/* Where the settings are not in sight. */}
-          {width.value === 'small' && <OtherLevels />}
-        </>
-      )}
+      <p>{t('audit.list.none')}</p>
+      <p>{t('audit.hidden', { kinds: left.map((kind) => t(`audit.kind.${kind}`)).join(', ') })}</p>
+      <button type="button" class="bt" onClick={() => showAll(true)}>
+        {t('audit.list.showAll')}
+      </button>
     </div>
   );
 }
+
+const Before = () => (
+  <div class="a-none">
+    <p>{t('audit.list.before')}</p>
+    <p>{t('audit.level.invite')}</p>
+    {/* Where the settings are not in sight. */}
+    {width.value === 'small' && <OtherLevels />}
+  </div>
+);
 
 /** Rows that a key goes on by; a page of them is what is seen at once. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };

@@ -1,9 +1,11 @@
 /** Triangles that are pointed out in the picture. */
 import { signal } from '@preact/signals';
 import type { SceneMesh, Vec3 } from '../../model';
-import { addScaled, cross, sub } from '../../scene/geometry/vec';
+import { addScaled, cross, mul, sub } from '../../scene/geometry/vec';
+import { drawBody } from '../../scene/layers/bodyOutline';
 import type { Pen } from '../../scene/pen/pen';
 import type { Space } from '../../scene/space';
+import type { Spot } from '../spots/spots';
 
 interface MarkedHere {
   /** what they are a cause of, so that the button that marked them knows it did */
@@ -52,4 +54,10 @@ export function barOf(from: Vec3, to: Vec3): readonly (readonly Vec3[])[] {
     }),
   );
   return [[from, to], ...bars];
+}
+
+/** The body where a spot was worst, over everything. */
+export function drawBodyOf({ worst }: Spot, pen: Pen, radii: Vec3, space: Space): void {
+  const body = { center: space.point(worst.place), radii: mul(radii, space.factor) };
+  drawBody(pen, body, { outline: pen.styles.shown, grid: pen.styles.hitGrid, fill: pen.styles.fills.hit });
 }

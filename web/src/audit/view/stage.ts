@@ -22,7 +22,7 @@ import { figureUnit, shownLevel, shownRadii } from './actualLevel';
 import { freeThrough, isBehind, posedAbove, posedAt } from './camera';
 import { type ShownHeat, followHeat } from './heat/follow';
 import { readHeatColours } from './heatColours';
-import { drawMarks, markedHere } from './marks';
+import { drawBodyOf, drawMarks, markedHere } from './marks';
 import { Pace } from './pace';
 import { Pins } from './pins/pins';
 import { roofAbove } from './roof';
@@ -36,6 +36,9 @@ const rest = 140;
 
 /** Whether faces count from behind. */
 export const oneSided = (): boolean => seen.peek()?.settings.sides === 'front';
+
+/** undefined: none, or none that is shown. */
+const chosenSpot = () => spots.peek().find(({ number }) => number === chosen.peek());
 
 export class LevelStage {
   readonly root = document.createElement('div');
@@ -288,8 +291,10 @@ export class LevelStage {
     renderer.setViewport(0, 0, width, height);
     renderer.setScissor(0, 0, width, height);
     renderer.render(this.scene, pane.camera);
-    if (this.level && markedHere.peek()) {
+    const spot = chosenSpot();
+    if (this.level && (spot || markedHere.peek())) {
       pane.pen.begin(projection, { onTop: true, pixelRatio: this.ratio.value });
+      if (spot) drawBodyOf(spot, pane.pen, shownRadii(), pane.space);
       drawMarks(pane.pen, this.level.mesh, pane.space);
       pane.pen.end();
       renderer.render(pane.pen.scene, pane.camera);
@@ -306,7 +311,7 @@ export class LevelStage {
 
   /** What stands before the chosen spot is thinned out. */
   #sight(eye: readonly [number, number, number]) {
-    const spot = spots.peek().find(({ number }) => number === chosen.peek());
+    const spot = chosenSpot();
     if (!spot) return null;
     const at = sub(spot.worst.place, this.surface.origin);
     return { eye: div(eye, this.pane.space.factor), from: at, to: at, radii: shownRadii() };

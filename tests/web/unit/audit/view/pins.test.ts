@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrangePins, type Foot, pinSize, pinWidth, stemOf } from '../../../../../web/src/audit/view/pins/arrange';
 import { barOf } from '../../../../../web/src/audit/view/marks';
-import { pinnedSpots } from '../../../../../web/src/audit/view/pins/pins';
+import { pinnedSpots, pinsFor } from '../../../../../web/src/audit/view/pins/pins';
 import { halfOf } from '../../../../../web/src/audit/view/heat/half';
 import { upright } from '../../../../../web/src/audit/view/thumbnails/target';
 import type { Spot } from '../../../../../web/src/audit/spots/spots';
@@ -24,6 +24,12 @@ describe('a gap that is pointed out', () => {
 });
 
 describe('pins', () => {
+  it('are fewer where there is little room, and some everywhere', () => {
+    expect(pinsFor(770, 560)).toBe(12);
+    expect(pinsFor(390, 200)).toBe(5);
+    expect(pinsFor(200, 100)).toBe(4);
+  });
+
   it('do not cover each other, however near their feet are', () => {
     const feet = Array.from({ length: 12 }, (_, k) => foot(k + 1, 300 + 9 * (k % 4), 200 + 7 * Math.floor(k / 4)));
     const pins = arrangePins(feet, room, new Map());

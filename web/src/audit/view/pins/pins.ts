@@ -10,13 +10,19 @@ import { shownRadii } from '../actualLevel';
 import { arrangePins, pinWidth, stemOf } from './arrange';
 
 const svg = 'http://www.w3.org/2000/svg';
-/** Spots with a pin, and the chosen one. */
-const pinned = 12;
+/** Spots with a pin beside the chosen one: the worst, as many as leave something to be seen of a picture so small. */
+const pinned = { least: 4, most: 12, pixels: 15_000 };
+export const pinsFor = (width: number, height: number): number =>
+  Math.max(pinned.least, Math.min(pinned.most, Math.floor((width * height) / pinned.pixels)));
 /** CSS pixels kept free at the borders, for the head and the scale. */
 const margin = { top: 8, side: 6, bottom: 40 };
 
-export function pinnedSpots(shown: readonly Spot[], also: readonly (number | null)[]): readonly Spot[] {
-  const first = shown.slice(0, pinned);
+export function pinnedSpots(
+  shown: readonly Spot[],
+  also: readonly (number | null)[],
+  most: number = pinned.most,
+): readonly Spot[] {
+  const first = shown.slice(0, most);
   const more = shown.filter((spot) => also.includes(spot.number) && !first.includes(spot));
   return [...first, ...more];
 }
@@ -43,11 +49,6 @@ export class Pins {
     root.append(this.#drawing, this.#layer);
   }
 
-  /** Those that have a pin now. */
-  get spots(): readonly Spot[] {
-    return pinnedSpots(spots.value, [chosen.value, pointed.value]);
-  }
-
   /** As the last picture has it, with the spots there are now: pins are of the page, and for them alone nothing is drawn. */
   move(): void {
     this.#request ||= requestAnimationFrame(() => {
@@ -63,7 +64,8 @@ export class Pins {
   }
 
   #place(projection: Projection, place: (world: Vec3) => Vec3): void {
-    const wanted = this.spots;
+    const { width, height } = projection;
+    const wanted = pinnedSpots(spots.value, [chosen.value, pointed.value], pinsFor(width, height));
     const numbers = new Set(wanted.map(({ number }) => number));
     for (const [number, shown] of this.#shown) if (!numbers.has(number)) this.#drop(number, shown);
     const upright = shownRadii()[1];
@@ -73,7 +75,6 @@ export class Pins {
       const priority = (number === chosen.value ? 2000 : number === pointed.value ? 1000 : 0) - rank;
       return { number, x: depth > 0 ? x : -1e6, y, priority };
     });
-    const { width, height } = projection;
     const { top, side, bottom } = margin;
     const room = { left: side, top, right: width - side, bottom: height - bottom };
     const pins = new Map(arrangePins(feet, room, this.#slots).map((pin) => [pin.number, pin]));
