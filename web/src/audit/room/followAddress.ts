@@ -8,7 +8,7 @@ import { firstLevel } from './firstLevel';
 import { factorOf } from './fitted';
 import { followLevel, draft, takeLinked } from './settings';
 
-/** Milliseconds between a change and the address that says it: browsers let a page say so some three times a second. */
+/** Milliseconds between two addresses: browsers let a page change it some three times a second. One change is said at once. */
 const patience = 300;
 
 /** What of the latest address could not be taken. */
@@ -21,6 +21,11 @@ export function followAddress(failed: (error: unknown) => void): () => void {
   let gone = false;
   let write: (() => void) | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
+  let last = -Infinity;
+  const say = (next: string | null) => {
+    last = performance.now();
+    actions.sayAudited(next);
+  };
   /** number of the address that was taken last; an older one whose level comes late is not wanted any more */
   let latest = 0;
 
@@ -49,7 +54,7 @@ export function followAddress(failed: (error: unknown) => void): () => void {
       clearTimeout(later);
       if (next === said) return;
       said = next;
-      later = setTimeout(() => actions.sayAudited(next), patience);
+      later = setTimeout(() => say(next), Math.max(0, last + patience - performance.now()));
     });
   };
   const begin = () => void take().catch(failed);
