@@ -134,6 +134,24 @@ test('a symbol is lit in formula, sentence and figures, from either side, and st
   await expect(lit).not.toHaveAttribute('data-lit');
 });
 
+test('a symbol stands where it stays, however late its font comes', async ({ unopened, page }) => {
+  await page.route(/KaTeX_[^/]*\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await unopened.open();
+  const token = page.locator('.mth .tex [data-sym=b]').first();
+  await token.waitFor();
+  const [x, width] = await token.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x, box.width];
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const later = (await token.boundingBox())!;
+  // Pointed at in its middle it is still under the pointer.
+  expect(Math.abs(later.x + later.width / 2 - (x! + width! / 2))).toBeLessThan(width! / 4);
+});
+
 test('by keyboard alone: into the formula, from symbol to number, pin, tree', async ({ app, page }) => {
   await page.locator('.mth math').first().waitFor();
   await page.locator('.mth button[data-sym]').first().focus();

@@ -20,7 +20,20 @@ let asked = false;
 function load() {
   if (asked) return;
   asked = true;
-  void import('./katexChunk').then(({ render }) => (engine.value = render));
+  void import('./katexChunk').then(async ({ render }) => {
+    await fontsThere();
+    engine.value = render;
+  });
+}
+
+/** Faces that every formula is set in, and how long a formula waits for them, in milliseconds. */
+const faces = ['1em KaTeX_Main', 'italic 1em KaTeX_Math'];
+const patience = 3000;
+
+/** Set in another font first, a symbol would move away from under the pointer that has just found it. A font that does not come is done without. */
+async function fontsThere(): Promise<void> {
+  const late = new Promise((done) => setTimeout(done, patience));
+  await Promise.race([late, Promise.allSettled(faces.map((face) => document.fonts.load(face)))]);
 }
 
 const macros = katexMacros();
