@@ -23,11 +23,19 @@ interface Growing extends Spot {
   worst: AuditEvent;
   /** the last body seen; they come in order */
   lastBody: number;
+  /** cubes of the grid that it lies in */
+  readonly cube: Cube;
 }
+
+type Cube = readonly [number, number, number];
+
+/** A hair more than needed, so that rounding leaves out no cube. */
+const hair = 1e-6;
 
 export class Spots {
   readonly #spots: Growing[] = [];
-  readonly #cells = new Map<string, Growing[]>();
+  /** by cubes twice as wide as a spot reaches: never more than eight are asked, and one body may lose the ground in every frame */
+  readonly #cubes = new Map<number, Growing[]>();
   readonly #lastBody = new Map<EventKind, number>();
   readonly #counts = new Map<EventKind, { events: number; bodies: number }>();
 
@@ -56,10 +64,9 @@ export class Spots {
 
   /** Bodies with an event of a kind within reach of a place: those of the spots there. A body in two of them counts twice. */
   bodiesNear(kind: EventKind, place: readonly number[]): number {
-    return this.#around(kind, place).reduce(
-      (sum, spot) => sum + (away(spot.place, place) <= this.reach ? spot.bodies : 0),
-      0,
-    );
+    let sum = 0;
+    this.#within(kind, place, ({ bodies }) => (sum += bodies));
+    return sum;
   }
 
   /** Worst first: by kind, then by how many bodies, then by how often, then as they were found. */
@@ -70,24 +77,31 @@ export class Spots {
     );
   }
 
+  /** The nearest; of equally near ones the first. */
   #near({ kind, place }: AuditEvent): Growing | undefined {
     let best: Growing | undefined;
     let least = Infinity;
-    for (const spot of this.#around(kind, place)) {
-      const far = away(spot.place, place);
-      if (far <= this.reach && far < least) [best, least] = [spot, far];
-    }
+    this.#within(kind, place, (spot, far) => {
+      if (far < least || (far === least && spot.number < best!.number)) [best, least] = [spot, far];
+    });
     return best;
   }
 
-  #around(kind: EventKind, place: readonly number[]): Growing[] {
-    const found: Growing[] = [];
-    for (let i = -1; i <= 1; i++) {
-      for (let j = -1; j <= 1; j++) {
-        for (let k = -1; k <= 1; k++) found.push(...(this.#cells.get(this.#key(kind, place, i, j, k)) ?? []));
+  #within(kind: EventKind, place: readonly number[], visit: (spot: Growing, far: number) => void): void {
+    const reach = this.reach * (1 + hair);
+    const least = this.#cubeAt(place, -reach);
+    const most = this.#cubeAt(place, reach);
+    for (const x of either(least[0], most[0])) {
+      for (const y of either(least[1], most[1])) {
+        for (const z of either(least[2], most[2])) {
+          for (const spot of this.#cubes.get(key(x, y, z)) ?? []) {
+            if (spot.kind !== kind || spot.cube[0] !== x || spot.cube[1] !== y || spot.cube[2] !== z) continue;
+            const far = away(spot.place, place);
+            if (far <= this.reach) visit(spot, far);
+          }
+        }
       }
     }
-    return found;
   }
 
   #found(event: AuditEvent): void {
@@ -100,18 +114,25 @@ export class Spots {
       events: 1,
       worst: event,
       lastBody: body,
+      cube: this.#cubeAt(place, 0),
     };
     this.#spots.push(spot);
-    const key = this.#key(kind, place, 0, 0, 0);
-    const cell = this.#cells.get(key);
-    if (cell) cell.push(spot);
-    else this.#cells.set(key, [spot]);
+    const at = key(...spot.cube);
+    const others = this.#cubes.get(at);
+    if (others) others.push(spot);
+    else this.#cubes.set(at, [spot]);
   }
 
-  #key(kind: EventKind, place: readonly number[], i: number, j: number, k: number): string {
-    const [x, y, z] = place.map((value) => Math.floor(value / this.reach));
-    return `${kind} ${x + i} ${y + j} ${z + k}`;
+  #cubeAt([x, y, z]: readonly number[], beside: number): Cube {
+    const side = 2 * this.reach * (1 + 2 * hair);
+    return [Math.floor((x + beside) / side), Math.floor((y + beside) / side), Math.floor((z + beside) / side)];
   }
 }
+
+const either = (a: number, b: number) => (a === b ? [a] : [a, b]);
+
+/** Small enough to be no object; cubes that share one are told apart by themselves. */
+const key = (x: number, y: number, z: number): number =>
+  (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 2;
 
 const away = (a: readonly number[], b: readonly number[]) => length3(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
