@@ -234,3 +234,35 @@ test('from wide to narrow and back, nothing is lost', async ({ app, page }) => {
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => app.address()).not.toBe('f12.p0.s0');
 });
+
+test('in the bar of any width, method and preset can be read, and every room is a click away', async ({
+  app,
+  page,
+}) => {
+  for (const width of [768, 820, 900, 939, 940, 960, 1024, 1099, 1100, 1199, 1200, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const bar = page.locator('header.top');
+    await expect(bar.getByRole('combobox', { name: text('level.label') })).toHaveCount(width < 1100 ? 1 : 0);
+    const read = await bar.evaluate((element) => ({
+      over: element.scrollWidth - element.clientWidth,
+      shares: [...element.querySelectorAll('.method .v, .preset .v')].map(
+        (name) => name.clientWidth / name.scrollWidth,
+      ),
+    }));
+    expect(read.over, `${width} wide`).toBe(0);
+    expect(Math.min(...read.shares), `${width} wide`).toBeGreaterThan(0.6);
+    for (const room of ['learn', 'audit'] as const)
+      await expect(bar.getByRole('link', { name: text(`rooms.${room}`) })).toBeInViewport({ ratio: 1 });
+    for (const control of await bar.locator('button, a, select').all()) {
+      if (await control.isVisible()) await expect(control, `${width} wide`).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+  // What the least bar has no room for stands in its menu.
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await app.button('menu.label').click();
+  await app
+    .dialog(text('menu.label'))
+    .getByRole('button', { name: text('export.title') })
+    .click();
+  await expect(page.getByRole('dialog', { name: text('export.title') })).toBeVisible();
+});

@@ -40,8 +40,8 @@ export function Menu() {
   return (
     <Dialog title={t('menu.label')} class="menu" onClose={close}>
       <ul>
-        <Item icon="lesson" label={t('rooms.learn')} onClick={() => actions.learn(null)} />
-        <Item icon="visible" label={t('rooms.audit')} onClick={() => actions.audit()} />
+        <Item icon="learn" label={t('rooms.learn')} onClick={() => actions.learn(null)} />
+        <Item icon="audit" label={t('rooms.audit')} onClick={() => actions.audit()} />
         {panels.map((panel) => (
           <Item key={panel} icon={panel} label={t(`panel.${panel}`)} onClick={() => actions.setPanel(panel)} />
         ))}

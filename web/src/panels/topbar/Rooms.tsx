@@ -3,21 +3,31 @@ import { actions } from '../../state/actions';
 import { room } from '../../state/store';
 import type { Room } from '../../model';
 import { t } from '../../i18n/messages';
+import { Icon, type IconName } from '../controls/Icon';
 
-const rooms: readonly { readonly name: Room; readonly href: string; readonly go: () => void }[] = [
-  { name: 'learn', href: '#learn', go: () => actions.learn(null) },
-  { name: 'workbench', href: '#', go: () => void actions.toWorkbench() },
-  { name: 'audit', href: '#audit', go: () => actions.audit() },
+interface Door {
+  readonly name: Room;
+  readonly icon: IconName;
+  readonly href: string;
+  readonly go: () => void;
+}
+
+const rooms: readonly Door[] = [
+  { name: 'learn', icon: 'learn', href: '#learn', go: () => actions.learn(null) },
+  { name: 'workbench', icon: 'solver', href: '#', go: () => void actions.toWorkbench() },
+  { name: 'audit', icon: 'audit', href: '#audit', go: () => actions.audit() },
 ];
 
 export function Rooms() {
   return (
     <nav class="rooms" aria-label={t('rooms.label')}>
-      {rooms.map(({ name, href, go }) => (
+      {rooms.map(({ name, icon, href, go }) => (
         <a
           key={name}
           href={href}
           class={room.value === name ? 'on' : ''}
+          title={t(`rooms.${name}`)}
+          aria-label={t(`rooms.${name}`)}
           aria-current={room.value === name ? 'page' : undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,7 +35,8 @@ export function Rooms() {
             if (room.value !== name) go();
           }}
         >
-          {t(`rooms.${name}`)}
+          <Icon name={icon} />
+          <span>{t(`rooms.${name}`)}</span>
         </a>
       ))}
     </nav>

@@ -3,12 +3,12 @@ import { openPanel } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
 import { menuOpen } from '../shell/Menu';
-import { width } from '../shell/width';
+import { barRoom, width } from '../shell/width';
 import { Brand } from './Brand';
 import { CompareButton } from './CompareButton';
 import { ExportButton } from './ExportButton';
 import { LanguageSelect } from './LanguageSelect';
-import { LevelChip } from './LevelChip';
+import { LevelChip, LevelSelect } from './LevelChip';
 import { MeshButton } from './MeshButton';
 import { MethodButton } from './MethodButton';
 import { PresetButton } from './PresetButton';
@@ -21,6 +21,7 @@ import { Transport } from './Transport';
 export function TopBar() {
   const small = width.value === 'small';
   const wide = width.value === 'wide';
+  const menu = barRoom.value === 'menu';
   return (
     <header class="top">
       <Brand />
@@ -31,12 +32,12 @@ export function TopBar() {
         <>
           <MeshButton />
           <Transport />
-          <LevelChip />
-          <SpeedSelect />
+          {barRoom.value === 'all' ? <LevelChip /> : <LevelSelect />}
+          {!menu && <SpeedSelect />}
         </>
       )}
       <i class="grow" />
-      {!small && <CompareButton />}
+      {!menu && <CompareButton />}
       <ShareButton />
       {wide && (
         <IconButton
@@ -48,10 +49,14 @@ export function TopBar() {
           onClick={() => actions.setPanel(openPanel.value === 'tour' ? null : 'tour')}
         />
       )}
-      {!small && <ExportButton />}
-      {!small && <LanguageSelect class="icon-only" />}
-      {!small && <ThemeSelect class="icon-only" />}
-      {small ? (
+      {!menu && (
+        <>
+          <ExportButton />
+          <LanguageSelect class="icon-only" />
+          <ThemeSelect class="icon-only" />
+        </>
+      )}
+      {menu ? (
         <IconButton
           icon="menu"
           class="burger"
