@@ -13,7 +13,7 @@ import { csvOf } from '../src/audit/report/csv';
 import { whyOf } from '../src/audit/why/whyHere';
 import { boundsOf } from '../src/solver/place';
 import { argumentsFrom, type AuditArguments } from './args';
-import { CommandFault } from './fault';
+import { CommandFault, reasonOf } from './fault';
 import { spawnThread } from './hands';
 import { readLevel, type ReadLevel } from './level';
 import { progressLine, reportLines } from './text';
@@ -152,4 +152,4 @@ async function written(file: string, text: string): Promise<void> {
 }
 
 const notWritten = (file: string, error: unknown) =>
-  new CommandFault(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+  new CommandFault(`${file} cannot be written: ${reasonOf(error, { ENOENT: 'its folder is not there' })}.`);

@@ -12,7 +12,7 @@ import { proposalOf } from '../src/parts/proposal';
 import { countOf, marksOf } from '../src/parts/spans';
 import { placePositions } from '../src/solver/place';
 import { loadDraco } from './draco';
-import { CommandFault } from './fault';
+import { CommandFault, reasonOf } from './fault';
 
 export interface ReadLevel {
   readonly name: string;
@@ -71,7 +71,7 @@ async function sourceFile(path: string): Promise<SourceFile> {
   try {
     return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
   } catch (error) {
-    throw new CommandFault(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+    throw new CommandFault(`${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
