@@ -201,6 +201,21 @@ test('begins with a level on which something happens; presets and files are open
   await expect(page.getByText(text('audit.ofLevel', { name: text('mesh.called.small-level') }))).toBeVisible();
 });
 
+test('shows the whole of a level that is much larger than the one before', async ({ unopened, page }) => {
+  await unopened.open('#free-walk');
+  await page.goto('./#audit');
+  await expect(page.locator('.a-scale')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'audit.level.own').click();
+  const obj = 'v -400 0 -400\nv 400 0 -400\nv 400 0 400\nv -400 0 400\nf 1 3 2\nf 1 4 3\n';
+  await (await chooser).setFiles({ name: 'valley.obj', mimeType: 'text/plain', buffer: Buffer.from(obj) });
+  const size = page.getByRole('dialog');
+  await size.getByRole('button', { name: '×1', exact: true }).click();
+  await size.getByRole('button', { name: text('import.use') }).click();
+  // The bar is as long as the level where all of it is in the picture.
+  await expect(page.locator('.a-scale')).toHaveText(/^800 /);
+});
+
 test('has level and settings in its address, and names what a link has wrong', async ({ page }) => {
   await page.goto('./#audit?preset=teapot&bodies=77&frames=0&colour=red');
   await expect(page.locator('.a-left .mesh b')).toHaveText(text('mesh.called.teapot'));

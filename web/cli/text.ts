@@ -87,7 +87,8 @@ const unitOf = (kind: EventKind): Unit | undefined => detectors.find((detector) 
 function sizeText(kind: EventKind, size: number): string {
   const unit = unitOf(kind);
   if (unit === 'length') return `${size.toPrecision(3)} m`;
-  if (unit === 'frames') return `${size} frames`;
+  if (unit === 'frames') return `${size} ${size === 1 ? 'frame' : 'frames'}`;
+  if (unit === 'fraction' || unit === 'depth') return `${Number((100 * size).toPrecision(2))} %`;
   return unit === undefined ? '' : size.toPrecision(2);
 }
 
@@ -98,7 +99,7 @@ const counted = (value: number, one: string, more: string) => `${count(value)} $
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const numeric = rows[0].map((_, column) =>
-    rows.slice(1).every((row) => /^[\d,.\s]*( m| frames)?$/.test(row[column])),
+    rows.slice(1).every((row) => /^[\d,.\s]*( m| frames?| %)?$/.test(row[column])),
   );
   return rows.map((row) =>
     row

@@ -147,6 +147,10 @@ describe('sweepscope audit', () => {
     expect(status).toBe(2);
     expect(JSON.parse(out).starts).toMatchObject({ walked: 0, without: 5 });
     expect(err).toMatch(/Nobody walked/);
+    // Noughts in a table would look as if somebody had.
+    const said = (await run('audit', wall, '--bodies', '1', '--up', 'y', '--scale', '1')).out;
+    expect(said).toMatch(/wall\.obj: 1 triangle; 1 body, 0 moves/);
+    expect(said).not.toMatch(/falls through/);
   });
 
   it('takes what a .gltf needs from beside it, wherever it is started', async () => {
@@ -193,16 +197,18 @@ describe('sweepscope audit', () => {
     async (signal, status) => {
       const json = path(folder, `${signal}.json`);
       const child = spawn(process.execPath, [program, 'audit', level, '--bodies', '1000000', '--json', json, '--workers', '2']); // prettier-ignore
-      let words = '';
+      let [words, out] = ['', ''];
+      child.stdout.on('data', (data) => (out += data));
       child.stderr.on('data', (data) => {
         words += data;
         // The first word about progress: some have walked.
         if (/ bodies, [\d,]+ moves/.test(words)) child.kill(signal);
       });
-      expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(status);
+      expect(await new Promise((resolve) => child.on('close', resolve))).toBe(status);
       const { bodies, moves } = JSON.parse(readFileSync(json, 'utf8'));
       expect(bodies).toBeGreaterThan(0);
       expect(moves).toBe(bodies * usualSettings.frames);
+      expect(out).toContain(`\nEnded early: ${bodies.toLocaleString('en')} of 1,000,000 bodies walked.\n`);
       // In a log, not on a terminal: whole lines.
       expect(words).toMatch(/^[\d,]+ of 1,000,000 bodies, [\d,]+ moves, [\d,]+ a second, [^\r]*left\n/m);
     },

@@ -1,7 +1,10 @@
-/** How a report looks: on screen in both themes, and on paper. */
+/** How a report looks: on screen in both themes, and on paper, which is light. */
+/** Of the map's labels on a small screen, where the map is. */
+export const smallScale = 1.8;
+
 export const style = `
 :root{color-scheme:light dark;--ground:#fff;--ink:#12151a;--quiet:#55606c;--line:#d5dbe1;--heat:#b32630}
-@media (prefers-color-scheme:dark){:root{--ground:#12151a;--ink:#e6eaee;--quiet:#98a4b0;--line:#2b333c;--heat:#dc6b6b}}
+@media screen and (prefers-color-scheme:dark){:root{--ground:#12151a;--ink:#e6eaee;--quiet:#98a4b0;--line:#2b333c;--heat:#dc6b6b}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
 main{max-width:1128px;margin:0 auto;padding:24px}
@@ -27,7 +30,8 @@ summary{cursor:pointer;color:var(--quiet)}
 code{font-size:12px;overflow-wrap:anywhere}
 @media (max-width:700px){
 main{padding:16px}
-.pin{transform:scale(1.8)}
+.pin{transform:scale(${smallScale})}
+.crowded :not(circle){display:none}
 .strip{width:72px}
 th,td{padding-right:8px}
 .spots,.spots tbody,.spots tr,.spots th,.spots td{display:block;border:0;padding:0}
@@ -40,5 +44,5 @@ th,td{padding-right:8px}
 .spots td[data-name]::before{content:attr(data-name) ": ";color:var(--quiet)}
 .spots .n{white-space:normal}
 }
-@media print{section{overflow:visible}tr{break-inside:avoid}}
+@media print{:root{color-scheme:light}section{overflow:visible}tr{break-inside:avoid}}
 `;
