@@ -40,6 +40,13 @@ export function SpotList() {
 function Nothing() {
   const merged = seen.value?.merged;
   if (!merged || merged.bodies === 0) return <Before />;
+  // The others would say that nothing happened to bodies that never walked.
+  if (merged.starts.walked === 0)
+    return (
+      <div class="a-none">
+        <p>{t('audit.nobody')}</p>
+      </div>
+    );
   const left = leftOut([merged]);
   if (left.length === 0)
     return (

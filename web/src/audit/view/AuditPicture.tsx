@@ -34,7 +34,7 @@ export function AuditPicture() {
           <svg class="ic" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 5.5V3h2.5M10.5 3H13v2.5M13 10.5V13h-2.5M5.5 13H3v-2.5" />
           </svg>
-          {t('auditView.above')}
+          <span>{t('auditView.above')}</span>
         </button>
         <Legend />
       </div>
