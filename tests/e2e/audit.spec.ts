@@ -161,6 +161,13 @@ for (const [width, height] of [
     await button(page, 'audit.start').click();
     await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
     expect(await layoutFindings(page)).toEqual({ outside: [], clipped: [], nameless: [], small: [] });
+    // The way above stands beside the counts, however long they are.
+    const middle = async (part: string) => {
+      const { y, height } = (await page.locator(`.a-title ${part}`).boundingBox())!;
+      return y + height / 2;
+    };
+    await page.locator('.a-title .a-dim').evaluate((counts) => (counts.textContent = '11,961 events of 3,000 bodies'));
+    expect(Math.abs((await middle('.a-above')) - (await middle('.a-method')))).toBeLessThan(4);
     if (width > 700) return;
     for (const tab of ['spots', 'counts']) {
       await page.getByRole('radio', { name: text(`audit.tab.${tab}`) }).click();
@@ -210,10 +217,28 @@ test('shows the whole of a level that is much larger than the one before', async
   const obj = 'v -400 0 -400\nv 400 0 -400\nv 400 0 400\nv -400 0 400\nf 1 3 2\nf 1 4 3\n';
   await (await chooser).setFiles({ name: 'valley.obj', mimeType: 'text/plain', buffer: Buffer.from(obj) });
   const size = page.getByRole('dialog');
-  await size.getByRole('button', { name: '×1', exact: true }).click();
+  await size.getByRole('radio', { name: '×1', exact: true }).click();
   await size.getByRole('button', { name: text('import.use') }).click();
   // The bar is as long as the level where all of it is in the picture.
   await expect(page.locator('.a-scale')).toHaveText(/^800 /);
+});
+
+test('says of a level without ground that nobody walked, and not that nothing happened to them', async ({ page }) => {
+  await page.goto('./#audit');
+  await expect(page.locator('.a-when')).toContainText(text('audit.when.none'));
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'audit.level.own').click();
+  const obj = 'v 0 0 0\nv 0 5 0\nv 0 0 5\nf 1 2 3\n';
+  await (await chooser).setFiles({ name: 'wall.obj', mimeType: 'text/plain', buffer: Buffer.from(obj) });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('import.use') })
+    .click();
+  await expect(page.locator('.a-left .mesh b')).toHaveText('wall.obj');
+  await type(page, 'audit.bodies', 10);
+  await button(page, 'audit.start').click();
+  await expect(state(page, 'audit.state.done')).toBeVisible();
+  await expect(page.locator('.a-right .a-none')).toHaveText(text('audit.nobody'));
 });
 
 test('has level and settings in its address, and names what a link has wrong', async ({ page }) => {

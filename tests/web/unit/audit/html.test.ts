@@ -113,6 +113,7 @@ describe('a page', () => {
     expect(page.match(/<th scope="col">Robust, bodies<\/th>/g)).toHaveLength(2);
     // Where labels are larger, one that would lie on a worse spot's is left out; all of these are at one place.
     expect(page.match(/class="pin crowded"/g)).toHaveLength(spots.length - 1);
+    expect(page).toMatch(/class="pin">(?![^]*class="pin)/);
     // Paper is light, whatever the screen was.
     expect(page).not.toMatch(/@media \(prefers-color-scheme/);
   });

@@ -120,7 +120,7 @@ const image = ({ width, height }: Camera, source: string, name: string, over: st
 /** A number of more digits has a wider pin. */
 const pinWidth = (number: number) => Math.max(22, 12 + 7.5 * (1 + String(number).length));
 
-/** A label that would lie on one of a worse spot on a small screen, where labels are larger, has its dot alone there. */
+/** The worst lies on top. A label that would lie on one of a worse spot on a small screen, where labels are larger, has its dot alone there. */
 function pinsOf(camera: Camera, spots: readonly ReportSpot[]): string {
   const labels: { readonly x: number; readonly y: number; readonly wide: number }[] = [];
   return spots
@@ -135,6 +135,7 @@ function pinsOf(camera: Camera, spots: readonly ReportSpot[]): string {
       if (!crowded) labels.push(label);
       return pin(label, number, crowded);
     })
+    .reverse()
     .join('');
 }
 

@@ -24,7 +24,7 @@ thead th{font-weight:600;color:var(--quiet)}
 tbody th{font-weight:400}
 .n{font-variant-numeric:tabular-nums;white-space:nowrap}
 .strip{width:260px;height:24px;fill:var(--heat)}
-.spots svg{width:216px;border:1px solid var(--line)}
+.spots svg{width:216px;min-width:132px;border:1px solid var(--line)}
 details{max-width:340px;white-space:normal}
 summary{cursor:pointer;color:var(--quiet)}
 code{font-size:12px;overflow-wrap:anywhere}
