@@ -208,6 +208,20 @@ test('begins with a level on which something happens; presets and files are open
   await expect(page.getByText(text('audit.ofLevel', { name: text('mesh.called.small-level') }))).toBeVisible();
 });
 
+test('saves its report, and the focus stays on the way that was taken', async ({ page }) => {
+  await page.goto('./#audit');
+  await type(page, 'audit.bodies', 40);
+  await button(page, 'audit.start').click();
+  await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
+  await button(page, 'audit.report').click();
+  const way = page.getByRole('dialog').getByRole('button', { name: text('audit.report.html') });
+  await way.focus();
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/\.html$/);
+  await expect(way).toBeFocused();
+});
+
 test('shows the whole of a level that is much larger than the one before', async ({ unopened, page }) => {
   await unopened.open('#free-walk');
   await page.goto('./#audit');
