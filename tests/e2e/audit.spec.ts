@@ -146,6 +146,16 @@ test('is still there after a reload, with its level and its settings, and refuse
   await expect(field(page, 'audit.bodies')).toHaveValue('123');
   await type(page, 'audit.bodies', 0);
   await expect(page.getByRole('alert')).toContainText(text('field.tooSmall', { bound: '1', kept: '123' }));
+
+  // What is counted is no measurement: 4 times, not 4.00.
+  await button(page, 'audit.walk.more').click();
+  await expect(field(page, 'audit.rate')).toHaveValue('60');
+  await page.getByRole('button', { name: text('audit.more', { seed: 1 }) }).click();
+  const headings = `${text('audit.kind.trapped')}: ${text('audit.threshold.trapped.headings')}`;
+  const times = page.getByRole('textbox', { name: headings, exact: true });
+  await expect(times).toHaveValue('4');
+  await times.press('ArrowUp');
+  await expect(times).toHaveValue('5');
 });
 
 for (const [width, height] of [
