@@ -194,6 +194,14 @@ test('begins with a level on which something happens; presets and files are open
   await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
   expect(await rows(page).count()).toBeGreaterThan(5);
 
+  // Why stands below the row; of the lowest that is seen it is brought to view when it comes.
+  const last = await rows(page).evaluateAll((all) => {
+    const bottom = all[0]!.closest('.a-scroll')!.getBoundingClientRect().bottom;
+    return all.filter((row) => row.getBoundingClientRect().bottom < bottom).length - 1;
+  });
+  await rows(page).nth(last).click();
+  await expect(page.locator('.a-why')).toBeInViewport({ ratio: 0.9 });
+
   await button(page, 'audit.level.presets').click();
   await page.locator('.preset-item', { hasText: text('preset.teapot.title') }).click();
   await expect(page.locator('.a-left .mesh b')).toHaveText(text('mesh.called.teapot'));

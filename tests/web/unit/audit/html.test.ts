@@ -111,8 +111,8 @@ describe('a page', () => {
     for (const [, , said] of sizes) expect(page).toContain(`<td data-name="Worst">${said}</td>`);
     expect(page).toContain('Events within 0.88 m;');
     expect(page.match(/<th scope="col">Robust, bodies<\/th>/g)).toHaveLength(2);
-    // Where labels are larger, one that would lie on a worse spot's is left out; all of these are at one place.
-    expect(page.match(/class="pin crowded"/g)).toHaveLength(spots.length - 1);
+    // A label that would lie on a worse spot's is left out; all of these are at one place.
+    expect(page.match(/class="pin crowded tight"/g)).toHaveLength(spots.length - 1);
     expect(page).toMatch(/class="pin">(?![^]*class="pin)/);
     // Paper is light, whatever the screen was.
     expect(page).not.toMatch(/@media \(prefers-color-scheme/);

@@ -120,28 +120,41 @@ const image = ({ width, height }: Camera, source: string, name: string, over: st
 /** A number of more digits has a wider pin. */
 const pinWidth = (number: number) => Math.max(22, 12 + 7.5 * (1 + String(number).length));
 
-/** The worst lies on top. A label that would lie on one of a worse spot on a small screen, where labels are larger, has its dot alone there. */
+/** The worst lies on top. A label that would lie on one of a worse spot is left out, and the dot stays; on a small screen, where labels are larger, there are more of these. */
 function pinsOf(camera: Camera, spots: readonly ReportSpot[]): string {
-  const labels: { readonly x: number; readonly y: number; readonly wide: number }[] = [];
+  const [large, small]: Label[][] = [[], []];
   return spots
     .map(({ number, place }) => {
       const at = project(camera, place as Vec3);
       if (!at) return '';
       const label = { x: at[0], y: at[1], wide: pinWidth(number) };
-      const crowded = labels.some(
-        ({ x, y, wide }) =>
-          Math.abs(x - label.x) < (smallScale * (wide + label.wide)) / 2 && Math.abs(y - label.y) < smallScale * 24,
-      );
-      if (!crowded) labels.push(label);
-      return pin(label, number, crowded);
+      const crowded = !takesPlace(label, large!, 1);
+      const tight = !takesPlace(label, small!, smallScale);
+      return pin(label, number, `pin${crowded ? ' crowded' : ''}${tight ? ' tight' : ''}`);
     })
     .reverse()
     .join('');
 }
 
-function pin({ x, y, wide }: { x: number; y: number; wide: number }, number: number, crowded: boolean): string {
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+}
+
+/** Puts a label with those that are there, if it lies on none of them. */
+function takesPlace(label: Label, labels: Label[], scale: number): boolean {
+  const free = labels.every(
+    ({ x, y, wide }) =>
+      Math.abs(x - label.x) >= (scale * (wide + label.wide)) / 2 || Math.abs(y - label.y) >= scale * 24,
+  );
+  if (free) labels.push(label);
+  return free;
+}
+
+function pin({ x, y, wide }: Label, number: number, names: string): string {
   const stem = 'd="M0 -4V-16"';
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><g class="pin${crowded ? ' crowded' : ''}"><path ${stem} stroke="#fff" stroke-width="3"/><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path ${stem} stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g></g>`;
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><g class="${names}"><path ${stem} stroke="#fff" stroke-width="3"/><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path ${stem} stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g></g>`;
 }
 
 function countTable({ counts, beside }: AuditReport, w: Words): string {

@@ -14,6 +14,7 @@ p{margin:4px 0;color:var(--quiet)}
 svg{display:block;max-width:100%;height:auto}
 .map svg{width:100%;border:1px solid var(--line)}
 .map text{font:600 12px system-ui,sans-serif;fill:#12151a}
+.crowded :not(circle){display:none}
 .heat{display:flex;flex-wrap:wrap;align-items:center;gap:2px 8px}
 .heat b{display:inline-flex;align-items:center;gap:5px;font-weight:400}
 .heat i{width:22px;height:12px}
@@ -31,7 +32,8 @@ code{font-size:12px;overflow-wrap:anywhere}
 @media (max-width:700px){
 main{padding:16px}
 .pin{transform:scale(${smallScale})}
-.crowded :not(circle){display:none}
+.crowded:not(.tight) :not(circle){display:initial}
+.tight :not(circle){display:none}
 .strip{width:72px}
 th,td{padding-right:8px}
 .spots,.spots tbody,.spots tr,.spots th,.spots td{display:block;border:0;padding:0}
