@@ -133,6 +133,19 @@ describe('sweepscope audit', () => {
     expect((await run('audit', level, ...few)).out).not.toMatch(/bodies left the level/);
   });
 
+  it('says how to fit a level that a person is no measure for, unless a body was named', async () => {
+    const table = path(folder, 'table.obj');
+    writeFileSync(table, 'v -1 0 -1\nv -1 0 1\nv 1 0 1\nv 1 0 -1\nf 1 2 3\nf 1 3 4\n');
+    const few = ['--bodies', '3', '--frames', '5', '--fail-on', 'none', '--up', 'y'];
+    const { out } = await run('audit', table, ...few, '--scale', '1');
+    const scale = /A person is large in this level: .* --scale ([\d.]+) does the same here\./.exec(out)?.[1];
+    expect(Number(scale)).toBeGreaterThan(2);
+    expect((await run('audit', table, ...few, '--scale', scale)).out).not.toMatch(/A person is/);
+    expect((await run('audit', table, ...few, '--scale', '1', '--radii', '0.1,0.2,0.1')).out).not.toMatch(
+      /A person is/,
+    );
+  });
+
   it('never takes a level for the file of its answer', async () => {
     const before = readFileSync(level, 'utf8');
     const { status, out } = await run('audit', '--json', level, ...numbers, '--bodies', '20', '--fail-on', 'none');
