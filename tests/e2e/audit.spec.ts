@@ -124,6 +124,10 @@ test('pauses, goes on, is cancelled with its results, and they stay over a look 
   await expect(state(page, 'audit.state.ended')).toBeVisible();
   const kept = await counts(page);
   await expect(button(page, 'audit.again')).toBeEnabled();
+  // A run that was cancelled goes on no more; its report is about fewer bodies all the same.
+  await button(page, 'audit.report').click();
+  await expect(page.getByRole('dialog')).toContainText(/Only [\d,]+ of 20,000 bodies have walked/);
+  await page.keyboard.press('Escape');
 
   await page.goBack();
   await expect(page).toHaveURL(/#v1=/);

@@ -35,7 +35,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <div class="pd">
         {!ready && <p>{t('audit.report.none')}</p>}
         {ready && of.merged.bodies < of.settings.bodies && (
-          <p>{t('audit.report.partial', { bodies: of.merged.bodies })}</p>
+          <p>{t('audit.report.partial', { bodies: of.merged.bodies, asked: of.settings.bodies })}</p>
         )}
         {ready && of.other && (
           <p>

@@ -46,7 +46,7 @@ export const words = {
   none: 'Nothing of what is counted happened.',
   nobody: 'Nobody walked: there is no ground where such a body can stand. Check radii, slope limit, unit and up axis.',
   ended: (bodies: number, asked: number) =>
-    `The run was ended early: ${bodies.toLocaleString('en')} of ${asked.toLocaleString('en')} bodies walked.`,
+    `Only ${bodies.toLocaleString('en')} of ${asked.toLocaleString('en')} bodies have walked.`,
   gone: (gone: number, walked: number) =>
     `${gone.toLocaleString('en')} of ${walked.toLocaleString('en')} bodies walked off the level; their walks ended there.`,
   frames: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
