@@ -124,6 +124,10 @@ test('pauses, goes on, is cancelled with its results, and they stay over a look 
   await expect(state(page, 'audit.state.ended')).toBeVisible();
   const kept = await counts(page);
   await expect(button(page, 'audit.again')).toBeEnabled();
+  // A run that was cancelled goes on no more; its report is about fewer bodies all the same.
+  await button(page, 'audit.report').click();
+  await expect(page.getByRole('dialog')).toContainText(/Only [\d,]+ of 20,000 bodies have walked/);
+  await page.keyboard.press('Escape');
 
   await page.goBack();
   await expect(page).toHaveURL(/#v1=/);
@@ -146,6 +150,16 @@ test('is still there after a reload, with its level and its settings, and refuse
   await expect(field(page, 'audit.bodies')).toHaveValue('123');
   await type(page, 'audit.bodies', 0);
   await expect(page.getByRole('alert')).toContainText(text('field.tooSmall', { bound: '1', kept: '123' }));
+
+  // What is counted is no measurement: 4 times, not 4.00.
+  await button(page, 'audit.walk.more').click();
+  await expect(field(page, 'audit.rate')).toHaveValue('60');
+  await page.getByRole('button', { name: text('audit.more', { seed: 1 }) }).click();
+  const headings = `${text('audit.kind.trapped')}: ${text('audit.threshold.trapped.headings')}`;
+  const times = page.getByRole('textbox', { name: headings, exact: true });
+  await expect(times).toHaveValue('4');
+  await times.press('ArrowUp');
+  await expect(times).toHaveValue('5');
 });
 
 for (const [width, height] of [
@@ -161,6 +175,13 @@ for (const [width, height] of [
     await button(page, 'audit.start').click();
     await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
     expect(await layoutFindings(page)).toEqual({ outside: [], clipped: [], nameless: [], small: [] });
+    // The way above stands beside the counts, however long they are.
+    const middle = async (part: string) => {
+      const { y, height } = (await page.locator(`.a-title ${part}`).boundingBox())!;
+      return y + height / 2;
+    };
+    await page.locator('.a-title .a-dim').evaluate((counts) => (counts.textContent = '11,961 events of 3,000 bodies'));
+    expect(Math.abs((await middle('.a-above')) - (await middle('.a-method')))).toBeLessThan(4);
     if (width > 700) return;
     for (const tab of ['spots', 'counts']) {
       await page.getByRole('radio', { name: text(`audit.tab.${tab}`) }).click();
@@ -176,6 +197,14 @@ test('begins with a level on which something happens; presets and files are open
   await button(page, 'audit.start').click();
   await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
   expect(await rows(page).count()).toBeGreaterThan(5);
+
+  // Why stands below the row; of the lowest that is seen it is brought to view when it comes.
+  const last = await rows(page).evaluateAll((all) => {
+    const bottom = all[0]!.closest('.a-scroll')!.getBoundingClientRect().bottom;
+    return all.filter((row) => row.getBoundingClientRect().bottom < bottom).length - 1;
+  });
+  await rows(page).nth(last).click();
+  await expect(page.locator('.a-why')).toBeInViewport({ ratio: 0.9 });
 
   await button(page, 'audit.level.presets').click();
   await page.locator('.preset-item', { hasText: text('preset.teapot.title') }).click();
@@ -199,6 +228,53 @@ test('begins with a level on which something happens; presets and files are open
   await expect(page.locator('.a-left .mesh b')).toHaveText('my-yard.obj');
   await expect(page).toHaveURL(/#audit(\?|$)/);
   await expect(page.getByText(text('audit.ofLevel', { name: text('mesh.called.small-level') }))).toBeVisible();
+});
+
+test('saves its report, and the focus stays on the way that was taken', async ({ page }) => {
+  await page.goto('./#audit');
+  await type(page, 'audit.bodies', 40);
+  await button(page, 'audit.start').click();
+  await expect(state(page, 'audit.state.done')).toBeVisible({ timeout: 20_000 });
+  await button(page, 'audit.report').click();
+  const way = page.getByRole('dialog').getByRole('button', { name: text('audit.report.html') });
+  await way.focus();
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/\.html$/);
+  await expect(way).toBeFocused();
+});
+
+test('shows the whole of a level that is much larger than the one before', async ({ unopened, page }) => {
+  await unopened.open('#free-walk');
+  await page.goto('./#audit');
+  await expect(page.locator('.a-scale')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'audit.level.own').click();
+  const obj = 'v -400 0 -400\nv 400 0 -400\nv 400 0 400\nv -400 0 400\nf 1 3 2\nf 1 4 3\n';
+  await (await chooser).setFiles({ name: 'valley.obj', mimeType: 'text/plain', buffer: Buffer.from(obj) });
+  const size = page.getByRole('dialog');
+  await size.getByRole('radio', { name: '×1', exact: true }).click();
+  await size.getByRole('button', { name: text('import.use') }).click();
+  // The bar is as long as the level where all of it is in the picture.
+  await expect(page.locator('.a-scale')).toHaveText(/^800 /);
+});
+
+test('says of a level without ground that nobody walked, and not that nothing happened to them', async ({ page }) => {
+  await page.goto('./#audit');
+  await expect(page.locator('.a-when')).toContainText(text('audit.when.none'));
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'audit.level.own').click();
+  const obj = 'v 0 0 0\nv 0 5 0\nv 0 0 5\nf 1 2 3\n';
+  await (await chooser).setFiles({ name: 'wall.obj', mimeType: 'text/plain', buffer: Buffer.from(obj) });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('import.use') })
+    .click();
+  await expect(page.locator('.a-left .mesh b')).toHaveText('wall.obj');
+  await type(page, 'audit.bodies', 10);
+  await button(page, 'audit.start').click();
+  await expect(state(page, 'audit.state.done')).toBeVisible();
+  await expect(page.locator('.a-right .a-none')).toHaveText(text('audit.nobody'));
 });
 
 test('has level and settings in its address, and names what a link has wrong', async ({ page }) => {

@@ -50,11 +50,14 @@ test('leads from the heat to a spot, to why, to the frame and back', async ({ un
   await page.keyboard.press('Home');
   await expect.poll(() => pins.count()).toBeGreaterThan(1);
 
-  await page.locator('.a-foot .pri').click();
+  await page.locator('.a-foot .pri').focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#v1=/);
   await unopened.ready();
   await page.goBack();
   await expect(picture).toBeVisible();
+  // Who came by keys goes on where they left.
+  await expect(page.locator('.a-foot .pri')).toBeFocused();
   await expect(picture.locator('button.a-pin.is-chosen')).toHaveText(`#${name.match(/\d+/)![0]}`);
 });
 

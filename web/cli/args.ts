@@ -40,7 +40,7 @@ Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be 
 /** Stands below what is wrong, in place of all of the above. */
 export const hint = 'npx sweepscope audit --help shows what can be said.';
 
-/** What a level may be named, where it stands behind --json. */
+/** What a level may be named, where it stands behind --json, --html or --csv. */
 const levels = /\.(glb|gltf|obj|stl|ply|off|dae|fbx|3mf|vrm|zip)$/i;
 
 export interface AuditArguments {
@@ -74,6 +74,7 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
     return undefined;
   }
   if (positionals.length === 0) throw new CommandFault(`Name the file of a level. ${hint}`);
+  for (const name of ['html', 'csv'] as const) demandNoLevel(name, values[name]);
   const settings = settingsFrom(values);
   const beside = values.beside === undefined ? [] : [{ ...settings, ...methodFrom('beside', values.beside) }];
   return {
@@ -113,11 +114,27 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: given.map((arg) => arg), options, allowPositionals: true });
   } catch (error) {
-    throw new CommandFault(`${(error as Error).message}\n${hint}`);
+    throw new CommandFault(`${notParsed(error as NodeJS.ErrnoException)}\n${hint}`);
   }
 }
 
+/** The parser's own words are about parsing: they tell of positional arguments where a letter is wrong. */
+function notParsed({ code, message }: NodeJS.ErrnoException): string {
+  const given = /'-?-?([^' =]+)/.exec(message)?.[1];
+  const known = given !== undefined && given in options ? options[given as keyof typeof options] : undefined;
+  if (known) return `--${given} ${known.type === 'boolean' ? 'takes no value' : 'needs a value behind it'}.`;
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || given === undefined) return message;
+  const near = Object.keys(options).find((name) => name.slice(0, 3) === given.slice(0, 3));
+  return `There is no option --${given}${near === undefined ? '' : `; there is --${near}`}.`;
+}
+
 type Values = ReturnType<typeof parsed>['values'];
+
+/** A level that stands where the file of an answer should would be written over. */
+function demandNoLevel(name: 'html' | 'csv', file: string | undefined): void {
+  if (file !== undefined && levels.test(file))
+    throw new CommandFault(`--${name} is followed by "${file}", a level; it must be the file of the answer.`);
+}
 
 function settingsFrom(values: Values): AuditSettings {
   const of = (name: keyof Values, usual: number) =>
@@ -146,7 +163,8 @@ function settingsFrom(values: Values): AuditSettings {
   const whole = settingBounds.some((bound) => bound.name === fault.name && bound.whole);
   const degrees = fault.name === 'slopeLimit' ? 180 / Math.PI : 1;
   const range = `from ${rounded(fault.least * degrees)} to ${rounded(fault.most * degrees)}`;
-  throw new CommandFault(`--${optionOf[fault.name] ?? fault.name} must be ${whole ? 'a whole number ' : ''}${range}.`);
+  const option = fault.name.includes('.') ? `threshold ${fault.name}` : (optionOf[fault.name] ?? fault.name);
+  throw new CommandFault(`--${option} must be ${whole ? 'a whole number ' : ''}${range}.`);
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));

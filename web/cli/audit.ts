@@ -9,11 +9,13 @@ import { words } from '../src/audit/report/english';
 import { spotReach, worldOf } from '../src/audit/run/audit';
 import type { Merged } from '../src/audit/run/merge';
 import { replay } from '../src/audit/run/replay';
+import { usualSettings } from '../src/audit/run/settings';
+import { factorOf } from '../src/audit/room/fitted';
 import { csvOf } from '../src/audit/report/csv';
 import { whyOf } from '../src/audit/why/whyHere';
 import { boundsOf } from '../src/solver/place';
 import { argumentsFrom, type AuditArguments } from './args';
-import { CommandFault } from './fault';
+import { CommandFault, reasonOf } from './fault';
 import { spawnThread } from './hands';
 import { readLevel, type ReadLevel } from './level';
 import { progressLine, reportLines } from './text';
@@ -26,7 +28,7 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
     (file) => file !== undefined,
   );
   await checkOutputs(outputs, asked.files);
-  const read = await readLevel(asked.files, asked);
+  const read = withSize(await readLevel(asked.files, asked), asked);
   const { report, merged, stopped } = await walked(read, asked);
   const { json, csv, html } = asked;
   // What is meant for a program to read goes alone to standard output.
@@ -59,6 +61,15 @@ async function checkOutputs(outputs: readonly string[], inputs: readonly string[
       throw notWritten(file, error);
     }
   }
+}
+
+/** A person is no measure for a cow or for a continent. The page fits the body to such a level; here what was asked for walks, and it is said. */
+function withSize(read: ReadLevel, { runs: [{ radii }] }: AuditArguments): ReadLevel {
+  const { positions, indices } = read.level;
+  const factor = factorOf({ bounds: boundsOf(positions as Float64Array), indices: indices as Uint32Array });
+  if (factor === 1 || radii.some((radius, axis) => radius !== usualSettings.radii[axis])) return read;
+  const note = `A person is ${factor < 1 ? 'large' : 'small'} in this level: in the page a body ${factor} times as tall walks. --scale ${Number((read.scale / factor).toPrecision(3))} does the same here.`;
+  return { ...read, notes: [...read.notes, note] };
 }
 
 type Signal = 'SIGINT' | 'SIGTERM';
@@ -152,4 +163,4 @@ async function written(file: string, text: string): Promise<void> {
 }
 
 const notWritten = (file: string, error: unknown) =>
-  new CommandFault(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+  new CommandFault(`${file} cannot be written: ${reasonOf(error, { ENOENT: 'its folder is not there' })}.`);

@@ -12,11 +12,13 @@ import { proposalOf } from '../src/parts/proposal';
 import { countOf, marksOf } from '../src/parts/spans';
 import { placePositions } from '../src/solver/place';
 import { loadDraco } from './draco';
-import { CommandFault } from './fault';
+import { CommandFault, reasonOf } from './fault';
 
 export interface ReadLevel {
   readonly name: string;
   readonly level: Level;
+  /** metres of a unit of the file */
+  readonly scale: number;
   /** what was taken and what was left, a line each */
   readonly notes: readonly string[];
 }
@@ -37,6 +39,7 @@ export async function readLevel(files: readonly string[], wanted: Wanted): Promi
   const { indices, note } = partsOf(mesh, wanted.allParts);
   return {
     name: mesh.name,
+    scale,
     level: { positions: placePositions(mesh.positions, { scale, upAxis: up, flip: false }), indices },
     notes: [
       `A unit of the file is ${scale} m${wanted.scale === undefined ? ', as it says or as its size suggests; --scale changes it' : ''}.`,
@@ -71,7 +74,7 @@ async function sourceFile(path: string): Promise<SourceFile> {
   try {
     return { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
   } catch (error) {
-    throw new CommandFault(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+    throw new CommandFault(`${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 

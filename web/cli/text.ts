@@ -23,22 +23,13 @@ const names: Record<EventKind, string> = {
 };
 
 export function reportLines(report: AuditReport, failOn: ReadonlyMap<EventKind, number>): string[] {
-  const { level, settings, bodies, moves, starts, counts, spots } = report;
-  const beside = counts.some((count) => count.beside !== undefined);
+  const { level, settings, bodies, moves, starts, spots } = report;
   return [
-    `${level.name}: ${count(level.triangles)} triangles; ${count(bodies)} bodies, ${count(moves)} moves, ${settings.method}, seed ${settings.seed}.`,
+    `${level.name}: ${counted(level.triangles, 'triangle', 'triangles')}; ${counted(bodies, 'body', 'bodies')}, ${counted(moves, 'move', 'moves')}, ${settings.method}, seed ${settings.seed}.`,
+    ...(bodies < settings.bodies ? [`Ended early: ${count(bodies)} of ${count(settings.bodies)} bodies walked.`] : []),
     ...startLines(starts, bodies),
     ...leftLines(report),
-    '',
-    ...table([
-      ['', 'events', 'bodies', ...(beside ? ['beside', 'bodies'] : [])],
-      ...counts.map(({ kind, events, bodies: who, beside: other }) => [
-        `${names[kind]}${events >= (failOn.get(kind) ?? Infinity) ? ' !' : ''}`,
-        count(events),
-        count(who),
-        ...(other ? [count(other.events), count(other.bodies)] : []),
-      ]),
-    ]),
+    ...(starts.walked > 0 ? ['', ...table(countRows(report, failOn))] : []),
     ...(spots.length > 0
       ? ['', `Spots, worst first${spots.length > listed ? ` (${listed} of ${spots.length})` : ''}`]
       : []),
@@ -48,9 +39,21 @@ export function reportLines(report: AuditReport, failOn: ReadonlyMap<EventKind, 
   ];
 }
 
+function countRows({ counts, beside }: AuditReport, failOn: ReadonlyMap<EventKind, number>): string[][] {
+  return [
+    ['', 'events', 'bodies', ...(beside ? [beside.method, 'bodies'] : [])],
+    ...counts.map(({ kind, events, bodies, beside: other }) => [
+      `${names[kind]}${events >= (failOn.get(kind) ?? Infinity) ? ' !' : ''}`,
+      count(events),
+      count(bodies),
+      ...(other ? [count(other.events), count(other.bodies)] : []),
+    ]),
+  ];
+}
+
 function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodies: number): string[] {
   return [
-    ...(without === bodies
+    ...(without > 0 && without === bodies
       ? ['There is no ground where a body of this size can stand. Check --scale, --up, --radii and --slope.']
       : []),
     ...(without > 0 && without < bodies ? [`${count(without)} found no clear place to start.`] : []),
@@ -84,17 +87,19 @@ const unitOf = (kind: EventKind): Unit | undefined => detectors.find((detector) 
 function sizeText(kind: EventKind, size: number): string {
   const unit = unitOf(kind);
   if (unit === 'length') return `${size.toPrecision(3)} m`;
-  if (unit === 'frames') return `${size} frames`;
+  if (unit === 'frames') return `${size} ${size === 1 ? 'frame' : 'frames'}`;
+  if (unit === 'fraction' || unit === 'depth') return `${Number((100 * size).toPrecision(2))} %`;
   return unit === undefined ? '' : size.toPrecision(2);
 }
 
 const count = (value: number) => value.toLocaleString('en');
+const counted = (value: number, one: string, more: string) => `${count(value)} ${value === 1 ? one : more}`;
 
 /** Columns of words to the left, of numbers to the right. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const numeric = rows[0].map((_, column) =>
-    rows.slice(1).every((row) => /^[\d,.\s]*( m| frames)?$/.test(row[column])),
+    rows.slice(1).every((row) => /^[\d,.\s]*( m| frames?| %)?$/.test(row[column])),
   );
   return rows.map((row) =>
     row

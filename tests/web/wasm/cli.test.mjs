@@ -89,7 +89,8 @@ describe('sweepscope audit', () => {
 
   it.each([
     [[], /Name the file of a level/],
-    [['nowhere.obj'], /nowhere\.obj cannot be read: ENOENT/],
+    [['nowhere.obj'], /nowhere\.obj cannot be read: there is no such file \(ENOENT\)/],
+    [[folder], /cannot be read: it is a folder \(EISDIR\)/],
     [[fromRoot('package.json')], /package\.json: /],
     [['LEVEL', '--bodies', 'many'], /--bodies is "many"; it must be a number/],
     [['LEVEL', '--bodies', '0'], /--bodies must be a whole number from 1 to/],
@@ -97,16 +98,22 @@ describe('sweepscope audit', () => {
     [['LEVEL', '--radii', '1,2'], /--radii/],
     [['LEVEL', '--threshold', 'hops.high=1'], /no threshold hops\.high/],
     [['LEVEL', '--fail-on', 'falls=1'], /--fail-on is "falls"/],
-    [['LEVEL', '--wrong'], /--wrong/],
+    [['LEVEL', '--wrong'], /^There is no option --wrong\.\n/],
+    [['LEVEL', '--bodys', '5'], /^There is no option --bodys; there is --bodies\.\n/],
+    [['LEVEL', '--csv'], /^--csv needs a value behind it\.\n/],
+    [['LEVEL', '--html', '--quiet'], /^--html needs a value behind it\.\n/],
+    [['LEVEL', '--quiet=yes'], /^--quiet takes no value\.\n/],
     [['LEVEL', '--slope', '120'], /--slope must be from 0\.573 to 90/],
     [['LEVEL', '--scale', '0'], /--scale must be from/],
     [['LEVEL', '--workers', '1.5'], /--workers must be a whole number/],
     [['LEVEL', '--fail-on', ''], /--fail-on is empty/],
     [['LEVEL', '--fail-on', 'sticks=0'], /--fail-on must be a whole number from 1/],
-    [['LEVEL', '--threshold', 'sticks.frames=31'], /sticks\.frames must be from 2 to 29/],
+    [['LEVEL', '--threshold', 'sticks.frames=31'], /--threshold sticks\.frames must be from 2 to 29/],
     [['LEVEL', '--json', 'out.txt'], /--json is followed by "out\.txt"; the file of the report must end in \.json/],
-    [['LEVEL', '--csv', 'LEVEL'], /hall\.obj is named twice/],
-    [['LEVEL', '--csv', '/nowhere/at/all.csv'], /all\.csv cannot be written: ENOENT/],
+    [['LEVEL', '--csv', 'LEVEL'], /--csv is followed by ".*hall\.obj", a level/],
+    [['LEVEL', '--csv', 'both.txt', '--html', 'both.txt'], /both\.txt is named twice/],
+    [['LEVEL', '--csv', '/nowhere/at/all.csv'], /all\.csv cannot be written: its folder is not there \(ENOENT\)/],
+    [['LEVEL', '--html', 'other.glb'], /--html is followed by "other\.glb", a level/],
     [['LEVEL', 'LEVEL'], /hall\.obj and .*hall\.obj are two levels; one is audited at a time/],
   ])('refuses %j by a line and with 2', async (args, text) => {
     const { status, out, err } = await run('audit', ...args.map((arg) => (arg === 'LEVEL' ? level : arg)));
@@ -126,6 +133,19 @@ describe('sweepscope audit', () => {
     expect((await run('audit', level, ...few)).out).not.toMatch(/bodies left the level/);
   });
 
+  it('says how to fit a level that a person is no measure for, unless a body was named', async () => {
+    const table = path(folder, 'table.obj');
+    writeFileSync(table, 'v -1 0 -1\nv -1 0 1\nv 1 0 1\nv 1 0 -1\nf 1 2 3\nf 1 3 4\n');
+    const few = ['--bodies', '3', '--frames', '5', '--fail-on', 'none', '--up', 'y'];
+    const { out } = await run('audit', table, ...few, '--scale', '1');
+    const scale = /A person is large in this level: .* --scale ([\d.]+) does the same here\./.exec(out)?.[1];
+    expect(Number(scale)).toBeGreaterThan(2);
+    expect((await run('audit', table, ...few, '--scale', scale)).out).not.toMatch(/A person is/);
+    expect((await run('audit', table, ...few, '--scale', '1', '--radii', '0.1,0.2,0.1')).out).not.toMatch(
+      /A person is/,
+    );
+  });
+
   it('never takes a level for the file of its answer', async () => {
     const before = readFileSync(level, 'utf8');
     const { status, out } = await run('audit', '--json', level, ...numbers, '--bodies', '20', '--fail-on', 'none');
@@ -140,6 +160,10 @@ describe('sweepscope audit', () => {
     expect(status).toBe(2);
     expect(JSON.parse(out).starts).toMatchObject({ walked: 0, without: 5 });
     expect(err).toMatch(/Nobody walked/);
+    // Noughts in a table would look as if somebody had.
+    const said = (await run('audit', wall, '--bodies', '1', '--up', 'y', '--scale', '1')).out;
+    expect(said).toMatch(/wall\.obj: 1 triangle; 1 body, 0 moves/);
+    expect(said).not.toMatch(/falls through/);
   });
 
   it('takes what a .gltf needs from beside it, wherever it is started', async () => {
@@ -186,16 +210,18 @@ describe('sweepscope audit', () => {
     async (signal, status) => {
       const json = path(folder, `${signal}.json`);
       const child = spawn(process.execPath, [program, 'audit', level, '--bodies', '1000000', '--json', json, '--workers', '2']); // prettier-ignore
-      let words = '';
+      let [words, out] = ['', ''];
+      child.stdout.on('data', (data) => (out += data));
       child.stderr.on('data', (data) => {
         words += data;
         // The first word about progress: some have walked.
         if (/ bodies, [\d,]+ moves/.test(words)) child.kill(signal);
       });
-      expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(status);
+      expect(await new Promise((resolve) => child.on('close', resolve))).toBe(status);
       const { bodies, moves } = JSON.parse(readFileSync(json, 'utf8'));
       expect(bodies).toBeGreaterThan(0);
       expect(moves).toBe(bodies * usualSettings.frames);
+      expect(out).toContain(`\nEnded early: ${bodies.toLocaleString('en')} of 1,000,000 bodies walked.\n`);
       // In a log, not on a terminal: whole lines.
       expect(words).toMatch(/^[\d,]+ of 1,000,000 bodies, [\d,]+ moves, [\d,]+ a second, [^\r]*left\n/m);
     },

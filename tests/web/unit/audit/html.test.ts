@@ -77,7 +77,7 @@ describe('a page', () => {
       },
       heated: new Set(['hops'] as const),
     });
-    expect(page).toContain(`method ${settings.method}, ${soundMethod}`);
+    expect(page).toContain(`method ${settings.method}, beside it ${soundMethod}`);
     expect(page).toContain('Radii 0.35 × 0.9 × 0.35 m, 4 m/s');
     const width = (number: number) =>
       Number(new RegExp(`width="([\\d.]+)"[^<]*<text y="-22" text-anchor="middle">#${number}<`).exec(page)![1]);
@@ -89,6 +89,47 @@ describe('a page', () => {
       .map(({ kind }) => words.kinds[kind]);
     expect(left.length).toBeGreaterThan(0);
     expect(page).toContain(`<p>${words.without}: ${left.join(', ')}</p>`);
+  });
+
+  const pageOf = (report: ReturnType<typeof reportOf>, events = new EventStore(), reach = 0.876) =>
+    htmlOf({ report, events, level, mesh: place.mesh, reach, request: () => [], words });
+
+  it('says how bad the worst is in units, how far heat goes, and whose numbers stand beside', () => {
+    const merged = runAudit(place, settings);
+    const about = { name: 'level', triangles: 1, bounds: place.mesh.report.bounds };
+    const plain = reportOf(about, settings, merged, { settings: { ...settings, method: soundMethod }, merged });
+    const [spot] = plain.spots;
+    const sizes = [
+      ['sticks', 20, '20 frames'],
+      ['groundLost', 1, '1 frame'],
+      ['hops', 0.0621, '0.0621 m'],
+      ['frozen', 0.994, '99 %'],
+      ['startsOverlapping', 0.0123, '1.2 %'],
+    ] as const;
+    const spots = sizes.map(([kind, size]) => ({ ...spot!, kind, worst: { ...spot!.worst, size } }));
+    const page = pageOf({ ...plain, spots }, merged.events);
+    for (const [, , said] of sizes) expect(page).toContain(`<td data-name="Worst">${said}</td>`);
+    expect(page).toContain('Events within 0.88 m;');
+    expect(page.match(/<th scope="col">Robust, bodies<\/th>/g)).toHaveLength(2);
+    // A label that would lie on a worse spot's is left out; all of these are at one place.
+    expect(page.match(/class="pin crowded tight"/g)).toHaveLength(spots.length - 1);
+    expect(page).toMatch(/class="pin">(?![^]*class="pin)/);
+    // Paper is light, whatever the screen was.
+    expect(page).not.toMatch(/@media \(prefers-color-scheme/);
+  });
+
+  it('says what makes its numbers say less: a run that was ended, bodies that left, nobody who could stand', () => {
+    const merged = runAudit(place, settings);
+    const about = { name: 'level', triangles: 1, bounds: place.mesh.report.bounds };
+    const whole = reportOf(about, settings, merged);
+    expect(pageOf(whole)).not.toMatch(/have walked|walked off/);
+    const counts = whole.counts.map((count) => (count.kind === 'leavesLevel' ? { ...count, bodies: 30 } : count));
+    const less = pageOf({ ...whole, counts, settings: { ...settings, bodies: 5000 } });
+    expect(less).toContain('<p>Only 40 of 5,000 bodies have walked.</p>');
+    expect(less).toContain('<p>30 of 40 bodies walked off the level; their walks ended there.</p>');
+    const nobody = { ...whole, spots: [], starts: { ...whole.starts, walked: 0, without: 40 } };
+    expect(pageOf(nobody)).toContain(words.nobody);
+    expect(pageOf(nobody)).not.toContain(words.none);
   });
 
   it('says when nothing happened', async () => {

@@ -21,6 +21,7 @@ export function AuditField({ number }: { number: AuditNumber }) {
             min={bound.least * shown}
             max={bound.most * shown}
             integer={bound.whole ?? false}
+            plain={number.plain}
             step={step}
             unit={number.unit?.(unit.value) ?? ''}
             onProblem={onProblem}

@@ -2,7 +2,7 @@
 import { FieldRow } from '../../panels/controls/FieldRow';
 import { NumberField } from '../../panels/controls/NumberField';
 import { unit } from '../../panels/unit';
-import { formatField } from '../../i18n/numbers';
+import { formatExact, formatField } from '../../i18n/numbers';
 import { t, type MessageKey } from '../../i18n/messages';
 import { detectors, thresholdKey } from '../detectors';
 import type { Detector, Threshold } from '../detectors/types';
@@ -14,6 +14,8 @@ import { seedNumber } from './numbers';
 
 const degrees = 180 / Math.PI;
 const isWhole = (threshold: Threshold) => threshold.unit === 'frames';
+/** How exact a count or an angle is, nobody asks. */
+const isPlain = ({ unit: its }: Threshold) => its === 'frames' || its === 'count' || its === 'angle';
 /** Short enough for a field: what is an angle is shown in degrees. */
 const shown = ({ unit: its }: Threshold, value: number) =>
   its === 'angle' ? Number((value * degrees).toPrecision(9)) : value;
@@ -59,7 +61,7 @@ function ThresholdField({ detector, threshold, usual }: Props) {
   const label = t(`audit.threshold.${key}` as MessageKey);
   const value = draft.value.settings.thresholds[key] ?? threshold.usual;
   const its = threshold.unit === 'length' ? unit.value : t(`audit.unit.${threshold.unit}`);
-  const digits = isWhole(threshold) ? String : formatField;
+  const digits = isPlain(threshold) ? formatExact : formatField;
   return (
     <>
       <FieldRow label={label}>
@@ -71,6 +73,8 @@ function ThresholdField({ detector, threshold, usual }: Props) {
             min={shown(threshold, threshold.least)}
             max={shown(threshold, threshold.most)}
             integer={isWhole(threshold)}
+            plain={isPlain(threshold)}
+            step={isPlain(threshold) ? 1 : undefined}
             unit={its}
             onProblem={onProblem}
             onCommit={(typed) => setThreshold(key, threshold.unit === 'angle' ? typed / degrees : typed)}

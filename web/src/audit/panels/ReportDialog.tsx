@@ -13,6 +13,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const of = seen.value;
   const ready = of !== null && of.merged.bodies > 0;
   const make = (save: () => Promise<void>) => () => {
+    if (making) return;
     setMaking(true);
     setFault(null);
     save()
@@ -34,7 +35,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <div class="pd">
         {!ready && <p>{t('audit.report.none')}</p>}
         {ready && of.merged.bodies < of.settings.bodies && (
-          <p>{t('audit.report.partial', { bodies: of.merged.bodies })}</p>
+          <p>{t('audit.report.partial', { bodies: of.merged.bodies, asked: of.settings.bodies })}</p>
         )}
         {ready && of.other && (
           <p>
@@ -44,7 +45,14 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <ul>
           {ways.map(({ name, go }) => (
             <li key={name}>
-              <button type="button" class="menu-item" disabled={!ready || (name !== 'csv' && making)} onClick={go}>
+              {/* While a file is being made its button does nothing; if it were disabled, the focus would be lost with it. */}
+              <button
+                type="button"
+                class="menu-item"
+                disabled={!ready}
+                aria-disabled={(name !== 'csv' && making) || undefined}
+                onClick={go}
+              >
                 <Icon name="export" />
                 <span>
                   {t(`audit.report.${name}`)}

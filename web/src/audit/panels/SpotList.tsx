@@ -40,6 +40,13 @@ export function SpotList() {
 function Nothing() {
   const merged = seen.value?.merged;
   if (!merged || merged.bodies === 0) return <Before />;
+  // The others would say that nothing happened to bodies that never walked.
+  if (merged.starts.walked === 0)
+    return (
+      <div class="a-none">
+        <p>{t('audit.nobody')}</p>
+      </div>
+    );
   const left = leftOut([merged]);
   if (left.length === 0)
     return (
@@ -82,8 +89,13 @@ function Table({ rows }: { rows: Rows }) {
   const place = usePlace(seen.value?.merged);
   const known = useRef(place.back() ? chosen.value : null);
   useEffect(() => {
-    if (known.current !== chosen.value) bringToView(body.current, chosen.value);
+    const isKnown = known.current === chosen.value;
     known.current = null;
+    if (isKnown) return;
+    bringToView(body.current, chosen.value);
+    return whenFilled(rowOf(body.current, chosen.value)?.nextElementSibling, () =>
+      bringToView(body.current, chosen.value),
+    );
   }, [chosen.value]);
 
   // The row that Tab goes to: the chosen one, or the first.
@@ -143,6 +155,17 @@ function bringToView(body: Element | null, number: number | null): void {
   const row = rowOf(body, number);
   row?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What stands below a chosen row comes in a chunk of its own, the first time after the row. @returns a function that stops waiting */
+function whenFilled(below: Element | null | undefined, then: () => void): (() => void) | undefined {
+  if (!below?.matches('.a-because') || below.firstElementChild?.firstElementChild) return undefined;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  observer.observe(below, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** @param beside name of the method beside; null: there is none */

@@ -1,6 +1,6 @@
 /** What can be done with the spots: the worst frame of one in the workbench, all of them as a table. */
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { tellUnheard } from '../../state/unheard';
 import { t } from '../../i18n/messages';
 import { chosen, seen, spots } from '../room/state';
@@ -9,8 +9,14 @@ import { saveCsv } from '../room/files';
 /** What opens frames comes in a chunk of its own. */
 const opener = signal<typeof import('../room/openWorst') | null>(null);
 
+/** A frame was opened from here, so who comes back goes on from here: the room was taken down meanwhile, and the focus with it. */
+let left = false;
+
 export function SpotsFoot() {
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    if (left && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    left = false;
     if (!opener.value) import('../room/openWorst').then((there) => (opener.value = there), tellUnheard);
   }, []);
   const spot = spots.value.find(({ number }) => number === chosen.value) ?? spots.value[0];
@@ -18,11 +24,16 @@ export function SpotsFoot() {
   return (
     <div class="a-foot">
       <button
+        ref={button}
         type="button"
         class="bt pri"
         disabled={!spot || !open}
         title={spot ? t('audit.open.title', { frame: spot.worst.frame, body: spot.worst.body }) : undefined}
-        onClick={() => spot && void open?.openWorst(spot).catch(tellUnheard)}
+        onClick={() => {
+          if (!spot || !open) return;
+          left = true;
+          open.openWorst(spot).catch(tellUnheard);
+        }}
       >
         <Elsewhere />
         <span class="cut">

@@ -34,6 +34,7 @@ export function WhenStrip() {
         <span class="dimt">{t('audit.when.about', { frames: barFrames })}</span>
       </h2>
       <div class="a-scroll" ref={box} tabIndex={0} role="group" aria-label={t('audit.when')}>
+        {kinds.length === 0 && <p class="a-none">{t('audit.when.none')}</p>}
         {of && width > 0 && kinds.length > 0 && (
           <svg width={width} height={height}>
             {kinds.map((kind, row) => (

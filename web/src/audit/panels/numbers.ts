@@ -22,6 +22,8 @@ export interface AuditNumber {
   readonly unit?: (length: string) => string;
   /** what is shown, of a number of the settings */
   readonly shown?: number;
+  /** shown as it is */
+  readonly plain?: boolean;
   /** a sentence that says more than the label */
   readonly why?: 'audit.jumpSpeed.why' | 'audit.slopeLimit.why' | 'audit.seed.why';
   /** matters only to methods that have this option */
@@ -38,7 +40,7 @@ export const crowdNumbers: readonly AuditNumber[] = [
 export const walkNumbers: readonly AuditNumber[] = [
   { name: 'speed', label: 'audit.speed', step: 0.1, unit: (length) => `${length}/s` },
   { name: 'gravity', label: 'audit.gravity', step: 0.1, unit: (length) => `${length}/s²` },
-  { name: 'framesPerSecond', label: 'audit.rate', step: 1, unit: () => 'Hz' },
+  { name: 'framesPerSecond', label: 'audit.rate', step: 1, unit: () => 'Hz', plain: true },
   {
     name: 'jumpSpeed',
     label: 'audit.jumpSpeed',
@@ -54,6 +56,7 @@ export const walkNumbers: readonly AuditNumber[] = [
     step: 1,
     unit: () => '°',
     shown: degrees,
+    plain: true,
     why: 'audit.slopeLimit.why',
   },
 ];

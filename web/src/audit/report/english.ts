@@ -27,14 +27,14 @@ export const words = {
   },
   title: 'Level audit',
   where: 'Where it goes wrong',
-  heat: 'Events within reach; strongest: the worst 5 % of places',
+  heat: (reach: number) => `Events within ${Number(reach.toPrecision(2))} m; strongest: the worst 5 % of places`,
   without: 'Counted, but no heat',
   walked: ({ radii, speed, gravity, framesPerSecond, frames }: AuditSettings) =>
     `Radii ${radii.join(' × ')} m, ${speed} m/s, gravity ${gravity} m/s², ${frames} frames of 1/${framesPerSecond} s.`,
   counts: 'What happened',
   events: 'Events',
   bodies: 'Bodies',
-  beside: 'Beside, bodies',
+  beside: (method: string) => `${method[0].toUpperCase()}${method.slice(1)}, bodies`,
   when: 'When',
   spots: 'Spots, worst first',
   spot: 'Spot',
@@ -44,6 +44,12 @@ export const words = {
   frame: 'Body, frame',
   request: 'Request of that frame',
   none: 'Nothing of what is counted happened.',
+  nobody: 'Nobody walked: there is no ground where such a body can stand. Check radii, slope limit, unit and up axis.',
+  ended: (bodies: number, asked: number) =>
+    `Only ${bodies.toLocaleString('en')} of ${asked.toLocaleString('en')} bodies have walked.`,
+  gone: (gone: number, walked: number) =>
+    `${gone.toLocaleString('en')} of ${walked.toLocaleString('en')} bodies walked off the level; their walks ended there.`,
+  frames: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
   why: 'Why here',
   unexplained: 'nothing in the mesh explains it: it is the method',
   causes: {
@@ -61,7 +67,7 @@ export const words = {
   away: (distance: string) => `${distance} m from the body`,
   touches: 'at the body',
   listed: (shown: number, all: number) => `${shown} of ${all} are shown; the JSON has all.`,
-  about: (triangles: string, bodies: string, moves: string, method: string, seed: number) =>
-    `${triangles} triangles. ${bodies} bodies, ${moves} moves, method ${method}, seed ${seed}.`,
+  about: (triangles: string, bodies: string, moves: string, method: string, beside: string | undefined, seed: number) =>
+    `${triangles} triangles. ${bodies} bodies, ${moves} moves, method ${method}${beside === undefined ? '' : `, beside it ${beside}`}, seed ${seed}.`,
 } satisfies ReportWords;
 export type Words = typeof words;

@@ -11,7 +11,7 @@ import { type Camera, drawLevel, paper, type Picture, project, type Vec3 } from 
 import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
 import type { AuditReport, Count, ReportSpot } from './report';
 import { shownSpots } from './limits';
-import { style } from './style';
+import { smallScale, style } from './style';
 import type { Words } from './english';
 import { isAtBody, isWrong, ofSettings } from '../why/cause';
 
@@ -52,15 +52,17 @@ function heatOf({ report, events, reach, heated = usuallyHeated }: HtmlParts): H
 
 export function htmlOf(parts: HtmlParts): string {
   const { report, words: w } = parts;
-  const { level, settings, counts, spots } = report;
+  const { level, settings, spots } = report;
   const number = (value: number) => value.toLocaleString(w.language);
   const about = w.about(
     number(level.triangles),
     number(report.bodies),
     number(report.moves),
-    report.beside ? `${settings.method}, ${report.beside.method}` : settings.method,
+    settings.method,
+    report.beside?.method,
     settings.seed,
   );
+  const remarks = remarksOf(report, w);
   const heat = heatOf(parts);
   const shown = spots.length > 0 ? figure(parts, heat) : '';
   return `<!doctype html>
@@ -71,13 +73,22 @@ export function htmlOf(parts: HtmlParts): string {
 <title>${text(`${w.title}: ${level.name}`)}</title>
 <style>${style}</style>
 <main>
-<header><h1>${text(level.name)}</h1><p>${text(about)}</p><p>${text(w.walked(settings))}</p></header>
+<header><h1>${text(`${w.title}: ${level.name}`)}</h1>${[about, w.walked(settings), ...remarks].map((line) => `<p>${text(line)}</p>`).join('')}</header>
 ${shown}
-<section><h2>${w.counts}</h2>${countTable(counts, w)}</section>
-${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? `<p>${w.listed(shownSpots, spots.length)}</p>` : ''}${spotTable(parts, heat)}</section>` : `<p>${w.none}</p>`}
+<section><h2>${w.counts}</h2>${countTable(report, w)}</section>
+${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? `<p>${w.listed(shownSpots, spots.length)}</p>` : ''}${spotTable(parts, heat)}</section>` : `<p>${report.starts.walked > 0 || report.bodies === 0 ? w.none : w.nobody}</p>`}
 </main>
 </html>
 `;
+}
+
+/** What makes the numbers say less than they seem to: fewer bodies than asked, or walks that were short. */
+function remarksOf({ bodies, settings, counts, starts }: AuditReport, w: Words): string[] {
+  const gone = counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0;
+  return [
+    ...(bodies < settings.bodies ? [w.ended(bodies, settings.bodies)] : []),
+    ...(gone > starts.walked / 2 ? [w.gone(gone, starts.walked)] : []),
+  ];
 }
 
 function figure({ report, events, level, reach, words: w, heated = usuallyHeated }: HtmlParts, heat: Heat): string {
@@ -86,10 +97,7 @@ function figure({ report, events, level, reach, words: w, heated = usuallyHeated
   const picture = drawLevel(level, camera, roofOf(events.highest(allKinds), report.settings.radii[1]));
   const { limits, most } = heat.scale;
   paintHeat(picture, camera, heat.events, heatReach(report.settings, reach), limits);
-  const pins = report.spots
-    .slice(0, pinned)
-    .map(({ number, place }) => pin(camera, place as Vec3, number))
-    .join('');
+  const pins = pinsOf(camera, report.spots.slice(0, pinned));
   const number = (value: number) => value.toLocaleString(w.language);
   const steps = stepsOf(heat.scale)
     .map((limit, k) => `<b>${number(limit)} <i style="background:${heatColours[k]}"></i></b>`)
@@ -98,7 +106,7 @@ function figure({ report, events, level, reach, words: w, heated = usuallyHeated
   const kinds = report.counts.filter(({ events: count }) => count > 0).map(({ kind }) => kind);
   const left = kinds.filter((kind) => !heated.has(kind)).map((kind) => w.kinds[kind]);
   return `<section><h2>${w.where}</h2>
-${heat.events.length > 0 ? `<p class="heat"><span>${w.heat}:</span> ${steps} <b>${number(most)}</b></p>` : ''}
+${heat.events.length > 0 ? `<p class="heat"><span>${w.heat(reach)}:</span> ${steps} <b>${number(most)}</b></p>` : ''}
 ${left.length > 0 ? `<p>${w.without}: ${left.join(', ')}</p>` : ''}
 <div class="map">${image(camera, address(picture), w.where, pins)}</div></section>`;
 }
@@ -112,17 +120,45 @@ const image = ({ width, height }: Camera, source: string, name: string, over: st
 /** A number of more digits has a wider pin. */
 const pinWidth = (number: number) => Math.max(22, 12 + 7.5 * (1 + String(number).length));
 
-function pin(camera: Camera, place: Vec3, number: number): string {
-  const at = project(camera, place);
-  if (!at) return '';
-  const [x, y] = at.map((value) => value.toFixed(1));
-  const wide = pinWidth(number);
-  return `<g transform="translate(${x} ${y})"><g class="pin"><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path d="M0 -4V-16" stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g></g>`;
+/** The worst lies on top. A label that would lie on one of a worse spot is left out, and the dot stays; on a small screen, where labels are larger, there are more of these. */
+function pinsOf(camera: Camera, spots: readonly ReportSpot[]): string {
+  const [large, small]: Label[][] = [[], []];
+  return spots
+    .map(({ number, place }) => {
+      const at = project(camera, place as Vec3);
+      if (!at) return '';
+      const label = { x: at[0], y: at[1], wide: pinWidth(number) };
+      const crowded = !takesPlace(label, large!, 1);
+      const tight = !takesPlace(label, small!, smallScale);
+      return pin(label, number, `pin${crowded ? ' crowded' : ''}${tight ? ' tight' : ''}`);
+    })
+    .reverse()
+    .join('');
 }
 
-function countTable(counts: readonly Count[], w: Words): string {
-  const beside = counts.some((count) => count.beside);
-  const head = ['', w.events, w.bodies, ...(beside ? [w.beside] : []), w.when];
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+}
+
+/** Puts a label with those that are there, if it lies on none of them. */
+function takesPlace(label: Label, labels: Label[], scale: number): boolean {
+  const free = labels.every(
+    ({ x, y, wide }) =>
+      Math.abs(x - label.x) >= (scale * (wide + label.wide)) / 2 || Math.abs(y - label.y) >= scale * 24,
+  );
+  if (free) labels.push(label);
+  return free;
+}
+
+function pin({ x, y, wide }: Label, number: number, names: string): string {
+  const stem = 'd="M0 -4V-16"';
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><g class="${names}"><path ${stem} stroke="#fff" stroke-width="3"/><circle r="3.5" fill="#fff" stroke="#12151a" stroke-width="1.5"/><path ${stem} stroke="#12151a"/><rect x="${-wide / 2}" y="-37" width="${wide}" height="22" rx="11" fill="#fff" stroke="#12151a" stroke-width="1.2"/><text y="-22" text-anchor="middle">#${number}</text></g></g>`;
+}
+
+function countTable({ counts, beside }: AuditReport, w: Words): string {
+  const head = ['', w.events, w.bodies, ...(beside ? [text(w.beside(beside.method))] : []), w.when];
   const rows = counts.map((count) => [
     `<th scope="row">${w.kinds[count.kind]}</th>`,
     ...[count.events, count.bodies, ...(count.beside ? [count.beside.bodies] : [])].map(
@@ -146,14 +182,14 @@ function strip({ when }: Count): string {
 
 function spotTable(parts: HtmlParts, heat: Heat): string {
   const { report, words: w } = parts;
-  const beside = report.spots.some((spot) => spot.beside !== undefined);
+  const beside = report.beside && text(w.beside(report.beside.method));
   const why = report.spots.some((spot) => spot.causes);
   const head = [
     w.spot,
     '',
     w.what,
     w.bodies,
-    ...(beside ? [w.beside] : []),
+    ...(beside ? [beside] : []),
     w.worst,
     ...(why ? [w.why] : []),
     w.at,
@@ -166,8 +202,8 @@ function spotTable(parts: HtmlParts, heat: Heat): string {
       `<td>${thumbnail(parts, spot, heat)}</td>`,
       `<td>${w.kinds[kind]}</td>`,
       numberCell(w.bodies, bodies.toLocaleString(w.language)),
-      ...(beside ? [numberCell(w.beside, (spot.beside ?? 0).toLocaleString(w.language))] : []),
-      `<td data-name="${w.worst}">${sizeText(kind, worst.size)}</td>`,
+      ...(beside ? [numberCell(beside, (spot.beside ?? 0).toLocaleString(w.language))] : []),
+      `<td data-name="${w.worst}">${sizeText(kind, worst.size, w)}</td>`,
       ...(why ? [`<td data-name="${w.why}">${causesText(spot, report.settings.radii, w)}</td>`] : []),
       numberCell(w.at, place.map((value) => value.toFixed(2)).join(' <br>')),
       `<td class="n" data-name="${w.frame}">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
@@ -215,9 +251,11 @@ function bodyOutline(camera: Camera, place: Vec3, radii: readonly number[]): str
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#1f6fb2" fill-opacity=".18" stroke="#1f6fb2" stroke-width="1.8"/>`;
 }
 
-function sizeText(kind: EventKind, size: number): string {
+function sizeText(kind: EventKind, size: number, w: Words): string {
   const unit = detectors.find((detector) => detector.kind === kind)?.unit;
   if (unit === 'length') return `${Number(size.toPrecision(3))} m`;
+  if (unit === 'frames') return w.frames(Math.round(size));
+  if (unit === 'fraction' || unit === 'depth') return `${Number((100 * size).toPrecision(2))} %`;
   return unit === undefined ? '' : String(Number(size.toPrecision(2)));
 }
 

@@ -42,21 +42,23 @@ export function made(
 }
 
 /** The words of the report in the language of the page, its sentences finished: functions do not go to workers. */
-export type SaidWords = Omit<Words, SaidName> & Readonly<Record<SaidName, string>>;
-type SaidName = 'listed' | 'about' | 'away' | 'walked';
+export type SaidWords = Omit<Words, SaidName | 'frames'> &
+  Readonly<Record<SaidName, string>> & { readonly frames: Readonly<Record<number, string>> };
+type SaidName = 'listed' | 'about' | 'away' | 'walked' | 'heat' | 'beside' | 'ended' | 'gone';
 
-function wordsFor({ level, bodies, moves, settings, beside, spots }: AuditReport): SaidWords {
+function wordsFor({ level, bodies, moves, settings, beside, spots, counts, starts }: AuditReport): SaidWords {
+  const other = beside && t(methodOf(beside).name);
   return {
     language,
     kinds: Object.fromEntries(eventKinds.map((kind) => [kind, t(`audit.kind.${kind}`)])) as Words['kinds'],
     title: t('audit.doc.title'),
     where: t('audit.doc.where'),
-    heat: t('audit.doc.heat'),
+    heat: t('audit.doc.heat', { reach: formatPlain(Number(spotReach(settings).toPrecision(2))) }),
     without: t('audit.doc.without'),
     counts: t('audit.column.what'),
     events: t('audit.doc.events'),
     bodies: t('audit.bodies'),
-    beside: t('audit.doc.beside'),
+    beside: other === undefined ? '' : t('audit.doc.beside', { name: other }),
     when: t('audit.when'),
     spots: t('audit.doc.spots'),
     spot: t('audit.doc.spot'),
@@ -71,12 +73,25 @@ function wordsFor({ level, bodies, moves, settings, beside, spots }: AuditReport
     touches: t('auditView.why.touches'),
     away: t('auditView.why.away', { distance: '@ m' }),
     none: t('audit.doc.none'),
+    nobody: t('audit.nobody'),
+    ended: t('audit.doc.ended', { bodies, asked: settings.bodies }),
+    gone: t('audit.gone', {
+      gone: counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0,
+      walked: starts.walked,
+    }),
+    frames: Object.fromEntries(
+      spots.slice(0, shownSpots).map(({ worst: { size } }) => {
+        const count = Math.round(size);
+        return [count, t('audit.doc.frames', { count })];
+      }),
+    ),
     listed: t('audit.doc.listed', { shown: shownSpots, all: spots.length }),
     about: t('audit.doc.about', {
       triangles: level.triangles,
       bodies,
       moves,
-      method: [settings, ...(beside ? [beside] : [])].map((one) => t(methodOf(one).name)).join(', '),
+      method: t(methodOf(settings).name),
+      beside: other ?? 'none',
       seed: settings.seed,
     }),
     walked: t('audit.doc.walked', {

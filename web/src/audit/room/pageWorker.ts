@@ -46,6 +46,11 @@ async function make({
     about: () => words.about,
     walked: () => words.walked,
     away: (distance: string) => words.away.replace('@', distance),
+    heat: () => words.heat,
+    beside: () => words.beside,
+    ended: () => words.ended,
+    gone: () => words.gone,
+    frames: (count: number) => words.frames[count]!,
   };
   return htmlOf({
     ...{ report, events: new EventStore(events), level, mesh: world.mesh, reach, request },

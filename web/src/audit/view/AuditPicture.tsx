@@ -30,11 +30,11 @@ export function AuditPicture() {
         <MethodSwitch />
         <Counts />
         <i class="a-grow" />
-        <button type="button" class="a-above" onClick={() => stage.peek()?.fromAbove()}>
+        <button type="button" class="a-above" title={t('auditView.above')} onClick={() => stage.peek()?.fromAbove()}>
           <svg class="ic" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 5.5V3h2.5M10.5 3H13v2.5M13 10.5V13h-2.5M5.5 13H3v-2.5" />
           </svg>
-          {t('auditView.above')}
+          <span>{t('auditView.above')}</span>
         </button>
         <Legend />
       </div>

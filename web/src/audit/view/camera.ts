@@ -1,5 +1,5 @@
 /** Where the picture's camera stands: over the level, or before a spot. Poses in the figure, see `Space`. */
-import { fitPose, type Frame, type Pose } from '../../scene/camera/framing';
+import { fitPose, type Frame, margins, type Margins, type Pose } from '../../scene/camera/framing';
 import { boxPoints } from '../../scene/camera/subject';
 import type { Vec3 } from '../../scene/geometry/vec';
 import { pick } from '../../scene/pointer/pick';
@@ -14,6 +14,9 @@ const wanted = 9;
 /** A camera nearer than this share of it sees the body and nothing around; what stands in the way is thinned out instead. */
 const least = 0.45;
 
+/** CSS pixels below a level for the length to compare with. */
+export const scaleHeight = 44;
+
 /** The side of a level that lies across a picture from above: the longer one, where the picture is wide. */
 export function axisAcross({ min, max }: SceneMesh['bounds'], frame: Pick<Frame, 'width' | 'height'>): 0 | 2 {
   return max[2] - min[2] > max[0] - min[0] === frame.width >= frame.height ? 2 : 0;
@@ -24,7 +27,14 @@ export function posedAbove({ bounds }: SceneMesh, roof: number, space: Space, fr
   const { min, max } = bounds;
   const top = Math.max(min[1], Math.min(max[1], roof));
   const angles = { azimuth: axisAcross(bounds, frame) === 2 ? Math.PI / 2 : 0, polar: steep };
-  return fitPose(boxPoints(min, [max[0], top, max[2]], space), angles, frame);
+  return fitPose(boxPoints(min, [max[0], top, max[2]], space), angles, { ...frame, margins: aboveScale(frame) });
+}
+
+/** In a low pane a figure has little room below; here it is taken from above, where no head of the pane is. */
+function aboveScale(frame: Frame): Margins {
+  const usual = margins(frame);
+  const bottom = Math.max(usual.bottom, scaleHeight);
+  return { ...usual, bottom, top: Math.max(12, usual.top - (bottom - usual.bottom)) };
 }
 
 /** Rays through the mesh, from either side. */

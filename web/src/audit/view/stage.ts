@@ -16,7 +16,7 @@ import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../s
 import { centreOf, Space } from '../../scene/space';
 import { drawnMesh } from '../../scene/surface/partStates';
 import { theme } from '../../state/theme';
-import { chosen, pointed, seen, spots } from '../room/state';
+import { chosen, pointed, progress, seen, spots } from '../room/state';
 import { comeBack, leave } from './left';
 import { figureUnit, shownLevel, shownRadii } from './actualLevel';
 import { freeThrough, isBehind, posedAbove, posedAt } from './camera';
@@ -36,6 +36,8 @@ const rest = 140;
 
 /** Whether faces count from behind. */
 export const oneSided = (): boolean => seen.peek()?.settings.sides === 'front';
+
+const isWalking = () => progress.peek()?.state === 'running';
 
 /** undefined: none, or none that is shown. */
 const chosenSpot = () => spots.peek().find(({ number }) => number === chosen.peek());
@@ -190,7 +192,9 @@ export class LevelStage {
           this.heat.value = heat;
           // What a roof would hide is known only now.
           if (first && this.#framed) this.fromAbove(0);
-          else this.#pace.soon(() => this.invalidate());
+          else if (isWalking()) this.#pace.soon(() => this.invalidate());
+          // Somebody has asked for other heat, and its legend is there.
+          else this.invalidate();
         },
       ),
     );

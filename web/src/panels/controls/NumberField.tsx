@@ -16,6 +16,8 @@ export interface NumberFieldProps {
   readonly above?: boolean;
   readonly max?: number;
   readonly integer?: boolean;
+  /** shown as it is, without digits that say how exact it is: degrees, hertz, what is counted but may be a part */
+  readonly plain?: boolean;
   /** what an arrow key adds; Shift makes it ten times as much */
   readonly step?: number;
   /** says the problem, or null once it is gone; the group shows it below the row */
@@ -25,9 +27,9 @@ export interface NumberFieldProps {
 
 type Checked = { readonly value: number } | { readonly problem: string };
 
-function check(text: string, { min, above, max, integer, value }: NumberFieldProps): Checked {
+function check(text: string, { min, above, max, integer, plain, value }: NumberFieldProps): Checked {
   const read = parseField(text);
-  const kept = show(value, integer);
+  const kept = show(value, integer || plain);
   if (!Number.isFinite(read)) return { problem: t('field.notANumber', { text: text.trim() || '…', kept }) };
   if (integer && !Number.isInteger(read)) return { problem: t('field.notWhole', { text: text.trim(), kept }) };
   if (min !== undefined && (above ? read <= min : read < min)) {
@@ -47,7 +49,8 @@ function withoutDust(value: number): number {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, unit, integer = false, step = integer ? 1 : 0.01, onCommit, onProblem } = props;
+  const { label, value, unit, integer = false, plain = false, onCommit, onProblem } = props;
+  const { step = integer ? 1 : 0.01 } = props;
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const id = useId();
@@ -97,7 +100,7 @@ export function NumberField(props: NumberFieldProps) {
         aria-label={label}
         aria-invalid={wrong}
         title={text === null ? formatExact(value).replaceAll('−', '-') : undefined}
-        value={text ?? show(value, integer)}
+        value={text ?? show(value, integer || plain)}
         onFocus={(event) => {
           // At once, not with the next render: that would take away what is typed until then.
           event.currentTarget.value = formatExact(value);

@@ -24,6 +24,15 @@ export interface Frame {
   readonly fov: number;
   readonly width: number;
   readonly height: number;
+  /** CSS pixels around what is shown; those of a figure's pane unless said */
+  readonly margins?: Margins;
+}
+
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** Three-quarter view: from behind and to the right of the motion, so that it runs from left to right and a little away. */
@@ -54,7 +63,7 @@ export function axesOf({ azimuth, polar }: Pick<Pose, 'azimuth' | 'polar'>): Axe
 const low = 320;
 
 /** Room for the head of the pane and the names above the outlines, the triad below, and names at the sides. */
-export function margins({ width, height }: Frame): { left: number; right: number; top: number; bottom: number } {
+export function margins({ width, height }: Frame): Margins {
   const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
   return {
     left: within(12, 0.055 * width, 40),
@@ -97,7 +106,7 @@ interface Extent {
 
 /** The margins as device coordinates −1..1. */
 function roomIn(frame: Frame): Extent {
-  const m = margins(frame);
+  const m = frame.margins ?? margins(frame);
   return {
     left: -1 + (2 * m.left) / frame.width,
     right: 1 - (2 * m.right) / frame.width,

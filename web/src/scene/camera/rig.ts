@@ -76,6 +76,8 @@ export class Rig {
   }
 
   setPose(pose: Pose): void {
+    // The limit is of the mesh that was drawn last; the one that this pose shows may be much larger.
+    this.controls.maxDistance = Math.max(this.controls.maxDistance, pose.distance);
     void this.controls.moveTo(...pose.target, false);
     void this.controls.dollyTo(pose.distance, false);
     void this.controls.rotateTo(pose.azimuth, pose.polar, false);

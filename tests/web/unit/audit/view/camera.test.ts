@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { box } from '../../../../../meshes/shapes/box';
 import { room } from '../../../../../meshes/shapes/room';
 import { join, type Shape } from '../../../../../meshes/shapes/shape';
-import { freeThrough, isBehind, posedAbove, posedAt } from '../../../../../web/src/audit/view/camera';
+import { freeThrough, isBehind, posedAbove, posedAt, scaleHeight } from '../../../../../web/src/audit/view/camera';
 import { roundDown } from '../../../../../web/src/audit/view/scale';
 import type { SceneMesh, Vec3 } from '../../../../../web/src/model';
 import { axesOf, type Pose } from '../../../../../web/src/scene/camera/framing';
@@ -88,6 +88,23 @@ describe('the view from above', () => {
       // With its roof off it is nearer.
       expect(posedAbove(mesh, 2, space, frame).distance).toBeLessThan(pose.distance);
     }
+  });
+});
+
+describe('a low picture from above', () => {
+  it('has room below for the length to compare with', () => {
+    const mesh = meshOf(box([-6, 0, -4], [6, 2.4, 4]));
+    const frame = { fov: 0.49, width: 390, height: 250 };
+    const pose = posedAbove(mesh, Infinity, space, frame);
+    const { up, back } = axesOf(pose);
+    const { min, max } = mesh.bounds;
+    const pixels = boxPoints(min, max, space).map((point) => {
+      const at = sub(point, pose.target);
+      const high = dot(at, up) / (pose.distance - dot(at, back)) / Math.tan(frame.fov / 2);
+      return ((1 - high) / 2) * frame.height;
+    });
+    expect(Math.max(...pixels)).toBeLessThanOrEqual(frame.height - scaleHeight + 1);
+    expect(Math.min(...pixels)).toBeGreaterThan(0);
   });
 });
 

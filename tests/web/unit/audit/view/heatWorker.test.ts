@@ -84,6 +84,17 @@ describe('the worker', () => {
     expect(Math.max(...rests)).toBe(0);
   });
 
+  it('says nothing of a first slice: a part of the level would be shown as if it were all', () => {
+    const { said, hear, finish, rests } = worker();
+    for (const field of [1, 2]) {
+      hear(begin(field));
+      hear(more(field, row(12, 0.7)));
+      finish();
+    }
+    expect(rests.length).toBeGreaterThan(3);
+    expect(said.map(({ field }) => field)).toEqual([1, 2]);
+  });
+
   it('leaves the machine to those who walk meanwhile', () => {
     const { hear, finish, rests } = worker();
     hear(begin(1));

@@ -62,6 +62,8 @@ export function serveHeat({ say, later, now, mostBricks }: ServeParts): (ask: He
   return (ask) => {
     if (ask.kind === 'begin') {
       ({ field: number, origin } = ask);
+      // What a first slice has made is a part of the level, and would be shown as if it were all.
+      said = now();
       field = new HeatField(ask.far, ask.cell);
     } else if (ask.field === number) {
       ({ walking } = ask);
