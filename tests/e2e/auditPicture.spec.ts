@@ -103,7 +103,11 @@ test('shows either of two methods: heat, pins, list and counts, and opens frames
   await expect(page).toHaveURL(/#v1=/);
   await unopened.ready();
   await expect(group('solver.method').getByRole('radio', { name: nameOf(flawed.id) })).toBeChecked();
-  await page.goBack();
+  // The workbench says what it shows, and leads back.
+  const lesson = page.locator('.lesson');
+  await expect(lesson.getByRole('heading', { level: 3 })).toHaveText(text('audit.kind.fallsThrough'));
+  await expect(lesson).toContainText(/Body \d+ of the level audit, in frame \d+ of its walk/);
+  await lesson.getByRole('button', { name: text('audit.back') }).click();
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(215);
   await expect(group('audit.shown').getByRole('radio', { name: nameOf(flawed.id) })).toBeChecked();
 });

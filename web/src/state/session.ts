@@ -217,7 +217,17 @@ export class Session {
     if (!loaded || !baseline || !experiment) return null;
     const [address, level] = [store.cursor.value, store.level.value];
     const compare = store.comparison.value?.changes ?? null;
-    return { loaded, experiment, baseline, address, level, compare, bodies: bodies.value, history: 'push' };
+    return {
+      loaded,
+      experiment,
+      baseline,
+      address,
+      level,
+      compare,
+      bodies: bodies.value,
+      audited: store.ofAudit.value,
+      history: 'push',
+    };
   }
 
   /** Shows a study, or another run of it, at a step. */
@@ -323,6 +333,7 @@ export class Session {
       store.wantedChanges.value = request.compare ?? null;
       showBodies(request.bodies === undefined && request.sameView ? bodies.value : request.bodies);
       store.presetId.value = loaded.presetId;
+      store.ofAudit.value = request.audited ?? (request.sameView ? store.ofAudit.peek() : null);
       store.meshState.value = meshStateOf(loaded);
       this.adopt(ran);
       this.place(found);

@@ -1,4 +1,5 @@
 /** What the session is asked to show, and what it holds. */
+import type { AuditEvent } from '../audit/run/types';
 import type { MeshReport } from 'sweepscope';
 import type { MeshId } from '../solver/client';
 import type { AppliedRepair, Experiment, Run, SceneMesh } from '../model';
@@ -52,6 +53,8 @@ export interface SceneRequest {
   readonly bodies?: Bodies | null;
   /** the cameras stay where they are: it is the same mesh, mended, or only other parts of it */
   readonly sameView?: boolean;
+  /** what of a level audit the scene shows */
+  readonly audited?: AuditEvent | null;
   readonly history: History;
 }
 

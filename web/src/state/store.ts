@@ -1,5 +1,6 @@
 /** The page's state, as signals. Read anywhere; write only in `actions.ts` (and in tests). */
 import { computed, signal } from '@preact/signals';
+import type { AuditEvent } from '../audit/run/types';
 import type { MeshFacts } from '../report/types';
 import type { Digits } from '../i18n/numbers';
 import { shownSlideOf } from '../trace/shownSlide';
@@ -41,6 +42,9 @@ export const outlook = signal<Outlook | null>(null);
 
 /** Bodies walked over a level to the end in the level audit, since the page was loaded. */
 export const audited = signal(false);
+
+/** What of a level audit is shown: the event whose walk is the run; null: the run is of nothing that was audited. */
+export const ofAudit = signal<AuditEvent | null>(null);
 
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);

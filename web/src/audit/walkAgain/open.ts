@@ -45,6 +45,7 @@ export async function openWalk(
       baseline: experiment,
       address: addressOf(event, walked.pass),
       level: 'slide',
+      audited: event,
       history: 'push',
     });
     if (shown && frames.from > 0) notice.value = { key: 'auditView.open.lastFrames', values: { from: frames.from } };

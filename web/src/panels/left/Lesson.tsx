@@ -3,13 +3,16 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../state/actions';
 import { stepByStep } from '../../state/known';
-import { enclosing, presetId, wholeStep } from '../../state/store';
+import { enclosing, ofAudit, presetId, wholeStep } from '../../state/store';
 import { standing } from '../../state/yours';
 import { presets } from '../../presets';
 import { t } from '../../i18n/messages';
+import { lazy } from '../controls/lazy';
 import { shownName } from '../overlays/presetNames';
 import { PreviousLesson } from './PreviousLesson';
 import { Section } from './Section';
+
+const OfAudit = lazy(async () => (await import('../../audit/walkAgain/OfAudit')).OfAudit);
 
 /** The answer that is shown, and the preset it belongs to. */
 const told = signal<{ readonly preset: string; readonly text: string } | null>(null);
@@ -42,7 +45,9 @@ function openAt(at: number) {
 }
 
 export function Lesson() {
-  const at = presets.findIndex(({ id }) => id === presetId.value);
+  const audited = ofAudit.value;
+  // What was audited may be a preset's level; its question is about something else.
+  const at = audited ? -1 : presets.findIndex(({ id }) => id === presetId.value);
   const preset = presets[at];
   const asked = preset && !standing.value.changed ? preset.id : null;
   const answer = asked !== null && told.value?.preset === asked ? told.value.text : null;
@@ -70,8 +75,14 @@ export function Lesson() {
   );
   return (
     <Section class="lesson" title={t('panel.lesson')} aside={aside}>
-      <h3>{preset ? shownName.value : t('lesson.own.title')}</h3>
-      <p>{preset ? t(preset.questionKey) : t('lesson.own.text')}</p>
+      {audited ? (
+        <OfAudit event={audited} />
+      ) : (
+        <>
+          <h3>{preset ? shownName.value : t('lesson.own.title')}</h3>
+          <p>{preset ? t(preset.questionKey) : t('lesson.own.text')}</p>
+        </>
+      )}
       <p class="answer" role="status">
         {answer}
       </p>

@@ -1,0 +1,19 @@
+/** In place of a lesson's question: which event of the level audit the run shows, and the way back to it. */
+import '../messages';
+import { actions } from '../../state/actions';
+import { t } from '../../i18n/messages';
+import type { AuditEvent } from '../run/types';
+
+export function OfAudit({ event: { kind, body, frame } }: { event: AuditEvent }) {
+  return (
+    <>
+      <h3>{t(`audit.kind.${kind}`)}</h3>
+      <p>{t('audit.opened', { body, frame })}</p>
+      <p>
+        <button type="button" class="lnk" onClick={() => actions.audit()}>
+          {t('audit.back')}
+        </button>
+      </p>
+    </>
+  );
+}
