@@ -104,7 +104,7 @@ describe('what is said of the worst', () => {
   it.each([
     ['hops', 0.067, 'worst +6.70 cm in one frame'],
     ['slidesOff', 0.0042, '4.20 mm while it stands'],
-    ['sticks', 20, '20 frames without getting on'],
+    ['sticks', 20, '20 frames at a stop'],
     ['frozen', 0.973, '97 % of the way lost'],
     ['startsOverlapping', 0.004, 'begins < 1 % of the radius deep'],
     ['groundLost', 1, '1 frame in the air'],

@@ -56,7 +56,8 @@ function Counts() {
 
 function Legend() {
   const heat = stage.value?.heat.value;
-  if (!heat || heat.bricks.count === 0) return null;
+  // Its line is there from the start: the level would move when the first event comes.
+  if (!heat || heat.bricks.count === 0) return <span class="a-legend">{t('auditView.legend.before')}</span>;
   return (
     <span class="a-legend" title={t('auditView.legend.how')}>
       <span>{t('auditView.legend', { reach: `${short(heat.bricks.reach)} ${unitOf()}` })}</span>
