@@ -55,6 +55,8 @@ const commandLine = defineConfig({
     dir: 'dist/lib/cli',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
+    // What both entries share has a name of its own, whatever module in it comes first.
+    advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] },
     format: 'esm',
     minify: true,
   },

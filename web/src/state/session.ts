@@ -249,6 +249,7 @@ export class Session {
       if (another) toggledLayers.value = breaks.value = [];
       store.study.value = study;
       store.presetId.value = presetId;
+      store.ofAudit.value = null;
       store.run.value = null;
       store.experiment.value = store.wanted.value = null;
       store.wantedChanges.value = store.comparison.value = null;

@@ -10,10 +10,22 @@ export function OfAudit({ event: { kind, body, frame } }: { event: AuditEvent })
       <h3>{t(`audit.kind.${kind}`)}</h3>
       <p>{t('audit.opened', { body, frame })}</p>
       <p>
-        <button type="button" class="lnk" onClick={() => actions.audit()}>
+        <button type="button" class="lnk of-audit" onClick={() => actions.audit()}>
           {t('audit.back')}
         </button>
       </p>
     </>
+  );
+}
+
+/** The same in one line, where the lesson is in a drawer. */
+export function OfAuditLine({ event: { kind }, class: extra = '' }: { event: AuditEvent; class?: string }) {
+  return (
+    <span class={`of-audit-line ${extra}`}>
+      <b>{t(`audit.kind.${kind}`)}</b>
+      <button type="button" class="lnk" onClick={() => actions.audit()}>
+        {t('audit.back')}
+      </button>
+    </span>
   );
 }

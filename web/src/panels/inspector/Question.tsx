@@ -1,10 +1,12 @@
 /** What the preset asks, above the answer being looked for: on a window with no room for the lesson, nor for the question above the views. */
-import { presetId, study } from '../../state/store';
+import { ofAudit, presetId, study } from '../../state/store';
 import { presets } from '../../presets';
 import { t } from '../../i18n/messages';
 import { rich } from '../../i18n/rich';
+import { OfAuditLine } from '../left/ofAudit';
 
 export function Question() {
+  if (ofAudit.value && !study.value) return <OfAuditLine event={ofAudit.value} class="asked" />;
   const id = presetId.value;
   const asked = study.value
     ? study.value.module.presets.find((preset) => preset.id === id)?.question

@@ -7,12 +7,10 @@ import { enclosing, ofAudit, presetId, wholeStep } from '../../state/store';
 import { standing } from '../../state/yours';
 import { presets } from '../../presets';
 import { t } from '../../i18n/messages';
-import { lazy } from '../controls/lazy';
 import { shownName } from '../overlays/presetNames';
+import { OfAudit } from './ofAudit';
 import { PreviousLesson } from './PreviousLesson';
 import { Section } from './Section';
-
-const OfAudit = lazy(async () => (await import('../../audit/walkAgain/OfAudit')).OfAudit);
 
 /** The answer that is shown, and the preset it belongs to. */
 const told = signal<{ readonly preset: string; readonly text: string } | null>(null);

@@ -1,10 +1,12 @@
 /** The question of the lesson, where its panel is a drawer: what all of the page is about stays in sight. A click opens the lesson. */
 import { actions } from '../../state/actions';
-import { presetId } from '../../state/store';
+import { ofAudit, presetId } from '../../state/store';
 import { presets } from '../../presets';
 import { t } from '../../i18n/messages';
+import { OfAuditLine } from '../left/ofAudit';
 
 export function Question() {
+  if (ofAudit.value) return <OfAuditLine event={ofAudit.value} />;
   const preset = presets.find(({ id }) => id === presetId.value);
   if (!preset) return null;
   const question = t(preset.questionKey);
