@@ -15,8 +15,14 @@ test.use({ viewport: { width: 800, height: 620 } });
 
 const patient = { timeout: 60_000 };
 
+/** A bar of this width has a menu. */
+async function openMenu(app: App): Promise<Locator> {
+  await app.button('menu.label').click();
+  return app.dialog(text('menu.label'));
+}
+
 async function openDialog(app: App): Promise<Locator> {
-  await app.button('export.label').click();
+  await (await openMenu(app)).getByRole('button', { name: text('export.title') }).click();
   return app.page.getByRole('dialog', { name: text('export.title') });
 }
 
@@ -95,7 +101,9 @@ test('films: given up, as WebM and as GIF, with exact times; the page stays wher
   const packers = () => fetched.flatMap((url) => /\/(pack\w+)-/.exec(url)?.[1] ?? []);
   await app.figures();
   const hash = await page.evaluate(() => location.hash);
-  await page.getByRole('combobox', { name: text('speed.label') }).selectOption({ label: '4×' });
+  const menu = await openMenu(app);
+  await menu.getByRole('combobox', { name: text('speed.label') }).selectOption({ label: '4×' });
+  await page.keyboard.press('Escape');
   const dialog = await openDialog(app);
   await dialog.getByRole('radio', { name: text('film.kind') }).click();
   await option(dialog, 'film.format', 'WebM');

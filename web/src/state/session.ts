@@ -215,19 +215,9 @@ export class Session {
     const { loaded, baseline } = this;
     const experiment = store.experiment.value;
     if (!loaded || !baseline || !experiment) return null;
-    const [address, level] = [store.cursor.value, store.level.value];
+    const [address, level, audited] = [store.cursor.value, store.level.value, store.ofAudit.value];
     const compare = store.comparison.value?.changes ?? null;
-    return {
-      loaded,
-      experiment,
-      baseline,
-      address,
-      level,
-      compare,
-      bodies: bodies.value,
-      audited: store.ofAudit.value,
-      history: 'push',
-    };
+    return { loaded, experiment, baseline, address, level, compare, audited, bodies: bodies.value, history: 'push' };
   }
 
   /** Shows a study, or another run of it, at a step. */
@@ -249,8 +239,7 @@ export class Session {
       if (another) toggledLayers.value = breaks.value = [];
       store.study.value = study;
       store.presetId.value = presetId;
-      store.ofAudit.value = null;
-      store.run.value = null;
+      store.run.value = store.ofAudit.value = null;
       store.experiment.value = store.wanted.value = null;
       store.wantedChanges.value = store.comparison.value = null;
       showBodies();

@@ -16,9 +16,10 @@ import { Sentence } from './Sentence';
 import { NoteHere } from './NoteHere';
 import { TakeAlong } from './TakeAlong';
 import { useLitPage } from './litPage';
-import { TokenTip } from './Tip';
+import { tip } from './linked';
 import { Reasons } from './Reasons';
 
+const TokenTip = lazy(async () => (await import('./Tip')).TokenTip);
 const AskedOrigin = lazy(async () => (await import('./AskedOrigin')).AskedOrigin);
 
 export function Inspector() {
@@ -45,7 +46,7 @@ export function Inspector() {
           <RootsPlot step={step} />
           <Reasons key={step.address} step={step} />
           <TakeAlong step={step} />
-          <TokenTip />
+          {tip.value && <TokenTip shown={tip.value} />}
         </>
       )}
     </aside>

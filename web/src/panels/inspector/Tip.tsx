@@ -15,9 +15,8 @@ import { originHere, tip, type Tip } from './linked';
 import { place } from '../../explain/origins';
 import { symbolFact, symbolValues } from '../../explain/symbols';
 
-export function TokenTip() {
-  const shown = tip.value;
-  return shown && <Box key={`${shown.step.address} ${shown.field} ${shown.symbol}`} shown={shown} />;
+export function TokenTip({ shown }: { shown: Tip }) {
+  return <Box key={`${shown.step.address} ${shown.field} ${shown.symbol}`} shown={shown} />;
 }
 
 const gap = 6;

@@ -1,7 +1,7 @@
 /** Whatever stands over the page: one at a time, failures last so that they are seen. */
 import { useEffect } from 'preact/hooks';
 import { dialog, importCard } from '../../state/store';
-import { Menu } from '../shell/Menu';
+import { menuOpen } from '../shell/menuOpen';
 import { lazy } from '../controls/lazy';
 import { DropOverlay } from './DropOverlay';
 import { FailureDialog } from './FailureDialog';
@@ -14,6 +14,7 @@ const GroundingDialog = lazy(async () => (await import('../../grounding/Groundin
 const GoToDialog = lazy(async () => (await import('./GoToDialog')).GoToDialog);
 const ImportDialog = lazy(async () => (await import('./ImportDialog')).ImportDialog);
 const KeySheet = lazy(async () => (await import('./KeySheet')).KeySheet);
+const Menu = lazy(async () => (await import('../shell/Menu')).Menu);
 const MethodDialog = lazy(async () => (await import('./MethodDialog')).MethodDialog);
 const StandDialog = lazy(async () => (await import('../../tools/stand/StandDialog')).StandDialog);
 const NoteDialog = lazy(async () => (await import('../notes/NoteDialog')).NoteDialog);
@@ -26,7 +27,7 @@ export function Overlays() {
     <>
       <ProgressCard />
       <Notice />
-      <Menu />
+      {menuOpen.value && <Menu />}
       {open === 'presets' && <LazyPresetPicker />}
       {open === 'methods' && <MethodDialog />}
       {open === 'grounding' && <GroundingDialog />}

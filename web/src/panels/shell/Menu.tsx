@@ -1,5 +1,4 @@
 /** Everything the narrow bar has no room for. */
-import { signal } from '@preact/signals';
 import { actions } from '../../state/actions';
 import type { Panel } from '../../model';
 import { t } from '../../i18n/messages';
@@ -8,8 +7,7 @@ import { Icon, type IconName } from '../controls/Icon';
 import { chooseFiles } from '../overlays/chooseFiles';
 import { SpeedSelect } from '../topbar/SpeedSelect';
 import { LookRows } from './LookRows';
-
-export const menuOpen = signal(false);
+import { menuOpen } from './menuOpen';
 
 const panels = ['lesson', 'mesh', 'solver', 'layers', 'table', 'breakpoints'] as const satisfies readonly Panel[];
 
@@ -36,7 +34,6 @@ function Item({ icon, label, onClick }: { icon: IconName; label: string; onClick
 }
 
 export function Menu() {
-  if (!menuOpen.value) return null;
   return (
     <Dialog title={t('menu.label')} class="menu" onClose={close}>
       <ul>

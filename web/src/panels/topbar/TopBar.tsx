@@ -2,7 +2,7 @@ import { actions } from '../../state/actions';
 import { openPanel } from '../../state/store';
 import { t } from '../../i18n/messages';
 import { IconButton } from '../controls/IconButton';
-import { menuOpen } from '../shell/Menu';
+import { menuOpen } from '../shell/menuOpen';
 import { barRoom, width } from '../shell/width';
 import { Brand } from './Brand';
 import { CompareButton } from './CompareButton';
