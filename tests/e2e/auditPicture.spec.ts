@@ -108,7 +108,6 @@ test('shows either of two methods: heat, pins, list and counts, and opens frames
   await expect(lesson.getByRole('heading', { level: 3 })).toHaveText(text('audit.kind.fallsThrough'));
   await expect(lesson).toContainText(/Body \d+ of the level audit, in frame \d+ of its walk/);
   await lesson.getByRole('button', { name: text('audit.back') }).click();
-  // Pictures that came before it was left may have moved it by a hair.
-  await expect.poll(() => list.evaluate((element) => Math.abs(element.scrollTop - 215))).toBeLessThan(8);
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(215);
   await expect(group('audit.shown').getByRole('radio', { name: nameOf(flawed.id) })).toBeChecked();
 });
