@@ -6,7 +6,7 @@ import { rich } from '../../i18n/rich';
 import { OfAuditLine } from '../left/ofAudit';
 
 export function Question() {
-  if (ofAudit.value && !study.value) return <OfAuditLine event={ofAudit.value} class="asked" />;
+  if (ofAudit.value) return <OfAuditLine event={ofAudit.value} class="asked" />;
   const id = presetId.value;
   const asked = study.value
     ? study.value.module.presets.find((preset) => preset.id === id)?.question
