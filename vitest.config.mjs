@@ -42,6 +42,8 @@ export default defineConfig({
         resolve: sweepscope('build/installed/node_modules/sweepscope/index.js'),
         test: {
           name: 'package',
+          // Beside other work on two cores a test takes five times as long as alone.
+          testTimeout: 20_000,
           include: ['tests/web/wasm/**/*.test.{ts,mjs}'],
           globalSetup: ['tests/support/installPackage.mjs'],
           server: { deps: { external: [/\/build\/installed\//] } },

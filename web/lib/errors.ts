@@ -88,17 +88,54 @@ export const outOfMemory = statusTable.findIndex(({ code }) => code === 'out-of-
 
 export type StatusName = (typeof statusTable)[number]['code'];
 
+/** Statuses of a mesh that is made or loaded. */
+type MeshStatus =
+  | 'positions-length'
+  | 'indices-length'
+  | 'soup-length'
+  | 'index-out-of-range'
+  | 'position-not-finite'
+  | 'position-too-large'
+  | 'too-many-triangles'
+  | 'saved-foreign'
+  | 'saved-version'
+  | 'saved-damaged';
+
+/** What a `MeshError` may have as its `code`. `detached`: an array that was handed over, to a worker for instance. `unknown`: the module is of another version. */
+export type MeshErrorCode =
+  MeshStatus | 'out-of-memory' | 'unknown' | 'positions-type' | 'indices-type' | 'bytes-type' | 'detached';
+
+/** What a `RequestError` may have as its `code`. */
+export type RequestErrorCode =
+  | Exclude<StatusName, MeshStatus | 'ok'>
+  | 'unknown'
+  | 'detached'
+  | 'not-a-float64array'
+  | 'results-kind'
+  | 'results-size'
+  | 'results-too-small'
+  | 'options-not-an-object'
+  | 'option-unknown'
+  | 'option-not-a-number'
+  | 'option-not-whole'
+  | 'precision-needs-paper';
+
+/** What a `LoadError` may have as its `code`. */
+export type LoadErrorCode = 'wasm-not-found' | 'wasm-unusable' | 'schema-mismatch';
+
+/** What any error of the package may have as its `code`. */
+export type ErrorCode = MeshErrorCode | RequestErrorCode | LoadErrorCode | 'disposed';
+
 /** Base of all errors the package throws. */
 export class SweepscopeError extends Error {
   /** name of the class */
-  // Written out: a minifier renames classes.
-  override readonly name: string = 'SweepscopeError';
+  declare readonly name: string;
   /** machine-readable name of what is wrong */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** what the message names by number: the place in an array of what is wrong, or the value or length that is. -1: nothing has one */
   readonly element: number;
 
-  constructor(code: string, element: number, message: string) {
+  constructor(code: ErrorCode, element: number, message: string) {
     super(message);
     this.code = code;
     this.element = element;
@@ -108,17 +145,31 @@ export class SweepscopeError extends Error {
 /** The mesh cannot be made. */
 export class MeshError extends SweepscopeError {
   /** name of the class */
-  override readonly name = 'MeshError';
+  declare readonly name: 'MeshError';
+  /** machine-readable name of what is wrong */
+  declare readonly code: MeshErrorCode;
+
+  constructor(code: MeshErrorCode, element: number, message: string) {
+    super(code, element, message);
+  }
 }
 /** A query, a request or an option is bad; nothing of the batch was run. */
 export class RequestError extends SweepscopeError {
   /** name of the class */
-  override readonly name = 'RequestError';
+  declare readonly name: 'RequestError';
+  /** machine-readable name of what is wrong */
+  declare readonly code: RequestErrorCode;
+
+  constructor(code: RequestErrorCode, element: number, message: string) {
+    super(code, element, message);
+  }
 }
 /** The mesh, or the results, were disposed of. */
 export class DisposedError extends SweepscopeError {
   /** name of the class */
-  override readonly name = 'DisposedError';
+  declare readonly name: 'DisposedError';
+  /** machine-readable name of what is wrong */
+  declare readonly code: 'disposed';
 
   constructor(what = 'This mesh was') {
     super('disposed', -1, `${what} disposed of. Make a new one.`);
@@ -127,12 +178,26 @@ export class DisposedError extends SweepscopeError {
 /** The module could not be loaded or does not belong to this version of the package. */
 export class LoadError extends SweepscopeError {
   /** name of the class */
-  override readonly name = 'LoadError';
+  declare readonly name: 'LoadError';
+  /** machine-readable name of what is wrong */
+  declare readonly code: LoadErrorCode;
 
-  constructor(code: string, message: string, options?: { cause?: unknown }) {
+  constructor(code: LoadErrorCode, message: string, options?: { cause?: unknown }) {
     super(code, -1, message);
     if (options && 'cause' in options) this.cause = options.cause;
   }
+}
+
+// Written out, because a minifier renames classes; on the prototype before anything is thrown, because an engine writes the name into the stack when the error is made.
+for (const [name, error] of Object.entries({ SweepscopeError, MeshError, RequestError, DisposedError, LoadError })) {
+  Object.defineProperty(error, 'name', { value: name });
+  Object.defineProperty(error.prototype, 'name', { value: name });
+}
+
+/** What refuses a mesh, as the module told it. */
+export function meshErrorOf(status: number, element: number): MeshError {
+  const { code, message } = describeStatus(status, element);
+  return new MeshError(code as MeshErrorCode, Math.trunc(element), message);
 }
 
 /** Name and sentence of a status that came from the module. */

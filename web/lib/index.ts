@@ -6,6 +6,7 @@
 export { loadSolver } from './load.ts';
 export { compileOptions } from './options.ts';
 export { DisposedError, LoadError, MeshError, RequestError, SweepscopeError } from './errors.ts';
+export type { ErrorCode, LoadErrorCode, MeshErrorCode, RequestErrorCode } from './errors.ts';
 export type {
   CompiledOptions,
   KeptMoveResults,

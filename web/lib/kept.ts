@@ -50,9 +50,9 @@ export class Kept {
         'Results are for a whole number of requests, 1 to 268,435,456, and of no more contacts.',
       );
     if (module.resultsMake(capacity, contacts) !== 0) {
-      const { code, message } = describeStatus(outOfMemory, module._sweepscope_element(0));
+      const { message } = describeStatus(outOfMemory, module._sweepscope_element(0));
       settle(module);
-      throw new RequestError(code, -1, message);
+      throw new RequestError('out-of-memory', -1, message);
     }
     this.#module = module;
     this.capacity = capacity;

@@ -1,6 +1,7 @@
 /** Wraps one mesh in the module's memory: owns it, turns statuses into named errors, refuses use after dispose. */
 import { checkedLength, detachedText, isDetached, kindOf } from './arrays.ts';
-import { DisposedError, MeshError, RequestError, describeStatus, outOfMemory } from './errors.ts';
+import { DisposedError, MeshError, RequestError, describeStatus, meshErrorOf, outOfMemory } from './errors.ts';
+import type { RequestErrorCode } from './errors.ts';
 import { readBytes, readMesh, readMoves, readSweeps, readTrace, write, writeMesh, writeSaved } from './exchange.ts';
 import { Kept, settle } from './kept.ts';
 import { claimOf, readProof } from './proof.ts';
@@ -25,7 +26,7 @@ function check(module: NativeModule, status: number, call = 0): void {
   module._sweepscope_release();
   settle(module);
   const { code, message } = describeStatus(status, element);
-  throw new RequestError(code, Math.trunc(element), message);
+  throw new RequestError(code as RequestErrorCode, Math.trunc(element), message);
 }
 
 function put(module: NativeModule, settings: readonly number[], requests: Float64Array, length: number): void {
@@ -37,6 +38,9 @@ function put(module: NativeModule, settings: readonly number[], requests: Float6
 
 const none: readonly number[] = [];
 
+/** Frees the memory of a mesh that nothing refers to any more; when that happens is up to the engine. */
+const forgotten = new FinalizationRegistry<[NativeModule, number]>(([module, address]) => module.meshFree(address));
+
 export class SolverMesh implements Mesh {
   readonly report: MeshReport;
   readonly #module: NativeModule;
@@ -47,6 +51,7 @@ export class SolverMesh implements Mesh {
     this.#module = module;
     this.#address = address;
     this.report = report;
+    forgotten.register(this, [module, address], this);
   }
 
   #alive(): number {
@@ -118,7 +123,9 @@ export class SolverMesh implements Mesh {
   }
 
   dispose(): void {
-    if (this.#address !== 0) this.#module.meshFree(this.#address);
+    if (this.#address === 0) return;
+    forgotten.unregister(this);
+    this.#module.meshFree(this.#address);
     this.#address = 0;
   }
 }
@@ -152,11 +159,7 @@ function make(module: NativeModule, put: () => number): Mesh {
   const begin = performance.now();
   const status = put();
   settle(module);
-  if (status !== 0) {
-    const element = module._sweepscope_element(0);
-    const { code, message } = describeStatus(status, element);
-    throw new MeshError(code, Math.trunc(element), message);
-  }
+  if (status !== 0) throw meshErrorOf(status, module._sweepscope_element(0));
   const { address, report } = readMesh(module);
   return new SolverMesh(module, address, { ...report, buildMilliseconds: performance.now() - begin });
 }

@@ -97,7 +97,7 @@ export interface MeshReport {
   readonly buildMilliseconds: number;
 }
 
-/** A level: triangles that bodies are swept against. It lies in the module's memory until it is disposed of. */
+/** A level: triangles that bodies are swept against. It lies in the module's memory until it is disposed of, or until the engine finds that nothing refers to it. */
 export interface Mesh {
   /** what was found when it was made */
   readonly report: MeshReport;

@@ -1,6 +1,6 @@
-// What a game that asks every frame leaves for the garbage collector: nothing. In a page: tests/e2e/garbage.spec.ts.
+// What a game that asks every frame leaves for the garbage collector: nothing; and what the collector frees. In a page: tests/e2e/garbage.spec.ts.
 import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
 import { expectedBytes } from '../../support/allocations.mjs';
 
@@ -15,3 +15,22 @@ it('calls into results that are kept make no object, those with results of their
     expect(bytes, name).toBeLessThanOrEqual(most);
   }
 }, 60_000);
+
+describe('a mesh that was never disposed of', () => {
+  const run = (how, count) => {
+    const child = fromRoot('tests/support/forgottenMeshes.mjs');
+    return JSON.parse(execFileSync(process.execPath, ['--expose-gc', child, how, String(count)], { encoding: 'utf8' }));
+  };
+
+  it('is freed when nothing refers to it, and not before', () => {
+    const one = run('held', 1).bytes;
+    const held = run('held', 60);
+    const forgotten = run('forgotten', 60);
+    // A mesh takes half a megabyte; memory grows in steps, so a few may be waiting at a time.
+    expect(held.bytes - one).toBeGreaterThan(60 * 300_000);
+    expect(forgotten.bytes - one).toBeLessThan((held.bytes - one) / 5);
+    expect(forgotten.bytes).toBeLessThanOrEqual(run('disposed', 60).bytes + 4_000_000);
+    expect(held.times[0]).toBeLessThan(1);
+    expect(held.times).toEqual([held.times[0], held.times[0]]);
+  }, 60_000);
+});

@@ -1,4 +1,5 @@
 // The package as other programs get it: what its README says, every file its package.json names, and reading its traces.
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -39,6 +40,25 @@ describe('the package as it is shipped', () => {
         .map(([, file]) => file)
         .filter((file) => !existsSync(new URL(file, lib))),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['MeshError', 'solver.createMesh(new Float64Array(5))'],
+    ['RequestError', 'mesh.moveMany(new Float64Array(11))'],
+    ['DisposedError', 'mesh.dispose(), mesh.save()'],
+    ['LoadError', 'await loadSolver({ wasmBinary: new Uint8Array(4) })'],
+    ['TapeError', 'readTape(new Uint8Array(4))'],
+  ])('says %s in the stack of what nobody catches, although it is minified', (name, call) => {
+    const program = `import { loadSolver } from '${lib}index.js'; import { readTape } from '${lib}record.js';
+      const solver = await loadSolver(); const mesh = solver.createMesh(new Float64Array(9));
+      function theGame() { return readTape && ${call.replace('await ', '')}; }
+      await theGame();`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    const said = stderr.slice(stderr.indexOf(`${name}: `));
+    expect(said, stderr).toMatch(new RegExp(`^${name}: [A-Z]?[^\\n]{20,}`));
+    // No other name before the message or in front of a frame that makes the error.
+    expect(stderr).not.toMatch(/^\w{1,2}(?: \[\w+\])?: /m);
+    for (const [, made] of said.matchAll(/^ +at new ([\w.]+)/gm)) expect(made).toBe(name);
   });
 
   // The loop for a character as the README has it, over a floor with a wall of 1.15 m, under a ceiling at the far end.

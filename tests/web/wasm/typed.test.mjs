@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
 
 const program = `
-import { compileOptions, loadSolver, SweepscopeError, type KeptMoveResults, type Mesh, type MoveOptions } from 'sweepscope';
+import { compileOptions, loadSolver, MeshError, SweepscopeError, type ErrorCode, type KeptMoveResults, type Mesh, type MoveOptions } from 'sweepscope';
 import { checkTape, readTape, record, type Recorder } from 'sweepscope/record';
 import { decodeTrace } from 'sweepscope/trace';
 
@@ -41,7 +41,16 @@ try {
   level.dispose();
 } catch (error) {
   if (error instanceof SweepscopeError) error.code.length + error.element;
+  // A switch over the codes knows them all; one that does not exist is a slip of the pen.
+  if (error instanceof SweepscopeError && error.code === 'out-of-memory') throw error;
+  if (error instanceof MeshError && error.code === 'index-out-of-range') throw error;
+  // @ts-expect-error no such code
+  if (error instanceof SweepscopeError && error.code === 'out-of-memroy') throw error;
+  // @ts-expect-error a code of requests
+  if (error instanceof MeshError && error.code === 'request-length') throw error;
 }
+const codeOfTheGame: ErrorCode = 'disposed';
+codeOfTheGame.length;
 export const told = [height, tape];
 
 // @ts-expect-error no such option

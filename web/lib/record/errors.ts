@@ -42,7 +42,7 @@ const texts: Readonly<Record<TapeErrorCode, string>> = {
 /** A tape that cannot be made or read. */
 export class TapeError extends Error {
   /** name of the class */
-  override readonly name = 'TapeError';
+  declare readonly name: 'TapeError';
   /** machine-readable name of what is wrong */
   readonly code: TapeErrorCode;
 
@@ -51,3 +51,7 @@ export class TapeError extends Error {
     this.code = code;
   }
 }
+
+// Written out, because a minifier renames classes; on the prototype, because an engine writes the name into the stack when the error is made.
+Object.defineProperty(TapeError, 'name', { value: 'TapeError' });
+Object.defineProperty(TapeError.prototype, 'name', { value: 'TapeError' });

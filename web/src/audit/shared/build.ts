@@ -1,5 +1,5 @@
 /** Builds a level's mesh where all workers of an audit read it. */
-import { describeStatus, MeshError } from '../../../lib/errors';
+import { meshErrorOf } from '../../../lib/errors';
 import { readMesh, writeMesh } from '../../../lib/exchange';
 import { type Ground, groundOf, type Level } from '../run/ground';
 import { builderIn, stackBytes } from './instance';
@@ -54,8 +54,8 @@ function laneFrom(address: number): number {
 
 /** Where memory is short it may still do for a copy, so that is no refusal. */
 function refusal(status: number, element: number): Error {
-  const { code, message } = describeStatus(status, element);
-  return code === 'out-of-memory' ? new RangeError(message) : new MeshError(code, Math.trunc(element), message);
+  const error = meshErrorOf(status, element);
+  return error.code === 'out-of-memory' ? new RangeError(error.message) : error;
 }
 
 const sharedGround = ({ triangles, areas, flipped }: Ground): Ground => ({
