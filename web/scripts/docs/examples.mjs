@@ -2,7 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.mjs';
 
-const order = ['sweep', 'walk', 'jump', 'lift', 'rays', 'many', 'trace', 'prove', 'record', 'errors'];
+const order = [
+  'sweep',
+  'walk',
+  'jump',
+  'slopes',
+  'crouch',
+  'swim',
+  'lift',
+  'rays',
+  'many',
+  'trace',
+  'prove',
+  'record',
+  'errors',
+];
 
 /** The first line is the title, the second what it is about, the rest is the code. What it prints stands in a .txt beside it. */
 export const examples = order.map((name) => {
