@@ -118,7 +118,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     'The animation moves node {node, number}, which has a matrix and therefore nothing that can be moved; glTF forbids that. Choose another pose, or export the file again.',
   'fbx-bad':
-    'The FBX file {what, select, version {is of a version before 7.0, which is not read} long {is text of more than 512 MB, which no browser reads} early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.',
+    '{what, select, version {The FBX file is of version {version}; versions before 6.0 cannot be read. Open it in a program that reads it, such as Autodesk’s free FBX Converter, and save it as FBX 2014 or later, or as .glb.} much {The lists of numbers in the FBX file unpack to more than {limit, number} bytes (byte {offset, number}). Split the mesh, or reduce it, before the export.} other {The FBX file {what, select, early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -178,6 +178,10 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# channel of the animation moves} other {# channels of the animation move}} something other than nodes and morphs and {count, plural, one {was} other {were}} passed over.',
   'skin-ignored': '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed.',
   'morph-ignored': '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The base shape is read.',
+  'axes-left-handed':
+    'The axes of the file are left-handed. The mesh was mirrored, so that left is left and fronts are fronts.',
+  'objects-hidden':
+    'The file hides {count, plural, one {# object, which was loaded all the same. Leave it} other {# objects, which were loaded all the same. Leave them}} out in the list of parts if you do not want {count, plural, one {it} other {them}}.',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

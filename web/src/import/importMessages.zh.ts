@@ -95,7 +95,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     '动画移动节点 {node, number}，但该节点使用矩阵，没有可移动的部分；glTF 禁止这样做。请选择别的姿势，或重新导出文件。',
   'fbx-bad':
-    'FBX 文件{what, select, version {的版本早于 7.0，无法读取} long {是超过 512 MB 的文本，浏览器无法读取} early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。',
+    '{what, select, version {这个 FBX 文件的版本是 {version}；早于 6.0 的版本无法读取。请用能读取它的程序打开（例如 Autodesk 免费的 FBX Converter），再另存为 FBX 2014 或更新版本，或 .glb。} much {FBX 文件中的数字列表解开后超过 {limit, number} 字节（字节 {offset, number}）。请在导出前拆分或简化网格。} other {FBX 文件{what, select, early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -138,6 +138,8 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'pose-channels': '{count, plural, other {动画的 # 个通道}}移动的不是节点或变形，已略过。',
   'skin-ignored': '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势。',
   'morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。读取的是基础形状。',
+  'axes-left-handed': '文件的坐标轴是左手系。网格已做镜像，使左边仍是左边、正面仍是正面。',
+  'objects-hidden': '文件隐藏了 {count, plural, other {# 个对象}}，这里仍然载入了。不需要时，请在部件列表中去掉。',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

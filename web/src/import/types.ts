@@ -106,7 +106,9 @@ export type ImportWarningCode =
   | 'pose-flat'
   | 'pose-channels'
   | 'skin-ignored'
-  | 'morph-ignored';
+  | 'morph-ignored'
+  | 'axes-left-handed'
+  | 'objects-hidden';
 
 /** Why a unit or an up axis was guessed. */
 export type ReasonCode =
