@@ -121,7 +121,9 @@ export type ImportWarningCode =
   | 'threemf-volumes'
   | 'threemf-combined'
   | 'threemf-sliced'
-  | 'threemf-extension';
+  | 'threemf-extension'
+  | 'axes-left-handed'
+  | 'objects-hidden';
 
 /** Why a unit or an up axis was guessed. */
 export type ReasonCode =
