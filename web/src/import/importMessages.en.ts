@@ -142,8 +142,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# triangle has} other {# triangles have}} no area. They are kept, and act as points or segments.',
   'polygons-untidy':
     '{count, plural, one {# polygon} other {# polygons}} could not be cut into triangles cleanly, as {count, plural, one {it crosses or touches itself or lies} other {they cross or touch themselves or lie}} in no plane. The shape may differ a little there. The first is face {face, number}.',
-  'polygons-too-large':
-    '{count, plural, one {# polygon was} other {# polygons were}} left out for having more than {limit, number} corners. The first is face {face, number} with {corners, number}. Cut it into triangles before the export.',
   'points-lines-skipped':
     '{count, plural, one {# point or line element was} other {# point or line elements were}} passed over: only triangles collide.',
   'elements-skipped':

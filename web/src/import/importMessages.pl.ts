@@ -143,8 +143,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# trójkąt ma} few {# trójkąty mają} many {# trójkątów ma} other {# trójkąta ma}} zerowe pole. Zostają i działają jak punkty lub odcinki.',
   'polygons-untidy':
     '{count, plural, one {# wielokąta} few {# wielokątów} many {# wielokątów} other {# wielokąta}} nie dało się czysto pociąć na trójkąty, bo {count, plural, one {przecina się lub styka sam ze sobą albo nie leży} few {przecinają się lub stykają same ze sobą albo nie leżą} many {przecinają się lub stykają same ze sobą albo nie leżą} other {przecina się lub styka sam ze sobą albo nie leży}} w jednej płaszczyźnie. Kształt może się tam nieco różnić. Pierwsza to ściana {face, number}.',
-  'polygons-too-large':
-    '{count, plural, one {Pominięto # wielokąt} few {Pominięto # wielokąty} many {Pominięto # wielokątów} other {Pominięto # wielokąta}}: więcej wierzchołków niż {limit, number}. Pierwszy to ściana {face, number}, wierzchołki: {corners, number}. Potnij ją na trójkąty przed eksportem.',
   'points-lines-skipped':
     '{count, plural, one {Pominięto # element punktowy lub liniowy} few {Pominięto # elementy punktowe lub liniowe} many {Pominięto # elementów punktowych lub liniowych} other {Pominięto # elementu punktowego lub liniowego}}: zderzają się tylko trójkąty.',
   'elements-skipped':

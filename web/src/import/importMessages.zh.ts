@@ -115,8 +115,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'degenerate-triangles': '{count, plural, other {# 个三角片}}没有面积。它们仍保留，当作点或线段。',
   'polygons-untidy':
     '{count, plural, other {# 个多边形}}无法干净地切成三角片，因为自身相交、自身相碰或不共面。那里的形状可能略有不同。第一个是面 {face, number}。',
-  'polygons-too-large':
-    '略去了 {count, plural, other {# 个多边形}}：顶点超过 {limit, number} 个。第一个是面 {face, number}，有 {corners, number} 个顶点。请在导出前切成三角片。',
   'points-lines-skipped': '跳过了 {count, plural, other {# 个点或线元素}}：只有三角片参与碰撞。',
   'elements-skipped': '跳过了 {count, plural, other {# 个元素}}：这类元素（“{name}”）在这里不产生三角片。',
   'rows-too-long': '{count, plural, other {# 行}}的数比文件头声明的多，第一处在第 {line, number} 行。多余的数已跳过。',

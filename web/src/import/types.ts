@@ -87,7 +87,6 @@ export type ImportWarningCode =
   | 'vertices-unreadable'
   | 'degenerate-triangles'
   | 'polygons-untidy'
-  | 'polygons-too-large'
   | 'points-lines-skipped'
   | 'elements-skipped'
   | 'rows-too-long'

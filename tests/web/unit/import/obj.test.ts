@@ -223,9 +223,12 @@ describe('polygons', () => {
     ];
     expect(warningCounts(await load('x.obj', polygon(bow)))).toHaveProperty('polygons-untidy', 1);
   });
-  it('drops polygons of too many corners', async () => {
-    const circle = Array.from({ length: 10_001 }, (_, i) => [Math.cos(i / 1592), Math.sin(i / 1592)]);
+  it('cuts polygons of any number of corners', async () => {
+    const circle = Array.from({ length: 40_001 }, (_, i) => [
+      Math.cos((2 * Math.PI * i) / 40_001),
+      Math.sin((2 * Math.PI * i) / 40_001),
+    ]);
     const mesh = await load('big.obj', `${polygon(circle)}f 1 2 3\n`);
-    expect([triangles(mesh), warningCounts(mesh)]).toEqual([1, { 'polygons-too-large': 1 }]);
+    expect([triangles(mesh), warningCounts(mesh)]).toEqual([40_000, {}]);
   });
 });
