@@ -214,6 +214,10 @@ describe('polygons', () => {
     const roof = await load('roof.obj', 'v -5 0 5\nv 5 0 5\nv 5 0 -5\nv -5 0 -5\nv 0 5 -5\nf 1 2 3 4 5\n');
     expect([triangles(roof), roof.positions.length / 3]).toEqual([3, 5]);
   });
+  it('says that there are lines where there is nothing else', async () => {
+    await expectFailure('l.obj', 'v 0 0 0\nv 1 0 0\nl 1 2\nl 2 1\n', 'only-others', { kind: 'lines', count: 2 });
+    await expectFailure('p.obj', 'v 0 0 0\nv 1 0 0\np 1\n', 'no-triangles', { points: 2 });
+  });
   it('says which polygons cross themselves', async () => {
     const bow = [
       [0, 0],
