@@ -18,6 +18,7 @@ import { argumentsFrom, type AuditArguments } from './args';
 import { CommandFault, reasonOf } from './fault';
 import { spawnThread } from './hands';
 import { readLevel, type ReadLevel } from './level';
+import { printLines, printableJson } from './print';
 import { progressLine, reportLines } from './text';
 
 /** @returns the exit status */
@@ -32,9 +33,10 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   const { report, merged, stopped } = await walked(read, asked);
   const { json, csv, html } = asked;
   // What is meant for a program to read goes alone to standard output.
-  const lines = [...read.notes, '', ...reportLines(report, asked.failOn)].join('\n');
-  if (json === '-') console.error(read.notes.join('\n'));
-  console.log(json === '-' ? JSON.stringify(report) : lines);
+  if (json === '-') {
+    printLines(read.notes, process.stderr);
+    console.log(printableJson(report));
+  } else printLines([...read.notes, '', ...reportLines(report, asked.failOn)]);
   if (json !== undefined && json !== '-') await written(json, JSON.stringify(report));
   if (csv !== undefined) await written(csv, csvOf(report));
   if (html !== undefined) await written(html, await page(read, report, merged, asked));

@@ -4,6 +4,8 @@ import { auditCommand } from './audit';
 import { readFileSync } from 'node:fs';
 import { hint, usage } from './args';
 import { CommandFault } from './fault';
+import { printLines } from './print';
+import { inspect } from 'node:util';
 
 const [command, ...rest] = process.argv.slice(2);
 
@@ -26,6 +28,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   // A mistake of ours keeps its stack; what the person can mend is said in a line.
-  console.error(error instanceof CommandFault ? error.message : error);
+  printLines(error instanceof CommandFault ? [error.message] : inspect(error).split('\n'), process.stderr);
   process.exitCode = 2;
 }

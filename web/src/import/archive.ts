@@ -8,9 +8,6 @@ import { listZip, unzip } from './unzip';
 import type { ZipEntry } from './unzip';
 import type { WarningList } from './warnings';
 
-/** Bytes of what says how the parts of a package belong together; real ones have under a kilobyte. */
-const MAX_RELATIONS_BYTES = 65536;
-
 /**
  * @returns the archive's mesh and, for a .gltf, all other files that may be buffers. Of several meshes the first by format
  * (in the order of MESH_EXTENSIONS), then by name; the others are named in a warning.
@@ -36,24 +33,3 @@ export function* openArchive(
 }
 
 const rank = (entry: ZipEntry) => (MESH_EXTENSIONS as readonly string[]).indexOf(extensionOf(entry.name));
-
-/** The models of a 3MF package, the one that is built first; nothing where the archive is no such package. */
-export function* openThreeMf(bytes: Uint8Array): Steps<SourceFile[] | undefined> {
-  const entries = listZip(bytes);
-  const models = entries.filter((entry) => /^3d\//i.test(entry.name) && extensionOf(entry.name) === 'model');
-  if (models.length === 0) return undefined;
-  const relations = entries.filter((entry) => entry.name === '_rels/.rels').slice(0, 1);
-  for (const { size } of relations)
-    if (size > MAX_RELATIONS_BYTES) throw new ImportError('zip-too-large', { bytes: size, limit: MAX_RELATIONS_BYTES });
-  const [rels] = yield* unzip(relations);
-  const named = rels && startOf(new TextDecoder().decode(rels.bytes));
-  const isStart = (entry: ZipEntry) => entry.name === (named ?? '3D/3dmodel.model');
-  models.sort((a, b) => Number(isStart(b)) - Number(isStart(a)));
-  return yield* unzip(models);
-}
-
-/** What the package says it begins with. Tags are split first, so that no pattern looks beyond its own. */
-function startOf(rels: string): string | undefined {
-  const relation = rels.split('<').find((tag) => /^Relationship\s/.test(tag) && /\/3dmodel"/i.test(tag));
-  return /\sTarget="\/?([^"]*)"/.exec(relation ?? '')?.[1];
-}

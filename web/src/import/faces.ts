@@ -1,6 +1,6 @@
 /** Faces of any number of corners, as OBJ and PLY have them, and how they become triangles. */
 import { GrowableUint32 } from './growable';
-import { MAX_POLYGON_CORNERS, checkTriangleCount } from './limits';
+import { checkTriangleCount } from './limits';
 import { PolygonCutter } from './polygon';
 import { BATCH } from './steps';
 import type { Steps } from './steps';
@@ -16,6 +16,8 @@ const NO_VERTEX = 0xffffffff;
 export class FaceList {
   private readonly corners = new GrowableUint32();
   private readonly ends = new GrowableUint32();
+  /** the corners that holes begin with */
+  private readonly holes = new GrowableUint32();
   private readonly named = new PartCollector();
 
   get count(): number {
@@ -25,6 +27,11 @@ export class FaceList {
   /** Adds a corner to the face in the making. `vertex` counts from 0; anything is taken. */
   addCorner(vertex: number): void {
     this.corners.push(vertex >= 0 && vertex < NO_VERTEX && Number.isInteger(vertex) ? vertex : NO_VERTEX);
+  }
+
+  /** Corners from here on go round a hole in the face in the making, whichever way round. */
+  beginHole(): void {
+    this.holes.push(this.corners.length);
   }
 
   /** Faces from here on are of this part; see PartCollector. */
@@ -37,7 +44,7 @@ export class FaceList {
   }
 
   /**
-   * Cuts every face into triangles: n corners give n - 2.
+   * Cuts every face into triangles: n corners give n - 2, and two more for each hole.
    * Faces with a corner that is no vertex, or with fewer than three corners, are left out with a warning.
    *
    * @param positions 3 per vertex
@@ -48,27 +55,30 @@ export class FaceList {
     positions: Float64Array,
     warnings: WarningList,
   ): Steps<{ indices: Uint32Array<ArrayBuffer>; dropped: number; runs?: PartRuns }> {
-    const { corners, ends } = this;
-    checkTriangleCount(corners.length - 2 * ends.length);
+    const { corners, ends, holes } = this;
+    checkTriangleCount(corners.length - 2 * ends.length + 2 * holes.length);
     const cutter = new PolygonCutter(positions);
     const triangles = new GrowableUint32();
     const tally = new FaceTally(warnings, positions);
     const named = this.named.runs(this.count);
     const starts: number[] = [];
     let pauseAt = BATCH;
-    for (let face = 0, start = 0; face < ends.length; face++) {
+    for (let face = 0, start = 0, hole = 0; face < ends.length; face++) {
       if (start >= pauseAt) {
         yield { stage: 'build', fraction: start / corners.length };
         pauseAt = start + BATCH;
       }
       if (face === named?.starts[starts.length]) starts.push(triangles.length / 3);
       const end = ends.at(face);
+      const inside: number[] = [];
+      while (hole < holes.length && holes.at(hole) < end) inside.push(holes.at(hole++));
       if (tally.isSound(corners, start, end, face)) {
         if (end - start === 3) triangles.push3(corners.at(start), corners.at(start + 1), corners.at(start + 2));
         else {
           const before = triangles.length;
-          tally.countUntidy(cutter.cut(corners, start, end, triangles), face);
-          warnings.add('polygons-thinned', end - start - 2 - (triangles.length - before) / 3, { face: face + 1 });
+          tally.countUntidy(cutter.cut(corners, start, end, triangles, inside), face);
+          const whole = end - start - 2 + 2 * inside.length;
+          warnings.add('polygons-thinned', whole - (triangles.length - before) / 3, { face: face + 1 });
         }
       }
       start = end;
@@ -92,8 +102,6 @@ class FaceTally {
 
   isSound(corners: GrowableUint32, start: number, end: number, face: number): boolean {
     if (end - start < 3) this.drop('faces-too-short', { face: face + 1 });
-    else if (end - start > MAX_POLYGON_CORNERS)
-      this.drop('polygons-too-large', { face: face + 1, corners: end - start, limit: MAX_POLYGON_CORNERS });
     else if (!this.inRange(corners, start, end))
       this.drop('faces-out-of-range', { face: face + 1, vertices: this.vertices });
     else if (end - start > 3 && !this.isFinite(corners, start, end)) this.dropNotFinite(end - start - 2);
@@ -124,10 +132,7 @@ class FaceTally {
     this.warnings.add('triangles-not-finite', triangles);
   }
 
-  private drop(
-    code: 'faces-too-short' | 'polygons-too-large' | 'faces-out-of-range',
-    details: Record<string, number>,
-  ): void {
+  private drop(code: 'faces-too-short' | 'faces-out-of-range', details: Record<string, number>): void {
     this.dropped++;
     this.warnings.add(code, 1, details);
   }

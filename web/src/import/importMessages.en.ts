@@ -37,7 +37,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   internal:
     'The import failed for a reason it should have known: {reason}. Please report this, with the file if you can.',
   'zip-broken':
-    'The archive cannot be unpacked: its record at byte {offset, number} is damaged, encrypted or of a kind not supported (zip64). Pack the files again, without a password.',
+    'The archive cannot be unpacked: its record at byte {offset, number} {what, select, encrypted {is encrypted} method {is packed in a way that is not supported (only deflate is)} disks {belongs to an archive of several files} other {is damaged}}. Pack the files again as an ordinary .zip, without a password.',
   'zip-no-mesh':
     'There is no mesh in the archive ({files, plural, =0 {it is empty} one {# file} other {# files}}). It should hold a .glb, .gltf, .vrm, .obj, .stl, .ply, .off, .3mf, .dae or .fbx.',
   'zip-too-large':
@@ -106,7 +106,13 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'gltf-none-shown':
     'The glTF file has {meshes, plural, one {# mesh} other {# meshes}}, but no node of its scene shows {meshes, plural, one {it} other {any}}. Add the mesh to the scene and export it again.',
   'xml-bad':
-    '{what, select, doctype {The XML in the file has a document type in line {line, number}, which is not read as it may hold anything.} cdata {The XML in the file has CDATA in line {line, number}, which no mesh needs.} depth {The XML in the file is nested too deep in line {line, number}.} tag {The XML in the file has a tag in line {line, number} that makes no sense.} nesting {The XML in the file closes a tag in line {line, number} that is not open there.} other {The XML in the file ends early, in line {line, number}.}} The file is damaged or of another kind; export it again.',
+    '{what, select, doctype {The XML in the file has a document type in line {line, number}, which is not read as it may hold anything.} depth {The XML in the file is nested too deep in line {line, number}.} tag {The XML in the file has a tag in line {line, number} that makes no sense.} attribute {The XML in the file has a tag in line {line, number} with an attribute that makes no sense: one without a value in quotes, or one that is there twice.} nesting {The XML in the file closes a tag in line {line, number} that is not open there.} other {The XML in the file ends early, in line {line, number}.}} The file is damaged or of another kind; export it again.',
+  'xml-too-many':
+    'The XML in the file has more than {limit, number} {what, select, comments {comments or instructions} attributes {attributes in one tag} other {elements}}; no mesh needs so many. Export it again, without what is no shape.',
+  'number-commas':
+    'The numbers in line {line, number} have commas (“{found}”), which may stand between numbers or for the decimal point. Export the file again with decimal points, as in 0.5.',
+  'only-others':
+    'There are no triangles in what the file shows, only {kind, select, beams {{count, plural, one {# beam} other {# beams}} of a lattice} displaced {{count, plural, one {# displacement mesh} other {# displacement meshes}}} volumes {{count, plural, one {# shape} other {# shapes}} described as a volume} combined {{count, plural, one {# shape} other {# shapes}} made by cutting and joining others} sliced {{count, plural, one {# object} other {# objects}} in slices} other {{count, plural, one {# element} other {# elements}} of lines or points}}. These are not read; export the shape as an ordinary mesh.',
   'model-missing': 'The file refers to “{name}”, which is not in it. Export it again.',
   'model-bad-value':
     'The file has “{found}” for {name} in line {line, number}, which is not allowed there. Export it again.',
@@ -118,7 +124,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     'The animation moves node {node, number}, which has a matrix and therefore nothing that can be moved; glTF forbids that. Choose another pose, or export the file again.',
   'fbx-bad':
-    'The FBX file {what, select, version {is of a version before 7.0, which is not read} long {is text of more than 512 MB, which no browser reads} early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.',
+    '{what, select, version {The FBX file is of version {version}; versions before 6.0 cannot be read. Open it in a program that reads it, such as Autodesk’s free FBX Converter, and save it as FBX 2014 or later, or as .glb.} much {The lists of numbers in the FBX file unpack to more than {limit, number} bytes (byte {offset, number}). Split the mesh, or reduce it, before the export.} other {The FBX file {what, select, early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -136,8 +142,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# triangle has} other {# triangles have}} no area. They are kept, and act as points or segments.',
   'polygons-untidy':
     '{count, plural, one {# polygon} other {# polygons}} could not be cut into triangles cleanly, as {count, plural, one {it crosses or touches itself or lies} other {they cross or touch themselves or lie}} in no plane. The shape may differ a little there. The first is face {face, number}.',
-  'polygons-too-large':
-    '{count, plural, one {# polygon was} other {# polygons were}} left out for having more than {limit, number} corners. The first is face {face, number} with {corners, number}. Cut it into triangles before the export.',
   'points-lines-skipped':
     '{count, plural, one {# point or line element was} other {# point or line elements were}} passed over: only triangles collide.',
   'elements-skipped':
@@ -178,6 +182,33 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# channel of the animation moves} other {# channels of the animation move}} something other than nodes and morphs and {count, plural, one {was} other {were}} passed over.',
   'skin-ignored': '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed.',
   'morph-ignored': '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The base shape is read.',
+  'links-dangling':
+    '{count, plural, one {# reference leads} other {# references lead}} to something that is not in the file (“{name}”{count, plural, one {} other { and others}}) and {count, plural, one {was} other {were}} skipped. The rest is loaded.',
+  'decimal-commas':
+    'The file writes numbers with decimal commas, as in “{found}”. They were read as decimal points; check that the size is right.',
+  'comma-separators': 'The file writes commas between its numbers, as in “{found}”. They were read as separators.',
+  'threemf-not-printable':
+    '{count, plural, one {# item is} other {# items are}} marked as not to be printed. {count, plural, one {It is} other {They are}} loaded with the rest.',
+  'threemf-supports':
+    '{count, plural, one {# object is} other {# objects are}} support for printing. {count, plural, one {It is} other {They are}} loaded with the rest.',
+  'threemf-no-solids':
+    '{count, plural, one {# object is} other {# objects are}} no solid to be printed (type “{type}”). {count, plural, one {It is} other {They are}} loaded with the rest.',
+  'threemf-beams':
+    '{count, plural, one {# beam or ball of a lattice is} other {# beams or balls of lattices are}} not read. Only the triangles are loaded.',
+  'threemf-displaced':
+    '{count, plural, one {# displacement mesh is} other {# displacement meshes are}} not read. Only ordinary meshes are loaded.',
+  'threemf-volumes':
+    '{count, plural, one {# object has} other {# objects have}} a volume or a level set, which is not read. Only the triangles are loaded.',
+  'threemf-combined':
+    '{count, plural, one {# object is} other {# objects are}} made by cutting and joining others and {count, plural, one {is} other {are}} not read.',
+  'threemf-sliced':
+    '{count, plural, one {# object has} other {# objects have}} slices, which are not read. The mesh is loaded; it may be coarser than they are.',
+  'threemf-extension':
+    'The file requires {count, plural, one {an extension that is not read: {name}} other {# extensions that are not read, first {name}}}. The shape may lack what {count, plural, one {it describes} other {they describe}}.',
+  'axes-left-handed':
+    'The axes of the file are left-handed. The mesh was mirrored, so that left is left and fronts are fronts.',
+  'objects-hidden':
+    'The file hides {count, plural, one {# object, which was loaded all the same. Leave it} other {# objects, which were loaded all the same. Leave them}} out in the list of parts if you do not want {count, plural, one {it} other {them}}.',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

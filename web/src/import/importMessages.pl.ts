@@ -36,7 +36,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   internal:
     'Import nie powiódł się z powodu, który powinien był znać: {reason}. Zgłoś to, proszę, jeśli można razem z plikiem.',
   'zip-broken':
-    'Nie da się rozpakować archiwum: wpis przy bajcie {offset, number} jest uszkodzony, zaszyfrowany albo nieobsługiwanego rodzaju (zip64). Spakuj pliki ponownie, bez hasła.',
+    'Nie da się rozpakować archiwum: wpis przy bajcie {offset, number} {what, select, encrypted {jest zaszyfrowany} method {jest spakowany nieobsługiwaną metodą (obsługiwana jest tylko deflate)} disks {należy do archiwum z kilku plików} other {jest uszkodzony}}. Spakuj pliki ponownie jako zwykły .zip, bez hasła.',
   'zip-no-mesh':
     'W archiwum nie ma siatki ({files, plural, =0 {jest puste} one {# plik} few {# pliki} many {# plików} other {# pliku}}). Powinno zawierać plik .glb, .gltf, .vrm, .obj, .stl, .ply, .off, .3mf, .dae lub .fbx.',
   'zip-too-large':
@@ -106,7 +106,13 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'gltf-none-shown':
     'Plik glTF ma {meshes, plural, one {# siatkę, ale nie pokazuje jej} few {# siatki, ale żadnej nie pokazuje} many {# siatek, ale żadnej nie pokazuje} other {# siatki, ale żadnej nie pokazuje}} żaden węzeł sceny. Dodaj siatkę do sceny i wyeksportuj plik ponownie.',
   'xml-bad':
-    '{what, select, doctype {XML w pliku ma w linii {line, number} typ dokumentu, którego się nie czyta, bo może zawierać cokolwiek.} cdata {XML w pliku ma w linii {line, number} sekcję CDATA, której żadna siatka nie potrzebuje.} depth {XML w pliku jest w linii {line, number} zbyt głęboko zagnieżdżony.} tag {XML w pliku ma w linii {line, number} niezrozumiały znacznik.} nesting {XML w pliku zamyka w linii {line, number} znacznik, który nie jest tam otwarty.} other {XML w pliku kończy się za wcześnie, w linii {line, number}.}} Plik jest uszkodzony albo innego rodzaju; wyeksportuj go ponownie.',
+    '{what, select, doctype {XML w pliku ma w linii {line, number} typ dokumentu, którego się nie czyta, bo może zawierać cokolwiek.} depth {XML w pliku jest w linii {line, number} zbyt głęboko zagnieżdżony.} tag {XML w pliku ma w linii {line, number} niezrozumiały znacznik.} attribute {XML w pliku ma w linii {line, number} znacznik z niezrozumiałym atrybutem: bez wartości w cudzysłowie albo podanym dwa razy.} nesting {XML w pliku zamyka w linii {line, number} znacznik, który nie jest tam otwarty.} other {XML w pliku kończy się za wcześnie, w linii {line, number}.}} Plik jest uszkodzony albo innego rodzaju; wyeksportuj go ponownie.',
+  'xml-too-many':
+    'XML w pliku ma więcej niż {limit, number} {what, select, comments {komentarzy lub instrukcji} attributes {atrybutów w jednym znaczniku} other {elementów}}; żadna siatka tylu nie potrzebuje. Wyeksportuj plik ponownie, bez tego, co nie jest kształtem.',
+  'number-commas':
+    'Liczby w linii {line, number} mają przecinki („{found}”), które mogą rozdzielać liczby albo oznaczać część dziesiętną. Wyeksportuj plik ponownie z kropką dziesiętną, jak w 0.5.',
+  'only-others':
+    'W tym, co pokazuje plik, nie ma trójkątów, {kind, select, beams {są tylko belki kratownicy ({count, number})} displaced {są tylko siatki z przemieszczeniem ({count, number})} volumes {są tylko kształty opisane jako objętość ({count, number})} combined {są tylko kształty powstałe z cięcia i łączenia innych ({count, number})} sliced {są tylko obiekty w warstwach ({count, number})} other {są tylko elementy z linii lub punktów ({count, number})}}. Tego się nie czyta; wyeksportuj kształt jako zwykłą siatkę.',
   'model-missing': 'Plik odwołuje się do „{name}”, czego w nim nie ma. Wyeksportuj go ponownie.',
   'model-bad-value':
     'Plik ma w linii {line, number} wartość „{found}” dla {name}, co nie jest tam dozwolone. Wyeksportuj go ponownie.',
@@ -119,7 +125,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     'Animacja porusza węzłem {node, number}, który ma macierz, więc nie ma w nim czego poruszyć; glTF tego zabrania. Wybierz inną pozę albo wyeksportuj plik jeszcze raz.',
   'fbx-bad':
-    'Plik FBX {what, select, version {jest w wersji starszej niż 7.0, której się nie wczytuje} long {to ponad 512 MB tekstu, którego nie wczyta żadna przeglądarka} early {kończy się za wcześnie} nesting {jest niezrozumiale zagnieżdżony} other {ma niezrozumiałą wartość}} (bajt {offset, number}). Wyeksportuj go ponownie jako FBX 2014 lub nowszy albo jako .glb.',
+    '{what, select, version {Plik FBX jest w wersji {version}; wersji starszych niż 6.0 nie da się wczytać. Otwórz go w programie, który go czyta, na przykład w bezpłatnym FBX Converter firmy Autodesk, i zapisz jako FBX 2014 lub nowszy albo jako .glb.} much {Listy liczb w pliku FBX zajmują po rozpakowaniu ponad {limit, number} bajtów (bajt {offset, number}). Podziel siatkę albo uprość ją przed eksportem.} other {Plik FBX {what, select, early {kończy się za wcześnie} nesting {jest niezrozumiale zagnieżdżony} other {ma niezrozumiałą wartość}} (bajt {offset, number}). Wyeksportuj go ponownie jako FBX 2014 lub nowszy albo jako .glb.}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -137,8 +143,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# trójkąt ma} few {# trójkąty mają} many {# trójkątów ma} other {# trójkąta ma}} zerowe pole. Zostają i działają jak punkty lub odcinki.',
   'polygons-untidy':
     '{count, plural, one {# wielokąta} few {# wielokątów} many {# wielokątów} other {# wielokąta}} nie dało się czysto pociąć na trójkąty, bo {count, plural, one {przecina się lub styka sam ze sobą albo nie leży} few {przecinają się lub stykają same ze sobą albo nie leżą} many {przecinają się lub stykają same ze sobą albo nie leżą} other {przecina się lub styka sam ze sobą albo nie leży}} w jednej płaszczyźnie. Kształt może się tam nieco różnić. Pierwsza to ściana {face, number}.',
-  'polygons-too-large':
-    '{count, plural, one {Pominięto # wielokąt} few {Pominięto # wielokąty} many {Pominięto # wielokątów} other {Pominięto # wielokąta}}: więcej wierzchołków niż {limit, number}. Pierwszy to ściana {face, number}, wierzchołki: {corners, number}. Potnij ją na trójkąty przed eksportem.',
   'points-lines-skipped':
     '{count, plural, one {Pominięto # element punktowy lub liniowy} few {Pominięto # elementy punktowe lub liniowe} many {Pominięto # elementów punktowych lub liniowych} other {Pominięto # elementu punktowego lub liniowego}}: zderzają się tylko trójkąty.',
   'elements-skipped':
@@ -180,8 +184,35 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# kanał animacji porusza} few {# kanały animacji poruszają} many {# kanałów animacji porusza} other {# kanałów animacji porusza}} czymś innym niż węzły i morfy; pominięto.',
   'skin-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak go wymodelowano, bez pozy.',
+  'axes-left-handed':
+    'Osie pliku są lewoskrętne. Siatka została odbita, tak że lewa strona jest lewą, a przody przodami.',
+  'objects-hidden':
+    'Plik ukrywa {count, plural, one {# obiekt, który mimo to wczytano. Odznacz go} few {# obiekty, które mimo to wczytano. Odznacz je} many {# obiektów, które mimo to wczytano. Odznacz je} other {# obiektu, które mimo to wczytano. Odznacz je}} na liście części, jeśli nie są potrzebne.',
   'morph-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} cele morfingu. Wczytany jest kształt podstawowy.',
+  'links-dangling':
+    '{count, plural, one {Pominięto # odwołanie} few {Pominięto # odwołania} many {Pominięto # odwołań} other {Pominięto # odwołania}} do czegoś, czego w pliku nie ma („{name}”{count, plural, one {} few { i inne} many { i inne} other { i inne}}). Reszta jest wczytana.',
+  'decimal-commas':
+    'Plik zapisuje liczby z przecinkiem dziesiętnym, jak w „{found}”. Odczytano go jako kropkę; sprawdź, czy rozmiar się zgadza.',
+  'comma-separators': 'Plik oddziela liczby przecinkami, jak w „{found}”. Odczytano je jako separatory.',
+  'threemf-not-printable':
+    '{count, plural, one {# element jest oznaczony jako niedrukowany. Jest wczytany} few {# elementy są oznaczone jako niedrukowane. Są wczytane} many {# elementów jest oznaczonych jako niedrukowane. Są wczytane} other {# elementu jest oznaczone jako niedrukowane. Jest wczytane}} razem z resztą.',
+  'threemf-supports':
+    '{count, plural, one {# obiekt jest podporą do druku. Jest wczytany} few {# obiekty są podporami do druku. Są wczytane} many {# obiektów to podpory do druku. Są wczytane} other {# obiektu to podpory do druku. Są wczytane}} razem z resztą.',
+  'threemf-no-solids':
+    '{count, plural, one {# obiekt nie jest bryłą do druku (typ „{type}”). Jest wczytany} few {# obiekty nie są bryłami do druku (typ „{type}”). Są wczytane} many {# obiektów nie jest bryłami do druku (typ „{type}”). Są wczytane} other {# obiektu nie jest bryłami do druku (typ „{type}”). Są wczytane}} razem z resztą.',
+  'threemf-beams':
+    '{count, plural, one {Nie odczytano # belki lub kuli kratownicy} few {Nie odczytano # belek lub kul kratownic} many {Nie odczytano # belek lub kul kratownic} other {Nie odczytano # belki lub kuli kratownicy}}. Wczytane są tylko trójkąty.',
+  'threemf-displaced':
+    '{count, plural, one {Nie odczytano # siatki z przemieszczeniem} few {Nie odczytano # siatek z przemieszczeniem} many {Nie odczytano # siatek z przemieszczeniem} other {Nie odczytano # siatki z przemieszczeniem}}. Wczytane są tylko zwykłe siatki.',
+  'threemf-volumes':
+    '{count, plural, one {# obiekt ma} few {# obiekty mają} many {# obiektów ma} other {# obiektu ma}} objętość lub poziomicę, których się nie czyta. Wczytane są tylko trójkąty.',
+  'threemf-combined':
+    '{count, plural, one {Nie odczytano # obiektu, który powstaje} few {Nie odczytano # obiektów, które powstają} many {Nie odczytano # obiektów, które powstają} other {Nie odczytano # obiektu, który powstaje}} z cięcia i łączenia innych.',
+  'threemf-sliced':
+    '{count, plural, one {# obiekt ma} few {# obiekty mają} many {# obiektów ma} other {# obiektu ma}} warstwy, których się nie czyta. Wczytana siatka może być od nich zgrubniejsza.',
+  'threemf-extension':
+    'Plik wymaga {count, plural, one {rozszerzenia, którego się nie czyta: {name}} few {# rozszerzeń, których się nie czyta, najpierw {name}} many {# rozszerzeń, których się nie czyta, najpierw {name}} other {# rozszerzenia, którego się nie czyta, najpierw {name}}}. W kształcie może brakować tego, co {count, plural, one {ono opisuje} few {one opisują} many {one opisują} other {ono opisuje}}.',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

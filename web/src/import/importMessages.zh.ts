@@ -30,7 +30,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   cancelled: '导入已取消。',
   internal: '导入失败，而原因本应事先料到：{reason}。请报告此问题，如有可能请附上文件。',
   'zip-broken':
-    '无法解开压缩包：位于字节 {offset, number} 的记录已损坏、已加密，或属于不支持的类型（zip64）。请重新打包，不要设密码。',
+    '无法解开压缩包：位于字节 {offset, number} 的记录{what, select, encrypted {已加密} method {使用了不支持的压缩方法（只支持 deflate）} disks {属于分卷压缩包} other {已损坏}}。请重新打包成普通的 .zip，不要设密码。',
   'zip-no-mesh':
     '压缩包里没有网格（{files, plural, =0 {包是空的} other {# 个文件}}）。其中应有一个 .glb、.gltf、.vrm、.obj、.stl、.ply、.off、.3mf、.dae 或 .fbx。',
   'zip-too-large':
@@ -84,7 +84,13 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'gltf-none-shown':
     'glTF 文件有 {meshes, plural, other {# 个网格}}，但场景中没有节点显示它。请把网格加入场景，再重新导出。',
   'xml-bad':
-    '{what, select, doctype {文件中的 XML 在第 {line, number} 行有文档类型声明；其中可能藏有任何内容，因此不读取。} cdata {文件中的 XML 在第 {line, number} 行有 CDATA，网格用不到它。} depth {文件中的 XML 在第 {line, number} 行嵌套过深。} tag {文件中的 XML 在第 {line, number} 行有无法理解的标签。} nesting {文件中的 XML 在第 {line, number} 行关闭了并未打开的标签。} other {文件中的 XML 在第 {line, number} 行提前结束。}}文件已损坏或属于别的类型；请重新导出。',
+    '{what, select, doctype {文件中的 XML 在第 {line, number} 行有文档类型声明；其中可能藏有任何内容，因此不读取。} depth {文件中的 XML 在第 {line, number} 行嵌套过深。} tag {文件中的 XML 在第 {line, number} 行有无法理解的标签。} attribute {文件中的 XML 在第 {line, number} 行的标签有无法理解的属性：没有带引号的值，或出现了两次。} nesting {文件中的 XML 在第 {line, number} 行关闭了并未打开的标签。} other {文件中的 XML 在第 {line, number} 行提前结束。}}文件已损坏或属于别的类型；请重新导出。',
+  'xml-too-many':
+    '文件中的 XML 有超过 {limit, number} 个{what, select, comments {注释或指令} attributes {属性（在同一个标签里）} other {元素}}；网格用不到这么多。请去掉与形状无关的内容后重新导出。',
+  'number-commas':
+    '第 {line, number} 行的数里有逗号（“{found}”），它可能是分隔符，也可能是小数点。请改用小数点（如 0.5）后重新导出。',
+  'only-others':
+    '文件所显示的内容里没有三角片，只有{kind, select, beams {晶格的 {count, number} 根梁} displaced {{count, number} 个置换网格} volumes {{count, number} 个以体积描述的形状} combined {{count, number} 个由布尔运算得到的形状} sliced {{count, number} 个切片对象} other {{count, number} 个线或点元素}}。这些不读取；请把形状导出为普通网格。',
   'model-missing': '文件引用了“{name}”，但其中没有它。请重新导出。',
   'model-bad-value': '文件第 {line, number} 行 {name} 的值为“{found}”，此处不允许。请重新导出。',
   'model-endless': '文件中的“{name}”包含它自己，或无休止地重复其他部分。请重新导出。',
@@ -95,7 +101,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     '动画移动节点 {node, number}，但该节点使用矩阵，没有可移动的部分；glTF 禁止这样做。请选择别的姿势，或重新导出文件。',
   'fbx-bad':
-    'FBX 文件{what, select, version {的版本早于 7.0，无法读取} long {是超过 512 MB 的文本，浏览器无法读取} early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。',
+    '{what, select, version {这个 FBX 文件的版本是 {version}；早于 6.0 的版本无法读取。请用能读取它的程序打开（例如 Autodesk 免费的 FBX Converter），再另存为 FBX 2014 或更新版本，或 .glb。} much {FBX 文件中的数字列表解开后超过 {limit, number} 字节（字节 {offset, number}）。请在导出前拆分或简化网格。} other {FBX 文件{what, select, early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -109,8 +115,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'degenerate-triangles': '{count, plural, other {# 个三角片}}没有面积。它们仍保留，当作点或线段。',
   'polygons-untidy':
     '{count, plural, other {# 个多边形}}无法干净地切成三角片，因为自身相交、自身相碰或不共面。那里的形状可能略有不同。第一个是面 {face, number}。',
-  'polygons-too-large':
-    '略去了 {count, plural, other {# 个多边形}}：顶点超过 {limit, number} 个。第一个是面 {face, number}，有 {corners, number} 个顶点。请在导出前切成三角片。',
   'points-lines-skipped': '跳过了 {count, plural, other {# 个点或线元素}}：只有三角片参与碰撞。',
   'elements-skipped': '跳过了 {count, plural, other {# 个元素}}：这类元素（“{name}”）在这里不产生三角片。',
   'rows-too-long': '{count, plural, other {# 行}}的数比文件头声明的多，第一处在第 {line, number} 行。多余的数已跳过。',
@@ -138,6 +142,22 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'pose-channels': '{count, plural, other {动画的 # 个通道}}移动的不是节点或变形，已略过。',
   'skin-ignored': '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势。',
   'morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。读取的是基础形状。',
+  'links-dangling':
+    '跳过了 {count, plural, other {# 处引用}}：所指的内容（“{name}”{count, plural, =1 {} other { 等}}）不在文件里。其余部分已载入。',
+  'decimal-commas': '文件用逗号作小数点，例如“{found}”。已按小数点读取；请确认大小是否正确。',
+  'comma-separators': '文件用逗号分隔数，例如“{found}”。已按分隔符读取。',
+  'threemf-not-printable': '{count, plural, other {# 个项目}}标记为不打印。仍与其余部分一起载入。',
+  'threemf-supports': '{count, plural, other {# 个对象}}是打印用的支撑。仍与其余部分一起载入。',
+  'threemf-no-solids': '{count, plural, other {# 个对象}}不是要打印的实体（类型“{type}”）。仍与其余部分一起载入。',
+  'threemf-beams': '没有读取晶格的 {count, plural, other {# 根梁或球}}。只载入了三角片。',
+  'threemf-displaced': '没有读取 {count, plural, other {# 个置换网格}}。只载入了普通网格。',
+  'threemf-volumes': '{count, plural, other {# 个对象}}带有体积或水平集，这些不读取。只载入了三角片。',
+  'threemf-combined': '没有读取 {count, plural, other {# 个对象}}：它们由其他对象经布尔运算得到。',
+  'threemf-sliced': '{count, plural, other {# 个对象}}带有切片，切片不读取。已载入网格；它可能比切片粗略。',
+  'threemf-extension':
+    '文件要求 {count, plural, =1 {一个不读取的扩展：{name}} other {# 个不读取的扩展，第一个是 {name}}}。形状可能缺少其中描述的内容。',
+  'axes-left-handed': '文件的坐标轴是左手系。网格已做镜像，使左边仍是左边、正面仍是正面。',
+  'objects-hidden': '文件隐藏了 {count, plural, other {# 个对象}}，这里仍然载入了。不需要时，请在部件列表中去掉。',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

@@ -2,7 +2,7 @@
  * Mesh import: files in, a checked triangle mesh out. Runs in a worker, a page or node; fetches nothing, evaluates nothing.
  * Files are untrusted: whatever they hold, the result is a mesh of finite numbers and valid indices, or an ImportError.
  */
-import { openArchive, openThreeMf } from './archive';
+import { openArchive } from './archive';
 import { Companions, baseName } from './companions';
 import { readDae } from './dae';
 import { MESH_EXTENSIONS, detectFormat, extensionOf } from './detect';
@@ -14,6 +14,7 @@ import { readGltf } from './gltf';
 import { readJson } from './json';
 import { readObj } from './obj';
 import { readOff } from './off';
+import { openThreeMf } from './opc';
 import { readPly } from './ply';
 import { drive } from './steps';
 import type { Steps } from './steps';
@@ -66,14 +67,14 @@ function* importSteps(given: SourceFile, companions: readonly SourceFile[], opti
     companions.map((file) => file.name),
     warnings,
   );
-  const models = yield* openThreeMf(main.bytes);
-  if (models) return yield* finishFile(main, '3mf', readThreeMf(models, warnings), warnings);
+  const model = yield* openThreeMf(main.bytes);
+  if (model) return yield* finishFile(main, '3mf', readThreeMf(model.parts, model.root, warnings), warnings);
   const inside = yield* openArchive(main.bytes, warnings);
   const chosen = yield* asUtf8(inside.main);
   const format = detectFormat(chosen);
   // No other archive inside another is opened: that is how small files become endless ones.
   const packed = format === 'zip' && extensionOf(chosen.name) === '3mf' ? yield* openThreeMf(chosen.bytes) : undefined;
-  if (packed) return yield* finishFile(chosen, '3mf', readThreeMf(packed, warnings), warnings);
+  if (packed) return yield* finishFile(chosen, '3mf', readThreeMf(packed.parts, packed.root, warnings), warnings);
   if (format === 'zip') throw new ImportError('zip-nested', { name: inside.main.name.slice(0, 120) });
   return yield* importFile(chosen, inside.companions, format, warnings, options, true);
 }
@@ -94,7 +95,7 @@ function* importFile(
 ): Steps<ImportedMesh> {
   const companions = new Companions(main, files);
   const format = detected.replace(/-.*/, '') as MeshFormat;
-  const read = load(main.bytes, detected, companions, warnings, options);
+  const read = load(main, detected, companions, warnings, options);
   const mesh = yield* finishFile(main, format, read, warnings, () => companions.usedBytes);
   if (fromZip) return mesh;
   // What else lies in an archive is nobody's question; files dropped along are.
@@ -119,7 +120,7 @@ function* finishFile(
 }
 
 function load(
-  bytes: Uint8Array,
+  { name, bytes }: SourceFile,
   detected: Exclude<Detected, 'zip'>,
   companions: Companions,
   warnings: WarningList,
@@ -133,7 +134,7 @@ function load(
     case 'json':
       return readJson(bytes);
     case 'dae':
-      return readDae(bytes, warnings);
+      return readDae(bytes, baseName(name), warnings);
     case 'fbx-binary':
       return readFbx(bytes, false, warnings);
     case 'fbx-text':

@@ -2,6 +2,7 @@
  * Reads words and numbers straight from the bytes of a text file, without making strings of them.
  * A line ends at \n, \r\n or \r. A backslash right before a line end joins two lines (OBJ).
  */
+import { EXACT_POWERS, MAX_NUMBER_LENGTH, NUMBER_PATTERN } from './decimal';
 
 const TAB = 9;
 const NEWLINE = 10;
@@ -14,12 +15,6 @@ const DOT = 46;
 const SLASH = 47;
 const ZERO = 48;
 const BACKSLASH = 92;
-
-/** Powers of ten a double holds exactly. */
-const EXACT_POWERS = Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
-const NUMBER_PATTERN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-/** Longer "numbers" are not numbers; keeps hostile files from making giant strings. */
-const MAX_NUMBER_LENGTH = 4096;
 
 const isBlank = (byte: number) => byte === SPACE || byte === TAB || byte === 11 || byte === 12;
 /** True past the end too, where the byte is undefined. */

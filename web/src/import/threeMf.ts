@@ -1,170 +1,106 @@
-/** 3MF: a zip of models in XML. Objects and components are read; materials, colours, slices and supports are not. */
-import { FaceList } from './faces';
-import { GrowableFloat64 } from './growable';
-import { checkMeshBytes, checkTriangleCount, checkVertexCount } from './limits';
+/** 3MF: a zip of models in XML. Objects and components are read; materials, colours and slices are not, nor what extensions make shapes of. */
 import { multiply } from './matrix';
 import type { Matrix } from './matrix';
+import type { Package } from './opc';
 import { PlacedMeshes, placedName, scaling, statedUnit } from './placed';
-import type { PartMesh, PlacedName } from './placed';
-import { BATCH } from './steps';
+import type { PlacedName } from './placed';
 import type { Steps } from './steps';
+import { OTHERS } from './threeMfExtensions';
+import type { Other } from './threeMfExtensions';
+import { ThreeMfModel } from './threeMfModel';
+import type { Sums, Thing, Use } from './threeMfModel';
 import { ImportError } from './types';
-import type { RawMesh, SourceFile } from './types';
+import type { RawMesh } from './types';
 import type { WarningList } from './warnings';
-import { XmlReader } from './xml';
-
-/** Metres of the units that the format knows. */
-const UNITS: Readonly<Record<string, number>> = {
-  micron: 1e-6,
-  millimeter: 0.001,
-  centimeter: 0.01,
-  inch: 0.0254,
-  foot: 0.3048,
-  meter: 1,
-};
-
-/** An object that an object or the list of what is built has. */
-interface Use {
-  readonly object: string;
-  readonly toWorld: Matrix;
-}
-
-interface Thing {
-  mesh?: PartMesh;
-  readonly name?: string;
-  readonly components: Use[];
-}
 
 /** Components within components; real files have two or three. */
 const MAX_NESTING = 32;
 /** Uses of all objects together: small files may ask for endless ones. */
 const MAX_USES = 100_000;
-/** Objects, components and items in all models, used or not. */
-const LISTED = ['object', 'component', 'item'];
-const MAX_LISTED = 1_000_000;
-
-/** What all models have so far. */
-interface Sums {
-  listed: number;
-  vertices: number;
-  triangles: number;
-}
+const MILLIMETER = 0.001;
 
 /**
- * @param models all .model files of the package, the one that is built first
- * @throws ImportError `xml-bad`, `model-bad-value`, `model-missing`, `too-many-triangles`, `too-many-vertices`
+ * @param root the part that the package begins with
+ * @throws ImportError `xml-bad`, `xml-too-many`, `zip-broken`, `zip-too-large`, `model-bad-value`, `model-missing`, `model-endless`,
+ * `only-others`, `too-many-triangles`, `too-many-vertices`
  */
-export function* readThreeMf(models: readonly SourceFile[], warnings: WarningList): Steps<RawMesh> {
-  const things = new Map<string, Thing>();
-  const parsers: ModelParser[] = [];
-  const sums: Sums = { listed: 0, vertices: 0, triangles: 0 };
-  for (const model of models) {
-    const parser = new ModelParser(model, things, sums, warnings);
-    parsers.push(parser);
-    yield* parser.parse();
-  }
-  const [{ items, unit }] = parsers;
-  const placed = new PlacedMeshes();
-  const { scale, factor } = statedUnit(unit);
-  let uses = 0;
-  const place = ({ object, toWorld }: Use, depth: number, above?: PlacedName): void => {
-    const thing = things.get(object);
-    if (!thing) throw new ImportError('model-missing', { name: object.slice(0, 120) });
-    if (depth > MAX_NESTING || ++uses > MAX_USES)
-      throw new ImportError('model-endless', { name: object.slice(0, 120) });
-    const who = placedName(thing.name ?? above?.name, above);
-    if (thing.mesh) placed.add(thing.mesh, toWorld, who);
-    for (const part of thing.components)
-      place({ object: part.object, toWorld: multiply(toWorld, part.toWorld) }, depth + 1, who);
-  };
-  for (const item of items) place({ object: item.object, toWorld: multiply(scaling(factor), item.toWorld) }, 0);
-  return placed.finish({ scale, up: 'z' });
+export function* readThreeMf(parts: Package, root: string, warnings: WarningList): Steps<RawMesh> {
+  const scene = new ThreeMfScene(parts, warnings);
+  return yield* scene.build(root);
 }
 
-class ModelParser {
-  readonly items: Use[] = [];
-  unit = UNITS['millimeter'];
-  private readonly path: string;
-  private readonly xml: XmlReader;
-  private thing: Thing = { components: [] };
-  private positions = new GrowableFloat64();
-  private faces = new FaceList();
+/** Where something is placed, and the metres of a unit there. */
+interface Frame {
+  readonly toWorld: Matrix;
+  readonly unit: number;
+}
+
+class ThreeMfScene {
+  private readonly placed = new PlacedMeshes();
+  private readonly models = new Map<string, ThreeMfModel>();
+  private readonly sums: Sums = { listed: 0, vertices: 0, triangles: 0 };
+  private readonly seen = new Set<Thing>();
+  private readonly others = new Map<Other, number>();
+  private uses = 0;
+  private missing: string | undefined;
 
   constructor(
-    model: SourceFile,
-    private readonly things: Map<string, Thing>,
-    private readonly sums: Sums,
+    private readonly parts: Package,
     private readonly warnings: WarningList,
-  ) {
-    this.path = `/${model.name.replace(/^\//, '')}`;
-    this.xml = new XmlReader(model.bytes);
-  }
+  ) {}
 
-  *parse(): Steps<void> {
-    const { xml } = this;
-    let count = 0;
-    for (let event = xml.next(); event; event = xml.next()) {
-      if (event === 'open') this.enter();
-      else if (xml.name === 'mesh') this.thing.mesh = yield* this.endMesh();
-      if (++count % BATCH === 0) yield { stage: 'read', fraction: xml.position / xml.bytes.length };
+  *build(root: string): Steps<RawMesh> {
+    const { items, unit = MILLIMETER } = (yield* this.model(root))!;
+    const { scale, factor } = statedUnit(unit);
+    for (const item of items) {
+      this.warnings.add('threemf-not-printable', item.printable ? 0 : 1);
+      yield* this.place(item, { toWorld: scaling(factor), unit }, 0);
     }
-  }
-
-  private enter(): void {
-    const { xml, faces, sums } = this;
-    if (LISTED.includes(xml.name) && ++sums.listed > MAX_LISTED)
-      throw new ImportError('model-endless', { name: xml.name });
-    switch (xml.name) {
-      case 'model':
-        this.unit = UNITS[xml.attribute('unit') ?? 'millimeter'] ?? this.bad('unit');
-        return;
-      case 'object':
-        this.thing = { components: [], name: xml.attribute('name') };
-        this.things.set(`${this.path}#${xml.attribute('id') ?? ''}`, this.thing);
-        return;
-      case 'mesh':
-        this.positions = new GrowableFloat64();
-        this.faces = new FaceList();
-        return;
-      case 'vertex':
-        this.positions.push3(this.number('x'), this.number('y'), this.number('z'));
-        checkVertexCount(++sums.vertices);
-        return checkMeshBytes(sums.vertices, sums.triangles);
-      case 'triangle':
-        checkTriangleCount(++sums.triangles);
-        checkMeshBytes(sums.vertices, sums.triangles);
-        for (const name of ['v1', 'v2', 'v3']) faces.addCorner(this.number(name));
-        return faces.endFace();
-      case 'component':
-        return void this.thing.components.push(this.use());
-      case 'item':
-        return void this.items.push(this.use());
+    for (const [other, count] of this.others) this.warnings.add(OTHERS[other], count);
+    const mesh = this.placed.finish({ scale, up: 'z' });
+    if (mesh.indices.length === 0 && mesh.dropped === 0) {
+      if (this.missing !== undefined) throw new ImportError('model-missing', { name: this.missing });
+      const [kind, count] = [...this.others][0] ?? [];
+      if (kind !== undefined) throw new ImportError('only-others', { kind, count: count! });
     }
+    return mesh;
   }
 
-  private *endMesh(): Steps<PartMesh> {
-    const positions = this.positions.toArray();
-    return { positions, ...(yield* this.faces.triangulate(positions, this.warnings)) };
+  /** Models are read when something in them is shown, each once. */
+  private *model(name: string): Steps<ThreeMfModel | undefined> {
+    const known = this.models.get(name);
+    const file = known ? undefined : yield* this.parts.text(name);
+    if (!file) return known;
+    const model = new ThreeMfModel(file, this.sums, this.warnings);
+    this.models.set(name, model);
+    yield* model.parse();
+    return model;
   }
 
-  /** A part may be in another model of the package. */
-  private use(): Use {
-    const path = this.xml.attribute('(?:\\w+:)path') ?? this.path;
-    const numbers = this.xml.attribute('transform')?.trim().split(/\s+/).map(Number);
-    if (numbers && (numbers.length !== 12 || !numbers.every(Number.isFinite))) this.bad('transform');
-    const [a, b, c, d, e, f, g, h, i, x, y, z] = numbers ?? [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
-    const toWorld = [a, b, c, 0, d, e, f, 0, g, h, i, 0, x, y, z, 1];
-    return { object: `${path}#${this.xml.attribute('objectid') ?? ''}`, toWorld };
+  private *place(use: Use, parent: Frame, depth: number, above?: PlacedName): Steps<void> {
+    const name = `${use.part}#${use.id}`.slice(0, 120);
+    if (depth > MAX_NESTING || ++this.uses > MAX_USES) throw new ImportError('model-endless', { name });
+    const model = yield* this.model(use.part);
+    const thing = model?.things.get(use.id);
+    if (!model || !thing) {
+      this.missing ??= name;
+      return this.warnings.add('links-dangling', 1, { name });
+    }
+    if (!this.seen.has(thing)) this.tally(thing);
+    // A model in another unit than the one that shows it: each states that of its own numbers.
+    const { unit = parent.unit } = model;
+    const placed = multiply(parent.toWorld, use.toWorld);
+    const toWorld = unit === parent.unit ? placed : multiply(placed, scaling(unit / parent.unit));
+    const who = placedName(thing.name ?? above?.name, above);
+    if (thing.mesh) this.placed.add(thing.mesh, toWorld, who);
+    yield { stage: 'build', fraction: 0 };
+    for (const part of thing.components) yield* this.place(part, { toWorld, unit }, depth + 1, who);
   }
 
-  /** NaN for what is no number: such triangles are found and counted later. */
-  private number(name: string): number {
-    const text = this.xml.attribute(name);
-    return text === undefined || text.trim() === '' ? NaN : Number(text);
-  }
-
-  private bad(name: string): never {
-    const found = (this.xml.attribute(name) ?? '').slice(0, 60);
-    throw new ImportError('model-bad-value', { name, found, line: this.xml.line() });
+  private tally(thing: Thing): void {
+    this.seen.add(thing);
+    for (const [other, count] of thing.others ?? []) this.others.set(other, (this.others.get(other) ?? 0) + count);
+    if (/^(solid)?support$/.test(thing.type)) this.warnings.add('threemf-supports', 1);
+    else if (thing.type !== 'model') this.warnings.add('threemf-no-solids', 1, { type: thing.type.slice(0, 40) });
   }
 }

@@ -41,6 +41,9 @@ export type ImportErrorCode =
   | 'address-too-large'
   | 'json-no-mesh'
   | 'xml-bad'
+  | 'xml-too-many'
+  | 'number-commas'
+  | 'only-others'
   | 'fbx-bad'
   | 'model-missing'
   | 'model-bad-value'
@@ -84,7 +87,6 @@ export type ImportWarningCode =
   | 'vertices-unreadable'
   | 'degenerate-triangles'
   | 'polygons-untidy'
-  | 'polygons-too-large'
   | 'points-lines-skipped'
   | 'elements-skipped'
   | 'rows-too-long'
@@ -106,7 +108,21 @@ export type ImportWarningCode =
   | 'pose-flat'
   | 'pose-channels'
   | 'skin-ignored'
-  | 'morph-ignored';
+  | 'morph-ignored'
+  | 'links-dangling'
+  | 'decimal-commas'
+  | 'comma-separators'
+  | 'threemf-not-printable'
+  | 'threemf-supports'
+  | 'threemf-no-solids'
+  | 'threemf-beams'
+  | 'threemf-displaced'
+  | 'threemf-volumes'
+  | 'threemf-combined'
+  | 'threemf-sliced'
+  | 'threemf-extension'
+  | 'axes-left-handed'
+  | 'objects-hidden';
 
 /** Why a unit or an up axis was guessed. */
 export type ReasonCode =

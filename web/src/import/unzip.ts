@@ -11,6 +11,14 @@ import type { SourceFile } from './types';
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
+const LOCATOR_SIGNATURE = 0x07064b50;
+const LOCATOR_SIZE = 20;
+const END64_SIGNATURE = 0x06064b50;
+const END64_SIZE = 56;
+/** The extra field with what does not fit into an entry. */
+const EXTRA64 = 1;
+/** In place of a number that does not fit. */
+const ELSEWHERE = 0xffffffff;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_SIZE = 46;
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -25,24 +33,39 @@ export const PIECE = 16384;
 /** A stored block is 64 KiB and comes out whole; more packed bytes than this without output lie behind the stream's end. */
 export const MAX_SILENCE = 8 * PIECE;
 
-/** One file of the archive, its packed bytes known to be there. Its unpacked size is only a claim. */
-export interface ZipEntry {
-  readonly name: string;
-  readonly method: number;
-  readonly packed: Uint8Array;
-  readonly size: number;
+/** One file of the archive. Its unpacked size is only a claim. */
+export class ZipEntry {
+  constructor(
+    readonly name: string,
+    readonly method: number,
+    readonly size: number,
+    private readonly archive: Uint8Array,
+    private readonly place: { readonly entry: number; readonly flags: number; local: number; length: number },
+  ) {}
+
+  /** Its bytes in the archive. What is not needed is not looked at. @throws ImportError `zip-broken` */
+  get packed(): Uint8Array {
+    const { entry, flags, local, length } = this.place;
+    if ((flags & ENCRYPTED) !== 0) throw broken(entry, 'encrypted');
+    if (this.method !== STORED && this.method !== DEFLATED) throw broken(entry, 'method');
+    return packedBytes(this.archive, viewOf(this.archive), local, length);
+  }
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const broken = (offset: number) => new ImportError('zip-broken', { offset });
+const broken = (offset: number, what = 'damaged') => new ImportError('zip-broken', { offset, what });
 
-/** Offset of the record that ends the archive. */
+/** Offset of the record that ends the archive: one whose comment ends with the file, or else the last there is. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_SIZE;
+  let found: number | undefined;
   for (let offset = last; offset >= Math.max(0, last - MAX_COMMENT); offset--) {
-    if (view.getUint32(offset, true) === END_SIGNATURE) return offset;
+    if (view.getUint32(offset, true) !== END_SIGNATURE) continue;
+    if (offset + view.getUint16(offset + 20, true) === last) return offset;
+    found ??= offset;
   }
-  throw broken(view.byteLength);
+  if (found === undefined) throw broken(view.byteLength);
+  return found;
 }
 
 function packedBytes(bytes: Uint8Array, view: DataView, local: number, length: number): Uint8Array {
@@ -52,31 +75,75 @@ function packedBytes(bytes: Uint8Array, view: DataView, local: number, length: n
   return bytes.subarray(start, start + length);
 }
 
+/** Beyond 2⁵³ nothing is right: no archive is that long. */
+const long = (view: DataView, offset: number) => Number(view.getBigUint64(offset, true));
+
+/** How many entries there are, and where they begin: as the end says, or the longer end of zip64 before it. */
+function directory(view: DataView): { count: number; first: number; end: number } {
+  const end = findEnd(view);
+  const plain = { count: view.getUint16(end + 10, true), first: view.getUint32(end + 16, true), end };
+  const disks = view.getUint16(end + 4, true);
+  const locator = end - LOCATOR_SIZE;
+  const isShort =
+    [plain.count, disks].includes(0xffff) || [plain.first, view.getUint32(end + 12, true)].includes(ELSEWHERE);
+  if (!isShort || locator < 0 || view.getUint32(locator, true) !== LOCATOR_SIGNATURE) {
+    if (disks !== 0) throw broken(end, 'disks');
+    return plain;
+  }
+  const long64 = long(view, locator + 8);
+  if (long64 + END64_SIZE > locator || view.getUint32(long64, true) !== END64_SIGNATURE) throw broken(locator);
+  if (view.getUint32(long64 + 16, true) !== 0) throw broken(long64, 'disks');
+  return { count: long(view, long64 + 32), first: long(view, long64 + 48), end: long64 };
+}
+
+/** The sizes and the place of an entry; those that do not fit are in its extra field, one after another. */
+function sizesOf(
+  view: DataView,
+  entry: number,
+  extra: number,
+  extraEnd: number,
+): [packed: number, size: number, local: number] {
+  const [packed, size, local] = [20, 24, 42].map((at) => view.getUint32(entry + at, true));
+  if (![packed, size, local].includes(ELSEWHERE)) return [packed, size, local];
+  let at = extra;
+  while (at + 4 <= extraEnd && view.getUint16(at, true) !== EXTRA64) at += 4 + view.getUint16(at + 2, true);
+  // A size of just so many bytes is one that fits.
+  if (at + 4 > extraEnd) return [packed, size, local];
+  const end = Math.min(extraEnd, at + 4 + view.getUint16(at + 2, true));
+  at += 4;
+  const next = (short: number): number => {
+    if (short !== ELSEWHERE) return short;
+    if (at + 8 > end) throw broken(entry);
+    at += 8;
+    return long(view, at - 8);
+  };
+  const whole = next(size);
+  return [next(packed), whole, next(local)];
+}
+
 /**
  * The files of an archive, without folders and without what macOS adds.
  *
- * @throws ImportError `zip-broken` with the offset of the bad record; zip64, encryption and other methods count as broken too
+ * @throws ImportError `zip-broken` with the offset of the bad record
  */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes);
-  const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
-  let offset = view.getUint32(end + 16, true);
+  const { count, first, end } = directory(view);
   const entries: ZipEntry[] = [];
+  let offset = first;
   for (let i = 0; i < count; i++) {
     if (offset + ENTRY_SIZE > end || view.getUint32(offset, true) !== ENTRY_SIGNATURE)
       throw broken(Math.min(offset, bytes.length));
     const nameEnd = offset + ENTRY_SIZE + view.getUint16(offset + 28, true);
-    const next = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
+    const extraEnd = nameEnd + view.getUint16(offset + 30, true);
+    const next = extraEnd + view.getUint16(offset + 32, true);
     if (next > end) throw broken(offset);
     const name = new TextDecoder().decode(bytes.subarray(offset + ENTRY_SIZE, nameEnd)).replaceAll('\\', '/');
     if (!name.endsWith('/') && !/(^|\/)(__MACOSX\/|\._)/.test(name)) {
+      const [length, size, local] = sizesOf(view, offset, nameEnd, extraEnd);
+      const flags = view.getUint16(offset + 8, true);
       const method = view.getUint16(offset + 10, true);
-      const readable =
-        (view.getUint16(offset + 8, true) & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
-      if (!readable) throw broken(offset);
-      const packed = packedBytes(bytes, view, view.getUint32(offset + 42, true), view.getUint32(offset + 20, true));
-      entries.push({ name, method, packed, size: view.getUint32(offset + 24, true) });
+      entries.push(new ZipEntry(name, method, size, bytes, { entry: offset, flags, local, length }));
     }
     offset = next;
   }
@@ -86,12 +153,13 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 /**
  * Unpacks the given entries.
  *
+ * @param before bytes of the same archive that are unpacked already
  * @throws ImportError `zip-too-large` past the limit, `zip-broken` when an entry does not have the size it claims
  */
-export function* unzip(entries: readonly ZipEntry[]): Steps<SourceFile[]> {
+export function* unzip(entries: readonly ZipEntry[], before = 0): Steps<SourceFile[]> {
   const claimed = entries.reduce((sum, entry) => sum + entry.size, 0);
-  if (claimed > MAX_UNZIPPED_BYTES)
-    throw new ImportError('zip-too-large', { bytes: claimed, limit: MAX_UNZIPPED_BYTES });
+  const bytes = before + claimed;
+  if (bytes > MAX_UNZIPPED_BYTES) throw new ImportError('zip-too-large', { bytes, limit: MAX_UNZIPPED_BYTES });
   if (claimed > 0) yield { stage: 'unpack', fraction: 0, bytes: claimed };
   const files: SourceFile[] = [];
   for (const entry of entries)
@@ -127,7 +195,7 @@ function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
   try {
     inflate.push(piece, last);
   } catch (cause) {
-    throw new ImportError('zip-broken', { offset: piece.byteOffset }, { cause });
+    throw new ImportError('zip-broken', { offset: piece.byteOffset, what: 'damaged' }, { cause });
   }
 }
 

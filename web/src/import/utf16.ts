@@ -18,12 +18,13 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 /** SketchUp's files begin with a string in UTF-16 and are no text. */
 export const isSketchUp = (head: string): boolean => head.startsWith('\xff\xfe\xff\x0e');
 
-/** The same text in UTF-8, without a mark. What is no character becomes U+FFFD. */
-export function* toUtf8(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Steps<Uint8Array> {
+/** The same text in UTF-8, without a mark. What is no character becomes U+FFFD. @param encoding UTF-16, or one of a byte or more each */
+export function* toUtf8(bytes: Uint8Array, encoding: string): Steps<Uint8Array> {
   const decoder = new TextDecoder(encoding);
   const encoder = new TextEncoder();
-  // A unit of two bytes is at most three in UTF-8.
-  const room = new Uint8Array(Math.ceil(bytes.length / 2) * 3 + 3);
+  // A unit of UTF-16, or a byte of other encodings, is at most three bytes in UTF-8.
+  const units = encoding.startsWith('utf-16') ? Math.ceil(bytes.length / 2) : bytes.length;
+  const room = new Uint8Array(units * 3 + 3);
   let used = 0;
   for (let start = 0; start < bytes.length; start += PIECE) {
     const piece = bytes.subarray(start, start + PIECE);

@@ -1,59 +1,94 @@
 /** A document of XML as a tree. Text stays in the bytes: numbers are read from there. */
-import { BATCH } from './steps';
 import type { Steps } from './steps';
-import { ImportError } from './types';
-import { XmlReader } from './xml';
+import { XmlReader, lineAt, unescaped } from './xml';
 
 /** Elements of one document; the numbers of a mesh are in a few of them. */
 const MAX_ELEMENTS = 2_000_000;
+/** Bytes read between two breaths: some milliseconds. */
+const STRETCH = 1024 * 1024;
 
-const NO_TEXT = new Uint8Array();
+const NONE: Readonly<Record<string, string>> = {};
 
-export interface XmlElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: XmlElement[];
-  /** before its end; that of an element with children is of no use */
-  text: Uint8Array;
+type Part = XmlReader['parts'][number];
+
+export class XmlElement {
+  attributes = NONE;
+  readonly children: XmlElement[] = [];
+  /** before its end, in parts */
+  textParts: readonly Part[] = [];
+
+  /** @param name as in the namespace of the root; others have theirs in front of it */
+  constructor(
+    readonly name: string,
+    private readonly bytes: Uint8Array,
+    private readonly at: number,
+  ) {}
+
+  /** Before its end; that of an element with children is of no use. Only what comments, CDATA or entities cut up is copied. */
+  get text(): Uint8Array {
+    const { bytes, textParts } = this;
+    if (textParts.length === 0) return bytes.subarray(0, 0);
+    const pieces = textParts.map(([start, end, cdata]) => withoutEntities(bytes.subarray(start, end), cdata));
+    if (pieces.length === 1) return pieces[0];
+    const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+    let to = 0;
+    for (const piece of pieces) {
+      whole.set(piece, to);
+      to += piece.length;
+    }
+    return whole;
+  }
+
+  /** Where it begins, for messages. */
+  get line(): number {
+    return lineAt(this.bytes, this.at);
+  }
 }
 
-/** @param attributes those that are kept @throws ImportError `xml-bad` */
-export function* readTree(bytes: Uint8Array, attributes: readonly string[]): Steps<XmlElement> {
-  const xml = new XmlReader(bytes);
-  const root: XmlElement = { name: '', attributes: {}, children: [], text: NO_TEXT };
+function withoutEntities(text: Uint8Array, cdata: boolean): Uint8Array {
+  return cdata || !text.includes(38) ? text : new TextEncoder().encode(unescaped(new TextDecoder().decode(text)));
+}
+
+/**
+ * @param attributes those that are kept; they have no prefix
+ * @param isSame whether a namespace is another name of the root's
+ * @throws ImportError `xml-bad`, `xml-too-many`
+ */
+export function* readTree(
+  bytes: Uint8Array,
+  attributes: readonly string[],
+  isSame: (uri: string) => boolean,
+): Steps<XmlElement> {
+  const xml = new XmlReader(bytes, MAX_ELEMENTS);
+  const root = new XmlElement('', bytes, 0);
   const path = [root];
-  let count = 0;
+  let main: string | undefined;
+  let breathAt = STRETCH;
   for (let event = xml.next(); event; event = xml.next()) {
-    const parent = path.at(-1) ?? root;
+    const parent = path[path.length - 1];
     if (event === 'close') {
-      parent.text = textOf(xml);
+      parent.textParts = xml.parts;
       path.pop();
-      continue;
+    } else if (event === 'open') {
+      main ??= xml.uri;
+      const { uri = '' } = xml;
+      const name = uri === main || uri === '' || isSame(uri) ? xml.name : `{${uri}}${xml.name}`;
+      const element = new XmlElement(name, bytes, xml.tagAt);
+      for (const key of attributes) {
+        const value = xml.attribute(key);
+        if (value === undefined) continue;
+        if (element.attributes === NONE) element.attributes = {};
+        (element.attributes as Record<string, string>)[key] = value;
+      }
+      parent.children.push(element);
+      path.push(element);
     }
-    if (++count > MAX_ELEMENTS) throw new ImportError('xml-bad', { what: 'tag', line: xml.line() });
-    const kept = attributes.flatMap((name) => {
-      const value = xml.attribute(name);
-      return value === undefined ? [] : [[name, value] as const];
-    });
-    const element: XmlElement = { name: xml.name, attributes: Object.fromEntries(kept), children: [], text: NO_TEXT };
-    parent.children.push(element);
-    path.push(element);
-    if (count % BATCH === 0) yield { stage: 'read', fraction: xml.position / bytes.length };
+    if (event === 'pause' || xml.position >= breathAt) {
+      breathAt = xml.position + STRETCH;
+      yield { stage: 'read', fraction: xml.position / bytes.length };
+    }
   }
   return root;
-}
-
-/** Only text that comments cut up is copied. */
-function textOf({ bytes, parts }: XmlReader): Uint8Array {
-  const filled = parts.filter(([start, end]) => end > start);
-  if (filled.length < 2) return bytes.subarray(...(filled[0] ?? [0, 0]));
-  const whole = new Uint8Array(filled.reduce((sum, [start, end]) => sum + end - start, 0));
-  let at = 0;
-  for (const [start, end] of filled) {
-    whole.set(bytes.subarray(start, end), at);
-    at += end - start;
-  }
-  return whole;
 }
 
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
