@@ -10,7 +10,7 @@
 namespace sweepscope::test {
 namespace {
 
-Vec3 someRadii(Random& random) {
+Vec3 pressingBody(Random& random) {
   const Vec3 person{0.35, 0.9, 0.35}, sphere{0.4, 0.4, 0.4};
   const Vec3 any{random.between(0.2, 0.6), random.between(0.3, 1), random.between(0.2, 0.6)};
   return random.chance(0.5) ? person : random.chance(0.5) ? sphere : any;
@@ -46,7 +46,7 @@ Triangles edgesAround(Random& random, Vec3 at, Vec3 grown) {
 
 /// The longest way that a body goes back, on the level, of what it went in the frame before, again and again.
 double toAndFro(Random& random, bool snaps, bool& settled) {
-  const Vec3 radii = someRadii(random), start{0, 1, 0};
+  const Vec3 radii = pressingBody(random), start{0, 1, 0};
   const TriangleMesh mesh = meshOf(edgesAround(random, start, grownBySkin(radii)));
   MoveSettings settings;
   if (snaps) settings.stepHeight = settings.snapDistance = 0.3;
@@ -154,7 +154,7 @@ void walkInto(Random& random, SweepTally& tally) {
     }
   }
   const TriangleMesh mesh = meshOf(level);
-  const Vec3 radii = someRadii(random);
+  const Vec3 radii = pressingBody(random);
   MoveSettings settings;
   if (random.chance(0.6)) settings.stepHeight = settings.snapDistance = 0.3;
   MoveSettings spared = settings;

@@ -34,7 +34,7 @@ Ramp rampOf(double slope, double turn, double length, double width, Vec3 place) 
 }
 
 /// Whether a body that falls onto the middle of the ramp stands there, and stays.
-bool stands(const Ramp& ramp, double limit, Vec3 radii) {
+bool standsOnRamp(const Ramp& ramp, double limit, Vec3 radii) {
   const TriangleMesh mesh = meshOf(ramp.triangles);
   MoveSettings settings;
   settings.slopeLimit = limit;
@@ -56,14 +56,14 @@ bool stands(const Ramp& ramp, double limit, Vec3 radii) {
   return answer.support.state == BodyState::Ground;
 }
 
-struct Trial {
+struct RampTrial {
   double slope = 0;
   Vec3 radii;
   Ramp ramp;
 };
 
-Trial some(Random& random, double slope) {
-  Trial trial;
+RampTrial someRamp(Random& random, double slope) {
+  RampTrial trial;
   trial.slope = slope;
   const double size = random.magnitude(-3, 7);
   const double farthest[] = {0, 1, 30, 300, 1000};
@@ -81,10 +81,10 @@ TEST(SlopeLimitLaw, ARampOfFloatsAtExactlyTheLimitIsStoodOn) {
     for (int k = 0; k < cases(40); ++k) {
       // As a program writes it, in doubles or in floats.
       const double radians = degrees * kDegree, limit = random.chance(0.5) ? radians : static_cast<float>(radians);
-      const Trial trial = some(random, radians);
+      const RampTrial trial = someRamp(random, radians);
       ASSERT_LT(trial.ramp.tilt, kMostTilt);
       widest = std::max(widest, trial.ramp.tilt);
-      EXPECT_TRUE(stands(trial.ramp, limit, trial.radii)) << degrees << " degrees, case " << k;
+      EXPECT_TRUE(standsOnRamp(trial.ramp, limit, trial.radii)) << degrees << " degrees, case " << k;
     }
   }
   figure("slope_limit.widest_tolerance", widest);
@@ -95,9 +95,9 @@ TEST(SlopeLimitLaw, ARampAboveTheLimitByMoreThanTheToleranceIsSlidDown) {
   for (int degrees = 5; degrees <= 80; ++degrees) {
     for (int k = 0; k < cases(40); ++k) {
       const double slope = degrees * kDegree;
-      const Trial trial = some(random, slope);
+      const RampTrial trial = someRamp(random, slope);
       // Rounding may have made the ramp flatter by a tolerance; what it is allowed to be is one more.
-      EXPECT_FALSE(stands(trial.ramp, slope - 2.02 * trial.ramp.tilt, trial.radii))
+      EXPECT_FALSE(standsOnRamp(trial.ramp, slope - 2.02 * trial.ramp.tilt, trial.radii))
           << degrees << " degrees, case " << k;
     }
   }

@@ -11,14 +11,14 @@ namespace sweepscope::test {
 namespace {
 
 /// Faces around the origin, met by walking toward +x; much higher than any jump.
-enum class Kind { Face, Inward, Outward, Edge, Pyramid };
+enum class SteepKind { Face, Inward, Outward, Edge, Pyramid };
 
 struct SteepWorld {
   Triangles triangles;
   double limit = 0;  ///< radians
 };
 
-Vec3 rounded(Vec3 p) { return {static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z)}; }
+Vec3 inFloats(Vec3 p) { return {static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z)}; }
 
 /// Two faces with the feet of each along a line through the origin, meeting in an edge that rises from there.
 void addPair(Triangles& out, Random& random, bool inward, double height, double cot, double otherCot) {
@@ -34,18 +34,18 @@ void addPair(Triangles& out, Random& random, bool inward, double height, double 
   }
 }
 
-SteepWorld someWorld(Random& random, Kind kind) {
+SteepWorld someSteepWorld(Random& random, SteepKind kind) {
   SteepWorld world;
   const double limit = random.chance(0.6) ? 50 : random.between(20, 70);
   const auto slope = [&] { return limit + random.between(0.01, 1) * (89.5 - limit); };
   const double height = 14, cot = 1 / std::tan(slope() * kDegree), otherCot = 1 / std::tan(slope() * kDegree);
   Triangles& out = world.triangles;
   world.limit = limit * kDegree;
-  if (kind == Kind::Face) {
+  if (kind == SteepKind::Face) {
     addQuad(out, {0, 0, 20}, {0, 0, -20}, {height * cot, height, -20}, {height * cot, height, 20});
-  } else if (kind == Kind::Edge) {
+  } else if (kind == SteepKind::Edge) {
     out.push_back({{Vec3{}, Vec3{height * cot, height, 0}, Vec3{6 + height * cot, 0, random.between(-0.5, 0.5)}}});
-  } else if (kind == Kind::Pyramid) {
+  } else if (kind == SteepKind::Pyramid) {
     out = funnel(3 + random.below(5), 0, 0, 0);
     const int sides = static_cast<int>(out.size());
     const double radius = height * cot / std::cos(std::numbers::pi / sides), turned = random.between(0, 6);
@@ -57,11 +57,11 @@ SteepWorld someWorld(Random& random, Kind kind) {
       out[static_cast<std::size_t>(k)] = {{at(k), at(k + 1), Vec3{radius * 0.9, height, 0}}};
     }
   } else {
-    addPair(out, random, kind == Kind::Inward, height, cot, otherCot);
+    addPair(out, random, kind == SteepKind::Inward, height, cot, otherCot);
   }
   if (random.chance(0.5)) {
     for (Corners& t : out) {
-      for (Vec3& p : t.p) p = rounded(p);
+      for (Vec3& p : t.p) p = inFloats(p);
     }
   }
   addFloor(out, 30);
@@ -69,7 +69,7 @@ SteepWorld someWorld(Random& random, Kind kind) {
 }
 
 /// Somebody in the air who presses on.
-struct Flight {
+struct Leap {
   double upward = 0;     ///< vertical speed as it begins
   double seconds = 0.0;  ///< of a frame
   Vec3 press;            ///< level speed
@@ -77,17 +77,17 @@ struct Flight {
 };
 
 /// The displacements of one frame, by one of the ways to spread them over the two slots.
-MoveRequest requestOf(const Flight& flight, Vec3 at, Vec3 radii, double fallen) {
-  const double dt = flight.seconds, rise = flight.upward * dt, fall = fallen * dt;
-  const Vec3 press = flight.press * dt, all = press + Vec3{0, rise + fall, 0};
+MoveRequest requestOf(const Leap& leap, Vec3 at, Vec3 radii, double fallen) {
+  const double dt = leap.seconds, rise = leap.upward * dt, fall = fallen * dt;
+  const Vec3 press = leap.press * dt, all = press + Vec3{0, rise + fall, 0};
   const Vec3 part{0.3 * press.x, 0.5 * rise + fall, 0.3 * press.z};
   const Vec3 motions[] = {press, press + Vec3{0, rise, 0}, all, {}, all - part};
-  return {at, motions[flight.slots], all - motions[flight.slots], radii};
+  return {at, motions[leap.slots], all - motions[leap.slots], radii};
 }
 
 /// Whether what it met in this frame carries a body, though a motion that is all in one slot may have led it off again: a contact that can be stood on, or
 /// two in whose crease one can.
-bool landed(const MoveResult& answer, const MoveSettings& settings) {
+bool landsOnWhatItMet(const MoveResult& answer, const MoveSettings& settings) {
   const double cosine = settings.slopeLimit.cosine(), sine = std::sqrt(1 - cosine * cosine);
   for (const Contact& one : answer.contacts) {
     if (one.normal.y >= cosine) return true;
@@ -99,16 +99,16 @@ bool landed(const MoveResult& answer, const MoveSettings& settings) {
   return answer.grounded();
 }
 
-struct Height {
+struct LeapHeight {
   double highest = 0;  ///< above the start, before something carries the body again
   double free = 0;     ///< of the sums
   bool judged = false;
 };
 
-Height fly(const SteepWorld& world, const Flight& flight, Vec3 radii, Vec3 at, const MoveSettings& settings) {
+LeapHeight leapHigh(const SteepWorld& world, const Leap& leap, Vec3 radii, Vec3 at, const MoveSettings& settings) {
   const TriangleMesh mesh = meshOf(world.triangles);
-  Height height;
-  if (flight.upward > 0) {
+  LeapHeight height;
+  if (leap.upward > 0) {
     MoveResult landed;
     for (int frame = 0; frame < 20 && !landed.grounded(); ++frame) {
       landed = moveRobust(mesh, {at, {}, {0, -0.02, 0}, radii}, settings, off);
@@ -118,14 +118,14 @@ Height fly(const SteepWorld& world, const Flight& flight, Vec3 radii, Vec3 at, c
   }
   const double from = at.y;
   double fallen = 0, free = 0;
-  for (double time = 0; time < 2.5; time += flight.seconds) {
-    fallen -= kGravity * flight.seconds;
-    const MoveResult answer = moveRobust(mesh, requestOf(flight, at, radii, fallen), settings, off);
+  for (double time = 0; time < 2.5; time += leap.seconds) {
+    fallen -= kGravity * leap.seconds;
+    const MoveResult answer = moveRobust(mesh, requestOf(leap, at, radii, fallen), settings, off);
     if (time == 0 && answer.startDepth > 0) return height;
-    const bool falls = flight.upward + fallen < 0;
+    const bool falls = leap.upward + fallen < 0;
     at = answer.position;
-    if (falls && landed(answer, settings)) break;
-    free += (flight.upward + fallen) * flight.seconds;
+    if (falls && landsOnWhatItMet(answer, settings)) break;
+    free += (leap.upward + fallen) * leap.seconds;
     height.free = std::max(height.free, free);
     height.highest = std::max(height.highest, at.y - from);
   }
@@ -135,35 +135,36 @@ Height fly(const SteepWorld& world, const Flight& flight, Vec3 radii, Vec3 at, c
 
 /// What the first frame may add where the jump is in the one slot and the fall in the other: the body stands as it begins, so the fall is made after the
 /// rise, and ends on the face.
-double fallOfOneFrame(const Flight& flight) {
-  return flight.slots == 1 || flight.slots == 4 ? kGravity * flight.seconds * flight.seconds : 0;
+double fallOfOneFrame(const Leap& leap) {
+  return leap.slots == 1 || leap.slots == 4 ? kGravity * leap.seconds * leap.seconds : 0;
 }
 
-constexpr Kind kKinds[] = {Kind::Face, Kind::Inward, Kind::Outward, Kind::Edge, Kind::Pyramid};
+constexpr SteepKind kKinds[] = {SteepKind::Face, SteepKind::Inward, SteepKind::Outward, SteepKind::Edge,
+                                SteepKind::Pyramid};
 
-struct Scenery {
+struct LeapScene {
   SteepWorld world;
-  Flight flight;
+  Leap leap;
   Vec3 radii, start;
   MoveSettings settings;
 };
 
-Scenery someScenery(Random& random, Kind kind, bool jumps) {
-  Scenery out;
-  out.world = someWorld(random, kind);
+LeapScene someLeap(Random& random, SteepKind kind, bool jumps) {
+  LeapScene out;
+  out.world = someSteepWorld(random, kind);
   const double rates[] = {15, 20, 30, 60, 60, 90, 120, 144, 240};
-  out.flight.seconds = 1 / random.oneOf(rates);
+  out.leap.seconds = 1 / random.oneOf(rates);
   const double aside = random.between(-30, 30) * kDegree, speed = random.chance(0.1) ? 0 : random.between(0.5, 12);
-  out.flight.press = {speed * std::cos(aside), 0, speed * std::sin(aside)};
-  out.flight.slots = random.below(5);
-  out.flight.upward = jumps ? random.between(3, 7) : random.chance(0.5) ? 0 : random.between(-3, 0);
+  out.leap.press = {speed * std::cos(aside), 0, speed * std::sin(aside)};
+  out.leap.slots = random.below(5);
+  out.leap.upward = jumps ? random.between(3, 7) : random.chance(0.5) ? 0 : random.between(-3, 0);
   const Vec3 sphere{0.5, 0.5, 0.5}, person{0.4, 0.9, 0.4};
   const Vec3 any{random.between(0.2, 0.6), random.between(0.3, 1), random.between(0.2, 0.6)};
   out.radii = random.chance(0.4) ? person : random.chance(0.4) ? sphere : any;
   out.settings.slopeLimit = out.world.limit;
   if (random.chance(0.7)) out.settings.stepHeight = out.settings.snapDistance = 0.3;
   out.start = {-out.radii.x - 0.25 - random.between(0, 1.5), out.radii.y + 0.02 + (jumps ? 0 : random.between(2, 4)),
-               kind == Kind::Face ? 0 : random.between(-0.5, 0.5)};
+               kind == SteepKind::Face ? 0 : random.between(-0.5, 0.5)};
   return out;
 }
 
@@ -173,20 +174,20 @@ TEST(SteepJumpLaw, PressingNeitherRaisesNorLowersTheApex) {
   int judged = 0;
   const int all = cases(6000);
   for (int k = 0; k < all; ++k) {
-    const Kind kind = random.oneOf(kKinds);
-    const Scenery scene = someScenery(random, kind, true);
-    const Height height = fly(scene.world, scene.flight, scene.radii, scene.start, scene.settings);
+    const SteepKind kind = random.oneOf(kKinds);
+    const LeapScene scene = someLeap(random, kind, true);
+    const LeapHeight height = leapHigh(scene.world, scene.leap, scene.radii, scene.start, scene.settings);
     if (!height.judged) continue;
     ++judged;
-    const double off = height.highest - height.free, slack = 0.01 * height.free + fallOfOneFrame(scene.flight);
+    const double off = height.highest - height.free, slack = 0.01 * height.free + fallOfOneFrame(scene.leap);
     above = std::max(above, off / height.free);
     below = std::max(below, -off / height.free);
     // All in the movement slot, nothing presses a body down again into the groove of two faces that it walks up in, once it has landed there.
-    if (kind == Kind::Inward && scene.flight.slots == 2) continue;
-    EXPECT_LE(off, slack) << "case " << k << ", kind " << static_cast<int>(kind) << ", slots " << scene.flight.slots;
+    if (kind == SteepKind::Inward && scene.leap.slots == 2) continue;
+    EXPECT_LE(off, slack) << "case " << k << ", kind " << static_cast<int>(kind) << ", slots " << scene.leap.slots;
     // In the corner of two faces a body may start behind the one, under it.
-    if (kind == Kind::Inward) continue;
-    EXPECT_GE(off, -slack) << "case " << k << ", kind " << static_cast<int>(kind) << ", slots " << scene.flight.slots;
+    if (kind == SteepKind::Inward) continue;
+    EXPECT_GE(off, -slack) << "case " << k << ", kind " << static_cast<int>(kind) << ", slots " << scene.leap.slots;
   }
   figure("steep_jump.most_above", above);
   figure("steep_jump.most_below", below);
@@ -199,9 +200,9 @@ TEST(SteepJumpLaw, WhoFallsGainsNothing) {
   int judged = 0;
   const int all = cases(3000);
   for (int k = 0; k < all; ++k) {
-    const Kind kind = random.oneOf(kKinds);
-    const Scenery scene = someScenery(random, kind, false);
-    const Height height = fly(scene.world, scene.flight, scene.radii, scene.start, scene.settings);
+    const SteepKind kind = random.oneOf(kKinds);
+    const LeapScene scene = someLeap(random, kind, false);
+    const LeapHeight height = leapHigh(scene.world, scene.leap, scene.radii, scene.start, scene.settings);
     if (!height.judged) continue;
     ++judged;
     most = std::max(most, height.highest);
@@ -217,22 +218,22 @@ TEST(SteepJumpLaw, WithoutFrictionPressingSlidesUp) {
   addQuad(world.triangles, {0, 0, 20}, {0, 0, -20}, {20 / std::sqrt(3.0), 20, -20}, {20 / std::sqrt(3.0), 20, 20});
   addFloor(world.triangles, 30);
   for (int slots = 0; slots < 5; ++slots) {
-    Flight flight;
-    flight.upward = 5;
-    flight.seconds = 1.0 / 60;
-    flight.press = {8, 0, 0};
-    flight.slots = slots;
+    Leap leap;
+    leap.upward = 5;
+    leap.seconds = 1.0 / 60;
+    leap.press = {8, 0, 0};
+    leap.slots = slots;
     MoveSettings settings;
-    const Height wall = fly(world, flight, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings);
+    const LeapHeight wall = leapHigh(world, leap, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings);
     EXPECT_NEAR(wall.highest, wall.free, 0.01 * wall.free) << slots;
     settings.wallLimit = kRightAngle;
-    const Height slide = fly(world, flight, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings);
+    const LeapHeight slide = leapHigh(world, leap, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings);
     EXPECT_GT(slide.highest, 2 * wall.highest) << slots;
     // Between: a wall from 59 degrees on is one, from 61 on it is not.
     settings.wallLimit = 59 * kDegree;
-    EXPECT_EQ(fly(world, flight, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings).highest, wall.highest) << slots;
+    EXPECT_EQ(leapHigh(world, leap, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings).highest, wall.highest) << slots;
     settings.wallLimit = 61 * kDegree;
-    EXPECT_EQ(fly(world, flight, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings).highest, slide.highest) << slots;
+    EXPECT_EQ(leapHigh(world, leap, {0.4, 0.9, 0.4}, {-1, 0.92, 0}, settings).highest, slide.highest) << slots;
   }
 }
 
