@@ -30,12 +30,13 @@ export async function everyHit(mesh: Mesh, experiment: Experiment, clause: Claus
 
 async function framesOf(mesh: Mesh, experiment: Experiment): Promise<Frame[]> {
   const made = (await loadSolver()).createMesh(mesh.positions, mesh.indices);
-  const { method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance } = experiment;
+  const { method, sides, skin, maxSweeps, slopeLimit, stepHeight, snapDistance, wallLimit } = experiment;
   const robust = method === 'robust' && {
     stepHeight,
     snapDistance,
     ...(skin !== null && { skin }),
     ...(slopeLimit !== null && { slopeLimit }),
+    ...(wallLimit !== null && { wallLimit }),
   };
   const options: MoveOptions = { method, sides, ...(maxSweeps !== null && { maxSweeps }), ...robust };
   const frames: Frame[] = [];

@@ -36,6 +36,7 @@ export function experimentOf(change: Partial<Experiment> = {}): Experiment {
     slopeLimit: null,
     stepHeight: 0,
     snapDistance: 0,
+    wallLimit: null,
     precision: 'double',
     ...change,
   };

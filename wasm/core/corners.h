@@ -1,6 +1,7 @@
 // The three corners of a triangle, in whatever space the caller works in.
 #pragma once
 
+#include "core/rarely.h"
 #include "core/tolerances.h"
 #include "core/vec3.h"
 
@@ -42,6 +43,15 @@ inline TrianglePlane planeOf(const Corners& t) {
     normal = normalized(normal - along * dot(along, normal));
   }
   return {normal, t.p[b], slenderness};
+}
+
+/// How far floats can have turned the plane of a triangle, radians, at most kMostTilt: each corner moved by kFloatPlace of the largest coordinate on
+/// every axis, to both sides of the plane, over the least altitude (docs/error-bounds.md 3).
+SWEEPSCOPE_RARELY inline double floatTilt(const Corners& t) {
+  const double place = most(maxAbs(t.p[0]), maxAbs(t.p[1]), maxAbs(t.p[2])) * kFloatPlace;
+  const double longest = most(length(t.edge(0)), length(t.edge(1)), length(t.edge(2)));
+  const double area = length(cross(t.edge(0), t.edge(1))), moved = 2 * 1.7320508075688772 * place * longest;
+  return moved < kMostTilt * area ? moved / area : kMostTilt;
 }
 
 /// False for a triangle of exactly zero area: it acts as a segment or a point.

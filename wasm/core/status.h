@@ -34,6 +34,7 @@ enum class StatusCode : std::uint8_t {
   SavedForeign = 24,        ///< these bytes are no saved mesh
   SavedVersion = 25,        ///< element: the version they are of
   SavedDamaged = 26,
+  WallLimitOutOfRange = 27,
 };
 
 struct Status {

@@ -33,8 +33,9 @@ inline constexpr double kAwayFromPlane = 64 * kUnitRoundoff;
 /// Two contact normals are one plane when their difference is at most this (a length between unit vectors).
 inline constexpr double kSamePlane = 1e-9;
 
-/// A contact plane is left behind when its triangle is farther from the skin than this, in ellipsoid-space units.
-inline constexpr double kLeftBehind = 1e-7;
+/// A contact plane is left behind when its triangle is farther from the skin than this, in ellipsoid-space units; once half of the sweeps of a pass
+/// are made, than that share of the way that is left. Smaller, and two contacts that are met in turn, a hair farther each time, use up the sweeps.
+inline constexpr double kLeftBehind = 1e-7, kLeftBehindLate = 0.01;
 
 /// A frame rises if it goes up by more than this share of what it asks for. Rounding of a level motion that was turned in some
 /// game's own frame comes to 1e-16 in doubles and 6e-8 in floats; the slowest rise of a jump's last frame is some 1e-3.
@@ -44,6 +45,10 @@ inline constexpr double kRising = 1e-7;
 /// or than what a place kept as floats loses (kFloatPlace of its largest coordinate). More, and a body that passes the brink of a wall in its
 /// jump would be taken to stand on it.
 inline constexpr double kNearGround = 1e-3, kFloatPlace = 0x1p-22;
+
+/// Most that what floats can have turned a face counts for (radians, half a degree): the slope limit is given by that turn, or a ramp of exactly the
+/// limit would be ground or not by chance. More, and the narrowest triangles of a wall would be ground.
+inline constexpr double kMostTilt = 0.008726646259971648;
 
 /// What lies no farther below than this share of the smallest radius is touched: far above rounding, and nobody sees it.
 inline constexpr double kTouching = 1e-6;

@@ -38,8 +38,9 @@ struct Contact {
   std::int64_t triangle;
   Feature feature;
   int element;
-  int pass;   ///< 0 movement, 1 gravity
-  int slide;  ///< number in its pass
+  int pass;             ///< 0 movement, 1 gravity
+  int slide;            ///< number in its pass
+  bool ground = false;  ///< robust: can be stood on
 };
 
 /// What carries a body, and where. Nothing does in the air: then the vectors are NaN and the triangle is -1.

@@ -81,6 +81,10 @@ const statusTable = [
     code: 'saved-damaged',
     text: () => 'This saved mesh is damaged or cut short. Fetch it again, or build it and save it anew.',
   },
+  {
+    code: 'wall-limit-out-of-range',
+    text: (n: number) => `wallLimit is ${n}; it must be an angle from 0 to π/2 radians.`,
+  },
 ] as const;
 
 /** the number of that status */

@@ -13,6 +13,8 @@ export interface MoveNumbers {
   stepHeight?: number;
   /** robust: largest distance to snap down to ground just left, world length; default 0 (off). In a frame in which a fast body walks down more than that the ground is followed along its way. Edges no higher than this, or than `stepHeight`, carry a body that touches them steeply: they are steps. */
   snapDistance?: number;
+  /** robust: faces steeper than this, and than slopeLimit, are walls to a body in the air too: pressing against them lifts no jump. Radians; default slopeLimit, or 1.5707963267948966 (90°) where that is 0. At 90° no face is: pressing slides up every face, as without friction. */
+  wallLimit?: number;
 }
 
 /** The same as somebody chose it; null: left to the solver. */
@@ -22,6 +24,7 @@ export interface ChosenNumbers {
   readonly slopeLimit: number | null;
   readonly stepHeight: number;
   readonly snapDistance: number;
+  readonly wallLimit: number | null;
 }
 
 /** `own`: the solver knows what is usual; `usual` is what it is told then. In the order in which the numbers cross. */
@@ -31,6 +34,7 @@ export const moveNumbers = [
   { name: 'slopeLimit', unit: 'angle', usual: 0.8726646259971648, own: true, least: 0, most: 1.5707963267948966 },
   { name: 'stepHeight', unit: 'length', usual: 0, own: false, least: 0, most: 1e+30 },
   { name: 'snapDistance', unit: 'length', usual: 0, own: false, least: 0, most: 1e+30 },
+  { name: 'wallLimit', unit: 'angle', usual: -1, own: true, least: 0, most: 1.5707963267948966 },
 ] as const;
 export type MoveNumber = (typeof moveNumbers)[number];
 
@@ -45,5 +49,6 @@ export function numbersOf(
     take('slopeLimit', 'angle', options.slopeLimit, 0.8726646259971648),
     take('stepHeight', 'length', options.stepHeight, 0),
     take('snapDistance', 'length', options.snapDistance, 0),
+    take('wallLimit', 'angle', options.wallLimit, -1),
   ];
 }

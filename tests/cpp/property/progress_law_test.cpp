@@ -57,6 +57,12 @@ TEST_P(ProgressLaw, GetsAsFarWithStepsAndSnap) {
   run("_steps", settings, cases(30));
 }
 
+TEST_P(ProgressLaw, GetsAsFarWithoutFriction) {
+  MoveSettings settings;
+  settings.wallLimit = kRightAngle;
+  run("_frictionless", settings, cases(30));
+}
+
 INSTANTIATE_TEST_SUITE_P(Families, ProgressLaw, testing::ValuesIn(lawFamilies().begin(), lawFamilies().end()),
                          [](const auto& family) { return std::string(family.param.name); });
 

@@ -81,14 +81,15 @@ std::vector<Reading> readingsOf(const LawCase& frame, const ReferenceSlide& refe
   const bool rises = dot(desired + frame.request.gravity, frame.settings.up) > 1e-9 * length(desired);
   const bool surely = !rises && stands(1),
              perhaps = surely || (!rises && (stands(skinsBelow(frame)) || stands(skinsBelowStep(frame))));
-  if (!surely) readings.push_back({Faces::AsTheyAre});
-  // In the air the edge of a wall may act as the wall.
-  if (!perhaps && frame.convex) readings.push_back({Faces::KeptRims});
-  if (perhaps) {
+  // In the air steep faces are walls too, unless a body slides without friction; then the edge of a wall may still act as the wall.
+  const bool frictionless = frame.settings.wallLimit >= 0;
+  if (!surely && frictionless) readings.push_back({Faces::AsTheyAre});
+  if (!perhaps && frictionless && frame.convex) readings.push_back({Faces::KeptRims});
+  if (perhaps || !frictionless) {
     readings.push_back({Faces::Walls});
     readings.push_back({Faces::KeptWalls});
-    if (norm(reference.across()) > 0) readings.push_back({Faces::AsTheyAre, true});
   }
+  if (perhaps && norm(reference.across()) > 0) readings.push_back({Faces::AsTheyAre, true});
   return readings;
 }
 

@@ -27,6 +27,7 @@ std::string frameOf(const LawCase& frame) {
   if (s.skin != usual.skin) out += text("  frame.settings.skin = %a;\n", s.skin);
   if (s.maxSweeps != usual.maxSweeps) out += text("  frame.settings.maxSweeps = %d;\n", s.maxSweeps);
   if (s.stepHeight != 0) out += text("  frame.settings.stepHeight = %a;\n", s.stepHeight);
+  if (s.wallLimit >= 0) out += text("  frame.settings.wallLimit = %a;\n", double{s.wallLimit});
   if (s.snapDistance != 0) out += text("  frame.settings.snapDistance = %a;\n", s.snapDistance);
   return out;
 }

@@ -37,7 +37,7 @@ const { decodeMoment, encodeMoment } = await import('../../../web/src/state/perm
 
 const experiment: Experiment = {
   ...{ method: nothing, sides: 'both', precision: 'double', radii: [1, 1, 1], start: [0, 0, 0], inputs: [] },
-  ...{ skin: 0.5, maxSweeps: null, slopeLimit: 1, stepHeight: 0.3, snapDistance: 0.3 },
+  ...{ skin: 0.5, maxSweeps: null, slopeLimit: 1, stepHeight: 0.3, snapDistance: 0.3, wallLimit: null },
 };
 
 describe('a further method', () => {

@@ -19,21 +19,24 @@ class ActivePlanes {
   /// Adds the plane of a contact; a plane with the same normal, or an older one of the same triangle, is replaced.
   template <Tracer T>
   void add(const SweepHit& hit, T& tracer) {
-    add(hit.normal, {hit.place, hit.triangle, false}, tracer);
+    add(hit.normal, {hit.place, hit.triangle, false, 0}, tracer);
   }
 
-  /// Adds the wall that a contact acts as, beside the plane it is.
+  /// Adds the wall that a contact acts as, beside the plane it is. `height`: of the body as it is met.
   template <Tracer T>
-  void addWall(const SweepHit& hit, const Vec3& wall, T& tracer) {
-    add(wall, {hit.place, hit.triangle, true}, tracer);
+  void addWall(const SweepHit& hit, const Vec3& wall, double height, T& tracer) {
+    add(wall, {hit.place, hit.triangle, true, height}, tracer);
   }
 
-  /// Drops the planes whose triangle the ellipsoid at `center` no longer touches with its skin.
+  /// Drops the planes whose triangle is farther than `apart`, ellipsoid space, from the ellipsoid at `center` with its skin. A wall is not left by
+  /// rising along it: two that lean back would be met in turn until the sweeps run out.
   template <Tracer T>
-  void dropLeftBehind(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, T& tracer) {
+  void dropLeftBehind(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, const Vec3& up,
+                      double apart, T& tracer) {
     for (std::size_t k = count_; k-- > 0;) {
-      const Corners corners = space.around(center, mesh.cornersAt(sources_[k].place));
-      if (closestPoint(corners, planeOf(corners)).distance > 1 + kLeftBehind) removeAt(k, tracer);
+      const double risen = sources_[k].wall ? std::max(0.0, dot(center, up) - sources_[k].height) : 0;
+      const Corners corners = space.around(risen > 0 ? center - up * risen : center, mesh.cornersAt(sources_[k].place));
+      if (closestPoint(corners, planeOf(corners)).distance > 1 + apart) removeAt(k, tracer);
     }
   }
 
@@ -42,6 +45,9 @@ class ActivePlanes {
     for (std::size_t k = 0; k < count_; ++k) walls |= std::uint32_t{sources_[k].wall} << k;
     return Planes({normals_.data(), count_}, walls);
   }
+
+  /// Place of the triangle that a plane came from.
+  std::uint32_t placeOf(int k) const { return sources_[static_cast<std::size_t>(k)].place; }
 
   /// The largest touch tolerance of the triangles that the planes came from, ellipsoid space.
   double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center,
@@ -74,6 +80,7 @@ class ActivePlanes {
     std::uint32_t place = 0;
     std::int64_t triangle = -1;
     bool wall = false;
+    double height = 0;
   };
 
   template <Tracer T>

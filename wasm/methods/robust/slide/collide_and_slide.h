@@ -34,14 +34,21 @@ struct Slots {
 };
 
 /// In the air a rise in the one slot and a fall in the other are one motion up or down; made one after the other they would lift the body
-/// over the brink of a wall that it does not reach. A body that stands may walk up a slope in the one, and be held to it by the other.
+/// over the brink of a wall that it does not reach. A body that stands may walk up a slope in the one, and be held to it by the other. What is
+/// level in the gravity slot presses against walls as what is level in the other does.
 template <Tracer T>
 Slots slotsOf(const MoveRequest& request, Stance& stance, T& tracer) {
   const Frame& frame = stance.frame();
   const double rise = frame.heightOf(request.displacement);
+  const Vec3 aside = frame.levelOf(request.gravity);
+  const bool leans = squaredLength(aside) > kRising * kRising * squaredLength(request.gravity);
   const bool apart = rise > 0 && frame.heightOf(request.gravity) < 0;
-  if (!apart || stance.get(tracer).stands()) return {request.displacement, request.gravity};
-  const Slots slots{request.displacement - frame.up() * rise, request.gravity + frame.up() * rise};
+  Slots slots{request.displacement, request.gravity};
+  if (!(apart || leans)) return slots;
+  const bool stands = stance.get(tracer).stands();
+  if (stands && !(leans && frame.rising)) return slots;
+  if (apart && !stands) slots = {slots.walk - frame.up() * rise, slots.fall + frame.up() * rise};
+  if (leans) slots = {slots.walk + aside, slots.fall - aside};
   TRACE(tracer, event::OneMotion{request.displacement, request.gravity, slots.walk, slots.fall});
   return slots;
 }

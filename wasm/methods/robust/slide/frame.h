@@ -24,9 +24,30 @@ struct Frame {
   /// The slope limit, as its cosine and its sine.
   double cosine() const { return settings.slopeLimit.cosine(); }
   double sine() const { return std::sqrt(1 - cosine() * cosine()); }
-  bool walkable(const Vec3& normal) const { return heightOf(normal) >= cosine(); }
+  /// How much a contact must look up to be ground: the cosine of the slope limit, less what floats can have turned its triangle by where that may
+  /// decide.
+  double leastUp(const Vec3& normal, std::uint32_t place) const {
+    const double missing = cosine() - heightOf(normal);
+    return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(place) : cosine();
+  }
+  /// What all parts of a frame mean by ground.
+  bool walkable(const Vec3& normal, std::uint32_t place) const { return heightOf(normal) >= leastUp(normal, place); }
+  bool walkable(const SweepHit& hit) const { return walkable(hit.normal, hit.place); }
   /// Faces up, but not enough to be stood on.
-  bool steep(const Vec3& normal) const { return heightOf(normal) > 0 && !walkable(normal); }
+  bool steep(const Vec3& normal, std::uint32_t place) const { return heightOf(normal) > 0 && !walkable(normal, place); }
+  bool steep(const SweepHit& hit) const { return steep(hit.normal, hit.place); }
+  /// Whether a steep face is a wall to a body in the air as well. Who can stand on nothing swims or flies.
+  bool wallInAir(const Vec3& normal) const {
+    const bool given = settings.wallLimit >= 0;
+    return given ? heightOf(normal) < settings.wallLimit.cosine() : settings.slopeLimit > 0;
+  }
+  /// How far floats can have turned the triangle at `place`, radians.
+  double tiltAt(std::uint32_t place) const { return floatTilt(around.mesh().cornersAt(place)); }
+  /// What the cosine of the slope limit becomes less by if the limit grows by that.
+  [[gnu::noinline]] double slackAt(std::uint32_t place) const {
+    const double tilt = tiltAt(place);
+    return tilt * (sine() + 0.5 * tilt * cosine());
+  }
   /// Highest edge above the ground that is a step; 0: there are no steps.
   double highestStep() const { return std::max(settings.stepHeight, settings.snapDistance); }
 

@@ -7,6 +7,7 @@
 #include "methods/robust/slide/active_planes.h"
 #include "methods/robust/slide/cone.h"
 #include "methods/robust/slide/frame.h"
+#include "methods/robust/slide/steep.h"
 #include "methods/robust/slide/step_edge.h"
 #include "methods/robust/slide/wedge.h"
 
@@ -41,35 +42,6 @@ class Stance {
   std::optional<Support> support_;
 };
 
-/// How a contact too steep to stand on acts on a body that moves.
-struct Steep {
-  WallVerdict verdict = WallVerdict::AsItIs;
-  Vec3 wall = {kNaN, kNaN, kNaN};  ///< world, unit; NaN where it acts as it is
-};
-
-/// While a body stands on ground, a face too steep to stand on is a wall to it: pushing against it must not push it up. So beside its
-/// plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them because its desired
-/// has no part across their crease (Pass::meetFacing); where they leave no crease there is no way but over them, and they act as they are.
-/// In the air a face is what it is, but the brink of a wall, met round the bend of the body, must not lift a jump.
-inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
-  const Vec3 wall = normalized(frame.levelOf(hit.normal));
-  const bool steep = frame.steep(hit.normal);
-  if (!frame.rising && stance.stands()) {
-    if (!steep) return {};
-    if (stance.state == BodyState::Ground) return {WallVerdict::AsWall, wall};
-    return {stance.crease == Vec3{} ? WallVerdict::Enclosed : WallVerdict::AsInWedge};
-  }
-  const bool brink = roundsEdge(frame.around.mesh(), hit) && (steep || onBrink(frame, hit));
-  return brink ? Steep{WallVerdict::AsRim, wall} : Steep{};
-}
-
-/// The triangle of a steep face that the body touches from above.
-inline std::optional<std::uint32_t> steepBelow(const Frame& frame, const Vec3& center) {
-  const SweepHit hit = frame.sweep(center, frame.up() * -frame.touching());
-  const bool carries = hit.found() && frame.heightOf(hit.normal) > kUpright;
-  return carries ? std::optional(hit.place) : std::nullopt;
-}
-
 /// Slides by a desired motion until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
 template <Tracer T>
 class Pass {
@@ -102,8 +74,9 @@ class Pass {
       center += motion * hit.time;
       timeLeft *= 1 - hit.time;
       const Vec3 left = desired * timeLeft;
-      advance(hit, center, left);
-      if (standsOn(hit, center)) {
+      const bool ground = frame_.walkable(hit);
+      advance(hit, ground, center, left);
+      if (standsOn(hit, ground, center)) {
         motion = {};
         endSlide(center, motion, hit.time, SlideVerdict::Grounded);
         break;
@@ -137,17 +110,17 @@ class Pass {
     return frame_.around.sweep(request, tracer_).hit;
   }
 
-  void advance(const SweepHit& hit, const Vec3& center, const Vec3& left) {
+  void advance(const SweepHit& hit, bool ground, const Vec3& center, const Vec3& left) {
     const int slide = result_.passSweeps[pass_] - 1;
-    result_.contacts.push_back({hit.time, hit.point, hit.normal, hit.triangle, hit.feature, hit.element, pass_, slide});
+    result_.contacts.push_back(
+        {hit.time, hit.point, hit.normal, hit.triangle, hit.feature, hit.element, pass_, slide, ground});
     TRACE(tracer_, event::Advance{hit.time, center, space_.into(center), hit.normal,
                                   space_.naiveNormalBack(hit.normalEllipsoid), left});
   }
 
   /// Ground rule: gravity ends on what can be stood on, so nothing creeps down a slope or off a step.
-  bool standsOn(const SweepHit& hit, const Vec3& center) {
-    const bool ground = frame_.walkable(hit.normal);
-    TRACE(tracer_, event::GroundTest{hit.normal, frame_.heightOf(hit.normal), frame_.cosine(),
+  bool standsOn(const SweepHit& hit, bool ground, const Vec3& center) {
+    TRACE(tracer_, event::GroundTest{hit.normal, frame_.heightOf(hit.normal), frame_.leastUp(hit.normal, hit.place),
                                      ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
     // A body that rises is carried only where it walks up a slope: ground that it stood on from the start.
     if (pass_ == 0 || (frame_.rising && !(ground && stance_ && stance_->get(tracer_).stands()))) return false;
@@ -156,17 +129,20 @@ class Pass {
   }
 
   Vec3 respond(ActivePlanes& planes, const SweepHit& hit, const Vec3& center, const Vec3& left) {
-    planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
+    const bool late = 2 * result_.passSweeps[pass_] > frame_.settings.maxSweeps;
+    const double apart = late ? kLeftBehindLate * length(space_.scaled(left)) : 0;
+    planes.dropLeftBehind(frame_.around.mesh(), space_, center, frame_.up(), std::max(kLeftBehind, apart), tracer_);
     planes.add(hit, tracer_);
-    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit);
+    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit, center);
     ConeResult cone = projectOnCone(left, planes.planes());
     // Down into the groove that holds the body, and along it; not up its faces.
     const bool climbs = dot(cone.motion, grooveUp_) > kClimbs * length(cone.motion);
     if (climbs) cone = projectInGroove(left, planes.planes(), across_);
+    if (climbs && climbsAgainst(planes, left, cone.motion)) cone = {{}, ConeVerdict::Corner};
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.planes().count()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
-      if (const auto support = heldByFaces(frame_, planes.planes(), left, cone, hit, tracer_)) {
+      if (const auto support = heldByFaces(frame_, planes, left, cone, hit, tracer_)) {
         support_ = *support;
         if (const auto place = planes.placeOfFlattest(frame_.up())) restOn(*place, center);
       }
@@ -179,6 +155,18 @@ class Pass {
     return support_.stands() ? Vec3{} : cone.motion;
   }
 
+  /// Whether a motion leads up the groove that holds the body, though one of its faces alone would turn the desired motion down it. Where that face
+  /// is the only one too steep to stand on, it does, so the body would go to and fro.
+  [[gnu::noinline]] bool climbsAgainst(const ActivePlanes& active, const Vec3& left, const Vec3& motion) const {
+    const Planes planes = active.planes();
+    for (int k = 0; frame_.heightOf(motion) > 0 && k < planes.count(); ++k) {
+      if (planes.wall(k) || !frame_.steep(planes.at(k), active.placeOf(k))) continue;
+      const Vec3 wall = normalized(frame_.levelOf(planes.at(k)));
+      if (!(dot(left - wall * std::min(0.0, dot(wall, left)), motion) > 0)) return true;
+    }
+    return false;
+  }
+
   /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
   /// half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
   [[gnu::noinline]] void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
@@ -188,18 +176,18 @@ class Pass {
   }
 
   /// What a contact that looks up adds, beside its plane.
-  [[gnu::noinline]] void meetFacing(ActivePlanes& planes, const SweepHit& hit) {
-    const bool steep = frame_.steep(hit.normal);
+  [[gnu::noinline]] void meetFacing(ActivePlanes& planes, const SweepHit& hit, const Vec3& center) {
+    const bool steep = frame_.steep(hit);
     if (!steep && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
     // Ground is what it is, except to a body in the air that meets it round the bend.
-    if (!steep && !roundsEdge(frame_.around.mesh(), hit)) return;
+    if (!steep && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
     const Support& stance = stance_->get(tracer_);
     const Steep facing = facingUp(frame_, hit, stance);
     if (!steep && facing.verdict == WallVerdict::AsItIs) return;
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
     // A face as good as upright is its own wall.
     const bool wall = squaredLength(facing.wall) > 0 && length(facing.wall - hit.normal) > kSamePlane;
-    if (wall) planes.addWall(hit, facing.wall, tracer_);
+    if (wall) planes.addWall(hit, facing.wall, frame_.heightOf(center), tracer_);
     // A floor along the crease has two directions, the crease and up; there is no way across it.
     if (facing.verdict != WallVerdict::AsInWedge) return;
     grooveUp_ = stance.normal;
@@ -208,7 +196,7 @@ class Pass {
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
   [[gnu::noinline]] void slideOn(ActivePlanes& planes, const Vec3& center) {
-    planes.dropLeftBehind(frame_.around.mesh(), space_, center, tracer_);
+    planes.dropLeftBehind(frame_.around.mesh(), space_, center, frame_.up(), kLeftBehind, tracer_);
     std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
     if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle
     if (!place) return;

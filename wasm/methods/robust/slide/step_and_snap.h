@@ -15,9 +15,8 @@ SWEEPSCOPE_RARELY inline bool blockedByStep(const MoveResult& result, std::size_
   const Vec3 level = frame.levelOf(asked);
   const double grazes = (kWayLost - 1) * length(level);
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
-    const Vec3 normal = result.contacts[k].normal;
-    const double cosine = frame.heightOf(normal);
-    if (cosine < frame.cosine() && cosine > -0.5 && dot(normal, level) < grazes) return true;
+    const Contact& contact = result.contacts[k];
+    if (!contact.ground && frame.heightOf(contact.normal) > -0.5 && dot(contact.normal, level) < grazes) return true;
   }
   if (!(dot(made, level) < kWayLost * squaredLength(level))) return false;
   for (std::size_t k = from; k < result.contacts.size(); ++k) {
@@ -25,7 +24,7 @@ SWEEPSCOPE_RARELY inline bool blockedByStep(const MoveResult& result, std::size_
     SweepHit hit;
     hit.point = contact.point;
     hit.normal = contact.normal;
-    if (contact.feature != Feature::Face && frame.walkable(hit.normal) && onBrink(frame, hit)) return true;
+    if (contact.feature != Feature::Face && contact.ground && onBrink(frame, hit)) return true;
   }
   return false;
 }
@@ -126,7 +125,7 @@ template <Tracer T>
 SWEEPSCOPE_RARELY std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& tracer) {
   const SweepHit& hit = legs.landing;
   if (!hit.found()) return std::nullopt;
-  const bool edge = !frame.walkable(hit.normal) || (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit));
+  const bool edge = !frame.walkable(hit) || (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit));
   return edge ? onStepEdge(frame, hit, legs.landed, frame.settings.stepHeight, tracer)
               : carriedBy(frame, hit, legs.landed, tracer);
 }

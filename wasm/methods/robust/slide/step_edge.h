@@ -52,7 +52,7 @@ struct EdgeLook {
 /// Ground before the edge: right before it or, where the riser leans or its nose is worn, under the foot.
 inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const Vec3& center, double most) {
   const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, kTreadShare), most);
-  if (near.found() && near.time > 0 && frame.walkable(near.normal)) return near;
+  if (near.found() && near.time > 0 && frame.walkable(near)) return near;
   return underFoot(frame, center, most);
 }
 
@@ -62,12 +62,12 @@ SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit
   EdgeLook look;
   const Vec3 behind = -beforeEdge(frame, contact.normal, kTreadShare);
   const SweepHit tread = besideEdge(frame, contact.point, behind, mostRise(frame, length(behind)));
-  if (!tread.found() || !(tread.time > 0) || !frame.walkable(tread.normal)) return look;
+  if (!tread.found() || !(tread.time > 0) || !frame.walkable(tread)) return look;
   look.tread = tread.point;
   look.normal = tread.normal;
   look.verdict = EdgeVerdict::NoGroundBelow;
   const SweepHit ground = groundBefore(frame, contact, center, limit);
-  if (!ground.found() || !frame.walkable(ground.normal)) return look;
+  if (!ground.found() || !frame.walkable(ground)) return look;
   look.below = ground.point;
   look.height = frame.heightOf(contact.point - ground.point);
   look.verdict = look.height <= limit ? EdgeVerdict::StepEdge : EdgeVerdict::DropTooHigh;
@@ -82,6 +82,19 @@ inline bool roundsEdge(const TriangleMesh& mesh, const SweepHit& hit) {
   return length(dot(face, hit.normal) < 0 ? face + hit.normal : face - hit.normal) > kRimNormal;
 }
 
+/// Whether the face that an edge or corner belongs to is a wall to a body in the air.
+SWEEPSCOPE_RARELY inline bool ofSteepFace(const Frame& frame, const SweepHit& hit) {
+  const Vec3 face = unitNormal(frame.around.mesh().cornersAt(hit.place));
+  const Vec3 normal = dot(face, hit.normal) < 0 ? -face : face;
+  return frame.steep(normal, hit.place) && frame.wallInAir(normal);
+}
+
+/// The same where the bend is so slight that the face and not the edge seems to be met.
+inline bool onSteepFace(const Frame& frame, const SweepHit& hit) {
+  const double height = frame.heightOf(hit.normal) - frame.cosine();
+  return hit.feature != Feature::Face && std::fabs(height) < kRimNormal && ofSteepFace(frame, hit);
+}
+
 /// Whether the ground falls away before a contact that rounds an edge, by more than ground that can be walked on: the nose of a step, the
 /// top of a wall, and not a bend of the ground. Looked for close by, and where a nose is worn, as far as that.
 SWEEPSCOPE_RARELY inline bool onBrink(const Frame& frame, const SweepHit& hit) {
@@ -89,7 +102,7 @@ SWEEPSCOPE_RARELY inline bool onBrink(const Frame& frame, const SweepHit& hit) {
     const Vec3 before = detail::beforeEdge(frame, hit.normal, share);
     const double most = detail::mostRise(frame, length(before)) + frame.skin;
     const SweepHit ground = detail::besideEdge(frame, hit.point, before, most);
-    if (!ground.found() || !frame.walkable(ground.normal)) return true;
+    if (!ground.found() || !frame.walkable(ground)) return true;
   }
   return false;
 }
@@ -109,7 +122,7 @@ SWEEPSCOPE_RARELY std::optional<Support> onStepEdge(const Frame& frame, const Sw
 /// What carries the body at this contact alone: ground, or the edge of a step.
 template <Tracer T>
 std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, const Vec3& center, T& tracer) {
-  if (frame.walkable(contact.normal)) {
+  if (frame.walkable(contact)) {
     return Support{BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
   }
   if (!(frame.highestStep() > 0)) return std::nullopt;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/rarely.h"
+#include "methods/robust/slide/active_planes.h"
 #include "methods/robust/slide/cone.h"
 #include "methods/robust/slide/frame.h"
 #include "trace/tracer.h"
@@ -14,11 +15,23 @@ namespace sweepscope {
 
 namespace detail {
 
+/// The steepest crease of two planes that can be stood in, as a sine: the slope limit's, and more by what floats can have turned the crease by where
+/// that may decide.
+SWEEPSCOPE_RARELY inline double mostSine(const Frame& frame, const ActivePlanes& active, int i, int j, double sine) {
+  const double limit = frame.sine();
+  if (!(sine > limit && sine < limit + kMostTilt)) return limit;
+  const Planes planes = active.planes();
+  const double tilt = frame.tiltAt(active.placeOf(i)) + frame.tiltAt(active.placeOf(j));
+  const double angle = length(cross(planes.at(i), planes.at(j)));
+  return limit + frame.cosine() * (tilt < kMostTilt * angle ? tilt / angle : kMostTilt);
+}
+
 /// The least steep way along two of the planes that none of them forbids: where gravity is stopped dead, it may be a level one that
-/// gravity knows nothing of. The zero vector if every such way is steeper than `sine`.
-SWEEPSCOPE_RARELY inline Vec3 openCrease(const Frame& frame, const Planes& planes, double sine) {
+/// gravity knows nothing of. The zero vector if every such way is too steep.
+SWEEPSCOPE_RARELY inline Vec3 openCrease(const Frame& frame, const ActivePlanes& active) {
+  const Planes planes = active.planes();
   Vec3 flattest;
-  double least = sine;
+  double least = 1;
   for (int i = 0; i < planes.count(); ++i) {
     for (int j = i + 1; j < planes.count(); ++j) {
       const Vec3 crease = normalized(cross(planes.at(i), planes.at(j)));
@@ -29,6 +42,7 @@ SWEEPSCOPE_RARELY inline Vec3 openCrease(const Frame& frame, const Planes& plane
         back = back && dot(n, crease) <= kSamePlane;
       }
       if (crease == Vec3{} || !(slope <= least) || !(ahead || back)) continue;
+      if (!(slope <= mostSine(frame, active, i, j, slope))) continue;
       least = slope;
       flattest = crease;
     }
@@ -38,21 +52,24 @@ SWEEPSCOPE_RARELY inline Vec3 openCrease(const Frame& frame, const Planes& plane
 
 }  // namespace detail
 
-/// @param planes as `cone` names them
+/// @param active as `cone` names them
 /// @param gravity what was projected on them
 /// Output: how the body is carried; the normal is that of a floor along the crease. Nothing if it slides on.
 template <Tracer T>
-SWEEPSCOPE_RARELY std::optional<Support> heldByFaces(const Frame& frame, const Planes& planes, const Vec3& gravity,
-                                                     const ConeResult& cone, const SweepHit& last, T& tracer) {
+SWEEPSCOPE_RARELY std::optional<Support> heldByFaces(const Frame& frame, const ActivePlanes& active,
+                                                     const Vec3& gravity, const ConeResult& cone, const SweepHit& last,
+                                                     T& tracer) {
   const bool stopped = cone.verdict == ConeVerdict::Corner;
   if (!(frame.heightOf(gravity) < 0) || (!stopped && cone.verdict != ConeVerdict::OnCrease)) return std::nullopt;
+  const Planes planes = active.planes();
   const double sine = stopped ? 0 : -frame.heightOf(normalized(cone.motion));
-  const bool holds = sine <= frame.sine();
-  const Vec3 crease = stopped ? detail::openCrease(frame, planes, frame.sine())
-                              : normalized(cross(planes.at(cone.first), planes.at(cone.second)));
+  const double limit = stopped ? frame.sine() : detail::mostSine(frame, active, cone.first, cone.second, sine);
+  const bool holds = sine <= limit;
+  const Vec3 crease =
+      stopped ? detail::openCrease(frame, active) : normalized(cross(planes.at(cone.first), planes.at(cone.second)));
   const Vec3 normal = normalized(frame.up() - crease * frame.heightOf(crease));
-  TRACE(tracer, event::Wedge{gravity, cone.motion, sine, frame.sine(), normal,
-                             holds ? WedgeVerdict::Holds : WedgeVerdict::Slides});
+  TRACE(tracer,
+        event::Wedge{gravity, cone.motion, sine, limit, normal, holds ? WedgeVerdict::Holds : WedgeVerdict::Slides});
   if (!holds) return std::nullopt;
   return Support{BodyState::Wedged, last.point, normal, last.triangle, SupportReason::FacesHold, crease};
 }

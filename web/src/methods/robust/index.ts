@@ -7,7 +7,7 @@ export const robust: MethodModule = {
   title: 'solver.method.robust.title',
   caption: () => ({ key: 'compare.name.robust' }),
   limits: ({ sides, sweeps, skin, unit }) => ({ key: 'solver.limits.robust', values: { sides, sweeps, skin, unit } }),
-  options: new Set(['skin', 'slopeLimit', 'stepHeight', 'snapDistance']),
+  options: new Set(['skin', 'slopeLimit', 'stepHeight', 'snapDistance', 'wallLimit']),
   sides: 'both',
   maxSweeps: 8,
   settings: () => ({}),

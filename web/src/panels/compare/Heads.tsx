@@ -76,6 +76,8 @@ function valueText(option: ComparedOption, experiment: Experiment, steps: FrameT
   if (option === 'sides') return t('compare.value.sides', { sides: experiment.sides });
   if (option === 'maxSweeps') return t('compare.value.sweeps', { count: used.maxSweeps });
   if (!methodOf(experiment).options.has(option)) return null;
-  if (option === 'slopeLimit') return t('compare.value.slopeLimit', { angle: short(used.slopeLimit * degrees) });
+  if (option === 'slopeLimit' || option === 'wallLimit') {
+    return t(`compare.value.${option}`, { angle: short(used[option] * degrees) });
+  }
   return t(`compare.value.${option}`, { length: short(used[option]), unit: unit.value });
 }

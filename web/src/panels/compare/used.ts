@@ -1,6 +1,7 @@
 /** Options as numbers: what was chosen, or the default the method says it used. */
 import { type MoveNumber, moveNumbers } from '../../../lib/settings.gen';
 import type { Experiment } from '../../model';
+import { wallLimitOf } from '../../state/usualNumbers';
 import type { FrameTree } from '../../trace/steps';
 
 export const degrees = 180 / Math.PI;
@@ -13,6 +14,7 @@ export function usedBy(experiment: Experiment, tree: FrameTree): Record<MoveNumb
   const chosen = Object.fromEntries(moveNumbers.map(({ name, usual }) => [name, of(name, usual)]));
   return {
     ...(chosen as Record<MoveNumber['name'], number>),
+    wallLimit: wallLimitOf(experiment),
     // A frame says itself what it was run with.
     maxSweeps: recorded?.maxSweeps ?? of('maxSweeps', 0),
     skin: recorded?.skin ?? of('skin', 0),

@@ -4,6 +4,7 @@ import { methodOf } from '../../methods';
 import { useState } from 'preact/hooks';
 import { defaultSkin } from '../../state/experiment';
 import { actions } from '../../state/actions';
+import { wallLimitOf } from '../../state/usualNumbers';
 import type { Experiment, Method } from '../../model';
 import { currentStep, enclosing } from '../../state/store';
 import { t } from '../../i18n/messages';
@@ -46,7 +47,7 @@ export function SolverLimits({ experiment: current }: { experiment: Experiment }
             numbers={moveNumbers.filter(({ name }) => name === 'maxSweeps')}
             values={{ maxSweeps: sweeps }}
           />
-          <Numbers experiment={current} numbers={limits} values={{ skin }} />
+          <Numbers experiment={current} numbers={limits} values={{ skin, wallLimit: wallLimitOf(current) }} />
         </>
       )}
     </>

@@ -1,0 +1,42 @@
+// Faces too steep to stand on, as a body meets them that moves (docs/solver.md 4.11).
+#pragma once
+
+#include <optional>
+
+#include "methods/robust/slide/frame.h"
+#include "methods/robust/slide/step_edge.h"
+
+namespace sweepscope {
+
+/// How a contact too steep to stand on acts on a body that moves.
+struct Steep {
+  WallVerdict verdict = WallVerdict::AsItIs;
+  Vec3 wall = {kNaN, kNaN, kNaN};  ///< world, unit; NaN where it acts as it is
+};
+
+/// To a body that stands on ground, and to one in the air, a face too steep to stand on is a wall: pushing against it must not push it up, nor lift its
+/// jump. So beside its plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them
+/// because its desired motion has no part across their crease (Pass::meetFacing); where they leave no crease there is no way but over them, and they act as
+/// they are. In the air the brink of a wall and the ridge of two such faces, met round the bend of the body, are walls as well.
+inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
+  const Vec3 wall = normalized(frame.levelOf(hit.normal));
+  const bool steep = frame.steep(hit);
+  if (!frame.rising && stance.stands()) {
+    if (!steep) return {};
+    if (stance.state == BodyState::Ground) return {WallVerdict::AsWall, wall};
+    return {stance.crease == Vec3{} ? WallVerdict::Enclosed : WallVerdict::AsInWedge};
+  }
+  if (steep && frame.wallInAir(hit.normal)) return {WallVerdict::AsWall, wall};
+  const bool rounds = roundsEdge(frame.around.mesh(), hit);
+  const bool brink = rounds ? steep || ofSteepFace(frame, hit) || onBrink(frame, hit) : onSteepFace(frame, hit);
+  return brink ? Steep{WallVerdict::AsRim, wall} : Steep{};
+}
+
+/// The triangle of a steep face that the body touches from above.
+inline std::optional<std::uint32_t> steepBelow(const Frame& frame, const Vec3& center) {
+  const SweepHit hit = frame.sweep(center, frame.up() * -frame.touching());
+  const bool carries = hit.found() && frame.heightOf(hit.normal) > kUpright;
+  return carries ? std::optional(hit.place) : std::nullopt;
+}
+
+}  // namespace sweepscope
