@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "core/ellipsoid_space.h"
+#include "core/rarely.h"
+#include "mesh/facing.h"
 #include "mesh/nearby_leaves.h"
 #include "mesh/seen.h"
 #include "method/sweep_types.h"
@@ -119,10 +121,16 @@ class NearestTouch {
     const std::uint32_t triangle = mesh_.triangleAt(place);
     TRACE(tracer_, event::TriangleBegin{tests_, triangle, motion_.center + corners.p[0], motion_.center + corners.p[1],
                                         motion_.center + corners.p[2], best_.time});
-    const TriangleResult found = touchTriangle(corners, motion_, least(best_.time, 1.0), start, tracer_);
-    if (found.touches) noteOverlap(found, triangle);
-    const bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
-                                                  (!earlier(best_, found.touch) && triangle < triangle_));
+    TriangleResult found = touchTriangle(corners, motion_, least(best_.time, 1.0), start, tracer_);
+    if (found.touches) noteOverlap(found, triangle, place);
+    hidden_ = most(hidden_, found.hidden);
+    bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
+                                            (!earlier(best_, found.touch) && triangle < triangle_));
+    if (improved && found.leaves && passesRim(place, found.touch)) {
+      found.touch = {};
+      found.culled = true;
+      improved = false;
+    }
     TRACE(tracer_, triangleEnd(triangle, found, best_.time, improved, motion_.center, motion_.travel));
     if (improved) {
       best_ = found.touch;
@@ -138,6 +146,7 @@ class NearestTouch {
   SweepResult result() {
     SweepResult result;
     result.overlap = overlap_;
+    result.overlap.hides = hidden_ > overlap_.depth;
     result.overlap.tolerance = touchTolerance(most(1.0, maxAbs(motion_.center)));
     if (best_.found()) {
       // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
@@ -156,12 +165,19 @@ class NearestTouch {
   }
 
  private:
-  void noteOverlap(const TriangleResult& found, std::uint32_t triangle) {
+  /// One-sided, and the frame leaves the triangle: is it so with all that meet where it is touched?
+  bool passesRim(std::uint32_t place, const Touch& touch) const {
+    const Vec3& motion = request_.whole ? request_.whole->motion : request_.displacement;
+    return touch.feature != Feature::Face && leavesAllAt(mesh_, place, touch.feature, touch.element, motion);
+  }
+
+  void noteOverlap(const TriangleResult& found, std::uint32_t triangle, std::uint32_t place) {
     const bool deeper = found.depth > overlap_.depth || (found.depth == overlap_.depth && triangle < overlap_.triangle);
     if (!deeper) return;
     overlap_.depth = found.depth;
     overlap_.normal = found.depthNormal;
     overlap_.triangle = triangle;
+    overlap_.place = place;
   }
 
   const TriangleMesh& mesh_;
@@ -174,6 +190,7 @@ class NearestTouch {
   std::int64_t triangle_ = -1, tests_ = 0, bestTest_ = -1;
   std::uint32_t place_ = 0;
   float until_ = 1;
+  double hidden_ = 0;  ///< the deepest overlap with what a one-sided sweep leaves out
   StartOverlap overlap_;
 };
 
@@ -231,6 +248,14 @@ class Candidates {
   float until_ = 1;
 };
 
+/// What only a one-sided sweep asks.
+SWEEPSCOPE_RARELY inline void setSides(const SweepRequest& request, const EllipsoidSpace& space, SphereMotion& motion) {
+  motion.hair = least(kFloatPlace * maxAbs(motion.center), kAsGoodAsOn);
+  if (request.whole == nullptr) return;
+  motion.before = space.scaled(request.whole->center - request.center);
+  motion.heading = space.scaled(request.whole->motion);
+}
+
 }  // namespace detail
 
 /// First contact of a moving ellipsoid with a mesh.
@@ -245,7 +270,8 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   const Vec3 travel = space.scaled(request.displacement);
   const double reach = reachOf(space, request.center, request.displacement);
   const double widest = widestTolerance(mesh, space, request.center, reach);
-  const SphereMotion motion{travel, space.scaled(request.center), reach, widest, request.sides};
+  SphereMotion motion{travel, space.scaled(request.center), reach, widest, request.sides, 0, {}, travel};
+  if (request.sides == Sides::Front) detail::setSides(request, space, motion);
   const MovingBox moving{request.center, request.displacement, request.radii * (1 + 2 * widest)};
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 

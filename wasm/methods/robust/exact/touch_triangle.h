@@ -247,11 +247,17 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
   const detail::SphereSweep sweep = detail::makeSweep(corners, motion, latest);
   if (detail::staysClear(sweep, tracer)) return result;
   const bool decided = (T::kOn || start == Start::Unknown) && detail::testStart(sweep, result, tracer);
-  if (motion.sides == Sides::Front && sweep.leavesThroughFront()) {
-    result.culled = true;
-    result.touch = {};
+  if (motion.sides == Sides::Front) {
+    const double depth = result.depth > kPushFactor * sweep.tolerance ? result.depth : 0;
+    if (sweep.isLeftOut(motion, depth > 0)) {
+      result = {};
+      result.culled = true;
+      result.hidden = depth;
+      return result;
+    }
+    result.leaves = sweep.leavesThroughFront(motion.heading);
   }
-  if (decided || result.culled) return result;
+  if (decided) return result;
   detail::Insides inside;
   if (detail::testFace(sweep, result.touch, inside, tracer)) return result;
   Touch likeliest;
