@@ -1,7 +1,6 @@
 // Which way a surface faces at a point of one of its triangles: what the winding of the triangles around says, if it says anything.
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "core/angle.h"
@@ -38,16 +37,17 @@ inline bool runs(const Corners& t, const Vec3& a, const Vec3& b) {
 class Star {
  public:
   Star(const TriangleMesh& mesh, std::uint32_t place) {
-    std::vector<std::uint32_t> places;
+    std::vector<std::uint32_t> places{place};
     for (const Vec3& corner : mesh.cornersAt(place).p) {
       visitBox(mesh, corner, corner, off, [&](std::uint32_t at) {
-        if (at != place && cornerOf(mesh.cornersAt(at), corner) >= 0) places.push_back(at);
+        if (cornerOf(mesh.cornersAt(at), corner) < 0) return;
+        // A sliver lies in several boxes, and two triangles share up to three corners.
+        for (const std::uint32_t known : places) {
+          if (known == at) return;
+        }
+        places.push_back(at);
       });
     }
-    // A sliver lies in several boxes, and two triangles share up to three corners.
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    triangles_.push_back(mesh.cornersAt(place));
     for (const std::uint32_t at : places) triangles_.push_back(mesh.cornersAt(at));
   }
 

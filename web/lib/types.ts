@@ -152,7 +152,10 @@ export interface Mesh {
 export interface SweepOptions {
   /** default 'robust' */
   method?: 'robust' | 'paper';
-  /** default 'both' for the robust method; the paper method culls back faces unless told otherwise */
+  /**
+   * Default 'both' for the robust method; the paper method culls back faces unless told otherwise. 'front', robust: a face is not there for a body whose centre
+   * is behind it, nor for one that is in it and leaves it through its front with the whole frame: platforms are free from below.
+   */
   sides?: 'both' | 'front';
   /**
    * What the paper method computes in; default 'double'. 'single' rounds positions, velocities, the mesh and every operation to 32 bits, as games of

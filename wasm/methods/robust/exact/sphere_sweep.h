@@ -45,9 +45,9 @@ struct SphereMotion {
   double widestTolerance = 0;  ///< touch tolerance of the farthest corner of the mesh
   Sides sides = Sides::Both;   ///< Front leaves out triangles that show the sphere their back
   // Of a one-sided motion only:
-  double hair = 0;  ///< so far behind a plane the centre is still on it
-  Vec3 before;      ///< where the centre was when the frame began
-  Vec3 heading;     ///< motion of the whole frame
+  double hair = 0;    ///< so far behind a plane the centre is still on it
+  Vec3 before = {};   ///< where the centre was when the frame began
+  Vec3 heading = {};  ///< motion of the whole frame
 };
 
 namespace detail {
@@ -72,13 +72,13 @@ struct SphereSweep {
   /// A centre at that height lies behind the plane, by more than rounding can make of it. Of a sliver whose side cannot be told, and of a
   /// triangle without area, none does: they are met from both sides.
   bool isBehind(double at, double hair) const { return at < -(hair + slack); }
-  /// A motion leaves through the front, by more than what rounding (4 u S in a corner, of a third) may have turned the normal by.
+  /// A motion leaves through the front, by more than what rounding (2 u S in a corner: docs/error-bounds.md 8.3) may have turned the normal by.
   bool leavesThroughFront(const Vec3& motion) const {
     const double leaves = dot(plane.normal, motion);
     if (!(leaves > 0)) return false;
     double longest = 0;
     for (int k = 0; k < 3; ++k) longest = most(longest, squaredLength(corners.edge(k)));
-    return leaves * std::sqrt(longest) > tolerance / 16 * plane.slenderness * length(motion);
+    return leaves * std::sqrt(longest) > tolerance / 4 * plane.slenderness * length(motion);
   }
   /// One-sided: the triangle shows the centre its back; or the sphere is deep in it, on its way through from the back to the front, which the
   /// whole frame is asked for because its parts may go elsewhere (docs/solver.md 4.5).
