@@ -40,7 +40,7 @@ class Star {
     std::vector<std::uint32_t> places{place};
     for (const Vec3& corner : mesh.cornersAt(place).p) {
       visitBox(mesh, corner, corner, off, [&](std::uint32_t at) {
-        if (cornerOf(mesh.cornersAt(at), corner) < 0) return;
+        if (places.size() == kMost || cornerOf(mesh.cornersAt(at), corner) < 0) return;
         // A sliver lies in several boxes, and two triangles share up to three corners.
         for (const std::uint32_t known : places) {
           if (known == at) return;
@@ -66,7 +66,12 @@ class Star {
     return other == 0 && same > 0 ? -1 : other;
   }
 
+  /// Of more not all are known. It would take long, too: they are compared with each other.
+  bool complete() const { return triangles_.size() < kMost; }
+
  private:
+  static constexpr std::size_t kMost = 512;
+
   std::vector<Corners> triangles_;
 };
 
@@ -96,6 +101,7 @@ inline Facing facingAtCorner(const Star& star, const EllipsoidSpace& space, cons
 SWEEPSCOPE_RARELY inline bool leavesAllAt(const TriangleMesh& mesh, std::uint32_t place, Feature feature, int element,
                                           const Vec3& motion) {
   const detail::Star star(mesh, place);
+  if (!star.complete()) return false;
   const Vec3 a = star.own().p[element], b = star.own().p[detail::after(element)];
   for (const Corners& t : star.triangles()) {
     const bool meets = feature == Feature::Edge ? detail::runs(t, b, a) : detail::cornerOf(t, a) >= 0;
@@ -119,7 +125,7 @@ SWEEPSCOPE_RARELY inline Facing facingAt(const TriangleMesh& mesh, const Ellipso
     if (alike[k] < 0) return {};
     all += alike[k];
   }
-  if (all == 0) return {};
+  if (all == 0 || !star.complete()) return {};
   const Vec3 a = own.p[closest.element], b = own.p[detail::after(closest.element)];
   Vec3 sum = unitNormal(space.around(center, own));
   for (const Corners& world : star.triangles()) {

@@ -219,5 +219,27 @@ TEST(WayOut, IsNotThroughSomethingElse) {
   EXPECT_LT(result.position.y, 0.7);
 }
 
+// Walls that face each other a hair apart, and a fan of more triangles than are looked at: a finite place, and soon.
+TEST(WayOut, IsFiniteBetweenWallsAndInFans) {
+  Random random = Random::of(2414);
+  for (int k = 0; k < cases(300); ++k) {
+    Triangles gap;
+    const double wide = random.magnitude(-40, 1);
+    addQuad(gap, {-9, 0, -9}, {-9, 0, 9}, {9, 0, 9}, {9, 0, -9});
+    addQuad(gap, {-9, wide, -9}, {9, wide, -9}, {9, wide, 9}, {-9, wide, 9});
+    const Vec3 center{random.between(-3, 3), random.between(-0.1, 1.1) * wide, random.between(-3, 3)};
+    EXPECT_TRUE(isFinite(moveOf(meshOf(gap), center, {0.1, 0, 0}, {0, -0.1, 0}, {0.4, 0.9, 0.4}).position)) << k;
+  }
+  Triangles fan;
+  const int count = 20000;
+  const auto rim = [&](int k) {
+    return Vec3{k < count / 2 ? k - count / 4.0 : 0.75 * count - k, 0, k < count / 2 ? 9.0 : -9.0};
+  };
+  for (int k = 0; k + 1 < count; ++k) fan.push_back({{{0, 1, 0}, rim(k), rim(k + 1)}});
+  const MoveResult result = moveOf(meshOf(fan), {0, 1 - 1e-9, 0}, {}, {}, {0.4, 0.9, 0.4});
+  EXPECT_TRUE(isFinite(result.position));
+  EXPECT_EQ(result.wayOut, WayOut::Nearest);
+}
+
 }  // namespace
 }  // namespace sweepscope::test

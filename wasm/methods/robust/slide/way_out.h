@@ -55,11 +55,14 @@ SWEEPSCOPE_RARELY inline void keepOut(const TriangleMesh& mesh, const Vec3& cent
   for (int turn = 0;; ++turn) {
     const Crossing crossing = firstCrossing(mesh, from, push.away(space.radii()), kAsGoodAsOn / push.depth);
     if (!crossing.found()) return;
-    if (turn == 3 || crossing.fromBack || crossing.time * push.depth > kAsGoodAsOn) {
+    const Vec3 turned = sum + unitNormal(space.around(center, mesh.cornersAt(crossing.place)));
+    // Nothing leads off both of two that face each other.
+    const bool farther = crossing.fromBack || crossing.time * push.depth > kAsGoodAsOn;
+    if (turn == 3 || farther || squaredLength(turned) < kAsGoodAsOn * kAsGoodAsOn) {
       push.depth *= crossing.time / 2;
       return;
     }
-    sum = sum + unitNormal(space.around(center, mesh.cornersAt(crossing.place)));
+    sum = turned;
     push.normal = normalized(sum);
     push.depth = 1 + dot(push.normal, nearest - push.from);
   }
