@@ -7,8 +7,7 @@
 #include "core/closest_point.h"
 #include "core/ellipsoid_space.h"
 #include "core/rarely.h"
-#include "mesh/bvh_query.h"
-#include "trace/tracer.h"
+#include "mesh/visit_rarely.h"
 
 namespace sweepscope {
 
@@ -39,7 +38,7 @@ class Star {
   Star(const TriangleMesh& mesh, std::uint32_t place) {
     std::vector<std::uint32_t> places{place};
     for (const Vec3& corner : mesh.cornersAt(place).p) {
-      visitBox(mesh, corner, corner, off, [&](std::uint32_t at) {
+      visitRarely(mesh, MovingBox{corner, {}, {}}, 1, [&](std::uint32_t at) {
         if (places.size() == kMost || cornerOf(mesh.cornersAt(at), corner) < 0) return;
         // A sliver lies in several boxes, and two triangles share up to three corners.
         for (const std::uint32_t known : places) {

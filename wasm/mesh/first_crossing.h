@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/rarely.h"
-#include "mesh/bvh_query.h"
-#include "trace/tracer.h"
+#include "mesh/visit_rarely.h"
 
 namespace sweepscope {
 
@@ -38,20 +37,15 @@ SWEEPSCOPE_RARELY inline Crossing firstCrossing(const TriangleMesh& mesh, const 
                                                 double out = 0) {
   Crossing first;
   float until = 1;
-  visitSwept(
-      mesh, MovingBox{from, way, {}}, off, [&] { return until; },
-      [&](std::uint32_t place, std::uint32_t count) {
-        for (const std::uint32_t end = place + count; place < end; ++place) {
-          const Corners world = mesh.cornersAt(place);
-          const Corners corners{{world.p[0] - from, world.p[1] - from, world.p[2] - from}};
-          Crossing crossing = detail::crossingOf(corners, way);
-          if (!crossing.found() || !(crossing.time < first.time) || (crossing.fromBack && crossing.time < out))
-            continue;
-          crossing.place = place;
-          first = crossing;
-          until = roundedUp(crossing.time);
-        }
-      });
+  visitRarely(mesh, MovingBox{from, way, {}}, until, [&](std::uint32_t place) {
+    const Corners world = mesh.cornersAt(place);
+    const Corners corners{{world.p[0] - from, world.p[1] - from, world.p[2] - from}};
+    Crossing crossing = detail::crossingOf(corners, way);
+    if (!crossing.found() || !(crossing.time < first.time) || (crossing.fromBack && crossing.time < out)) return;
+    crossing.place = place;
+    first = crossing;
+    until = roundedUp(crossing.time);
+  });
   return first;
 }
 

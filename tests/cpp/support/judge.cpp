@@ -40,7 +40,7 @@ OneSided oneSided(const Corners& triangle, const SweepRequest& request) {
   const Real height = -inner(n, motion.corner(0)) / area, leaves = inner(n, motion.travel()) / area;
   const Real edgeOn = 1e-9L * motion.speed(), start = motion.at(0).distance;
   OneSided said;
-  said.isNot = height < -hair - unsure || (leaves > edgeOn && start < 1 - unsure);
+  said.isNot = height < -hair - unsure || (leaves > edgeOn && start < 1 - (kPushFactor + 1) * unsure);
   said.isThere = height > unsure && leaves < -edgeOn;
   return said;
 }
