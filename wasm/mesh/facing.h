@@ -1,8 +1,6 @@
 // Which way a surface faces at a point of one of its triangles: what the winding of the triangles around says, if it says anything.
 #pragma once
 
-#include <vector>
-
 #include "core/angle.h"
 #include "core/closest_point.h"
 #include "core/ellipsoid_space.h"
@@ -21,7 +19,7 @@ struct Facing {
 
 namespace detail {
 
-inline int cornerOf(const Corners& t, const Vec3& p) {
+SWEEPSCOPE_RARELY inline int cornerOf(const Corners& t, const Vec3& p) {
   return t.p[0] == p ? 0 : t.p[1] == p ? 1 : t.p[2] == p ? 2 : -1;
 }
 inline int after(int k) { return k == 2 ? 0 : k + 1; }
@@ -35,29 +33,32 @@ inline bool runs(const Corners& t, const Vec3& a, const Vec3& b) {
 /// A triangle and all that share a corner with it; it comes first. World space.
 class Star {
  public:
-  Star(const TriangleMesh& mesh, std::uint32_t place) {
-    std::vector<std::uint32_t> places{place};
-    for (const Vec3& corner : mesh.cornersAt(place).p) {
+  SWEEPSCOPE_RARELY Star(const TriangleMesh& mesh, std::uint32_t place) : mesh_(mesh) {
+    places_[count_++] = place;
+    const Corners own = triangle(0);
+    for (const Vec3& corner : own.p) {
       visitRarely(mesh, MovingBox{corner, {}, {}}, 1, [&](std::uint32_t at) {
-        if (places.size() == kMost || cornerOf(mesh.cornersAt(at), corner) < 0) return;
+        if (!complete() || cornerOf(mesh.cornersAt(at), corner) < 0) return;
         // A sliver lies in several boxes, and two triangles share up to three corners.
-        for (const std::uint32_t known : places) {
-          if (known == at) return;
+        for (int k = 0; k < count_; ++k) {
+          if (places_[k] == at) return;
         }
-        places.push_back(at);
+        places_[count_++] = at;
       });
     }
-    for (const std::uint32_t at : places) triangles_.push_back(mesh.cornersAt(at));
   }
 
-  const std::vector<Corners>& triangles() const { return triangles_; }
-  const Corners& own() const { return triangles_.front(); }
+  int count() const { return count_; }
+  [[gnu::noinline]] Corners triangle(int k) const { return mesh_.cornersAt(places_[k]); }
+  /// Of more not all are known. It would take long, too: they are compared with each other.
+  bool complete() const { return count_ < kMost; }
 
   /// How many triangles run edge `k` of `t` the other way, as a neighbour wound like it does. -1: only others that run it the same way.
-  int alike(const Corners& t, int k) const {
+  SWEEPSCOPE_RARELY int alike(const Corners& t, int k) const {
     const Vec3 a = t.p[k], b = t.p[after(k)], c = t.p[after(after(k))];
     int same = 0, other = 0;
-    for (const Corners& n : triangles_) {
+    for (int i = 0; i < count_; ++i) {
+      const Corners n = triangle(i);
       // Copies, itself among them, say nothing.
       if (runs(n, a, b) && !runs(n, b, c)) ++same;
       if (runs(n, b, a)) ++other;
@@ -65,20 +66,21 @@ class Star {
     return other == 0 && same > 0 ? -1 : other;
   }
 
-  /// Of more not all are known. It would take long, too: they are compared with each other.
-  bool complete() const { return triangles_.size() < kMost; }
-
  private:
-  static constexpr std::size_t kMost = 512;
+  static constexpr int kMost = 512;
 
-  std::vector<Corners> triangles_;
+  const TriangleMesh& mesh_;
+  std::uint32_t places_[kMost];
+  int count_ = 0;
 };
 
 /// At a corner: all that meet there, each weighted by its angle.
-inline Facing facingAtCorner(const Star& star, const EllipsoidSpace& space, const Vec3& center, const Vec3& corner) {
+SWEEPSCOPE_RARELY inline Facing facingAtCorner(const Star& star, const EllipsoidSpace& space, const Vec3& center,
+                                               const Vec3& corner) {
   Facing facing;
   Vec3 sum;
-  for (const Corners& world : star.triangles()) {
+  for (int i = 0; i < star.count(); ++i) {
+    const Corners world = star.triangle(i);
     const int k = cornerOf(world, corner), last = k == 0 ? 2 : k - 1;
     if (k < 0) continue;
     for (const int edge : {k, last}) {
@@ -101,8 +103,10 @@ SWEEPSCOPE_RARELY inline bool leavesAllAt(const TriangleMesh& mesh, std::uint32_
                                           const Vec3& motion) {
   const detail::Star star(mesh, place);
   if (!star.complete()) return false;
-  const Vec3 a = star.own().p[element], b = star.own().p[detail::after(element)];
-  for (const Corners& t : star.triangles()) {
+  const Corners own = star.triangle(0);
+  const Vec3 a = own.p[element], b = own.p[detail::after(element)];
+  for (int i = 0; i < star.count(); ++i) {
+    const Corners t = star.triangle(i);
     const bool meets = feature == Feature::Edge ? detail::runs(t, b, a) : detail::cornerOf(t, a) >= 0;
     if (meets && !(dot(unitNormal(t), motion) > 0)) return false;
   }
@@ -117,7 +121,7 @@ SWEEPSCOPE_RARELY inline bool leavesAllAt(const TriangleMesh& mesh, std::uint32_
 SWEEPSCOPE_RARELY inline Facing facingAt(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center,
                                          std::uint32_t place, const Closest& closest) {
   const detail::Star star(mesh, place);
-  const Corners& own = star.own();
+  const Corners own = star.triangle(0);
   int alike[3], all = 0;
   for (int k = 0; k < 3; ++k) {
     alike[k] = star.alike(own, k);
@@ -127,7 +131,8 @@ SWEEPSCOPE_RARELY inline Facing facingAt(const TriangleMesh& mesh, const Ellipso
   if (all == 0 || !star.complete()) return {};
   const Vec3 a = own.p[closest.element], b = own.p[detail::after(closest.element)];
   Vec3 sum = unitNormal(space.around(center, own));
-  for (const Corners& world : star.triangles()) {
+  for (int i = 0; i < star.count(); ++i) {
+    const Corners world = star.triangle(i);
     // The same triangle the other way round: a sheet with two fronts has no back.
     if (detail::runs(world, own.p[1], own.p[0]) && detail::runs(world, own.p[2], own.p[1])) return {};
     if (closest.feature == Feature::Edge && detail::runs(world, b, a)) {

@@ -6,8 +6,8 @@
 namespace sweepscope {
 
 /// Deepest overlap of an ellipsoid that stands still. `whole`: the frame it is asked for; only one-sided meshes ask.
-inline StartOverlap startOverlap(const TriangleMesh& mesh, const Vec3& center, const Vec3& radii,
-                                 Sides sides = Sides::Both, const Whole* whole = nullptr) {
+[[gnu::noinline]] inline StartOverlap startOverlap(const TriangleMesh& mesh, const Vec3& center, const Vec3& radii,
+                                                   Sides sides = Sides::Both, const Whole* whole = nullptr) {
   return sweepMesh(mesh, {center, {}, radii, sides, whole}, off).overlap;
 }
 

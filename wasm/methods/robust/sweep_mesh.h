@@ -166,7 +166,7 @@ class NearestTouch {
 
  private:
   /// One-sided, and the frame leaves the triangle: is it so with all that meet where it is touched?
-  bool passesRim(std::uint32_t place, const Touch& touch) const {
+  [[gnu::noinline]] bool passesRim(std::uint32_t place, const Touch& touch) const {
     const Vec3& motion = request_.whole ? request_.whole->motion : request_.displacement;
     return touch.feature != Feature::Face && leavesAllAt(mesh_, place, touch.feature, touch.element, motion);
   }

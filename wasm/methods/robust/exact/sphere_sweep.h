@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/closest_point.h"
+#include "core/rarely.h"
 #include "core/tolerances.h"
 #include "trace/events.h"
 
@@ -73,7 +74,7 @@ struct SphereSweep {
   /// triangle without area, none does: they are met from both sides.
   bool isBehind(double at, double hair) const { return at < -(hair + slack); }
   /// A motion leaves through the front, by more than what rounding (2 u S in a corner: docs/error-bounds.md 8.3) may have turned the normal by.
-  bool leavesThroughFront(const Vec3& motion) const {
+  SWEEPSCOPE_RARELY bool leavesThroughFront(const Vec3& motion) const {
     const double leaves = dot(plane.normal, motion);
     if (!(leaves > 0)) return false;
     double longest = 0;
@@ -82,7 +83,7 @@ struct SphereSweep {
   }
   /// One-sided: the triangle shows the centre its back; or the sphere is deep in it, on its way through from the back to the front, which the
   /// whole frame is asked for because its parts may go elsewhere (docs/solver.md 4.5).
-  bool isLeftOut(const SphereMotion& motion, bool deep) const {
+  SWEEPSCOPE_RARELY bool isLeftOut(const SphereMotion& motion, bool deep) const {
     if (isBehind(height, motion.hair)) return true;
     return deep &&
            (isBehind(height + dot(plane.normal, motion.before), motion.hair) || leavesThroughFront(motion.heading));

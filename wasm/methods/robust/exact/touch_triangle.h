@@ -238,6 +238,16 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
                                        sweep.latest, e.verdict});
 }
 
+/// One-sided: leaves out what is not there for the sphere.
+SWEEPSCOPE_RARELY inline void lookAtSide(const SphereSweep& sweep, const SphereMotion& motion, TriangleResult& result) {
+  const double depth = result.depth > kPushFactor * sweep.tolerance ? result.depth : 0;
+  result.leaves = sweep.leavesThroughFront(motion.heading);
+  if (!sweep.isLeftOut(motion, depth > 0)) return;
+  result = {};
+  result.culled = true;
+  result.hidden = depth;
+}
+
 }  // namespace detail
 
 template <Tracer T>
@@ -247,17 +257,8 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
   const detail::SphereSweep sweep = detail::makeSweep(corners, motion, latest);
   if (detail::staysClear(sweep, tracer)) return result;
   const bool decided = (T::kOn || start == Start::Unknown) && detail::testStart(sweep, result, tracer);
-  if (motion.sides == Sides::Front) {
-    const double depth = result.depth > kPushFactor * sweep.tolerance ? result.depth : 0;
-    if (sweep.isLeftOut(motion, depth > 0)) {
-      result = {};
-      result.culled = true;
-      result.hidden = depth;
-      return result;
-    }
-    result.leaves = sweep.leavesThroughFront(motion.heading);
-  }
-  if (decided) return result;
+  if (motion.sides == Sides::Front) detail::lookAtSide(sweep, motion, result);
+  if (decided || result.culled) return result;
   detail::Insides inside;
   if (detail::testFace(sweep, result.touch, inside, tracer)) return result;
   Touch likeliest;
