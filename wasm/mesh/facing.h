@@ -101,16 +101,15 @@ SWEEPSCOPE_RARELY inline Facing facingAtCorner(const Star& star, const Ellipsoid
 /// that it leaves. Of something closed it meets one of them, or the touch is not the first (docs/solver.md 3).
 SWEEPSCOPE_RARELY inline bool leavesAllAt(const TriangleMesh& mesh, std::uint32_t place, Feature feature, int element,
                                           const Vec3& motion) {
-  const detail::Star star(mesh, place);
-  if (!star.complete()) return false;
-  const Corners own = star.triangle(0);
+  const Corners own = mesh.cornersAt(place);
   const Vec3 a = own.p[element], b = own.p[detail::after(element)];
-  for (int i = 0; i < star.count(); ++i) {
-    const Corners t = star.triangle(i);
+  bool all = true;
+  visitRarely(mesh, MovingBox{a, {}, {}}, 1, [&](std::uint32_t at) {
+    const Corners t = mesh.cornersAt(at);
     const bool meets = feature == Feature::Edge ? detail::runs(t, b, a) : detail::cornerOf(t, a) >= 0;
-    if (meets && !(dot(unitNormal(t), motion) > 0)) return false;
-  }
-  return true;
+    if (meets && all) all = dot(unitNormal(t), motion) > 0;
+  });
+  return all;
 }
 
 /// What the winding says where `closest`, in ellipsoid space, is the point of the triangle at `place` nearest to `center`.

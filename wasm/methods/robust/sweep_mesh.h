@@ -75,8 +75,8 @@ template <Tracer T>
 class NearestTouch {
  public:
   NearestTouch(const TriangleMesh& mesh, const SweepRequest& request, const EllipsoidSpace& space,
-               const SphereMotion& motion, T& tracer)
-      : mesh_(mesh), request_(request), space_(space), motion_(motion), tracer_(tracer) {
+               const SphereMotion& motion, T& tracer, bool wary)
+      : mesh_(mesh), request_(request), space_(space), motion_(motion), tracer_(tracer), wary_(wary) {
     if constexpr (kOneByOne<T>) reachable_ = quick::SweptBox(motion.travel, motion.widestTolerance);
   }
 
@@ -126,7 +126,7 @@ class NearestTouch {
     hidden_ = most(hidden_, found.hidden);
     bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
                                             (!earlier(best_, found.touch) && triangle < triangle_));
-    if (improved && found.leaves && passesRim(place, found.touch)) {
+    if (improved && found.leaves && wary_ && passesRim(place, found.touch)) {
       found.touch = {};
       found.culled = true;
       improved = false;
@@ -137,11 +137,16 @@ class NearestTouch {
       bestTest_ = tests_;
       triangle_ = triangle;
       place_ = place;
+      leaves_ = found.leaves;
       until_ = roundedUp(best_.time);
       if constexpr (kOneByOne<T>) reachable_ = quick::SweptBox(motion_.travel * best_.time, motion_.widestTolerance);
     }
     ++tests_;
   }
+
+  /// Unless it was wary, the best may be a rim that is passed, and what comes after it was not looked at. Most sweeps have no such best, and to
+  /// look around each edge that comes by would cost more than all the rest.
+  bool isPassed() const { return !wary_ && leaves_ && passesRim(place_, best_); }
 
   SweepResult result() {
     SweepResult result;
@@ -168,7 +173,7 @@ class NearestTouch {
   /// One-sided, and the frame leaves the triangle: is it so with all that meet where it is touched?
   [[gnu::noinline]] bool passesRim(std::uint32_t place, const Touch& touch) const {
     const Vec3& motion = request_.whole ? request_.whole->motion : request_.displacement;
-    return touch.feature != Feature::Face && leavesAllAt(mesh_, place, touch.feature, touch.element, motion);
+    return leavesAllAt(mesh_, place, touch.feature, touch.element, motion);
   }
 
   void noteOverlap(const TriangleResult& found, std::uint32_t triangle, std::uint32_t place) {
@@ -185,6 +190,8 @@ class NearestTouch {
   const EllipsoidSpace& space_;
   const SphereMotion& motion_;
   T& tracer_;
+  const bool wary_;
+  bool leaves_ = false;
   quick::SweptBox reachable_;  ///< one by one only
   Touch best_;
   std::int64_t triangle_ = -1, tests_ = 0, bestTest_ = -1;
@@ -261,11 +268,11 @@ SWEEPSCOPE_RARELY inline void setSides(const SweepRequest& request, const Ellips
 /// First contact of a moving ellipsoid with a mesh.
 ///
 /// Space:   world in, world out; ellipsoid space in between, translated to the centre.
-/// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
+/// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer, nor does `wary`.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
-                      const NearbyLeaves* nearby = nullptr) {
+                      const NearbyLeaves* nearby = nullptr, bool wary = T::kOn) {
   const EllipsoidSpace space{request.radii};
   const Vec3 travel = space.scaled(request.displacement);
   const double reach = reachOf(space, request.center, request.displacement);
@@ -275,7 +282,7 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   const MovingBox moving{request.center, request.displacement, request.radii * (1 + 2 * widest)};
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 
-  detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer);
+  detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer, wary);
   const bool shortcut = !T::kOn && nearby != nullptr && nearby->hold(moving);
   if constexpr (detail::kOneByOne<T>) {
     const auto until = [&] { return nearest.until(); };
@@ -305,6 +312,7 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
     }
     candidates.test();
   }
+  if (nearest.isPassed()) return sweepMesh(mesh, request, tracer, nearby, true);
   return nearest.result();
 }
 

@@ -28,7 +28,7 @@ struct TriangleResult {
   Vec3 depthNormal;  ///< unit, away from the triangle; set when depth is
   bool touches = false;
   bool culled = false;  ///< one-sided sweep, not there for this body: neither touched nor overlapped
-  bool leaves = false;  ///< one-sided sweep: the frame leaves it through its front
+  bool leaves = false;  ///< one-sided sweep: touched at an edge or corner, and the frame leaves it through its front
   double hidden = 0;    ///< culled, and the sphere is that deep in it
 };
 
