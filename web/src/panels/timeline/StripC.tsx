@@ -10,7 +10,17 @@ import { IconButton } from '../controls/IconButton';
 import { Select } from '../controls/Select';
 import { symbolHover } from '../controls/symbolHover';
 import { orders } from './candidateFilter';
-import { allRows, descending, filtering, folds$, order, searching, shownRows, testing, whyNoSlide } from './candidateRows';
+import {
+  allRows,
+  descending,
+  filtering,
+  folds$,
+  order,
+  searching,
+  shownRows,
+  testing,
+  whyNoSlide,
+} from './candidateRows';
 import { FilterBar, filterOpen } from './FilterBar';
 import { CandidateChart } from './CandidateChart';
 import { Fold } from './Fold';
