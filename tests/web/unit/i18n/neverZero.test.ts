@@ -1,8 +1,12 @@
 /** A number that is not 0 is never written as 0, however small; 0 is, and ordinary numbers are no wider for it. In all languages and settings of digits. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Digits } from '../../../../web/src/i18n/numbers';
 
+const source = fileURLToPath(new URL('../../../../web/src', import.meta.url));
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? Date.now() % 2 ** 31);
 const settings = { seed, numRuns: 3000 };
 
@@ -139,4 +143,11 @@ it('the smallest that has a power of ten', async () => {
   expect(formatNumber(5e-8, 7)).toBe('5.00000e−8');
   expect(formatAngle(1e-9)).toBe('5.7e−8°');
   expect(formatRatio(0.0049)).toBe('0.0049');
+});
+
+it('nobody else cuts a number for people to a count of decimals', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const cutting = files.filter((name) => /writtenNumber\([^;]*toFixed/.test(readFileSync(join(source, name), 'utf8')));
+  // A tick has as many decimals as the step between two of them.
+  expect(cutting.sort()).toEqual(['i18n/numbers.ts', 'study/panels/ticks.ts']);
 });
