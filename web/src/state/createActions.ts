@@ -88,7 +88,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   const entering = entrance(parts, presets, visits);
   const open = (fragment: string, followed: boolean) => entering.open(fragment, 'none', followed);
   const tooling = toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo });
-  const writer = new LinkWriter(session, link, open, entering.leads, visits);
+  const writer = new LinkWriter(session, link, open, entering.leads, visits, (fragment) => entering.begin(fragment));
   const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
     openPresetAt(firstPreset, { history: 'push' }),
   );

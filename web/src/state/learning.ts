@@ -2,10 +2,10 @@
 import { batch } from '@preact/signals';
 import type { SolverClient } from '../solver/client';
 import type { Experiment, Outlook } from '../model';
+import { enterRoom, isLent, lendScene, takeAlong } from './lent';
 import type { LinkWriter } from './link';
 import type { LinkedView } from './linkedView';
 import { waitFor } from './awaiting';
-import { stepByStep } from './known';
 import type { Moment } from './permalink';
 import { linkToNow, momentNow, showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
@@ -54,7 +54,8 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
         // Somebody went on meanwhile; the later one will be shown.
         if (latest !== moment) return;
         store.level.value = moment.level;
-        showView(moment.view);
+        showView(moment.view, true);
+        lendScene();
         const before = JSON.stringify(store.outlook.value);
         store.outlook.value = look();
         if (before !== JSON.stringify(store.outlook.value))
@@ -82,27 +83,31 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       const usual: Partial<LinkedView> = { morph: store.morph.value };
       // At once with the room: in between, the course would draw its curtain again.
       batch(() => {
+        takeAlong();
         store.outlook.value = null;
         showView(usual);
         writer.push();
-        store.room.value = 'workbench';
+        enterRoom('workbench');
       });
     },
     async toWorkbench() {
       // A browser that keeps nothing must not lose the mesh that was audited.
       const left =
         visits.last() ?? (store.room.peek() === 'audit' ? (linkToNow(parts.session)?.fragment ?? null) : null);
-      store.outlook.value = null;
-      // What a lesson shows, and hides, is its own.
-      showView({});
-      if (left !== null) await restoreFragment(parts, left, 'push');
-      else await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
-      // It could not be had: the workbench shows what there is, and says why.
+      let view: Partial<LinkedView> | null = null;
+      if (left !== null) view = await restoreFragment(parts, left, 'push');
+      const failed = left === null || view ? null : store.failure.peek();
+      // A lesson's scene is nothing to go on with.
+      if (left === null || (failed && isLent()))
+        await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
+      if (failed) store.failure.value = failed;
+      // It is the scene that was there, or could not be had: then the workbench shows what there is, and says why.
       if (store.room.value !== 'workbench') {
         batch(() => {
-          stepByStep.value = false;
+          store.outlook.value = null;
+          showView(view ?? {});
           writer.push();
-          store.room.value = 'workbench';
+          enterRoom('workbench');
         });
       }
     },

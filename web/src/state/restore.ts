@@ -6,6 +6,7 @@ import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
+import { isLent } from './lent';
 import { bringNotes } from './linkedNotes';
 import type { Experiment, Failure, Message } from '../model';
 import { showBreakpoints, showView } from './moment';
@@ -33,25 +34,32 @@ export interface RestoreParts {
  * Shows what a fragment names.
  * @param history 'none' when the browser's history is where it should be already
  * @param followed a link, whose notes come even to the scene that is there
+ * @returns how it is looked at; null: it could not be shown
  */
 export async function restoreFragment(
   parts: RestoreParts,
   fragment: string,
   history: History,
   followed = false,
-): Promise<void> {
+): Promise<Moment['view'] | null> {
   let moment: Moment;
+  let shown = false;
   try {
     moment = decodeMoment(fragment);
   } catch (error) {
-    return fallBack(parts, linkFailure(error));
+    await fallBack(parts, linkFailure(error));
+    return null;
   }
   await restoreMoment(parts, moment, history, () => {
+    shown = true;
     store.level.value = moment.level;
     showView(moment.view);
     addPins(moment.pins ?? []);
-    if (followed) bringNotes(moment.notes ?? []);
+    if (!followed) return;
+    showBreakpoints(moment.breakpoints ?? null);
+    bringNotes(moment.notes ?? []);
   });
+  return shown ? moment.view : null;
 }
 
 /** Going back must not lose what was pinned since, so a link's pins join those that are there. */
@@ -120,9 +128,10 @@ function linkFailure(error: unknown): Failure {
   return failureOf(new MessageError({ key: code === 'newer' ? 'link.newer' : 'link.damaged' }), title);
 }
 
-/** Never an empty scene: without one, the first preset. The message stays on top of whatever is shown. */
+/** Never an empty scene, nor a lesson's: without one, the first preset. The message stays on top of whatever is shown. */
 async function fallBack({ session, opener, firstPreset }: RestoreParts, failure: Failure): Promise<void> {
-  if (!session.loaded) await opener.openPresetAt(firstPreset, { history: 'replace' });
+  const ofLesson = isLent() && !inCourse();
+  if (!session.loaded || ofLesson) await opener.openPresetAt(firstPreset, { history: 'replace' });
   store.failure.value = failure;
 }
 
