@@ -91,11 +91,13 @@ function openFilesOfSystem(): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files }) => {
     if (files.length === 0) return;
+    const by = actions.ask();
     Promise.all(files.map((file) => file.getFile()))
-      .then((list) => actions.openFiles(list))
+      .then((list) => actions.openFiles(list, by))
       .catch((error: unknown) => {
         // Moved since, or not to be read.
-        failure.value = failureOf(error, { key: 'failure.import.title', values: { name: files[0]!.name } });
+        if (!by.aborted)
+          actions.tell(failureOf(error, { key: 'failure.import.title', values: { name: files[0]!.name } }), by);
       });
   });
 }

@@ -36,6 +36,7 @@ export function auditActions(
     async openLevel(first, named = null) {
       // Whatever the page was opened at, or an earlier visit of this room, may be on its way.
       await entrance.begun;
+      await session.asking.underWay;
       const { loaded } = session;
       const other = named !== null && loaded?.presetId !== named;
       // What a lesson shows is no level that anybody opened.

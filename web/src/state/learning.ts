@@ -48,11 +48,12 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
     learn: (at, how = 'push') => writer.anchors.enter('learn', at, how),
     async showLesson(moment, look) {
       latest = moment;
-      waitFor(parts.session, null);
+      const { asking } = parts.session;
       let shown = false;
-      await restoreMoment(parts, moment, 'none', () => {
-        // Somebody went on meanwhile; the later one will be shown.
-        if (latest !== moment) return;
+      // Somebody went on meanwhile, and the later one will be shown; or they have left.
+      const isOver = () => latest !== moment || store.room.peek() !== 'learn';
+      const show = () => {
+        if (isOver()) return;
         store.level.value = moment.level;
         showView(moment.view, true);
         lendScene();
@@ -61,7 +62,14 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
         if (before !== JSON.stringify(store.outlook.value))
           store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
         shown = true;
-      });
+      };
+      // What somebody asked for goes first. If it failed, the lesson it took the place of is still to be shown.
+      do {
+        await asking.underWay;
+        if (isOver()) return false;
+        waitFor(parts.session, null);
+        await restoreMoment(parts, moment, 'none', show);
+      } while (!shown && asking.underWay);
       return shown;
     },
     showMoment: (moment) =>
@@ -80,6 +88,8 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       return moment && loaded && experiment ? { moment, loaded, experiment, client } : null;
     },
     openInWorkbench() {
+      // The file of somebody who was quicker than the first lesson.
+      if (!momentNow(parts.session)) void parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
       const usual: Partial<LinkedView> = { morph: store.morph.value };
       // At once with the room: in between, the course would draw its curtain again.
       batch(() => {
