@@ -3,7 +3,6 @@ import { language } from '../i18n/language';
 import { actions } from '../state/actions';
 import { failureOf } from '../state/failure';
 import { newVersion, offline } from '../state/offline';
-import { failure } from '../state/store';
 import type { ToWorker } from './words';
 
 /** milliseconds; who leaves a page open for days hears of a new version when they come back to it */
