@@ -32,10 +32,13 @@ function begin(): void {
   startPlayer(actions);
   // Before anything is written to it.
   const opened = location.hash;
+  const mesh = new URLSearchParams(location.search).get('mesh');
+  const by = actions.ask();
   // Which room it is comes first: only that one is loaded.
   const started = actions.start();
-  const mesh = new URLSearchParams(location.search).get('mesh');
-  if (mesh !== null) void import('./state/addressed').then(({ openAddressed }) => openAddressed(mesh, opened, started));
+  if (mesh !== null) {
+    void import('./state/addressed').then(({ openAddressed }) => openAddressed(mesh, opened, started, by));
+  }
   if (root) render(<App />, root);
   if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
   // The page within another one is not for keeping.

@@ -11,8 +11,12 @@ const largestFile = 10_000_000;
 /** Its first lines say what it is. */
 const head = 4096;
 
-/** @returns false when it is no frame after all: a mesh, say */
-export async function openFrameFile(parts: RestoreParts, file: File): Promise<boolean> {
+/** @param wanted false: something else was asked for by now @returns false when it is no frame after all: a mesh, say */
+export async function openFrameFile(
+  parts: RestoreParts,
+  file: File,
+  wanted: () => boolean = () => true,
+): Promise<boolean> {
   try {
     if (file.size > largestFile) {
       const begins = await file.slice(0, head).text();
@@ -23,9 +27,11 @@ export async function openFrameFile(parts: RestoreParts, file: File): Promise<bo
     const text = await file.text();
     const moment = readFrame(text) ?? readStudyInput(text);
     if (!moment) return false;
+    // Something else is wanted by now.
+    if (!wanted()) return true;
     await restoreMoment(parts, { ...moment, level: store.level.value, view: {} }, 'push');
   } catch (error) {
-    store.failure.value = failureOf(error, { key: 'failure.import.title', values: { name: file.name } });
+    if (wanted()) store.failure.value = failureOf(error, { key: 'failure.import.title', values: { name: file.name } });
   }
   return true;
 }

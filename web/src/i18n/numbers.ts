@@ -68,10 +68,41 @@ export function formatNumber(value: number, digits: Digits = 4, signedZero = fal
   if (digits === 'hex') return formatHex(value);
   if (digits === 17) return Object.is(value, -0) && signedZero ? `${minus}0` : writtenNumber(String(value));
   if (value === 0) return (signedZero && Object.is(value, -0) ? minus : '') + writtenNumber((0).toFixed(digits));
-  const size = Math.abs(value);
-  // Fixed decimals would print such a number as zero, or as a row of digits that says nothing.
-  if (size < 0.5 * 10 ** -digits || size >= 1e9) return writtenNumber(value.toExponential(digits - 2));
-  return writtenNumber(value.toFixed(digits));
+  return writtenNumber(fixed(value, digits) ?? value.toExponential(digits - 2));
+}
+
+/** From here on fixed decimals are a row of digits that says nothing. */
+const tooLong = 1e9;
+
+/** With fixed decimals; null where they would print it as zero, which it is not, or too long. */
+function fixed(value: number, decimals: number): string | null {
+  if (Math.abs(value) >= tooLong) return null;
+  const text = value.toFixed(decimals);
+  return value === 0 || /[1-9]/.test(text) ? text : null;
+}
+
+/**
+ * As few decimals as asked for; what they would round to zero has more of them, or a power of ten: a number that is not 0 is never written as 0.
+ * @returns with the reader's signs
+ */
+function formatShort(value: number, decimals: number): string {
+  const name = named(value);
+  if (name !== null) return name;
+  // Without the sign of −0.
+  const short = fixed(value + 0, decimals);
+  if (short !== null) return writtenNumber(short);
+  const longer = Math.abs(value) >= 1e-3 ? fixed(value, 4)?.replace(/0+$/, '') : null;
+  return writtenNumber(longer ?? value.toExponential(1));
+}
+
+/** A ratio, `1.25`; `0.0007` where two decimals would say nothing. */
+export function formatRatio(value: number): string {
+  return formatShort(value, 2);
+}
+
+/** A share in percent, without the sign: `12.5`. */
+export function formatPercent(share: number): string {
+  return formatShort(100 * share, 1);
 }
 
 export function formatVector(value: readonly [number, number, number], digits: Digits = 4): string {
@@ -80,8 +111,7 @@ export function formatVector(value: readonly [number, number, number], digits: D
 
 /** A vector short enough for a sentence. */
 export function formatDirection(value: readonly [number, number, number], decimals = 2): string {
-  const short = (part: number) => writtenNumber((Number(part.toFixed(decimals)) + 0).toFixed(decimals));
-  return `(${formatList(value.map((part) => named(part) ?? short(part)))})`;
+  return `(${formatList(value.map((part) => formatShort(part, decimals)))})`;
 }
 
 /**
@@ -100,9 +130,7 @@ export function formatPair(first: number, second: number, digits: Digits = 4): [
 
 /** An angle in degrees, `51.0°`. */
 export function formatAngle(radians: number, decimals = 1): string {
-  const name = named(radians);
-  if (name !== null) return name;
-  return `${writtenNumber((Number(((radians * 180) / Math.PI).toFixed(decimals)) + 0).toFixed(decimals))}°`;
+  return named(radians) ?? `${formatShort((radians * 180) / Math.PI, decimals)}°`;
 }
 
 /** Two angles a sentence compares: as many decimals as it takes to tell them apart. */

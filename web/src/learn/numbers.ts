@@ -5,8 +5,8 @@ import { formatCount, formatPlain } from '../i18n/numbers';
 export function formatShort(value: number, decimals: number | null): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? '–' : value > 0 ? '∞' : '−∞';
   const fixed = Number(value.toFixed(decimals ?? 4));
-  // Where the text asks for more than the usual decimals, nothing small is told as nothing.
-  if (fixed === 0 && value !== 0 && decimals !== null && decimals > 4) return formatPlain(Number(value.toPrecision(3)));
+  // Nothing small is told as nothing, and in more digits where the text asks for more than the usual decimals.
+  if (fixed === 0 && value !== 0) return formatPlain(Number(value.toPrecision((decimals ?? 4) > 4 ? 3 : 2)));
   // Four digits are read at a glance; more want their groups.
   if (Number.isInteger(fixed) && Math.abs(fixed) >= 10_000) return formatCount(fixed);
   return formatPlain(Object.is(fixed, -0) ? 0 : fixed);

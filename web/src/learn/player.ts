@@ -135,7 +135,7 @@ async function show(place: Place, noted = true): Promise<void> {
   if (own) keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
   if (own && place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
   const moment = await momentOf(stop.moment, stop.show);
-  if (mine !== showing) return;
+  if (mine !== showing || room.peek() !== 'learn') return;
   const shown = await actions.showLesson(moment, () =>
     stop.moment.linked && !stop.show.camera
       ? (state.guestLook.peek()?.(stop) ?? null)

@@ -3,7 +3,6 @@ import { language } from '../i18n/language';
 import { actions } from '../state/actions';
 import { failureOf } from '../state/failure';
 import { newVersion, offline } from '../state/offline';
-import { failure } from '../state/store';
 import type { ToWorker } from './words';
 
 /** milliseconds; who leaves a page open for days hears of a new version when they come back to it */
@@ -91,11 +90,13 @@ function openFilesOfSystem(): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files }) => {
     if (files.length === 0) return;
+    const by = actions.ask();
     Promise.all(files.map((file) => file.getFile()))
-      .then((list) => actions.openFiles(list))
+      .then((list) => actions.openFiles(list, by))
       .catch((error: unknown) => {
         // Moved since, or not to be read.
-        failure.value = failureOf(error, { key: 'failure.import.title', values: { name: files[0]!.name } });
+        if (!by.aborted)
+          actions.tell(failureOf(error, { key: 'failure.import.title', values: { name: files[0]!.name } }), by);
       });
   });
 }

@@ -17,7 +17,7 @@ import type { FilmHelp, MadeFilm } from '../film/make';
 import type { FilmChoice } from '../film/types';
 import type { Tools } from '../tools';
 import type { Pin } from './pins';
-import type { DialogName, Experiment, LayerName, Marked, Panel, Vec3, ViewMode } from '../model';
+import type { Failure, DialogName, Experiment, LayerName, Marked, Panel, Vec3, ViewMode } from '../model';
 
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
 export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
@@ -31,7 +31,11 @@ export interface Actions extends FigureActions {
   /** Opens a study at its first preset; null: back to the bodies that are swept. */
   openMethod(id: StudyId | null): Promise<void>;
   /** Files dropped or chosen; ends in an import card or a failure, the scene stays as it is. */
-  openFiles(files: readonly File[]): Promise<void>;
+  openFiles(files: readonly File[], by?: AbortSignal): Promise<void>;
+  /** Something is asked for that takes a while to be here; whatever was asked for before is not wanted any more. @returns aborted once this is not either */
+  ask(): AbortSignal;
+  /** Says why it could not be opened, until something else is asked for. */
+  tell(failure: Failure, by: AbortSignal): void;
   /** A mesh that this browser has kept. */
   openKept(hash: string, name: string): Promise<void>;
   setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean; choice?: PartChoice }): void;

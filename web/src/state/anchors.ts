@@ -7,6 +7,7 @@
  * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
  */
 import { Newest } from './latest';
+import { enterRoom } from './lent';
 import type { LinkPort } from './link';
 import * as store from './store';
 
@@ -44,6 +45,8 @@ export class Anchors {
   /** mark of the entry that was here last; null: a moment's. 0: nothing of this page lies behind it. */
   private latest: number | null = 0;
   private readonly leaving = new Newest();
+  /** the level that the audit opened by itself, and nobody asked for */
+  brought: unknown = null;
 
   constructor(
     private readonly port: LinkPort,
@@ -89,11 +92,11 @@ export class Anchors {
     this.latest = this.port.mark();
     if (anchor.part !== 'grounding') {
       if (anchor.part === 'learn') store.lesson.value = anchor.at;
-      store.room.value = anchor.part;
+      enterRoom(anchor.part);
       store.dialog.value = null;
       return;
     }
-    store.room.value = 'workbench';
+    enterRoom('workbench');
     store.statement.value = anchor.at;
     store.dialog.value = 'grounding';
   }
@@ -101,7 +104,7 @@ export class Anchors {
   /** A moment was pushed or written. */
   passed(): void {
     this.latest = null;
-    store.room.value = 'workbench';
+    enterRoom('workbench');
   }
 
   open(): void {
@@ -120,7 +123,7 @@ export class Anchors {
 
   private leave(): void {
     if (store.dialog.value === 'grounding') store.dialog.value = null;
-    store.room.value = 'workbench';
+    enterRoom('workbench');
   }
 
   close(): void {

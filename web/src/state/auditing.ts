@@ -2,6 +2,7 @@
 import type { WalkToOpen } from '../audit/walkAgain/open';
 import type { Anchors } from './anchors';
 import type { Entrance } from './entering';
+import { isLent, lendScene } from './lent';
 import type { Opener } from './opening';
 import type { Session } from './session';
 import { room } from './store';
@@ -27,26 +28,26 @@ export function auditActions(
   visits: Visits,
   { openPresetAt }: Pick<Opener, 'openPresetAt'>,
 ): AuditActions {
-  // What a lesson shows is no level that anybody opened.
-  let ofLesson = false;
   return {
     audit() {
-      ofLesson = room.peek() === 'learn';
+      if (room.peek() === 'learn') lendScene();
       anchors.enter('audit', null, 'push');
     },
     async openLevel(first, named = null) {
       // Whatever the page was opened at, or an earlier visit of this room, may be on its way.
       await entrance.begun;
+      await session.asking.underWay;
       const { loaded } = session;
       const other = named !== null && loaded?.presetId !== named;
-      if (loaded && !other && (named !== null || !ofLesson || loaded.mesh.source === 'file')) return;
-      ofLesson = false;
+      // What a lesson shows is no level that anybody opened.
+      if (loaded && !other && (named !== null || !isLent() || loaded.mesh.source === 'file')) return;
       // Who left the workbench at a level finds it as it was, mended or with another body.
       if (!loaded && visits.last() !== null) {
         await entrance.begin('');
         if (named === null || session.loaded?.presetId === named) return;
       } else if (named === null && visits.last() !== null) return entrance.begin('');
       await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
+      anchors.brought = session.loaded;
     },
     audited: () => anchors.audited,
     sayAudited: (at) => anchors.sayAudited(at),

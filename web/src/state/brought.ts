@@ -52,13 +52,15 @@ export function fileOfText(text: string): File {
  *
  * @throws ImportError `address-elsewhere`, `address-failed` with what the server answered, `address-too-large`
  */
-export async function fileAt(address: string, page: string): Promise<File> {
+export async function fileAt(address: string, page: string, by?: AbortSignal): Promise<File> {
   await loadImportMessages();
   const url = URL.canParse(address, page) ? new URL(address, page) : null;
   // A blob: has the origin of whoever made it.
   if (url?.origin !== new URL(page).origin || !/^https?:$/.test(url.protocol))
     throw new ImportError('address-elsewhere', { address: shortened(address) });
-  const response = await fetch(url, { redirect: 'error', credentials: 'omit' }).catch(() => null);
+  const response = await fetch(url, { redirect: 'error', credentials: 'omit', ...(by && { signal: by }) }).catch(
+    () => null,
+  );
   if (!response?.ok)
     throw new ImportError('address-failed', { address: shortened(address), status: response?.status ?? 0 });
   return new File(await partsOf(response), nameIn(url));

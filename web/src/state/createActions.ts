@@ -11,7 +11,7 @@ import { figureActions } from './figures';
 import { entrance } from './entering';
 import { exportActions } from './exportDoor';
 import { groundingActions, type GroundingActions } from './grounding';
-import { importActions } from './importing';
+import { importActions, type Importing } from './importing';
 import { languageActions } from './languages';
 import { learnActions, type LearnActions } from './learning';
 import { noVisits, type Visits } from './visits';
@@ -60,13 +60,42 @@ export interface PageActions
   start(): Promise<() => void>;
 }
 
-/** What files are is told apart in a chunk of its own. @param begin says from now on whether these are still wanted */
+/** What files are is told apart in a chunk of its own. */
 const filesOpener =
-  (parts: RestoreParts, begin: () => () => boolean, openMesh: Openers['openMesh'], learn: Openers['learn']) =>
-  async (files: readonly File[]) => {
-    const wanted = begin();
+  (parts: RestoreParts, importing: Pick<Importing, 'openMesh'>, learn: Openers['learn']) =>
+  async (files: readonly File[], by = parts.session.asking.begin()) => {
+    const wanted = () => !by.aborted;
+    const openMesh = (rest: readonly File[]) => importing.openMesh(rest, by);
     await (await import('./opened')).openFiles(parts, { wanted, openMesh, learn }, files);
   };
+
+/** For what is not here yet when it is asked for. */
+const askActions = ({ asking }: Session): Pick<PageActions, 'ask' | 'tell'> => ({
+  ask: () => asking.begin(),
+  tell(failed, by) {
+    store.failure.value = failed;
+    asking.tell(by);
+  },
+});
+
+/** Those that open something: whatever was asked for before is not wanted any more. */
+function askingFor(page: PageActions, giveWay: () => void): PageActions {
+  const asks =
+    <Args extends unknown[], Result>(action: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      giveWay();
+      return action(...args);
+    };
+  return {
+    ...page,
+    openPreset: asks(page.openPreset),
+    openMethod: asks(page.openMethod),
+    openYours: asks(page.openYours),
+    showMoment: asks(page.showMoment),
+    showStatement: asks(page.showStatement),
+    openWalk: asks(page.openWalk),
+  };
+}
 
 export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
   const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes(), visits = noVisits } = surroundings;
@@ -74,7 +103,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   const report = new Report(surroundings.lookOver ?? lookOver);
   const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
   const { openPresetAt, ...opening } = openActions(session, presets);
-  const { begin, ...importing } = importActions(session);
+  const { openMesh, giveWay, ...importing } = importActions(session);
   const keeper = new YoursKeeper(session, { openPresetAt, ...opening });
   const stepping = stepActions(session);
   const { findHits, ...breaking } = breakActions(session, stepping.goTo);
@@ -86,16 +115,17 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
   };
   const entering = entrance(parts, presets, visits);
-  const open = (fragment: string, followed: boolean) => entering.open(fragment, 'none', followed);
+  const asked = (fragment: string, followed: boolean) => (giveWay(), entering.open(fragment, 'none', followed));
   const tooling = toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo });
-  const writer = new LinkWriter(session, link, open, entering.leads, visits);
+  const writer = new LinkWriter(session, link, asked, entering.leads, visits, (fragment) => entering.begin(fragment));
   const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
     openPresetAt(firstPreset, { history: 'push' }),
   );
-  return {
+  const page: PageActions = {
     ...opening,
     ...importing,
-    openFiles: filesOpener(parts, begin, importing.openFiles, (at) => writer.anchors.enter('learn', at, 'push')),
+    openFiles: filesOpener(parts, { openMesh }, (at) => writer.anchors.enter('learn', at, 'push')),
+    ...askActions(session),
     ...stepping,
     ...breaking,
     ...compareActions(session),
@@ -139,4 +169,5 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
       };
     },
   };
+  return askingFor(page, giveWay);
 }

@@ -1,20 +1,24 @@
 /** What is dropped on the page or pasted into it. Folders and text are read by what comes with the first of them. */
 import { actions } from './actions';
 import { failureOf } from './failure';
-import { failure } from './store';
 
 type Brought = typeof import('./brought');
 
 /**
  * @param name what is being opened, for the message when that fails
- * @param filesBy none: they are not wanted any more
+ * @param filesBy none: there is nothing to open
+ * @param by what was asked for; nothing that was overtaken is opened or told
  */
-export async function bring(name: string, filesBy: (by: Brought) => Promise<File[]>): Promise<void> {
+export async function bring(
+  name: string,
+  filesBy: (reader: Brought) => Promise<File[]>,
+  by = actions.ask(),
+): Promise<void> {
   try {
     const files = await filesBy(await import('./brought'));
-    if (files.length > 0) await actions.openFiles(files);
+    if (files.length > 0 && !by.aborted) await actions.openFiles(files, by);
   } catch (error) {
-    failure.value = failureOf(error, { key: 'failure.import.title', values: { name } });
+    if (!by.aborted) actions.tell(failureOf(error, { key: 'failure.import.title', values: { name } }), by);
   }
 }
 
@@ -22,7 +26,7 @@ export async function bring(name: string, filesBy: (by: Brought) => Promise<File
 export function openDropped(transfer: DataTransfer | null): void {
   const entries = [...(transfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const folder = entries.find((entry) => entry.isDirectory);
-  if (folder) void bring(folder.name, (by) => by.filesOf(entries));
+  if (folder) void bring(folder.name, (reader) => reader.filesOf(entries));
   else void actions.openFiles([...(transfer?.files ?? [])]);
 }
 
@@ -32,5 +36,5 @@ export function openPasted({ clipboardData, target }: ClipboardEvent): void {
   const text = clipboardData?.getData('text/plain').trim();
   if (files.length > 0) void actions.openFiles(files);
   else if (text && !(target as Element | null)?.closest?.('input, textarea, [contenteditable]'))
-    void bring('', async (by) => [by.fileOfText(text)]);
+    void bring('', async (reader) => [reader.fileOfText(text)]);
 }

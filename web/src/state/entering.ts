@@ -1,5 +1,8 @@
 /** How one comes to a moment by an address: a link, a preset's name typed by hand, or nothing at all. */
+import { batch } from '@preact/signals';
+import { breaks, toggledLayers } from '../study/switches';
 import type { Preset } from '../presets/types';
+import { showBreakpoints, showView } from './moment';
 import { isMomentFragment } from './permalink';
 import { presetOfFragment } from './presetFragment';
 import { restoreFragment, type RestoreParts } from './restore';
@@ -23,7 +26,14 @@ export function entrance(parts: RestoreParts, presets: readonly Preset[], visits
   const open = async (fragment: string, history: History, followed?: boolean) => {
     const named = presetOfFragment(fragment, presets);
     if (named === null) await restoreFragment(parts, fragment, history, followed);
-    else await opener.openPresetAt(named, { history });
+    else if ((await opener.openPresetAt(named, { history })) && followed) {
+      // As where the page is opened at it.
+      batch(() => {
+        showView({});
+        showBreakpoints(null);
+        toggledLayers.value = breaks.value = [];
+      });
+    }
   };
   const begin = async (fragment: string) => {
     const left = fragment === '' ? visits.last() : null;

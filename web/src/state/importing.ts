@@ -13,34 +13,46 @@ export type ImportActions = Pick<
 
 type Bringing = typeof import('./bringing');
 
-/** @returns with a turn for whoever has to look at files before it is known what they are: it ends with the next one, and with Cancel */
-export function importActions(session: Session): ImportActions & { begin(): () => boolean } {
-  /** number of the file being looked at; an older one's answers are not wanted any more */
-  let latest = 0;
-  /** of them, the one that is being placed */
-  let placing = 0;
+export interface Importing extends Omit<ImportActions, 'openFiles'> {
+  /** @param by what was asked for */
+  openMesh(files: readonly File[], by: AbortSignal): Promise<void>;
+  /** Something else than files is asked for. */
+  giveWay(): void;
+}
+
+/** Something else is asked for: a file that is being read is not wanted any more. */
+function giveWayIn({ asking, client }: Session): void {
+  asking.begin();
+  const stage = store.progress.peek()?.stage;
+  if (stage !== 'read' && stage !== 'parse') return;
+  client.cancelParse();
+  store.progress.value = null;
+}
+
+export function importActions(session: Session): Importing {
+  const { asking } = session;
+  /** the card that is being placed */
+  let placing: AbortSignal | null = null;
   /** What is being used is not changed any more: the card shows what it is used with. */
-  const isPlacing = () => placing !== 0 && placing === latest;
+  const isPlacing = () => placing !== null && !placing.aborted;
   /** of the card */
   let opened: readonly File[] = [];
 
+  const giveWay = () => giveWayIn(session);
   const bring = async (
     key: 'failure.import.title' | 'failure.mesh.title',
     name: string,
-    work: (by: Bringing) => Promise<void>,
+    work: (reader: Bringing) => Promise<void>,
+    by?: AbortSignal,
   ) => {
     const title: Message = { key, values: { name } };
-    await session.attempt(title, async () => work(await import('./bringing')));
+    await session.attempt(title, async () => work(await import('./bringing')), by);
   };
 
   return {
-    begin() {
-      const turn = ++latest;
-      return () => turn === latest;
-    },
-    async openFiles(files) {
-      if (files.length === 0) return;
-      const turn = ++latest;
+    giveWay,
+    async openMesh(files, by) {
+      if (files.length === 0 || by.aborted) return;
       opened = files;
       const name = files.length === 1 ? files[0]!.name : `${files[0]!.name} + ${files.length - 1}`;
       batch(() => {
@@ -48,11 +60,15 @@ export function importActions(session: Session): ImportActions & { begin(): () =
         store.importCard.value = null;
         store.progress.value = { name, stage: 'read', fraction: 0 };
       });
-      const wanted = () => turn === latest;
-      await bring('failure.import.title', name, (by) => by.readFiles(session, name, files, wanted));
+      const wanted = () => !by.aborted;
+      await bring('failure.import.title', name, (reader) => reader.readFiles(session, name, files, wanted), by);
+      asking.tell(by);
       if (wanted()) store.progress.value = null;
     },
-    openKept: (hash, name) => bring('failure.mesh.title', name, (by) => by.openKept(session, hash, name)),
+    openKept(hash, name) {
+      giveWay();
+      return bring('failure.mesh.title', name, (reader) => reader.openKept(session, hash, name), asking.latest);
+    },
     chooseParts: (choice) =>
       bring('failure.mesh.title', session.loaded?.mesh.name ?? '', async () =>
         (await import('./parting')).chooseParts(session, choice),
@@ -66,19 +82,19 @@ export function importActions(session: Session): ImportActions & { begin(): () =
     },
     async setPose(pose) {
       if (isPlacing()) return;
-      const turn = ++latest;
-      await (await import('./bringing')).choosePose(session, opened, pose, () => turn === latest);
+      const by = asking.begin();
+      await (await import('./bringing')).choosePose(session, opened, pose, () => !by.aborted);
     },
     async useImport() {
       const card = store.importCard.value;
       // Asked for twice it is one mesh for all that.
       if (!card || isPlacing()) return;
-      const turn = (placing = latest);
-      await bring('failure.mesh.title', card.name, (by) => by.useCard(session, card, () => turn === latest));
-      if (placing === turn) placing = 0;
+      const by = (placing = asking.begin());
+      await bring('failure.mesh.title', card.name, (reader) => reader.useCard(session, card, () => !by.aborted), by);
+      if (placing === by) placing = null;
     },
     cancelImport() {
-      latest++;
+      asking.end();
       opened = [];
       store.progress.value?.cancel?.();
       session.giveUp();

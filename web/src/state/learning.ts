@@ -2,10 +2,10 @@
 import { batch } from '@preact/signals';
 import type { SolverClient } from '../solver/client';
 import type { Experiment, Outlook } from '../model';
+import { enterRoom, isLent, lendScene, takeAlong } from './lent';
 import type { LinkWriter } from './link';
 import type { LinkedView } from './linkedView';
 import { waitFor } from './awaiting';
-import { stepByStep } from './known';
 import type { Moment } from './permalink';
 import { linkToNow, momentNow, showView, sweepNow } from './moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from './restore';
@@ -48,19 +48,28 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
     learn: (at, how = 'push') => writer.anchors.enter('learn', at, how),
     async showLesson(moment, look) {
       latest = moment;
-      waitFor(parts.session, null);
+      const { asking } = parts.session;
       let shown = false;
-      await restoreMoment(parts, moment, 'none', () => {
-        // Somebody went on meanwhile; the later one will be shown.
-        if (latest !== moment) return;
+      // Somebody went on meanwhile, and the later one will be shown; or they have left.
+      const isOver = () => latest !== moment || store.room.peek() !== 'learn';
+      const show = () => {
+        if (isOver()) return;
         store.level.value = moment.level;
-        showView(moment.view);
+        showView(moment.view, true);
+        lendScene();
         const before = JSON.stringify(store.outlook.value);
         store.outlook.value = look();
         if (before !== JSON.stringify(store.outlook.value))
           store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
         shown = true;
-      });
+      };
+      // What somebody asked for goes first. If it failed, the lesson it took the place of is still to be shown.
+      do {
+        await asking.underWay;
+        if (isOver()) return false;
+        waitFor(parts.session, null);
+        await restoreMoment(parts, moment, 'none', show);
+      } while (!shown && asking.underWay);
       return shown;
     },
     showMoment: (moment) =>
@@ -79,30 +88,36 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       return moment && loaded && experiment ? { moment, loaded, experiment, client } : null;
     },
     openInWorkbench() {
+      // The file of somebody who was quicker than the first lesson.
+      if (!momentNow(parts.session)) void parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
       const usual: Partial<LinkedView> = { morph: store.morph.value };
       // At once with the room: in between, the course would draw its curtain again.
       batch(() => {
+        takeAlong();
         store.outlook.value = null;
         showView(usual);
         writer.push();
-        store.room.value = 'workbench';
+        enterRoom('workbench');
       });
     },
     async toWorkbench() {
       // A browser that keeps nothing must not lose the mesh that was audited.
       const left =
         visits.last() ?? (store.room.peek() === 'audit' ? (linkToNow(parts.session)?.fragment ?? null) : null);
-      store.outlook.value = null;
-      // What a lesson shows, and hides, is its own.
-      showView({});
-      if (left !== null) await restoreFragment(parts, left, 'push');
-      else await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
-      // It could not be had: the workbench shows what there is, and says why.
+      let view: Partial<LinkedView> | null = null;
+      if (left !== null) view = await restoreFragment(parts, left, 'push');
+      const failed = left === null || view ? null : store.failure.peek();
+      // A lesson's scene is nothing to go on with.
+      if (left === null || (failed && isLent()))
+        await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
+      if (failed) store.failure.value = failed;
+      // It is the scene that was there, or could not be had: then the workbench shows what there is, and says why.
       if (store.room.value !== 'workbench') {
         batch(() => {
-          stepByStep.value = false;
+          store.outlook.value = null;
+          showView(view ?? {});
           writer.push();
-          store.room.value = 'workbench';
+          enterRoom('workbench');
         });
       }
     },

@@ -1,11 +1,12 @@
 /** Keeps the address bar at the present moment. Scrubbing replaces the entry, a jump adds one, Back undoes a jump. */
-import { effect } from '@preact/signals';
+import { batch, effect } from '@preact/signals';
 import { Anchors } from './anchors';
 import { bodies } from './bodies';
 import { breakpoints } from './breakpointState';
 import { stepByStep } from './known';
+import { isLent } from './lent';
 import { linkedNotes } from './linkedNotes';
-import { linkToNow } from './moment';
+import { linkToNow, takeViewBack } from './moment';
 import { isMomentFragment } from './permalink';
 import { pins } from './pins';
 import type { History, Session } from './session';
@@ -46,6 +47,8 @@ const watched = [
 export class LinkWriter {
   private written = '';
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** of the moment that was written */
+  private scene: unknown = null;
   private writtenAt = Number.NEGATIVE_INFINITY;
   private pushing = false;
   /** what was kept last: what is gone back to is kept anew, as others may have pushed it out meanwhile */
@@ -63,6 +66,8 @@ export class LinkWriter {
     /** whether a fragment leads anywhere; other anchors are none of our business */
     private readonly leads: (fragment: string) => boolean = isMomentFragment,
     private readonly visits: Visits = noVisits,
+    /** what a page shows that is opened at such a fragment */
+    private readonly restart: (fragment: string) => Promise<void> = async () => {},
   ) {
     this.anchors = new Anchors(port, {
       flush: () => this.flush(),
@@ -136,6 +141,12 @@ export class LinkWriter {
   private write(how: 'push' | 'replace'): void {
     const { here } = this.anchors;
     if (here && how === 'replace') return;
+    batch(() => this.writeMoment(how, here));
+  }
+
+  /** In one go with what the course gives back, so that the link has none of it. */
+  private writeMoment(how: 'push' | 'replace', here: boolean): void {
+    if (here) takeViewBack();
     const link = linkToNow(this.session);
     if (!link) return;
     if (link.keep && link.keep.name !== this.kept) {
@@ -152,13 +163,27 @@ export class LinkWriter {
       this.anchors.passed();
       this.writtenAt = performance.now();
     }
+    this.scene = this.sceneNow();
     this.written = link.fragment;
+  }
+
+  /** Null in the course, whose lessons show moments of scenes that may be the same. */
+  private sceneNow(): unknown {
+    return isLent() ? null : (store.study.peek()?.module ?? this.session.loaded);
   }
 
   private onChange(): void {
     const { wasHere } = this.anchors;
+    const from = store.room.peek();
     this.anchors.follow();
     const fragment = this.port.read();
+    const isLeft = from !== store.room.peek() && store.room.peek() === 'workbench';
+    // A lesson's scene is nothing that the workbench has.
+    if (isLeft && isLent() && !this.leads(fragment)) return void this.restart(fragment);
+    // Nor is what another room brought along the moment that was written before. What somebody opened there is.
+    const { loaded } = this.session;
+    const isBrought = isLent() || (loaded !== null && loaded === this.anchors.brought);
+    if (isLeft && isBrought && this.sceneNow() !== this.scene) this.written = '';
     // What changed while a part with an address of its own was shown has not been written. Only then: a moment on its way back must not be
     // written over by the one that is still there.
     if (fragment === this.written && wasHere && !this.anchors.here) this.noticeChange();

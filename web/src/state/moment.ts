@@ -1,4 +1,5 @@
 /** Between the store and a link: what the present moment is, and how to get back to one. */
+import { batch } from '@preact/signals';
 import { encodeBreakpoints, decodeBreakpoints, usualCode } from '../breakpoints/code';
 import { usualBreakpoints } from '../breakpoints/condition';
 import { StateHash } from '../solver/hash';
@@ -191,7 +192,12 @@ function viewNow(): Partial<LinkedView> {
   return Object.fromEntries(differ.map((field) => [field, view[field]]));
 }
 
-export function showView(view: Partial<LinkedView>): void {
+let lent = false;
+
+/** @param toLesson it is the course's, until somebody leaves the course or looks at something in another way */
+export function showView(view: Partial<LinkedView>, toLesson = false): void {
+  lent = toLesson;
+
   const { mode, morph, link, follow, cameras, glyphs, boxDepth, onTop, toggled, ...more } = { ...usualView, ...view };
   store.viewMode.value = mode satisfies ViewMode;
   store.morph.value = morph;
@@ -204,4 +210,13 @@ export function showView(view: Partial<LinkedView>): void {
   stepByStep.value = more.stepByStep;
   const entries = layerNames.map((name) => [name, usualLayers[name] !== toggled.includes(name)]);
   store.layers.value = Object.fromEntries(entries) as Record<LayerName, boolean>;
+}
+
+/** The view as usual, where a lesson had it. */
+export function takeViewBack(): void {
+  if (!lent) return;
+  batch(() => {
+    store.outlook.value = null;
+    showView({});
+  });
 }

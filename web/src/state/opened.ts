@@ -4,7 +4,7 @@ import type { RestoreParts } from './restore';
 import { failure } from './store';
 
 export interface Openers {
-  /** false: given up, or others are opened by now */
+  /** false: given up, or something else was asked for by now */
   wanted(): boolean;
   readonly openMesh: (files: readonly File[]) => Promise<void>;
   /** goes to a place in the course */
@@ -16,10 +16,11 @@ export async function openFiles(
   { wanted, openMesh, learn }: Openers,
   files: readonly File[],
 ): Promise<void> {
-  const scene = parts.session.sceneAsked;
+  const { asking } = parts.session;
   // With its mesh beside it, as what a worker was given is saved.
   const tape = await tapeAmong(files).catch(() => undefined);
   if (!wanted()) return;
+  const by = asking.latest;
   const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
   const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
   if (!file || !ending) return openMesh(files);
@@ -27,13 +28,20 @@ export async function openFiles(
   let rest = files.filter((each) => each !== file);
   // A message of what was opened before says nothing of this.
   failure.value = null;
-  await parts.session.attempt({ key: 'failure.import.title', values: { name: file.name } }, async () => {
-    if (tape) await (await import('../tape/open')).openTape(parts, tape, () => wanted() && !scene.aborted);
-    else if (ending > 4) {
-      const { openTourFile } = await (await import('../learn/guest/door')).opening();
-      learn(await openTourFile(file));
-    } else if (!(await (await import('../export')).openFrameFile(parts, file))) rest = [...files];
-  });
+  const opening = parts.session.attempt(
+    { key: 'failure.import.title', values: { name: file.name } },
+    async () => {
+      if (tape) await (await import('../tape/open')).openTape(parts, tape, wanted);
+      else if (ending > 4) {
+        const { openTourFile } = await (await import('../learn/guest/door')).opening();
+        const at = await openTourFile(file, wanted);
+        if (at !== null) learn(at);
+      } else if (!(await (await import('../export')).openFrameFile(parts, file, wanted))) rest = [...files];
+    },
+    by,
+  );
+  await asking.holding(opening);
+  asking.tell(by);
   // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
   const wrong = failure.peek();
   const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';

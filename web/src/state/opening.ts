@@ -40,16 +40,20 @@ export interface Opener extends OpenActions {
 export function openActions(session: Session, presets: readonly Preset[]): Opener {
   const openPresetAt = async (id: string, moment: PresetMoment): Promise<boolean> => {
     let shown = false;
-    const done = await session.attempt({ key: 'failure.preset.title', values: { id } }, async () => {
-      // Presets of studies have the study's name before theirs.
-      if (id.includes('.')) {
-        const { studyRoom } = await import('../study/room');
-        const { history, address } = moment;
-        shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
-        return;
-      }
-      shown = await openPreset(session, presets, id, moment);
-    });
+    const done = await session.attempt(
+      { key: 'failure.preset.title', values: { id } },
+      async () => {
+        // Presets of studies have the study's name before theirs.
+        if (id.includes('.')) {
+          const { studyRoom } = await import('../study/room');
+          const { history, address } = moment;
+          shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
+          return;
+        }
+        shown = await openPreset(session, presets, id, moment);
+      },
+      session.asking.latest,
+    );
     return done && shown;
   };
   const setExperiment = (change: Partial<Experiment>): Promise<void> => changeExperiment(session, change);

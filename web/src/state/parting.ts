@@ -108,7 +108,7 @@ async function reopen(session: Session, choice: PartChoice): Promise<boolean> {
     }
     if (room) {
       const used = room.useFile(added);
-      reopening.set(session, (asked = session.sceneAsked));
+      reopening.set(session, (asked = session.scenes.latest));
       return await used;
     }
     const [address, compare] = [store.cursor.value, store.comparison.value?.changes ?? null];

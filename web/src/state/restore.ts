@@ -6,6 +6,7 @@ import type { OptionChanges } from './comparing/model';
 import { secondExperiment } from './comparing/options';
 import { problemOf, sameExperiment } from './experiment';
 import { failureOf, MessageError } from './failure';
+import { isLent } from './lent';
 import { bringNotes } from './linkedNotes';
 import type { Experiment, Failure, Message } from '../model';
 import { showBreakpoints, showView } from './moment';
@@ -33,25 +34,32 @@ export interface RestoreParts {
  * Shows what a fragment names.
  * @param history 'none' when the browser's history is where it should be already
  * @param followed a link, whose notes come even to the scene that is there
+ * @returns how it is looked at; null: it could not be shown
  */
 export async function restoreFragment(
   parts: RestoreParts,
   fragment: string,
   history: History,
   followed = false,
-): Promise<void> {
+): Promise<Moment['view'] | null> {
   let moment: Moment;
+  let shown = false;
   try {
     moment = decodeMoment(fragment);
   } catch (error) {
-    return fallBack(parts, linkFailure(error));
+    await fallBack(parts, linkFailure(error));
+    return null;
   }
   await restoreMoment(parts, moment, history, () => {
+    shown = true;
     store.level.value = moment.level;
     showView(moment.view);
     addPins(moment.pins ?? []);
-    if (followed) bringNotes(moment.notes ?? []);
+    if (!followed) return;
+    showBreakpoints(moment.breakpoints ?? null);
+    bringNotes(moment.notes ?? []);
   });
+  return shown ? moment.view : null;
 }
 
 /** Going back must not lose what was pinned since, so a link's pins join those that are there. */
@@ -77,11 +85,14 @@ export async function restoreMoment(
   const { session } = parts;
   const moment = await verified(said);
   const before = meantNow(session);
+  const by = session.asking.latest;
   const outcome = await loadMoment(parts, moment, history, file);
   // Going back in the history must not bring back what was written over meanwhile.
   if (outcome === 'shown' && meantNow(session) !== before) bringNotes(moment.notes ?? []);
   if (outcome === 'shown') then();
-  if (outcome === 'file gone') {
+  // Whoever asked for something else hears nothing of this.
+  const told = inCourse() || !by.aborted;
+  if (told && outcome === 'file gone') {
     const mesh = moment.mesh!;
     waitFor(session, { mesh, show: (came) => restoreMoment(parts, moment, whereAwaited(), then, came) });
     // The course says so where its figure would be, for as long as the file is not there.
@@ -95,7 +106,7 @@ export async function restoreMoment(
     const error = new MessageError(text, `${mesh.name} ${mesh.hash}`);
     await fallBack(parts, failureOf(error, { key: 'failure.link.file', values }));
   }
-  if (typeof outcome === 'object') await fallBack(parts, outcome);
+  if (told && typeof outcome === 'object') await fallBack(parts, outcome);
   // Cancelled: never an empty scene, and the address does not lead there again.
   if (session.givenUp && !session.loaded) await parts.opener.openPresetAt(parts.firstPreset, { history: 'replace' });
 }
@@ -120,9 +131,10 @@ function linkFailure(error: unknown): Failure {
   return failureOf(new MessageError({ key: code === 'newer' ? 'link.newer' : 'link.damaged' }), title);
 }
 
-/** Never an empty scene: without one, the first preset. The message stays on top of whatever is shown. */
+/** Never an empty scene, nor a lesson's: without one, the first preset. The message stays on top of whatever is shown. */
 async function fallBack({ session, opener, firstPreset }: RestoreParts, failure: Failure): Promise<void> {
-  if (!session.loaded) await opener.openPresetAt(firstPreset, { history: 'replace' });
+  const ofLesson = isLent() && !inCourse();
+  if (!session.loaded || ofLesson) await opener.openPresetAt(firstPreset, { history: 'replace' });
   store.failure.value = failure;
 }
 
@@ -172,16 +184,20 @@ async function openStudy(
   file: PlacedFile | undefined,
 ): Promise<Outcome> {
   let outcome: Outcome | null = null;
-  await session.attempt({ key: 'failure.link.title' }, async () => {
-    const { restoreStudy } = await import('../study/restore');
-    const openMesh = async () => {
-      const scene = session.beginScene();
-      const placed = await mendedAs(session, moment, await chosenOf(session, moment.mesh!, file), scene);
-      return placed && { ...placed, presetId: null };
-    };
-    const openMeshOf = (preset: string) => opener.openPresetAt(preset, { repair: moment.repair, history: 'none' });
-    outcome = await restoreStudy({ session, openMesh, openMeshOf }, moment, study, history);
-  });
+  await session.attempt(
+    { key: 'failure.link.title' },
+    async () => {
+      const { restoreStudy } = await import('../study/restore');
+      const openMesh = async () => {
+        const scene = session.beginScene();
+        const placed = await mendedAs(session, moment, await chosenOf(session, moment.mesh!, file), scene);
+        return placed && { ...placed, presetId: null };
+      };
+      const openMeshOf = (preset: string) => opener.openPresetAt(preset, { repair: moment.repair, history: 'none' });
+      outcome = await restoreStudy({ session, openMesh, openMeshOf }, moment, study, history);
+    },
+    session.asking.latest,
+  );
   return outcome ?? outcomeWithout(session, failureOf(new LinkError('damaged'), title));
 }
 
@@ -217,12 +233,16 @@ async function openFile(
 ): Promise<Outcome> {
   const scene = session.beginScene();
   let outcome: Outcome | null = null;
-  await session.attempt({ key: 'failure.mesh.title', values: { name: mesh.name } }, async () => {
-    const came = await chosenOf(session, mesh, file);
-    const placed = await mendedAs(session, moment, came, scene);
-    if (!placed) outcome = came ? 'overtaken' : 'file gone';
-    else outcome = (await openPlaced(session, scene, placed, moment, history)) ? 'shown' : 'overtaken';
-  });
+  await session.attempt(
+    { key: 'failure.mesh.title', values: { name: mesh.name } },
+    async () => {
+      const came = await chosenOf(session, mesh, file);
+      const placed = await mendedAs(session, moment, came, scene);
+      if (!placed) outcome = came ? 'overtaken' : 'file gone';
+      else outcome = (await openPlaced(session, scene, placed, moment, history)) ? 'shown' : 'overtaken';
+    },
+    session.asking.latest,
+  );
   return outcome ?? outcomeWithout(session, failureOf(new LinkError('damaged'), title));
 }
 

@@ -6,6 +6,7 @@ import { batch } from '@preact/signals';
 import type { MeshId, SolverClient } from '../solver/client';
 import type { repairElsewhere } from '../repair/elsewhere';
 import type { FrameTree, Step } from '../trace';
+import { Asking } from './asking';
 import type { Awaited } from './awaiting';
 import { bodies, showBodies, wantedBodies } from './bodies';
 import { type SecondRun, startSecondRun } from './comparing/secondRun';
@@ -40,6 +41,8 @@ export class Session {
     (turn) => this.runWanted(turn),
     () => this.client.cancelRun(),
   );
+  /** what somebody asked for, and who takes its place */
+  readonly asking = new Asking();
   /** the last scene that was asked for was cancelled by the person */
   givenUp = false;
   private trees: TreeSource | null = null;
@@ -47,7 +50,8 @@ export class Session {
   /** how the next run is entered in the history */
   private nextEntry: History = 'replace';
   private readonly work = new Work();
-  private readonly scenes = new Newest();
+  /** who asked for a scene last */
+  readonly scenes = new Newest();
   private readonly moves = new Newest();
 
   /** @param repairer mends meshes; in a worker, unless given */
@@ -74,11 +78,6 @@ export class Session {
     this.givenUp = false;
     store.playing.value = false;
     return this.scenes.begin();
-  }
-
-  /** That of the latest request for a scene. */
-  get sceneAsked(): AbortSignal {
-    return this.scenes.latest;
   }
 
   /** Ends what is being opened or run, and keeps it ended: whatever of it still comes is not shown. */
@@ -249,7 +248,7 @@ export class Session {
       store.selection.value = { triangle: null, hover: null };
       if (!fresh) store.playing.value = false;
       store.walking.value = store.placing.value = false;
-      store.failure.value = null;
+      this.asking.sceneShown();
       if (fresh) {
         // A tour leads from method to method; every other panel is about what was shown.
         if (store.openPanel.value !== 'tour') store.openPanel.value = null;
@@ -286,13 +285,13 @@ export class Session {
     return this.trees?.peek(frame) ?? (shown?.frame === frame ? shown : null);
   }
 
-  /** Does something that may fail; a failure is told once, and what was there stays. */
-  async attempt(title: Message, work: () => Promise<void>): Promise<boolean> {
+  /** Does something that may fail; a failure is told once, and what was there stays. @param by nothing is told of what is not wanted any more */
+  async attempt(title: Message, work: () => Promise<void>, by?: AbortSignal): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (error) {
-      if (!isCancelled(error)) store.failure.value = failureOf(error, title);
+      if (!isCancelled(error) && !by?.aborted) store.failure.value = failureOf(error, title);
       return false;
     } finally {
       if (store.progress.value?.stage === 'build') store.progress.value = null;
@@ -330,7 +329,7 @@ export class Session {
       if (request.level) store.level.value = request.level;
       store.selection.value = { triangle: null, hover: null };
       store.walking.value = store.placing.value = false;
-      store.failure.value = null;
+      this.asking.sceneShown();
       if (before?.mesh !== loaded.mesh) showLookOf(loaded.mesh);
       if (before?.mesh !== loaded.mesh && !request.sameView) {
         store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };

@@ -173,5 +173,5 @@ export function enclosing(step: Step | null, kind: Step['kind']): Step | null {
 export const currentSlide = computed(() => enclosing(currentStep.value, 'slide'));
 export const currentTriangle = computed(() => enclosing(currentStep.value, 'triangle'));
 
-/** The slide whose sweep is shown everywhere, and `shownTime` a fraction of; null when the frame has no sweep at all. */
+/** The slide whose sweep is shown everywhere, and `shownTime` a fraction of; null when what the step is of makes no sweep. */
 export const shownSlide = computed<Step | null>(() => shownSlideOf(currentStep.value, knownTree.value));

@@ -37,7 +37,7 @@ describe('Polish', () => {
   it('parts the components of a vector by semicolons', async () => {
     const { formatVector, formatDirection } = await numbersIn('pl');
     expect(formatVector([1, -0.5, 0])).toBe('(1,0000; −0,5000; 0,0000)');
-    expect(formatDirection([-0.8784, 0.478, -0.001])).toBe('(−0,88; 0,48; 0,00)');
+    expect(formatDirection([-0.8784, 0.478, -0.001])).toBe('(−0,88; 0,48; −0,001)');
   });
 
   it('groups thousands as its readers do', async () => {

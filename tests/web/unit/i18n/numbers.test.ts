@@ -38,7 +38,7 @@ describe('other numbers', () => {
     expect(formatPair(0.1 + 0.2, 0.3)).toEqual(['0.30000000000000004', '0.3']);
   });
 
-  it('shortens directions', () => expect(formatDirection([-0.8784, 0.478, -0.001])).toBe('(−0.88, 0.48, 0.00)'));
+  it('shortens directions', () => expect(formatDirection([-0.8784, 0.478, -0.001])).toBe('(−0.88, 0.48, −0.001)'));
   it.each([
     [0.3, '0.30'],
     [1, '1.00'],

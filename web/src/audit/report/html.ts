@@ -205,7 +205,7 @@ function spotTable(parts: HtmlParts, heat: Heat): string {
       ...(beside ? [numberCell(beside, (spot.beside ?? 0).toLocaleString(w.language))] : []),
       `<td data-name="${w.worst}">${sizeText(kind, worst.size, w)}</td>`,
       ...(why ? [`<td data-name="${w.why}">${causesText(spot, report.settings.radii, w)}</td>`] : []),
-      numberCell(w.at, place.map((value) => value.toFixed(2)).join(' <br>')),
+      numberCell(w.at, place.map(shortNumber).join(' <br>')),
       `<td class="n" data-name="${w.frame}">${worst.body}, ${worst.frame}<details><summary>${w.request}</summary><code>[${parts.request(spot).join(', ')}]</code></details></td>`,
     ];
     return `<tr>${cells.join('')}</tr>`;
@@ -258,5 +258,9 @@ function sizeText(kind: EventKind, size: number, w: Words): string {
   if (unit === 'fraction' || unit === 'depth') return `${Number((100 * size).toPrecision(2))} %`;
   return unit === undefined ? '' : String(Number(size.toPrecision(2)));
 }
+
+/** Two decimals, and more where they would say 0 of what is not 0. */
+const shortNumber = (value: number) =>
+  value !== 0 && Number(value.toFixed(2)) === 0 ? String(Number(value.toPrecision(2))) : value.toFixed(2);
 
 const text = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

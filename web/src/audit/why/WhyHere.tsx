@@ -2,7 +2,7 @@
 import '../view/messages';
 import './why.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { formatPlain } from '../../i18n/numbers';
+import { formatAngle, formatPlain } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import { seen } from '../room/state';
 import type { AuditSettings } from '../run/types';
@@ -79,7 +79,7 @@ function causeText(
   settings: AuditSettings,
   length: (value: number) => string,
 ): string {
-  const angle = (value: number) => `${formatPlain(Math.round((value * 180) / Math.PI))}°`;
+  const angle = (value: number) => formatAngle(value, 0);
   switch (name) {
     case 'opening':
       return t('auditView.why.opening', { size: length(size) });

@@ -10,14 +10,15 @@ import { studiesReady } from './studies';
 import { openGuest } from './tour';
 import { tourMessage } from './words';
 
-/** @returns its first stop, as a place of the course @throws MessageError, or ImportError for what is no archive */
-export async function openTourFile(file: File): Promise<string> {
+/** @returns its first stop, as a place of the course; null: something else is wanted by now @throws MessageError, or ImportError for what is no archive */
+export async function openTourFile(file: File, wanted: () => boolean = () => true): Promise<string | null> {
   try {
     await loadImportMessages();
     const unpacked = await unpackTour(new Uint8Array(await file.arrayBuffer()));
     const { name, kept } = await keepTour(unpacked);
     if (!kept) notice.value = { key: 'tour.notKept' };
     await studiesReady(unpacked.tour);
+    if (!wanted()) return null;
     openGuest(name, unpacked.tour, unpacked.meshes);
     return `tour=${name}.1`;
   } catch (error) {

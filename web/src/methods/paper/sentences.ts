@@ -108,8 +108,10 @@ export function backOffSentence(event: EventOf<'BackOff'>, context: Context): Me
 
 export function slidePlaneSentence(event: EventOf<'SlidePlane'>, context: Context): Message {
   const [normal, naive] = context.vectors(event.normalWorld, event.naiveWorld);
-  // As printed: a difference nobody can read is no reason to call one of them wrong.
-  if (normal === naive) return { key: 'sentence.slidePlane.agree', values: { normal } };
+  // Beside a length of 1 it has to be read in four decimals: dust of rounding is no reason to call one of them wrong.
+  const read = (part: number) => Number(part.toFixed(4)) + 0;
+  if (event.normalWorld.every((part, at) => Object.is(read(part), read(event.naiveWorld[at]!))))
+    return { key: 'sentence.slidePlane.agree', values: { normal } };
   return { key: 'sentence.slidePlane', values: { normal, naive } };
 }
 

@@ -1,5 +1,5 @@
 /** Strip C: how a volume was found, by spheres that grow, a covariance, or boxes that shrink. */
-import { formatNumber, writtenNumber } from '../../i18n/numbers';
+import { formatNumber, formatRatio } from '../../i18n/numbers';
 import { t } from '../../i18n/messages';
 import type { Step } from '../../trace/steps';
 import type { StudyRow, StudyRows } from '../../study/types';
@@ -16,7 +16,7 @@ export function sphereRows(centred: readonly Step[], balls: readonly Step[]): St
     cells: [name, held],
     bars: [{ from: 0, to: radius, tone: isUsed ? 'b' : 'a' }],
     mark: { at: smallest, tone: 'hit' },
-    verdict: `${formatNumber(radius, 4)}${smallest > 0 ? `, ${writtenNumber((radius / smallest).toFixed(2))} r*` : ''}`,
+    verdict: `${formatNumber(radius, 4)}${smallest > 0 ? `, ${formatRatio(radius / smallest)} r*` : ''}`,
     state: isUsed ? 'usual' : 'dim',
   });
   return table({

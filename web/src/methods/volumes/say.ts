@@ -1,5 +1,5 @@
 /** The sentence of each step. */
-import { writtenNumber } from '../../i18n/numbers';
+import { formatPercent } from '../../i18n/numbers';
 import type { MessageKey } from '../../i18n/messages';
 import type { Context } from '../../explain/context';
 import type { Message } from '../../model';
@@ -31,7 +31,7 @@ const said = (name: string, values: Values = {}): Message => ({
 });
 
 /** A share in per cent, as text that no line breaks. */
-export const percent = (share: number): string => `${writtenNumber((100 * share).toFixed(1))}\u00a0%`;
+export const percent = (share: number): string => `${formatPercent(share)}\u00a0%`;
 
 /** Keys of messages have no hyphens. */
 const word = (verdict: VolumeVerdict): string => (verdict === 'false-alarm' ? 'alarm' : verdict);

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField';
 
 const degrees = 180 / Math.PI;
 /** An angle is shown in degrees, without what turning it into them adds. */
-const inDegrees = (angle: number): number => Number((angle * degrees).toFixed(6));
+const inDegrees = (angle: number): number => Number((angle * degrees).toPrecision(9));
 
 interface Props {
   readonly name: MoveNumber['name'];

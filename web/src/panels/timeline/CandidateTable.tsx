@@ -24,6 +24,7 @@ import {
   shownRows,
   sortBy,
   type RowState,
+  whyNoSlide,
 } from './candidateRows';
 import { FilterBar } from './FilterBar';
 import { Fold } from './Fold';
@@ -54,7 +55,7 @@ const numeric: ReadonlySet<Column> = new Set(['triangle', 'interval', 't']);
 
 export function CandidateTable() {
   const slide = shownSlide.value;
-  if (!slide) return <p class="strip-none">{t('strip.c.noSlide')}</p>;
+  if (!slide) return <p class="strip-none">{t(whyNoSlide.value)}</p>;
   return (
     <section class="ctable">
       <h2>{t('table.title', { slide: slide.address })}</h2>

@@ -10,7 +10,17 @@ import { IconButton } from '../controls/IconButton';
 import { Select } from '../controls/Select';
 import { symbolHover } from '../controls/symbolHover';
 import { orders } from './candidateFilter';
-import { allRows, descending, filtering, folds$, order, searching, shownRows, testing } from './candidateRows';
+import {
+  allRows,
+  descending,
+  filtering,
+  folds$,
+  order,
+  searching,
+  shownRows,
+  testing,
+  whyNoSlide,
+} from './candidateRows';
 import { FilterBar, filterOpen } from './FilterBar';
 import { CandidateChart } from './CandidateChart';
 import { Fold } from './Fold';
@@ -22,7 +32,7 @@ export function StripC() {
     <div class="strip sc">
       <h2>
         <i aria-hidden="true">C</i>
-        <span class="cut">{t('strip.c', { slide: slide ? shortName(slide) : '' })}</span>
+        <span class="cut">{slide ? t('strip.c', { slide: shortName(slide) }) : t('strip.c.none')}</span>
         {slide && (
           <span class="dimt num">
             {t(searching.value ? 'strip.c.soFar' : 'strip.c.counts', { shown: shownRows.value.length, total })}
@@ -62,7 +72,7 @@ export function StripC() {
         />
       </h2>
       {slide && filterOpen.value && <FilterBar />}
-      {slide ? <CandidateChart /> : <p class="strip-none">{t('strip.c.noSlide')}</p>}
+      {slide ? <CandidateChart /> : <p class="strip-none">{t(whyNoSlide.value)}</p>}
       <Folds />
     </div>
   );

@@ -2,8 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import { setShownCandidates } from '../../state/candidateFilter';
 import { stepByStep } from '../../state/known';
-import { shownSlide, currentStep } from '../../state/store';
+import { shownSlide, currentStep, knownTree } from '../../state/store';
 import { candidates, nearestOf, type Candidate } from '../../trace/candidates';
+import { shownSlideOf } from '../../trace/shownSlide';
 import type { Step } from '../../trace/steps';
 import type { Verdict } from '../../trace/events.gen';
 import { t, type MessageKey } from '../../i18n/messages';
@@ -53,6 +54,12 @@ export const allRows = computed<readonly Candidate[]>(() => (shownSlide.value ? 
 export const searching = computed(() => {
   const slide = shownSlide.value;
   return stepByStep.value && slide !== null && slide.event === slide.opening && !nearestOf(slide);
+});
+
+/** Why there is no sweep to show candidates of: the frame makes none, or makes those that are known elsewhere, or none is known yet. */
+export const whyNoSlide = computed<MessageKey>(() => {
+  if (stepByStep.value && currentStep.value?.parent) return 'strip.c.noSlideYet';
+  return shownSlideOf(knownTree.value?.root ?? null, null) ? 'strip.c.noSlideHere' : 'strip.c.noSlide';
 });
 
 /** Widest numbers, for the width of their columns. */

@@ -19,12 +19,14 @@ export interface Moment extends HitsAt {
   readonly searched: boolean;
 }
 
+type Asked = Pick<Moment, 'radii' | 'start' | 'displacement'>;
+
 const checkKinds: ReadonlySet<StepKind> = new Set(['touch', 'plane', 'face', 'vertex', 'edge']);
 
 export function makeMoment(step: Step | null, slide: SlideFacts | null, experiment: Experiment | null): Moment | null {
   if (slide) return momentOfSlide(step ?? slide.step, slide);
-  if (!experiment) return null;
-  const displacement = experiment.inputs[0]?.displacement ?? [0, 0, 0];
+  const asked = askedOf(step) ?? firstAsked(experiment);
+  if (!asked) return null;
   const nothing = {
     step,
     slide: null,
@@ -35,7 +37,22 @@ export function makeMoment(step: Step | null, slide: SlideFacts | null, experime
     settled: false,
     searched: false,
   };
-  return { ...nothing, radii: experiment.radii, start: experiment.start, displacement };
+  return { ...nothing, ...asked };
+}
+
+/** Without a sweep it is the frame's own body and request that are shown, not those of the first frame. */
+function askedOf(step: Step | null): Asked | null {
+  let root = step;
+  while (root?.parent) root = root.parent;
+  if (root?.opening.kind !== 'MoveBegin') return null;
+  const { radii, position: start, displacement } = root.opening;
+  return { radii, start, displacement };
+}
+
+function firstAsked(experiment: Experiment | null): Asked | null {
+  if (!experiment) return null;
+  const { radii, start, inputs } = experiment;
+  return { radii, start, displacement: inputs[0]?.displacement ?? [0, 0, 0] };
 }
 
 function momentOfSlide(step: Step, slide: SlideFacts): Moment {

@@ -1,4 +1,4 @@
-import { BufferGeometry, Mesh, type RawShaderMaterial } from 'three';
+import { Mesh, type RawShaderMaterial } from 'three';
 import type { SceneMesh } from '../../model';
 import type { Verdict } from '../../trace/events.gen';
 import type { Vec3 } from '../geometry/vec';
@@ -24,7 +24,8 @@ const outAtOnce: ReadonlySet<Verdict> = new Set([
  * step only writes their states.
  */
 export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMaterial): Surface {
-  const object = new Mesh(new BufferGeometry(), material);
+  // Of no triangles, but whole: the first step shown may have no sweep.
+  const object = new Mesh(faceGeometry(mesh, origin, []), material);
   object.frustumCulled = false;
   object.visible = false;
   let slide: SlideFacts | null = null;

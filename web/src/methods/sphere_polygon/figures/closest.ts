@@ -13,7 +13,7 @@ import {
   type Vec3,
   withAlpha,
 } from '../../../study/scene/draw';
-import { formatNumber, writtenNumber } from '../../../i18n/numbers';
+import { formatNumber, formatRatio } from '../../../i18n/numbers';
 import { t } from '../../../i18n/messages';
 import type { Pen } from '../../../scene/pen/pen';
 import type { StudyFigure } from '../../../study/types';
@@ -59,7 +59,7 @@ function drawDistance(pen: Pen, figure: StudyFigure, look: Look, point: Vec3, di
   const feature = look.nearest?.feature ?? (look.kind === 'RestVertex' ? 'corner' : 'side');
   pen.symbol(studySymbol('restD'));
   drawLine(pen, figure, [from, to], { color: ink, width: 2.2, avoid: true });
-  const ratio = writtenNumber((distance / look.radius).toFixed(2));
+  const ratio = formatRatio(distance / look.radius);
   // Beside the sphere, where nothing else stands.
   const side: Vec3 = figure.pane === 'second' ? planeOf(look).right : [1, 0, 0];
   const at = addScaled(from, side, look.radius);
