@@ -5,7 +5,7 @@
  */
 import { proxy } from 'comlink';
 import type { Pose } from '../import/types';
-import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
+import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape } from '../../lib/record/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { ParsedFacts, ParseProgress, PlacedMesh, Placement, Reply, RunProgress } from './protocol';
@@ -64,6 +64,8 @@ export interface SolverClient {
   /** Asks a part of a tape again. */
   checkTape(id: MeshId, part: Tape): Promise<TapeReply>;
   sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
+  /** One frame of many bodies. @param requests 12 per body: centre, displacement, gravity, radii */
+  move(id: MeshId, requests: Float64Array, experiment: Experiment): Promise<MoveResults>;
   prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
   keepText(name: string, text: string): Promise<void>;
   keptText(name: string): Promise<string | null>;
@@ -302,6 +304,12 @@ class WorkerClient implements SolverClient {
       patience,
     };
     return this.callWith(id, job, (api) => api.sweep(id, queries, options));
+  }
+
+  move(id: MeshId, requests: Float64Array, experiment: Experiment): Promise<MoveResults> {
+    const job = this.job('search', id, experiment, { experiment });
+    const patience = (job.patience * requests.length) / 12;
+    return this.callWith(id, { ...job, patience }, (api) => api.move(id, requests, withoutInputs(experiment)));
   }
 
   prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {

@@ -1,5 +1,5 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
-import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
+import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape, TapeCheck } from '../../lib/record/types';
 import type { ImportStage, ImportWarning, PartTable, Pose, PoseTable, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
@@ -152,6 +152,8 @@ export interface SolverService {
   /** Asks what is on a tape again, part by part. */
   checkTape(id: number, part: Tape): Promise<TapeReply>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
+  /** One frame of many bodies by the experiment's settings. @param requests 12 per body: centre, displacement, gravity, radii */
+  move(id: number, requests: Float64Array, experiment: Experiment): Promise<MoveResults>;
   /** Proves or refutes what is claimed of one sweep and one triangle. */
   prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
   /** Keeps text in the browser under a name, for what does not fit into a link. */

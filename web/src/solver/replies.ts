@@ -25,6 +25,7 @@ const methods = [
   'watch',
   'checkTape',
   'sweep',
+  'move',
   'prove',
   'keepText',
   'keptText',

@@ -1,5 +1,14 @@
 /** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
-import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
+import type {
+  Mesh,
+  MeshReport,
+  MoveResults,
+  Proof,
+  ProveOptions,
+  Solver,
+  SweepOptions,
+  SweepResults,
+} from 'sweepscope';
 import type { Tape } from '../../lib/record/types';
 import type { ImportedMesh, ImportOptions, Pose, PoseTable, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
@@ -250,6 +259,11 @@ export class LocalService implements SolverService {
   async sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults> {
     await this.solver();
     return this.mesh(id).sweepMany(queries, options);
+  }
+
+  async move(id: number, requests: Float64Array, experiment: Experiment): Promise<MoveResults> {
+    await this.solver();
+    return this.mesh(id).moveMany(requests, moveOptions(experiment));
   }
 
   async prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
