@@ -25,6 +25,7 @@ import {
   readingOf,
   readingPatience,
   usualPatience,
+  withoutInputs,
 } from './jobs';
 import { type Connection as WorkerConnection, Line, type Work } from './line';
 import type { Attendant } from './pulse';
@@ -307,9 +308,9 @@ class WorkerClient implements SolverClient {
   }
 
   move(id: MeshId, requests: Float64Array, experiment: Experiment): Promise<MoveResults> {
-    const job = this.job('search', id, experiment, { experiment });
-    const patience = (job.patience * requests.length) / 12;
-    return this.callWith(id, { ...job, patience }, (api) => api.move(id, requests, withoutInputs(experiment)));
+    const { patience, ...job } = this.job('search', id, experiment, { experiment });
+    const ask: Ask<MoveResults> = (api) => api.move(id, requests, experiment);
+    return this.callWith(id, { ...job, patience: (patience * requests.length) / 12 }, ask);
   }
 
   prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
@@ -388,11 +389,6 @@ class WorkerClient implements SolverClient {
 
 /** The answer to a run that was given up. */
 const nothing = Promise.resolve({ ok: true, value: null } as const);
-
-/** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
-function withoutInputs(experiment: Experiment): Experiment {
-  return { ...experiment, inputs: [] };
-}
 
 /** In the browser's own storage. */
 const keeping = (): Work => ({ job: { kind: 'keep', name: '', patience: usualPatience }, ended: false, lasting: true });

@@ -3,7 +3,7 @@
  * a thing without such ground, one that comes at it from outside. Verified with the solver, not hoped for.
  */
 import type { Experiment, SceneMesh, Vec3 } from '../model';
-import { groundOf } from './fitting/ground';
+import { type GroundPoint, groundOf } from './fitting/ground';
 import { experimentOf, motionFrom } from './fitting/motions';
 import { placesOn } from './fitting/places';
 import type { FitSolver } from './fitting/solver';
@@ -25,8 +25,6 @@ const manyTriangles = 200_000;
 
 /** A room may be as small as this beside a person, who then has to be inside. */
 const roomShare = 0.8;
-/** Level enough to be ground: with less of its surface so, it is a thing and no place, and no smaller body is looked for. */
-const placeShare = 0.12;
 /** Bodies tried where the first finds no ground that it fits on: corridors may be low beside their length. */
 const smaller = [1, 0.5, 0.25, 0.125];
 /** Points of the ground that are tried. */
@@ -51,16 +49,16 @@ export async function fitExperiment(mesh: SceneMesh, solver: FitSolver): Promise
   const ground = groundOf(mesh, points);
   const height = bodyHeight(mesh);
   const inRoom = height < personHeight && personHeight <= roomShare * sizeOf(mesh.bounds);
-  if (inRoom) {
-    const inside = await onGround(mesh, ground.points, personHeight, solver, true);
-    if (inside) return inside;
+  const inside = inRoom && (await onGround(mesh, ground, personHeight, solver, true));
+  if (inside) return inside.experiment;
+  let roof: Experiment | null = null;
+  for (const share of smaller) {
+    const found = await onGround(mesh, ground, share * height, solver, roof !== null);
+    // Below what a larger body stands on there may be room for a smaller one; a person stays one.
+    if (found && (height === personHeight || !found.above)) return found.experiment;
+    roof ??= found?.experiment ?? null;
   }
-  const heights = ground.share >= placeShare ? smaller : smaller.slice(0, 1);
-  for (const share of heights) {
-    const standing = await onGround(mesh, ground.points, share * height, solver);
-    if (standing) return standing;
-  }
-  return experimentToward(mesh, radiiOf(height), solver);
+  return roof ?? experimentToward(mesh, radiiOf(height), solver);
 }
 
 const radiiOf = (height: number): Vec3 =>
@@ -68,13 +66,14 @@ const radiiOf = (height: number): Vec3 =>
 
 async function onGround(
   mesh: SceneMesh,
-  ground: Parameters<typeof placesOn>[1],
+  ground: readonly GroundPoint[],
   height: number,
   solver: FitSolver,
-  onlyInside = false,
-): Promise<Experiment | null> {
+  onlyInside: boolean,
+): Promise<{ readonly experiment: Experiment; readonly above: boolean } | null> {
   const radii = radiiOf(height);
-  const places = await placesOn(mesh, ground, radii, solver);
-  const motion = await motionFrom(onlyInside ? places.filter(({ open }) => !open) : places, radii, solver);
-  return motion && experimentOf(motion, radii);
+  const places = (await placesOn(mesh, ground, radii, solver)).filter(({ open }) => !onlyInside || !open);
+  const motion = await motionFrom(places, radii, solver);
+  const above = places.length > 0 && places[0]!.open && places[0]!.above;
+  return motion && { experiment: experimentOf(motion, radii), above };
 }

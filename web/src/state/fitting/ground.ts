@@ -10,30 +10,22 @@ export interface GroundPoint {
   readonly front: boolean;
 }
 
-export interface Ground {
-  readonly points: readonly GroundPoint[];
-  /** part of the whole surface that is level enough, 0..1 */
-  readonly share: number;
-}
-
 /** Cosine of 40°: what is steeper is ground to nobody who starts on it, though the solver stands on 50°. */
 const level = Math.cos((40 * Math.PI) / 180);
 /** Of a larger mesh every second, third … triangle is looked at. */
 const mostLookedAt = 1_500_000;
 
 /** @param count points wanted */
-export function groundOf({ positions, indices }: SceneMesh, count: number): Ground {
+export function groundOf({ positions, indices }: SceneMesh, count: number): GroundPoint[] {
   const triangles = indices.length / 3;
   const stride = Math.max(1, Math.ceil(triangles / mostLookedAt));
   const found: number[] = [];
   const areas: number[] = [];
   let area = 0;
-  let total = 0;
   for (let triangle = 0; triangle < triangles; triangle += stride) {
     const { nx, ny, nz } = faceOf(positions, indices, triangle);
     const size = Math.hypot(nx, ny, nz);
     if (!(size > 0 && size < Infinity)) continue;
-    total += size;
     if (Math.abs(ny) < level * size) continue;
     area += Math.abs(ny);
     found.push(triangle);
@@ -44,7 +36,7 @@ export function groundOf({ positions, indices }: SceneMesh, count: number): Grou
     while (areas[at]! < ((k + 0.5) / count) * area) at++;
     points.push(pointIn(positions, indices, found[at]!, k));
   }
-  return { points, share: total > 0 ? area / total : 0 };
+  return points;
 }
 
 /** Where it is in its triangle follows from its number: spread evenly, and always the same. */

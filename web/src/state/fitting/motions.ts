@@ -33,8 +33,14 @@ const shortest = 2;
 const plain = 3;
 /** What it meets is at least so far away: until then the ground is free. */
 const nearest = 1.2;
-/** Parts of the first motion that the others are: less, where more would lead over an edge. */
-const laterShares = [0.4, 0.2, 0.1, 0.05];
+/** What of a free way the first motion takes, and what of that the others: less, where more would lead over an edge. */
+const paces = [
+  [1, 0.4],
+  [1, 0.2],
+  [1, 0.1],
+  [0.6, 0.1],
+  [0.42, 0.05],
+] as const;
 
 export function experimentOf({ start, first, later }: Motion, radii: Vec3): Experiment {
   const gravity: Vec3 = [0, -Number((2 * radii[1] * fallShare).toPrecision(2)), 0];
@@ -53,8 +59,11 @@ export async function motionFrom(places: readonly Place[], radii: Vec3, solver: 
   const near = await attemptsFrom(places, radii, solver);
   const far = near.some(({ meets }) => meets) ? [] : await attemptsAtWalls(places.slice(0, mostFar), radii, solver);
   const attempts = await readableStarts(bestOf([...near, ...far]), radii, solver);
-  for (const share of laterShares) {
-    const motions = attempts.map((attempt) => ({ ...attempt, later: readable(scaled(attempt.first, share), radii[1]) }));
+  for (const [free, share] of paces) {
+    const motions = attempts.map((attempt) => {
+      const first = readable(scaled(attempt.first, attempt.meets ? 1 : free), radii[1]);
+      return { ...attempt, first, later: readable(scaled(first, share), radii[1]) };
+    });
     const worths = await runAll(motions, radii, solver);
     const best = worths.reduce((most, worth, at) => (worth > worths[most]! ? at : most), 0);
     if ((worths[best] ?? 0) > 0) {
@@ -133,25 +142,26 @@ function attempt(start: Vec3, way: Vec3, far: number, worth: number, radii: Vec3
   return { start, first, later: first, worth, meets };
 }
 
-/** What each is worth once it was run: nothing where it does not get a body height away in its first frame, or loses the ground. */
+/** What each is worth once it was run: nothing where its first frame touches nothing or is shorter than the body, or where it does not stand most of the time and at the end. */
 async function runAll(attempts: readonly Attempt[], radii: Vec3, solver: FitSolver): Promise<number[]> {
   const height = 2 * radii[1];
   const gravity: Vec3 = [0, -height * fallShare, 0];
   const worths = attempts.map(({ worth }) => worth);
   let now = attempts.map(({ start }) => start);
   let standing = attempts.map(() => 0);
+  let stands: ArrayLike<number> = [];
   for (let frame = 0; frame < frames && now.length > 0; frame++) {
     const way = (at: number) => (frame === 0 ? attempts[at]!.first : attempts[at]!.later);
-    const { position, grounded, startDepth } = await solver.move(requests(now, way, gravity, radii));
+    const { position, grounded, startDepth, contactStart } = await solver.move(requests(now, way, gravity, radii));
     now = now.map((_, at) => vec3(position, at));
     standing = standing.map((count, at) => count + grounded[at]!);
+    stands = grounded;
     attempts.forEach(({ start }, at) => {
       const gone = minus(now[at]!, start);
-      const moved = frame > 0 || Math.hypot(gone[0], gone[2]) >= height;
-      if (startDepth[at]! > 0 || !moved || !(gone[1] > -1.5 * height)) worths[at] = 0;
+      const begun = frame > 0 || (Math.hypot(gone[0], gone[2]) >= height && contactStart[at + 1]! > contactStart[at]!);
+      if (startDepth[at]! > 0 || !begun || !(gone[1] > -1.5 * height)) worths[at] = 0;
       if (!now[at]!.every(Number.isFinite)) now[at] = start;
     });
   }
-  // At the end it stands, and it stood most of the time.
-  return worths.map((worth, at) => (standing[at]! >= frames * 0.7 ? worth * standing[at]! : 0));
+  return worths.map((worth, at) => (stands[at] === 1 && standing[at]! >= frames * 0.7 ? worth * standing[at]! : 0));
 }

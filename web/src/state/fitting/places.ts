@@ -9,13 +9,10 @@ import { walksFrom, type Walk } from './walks';
 export interface Place {
   /** centre of the body, at rest */
   readonly centre: Vec3;
-  readonly front: boolean;
   /** nothing is above it */
   readonly open: boolean;
-  /** there is ground below this one, with room for the body to stand on */
-  readonly roof: boolean;
-  /** part of the way that is free around it, 0..1 */
-  readonly reach: number;
+  /** there is something like a floor below, if only for a smaller body */
+  readonly above: boolean;
   readonly worth: number;
 }
 
@@ -25,8 +22,12 @@ const lifts = [0.03, 0.2];
 const roomy = 1.02;
 const settling = 3;
 const idling = 4;
+/** Less free height than this, in upright radii, is within a floor. */
+const least = 0.26;
 /** Floors looked at below a place. */
 const mostFloors = 8;
+/** With fewer fronts than this part of what is seen from the sky, the faces of the mesh are turned inside out. */
+const fewFronts = 0.1;
 
 /** @returns those that a body can stand on and leave, best first */
 export async function placesOn(
@@ -35,28 +36,51 @@ export async function placesOn(
   radii: Vec3,
   solver: FitSolver,
 ): Promise<Place[]> {
-  const standing = await restingOn(points, radii, solver);
+  const standing = await outOfSolids(mesh, await restingOn(points, radii, solver), radii, solver);
   if (standing.length === 0) return [];
   const centres = standing.map(({ centre }) => centre);
-  const [open, roofs] = [
-    await openAbove(mesh, centres, radii, solver),
-    await groundBelow(mesh, centres, radii, solver),
-  ];
+  const roofs = await groundBelow(mesh, standing, radii, solver);
   const walks = await walksFrom(centres, radii, solver);
   const parts = connected(centres, walks, radii);
-  const middle = scaled(add(mesh.bounds.min, mesh.bounds.max), 0.5);
-  const size = length(minus(mesh.bounds.max, mesh.bounds.min)) || 1;
-  const places = standing.map(({ centre, front }, at): Place => {
-    const reach = walks[at]!.reach;
-    const level = centres.filter((other) => Math.abs(other[1] - centre[1]) < 0.6 * radii[1]).length / centres.length;
-    const away = length(minus(centre, middle)) / size;
-    const roof = open[at]! && roofs[at]!;
-    // Large connected ground at the most common level. The inside of a solid and a roof are for who has nothing else.
-    const worth =
-      ((0.2 + level) * (0.2 + parts[at]!) * reach * reach * (front ? 1 : 0.05) * (roof ? 0.02 : 1)) / (1 + away);
-    return { centre, front, open: open[at]!, roof, reach, worth };
+  const { min, max } = mesh.bounds;
+  const [width, , depth] = minus(max, min);
+  const places = standing.map(({ centre, front, ceiling }, at): Place => {
+    const [x, y, z] = centre;
+    const open = ceiling === 'none';
+    const level = centres.filter((other) => Math.abs(other[1] - y) < 0.6 * radii[1]).length / centres.length;
+    const away = Math.hypot(x - (min[0] + max[0]) / 2, z - (min[2] + max[2]) / 2) / (Math.hypot(width, depth) || 1);
+    const high = (y - min[1]) / (max[1] - min[1] + 2 * radii[1]);
+    // Large connected ground at the most common level. Faces seen from behind, hollow solids and roofs are for who has nothing else.
+    const good = (0.2 + level) * (0.2 + parts[at]!) * walks[at]!.reach ** 2;
+    const bad = (front ? 1 : 0.05) * (ceiling === 'back' ? 0.1 : 1) * (open && roofs[at]! > 2.1 * radii[1] ? 0.02 : 1);
+    return { centre, open, above: roofs[at]! > 0, worth: (good * bad) / (1 + away + 0.3 * high) };
   });
   return places.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth);
+}
+
+interface Standing extends Resting {
+  /** what is above it: nothing, the side of a face that is seen, or one from within a solid */
+  readonly ceiling: 'none' | 'front' | 'back';
+}
+
+/** Without those that are within a solid: on the back of one face and under the back of another. */
+async function outOfSolids(mesh: SceneMesh, resting: readonly Resting[], radii: Vec3, solver: FitSolver) {
+  const { min, max } = mesh.bounds;
+  const up: Vec3 = [0, max[1] - min[1] + 2 * radii[1], 0];
+  const starts = resting.map(({ centre }) => centre);
+  const { time, triangle } = await solver.sweep(rows(starts, up, thread(radii)));
+  const standing = resting.map((one, at): Standing => {
+    const { ny } = time[at]! <= 1 ? faceOf(mesh.positions, mesh.indices, triangle[at]!) : { ny: NaN };
+    return { ...one, ceiling: ny > 0 ? 'back' : ny <= 0 ? 'front' : 'none' };
+  });
+  const fronts = standing.filter(({ front }) => front).length;
+  const seen = standing.filter(({ front, ceiling }) => !front && ceiling === 'none').length;
+  const turned = { none: 'none', front: 'back', back: 'front' } as const;
+  const right =
+    fronts < fewFronts * seen
+      ? standing.map((one): Standing => ({ ...one, front: !one.front, ceiling: turned[one.ceiling] }))
+      : standing;
+  return right.filter(({ front, ceiling }) => front || ceiling !== 'back');
 }
 
 interface Resting {
@@ -101,40 +125,30 @@ export async function standStill(centres: readonly Vec3[], radii: Vec3, solver: 
   return now.map((at, k) => (stands[k] && length(minus(at, settled[k]!)) <= skin / 4 ? at : null));
 }
 
-async function openAbove({ bounds }: SceneMesh, centres: readonly Vec3[], radii: Vec3, solver: FitSolver) {
-  const thin = thread(radii);
-  const up: Vec3 = [0, bounds.max[1] - bounds.min[1] + 2 * radii[1], 0];
-  const { time } = await solver.sweep(rows(centres, up, thin));
-  return centres.map((_, at) => time[at]! > 1);
-}
-
-/** Goes down through all floors: is one of them the front of a face, with the height of the body free above it? */
+/** Goes down through all floors. @returns the most height that is free above one of them, seen from above as the place is; 0: none */
 async function groundBelow(
   mesh: SceneMesh,
-  centres: readonly Vec3[],
+  standing: readonly Standing[],
   radii: Vec3,
   solver: FitSolver,
-): Promise<boolean[]> {
-  const found = centres.map(() => false);
+): Promise<number[]> {
+  const found = standing.map(() => 0);
   const thin = thread(radii);
   const height = mesh.bounds.max[1] - mesh.bounds.min[1] + 4 * radii[1];
   const step = 5 * thin[1];
-  let going = centres.map((centre, at) => ({ at, from: centre, ceiling: Infinity }));
+  let going = standing.map(({ centre }, at) => ({ at, from: centre, ceiling: Infinity, side: 0 }));
   for (let floor = 0; floor <= mostFloors && going.length > 0; floor++) {
-    const { time, triangle } = await solver.sweep(
-      rows(
-        going.map(({ from }) => from),
-        [0, -height, 0],
-        thin,
-      ),
-    );
-    going = going.flatMap(({ at, from, ceiling }, k) => {
+    const starts = going.map(({ from }) => from);
+    const { time, triangle } = await solver.sweep(rows(starts, [0, -height, 0], thin));
+    going = going.flatMap(({ at, from, ceiling, side }, k) => {
       if (!(time[k]! <= 1)) return [];
       const y = from[1] - time[k]! * height - thin[1];
-      const isFloor = faceOf(mesh.positions, mesh.indices, triangle[k]!).ny > 0;
+      const facing = Math.sign(faceOf(mesh.positions, mesh.indices, triangle[k]!).ny);
       // The first one is what it stands on.
-      if (isFloor && floor > 0 && ceiling - y > 2.1 * radii[1]) found[at] = true;
-      return found[at] ? [] : [{ at, from: [from[0], y - step, from[2]] as const, ceiling: y }];
+      const free = ceiling - y;
+      if (floor > 0 && facing === side && free > least * radii[1]) found[at] = Math.max(found[at]!, free);
+      const below: Vec3 = [from[0], y - step, from[2]];
+      return [{ at, from: below, ceiling: y, side: floor === 0 ? facing : side }];
     });
   }
   return found;

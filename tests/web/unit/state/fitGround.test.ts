@@ -1,0 +1,58 @@
+/** Where a body begins in a level nobody has seen: on ground that is known by construction, and in files of all kinds beside the repository. */
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../../../../web/src/solver/place';
+import { fitExperiment, fitSolver } from '../../../../web/src/state/fit';
+import type { Experiment, SceneMesh, Vec3 } from '../../../../web/src/model';
+import type { MeshId, SolverClient } from '../../../../web/src/solver/client';
+import { localSolver } from '../../../support/localSolver';
+import { levels } from './fitLevels';
+
+const still: Vec3 = [0, 0, 0];
+/** Frames in which a body that was set down well has come to rest, and some in which it stays. */
+const idle = 24;
+
+/** Begins clear, and stays where it begins, within the skin that the solver keeps. */
+async function expectStanding(client: SolverClient, id: MeshId, experiment: Experiment): Promise<void> {
+  const skin = 0.01 * Math.min(...experiment.radii);
+  const input = { displacement: still, gravity: experiment.inputs[0]!.gravity };
+  const frames = (await client.run(id, { ...experiment, inputs: new Array(idle).fill(input) }))!;
+  for (const { startDepth, grounded, end } of frames) {
+    expect(startDepth).toBe(0);
+    expect(grounded).toBe(true);
+    expect(Math.hypot(...end.map((value, axis) => value - experiment.start[axis]!))).toBeLessThanOrEqual(1.01 * skin);
+  }
+}
+
+/** Its first frame leads a body height away; at the end of the run it still stands. */
+async function expectWalking(client: SolverClient, id: MeshId, experiment: Experiment) {
+  const frames = (await client.run(id, experiment))!;
+  const { start, end } = frames[0]!;
+  expect(Math.hypot(end[0] - start[0], end[2] - start[2])).toBeGreaterThanOrEqual(0.999 * 2 * experiment.radii[1]);
+  expect(frames.every(({ startDepth }) => startDepth === 0)).toBe(true);
+  expect(frames.at(-1)!.grounded).toBe(true);
+  return frames;
+}
+
+describe('a level whose ground is known', () => {
+  it.each(levels().map((level) => [level.name, level] as const))(
+    '%s',
+    async (_, { shape, groundAt, height, meets }) => {
+      const mesh: SceneMesh = { ...shape, name: 'level', parts: 1, bounds: boundsOf(shape.positions), source: 'file' };
+      const { client } = localSolver();
+      const { id } = await client.addMesh(mesh);
+      const experiment = await fitExperiment(mesh, fitSolver(client, id));
+      expect(await fitExperiment(mesh, fitSolver(client, id))).toEqual(experiment);
+      const { start, radii } = experiment;
+      if (height > 0) expect(2 * radii[1]).toBeCloseTo(height);
+      const feet = start[1] - radii[1];
+      const heights = groundAt(start[0], start[2]);
+      expect(
+        heights.some((y) => feet - y > -1e-9 * Math.abs(y) && feet - y < 0.25 * radii[1]),
+        `${start} ${heights}`,
+      ).toBe(true);
+      await expectStanding(client, id, experiment);
+      const frames = await expectWalking(client, id, experiment);
+      if (meets) expect(frames[0]!.contacts[0]).toMatchObject({ pass: 0, slide: 0 });
+    },
+  );
+});
