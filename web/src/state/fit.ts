@@ -26,7 +26,9 @@ const manyTriangles = 200_000;
 /** A room may be as small as this beside a person, who then has to be inside. */
 const roomShare = 0.8;
 /** Bodies tried where the first finds no ground that it fits on: corridors may be low beside their length. */
-const smaller = [1, 0.5, 0.25, 0.125];
+const smaller = [1, 0.5, 0.25, 0.125, 0.0625];
+/** From the third on only where the ground is so many squares of its height large: on a thing it would be a dot. */
+const spacious = 500;
 /** Points of the ground that are tried. */
 const points = 192;
 
@@ -49,11 +51,12 @@ export async function fitExperiment(mesh: SceneMesh, solver: FitSolver): Promise
   const ground = groundOf(mesh, points);
   const height = bodyHeight(mesh);
   const inRoom = height < personHeight && personHeight <= roomShare * sizeOf(mesh.bounds);
-  const inside = inRoom && (await onGround(mesh, ground, personHeight, solver, true));
+  const inside = inRoom && (await onGround(mesh, ground.points, personHeight, solver, true));
   if (inside) return inside.experiment;
   let roof: Experiment | null = null;
   for (const share of smaller) {
-    const found = await onGround(mesh, ground, share * height, solver, roof !== null);
+    if (share < 0.5 && ground.area < spacious * (share * height) ** 2) break;
+    const found = await onGround(mesh, ground.points, share * height, solver, roof !== null);
     // Below what a larger body stands on there may be room for a smaller one; a person stays one.
     if (found && (height === personHeight || !found.above)) return found.experiment;
     roof ??= found?.experiment ?? null;

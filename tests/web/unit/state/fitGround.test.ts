@@ -1,4 +1,5 @@
 /** Where a body begins in a level nobody has seen: on ground that is known by construction, and in files of all kinds beside the repository. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../../../../web/src/solver/place';
 import { fitExperiment, fitSolver } from '../../../../web/src/state/fit';
@@ -55,4 +56,69 @@ describe('a level whose ground is known', () => {
       if (meets) expect(frames[0]!.contacts[0]).toMatchObject({ pass: 0, slide: 0 });
     },
   );
+});
+
+/** Real files beside the repository, where there are any; never a part of it. */
+const folder = new URL('../../../../../shared/meshes/', import.meta.url).pathname;
+const files = ['good', 'quirky', 'foreign'].flatMap((kind) =>
+  existsSync(folder + kind)
+    ? readdirSync(folder + kind, { recursive: true })
+        .map((name) => `${kind}/${String(name)}`)
+        .filter((name) => /\.(glb|gltf|obj|stl|ply|off|3mf|dae|fbx)$/i.test(name))
+    : [],
+);
+
+/** Upright sheets, single steep faces, spheres and other round or pointed things: whatever stands on them slides or falls off. */
+const withoutGround = new RegExp(
+  [
+    ...[
+      'SimpleSparseAccessor',
+      'concave_polygon',
+      'all_degenerate',
+      'production_components',
+      'XPM_0331',
+      'morph_on_skin',
+    ],
+    ...[
+      'position_texcoord',
+      'sphere',
+      'material-color',
+      'plugins_mesh',
+      'trifans',
+      'UniVRM_Bone',
+      'material-raw',
+      'geometry-',
+    ],
+    ...[
+      'SimplePropertyTexture',
+      'pirate',
+      'unassigned-skel',
+      'multiple_spaces',
+      'empty_name',
+      'tube',
+      'binary.stl',
+      'forearm',
+    ],
+  ].join('|'),
+);
+
+if (files.length === 0) console.info('../shared/meshes is not there: starts in files of other people are not tested.');
+
+describe.skipIf(files.length === 0)('files of other people', () => {
+  it.each(files)('%s', async (name) => {
+    const { client } = localSolver();
+    // What is refused is tested where files are read.
+    const file = new File([readFileSync(folder + name)], name.split('/').at(-1)!);
+    const facts = await client.parse([file], () => {}).catch(() => null);
+    if (!facts) return;
+    const { mesh, id } = await client.accept({ scale: facts.scale, upAxis: facts.upAxis, flip: false });
+    const experiment = await fitExperiment(mesh, fitSolver(client, id));
+    expect(Math.hypot(...experiment.inputs[0]!.displacement)).toBeGreaterThanOrEqual(2 * experiment.radii[1]);
+    const [first] = (await client.run(id, experiment))!;
+    expect(first!.startDepth).toBe(0);
+    expect(first!.contacts.length).toBeGreaterThan(0);
+    if (withoutGround.test(name)) return;
+    await expectStanding(client, id, experiment);
+    await expectWalking(client, id, experiment);
+  });
 });

@@ -10,13 +10,19 @@ export interface GroundPoint {
   readonly front: boolean;
 }
 
+export interface Ground {
+  readonly points: readonly GroundPoint[];
+  /** of all of it, seen from above */
+  readonly area: number;
+}
+
 /** Cosine of 40°: what is steeper is ground to nobody who starts on it, though the solver stands on 50°. */
 const level = Math.cos((40 * Math.PI) / 180);
 /** Of a larger mesh every second, third … triangle is looked at. */
 const mostLookedAt = 1_500_000;
 
 /** @param count points wanted */
-export function groundOf({ positions, indices }: SceneMesh, count: number): GroundPoint[] {
+export function groundOf({ positions, indices }: SceneMesh, count: number): Ground {
   const triangles = indices.length / 3;
   const stride = Math.max(1, Math.ceil(triangles / mostLookedAt));
   const found: number[] = [];
@@ -36,7 +42,8 @@ export function groundOf({ positions, indices }: SceneMesh, count: number): Grou
     while (areas[at]! < ((k + 0.5) / count) * area) at++;
     points.push(pointIn(positions, indices, found[at]!, k));
   }
-  return points;
+  // Normals are twice the area long, and of every `stride` triangles one was looked at.
+  return { points, area: (area / 2) * stride };
 }
 
 /** Where it is in its triangle follows from its number: spread evenly, and always the same. */
