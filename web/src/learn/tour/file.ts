@@ -130,7 +130,7 @@ function readStop(
   at: string,
 ): FileStop {
   if (!Object.hasOwn(scenes, scene))
-    throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}` });
+    throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}`, found: scene });
   const { x, ...plain } = scenes[scene]!;
   const study = x === undefined || y === undefined ? { x, y } : { x: { ...(x as object), y } };
   const moment = momentAt({ ...plain, ...study, a, l, w }, at);
@@ -171,8 +171,9 @@ function momentAt(json: object, at: string): Moment {
     // Where a study stops by itself is whoever steps' own business.
     return moment.study ? { ...moment, study: { ...moment.study, breaks: [] } } : moment;
   } catch (error) {
-    if (error instanceof LinkError) throw new TourError('moment', { at });
-    throw error;
+    if (!(error instanceof LinkError)) throw error;
+    const { path = '', expected = '', found = '' } = error.wrong ?? {};
+    throw new TourError('moment', path ? { at, field: path, expected, found } : { at });
   }
 }
 
@@ -235,7 +236,7 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
   const size = (input as { readonly length?: unknown } | null)?.length;
   if (type === 'max_length' && typeof requirement === 'number' && typeof size === 'number')
     return new TourError('too-large', { at, count: size, most: requirement });
-  return new TourError('field', { at, expected: (expected ?? type).slice(0, 80), found: received.slice(0, 60) });
+  return new TourError('field', { at, expected: (expected ?? 'check').slice(0, 80), found: received.slice(0, 60) });
 }
 
 /** As plain data. What is usual is left out; what pages of before can read stays so. */
