@@ -342,7 +342,8 @@ export function runsOf(inputs: readonly FrameInput[]): InputRun[] {
 /** @throws LinkError when there are too many */
 export function inputsOf(runs: readonly InputRun[]): FrameInput[] {
   const total = runs.reduce((sum, [frames]) => sum + frames, 0);
-  if (total < 1 || total > maxFrames) throw new LinkError('damaged');
+  if (total < 1 || total > maxFrames)
+    throw new LinkError('damaged', { path: 'e.inputs', expected: `1 to ${maxFrames} frames`, found: String(total) });
   return runs.flatMap(([frames, dx, dy, dz, gx, gy, gz, own]) => {
     const input: FrameInput = {
       displacement: [dx, dy, dz] as Vec3,

@@ -143,7 +143,7 @@ function readAsk(json: unknown, about: 'sweep' | 'study', at: string): TourAsk |
   const { kind } = (json ?? {}) as { readonly kind?: unknown };
   const kinds: readonly string[] = about === 'study' ? studyAskKinds : Object.keys(askSchemas);
   if (typeof kind !== 'string' || !kinds.includes(kind))
-    throw new TourError('field', { at: `${at}.kind`, expected: kinds.join(', '), found: String(kind).slice(0, 60) });
+    throw new TourError('field', { at: `${at}.kind`, expected: kinds.join(', '), found: writtenOf(kind) });
   const result = v.safeParse(askSchemas[kind as TourAskKind], json, { abortEarly: true });
   if (!result.success) throw wrongField(result.issues[0], `${at}.`);
   const ask: TourAsk = result.output;
@@ -222,6 +222,14 @@ export function checkCondition(when: string, ask: TourAsk, at: string): void {
   }
 }
 
+const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
+
+const writtenOf = (value: unknown): string => short(JSON.stringify(value) ?? 'undefined', 60);
+
+/** A pattern says nothing to a person. */
+const namedOnly = (expected: string | null | undefined): string =>
+  !expected || expected.startsWith('/') ? 'check' : short(expected, 80);
+
 interface Issue {
   readonly path?: readonly { readonly key?: unknown }[] | undefined;
   readonly type: string;
@@ -236,7 +244,7 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
   const size = (input as { readonly length?: unknown } | null)?.length;
   if (type === 'max_length' && typeof requirement === 'number' && typeof size === 'number')
     return new TourError('too-large', { at, count: size, most: requirement });
-  return new TourError('field', { at, expected: (expected ?? 'check').slice(0, 80), found: received.slice(0, 60) });
+  return new TourError('field', { at, expected: namedOnly(expected), found: received.slice(0, 60) });
 }
 
 /** As plain data. What is usual is left out; what pages of before can read stays so. */
