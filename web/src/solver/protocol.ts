@@ -6,6 +6,7 @@ import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { PartChoice } from '../parts/spans';
 import type { Pin } from '../state/pins';
+import type { CardLook } from './cardView';
 import type { Job } from './jobs';
 import type { KeptMesh } from './keep';
 import type { Watched } from './watch';
@@ -124,6 +125,8 @@ export interface SolverService {
   /** Reads the same files in another pose. A failure, or another reading meanwhile, leaves what was parsed before. @throws ImportError */
   repose(files: readonly File[], pose: Pose, onProgress?: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): Promise<void>;
+  /** What was parsed as the import card shows it, see `cardPicture`; null: nothing was. */
+  picture(look: CardLook): Promise<Uint8Array | null>;
   /** How the parsed mesh has to be placed to be the one of this hash; its own hash where none of the usual ways leads there. */
   findPlacement(hash: string): Promise<Placement | string>;
   /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */

@@ -10,6 +10,7 @@ const methods = [
   'parse',
   'repose',
   'cancelParse',
+  'picture',
   'findPlacement',
   'accept',
   'adopt',

@@ -12,6 +12,8 @@ import type {
 import type { Tape } from '../../lib/record/types';
 import type { ImportedMesh, ImportOptions, Pose, PoseTable, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
+import type { CardLook } from './cardView';
+import { factsOf, partsOf } from './facts';
 import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';
@@ -96,6 +98,11 @@ export class LocalService implements SolverService {
   async cancelParse(): Promise<void> {
     this.parsing.end();
     this.parsed = null;
+  }
+
+  async picture(look: CardLook): Promise<Uint8Array | null> {
+    const { cardPicture } = await import('./cardPicture');
+    return this.parsed && cardPicture(this.parsed, look);
   }
 
   async findPlacement(hash: string): Promise<Placement | string> {
@@ -313,27 +320,6 @@ function pause(): Promise<void> {
 
 async function readFile(file: File): Promise<SourceFile> {
   return { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
-}
-
-/** Each material of a node is a part of its own, where they are told apart. */
-const partsOf = ({ table, parts }: ImportedMesh): number => table?.parts.length ?? parts;
-
-function factsOf(mesh: ImportedMesh): ParsedFacts {
-  const { min, max } = mesh.bounds;
-  return {
-    name: mesh.name,
-    bytes: mesh.bytes,
-    triangles: mesh.indices.length / 3,
-    parts: partsOf(mesh),
-    size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
-    upAxis: mesh.upAxisGuess,
-    upReason: mesh.upAxisReason,
-    scale: mesh.unitScaleGuess,
-    unitReason: mesh.unitReason,
-    warnings: mesh.warnings,
-    ...(mesh.table && { table: mesh.table }),
-    ...(mesh.poses && { poses: mesh.poses }),
-  };
 }
 
 /** What is kept of a pose: its name, or its number where it has none. */

@@ -6,23 +6,16 @@ import type { Experiment, SceneMesh, Vec3 } from '../model';
 import { type GroundPoint, groundOf } from './fitting/ground';
 import { experimentOf, motionFrom } from './fitting/motions';
 import { placesOn } from './fitting/places';
+import { bodyHeight, personHeight, sizeOf } from './fitting/size';
 import type { FitSolver } from './fitting/solver';
 import { experimentToward } from './fitting/toward';
-import { minus, scaled } from './vectors';
+import { scaled } from './vectors';
 
+export { bodyHeight, personHeight } from './fitting/size';
 export { fitSolver } from './fitting/solver';
 
 /** Radii of a standing person, as parts of half the height: 0.35 m, 0.9 m, 0.35 m at 1.8 m. */
 const proportions: Vec3 = [0.35 / 0.9, 1, 0.35 / 0.9];
-/** metres; what a character in a level is tall */
-export const personHeight = 1.8;
-/** metres: a level may be so wide. Wider, or with a person larger than this part of it, its unit is another one; then the body is a tenth of the mesh. */
-export const widestLevel = 4000;
-const largestShare = 0.3;
-const otherShare = 0.12;
-/** Of a finer mesh the body is a smaller part: what it meets in a frame are as many triangles, of which each is a step to look at. */
-const manyTriangles = 200_000;
-
 /** A room may be as small as this beside a person, who then has to be inside. */
 const roomShare = 0.8;
 /** Bodies tried where the first finds no ground that it fits on: corridors may be low beside their length. */
@@ -31,17 +24,6 @@ const smaller = [1, 0.5, 0.25, 0.125, 0.0625];
 const spacious = 500;
 /** Points of the ground that are tried. */
 const points = 192;
-
-/** Height of the body for a mesh, world units. */
-export function bodyHeight({ bounds, indices }: Pick<SceneMesh, 'bounds' | 'indices'>): number {
-  const size = sizeOf(bounds);
-  if (!(size > 0)) return personHeight;
-  const fineness = Math.min(1, (3 * manyTriangles) / indices.length);
-  const person = size <= widestLevel && personHeight <= largestShare * size;
-  return person ? personHeight : size * otherShare * Math.sqrt(fineness);
-}
-
-const sizeOf = ({ min, max }: SceneMesh['bounds']): number => Math.max(...minus(max, min));
 
 /**
  * @returns an experiment that begins on ground and leads over it; for a mesh without any, one whose first sweep hits it; without any triangle that
