@@ -12,7 +12,7 @@ const offered = [0.001, 0.01, 0.0254, 0.3048, 1, 100, 1000] as const;
 const smallestInMetres = 0.03;
 const smallest = 0.002;
 /** metres: sizes of things and levels that people open, and the middle of them */
-const likely = { least: 0.3, most: 500, middle: 20 };
+const likely = { least: 0.3, most: 500, middle: 5 };
 const mostOffers = 2;
 
 /** @returns null for a size that something has; else other scales, the likeliest first */
