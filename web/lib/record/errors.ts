@@ -45,10 +45,18 @@ export class TapeError extends Error {
   declare readonly name: 'TapeError';
   /** machine-readable name of what is wrong */
   readonly code: TapeErrorCode;
+  /** tape-damaged: what was written wrong, such as `mesh.hash` or `options.2.skin`, though no byte has changed since; null: bytes have changed */
+  readonly field: string | null;
+  /** what is there instead, as text; null without a field */
+  readonly found: string | null;
 
-  constructor(code: TapeErrorCode) {
-    super(texts[code]);
+  constructor(code: TapeErrorCode, field: string | null = null, found: string | null = null) {
+    super(
+      field === null ? texts[code] : `${field} of this tape is ${found}, which no recorder writes. Record it anew.`,
+    );
     this.code = code;
+    this.field = field;
+    this.found = found;
   }
 }
 

@@ -54,13 +54,16 @@ function sameUp(a: unknown, b: unknown): boolean {
   return Object.is(one[0], other[0]) && Object.is(one[1], other[1]) && Object.is(one[2], other[2]);
 }
 
-/** Whether what a tape says are options that a move takes; out of range they are refused by the move itself. */
-export function areOptions(json: unknown): json is MoveOptions {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
-  return Object.entries(json).every(([name, value]) => {
-    if (Object.hasOwn(choices, name))
-      return (choices[name as keyof typeof choices] as readonly unknown[]).includes(value);
-    if (name === 'up') return Array.isArray(value) && value.length === 3 && value.every((one) => Number.isFinite(one));
-    return moveNumbers.some((number) => number.name === name) && Number.isFinite(value);
-  });
+/** The first of what a tape says that is no option of a move, or has another kind of value; out of range they are refused by the move itself. @returns null for none */
+export function wrongOption(json: unknown): { readonly name: string; readonly value: unknown } | null {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { name: '', value: json };
+  const wrong = Object.entries(json).find(([name, value]) => !isOption(name, value));
+  return wrong ? { name: wrong[0].slice(0, 40), value: wrong[1] } : null;
+}
+
+function isOption(name: string, value: unknown): boolean {
+  if (Object.hasOwn(choices, name))
+    return (choices[name as keyof typeof choices] as readonly unknown[]).includes(value);
+  if (name === 'up') return Array.isArray(value) && value.length === 3 && value.every((one) => Number.isFinite(one));
+  return moveNumbers.some((number) => number.name === name) && Number.isFinite(value);
 }

@@ -2,7 +2,7 @@
 import { TapeError } from './errors.ts';
 import { checksumBytes, formatVersion, headerBytes, lengthOf, magic, paddedText, type Said } from './format.ts';
 import { isMeshHash } from './meshHash.ts';
-import { areOptions } from './moveOptions.ts';
+import { wrongOption } from './moveOptions.ts';
 import type { Tape } from './types.ts';
 import { checksumOf } from './writeTape.ts';
 
@@ -37,12 +37,16 @@ export function readTape(given: Uint8Array | ArrayBuffer): Tape {
   const corners = wide(3 * vertices);
   const more = { hashes: words(2 * moves), bodies: words(moves), optionsOf: words(moves), calls: words(moves) };
   const indices = words(3 * triangles);
-  demand(!inside || (vertices === said.mesh.vertices && triangles === said.mesh.triangles));
+  if (inside) {
+    demandOne('mesh.vertices', said.mesh.vertices, said.mesh.vertices === vertices);
+    demandOne('mesh.triangles', said.mesh.triangles, said.mesh.triangles === triangles);
+  }
   // Where a body came to may be no number: that is what a solver can be caught at.
-  demand([columns.requests, corners].every((column) => column.every(Number.isFinite)));
-  demand(more.optionsOf.every((number) => number < said.options.length));
-  demand(more.calls.every((call, row) => row === 0 || call >= more.calls[row - 1]!));
-  demand(indices.every((index) => index < vertices));
+  demandAll('requests', columns.requests, Number.isFinite);
+  demandAll('mesh.positions', corners, Number.isFinite);
+  demandAll('optionsOf', more.optionsOf, (number) => number < said.options.length);
+  demandAll('calls', more.calls, (call, row) => row === 0 || call >= more.calls[row - 1]!);
+  demandAll('mesh.indices', indices, (index) => index < vertices);
   return {
     version: said.version,
     schemaHash: said.schemaHash,
@@ -59,15 +63,44 @@ function demand(sound: boolean): asserts sound {
   if (!sound) throw new TapeError('tape-damaged');
 }
 
+/** @throws TapeError that names the field: the bytes are those that were written */
+function demandOne(field: string, value: unknown, sound: boolean): asserts sound {
+  if (!sound) throw new TapeError('tape-damaged', field, shown(value));
+}
+
+function demandAll(
+  field: string,
+  values: Float64Array | Uint32Array,
+  sound: (value: number, at: number) => boolean,
+): void {
+  values.forEach((value, at) => demandOne(`${field}.${at}`, value, sound(value, at)));
+}
+
+/** Short, and never nothing. */
+function shown(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text === undefined ? 'missing' : text.slice(0, 60);
+}
+
 function saidIn(text: Uint8Array): Said {
   const said = parsed(text) as Partial<Said> | null;
-  const mesh = said?.mesh as Partial<Said['mesh']> | undefined;
-  demand(typeof said === 'object' && said !== null && typeof mesh === 'object' && mesh !== null);
+  demandOne('text', said, typeof said === 'object' && said !== null);
+  const mesh = said.mesh as Partial<Said['mesh']> | undefined;
+  demandOne('mesh', mesh, typeof mesh === 'object' && mesh !== null);
   const { version, schemaHash, options, dropped } = said;
   const { name, hash, vertices, triangles } = mesh;
-  demand([version, schemaHash, name, hash].every((one) => typeof one === 'string' && one.length <= longestName));
-  demand([vertices, triangles, dropped].every((count) => Number.isSafeInteger(count) && (count as number) >= 0));
-  demand(isMeshHash(hash as string) && Array.isArray(options) && options.every(areOptions));
+  const texts = { version, schemaHash, 'mesh.name': name, 'mesh.hash': hash };
+  for (const [field, one] of Object.entries(texts))
+    demandOne(field, one, typeof one === 'string' && one.length <= longestName);
+  const counts = { 'mesh.vertices': vertices, 'mesh.triangles': triangles, dropped };
+  for (const [field, count] of Object.entries(counts))
+    demandOne(field, count, Number.isSafeInteger(count) && (count as number) >= 0);
+  demandOne('mesh.hash', hash, isMeshHash(hash as string));
+  demandOne('options', options, Array.isArray(options));
+  options.forEach((set: unknown, at) => {
+    const wrong = wrongOption(set);
+    if (wrong) demandOne(`options.${at}${wrong.name && `.${wrong.name}`}`, wrong.value, false);
+  });
   return {
     version: version as string,
     schemaHash: schemaHash as string,

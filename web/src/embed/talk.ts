@@ -3,9 +3,14 @@ import { effect } from '@preact/signals';
 import '../i18n/later';
 import { currentSentence } from '../panels/inspector/Sentence';
 import { firstRight, lastRight } from '../learn/guest/answers';
+import { isPlaceText } from '../learn/place';
 import { progress } from '../learn/progress';
 import { t } from '../i18n/messages';
+import { presets } from '../presets';
 import { actions } from '../state/actions';
+import { readAnchor } from '../state/anchors';
+import { isMomentFragment } from '../state/permalink';
+import { presetOfFragment } from '../state/presetFragment';
 import { cursor, failure, frameCount, level, playing, room, shownTime, tree } from '../state/store';
 import { frameOf } from '../trace/address';
 import { type Asked, readAsked, type Told, version } from './messages';
@@ -15,6 +20,20 @@ const patience = 100;
 
 /** By its ending a file is known for a tour. */
 const tourName = 'tour.sweeptour';
+
+/** Characters of a fragment that are said again. */
+const mostSaid = 80;
+
+/** A moment, a preset or a part of the page; whether it is there is found out where it is opened, and told from there. */
+const leadsAnywhere = (fragment: string): boolean =>
+  isMomentFragment(fragment) || presetOfFragment(fragment, presets) !== null || leadsToPart(fragment);
+
+function leadsToPart(fragment: string): boolean {
+  const anchor = readAnchor(fragment);
+  if (!anchor) return false;
+  // What names no place in the course is shown its beginning, and nothing says so.
+  return anchor.part !== 'learn' || anchor.at === null || isPlaceText(anchor.at);
+}
 
 /** Where messages go to and come from; tests have their own. */
 export interface Around {
@@ -43,6 +62,8 @@ export function startTalking(around: Around): () => void {
       const asked = readAsked(data);
       if (asked === 'bad') tell({ type: 'failure', message: t('embed.bad') });
       else if (asked?.type === 'state') tell(here());
+      else if (asked?.type === 'open' && asked.fragment !== undefined && !leadsAnywhere(asked.fragment))
+        tell({ type: 'failure', message: t('embed.nowhere', { fragment: asked.fragment.slice(0, mostSaid) }) });
       else if (asked) obey(asked);
     }),
     tellReady(tell),

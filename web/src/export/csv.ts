@@ -1,10 +1,8 @@
-/** The candidates of a slide as CSV: RFC 4180, numbers that read back to the same bits. */
+/** The candidates of a slide as CSV. */
 import { candidates, type Candidate } from '../trace';
 import type { Step } from '../trace/steps';
 import { whyNot } from '../explain/whyNot';
-import { exactText } from './numbers';
-
-type Cell = string | number | boolean | null;
+import { type Cell, csvText } from './csvText';
 
 type Column = readonly [name: string, cell: (row: Candidate) => Cell];
 
@@ -41,13 +39,4 @@ export function candidatesCsv(slide: Step): string {
   return csvText([columns.map(([name]) => name), ...rows]);
 }
 
-/** Lines end with CR LF, the last one too. */
-export function csvText(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
-}
-
-function cellText(cell: Cell): string {
-  if (cell === null) return '';
-  const text = typeof cell === 'number' ? exactText(cell) : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export { csvText };

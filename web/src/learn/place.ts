@@ -2,7 +2,7 @@
  * A place in the course as it stands in the address: `4`, `4.predict`, `4.predict-2`, with a guess `4.predict~0.31`. In a tour of somebody
  * else its stops are counted: `tour=<tour>.3~0.31`.
  */
-import { guestChapter } from './course';
+import { aboutOf, guestChapter } from './course';
 import { type Beat, beats, type Stop } from './tour/types';
 
 export interface Place {
@@ -25,6 +25,13 @@ export function readTourPlace(text: string): { readonly tour: string; readonly p
     tour,
     place: { chapter: guestChapter, stop: Number(stop) - 1, guess: guess?.split(',').map(Number) ?? null },
   };
+}
+
+/** Whether an address names a chapter that there is, or claims to name a tour. */
+export function isPlaceText(text: string): boolean {
+  if (text.startsWith('tour=')) return readTourPlace(text) !== null;
+  const [, number] = pattern.exec(text) ?? [];
+  return number !== undefined && aboutOf(Number(number)) !== undefined;
 }
 
 let guest: string | null = null;

@@ -5,7 +5,7 @@
  */
 import { proxy } from 'comlink';
 import type { Pose } from '../import/types';
-import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
+import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape } from '../../lib/record/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { ParsedFacts, ParseProgress, PlacedMesh, Placement, Reply, RunProgress } from './protocol';
@@ -25,49 +25,18 @@ import {
   readingOf,
   readingPatience,
   usualPatience,
+  withoutInputs,
 } from './jobs';
 import { type Connection as WorkerConnection, Line, type Work } from './line';
 import type { Attendant } from './pulse';
 import { givenUp, type Read } from './lastRead';
 import { spawnWorker } from './spawn';
 
+import type { CardLook } from './cardView';
+import type { MeshId, SolverClient } from './clientTypes';
+
+export type { MeshId, SolverClient } from './clientTypes';
 export type Connection = WorkerConnection<WorkerApi>;
-
-/** A mesh in the solver, as the page names it. */
-export type MeshId = number;
-
-export interface SolverClient {
-  addMesh(mesh: SceneMesh): Promise<{ id: MeshId; report: MeshReport }>;
-  dropMesh(id: MeshId): void;
-  parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts>;
-  repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts>;
-  cancelParse(): void;
-  /** Ends whatever takes long: reading, placing, running. What does not listen within a second is ended with its worker. */
-  cancelAll(): void;
-  findPlacement(hash: string): Promise<Placement | string>;
-  /** @param onProgress where the file has to be read again, because the worker that had read it is gone */
-  accept(placement: Placement, onProgress?: ParseProgress): Promise<PlacedMesh & { id: MeshId }>;
-  adopt(mesh: KeptMesh): Promise<PlacedMesh & { id: MeshId }>;
-  restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null>;
-  keepChoice(hash: string, choice: PartChoice): Promise<void>;
-  /** Null when a newer run took its place. */
-  run(id: MeshId, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
-  /** Ends the run that is under way, if any. */
-  cancelRun(): void;
-  /** Bodies moved alike, each from a start of its own: where they go. Null when a newer one took its place. @param starts 3 per body */
-  runBeside(id: MeshId, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null>;
-  cancelBeside(): void;
-  step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
-  trace(id: MeshId, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
-  scan(id: MeshId, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
-  watch(id: MeshId, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;
-  /** Asks a part of a tape again. */
-  checkTape(id: MeshId, part: Tape): Promise<TapeReply>;
-  sweep(id: MeshId, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
-  prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
-  keepText(name: string, text: string): Promise<void>;
-  keptText(name: string): Promise<string | null>;
-}
 
 type Ask<T> = (api: WorkerApi) => Promise<Reply<T>>;
 
@@ -133,6 +102,10 @@ class WorkerClient implements SolverClient {
     this.readings++;
     this.read = null;
     this.line.quietly((api) => api.cancelParse());
+  }
+
+  picture(look: CardLook): Promise<Uint8Array | null> {
+    return this.bring({ ...this.placing(), needsModule: false }, (api) => api.picture(look));
   }
 
   /** A failure leaves what was read before, as in the worker. */
@@ -304,6 +277,12 @@ class WorkerClient implements SolverClient {
     return this.callWith(id, job, (api) => api.sweep(id, queries, options));
   }
 
+  move(id: MeshId, requests: Float64Array, experiment: Experiment): Promise<MoveResults> {
+    const { patience, ...job } = this.job('search', id, experiment, { experiment });
+    const ask: Ask<MoveResults> = (api) => api.move(id, requests, experiment);
+    return this.callWith(id, { ...job, patience: (patience * requests.length) / 12 }, ask);
+  }
+
   prove(id: MeshId, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
     const job = this.job('prove', id, null, { more: { query: [...query], triangle, options } });
     return this.callWith(id, job, (api) => api.prove(id, query, triangle, options));
@@ -380,11 +359,6 @@ class WorkerClient implements SolverClient {
 
 /** The answer to a run that was given up. */
 const nothing = Promise.resolve({ ok: true, value: null } as const);
-
-/** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
-function withoutInputs(experiment: Experiment): Experiment {
-  return { ...experiment, inputs: [] };
-}
 
 /** In the browser's own storage. */
 const keeping = (): Work => ({ job: { kind: 'keep', name: '', patience: usualPatience }, ended: false, lasting: true });

@@ -4,7 +4,7 @@ import { placePositions } from './place';
 import type { Placement } from './protocol';
 
 /** Metres per unit, as the import card offers them. */
-export const usualScales = [0.001, 0.01, 0.0254, 1] as const;
+export const usualScales = [0.001, 0.01, 0.0254, 0.3048, 1] as const;
 
 /**
  * @param positions in the file's own units and axes

@@ -61,3 +61,8 @@ export function building(mesh: Pick<SceneMesh, 'name' | 'positions' | 'indices'>
   const patience = buildingPatience(mesh.indices.length / 3);
   return { kind: 'mesh', name: mesh.name, patience, needsModule: true, input: { mesh } };
 }
+
+/** One frame needs the settings only; the inputs of a long run would be copied for nothing. */
+export function withoutInputs(experiment: Experiment): Experiment {
+  return { ...experiment, inputs: [] };
+}

@@ -1,11 +1,12 @@
 /** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
-import type { MeshReport, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
+import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape, TapeCheck } from '../../lib/record/types';
 import type { ImportStage, ImportWarning, PartTable, Pose, PoseTable, ReasonCode } from '../import/types';
 import type { Clause } from '../breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { PartChoice } from '../parts/spans';
 import type { Pin } from '../state/pins';
+import type { CardLook } from './cardView';
 import type { Job } from './jobs';
 import type { KeptMesh } from './keep';
 import type { Watched } from './watch';
@@ -124,6 +125,8 @@ export interface SolverService {
   /** Reads the same files in another pose. A failure, or another reading meanwhile, leaves what was parsed before. @throws ImportError */
   repose(files: readonly File[], pose: Pose, onProgress?: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): Promise<void>;
+  /** What was parsed as the import card shows it, see `cardPicture`; null: nothing was. */
+  picture(look: CardLook): Promise<Uint8Array | null>;
   /** How the parsed mesh has to be placed to be the one of this hash; its own hash where none of the usual ways leads there. */
   findPlacement(hash: string): Promise<Placement | string>;
   /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */
@@ -152,6 +155,8 @@ export interface SolverService {
   /** Asks what is on a tape again, part by part. */
   checkTape(id: number, part: Tape): Promise<TapeReply>;
   sweep(id: number, queries: Float64Array, options: SweepOptions): Promise<SweepResults>;
+  /** One frame of many bodies by the experiment's settings. @param requests 12 per body: centre, displacement, gravity, radii */
+  move(id: number, requests: Float64Array, experiment: Experiment): Promise<MoveResults>;
   /** Proves or refutes what is claimed of one sweep and one triangle. */
   prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof>;
   /** Keeps text in the browser under a name, for what does not fit into a link. */

@@ -1,8 +1,19 @@
 /** The solver's side of the page: meshes by number, runs, traces, file import. Knows neither the page nor that it is in a worker. */
-import type { Mesh, MeshReport, Proof, ProveOptions, Solver, SweepOptions, SweepResults } from 'sweepscope';
+import type {
+  Mesh,
+  MeshReport,
+  MoveResults,
+  Proof,
+  ProveOptions,
+  Solver,
+  SweepOptions,
+  SweepResults,
+} from 'sweepscope';
 import type { Tape } from '../../lib/record/types';
 import type { ImportedMesh, ImportOptions, Pose, PoseTable, SourceFile } from '../import/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
+import type { CardLook } from './cardView';
+import { factsOf, partsOf } from './facts';
 import { findPlacement } from './findPlacement';
 import { meshHash } from './hash';
 import type { Keep, KeptMesh } from './keep';
@@ -87,6 +98,11 @@ export class LocalService implements SolverService {
   async cancelParse(): Promise<void> {
     this.parsing.end();
     this.parsed = null;
+  }
+
+  async picture(look: CardLook): Promise<Uint8Array | null> {
+    const { cardPicture } = await import('./cardPicture');
+    return this.parsed && cardPicture(this.parsed, look);
   }
 
   async findPlacement(hash: string): Promise<Placement | string> {
@@ -252,6 +268,11 @@ export class LocalService implements SolverService {
     return this.mesh(id).sweepMany(queries, options);
   }
 
+  async move(id: number, requests: Float64Array, experiment: Experiment): Promise<MoveResults> {
+    await this.solver();
+    return this.mesh(id).moveMany(requests, moveOptions(experiment));
+  }
+
   async prove(id: number, query: Float64Array, triangle: number, options: ProveOptions): Promise<Proof> {
     await this.solver();
     return this.mesh(id).prove(query, triangle, options);
@@ -299,27 +320,6 @@ function pause(): Promise<void> {
 
 async function readFile(file: File): Promise<SourceFile> {
   return { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
-}
-
-/** Each material of a node is a part of its own, where they are told apart. */
-const partsOf = ({ table, parts }: ImportedMesh): number => table?.parts.length ?? parts;
-
-function factsOf(mesh: ImportedMesh): ParsedFacts {
-  const { min, max } = mesh.bounds;
-  return {
-    name: mesh.name,
-    bytes: mesh.bytes,
-    triangles: mesh.indices.length / 3,
-    parts: partsOf(mesh),
-    size: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
-    upAxis: mesh.upAxisGuess,
-    upReason: mesh.upAxisReason,
-    scale: mesh.unitScaleGuess,
-    unitReason: mesh.unitReason,
-    warnings: mesh.warnings,
-    ...(mesh.table && { table: mesh.table }),
-    ...(mesh.poses && { poses: mesh.poses }),
-  };
 }
 
 /** What is kept of a pose: its name, or its number where it has none. */

@@ -1,6 +1,7 @@
 /** Everything a person can do, as one list. Panels, keys, gizmos and links call these and nothing else changes the store. */
 import type { Pose } from '../import/types';
 import type { PartChoice } from '../parts/spans';
+import type { CardLook } from '../solver/cardView';
 import type { StudyId } from '../study/registry.gen';
 import type { Breakpoint, Clause } from '../breakpoints/condition';
 import type { FindingName } from '../report/types';
@@ -38,6 +39,8 @@ export interface Actions extends FigureActions {
   tell(failure: Failure, by: AbortSignal): void;
   /** A mesh that this browser has kept. */
   openKept(hash: string, name: string): Promise<void>;
+  /** The mesh of the card, a byte a pixel: how light it is there, 0 nothing. Null: it could not be drawn. */
+  importPicture(look: CardLook): Promise<Uint8Array | null>;
   setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean; choice?: PartChoice }): void;
   /** The file of the card, read again in another pose; the card stays as it was where that fails. */
   setPose(pose: Pose): Promise<void>;

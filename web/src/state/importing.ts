@@ -8,7 +8,7 @@ import * as store from './store';
 
 export type ImportActions = Pick<
   Actions,
-  'openFiles' | 'openKept' | 'setImport' | 'setPose' | 'useImport' | 'cancelImport' | 'chooseParts'
+  'openFiles' | 'openKept' | 'importPicture' | 'setImport' | 'setPose' | 'useImport' | 'cancelImport' | 'chooseParts'
 >;
 
 type Bringing = typeof import('./bringing');
@@ -73,6 +73,8 @@ export function importActions(session: Session): Importing {
       bring('failure.mesh.title', session.loaded?.mesh.name ?? '', async () =>
         (await import('./parting')).chooseParts(session, choice),
       ),
+    // Nobody misses a picture that does not come; what is wrong is told by whatever else is asked.
+    importPicture: (look) => session.client.picture(look).catch(() => null),
     setImport(change) {
       const card = store.importCard.value;
       if (!card || isPlacing()) return;

@@ -87,9 +87,27 @@ export interface Moment {
 export class LinkError extends Error {
   override readonly name = 'LinkError';
   /** `newer`: made by a later version of the page; `damaged`: cut or edited */
-  constructor(readonly code: 'newer' | 'damaged') {
+  constructor(
+    readonly code: 'newer' | 'damaged',
+    /** what of its data is no moment's, where that is known */
+    readonly wrong: WrongField | null = null,
+  ) {
     super(`link ${code}`);
   }
+}
+
+interface WrongField {
+  /** such as `e.radii.0` */
+  readonly path: string;
+  /** `check`: what has no name */
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Of an issue of valibot's; short, for it is made of what somebody sent. */
+function wrongOf({ path, expected, received }: v.BaseIssue<unknown>): WrongField {
+  const keys = (path ?? []).map(({ key }) => String(key).slice(0, 40));
+  return { path: keys.join('.'), expected: (expected ?? 'check').slice(0, 80), found: received.slice(0, 60) };
 }
 
 const isAnyAddress = (text: string): boolean => isAddress(text) || isStudyAddress(text);
@@ -257,7 +275,7 @@ function readMore(more: object): Pick<Moment, 'bodies'> {
 export function readMoment(json: unknown): Moment {
   // The first thing wrong is enough: a list of a hundred thousand wrong ones would cost as many messages.
   const result = v.safeParse(momentSchema, json, { abortEarly: true });
-  if (!result.success) throw new LinkError('damaged');
+  if (!result.success) throw new LinkError('damaged', wrongOf(result.issues[0]));
   const { p, m, x, r, e, b, k, s, a, l, w, n, t } = result.output;
   const { inputs, ...plain } = e ?? {};
   return {
@@ -324,7 +342,8 @@ export function runsOf(inputs: readonly FrameInput[]): InputRun[] {
 /** @throws LinkError when there are too many */
 export function inputsOf(runs: readonly InputRun[]): FrameInput[] {
   const total = runs.reduce((sum, [frames]) => sum + frames, 0);
-  if (total < 1 || total > maxFrames) throw new LinkError('damaged');
+  if (total < 1 || total > maxFrames)
+    throw new LinkError('damaged', { path: 'e.inputs', expected: `1 to ${maxFrames} frames`, found: String(total) });
   return runs.flatMap(([frames, dx, dy, dz, gx, gy, gz, own]) => {
     const input: FrameInput = {
       displacement: [dx, dy, dz] as Vec3,

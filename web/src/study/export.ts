@@ -3,7 +3,7 @@ import '../i18n/later';
 import './messages';
 import { t } from '../i18n/messages';
 import type { Digits } from '../i18n/numbers';
-import { csvText } from '../export/csv';
+import { csvText } from '../export/csvText';
 import { flatText, jsonText, type Json } from '../export/json';
 import { latexOf } from '../export/latex';
 import { exactText } from '../export/numbers';

@@ -17,6 +17,7 @@ import { tapeBar } from '../state/tapeDoor';
 import { bodiesOf, experimentOf } from './bodies';
 import { addLayers } from '../scene/layers/late';
 import { checkedAgain } from './check';
+import { demandMoves } from './demand';
 import { tapeLayer } from './layer';
 import { type BodySearch, type BodySearchEnd, type ShownTape, shownTape, waitingTape } from './shown';
 import { TapeBar } from './TapeBar';
@@ -51,10 +52,13 @@ async function readable(file: File, title: Message): Promise<Tape> {
   }
   try {
     const tape = readTape(new Uint8Array(await file.arrayBuffer()));
+    demandMoves(tape, title);
     if (tape.frames > 0) return tape;
   } catch (error) {
     if (!(error instanceof TapeError)) throw error;
-    const { code } = error;
+    const { code, field, found } = error;
+    if (field !== null)
+      throw new MessageError({ key: 'tape.error.field', values: { field, found: found! } }, undefined, title);
     // The others are about recording.
     if (code === 'tape-foreign' || code === 'tape-newer' || code === 'tape-cut' || code === 'tape-damaged')
       throw new MessageError({ key: `tape.error.${code}` }, undefined, title);

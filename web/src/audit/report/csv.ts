@@ -1,4 +1,5 @@
 /** A row for each spot. */
+import { csvText } from '../../export/csvText';
 import type { AuditReport } from './report';
 
 const head = [
@@ -16,8 +17,16 @@ const head = [
 ];
 
 export function csvOf({ spots }: AuditReport): string {
-  const rows = spots.map(({ number, kind, place, bodies, events, worst, beside }) =>
-    [number, kind, ...place, bodies, events, worst.size, worst.body, worst.frame, beside ?? ''].join(','),
-  );
-  return [head.join(','), ...rows, ''].join('\r\n');
+  const rows = spots.map(({ number, kind, place, bodies, events, worst, beside }) => [
+    number,
+    kind,
+    ...place,
+    bodies,
+    events,
+    worst.size,
+    worst.body,
+    worst.frame,
+    beside ?? null,
+  ]);
+  return csvText([head, ...rows]);
 }

@@ -9,6 +9,7 @@ import { readTourPlace } from '../place';
 import { ready } from '../state';
 import type { FileTour } from '../tour/file';
 import { decodeTour } from '../tour/fileLink';
+import { checkScenes } from './checkScenes';
 import { keepTour, keptTour } from './keep';
 import { studiesReady } from './studies';
 import { draftName, openGuest } from './tour';
@@ -28,6 +29,7 @@ export async function arrive(text: string, show: (text: string) => void): Promis
   const { tour: name, place } = readTourPlace(text)!;
   try {
     const tour = await tourOf(name);
+    checkScenes(tour);
     await studiesReady(tour);
     if (room.peek() !== 'learn' || lesson.peek() !== text) return;
     openGuest(name, tour);

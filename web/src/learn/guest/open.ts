@@ -5,6 +5,7 @@ import { MessageError } from '../../state/failure';
 import { notice } from '../../state/store';
 import { TourError } from '../tour/fileError';
 import { unpackTour } from '../tour/fileArchive';
+import { checkScenes } from './checkScenes';
 import { keepTour } from './keep';
 import { studiesReady } from './studies';
 import { openGuest } from './tour';
@@ -15,6 +16,7 @@ export async function openTourFile(file: File, wanted: () => boolean = () => tru
   try {
     await loadImportMessages();
     const unpacked = await unpackTour(new Uint8Array(await file.arrayBuffer()));
+    checkScenes(unpacked.tour);
     const { name, kept } = await keepTour(unpacked);
     if (!kept) notice.value = { key: 'tour.notKept' };
     await studiesReady(unpacked.tour);

@@ -5,7 +5,7 @@ import { messageFormat, t, type MessageKey } from '../../i18n/messages';
 import { failureOf, MessageError } from '../../state/failure';
 import type { Failure, Message } from '../../model';
 import type { FileStop } from '../tour/file';
-import { TourError } from '../tour/fileError';
+import { TourError, type TourErrorCode } from '../tour/fileError';
 
 /** `stops.2.ask.question` is “stop 3, ask.question”. */
 export function placeWords(at: string): string {
@@ -24,10 +24,27 @@ function partWords(at: string): string {
   return at === 'notes' ? t('tour.make.notes.own') : at;
 }
 
-export function tourMessage({ code, details }: TourError): Message {
+export function tourMessage({ code, details, problem }: TourError): Message {
   const place = placeWords(String(details['at'] ?? ''));
   const values = { expected: '', found: '', name: '', count: 0, most: 0, ...details };
-  return { key: `tour.error.${code}`, values: { ...values, place: place.charAt(0).toUpperCase() + place.slice(1) } };
+  const said = problem && { problem: t(problem.key, problem.values) };
+  return {
+    key: keyOf(code, details, problem),
+    values: { ...values, ...said, place: place.charAt(0).toUpperCase() + place.slice(1) },
+  };
+}
+
+/** What is not there, or of no use to anybody, is not told as if it were a value. */
+function keyOf(
+  code: TourErrorCode,
+  { field, found, expected }: TourError['details'],
+  problem: Message | null,
+): MessageKey {
+  if (code === 'field' && found === 'undefined') return 'tour.error.field.missing';
+  if (code === 'field' && expected === 'never') return 'tour.error.field.unknown';
+  if (code === 'moment' && problem) return 'tour.error.moment.problem';
+  if (code === 'moment' && field !== undefined) return 'tour.error.moment.field';
+  return `tour.error.${code}`;
 }
 
 export function tourFailure(error: unknown, title: Message): Failure {

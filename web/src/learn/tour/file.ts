@@ -130,7 +130,7 @@ function readStop(
   at: string,
 ): FileStop {
   if (!Object.hasOwn(scenes, scene))
-    throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}` });
+    throw new TourError('field', { at: `${at}.scene`, expected: `< ${scenes.length}`, found: scene });
   const { x, ...plain } = scenes[scene]!;
   const study = x === undefined || y === undefined ? { x, y } : { x: { ...(x as object), y } };
   const moment = momentAt({ ...plain, ...study, a, l, w }, at);
@@ -143,7 +143,7 @@ function readAsk(json: unknown, about: 'sweep' | 'study', at: string): TourAsk |
   const { kind } = (json ?? {}) as { readonly kind?: unknown };
   const kinds: readonly string[] = about === 'study' ? studyAskKinds : Object.keys(askSchemas);
   if (typeof kind !== 'string' || !kinds.includes(kind))
-    throw new TourError('field', { at: `${at}.kind`, expected: kinds.join(', '), found: String(kind).slice(0, 60) });
+    throw new TourError('field', { at: `${at}.kind`, expected: kinds.join(', '), found: writtenOf(kind) });
   const result = v.safeParse(askSchemas[kind as TourAskKind], json, { abortEarly: true });
   if (!result.success) throw wrongField(result.issues[0], `${at}.`);
   const ask: TourAsk = result.output;
@@ -171,8 +171,9 @@ function momentAt(json: object, at: string): Moment {
     // Where a study stops by itself is whoever steps' own business.
     return moment.study ? { ...moment, study: { ...moment.study, breaks: [] } } : moment;
   } catch (error) {
-    if (error instanceof LinkError) throw new TourError('moment', { at });
-    throw error;
+    if (!(error instanceof LinkError)) throw error;
+    const { path = '', expected = '', found = '' } = error.wrong ?? {};
+    throw new TourError('moment', path ? { at, field: path, expected, found } : { at });
   }
 }
 
@@ -221,6 +222,14 @@ export function checkCondition(when: string, ask: TourAsk, at: string): void {
   }
 }
 
+const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text);
+
+const writtenOf = (value: unknown): string => short(JSON.stringify(value) ?? 'undefined', 60);
+
+/** A pattern says nothing to a person. */
+const namedOnly = (expected: string | null | undefined): string =>
+  !expected || expected.startsWith('/') ? 'check' : short(expected, 80);
+
 interface Issue {
   readonly path?: readonly { readonly key?: unknown }[] | undefined;
   readonly type: string;
@@ -235,7 +244,7 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
   const size = (input as { readonly length?: unknown } | null)?.length;
   if (type === 'max_length' && typeof requirement === 'number' && typeof size === 'number')
     return new TourError('too-large', { at, count: size, most: requirement });
-  return new TourError('field', { at, expected: (expected ?? type).slice(0, 80), found: received.slice(0, 60) });
+  return new TourError('field', { at, expected: namedOnly(expected), found: received.slice(0, 60) });
 }
 
 /** As plain data. What is usual is left out; what pages of before can read stays so. */

@@ -1,5 +1,7 @@
 /** A tour that cannot be opened, or not be handed out: what is wrong, where, and by how much. */
 
+import type { Message } from '../../model';
+
 export const tourErrorCodes = [
   'not-a-tour',
   'newer',
@@ -30,6 +32,8 @@ export class TourError extends Error {
   constructor(
     readonly code: TourErrorCode,
     readonly details: Readonly<Record<string, string | number>> = {},
+    /** what its scene is refused for */
+    readonly problem: Message | null = null,
   ) {
     super(`${code} ${JSON.stringify(details)}`);
   }

@@ -15,7 +15,8 @@ import { proposalOf } from '../../parts/proposal';
 import { countOf } from '../../parts/spans';
 import { FormatTable } from './FormatTable';
 import { PoseChoice } from './PoseChoice';
-import { ScalePreview } from './ScalePreview';
+import { MeshPicture } from './MeshPicture';
+import { scaleKey, UnitOffers } from './UnitOffers';
 
 /** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
 const manyTriangles = 250_000;
@@ -55,7 +56,7 @@ export function ImportDialog({ card }: { card: ImportCard }) {
       onClose={() => actions.cancelImport()}
       foot={foot}
     >
-      <ScalePreview size={size} />
+      <MeshPicture card={card} />
       <div class="pd">
         <h3 class="cut" title={card.name}>
           {card.name}
@@ -71,6 +72,7 @@ export function ImportDialog({ card }: { card: ImportCard }) {
             <ScaleChoice scale={card.scale} onProblem={setProblem} />
           </dd>
           <dd class="why1">{t('import.guess', { reason: t(card.unitReason.key, card.unitReason.values) })}</dd>
+          <UnitOffers card={card} />
           <dt>{t('import.up')}</dt>
           <dd>
             <UpChoice card={card} />
@@ -130,7 +132,7 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
         options={usualScales.map((value) => ({
           value: value as number,
           label: t('import.scale', { scale: formatPlain(value) }),
-          title: t(`import.scale.${String(value).replace('.', '_')}` as 'import.scale.1'),
+          title: t(scaleKey(value)),
         }))}
         onChoose={(value) => {
           setText(null);
