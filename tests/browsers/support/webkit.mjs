@@ -17,7 +17,10 @@ export async function openWebkit({ display, webgl }) {
   const homes = { HOME: own.path, XDG_CACHE_HOME: own.path, XDG_CONFIG_HOME: own.path, XDG_DATA_HOME: own.path };
   const env = { DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', LANG: 'en_US.UTF-8', ...homes };
   const port = 20_000 + (process.pid % 20_000);
-  const program = await start('/bin/sh', ['-c', `echo ready; exec WebKitWebDriver --port=${port}`], { env, ready: /ready/ });
+  const program = await start('/bin/sh', ['-c', `echo ready; exec WebKitWebDriver --port=${port}`], {
+    env,
+    ready: /ready/,
+  });
   const ask = async (method, path, body) => {
     const response = await answered(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
     const { value } = await response.json();
