@@ -1,4 +1,5 @@
 /** The same walk through the page in three browsers: what Chromium does, Firefox and WebKitGTK do, and say as little about it. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../web/scripts/serve.mjs';
 import { fromRoot } from '../../web/scripts/paths.mjs';
@@ -48,7 +49,7 @@ describe.each(Object.keys(openers))('%s', (browser) => {
 
   /** A visit of its own, not a change of the fragment. */
   const visit = async (fragment) => {
-    await tab.open(`${site.url}third-party.txt`);
+    await tab.open('about:blank');
     await tab.open(`${site.url}${fragment}`);
   };
   const workbench = async (preset) => {
@@ -119,11 +120,12 @@ describe.each(Object.keys(openers))('%s', (browser) => {
   });
 
   test('a study', async () => {
-    await visit('#stairs');
-    await tab.until(() => document.querySelectorAll('.vw-w .lb').length > 0);
-    await tab.run(() => document.activeElement?.blur());
-    await tab.keys('Shift+M');
-    await tab.until(() => document.querySelector('[role=dialog], dialog[open], [role=menu]'));
+    await workbench('convex.nearest');
+    const hash = await tab.run(() => location.hash);
+    await tab.keys('ArrowRight');
+    const next = await tab.until((old) => location.hash !== old && location.hash, hash);
+    await tab.keys('ArrowLeft');
+    await tab.until((old) => location.hash !== old, next);
     await quiet();
   });
 
@@ -160,7 +162,7 @@ describe.each(Object.keys(openers))('%s', (browser) => {
     await tab.until(() => document.querySelector('.exp-picture video, .exp-refused'));
     expect(await tab.run(textOf, '.exp-refused')).toBe('');
     const film = await tab.run(bytesOf, '.exp-picture video');
-    const change = await tab.run(changeWithin, film, 'video/webm', [0.02, 0.5]);
+    const change = await tab.run(changeWithin, film, 'video/webm', [0.12, 0.01]);
     expect(change).toBeLessThan(2);
     await quiet();
   }, 300_000);
@@ -192,7 +194,9 @@ describe.each(Object.keys(openers))('%s', (browser) => {
   test.each([{ simd: true }, { simd: false }])('600 frames are the same bits as in node, %o', async (options) => {
     const here = await hashOfWalk(fromRoot('dist/lib/index.js'), options);
     await tab.open(`${library.url}package.json`);
-    expect(await tab.run(hashOfWalk, `${library.url}index.js`, options)).toBe(here);
+    // Its source as it is written: Vitest puts another import into it.
+    const source = readFileSync(fromRoot('tests/browsers/support/hash.mjs'), 'utf8').replace('export ', '');
+    expect(await tab.run(source, `${library.url}index.js`, options)).toBe(here);
   });
 });
 
@@ -228,7 +232,7 @@ describe.each(Object.keys(openers))('%s without WebGL 2', (browser) => {
 
   test('every chapter has its figure', async () => {
     for (let chapter = 1; chapter <= 14; chapter++) {
-      await tab.open(`${site.url}third-party.txt`);
+      await tab.open('about:blank');
       await tab.open(`${site.url}#learn=${chapter}`);
       await tab.until(() => document.querySelectorAll('.fig-flat path').length > 2);
       const bad = await tab.run(
@@ -242,7 +246,7 @@ describe.each(Object.keys(openers))('%s without WebGL 2', (browser) => {
   }, 300_000);
 
   test('the workbench says what it needs and steps all the same', async () => {
-    await tab.open(`${site.url}third-party.txt`);
+    await tab.open('about:blank');
     await tab.open(`${site.url}#face-hit`);
     await tab.until(() => document.querySelector('.fig-message')?.textContent.includes('hardware acceleration'));
     const hash = await tab.until(() => location.hash.includes('v1=') && location.hash);

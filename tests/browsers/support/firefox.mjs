@@ -39,7 +39,15 @@ export async function openFirefox({ display, webgl }) {
   const { contexts } = await wire.ask('browsingContext.getTree', {});
   const context = contexts[0].context;
   const driver = {
-    navigate: (url) => wire.ask('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async navigate(url) {
+      const before = wire.entries.length;
+      await wire.ask('browsingContext.navigate', { context, url, wait: 'complete' });
+      // What a page was fetching when it is left fails, and Firefox says so.
+      const left = wire.entries
+        .splice(before)
+        .filter(({ text }) => !/dynamically imported module|ServiceWorker/.test(text));
+      wire.entries.push(...left);
+    },
     async evaluate(source, args) {
       const answer = await wire.ask('script.callFunction', {
         functionDeclaration: `async (text) => JSON.stringify((await (${source})(...JSON.parse(text))) ?? null)`,

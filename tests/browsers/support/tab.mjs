@@ -53,8 +53,7 @@ export class Tab {
 
   /** Middle of an element that is shown, CSS pixels of the view. */
   async middle(selector, text = '') {
-    const found = await this.until(place, selector, text);
-    return found;
+    return this.until(place, selector, text);
   }
 
   /** Presses what a selector finds and, where given, has this text or name. */
@@ -92,9 +91,9 @@ export class Tab {
 
 /** Runs in the page. */
 function place(selector, text) {
-  for (const element of document.querySelectorAll(selector)) {
-    const said = element.getAttribute('aria-label') ?? element.textContent;
-    if (text && !said.includes(text)) continue;
+  const named = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const all = [...document.querySelectorAll(selector)].filter((element) => named(element).includes(text));
+  for (const element of all.sort((a, b) => Number(named(b) === text) - Number(named(a) === text))) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || element.disabled) continue;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

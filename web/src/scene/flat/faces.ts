@@ -1,5 +1,5 @@
 /** The mesh as shapes: triangles by light, from far to near, the candidates in their own colours; and the boxes of the broad phase. */
-import { Matrix4, Vector3 } from 'three';
+import { type Matrix4, Vector3 } from 'three';
 import { partLook } from '../../state/partLook';
 import type { SceneMesh } from '../../model';
 import { addScaled, sub, length, type Vec3 } from '../geometry/vec';
