@@ -1,5 +1,7 @@
 /** The figures without WebGL 2: the same marks, projected and drawn as SVG. Nothing covers what is behind it but the mesh itself. */
 import type { Figure } from '../layers/layer';
+import type { Size } from '../limits';
+import type { Rgba } from '../palette';
 import type { Pane } from '../pane';
 import { colorText, paintShape, type Shape, writeShape } from './shape';
 import { boxShapes, meshShapes, NearTriangles } from './faces';
@@ -46,12 +48,11 @@ export class FlatFigure {
     shapes.forEach((shape, at) => writeShape(paths[at]!, shape));
   }
 
-  /** The picture in pixels; of what was drawn last. */
-  picture(
-    size: { readonly width: number; readonly height: number },
-    ratio: number,
-    background: readonly number[] | null,
-  ) {
+  /**
+   * What was drawn last, in pixels; null where there is no canvas for it.
+   * @param size of the canvas on the page @param ratio pixels for each of the page @param background null: none
+   */
+  picture(size: Size, ratio: number, background: Rgba | null) {
     const canvas = document.createElement('canvas');
     canvas.width = Math.floor(size.width * ratio);
     canvas.height = Math.floor(size.height * ratio);
@@ -59,7 +60,7 @@ export class FlatFigure {
     if (!context) return null;
     context.scale(ratio, ratio);
     if (background) {
-      context.fillStyle = colorText(background as unknown as Parameters<typeof colorText>[0]);
+      context.fillStyle = colorText(background);
       context.fillRect(0, 0, size.width, size.height);
     }
     context.lineJoin = context.lineCap = 'round';

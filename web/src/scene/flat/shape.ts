@@ -12,7 +12,7 @@ export interface Shape {
   readonly dash?: readonly [number, number];
 }
 
-export type ScreenPoint2 = Pick<ScreenPoint, 'x' | 'y'>;
+export type Place = Pick<ScreenPoint, 'x' | 'y'>;
 
 const byte = (part: number): number => Math.round(255 * Math.min(1, Math.max(0, part)));
 
@@ -22,7 +22,7 @@ export const colorText = ([r, g, b, alpha]: Rgba): string =>
 /** Tenths of a pixel are seen, hundredths only make the text longer. */
 const short = (value: number): number => Math.round(10 * value) / 10;
 
-export function pathText(points: readonly ScreenPoint2[], closed: boolean): string {
+export function pathText(points: readonly Place[], closed: boolean): string {
   const text = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
   return closed ? `${text}Z` : text;
 }

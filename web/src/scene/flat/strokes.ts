@@ -7,7 +7,7 @@ import type { Pen } from '../pen/pen';
 import { markKinds, type MarkKind } from '../pen/style';
 import type { Projection } from '../pen/view';
 import { seenPolygon, seenWay } from './clip';
-import { colorText, pathText, type ScreenPoint2, type Shape } from './shape';
+import { colorText, pathText, type Place, type Shape } from './shape';
 
 /** One entry of a batch; its numbers come in the order of the batch's fields. */
 class Entry {
@@ -84,7 +84,7 @@ function lineShapes(projection: Projection, batch: Batch): Shape[] {
 }
 
 function runText(projection: Projection, run: readonly Segment[]): string {
-  const pieces: ScreenPoint2[][] = [];
+  const pieces: Place[][] = [];
   for (const { a, b } of run) {
     const way = seenWay(projection, a, b);
     if (!way) continue;
@@ -142,7 +142,7 @@ const corners: Readonly<Record<Exclude<MarkKind, 'disc'>, readonly (readonly [nu
   ],
 };
 
-function markText({ x, y }: ScreenPoint2, kind: MarkKind, size: number, turn: number): string {
+function markText({ x, y }: Place, kind: MarkKind, size: number, turn: number): string {
   const points =
     kind === 'disc'
       ? Array.from({ length: 24 }, (_, k) => [Math.cos((k * Math.PI) / 12), Math.sin((k * Math.PI) / 12)] as const)
