@@ -6,7 +6,7 @@ import { fromRoot } from '../../web/scripts/paths.mjs';
 import { openChromium } from './support/chromium.mjs';
 import { openFirefox } from './support/firefox.mjs';
 import { hashOfWalk } from './support/hash.mjs';
-import { bytesOf, changeWithin } from './support/picture.mjs';
+import { bytesOf, sharpnessAt } from './support/picture.mjs';
 import { screen } from './support/program.mjs';
 import { openWebkit } from './support/webkit.mjs';
 
@@ -141,7 +141,7 @@ describe.each(Object.keys(openers))('%s', (browser) => {
     await quiet();
   });
 
-  test('Export opens and asks no encoder; a film shows its first picture as sharp as the next', async () => {
+  test("Export opens and asks no encoder; a film begins as sharp as Chromium's", async () => {
     await workbench('face-hit');
     await tab.run(() => {
       window.asked = 0;
@@ -162,8 +162,11 @@ describe.each(Object.keys(openers))('%s', (browser) => {
     await tab.until(() => document.querySelector('.exp-picture video, .exp-refused'));
     expect(await tab.run(textOf, '.exp-refused')).toBe('');
     const film = await tab.run(bytesOf, '.exp-picture video');
-    const change = await tab.run(changeWithin, film, 'video/webm', [0.12, 0.01]);
-    expect(change).toBeLessThan(2);
+    // The first picture is all new: an encoder that saves there smears it.
+    const sharpness = await tab.run(sharpnessAt, film, 'video/webm', 0.01);
+    console.log(`${tab.name}: sharpness of the first picture ${sharpness.toFixed(3)}`);
+    known.sharpness ??= sharpness;
+    expect(sharpness / known.sharpness).toBeGreaterThan(0.9);
     await quiet();
   }, 300_000);
 
@@ -193,7 +196,7 @@ describe.each(Object.keys(openers))('%s', (browser) => {
 
   test.each([{ simd: true }, { simd: false }])('600 frames are the same bits as in node, %o', async (options) => {
     const here = await hashOfWalk(fromRoot('dist/lib/index.js'), options);
-    await tab.open(`${library.url}package.json`);
+    await tab.open(`${library.url}THIRD_PARTY.txt`);
     // Its source as it is written: Vitest puts another import into it.
     const source = readFileSync(fromRoot('tests/browsers/support/hash.mjs'), 'utf8').replace('export ', '');
     expect(await tab.run(source, `${library.url}index.js`, options)).toBe(here);

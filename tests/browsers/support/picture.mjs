@@ -1,7 +1,7 @@
 /** Runs in a page: what is to be known of a film. @param {string} base64 a WebM or MP4 */
 
-/** How much a film changes between two times at which it shows the same, root of the mean square, of 255. */
-export async function changeWithin(base64, type, [from, to]) {
+/** Mean difference of neighbouring pixels in a film at a time, of 255: what is smeared has less of it. */
+export async function sharpnessAt(base64, type, time) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const video = document.createElement('video');
   video.muted = true;
@@ -10,20 +10,17 @@ export async function changeWithin(base64, type, [from, to]) {
     video.onloadeddata = resolve;
     video.onerror = () => reject(new Error('the film cannot be played'));
   });
+  const sought = new Promise((resolve) => (video.onseeked = resolve));
+  video.currentTime = time;
+  await sought;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const pixelsAt = async (time) => {
-    const sought = new Promise((resolve) => (video.onseeked = resolve));
-    video.currentTime = time;
-    await sought;
-    context.drawImage(video, 0, 0);
-    return context.getImageData(0, 0, canvas.width, canvas.height).data;
-  };
-  const first = await pixelsAt(from);
-  const second = await pixelsAt(to);
-  const sum = first.reduce((total, value, at) => total + (value - second[at]) ** 2, 0);
-  return Math.sqrt(sum / first.length);
+  context.drawImage(video, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let sum = 0;
+  for (let at = 4; at < data.length; at += 4) sum += Math.abs(data[at + 1] - data[at - 3]);
+  return sum / (data.length / 4);
 }
 
 /** The bytes behind an address of the page, as base64. */

@@ -93,7 +93,9 @@ export class Tab {
 function place(selector, text) {
   const named = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
   const all = [...document.querySelectorAll(selector)].filter((element) => named(element).includes(text));
-  for (const element of all.sort((a, b) => Number(named(b) === text) - Number(named(a) === text))) {
+  // A longer name counts only where nothing is called exactly so: that may be there and not ready yet.
+  const exact = all.filter((element) => named(element) === text);
+  for (const element of exact.length > 0 ? exact : all) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || element.disabled) continue;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
