@@ -93,8 +93,8 @@ export class Stage {
     // What is fetched in peace would wait for ever for a picture.
     figuresComing.value &&= this.renderer !== null || flat;
     if (this.renderer) this.start();
-    else if (flat) void this.startFlat();
-    else for (const pane of this.panes) pane.say('scene.noWebgl');
+    else if (flat) this.startFlat().catch(() => this.sayNone());
+    else this.sayNone();
   }
 
   cameraYaw(): number {
@@ -133,6 +133,10 @@ export class Stage {
     if (this.flat) drawnFlat.value = null;
     this.flat?.dispose();
     this.gone = true;
+  }
+
+  private sayNone(): void {
+    for (const pane of this.panes) pane.say('scene.noWebgl');
   }
 
   /** The course is read, stepped and answered without a graphics card, too. */
@@ -294,7 +298,8 @@ export class Stage {
   private drawFlat(pane: Pane): void {
     const figure = figureFor(pane, this.derived);
     const all = (figure?.mesh?.indices.length ?? 0) / 3;
-    if (drawnFlat.peek()?.all !== all) drawnFlat.value = { all, most: mostTriangles };
+    const said = drawnFlat.peek();
+    if (!said || (all > 0 && said.all !== all)) drawnFlat.value = { all, most: mostTriangles };
     pane.prepare(this.director.reach(pane));
     this.flat!.pane(pane, figure, () => drawLayers(pane, figure, this.penOf(pane)));
     pane.drawNames();
