@@ -77,6 +77,17 @@ export default defineConfig([
     languageOptions: { globals: nodeGlobals },
   },
   {
+    // Functions whose source is handed to a browser.
+    files: ['tests/browsers/**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['document', 'window', 'location', 'caches', 'getComputedStyle', 'DataTransfer', 'DragEvent', 'File', 'Blob']
+          .concat(['innerWidth', 'innerHeight', 'atob', 'btoa'])
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     // Shown as they are, so no comment for a linter in them.
     files: ['web/docs/examples/*.js'],
     languageOptions: { globals: { console: 'readonly' } },

@@ -49,6 +49,16 @@ export default defineConfig({
           server: { deps: { external: [/\/build\/installed\//] } },
         },
       },
+      {
+        // The built page in other browsers, one after the other: npm run test:browsers.
+        ...shared,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.mjs'],
+          hookTimeout: 180_000,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

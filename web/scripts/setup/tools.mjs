@@ -33,6 +33,22 @@ function clangFuzzes() {
 /** GoogleTest's sources: compiled with the same compiler as the tests, which for WebAssembly no package provides. */
 export const googletestFolder = process.env.GOOGLETEST_DIR || '/usr/src/googletest';
 
+/** WebKitGTK's own small browser, beside its libraries; undefined when there is none. */
+export function miniBrowserPath() {
+  const places = ['/usr/lib', '/usr/libexec', ...folders('/usr/lib', /-linux-gnu/)].flatMap((folder) =>
+    folders(folder, /^webkit2gtk-4/),
+  );
+  return places.map((folder) => join(folder, 'MiniBrowser')).findLast((path) => existsSync(path));
+}
+
+function folders(folder, pattern) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
 /** name → what it is, whether it is there, its Debian packages, and how to get it on macOS. */
 export const tools = {
   emcc: { what: 'Emscripten (emcc)', present: program('emcc'), apt: 'emscripten', mac: 'brew install emscripten' },
@@ -68,6 +84,24 @@ export const tools = {
     present: () => chromiumPath() !== undefined,
     apt: 'chromium',
     mac: 'brew install --cask chromium',
+  },
+  firefox: {
+    what: 'Firefox ESR',
+    present: program('firefox-esr'),
+    apt: 'firefox-esr',
+    mac: '(the section needs Linux)',
+  },
+  webkit: {
+    what: "WebKitGTK's MiniBrowser and WebKitWebDriver",
+    present: () => onPath('WebKitWebDriver') && miniBrowserPath() !== undefined,
+    apt: 'webkit2gtk-driver',
+    mac: '(the section needs Linux)',
+  },
+  screen: {
+    what: 'Xvfb, a screen in memory',
+    present: program('Xvfb'),
+    apt: 'xvfb',
+    mac: '(the section needs Linux)',
   },
   fonts: {
     what: 'the Liberation fonts',

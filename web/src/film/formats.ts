@@ -1,4 +1,7 @@
-/** Which films this browser can pack. A GIF always: its encoder comes along. Nothing is fetched to find out. */
+/**
+ * Which films this browser can pack. A GIF always: its encoder comes along. Nothing is fetched to find out. Asked when a film is chosen and no sooner: on some
+ * systems asking for an encoder ends the page.
+ */
 import type { Message } from '../model';
 import type { Size } from '../scene/limits';
 import { rates } from './schedule';
@@ -34,6 +37,13 @@ async function canEncode(codec: FilmCodec, { width, height }: Size, framerate: n
   return answer?.supported === true;
 }
 
+/**
+ * Whether the browser plays what it would pack: nobody could look at the film otherwise. Asked first, since WebKitGTK aborts the page when an encoder is the
+ * first thing it is asked for; the question of a player makes its media ready.
+ */
+const canPlay = (format: 'webm' | 'mp4', codec: FilmCodec, size: Size): boolean =>
+  document.createElement('video').canPlayType(`video/${format}; codecs="${codecName(codec, size)}"`) !== '';
+
 /** @param sizeIn how large the pictures would be in each format */
 export async function formatsFor(sizeIn: (format: FilmFormat) => Size): Promise<Formats> {
   const [webm, mp4] = await Promise.all([videoState('webm', sizeIn('webm')), videoState('mp4', sizeIn('mp4'))]);
@@ -43,7 +53,7 @@ export async function formatsFor(sizeIn: (format: FilmFormat) => Size): Promise<
 async function videoState(format: 'webm' | 'mp4', size: Size): Promise<FormatState> {
   if (typeof VideoEncoder === 'undefined') return { codec: null, problem: { key: 'film.no.webCodecs' } };
   for (const codec of codecs[format]) {
-    if (await canEncode(codec, size, rates[format])) return { codec, problem: null };
+    if (canPlay(format, codec, size) && (await canEncode(codec, size, rates[format]))) return { codec, problem: null };
   }
   return { codec: null, problem: { key: `film.no.${format}`, values: { width: size.width, height: size.height } } };
 }

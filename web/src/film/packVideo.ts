@@ -1,13 +1,15 @@
 /** Packs pictures as WebM or MP4, with the encoders of the browser. */
-import {
-  BufferTarget,
-  CanvasSource,
-  Mp4OutputFormat,
-  Output,
-  QUALITY_HIGH,
-  type VideoCodec,
-  WebMOutputFormat,
-} from 'mediabunny';
+import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality, WebMOutputFormat } from 'mediabunny';
+import type { FilmCodec } from './formats';
+
+/** How coarse each picture may be; VP8 cannot be told. */
+const quantizers: Readonly<Partial<Record<FilmCodec, number>>> = { vp9: 28, avc: 22 };
+
+/**
+ * For encoders that take a bit rate and no quantizer, WebKit's among them. They give a picture no more than its share, so one that is all new, the first
+ * above all, is smeared at the rates of films of the world; drawings stand still otherwise, and the film is no larger for it.
+ */
+const bitsOfPixel = 30;
 
 export interface VideoWriter {
   /** the canvas as it is now */
@@ -20,7 +22,7 @@ export interface VideoWriter {
 export async function videoWriter(
   canvas: HTMLCanvasElement,
   format: 'webm' | 'mp4',
-  codec: VideoCodec,
+  codec: FilmCodec,
   rate: number,
 ): Promise<VideoWriter> {
   const target = new BufferTarget();
@@ -29,7 +31,11 @@ export async function videoWriter(
     target,
   });
   // Nobody waits for a picture to be sent on: quality comes before haste, and no picture is dropped.
-  const source = new CanvasSource(canvas, { codec, quality: QUALITY_HIGH, latencyMode: 'quality' });
+  const quality = new Quality({
+    bitrate: Math.ceil(bitsOfPixel * canvas.width * canvas.height),
+    ...(quantizers[codec] !== undefined && { quantizer: quantizers[codec] }),
+  });
+  const source = new CanvasSource(canvas, { codec, quality, latencyMode: 'quality' });
   output.addVideoTrack(source, { frameRate: rate });
   await output.start();
   return {

@@ -38,7 +38,7 @@ export function beginPicture(renderer: WebGLRenderer): void {
 }
 
 export function drawPane(pane: Pane, figure: Figure | null, painting: Painting): void {
-  const { renderer, scene, surfaces, reach, more, handOver = (work) => work() } = painting;
+  const { renderer, scene, surfaces, reach, handOver = (work) => work() } = painting;
   const { left, top, width, height } = pane.rect;
   const projection = pane.prepare(reach);
   renderer.setViewport(left, painting.height - top - height, width, height);
@@ -51,10 +51,21 @@ export function drawPane(pane: Pane, figure: Figure | null, painting: Painting):
   });
   guests.paint?.(surfaces.look, pane);
   handOver(() => renderer.render(scene, pane.camera));
+  drawLayers(pane, figure, painting);
+  handOver(() => renderer.render(pane.pen.scene, pane.camera));
+  pane.drawNames();
+}
+
+/** Lets all layers draw with the pane's pen, whoever shows what it has drawn; the pane is prepared. */
+export function drawLayers(
+  pane: Pane,
+  figure: Figure | null,
+  { ratio, lit, more }: Pick<Painting, 'ratio' | 'lit' | 'more'>,
+): void {
   const { pen } = pane;
   const glyphs = glyphScales[glyphSize.value];
   pane.sizeNames(glyphSize.value);
-  pen.begin(projection, { onTop: onTop.value, pixelRatio: painting.ratio, glyphs, lit: painting.lit });
+  pen.begin(pane.projection!, { onTop: onTop.value, pixelRatio: ratio, glyphs, lit });
   if (figure) {
     for (const layer of layers()) {
       pen.symbol(null);
@@ -64,6 +75,4 @@ export function drawPane(pane: Pane, figure: Figure | null, painting: Painting):
     more?.(pen, figure);
   }
   pen.end();
-  handOver(() => renderer.render(pen.scene, pane.camera));
-  pane.drawNames();
 }

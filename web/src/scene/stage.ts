@@ -11,21 +11,27 @@ import {
   marked,
   meshState,
   onTop,
+  room,
   shownSurface,
   tree,
   viewMode,
   walking,
 } from '../state/store';
 import { figuresComing } from '../state/quiet';
+import { drawnFlat } from '../state/flat';
 import { theme } from '../state/theme';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
-import { beginPicture, drawPane } from './drawPane';
+import { beginPicture, drawLayers, drawPane } from './drawPane';
+import type { FlatFigure } from './flat';
+import { mostTriangles } from './flat/limits';
 import { partsOf } from '../methods/parts';
 import { layers } from './layers';
+import type { Figure } from './layers/layer';
 import { Meter, type StageReport } from './meter';
 import { Pane } from './pane';
 import { readPalette } from './palette';
+import type { Pen } from './pen/pen';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
@@ -51,6 +57,8 @@ export class Stage {
   private readonly scene = new Scene();
   private readonly surfaces: Surfaces;
   private readonly renderer: WebGLRenderer | null;
+  /** of the course, where there is no renderer */
+  private flat: FlatFigure | null = null;
   private readonly panes: readonly [Pane, Pane];
   private readonly director: Director;
   private readonly hands: readonly Hand[];
@@ -60,6 +68,7 @@ export class Stage {
   /** told after every picture of the world view */
   onPicture: ((screen: Screen) => void) | null = null;
   private request = 0;
+  private gone = false;
   private lastPicture = 0;
 
   constructor(
@@ -80,10 +89,12 @@ export class Stage {
     this.director = new Director(this.panes, this.derived, this.reducedMotion);
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
     this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(pane, true)));
+    const flat = !this.renderer && room.peek() === 'learn';
     // What is fetched in peace would wait for ever for a picture.
-    figuresComing.value &&= this.renderer !== null;
-    if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
-    else this.start(this.renderer);
+    figuresComing.value &&= this.renderer !== null || flat;
+    if (this.renderer) this.start();
+    else if (flat) this.startFlat().catch(() => this.sayNone());
+    else this.sayNone();
   }
 
   cameraYaw(): number {
@@ -97,8 +108,13 @@ export class Stage {
   /** A copy of the picture; null where there is none. */
   picture(look: TakenLook = {}): HTMLCanvasElement | null {
     const { renderer } = this;
-    if (!renderer || renderer.getContext().isContextLost()) return null;
-    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(renderer, scale));
+    if (!renderer) {
+      const ground = look.clear ? null : this.palette.background;
+      const size = this.canvas.getBoundingClientRect();
+      return this.flat?.picture(size, this.ratio.value * (look.scale ?? 1), ground) ?? null;
+    }
+    if (renderer.getContext().isContextLost()) return null;
+    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(scale));
   }
 
   view(): StageView | null {
@@ -114,10 +130,25 @@ export class Stage {
     for (const pane of this.panes) pane.dispose();
     this.surfaces.dispose();
     this.renderer?.dispose();
+    if (this.flat) drawnFlat.value = null;
+    this.flat?.dispose();
+    this.gone = true;
   }
 
-  private start(renderer: WebGLRenderer): void {
-    const observer = new ResizeObserver(() => this.resize(renderer));
+  private sayNone(): void {
+    for (const pane of this.panes) pane.say('scene.noWebgl');
+  }
+
+  /** The course is read, stepped and answered without a graphics card, too. */
+  private async startFlat(): Promise<void> {
+    const { FlatFigure } = await import('./flat');
+    if (this.gone) return;
+    this.flat = new FlatFigure();
+    this.start();
+  }
+
+  private start(): void {
+    const observer = new ResizeObserver(() => this.resize());
     for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
     this.undo.push(() => observer.disconnect());
     this.listen(this.canvas, 'webglcontextlost', (event) => {
@@ -131,7 +162,7 @@ export class Stage {
     });
     this.listen(this.canvas, 'webglcontextrestored', () => {
       for (const pane of this.panes) pane.say(null);
-      setBackground(renderer, this.palette.background);
+      setBackground(this.renderer!, this.palette.background);
       this.invalidate();
     });
     this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
@@ -140,14 +171,14 @@ export class Stage {
       for (const pane of this.panes) pane.forgetSizes();
       this.invalidate();
     });
-    this.resize(renderer);
+    this.resize();
     this.undo.push(
       effect(() => {
         const mesh = meshState.value?.mesh ?? null;
         this.surfaces.open(mesh, sceneOrigin(), 'pictures', (mesh && shownSurface.value) ?? mesh);
       }),
       effect(() => this.follow()),
-      effect(() => this.repaint(renderer)),
+      effect(() => this.repaint()),
       effect(() => {
         const opening = tree.value?.root.opening;
         if (opening?.kind !== 'MoveBegin') return;
@@ -204,22 +235,22 @@ export class Stage {
   }
 
   /** Takes the colours of the theme that the page has now. */
-  private repaint(renderer: WebGLRenderer): void {
+  private repaint(): void {
     void theme.value;
     this.palette = readPalette(document.documentElement);
     const styles = makeStyles(this.palette);
     for (const pane of this.panes) pane.pen.styles = styles;
-    setBackground(renderer, this.palette.background);
+    if (this.renderer) setBackground(this.renderer, this.palette.background);
     this.surfaces.repaint(this.palette);
     this.invalidate();
   }
 
-  private resize(renderer: WebGLRenderer, scale = 1): void {
+  private resize(scale = 1): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (width < 1 || height < 1) return;
     this.ratio.value = this.pixels() * scale;
-    renderer.setPixelRatio(this.ratio.value);
-    renderer.setSize(width, height, false);
+    this.renderer?.setPixelRatio(this.ratio.value);
+    this.renderer?.setSize(width, height, false);
     // Drawn at once: the canvas has just lost its picture.
     this.draw(performance.now());
   }
@@ -230,14 +261,15 @@ export class Stage {
   }
 
   private invalidate(): void {
-    if (this.request === 0 && this.renderer) this.request = requestAnimationFrame((now) => this.draw(now));
+    if (this.request === 0 && (this.renderer || this.flat))
+      this.request = requestAnimationFrame((now) => this.draw(now));
   }
 
   private draw(now: number): void {
     const { renderer } = this;
     cancelAnimationFrame(this.request);
     this.request = 0;
-    if (!renderer || renderer.getContext().isContextLost()) return;
+    if (!(renderer ?? this.flat) || renderer?.getContext().isContextLost()) return;
     this.meter.begin();
     const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
     this.lastPicture = now;
@@ -247,8 +279,13 @@ export class Stage {
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
     this.director.join();
-    beginPicture(renderer);
-    for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, canvas.height);
+    if (renderer) beginPicture(renderer);
+    this.flat?.begin();
+    for (const pane of this.panes) {
+      if (!pane.visible) continue;
+      if (renderer) this.drawPane(renderer, pane, canvas.height);
+      else this.drawFlat(pane);
+    }
     const [world] = this.panes;
     if (world.visible && world.projection)
       this.onPicture?.((point) => world.projection!.screen(world.space.point(point)));
@@ -258,18 +295,34 @@ export class Stage {
     if (more) this.invalidate();
   }
 
+  private drawFlat(pane: Pane): void {
+    const figure = figureFor(pane, this.derived);
+    const all = (figure?.mesh?.indices.length ?? 0) / 3;
+    const said = drawnFlat.peek();
+    if (!said || (all > 0 && said.all !== all)) drawnFlat.value = { all, most: mostTriangles };
+    pane.prepare(this.director.reach(pane));
+    this.flat!.pane(pane, figure, () => drawLayers(pane, figure, this.penOf(pane)));
+    pane.drawNames();
+  }
+
+  private penOf(pane: Pane) {
+    return {
+      ratio: this.ratio.value,
+      lit: litSymbols.value,
+      more: (pen: Pen, figure: Figure) => {
+        for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
+      },
+    };
+  }
+
   private drawPane(renderer: WebGLRenderer, pane: Pane, height: number): void {
     drawPane(pane, figureFor(pane, this.derived), {
+      ...this.penOf(pane),
       renderer,
       scene: this.scene,
       surfaces: this.surfaces,
       height,
-      ratio: this.ratio.value,
       reach: this.director.reach(pane),
-      lit: litSymbols.value,
-      more: (pen, figure) => {
-        for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);
-      },
       handOver: (work) => this.meter.handOver(work),
     });
   }

@@ -43,7 +43,9 @@ describe('what can be packed', () => {
       asked.push(codec);
       return Promise.resolve({ supported: codec === 'vp8' });
     };
-    Object.assign(globalThis, { VideoEncoder: { isConfigSupported } });
+    // A browser that plays everything.
+    const document = { createElement: () => ({ canPlayType: () => 'probably' }) };
+    Object.assign(globalThis, { VideoEncoder: { isConfigSupported }, document });
     try {
       const formats = await formatsFor(() => ({ width: 1920, height: 1400 }));
       expect(formats.webm).toEqual({ codec: 'vp8', problem: null });
@@ -54,6 +56,7 @@ describe('what can be packed', () => {
       expect(asked.sort()).toEqual(['avc1.640033', 'vp09.00.51.08', 'vp8']);
     } finally {
       Reflect.deleteProperty(globalThis, 'VideoEncoder');
+      Reflect.deleteProperty(globalThis, 'document');
     }
     expect(codecName('avc', { width: 1280, height: 720 })).toBe('avc1.640028');
   });

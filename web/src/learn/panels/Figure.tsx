@@ -5,6 +5,7 @@ import { morph } from '../../state/store';
 import type { Screen } from '../../scene';
 import { useStage } from '../../panels/views/useStage';
 import { width } from '../../panels/shell/width';
+import { drawnFlat } from '../../state/flat';
 import { awaitedMesh } from '../../state/awaiting';
 import { ready, shown, spots, stuck } from '../state';
 import { figureKind, figureMode, secondTitle } from './figureKind';
@@ -40,6 +41,12 @@ function Panes() {
           <div class="l-beside">
             <FrontView />
           </div>
+        )}
+        {drawnFlat.value && (
+          <p class="l-flat" role="note">
+            {t('learn.flat')}
+            {drawnFlat.value.all > drawnFlat.value.most && ` ${t('learn.flat.near', { ...drawnFlat.value })}`}
+          </p>
         )}
         {!ready.value && !stuck.value && <p class="l-opening">{t('learn.open')}</p>}
         {stuck.value && awaitedMesh.value && <MissingFile />}

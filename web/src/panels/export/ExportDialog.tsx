@@ -48,7 +48,9 @@ export function ExportDialog() {
   const made = useExport(kind, look);
   const [said, say] = useState<Message | null>(null);
   const file = made && 'file' in made ? made.file : null;
-  const filming = useFilm(say);
+  // A study has no sweep to film; that is said where the film would be chosen.
+  const films = kind === 'film' && !study.value;
+  const filming = useFilm(films, say);
   const choose = (next: DialogKind) => {
     if (next !== 'film' && filming.state.at === 'making') filming.cancel();
     latestKind = next;
@@ -61,8 +63,6 @@ export function ExportDialog() {
     setLook(next);
   };
   const kinds: readonly DialogKind[] = [...exportKinds, 'film'];
-  // A study has no sweep to film; that is said where the film would be chosen.
-  const films = kind === 'film' && !study.value;
   const close = () => actions.setDialog(null);
   return (
     <Dialog

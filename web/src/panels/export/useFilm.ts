@@ -37,8 +37,11 @@ const choosing: FilmState = { at: 'choosing', problem: null };
 /** kept while the page is open; where and how many frames is the scene's */
 let latest: Pick<FilmChoice, 'format' | 'width' | 'ground'> | null = null;
 
-/** @param say what came of it, for the foot of the dialog */
-export function useFilm(say: (message: Message | null) => void): Filming {
+/**
+ * @param wanted a film is what has been chosen; which formats there are is asked from then on
+ * @param say what came of it, for the foot of the dialog
+ */
+export function useFilm(wanted: boolean, say: (message: Message | null) => void): Filming {
   const [scope] = useState(filmScope);
   const [choice, setChoice] = useState<FilmChoice | null>(() => scope && { ...usualChoice(scope), ...latest });
   const [formats, setFormats] = useState<Formats | null>(null);
@@ -47,13 +50,13 @@ export function useFilm(say: (message: Message | null) => void): Filming {
   useEffect(() => () => abort.current?.abort(), []);
   const width = choice?.width ?? 0;
   useEffect(() => {
-    if (!scope) return;
+    if (!scope || !wanted) return;
     let gone = false;
     void formatsFor((format) => sizeOf(scope, widthIn(format, width))).then((found) => gone || setFormats(found));
     return () => {
       gone = true;
     };
-  }, [width]);
+  }, [width, wanted]);
   const choose = (change: Partial<FilmChoice>) => {
     if (!choice) return;
     const next = { ...choice, ...change };

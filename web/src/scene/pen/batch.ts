@@ -88,6 +88,11 @@ export class Batch {
     this.buffer.needsUpdate = true;
   }
 
+  /** What there is, entry by entry, the fields of each in their order. */
+  get filled(): { readonly array: Float32Array; readonly stride: number; readonly count: number } {
+    return { array: this.buffer.array as Float32Array, stride: this.stride, count: this.count };
+  }
+
   set depthTest(on: boolean) {
     this.mesh.material.depthTest = on;
   }

@@ -277,6 +277,12 @@ export class Pen {
     return Math.hypot(q.x - p.x, q.y - p.y);
   }
 
+  /** What was drawn, for who draws it another way. */
+  get batches() {
+    const { bodies, fills, casings, lines, marks } = this;
+    return { bodies, fills, casings, lines, marks };
+  }
+
   private get all(): readonly Batch[] {
     return [this.bodies, this.fills, this.casings, this.lines, this.marks];
   }

@@ -56,7 +56,7 @@ export function boxesSurface(origin: Vec3, first: Palette): Surface {
     update({ moment, boxDepth }: Figure) {
       if (moment.slide !== slide) {
         slide = moment.slide;
-        nodes = [...(slide?.nodes() ?? [])].sort((a, b) => a.depth - b.depth);
+        nodes = byDepth(slide);
         object.geometry.dispose();
         object.geometry = boxGeometry(nodes, origin, palette);
       }
@@ -73,6 +73,15 @@ export function boxesSurface(origin: Vec3, first: Palette): Surface {
       material.dispose();
     },
   };
+}
+
+const byDepth = (slide: SlideFacts | null): NodeVisitEvent[] =>
+  [...(slide?.nodes() ?? [])].sort((a, b) => a.depth - b.depth);
+
+/** The boxes that are shown of a slide. @param deepest null: all */
+export function shownNodes(slide: SlideFacts | null, deepest: number | null): readonly NodeVisitEvent[] {
+  const nodes = byDepth(slide);
+  return deepest === null ? nodes : nodes.slice(0, firstBelow(nodes, deepest));
 }
 
 /** How many nodes, in order of depth, lie no deeper. */
@@ -110,7 +119,7 @@ function boxGeometry(nodes: readonly NodeVisitEvent[], origin: Vec3, palette: Pa
   return geometry;
 }
 
-function boxColor(node: NodeVisitEvent, palette: Palette): Rgba {
+export function boxColor(node: NodeVisitEvent, palette: Palette): Rgba {
   const byVerdict: Readonly<Record<NodeVerdict, Rgba>> = {
     descended: withAlpha(palette.boxVisited, Math.max(0.35, 0.95 - 0.06 * node.depth)),
     leaf: withAlpha(palette.boxLeaf, 0.9),
@@ -120,8 +129,11 @@ function boxColor(node: NodeVisitEvent, palette: Palette): Rgba {
   return byVerdict[node.verdict];
 }
 
-function edgesOfUnitBox(): Float32Array {
-  const points: number[] = [];
+const edgesOfUnitBox = (): Float32Array => new Float32Array(unitBoxEdges().flat(2));
+
+/** Both ends of its twelve edges. */
+export function unitBoxEdges(): (readonly [Vec3, Vec3])[] {
+  const edges: (readonly [Vec3, Vec3])[] = [];
   for (let axis = 0; axis < 3; axis++) {
     for (const [a, b] of [
       [0, 0],
@@ -129,14 +141,15 @@ function edgesOfUnitBox(): Float32Array {
       [1, 0],
       [1, 1],
     ]) {
-      for (const along of [0, 1]) {
-        const p = [0, 0, 0];
+      const end = (along: number): Vec3 => {
+        const p: [number, number, number] = [0, 0, 0];
         p[axis] = along;
-        p[(axis + 1) % 3] = a;
-        p[(axis + 2) % 3] = b;
-        points.push(...p);
-      }
+        p[(axis + 1) % 3] = a!;
+        p[(axis + 2) % 3] = b!;
+        return p;
+      };
+      edges.push([end(0), end(1)]);
     }
   }
-  return new Float32Array(points);
+  return edges;
 }

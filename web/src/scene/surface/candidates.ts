@@ -57,6 +57,11 @@ export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawSh
   };
 }
 
+/** State of each candidate of the slide that is shown, by its triangle. */
+export function candidateStates(moment: Moment): Map<number, FaceState> {
+  return new Map(moment.slide?.candidates.map((c) => [c.begin.triangle, stateOf(c, moment)]));
+}
+
 function stateOf(candidate: Candidate, moment: Moment): FaceState {
   if (candidate === moment.candidate) return faceStates.now;
   const out = candidate.end !== null && outAtOnce.has(candidate.end.verdict);
