@@ -1,6 +1,6 @@
 /** The objects of an FBX file and what hangs on what: by number, or by name before 7.0. */
-import { child } from './fbxNodes';
-import type { FbxNode, FbxValue } from './fbxNodes';
+import { NODE_BATCH, child } from './fbxNodes';
+import type { FbxLists, FbxNode, FbxValue } from './fbxNodes';
 import { geometricOf, placeOf } from './fbxPlaces';
 import type { FbxPlace } from './fbxPlaces';
 import { FbxProperties } from './fbxProperties';
@@ -10,7 +10,6 @@ import type { Matrix } from './matrix';
 import { cleanName } from './parts';
 import { placedName } from './placed';
 import type { PlacedName } from './placed';
-import { NODE_BATCH } from './fbxNodes';
 import type { Steps } from './steps';
 import { ImportError } from './types';
 
@@ -27,6 +26,8 @@ export class FbxScene {
   private readonly places = new Map<FbxNode, FbxPlace>();
   private readonly dark = new Map<FbxNode, boolean>();
   private readonly names = new Map<FbxNode, PlacedName>();
+  /** places of models when bones were bound, once they are asked for */
+  private bound: ReadonlyMap<FbxValue, FbxNode> | undefined;
 
   constructor(private readonly root: FbxNode) {
     this.properties = new FbxProperties(root);
@@ -97,6 +98,23 @@ export class FbxScene {
     return this.of(model)('Show', [1])[0] === 0 || this.isDark(model, 0);
   }
 
+  /** Where a model stood when bones were bound to their mesh, where the file still knows. */
+  *bindPoseOf(model: FbxNode, lists: FbxLists): Steps<Matrix | undefined> {
+    const entry = this.bindPoses().get(model.values[0]);
+    return entry && (yield* matrixOf(lists, entry, 'Matrix'));
+  }
+
+  private bindPoses(): ReadonlyMap<FbxValue, FbxNode> {
+    if (this.bound) return this.bound;
+    const bound = new Map<FbxValue, FbxNode>();
+    for (const { name, children } of this.objects)
+      for (const entry of name === 'Pose' ? children : []) {
+        const [id] = child(entry, 'Node')?.values ?? [];
+        if (id !== undefined && !bound.has(id)) bound.set(id, entry);
+      }
+    return (this.bound = bound);
+  }
+
   private isDark(model: FbxNode, depth: number): boolean {
     const known = this.dark.get(model);
     if (known !== undefined) return known;
@@ -122,6 +140,13 @@ export class FbxScene {
     const objects = (ids ?? []).map((id) => this.byId.get(id));
     return objects.filter((object): object is FbxNode => object?.name === kind);
   }
+}
+
+/** @returns nothing where there is none, or one that makes no sense */
+export function* matrixOf(lists: FbxLists, node: FbxNode, name: string): Steps<Matrix | undefined> {
+  if (lists.count(node, name) !== 16) return undefined;
+  const matrix = [...(yield* lists.read(node, name, Float64Array))];
+  return matrix.every(Number.isFinite) ? matrix : undefined;
 }
 
 function add(lists: Map<FbxValue, FbxValue[]>, key: FbxValue, value: FbxValue): void {
