@@ -7,6 +7,7 @@ import type { FbxNode } from './fbxNodes';
 import { fbxPosesOf, poseFbxMesh } from './fbxPose';
 import { FbxScene, endless, kindOf, nameOf } from './fbxScene';
 import { readTextFbx } from './fbxText';
+import { compact } from './finish';
 import { multiply } from './matrix';
 import type { Matrix } from './matrix';
 import { PlacedMeshes, scaling, statedUnit } from './placed';
@@ -17,8 +18,6 @@ import type { WarningList } from './warnings';
 
 /** Meshes at their places: small files may ask for endless ones. */
 const MAX_USES = 100_000;
-/** Placements between two yields. */
-const PAUSE = 256;
 
 /** @throws ImportError `fbx-bad`, `model-endless`, `too-many-triangles`, `too-many-vertices`, `too-much-memory` */
 export function* readFbx(
@@ -71,20 +70,26 @@ function* placeMeshes(
     if (uses > MAX_USES) throw endless(object);
     if (models.length === 0) unseen++;
     if (models.length === 0) continue;
-    const mesh = yield* readFbxMesh(object, lists, warnings);
-    for (const [i, model] of models.entries()) {
-      if (i % PAUSE === 0) yield { stage: 'build', fraction: 0 };
+    const whole = yield* readFbxMesh(object, lists, warnings);
+    // Small files may have very many vertices that nothing uses; only a pose needs their numbers.
+    const mesh = isPosed ? whole : usedOf(whole);
+    for (const model of models) {
+      yield { stage: 'build', fraction: 0 };
       if (scene.isHidden(model)) hidden++;
       const named = withMaterials(mesh, scene, model);
       const posed = isPosed
         ? yield* poseFbxMesh(scene, lists, object, model, named)
         : { mesh: named, place: scene.meshPlaceOf(model) };
-      placed.add(posed.mesh, multiply(toWorld, posed.place), scene.who(model));
+      placed.add(isPosed ? usedOf(posed.mesh) : posed.mesh, multiply(toWorld, posed.place), scene.who(model));
     }
   }
   warnings.add('objects-hidden', hidden);
   warnings.add('gltf-mesh-unseen', unseen);
 }
+
+/** Points without a triangle are counted as they are. */
+const usedOf = (mesh: PartMesh): PartMesh =>
+  mesh.indices.length > 0 ? { ...mesh, ...compact(mesh.positions, mesh.indices) } : mesh;
 
 /** The materials of a mesh have numbers; what they are called depends on the model. */
 function withMaterials(mesh: PartMesh, scene: FbxScene, model: FbxNode): PartMesh {

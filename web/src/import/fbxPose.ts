@@ -10,6 +10,8 @@ import { BATCH } from './steps';
 import type { Steps } from './steps';
 import type { Pose, PoseTable } from './types';
 
+/** Clusters between two yields. */
+const PAUSE = 256;
 /** Shapes of one channel, which come one after the other as it goes on. */
 const MAX_TARGETS = 1000;
 
@@ -29,8 +31,9 @@ const bonesOf = (scene: FbxScene, cluster: FbxNode) =>
 const percentOf = (scene: FbxScene, channel: FbxNode) =>
   kindOf(channel) === 'BlendShapeChannel' ? scene.of(channel)('DeformPercent', [0])[0] : 0;
 
-const deformersOf = (scene: FbxScene, owner: FbxNode, kind: string) =>
-  scene.partsOf(owner, 'Deformer').filter((deformer) => kindOf(deformer) === kind);
+function* deformersOf(scene: FbxScene, owner: FbxNode, kind: string): Generator<FbxNode, void> {
+  for (const deformer of scene.partsOf(owner, 'Deformer')) if (kindOf(deformer) === kind) yield deformer;
+}
 
 export interface PosedMesh {
   readonly mesh: PartMesh;
@@ -51,22 +54,38 @@ export function* poseFbxMesh(
 ): Steps<PosedMesh> {
   const positions = yield* morphed(scene, lists, owner, mesh.positions);
   const place = scene.meshPlaceOf(model);
-  const clusters = deformersOf(scene, owner, 'Skin').flatMap((skin) => deformersOf(scene, skin, 'Cluster'));
-  if (!clusters.some((cluster) => bonesOf(scene, cluster).length > 0)) return { mesh: { ...mesh, positions }, place };
+  const clusters = yield* clustersOf(scene, lists, owner);
+  if (clusters.length === 0) return { mesh: { ...mesh, positions }, place };
   const hung = yield* hang(scene, lists, clusters, model, positions, place);
   const indices = hung.mirrored ? turned(mesh.indices) : mesh.indices;
   return { mesh: { ...mesh, positions: hung.positions, indices }, place: IDENTITY };
 }
 
+/** Those that have a bone. */
+function* clustersOf(scene: FbxScene, lists: FbxLists, owner: FbxNode): Steps<FbxNode[]> {
+  const clusters: FbxNode[] = [];
+  for (const skin of deformersOf(scene, owner, 'Skin'))
+    for (const cluster of deformersOf(scene, skin, 'Cluster')) {
+      lists.spend();
+      if (bonesOf(scene, cluster).length > 0) clusters.push(cluster);
+      if (clusters.length % PAUSE === 0) yield { stage: 'build', fraction: 0 };
+    }
+  return clusters;
+}
+
 function* morphed(scene: FbxScene, lists: FbxLists, owner: FbxNode, base: Float64Array): Steps<Float64Array> {
+  lists.spend(base.byteLength);
   const positions = Float64Array.from(base);
   for (const shape of deformersOf(scene, owner, 'BlendShape'))
     for (const channel of deformersOf(scene, shape, 'BlendShapeChannel')) {
+      lists.spend();
+      yield { stage: 'build', fraction: 0 };
       const percent = percentOf(scene, channel);
       if (percent === 0) continue;
       const targets = scene.partsOf(channel, 'Geometry').slice(0, MAX_TARGETS);
       const full = yield* lists.read(channel, 'FullWeights', Float64Array);
       for (const [i, target] of targets.entries()) {
+        lists.spend();
         const share = shareOf(percent, i, targets.length, full);
         if (share !== 0) yield* addShape(lists, target, share, positions);
       }
@@ -112,6 +131,7 @@ function* hang(
   const sums = new Float64Array(points.length / 3);
   const turns = [0, 0];
   for (const cluster of clusters) {
+    yield { stage: 'build', fraction: 0 };
     const toScene = yield* bindOf(scene, lists, cluster, model);
     if (!toScene) continue;
     const vertices = yield* lists.read(cluster, 'Indexes', Int32Array);

@@ -21,8 +21,10 @@ export class FbxScene {
   private readonly properties: FbxProperties;
   private readonly byId = new Map<FbxValue, FbxNode>();
   /** what an object belongs to, and what belongs to it, by its number or name */
-  private readonly owners = new Map<FbxValue, FbxValue[]>();
-  private readonly parts = new Map<FbxValue, FbxValue[]>();
+  private readonly owners = new Map<FbxValue, Set<FbxValue>>();
+  private readonly parts = new Map<FbxValue, Set<FbxValue>>();
+  /** of owners or parts, those of a kind */
+  private readonly kinds = new Map<ReadonlySet<FbxValue>, Map<string, readonly FbxNode[]>>();
   private readonly places = new Map<FbxNode, FbxPlace>();
   private readonly dark = new Map<FbxNode, boolean>();
   private readonly names = new Map<FbxNode, PlacedName>();
@@ -43,23 +45,25 @@ export class FbxScene {
     for (const { values } of child(this.root, 'Connections')?.children ?? []) {
       if (++count % NODE_BATCH === 0) yield { stage: 'read', fraction: 0.5 };
       if (values[0] !== 'OO') continue;
-      add(this.owners, values[1], values[2]);
-      add(this.parts, values[2], values[1]);
+      const [, part, owner] = values;
+      if (part === undefined || owner === undefined) continue;
+      add(this.owners, part, owner);
+      add(this.parts, owner, part);
     }
   }
 
   /** The objects of a kind that an object belongs to. */
-  ownersOf(object: FbxNode, kind: string): FbxNode[] {
+  ownersOf(object: FbxNode, kind: string): readonly FbxNode[] {
     return this.found(this.owners.get(object.values[0]), kind);
   }
 
   /** How many there are, of whatever kind and whether they are there or not. */
   ownerCount(object: FbxNode): number {
-    return this.owners.get(object.values[0])?.length ?? 0;
+    return this.owners.get(object.values[0])?.size ?? 0;
   }
 
   /** The objects of a kind that belong to an object, in the order of the file. */
-  partsOf(object: FbxNode, kind: string): FbxNode[] {
+  partsOf(object: FbxNode, kind: string): readonly FbxNode[] {
     return this.found(this.parts.get(object.values[0]), kind);
   }
 
@@ -136,9 +140,16 @@ export class FbxScene {
     return undefined;
   }
 
-  private found(ids: readonly FbxValue[] | undefined, kind: string): FbxNode[] {
-    const objects = (ids ?? []).map((id) => this.byId.get(id));
-    return objects.filter((object): object is FbxNode => object?.name === kind);
+  private found(ids: ReadonlySet<FbxValue> | undefined, kind: string): readonly FbxNode[] {
+    if (!ids) return [];
+    const kinds = this.kinds.get(ids) ?? new Map<string, readonly FbxNode[]>();
+    this.kinds.set(ids, kinds);
+    const known = kinds.get(kind);
+    if (known) return known;
+    const objects = [...ids].map((id) => this.byId.get(id));
+    const found = objects.filter((object): object is FbxNode => object?.name === kind);
+    kinds.set(kind, found);
+    return found;
   }
 }
 
@@ -149,10 +160,11 @@ export function* matrixOf(lists: FbxLists, node: FbxNode, name: string): Steps<M
   return matrix.every(Number.isFinite) ? matrix : undefined;
 }
 
-function add(lists: Map<FbxValue, FbxValue[]>, key: FbxValue, value: FbxValue): void {
-  const known = lists.get(key);
-  if (known) known.push(value);
-  else lists.set(key, [value]);
+/** Saying it twice makes it no more. */
+function add(sets: Map<FbxValue, Set<FbxValue>>, key: FbxValue, value: FbxValue): void {
+  const known = sets.get(key);
+  if (known) known.add(value);
+  else sets.set(key, new Set([value]));
 }
 
 /** Before 7.0 objects have no number, and their name stands first. */

@@ -99,8 +99,10 @@ export function fbxBinary(version: number, trees: readonly Tree[], bigEndian = f
 }
 
 /** One property of a model, a template or the settings. */
-export const property = (name: string, ...values: (number | string)[]) =>
-  `P: "${name}", "", "", "A",${values.join(',')}`;
+export function property(name: string, ...values: (number | string)[]): string {
+  const type = values.length === 1 ? 'enum' : name.startsWith('Lcl') ? name : 'Vector3D';
+  return `P: "${name}", "${type}", "", "A",${values.join(',')}`;
+}
 
 export const cubeGeometry = (id: number | string | bigint, more = '') => `Geometry: ${id}, "Geometry::", "Mesh" {
 Vertices: *24 {
@@ -247,3 +249,29 @@ export const cubeFbx6Binary = (version: number, bigEndian = false) =>
     ],
     bigEndian,
   );
+
+export const allVertices = CUBE_POINTS.map((_, i) => i);
+const top = allVertices.filter((i) => CUBE_POINTS[i][1] > 0);
+export const matrix = (...at: number[]) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...at, 1].join(',');
+export const list = (name: string, text: string | number[]) => `${name}: *1 {\na: ${String(text)}\n}`;
+
+const skin = `Deformer: 20, "Deformer::", "Skin" {\n}`;
+const cluster = (id: number, vertices: number[], weights: number[], more: string[]) =>
+  `Deformer: ${id}, "SubDeformer::", "Cluster" {\n${[list('Indexes', vertices), list('Weights', weights), ...more].join('\n')}\n}`;
+export const poseNode = (id: number, at: string) => `PoseNode: {\nNode: ${id}\n${list('Matrix', at)}\n}`;
+
+/** A cube whose upper half hangs on a bone that was bound at y = 1 and has been moved since, and the lower on another. */
+export const bentFbx = (bind: string[], poses: string[] = [], bone = [property('Lcl Translation', 0, 4, 0)]) =>
+  fbxText({
+    objects: [
+      cubeGeometry(1),
+      model(2, 'cube', property('Lcl Translation', 0, 0, 5)),
+      model(3, 'upper', ...bone),
+      model(4, 'lower'),
+      skin,
+      cluster(21, top, top.map(() => 2), bind), // prettier-ignore
+      cluster(22, allVertices, allVertices.map((i) => (top.includes(i) ? 0 : 0.25)), [list('Transform', matrix(0, 0, 5)), list('TransformLink', matrix(0, 0, 0))]), // prettier-ignore
+      `Pose: 30, "Pose::", "BindPose" {\n${poses.join('\n')}\n}`,
+    ],
+    connections: [[2, 0], [3, 0], [4, 0], [1, 2], [20, 1], [21, 20], [22, 20], [3, 21], [4, 22]], // prettier-ignore
+  });

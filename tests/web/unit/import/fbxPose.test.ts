@@ -1,35 +1,19 @@
 /** Bones and morphs of an FBX as they stand in its scene, against places by hand. */
 import { describe, expect, it } from 'vitest';
 import { importMesh } from '../../../../web/src/import/index';
-import { CORNERS, cubeGeometry, fbxText, model, property } from './fbxFiles';
+import {
+  CORNERS,
+  allVertices as all,
+  bentFbx as bent,
+  cubeGeometry,
+  fbxText,
+  list,
+  matrix,
+  model,
+  poseNode as pose,
+  property,
+} from './fbxFiles';
 import { expectSound, file, signedVolume, warningCounts } from './helpers';
-import { CUBE_POINTS } from './samples';
-
-const all = CUBE_POINTS.map((_, i) => i);
-const top = all.filter((i) => CUBE_POINTS[i][1] > 0);
-const matrix = (...at: number[]) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...at, 1].join(',');
-const list = (name: string, text: string | number[]) => `${name}: *1 {\na: ${String(text)}\n}`;
-
-const skin = `Deformer: 20, "Deformer::", "Skin" {\n}`;
-const cluster = (id: number, vertices: number[], weights: number[], more: string[]) =>
-  `Deformer: ${id}, "SubDeformer::", "Cluster" {\n${[list('Indexes', vertices), list('Weights', weights), ...more].join('\n')}\n}`;
-const pose = (id: number, at: string) => `PoseNode: {\nNode: ${id}\n${list('Matrix', at)}\n}`;
-
-/** A cube whose upper half hangs on a bone that was bound at y = 1 and has been moved since, and the lower on another. */
-const bent = (bind: string[], poses: string[] = [], bone = [property('Lcl Translation', 0, 4, 0)]) =>
-  fbxText({
-    objects: [
-      cubeGeometry(1),
-      model(2, 'cube', property('Lcl Translation', 0, 0, 5)),
-      model(3, 'upper', ...bone),
-      model(4, 'lower'),
-      skin,
-      cluster(21, top, top.map(() => 2), bind), // prettier-ignore
-      cluster(22, all, all.map((i) => (top.includes(i) ? 0 : 0.25)), [list('Transform', matrix(0, 0, 5)), list('TransformLink', matrix(0, 0, 0))]), // prettier-ignore
-      `Pose: 30, "Pose::", "BindPose" {\n${poses.join('\n')}\n}`,
-    ],
-    connections: [[2, 0], [3, 0], [4, 0], [1, 2], [20, 1], [21, 20], [22, 20], [3, 21], [4, 22]], // prettier-ignore
-  });
 
 const posed = async (content: string, asked: 'scene' | 'modelled' | 0) => {
   const mesh = await importMesh(file('posed.fbx', content), [], { pose: asked });
