@@ -50,8 +50,8 @@ export const emptyNode = (name: string): FbxNode => ({ name, values: [], childre
 
 export const child = (node: FbxNode | undefined, name: string) => node?.children.find((each) => each.name === name);
 
-/** What looking at something takes of the room, however small it is: a million times are a few seconds. */
-const LEAST_BYTES = 1024;
+/** What looking at something takes of the room, however small it is: a quarter of a million times are a few seconds. */
+const LEAST_BYTES = 4096;
 
 /** Reads lists while there is room for them: what all of one file take together is limited. */
 export class FbxLists {

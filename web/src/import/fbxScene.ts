@@ -23,6 +23,7 @@ export class FbxScene {
   /** what an object belongs to, and what belongs to it, by its number or name */
   private readonly owners = new Map<FbxValue, Set<FbxValue>>();
   private readonly parts = new Map<FbxValue, Set<FbxValue>>();
+  private readonly said = new Map<FbxValue, number>();
   /** of owners or parts, those of a kind */
   private readonly kinds = new Map<ReadonlySet<FbxValue>, Map<string, readonly FbxNode[]>>();
   private readonly places = new Map<FbxNode, FbxPlace>();
@@ -47,6 +48,7 @@ export class FbxScene {
       if (values[0] !== 'OO') continue;
       const [, part, owner] = values;
       if (part === undefined || owner === undefined) continue;
+      this.said.set(part, (this.said.get(part) ?? 0) + 1);
       add(this.owners, part, owner);
       add(this.parts, owner, part);
     }
@@ -57,9 +59,9 @@ export class FbxScene {
     return this.found(this.owners.get(object.values[0]), kind);
   }
 
-  /** How many there are, of whatever kind and whether they are there or not. */
+  /** How many are said, of whatever kind and whether they are there or not. */
   ownerCount(object: FbxNode): number {
-    return this.owners.get(object.values[0])?.size ?? 0;
+    return this.said.get(object.values[0]) ?? 0;
   }
 
   /** The objects of a kind that belong to an object, in the order of the file. */
