@@ -7,6 +7,7 @@ import { type ImportedMesh, ImportError, importMesh } from '../../../web/src/imp
 import { dracoDecoder } from '../../../web/src/solver/dracoModule';
 import { DRACO_CUBES, dracoCube, meshoptCube } from '../../web/unit/import/packed';
 import * as samples from '../../web/unit/import/samples';
+import { bentFbx, chainFbx, cubeFbx6, cubeFbx6Binary, list, matrix, property } from '../../web/unit/import/fbxFiles';
 import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, threeMf } from '../../web/unit/import/scenes';
 import { tableFault } from '../../web/unit/import/tables';
 
@@ -63,6 +64,11 @@ export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
     ['text.fbx', bytesOf(cubeFbx())],
     ['packed.fbx', cubeFbxBinary(7400, true)],
     ['plain.fbx', cubeFbxBinary(7700, false)],
+    ['big.fbx', cubeFbxBinary(7100, true, true)],
+    ['text6.fbx', bytesOf(cubeFbx6(['Property: "Visibility", "Visibility", "A",0']))],
+    ['six.fbx', cubeFbx6Binary(6100)],
+    ['chain.fbx', bytesOf(chainFbx(Array.from({ length: 4 }, (_, i) => [property('InheritType', i % 3)])))],
+    ['bent.fbx', bytesOf(bentFbx([list('Transform', matrix(0, -1, 5)), list('TransformLink', matrix(0, 1, 0))]))],
   ],
   zip: [
     ['gltf.zip', zipped({ 'a/cube.gltf': bytesOf(gltfText(cubeGltf(), 'cube.bin')), 'a/cube.bin': cubeGltf().binary })],
@@ -75,7 +81,9 @@ export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
 async function soundness(name: string, bytes: Uint8Array): Promise<{ outcome: string; triangles: number }> {
   try {
     const mesh = await importMesh({ name, bytes }, [], { decoders });
-    return { outcome: faultOf(mesh) ?? 'loaded', triangles: mesh.indices.length / 3 };
+    // Bones and morphs are numbers of the file too.
+    const posed = name.endsWith('.fbx') && mesh.poses ? await importMesh({ name, bytes }, [], { pose: 'scene' }) : mesh;
+    return { outcome: faultOf(mesh) ?? faultOf(posed) ?? 'loaded', triangles: mesh.indices.length / 3 };
   } catch (error) {
     return { outcome: refusal(error), triangles: 0 };
   }

@@ -59,7 +59,8 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   if (text.startsWith('version https://git-lfs')) throw new ImportError('lfs-pointer');
   if (isSketchUp(head)) throw new ImportError('unsupported-format', { format: 'SketchUp' });
   if (head.startsWith('Kaydara FBX Binary')) return 'fbx-binary';
-  if (/^; FBX|^FBXHeaderExtension:/.test(text)) return 'fbx-text';
+  if (/^; FBX|^FBXHeaderExtension:/.test(text) || (extension === 'fbx' && /^FBXHeaderExtension\s*:/m.test(text)))
+    return 'fbx-text';
   if (/^(<\?xml|<!--|<COLLADA)/.test(text) && (/<COLLADA[\s>]/.test(text) || extension === 'dae')) return 'dae';
   const unsupported = UNSUPPORTED.find(([start]) => head.startsWith(start) || text.startsWith(start));
   if (unsupported && extension !== 'stl') throw new ImportError('unsupported-format', { format: unsupported[1] });

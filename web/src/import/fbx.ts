@@ -4,23 +4,28 @@ import { readBinaryFbx } from './fbxBinary';
 import { readFbxMesh } from './fbxMesh';
 import { FbxLists, child } from './fbxNodes';
 import type { FbxNode } from './fbxNodes';
+import { fbxPosesOf, poseFbxMesh } from './fbxPose';
 import { FbxScene, endless, kindOf, nameOf } from './fbxScene';
 import { readTextFbx } from './fbxText';
+import { compact } from './finish';
 import { multiply } from './matrix';
 import type { Matrix } from './matrix';
 import { PlacedMeshes, scaling, statedUnit } from './placed';
 import type { PartMesh } from './placed';
 import type { Steps } from './steps';
-import type { RawMesh } from './types';
+import type { ImportOptions, RawMesh } from './types';
 import type { WarningList } from './warnings';
 
 /** Meshes at their places: small files may ask for endless ones. */
 const MAX_USES = 100_000;
-/** Placements between two yields. */
-const PAUSE = 256;
 
 /** @throws ImportError `fbx-bad`, `model-endless`, `too-many-triangles`, `too-many-vertices`, `too-much-memory` */
-export function* readFbx(bytes: Uint8Array, isText: boolean, warnings: WarningList): Steps<RawMesh> {
+export function* readFbx(
+  bytes: Uint8Array,
+  isText: boolean,
+  warnings: WarningList,
+  { pose }: Pick<ImportOptions, 'pose'> = {},
+): Steps<RawMesh> {
   yield { stage: 'read', fraction: 0 };
   const scene = new FbxScene(yield* isText ? readTextFbx(bytes) : readBinaryFbx(bytes));
   yield* scene.connect();
@@ -29,19 +34,35 @@ export function* readFbx(bytes: Uint8Array, isText: boolean, warnings: WarningLi
   const { scale, factor } = statedUnit((stated > 0 ? stated : 1) / 100);
   const { up, toWorld, leftHanded } = axesOf(scene.settings);
   if (leftHanded) warnings.add('axes-left-handed');
+  const poses = fbxPosesOf(scene, pose);
+  const isPosed = poses?.chosen === 'scene';
+  if (!isPosed) warnOfPoses(scene, warnings);
   const placed = new PlacedMeshes();
-  yield* placeMeshes(scene, multiply(toWorld, scaling(factor)), placed, warnings);
-  return placed.finish({ scale, up });
+  yield* placeMeshes(scene, multiply(toWorld, scaling(factor)), isPosed, placed, warnings);
+  return { ...placed.finish({ scale, up }), poses };
 }
 
-function* placeMeshes(scene: FbxScene, toWorld: Matrix, placed: PlacedMeshes, warnings: WarningList): Steps<void> {
+/** Before 7.0 a morph stands in its model. */
+function warnOfPoses(scene: FbxScene, warnings: WarningList): void {
+  for (const object of scene.objects) {
+    const kind = object.name === 'Deformer' ? kindOf(object) : undefined;
+    if (kind === 'Skin') warnings.add('skin-ignored');
+    if (kind === 'BlendShape' || (object.name === 'Model' && child(object, 'Shape'))) warnings.add('morph-ignored');
+  }
+}
+
+function* placeMeshes(
+  scene: FbxScene,
+  toWorld: Matrix,
+  isPosed: boolean,
+  placed: PlacedMeshes,
+  warnings: WarningList,
+): Steps<void> {
   const lists = new FbxLists();
   let uses = 0;
   let hidden = 0;
   let unseen = 0;
   for (const object of scene.objects) {
-    if (object.name === 'Deformer' && kindOf(object) === 'Skin') warnings.add('skin-ignored');
-    if (object.name === 'Deformer' && kindOf(object) === 'BlendShape') warnings.add('morph-ignored');
     if (!child(object, 'PolygonVertexIndex')) continue;
     // Before 7.0 a mesh stands in its model.
     const models = object.name === 'Model' ? [object] : scene.ownersOf(object, 'Model');
@@ -49,16 +70,26 @@ function* placeMeshes(scene: FbxScene, toWorld: Matrix, placed: PlacedMeshes, wa
     if (uses > MAX_USES) throw endless(object);
     if (models.length === 0) unseen++;
     if (models.length === 0) continue;
-    const mesh = yield* readFbxMesh(object, lists, warnings);
-    for (const [i, model] of models.entries()) {
-      if (i % PAUSE === 0) yield { stage: 'build', fraction: 0 };
+    const whole = yield* readFbxMesh(object, lists, warnings);
+    // Small files may have very many vertices that nothing uses; only a pose needs their numbers.
+    const mesh = isPosed ? whole : usedOf(whole);
+    for (const model of models) {
+      yield { stage: 'build', fraction: 0 };
       if (scene.isHidden(model)) hidden++;
-      placed.add(withMaterials(mesh, scene, model), multiply(toWorld, scene.meshPlaceOf(model)), scene.who(model));
+      const named = withMaterials(mesh, scene, model);
+      const posed = isPosed
+        ? yield* poseFbxMesh(scene, lists, object, model, named)
+        : { mesh: named, place: scene.meshPlaceOf(model) };
+      placed.add(isPosed ? usedOf(posed.mesh) : posed.mesh, multiply(toWorld, posed.place), scene.who(model));
     }
   }
   warnings.add('objects-hidden', hidden);
   warnings.add('gltf-mesh-unseen', unseen);
 }
+
+/** Points without a triangle are counted as they are. */
+const usedOf = (mesh: PartMesh): PartMesh =>
+  mesh.indices.length > 0 ? { ...mesh, ...compact(mesh.positions, mesh.indices) } : mesh;
 
 /** The materials of a mesh have numbers; what they are called depends on the model. */
 function withMaterials(mesh: PartMesh, scene: FbxScene, model: FbxNode): PartMesh {

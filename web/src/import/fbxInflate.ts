@@ -5,7 +5,7 @@ import type { FbxList, Numbers, NumbersType } from './fbxNodes';
 import { MAX_ZIP_RATIO } from './limits';
 import type { Steps } from './steps';
 import { ImportError } from './types';
-import { MAX_SILENCE, PIECE } from './unzip';
+import { MAX_SILENCE } from './unzip';
 
 /** Bytes of one number, and how it is read. */
 export interface NumberKind {
@@ -13,6 +13,8 @@ export interface NumberKind {
   readonly read: (view: DataView, at: number, little: boolean) => number;
 }
 
+/** Packed bytes between two yields: at most 4 MB come out of them, which may be as many numbers. */
+const PIECE = 4096;
 /** Of what is not packed. */
 const STORED_PIECE = 1 << 20;
 

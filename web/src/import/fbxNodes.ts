@@ -50,6 +50,9 @@ export const emptyNode = (name: string): FbxNode => ({ name, values: [], childre
 
 export const child = (node: FbxNode | undefined, name: string) => node?.children.find((each) => each.name === name);
 
+/** What looking at something takes of the room, however small it is: a quarter of a million times are a few seconds. */
+const LEAST_BYTES = 4096;
+
 /** Reads lists while there is room for them: what all of one file take together is limited. */
 export class FbxLists {
   private room = MAX_DECODED_BYTES;
@@ -69,9 +72,14 @@ export class FbxLists {
       values.forEach((value, i) => put(numbers, i, Number(value)));
       return numbers;
     }
-    this.room -= first.count * (type as unknown as typeof Float64Array).BYTES_PER_ELEMENT;
-    if (this.room < 0) throw fbxBad('much', first.at, { limit: MAX_DECODED_BYTES });
+    this.spend(first.count * (type as unknown as typeof Float64Array).BYTES_PER_ELEMENT, first.at);
     return yield* first.read(type);
+  }
+
+  /** To be called for whatever is looked at again and again: small files may ask for that without end. @throws ImportError `fbx-bad` */
+  spend(bytes = LEAST_BYTES, at = 0): void {
+    this.room -= bytes;
+    if (this.room < 0) throw fbxBad('much', at, { limit: MAX_DECODED_BYTES });
   }
 }
 

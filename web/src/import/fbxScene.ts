@@ -1,6 +1,6 @@
 /** The objects of an FBX file and what hangs on what: by number, or by name before 7.0. */
-import { child } from './fbxNodes';
-import type { FbxNode, FbxValue } from './fbxNodes';
+import { NODE_BATCH, child } from './fbxNodes';
+import type { FbxLists, FbxNode, FbxValue } from './fbxNodes';
 import { geometricOf, placeOf } from './fbxPlaces';
 import type { FbxPlace } from './fbxPlaces';
 import { FbxProperties } from './fbxProperties';
@@ -10,7 +10,6 @@ import type { Matrix } from './matrix';
 import { cleanName } from './parts';
 import { placedName } from './placed';
 import type { PlacedName } from './placed';
-import { NODE_BATCH } from './fbxNodes';
 import type { Steps } from './steps';
 import { ImportError } from './types';
 
@@ -22,11 +21,16 @@ export class FbxScene {
   private readonly properties: FbxProperties;
   private readonly byId = new Map<FbxValue, FbxNode>();
   /** what an object belongs to, and what belongs to it, by its number or name */
-  private readonly owners = new Map<FbxValue, FbxValue[]>();
-  private readonly parts = new Map<FbxValue, FbxValue[]>();
+  private readonly owners = new Map<FbxValue, Set<FbxValue>>();
+  private readonly parts = new Map<FbxValue, Set<FbxValue>>();
+  private readonly said = new Map<FbxValue, number>();
+  /** of owners or parts, those of a kind */
+  private readonly kinds = new Map<ReadonlySet<FbxValue>, Map<string, readonly FbxNode[]>>();
   private readonly places = new Map<FbxNode, FbxPlace>();
   private readonly dark = new Map<FbxNode, boolean>();
   private readonly names = new Map<FbxNode, PlacedName>();
+  /** places of models when bones were bound, once they are asked for */
+  private bound: ReadonlyMap<FbxValue, FbxNode> | undefined;
 
   constructor(private readonly root: FbxNode) {
     this.properties = new FbxProperties(root);
@@ -42,23 +46,26 @@ export class FbxScene {
     for (const { values } of child(this.root, 'Connections')?.children ?? []) {
       if (++count % NODE_BATCH === 0) yield { stage: 'read', fraction: 0.5 };
       if (values[0] !== 'OO') continue;
-      add(this.owners, values[1], values[2]);
-      add(this.parts, values[2], values[1]);
+      const [, part, owner] = values;
+      if (part === undefined || owner === undefined) continue;
+      this.said.set(part, (this.said.get(part) ?? 0) + 1);
+      add(this.owners, part, owner);
+      add(this.parts, owner, part);
     }
   }
 
   /** The objects of a kind that an object belongs to. */
-  ownersOf(object: FbxNode, kind: string): FbxNode[] {
+  ownersOf(object: FbxNode, kind: string): readonly FbxNode[] {
     return this.found(this.owners.get(object.values[0]), kind);
   }
 
-  /** How many there are, of whatever kind and whether they are there or not. */
+  /** How many are said, of whatever kind and whether they are there or not. */
   ownerCount(object: FbxNode): number {
-    return this.owners.get(object.values[0])?.length ?? 0;
+    return this.said.get(object.values[0]) ?? 0;
   }
 
   /** The objects of a kind that belong to an object, in the order of the file. */
-  partsOf(object: FbxNode, kind: string): FbxNode[] {
+  partsOf(object: FbxNode, kind: string): readonly FbxNode[] {
     return this.found(this.parts.get(object.values[0]), kind);
   }
 
@@ -97,6 +104,23 @@ export class FbxScene {
     return this.of(model)('Show', [1])[0] === 0 || this.isDark(model, 0);
   }
 
+  /** Where a model stood when bones were bound to their mesh, where the file still knows. */
+  *bindPoseOf(model: FbxNode, lists: FbxLists): Steps<Matrix | undefined> {
+    const entry = this.bindPoses().get(model.values[0]);
+    return entry && (yield* matrixOf(lists, entry, 'Matrix'));
+  }
+
+  private bindPoses(): ReadonlyMap<FbxValue, FbxNode> {
+    if (this.bound) return this.bound;
+    const bound = new Map<FbxValue, FbxNode>();
+    for (const { name, children } of this.objects)
+      for (const entry of name === 'Pose' ? children : []) {
+        const [id] = child(entry, 'Node')?.values ?? [];
+        if (id !== undefined && !bound.has(id)) bound.set(id, entry);
+      }
+    return (this.bound = bound);
+  }
+
   private isDark(model: FbxNode, depth: number): boolean {
     const known = this.dark.get(model);
     if (known !== undefined) return known;
@@ -118,16 +142,31 @@ export class FbxScene {
     return undefined;
   }
 
-  private found(ids: readonly FbxValue[] | undefined, kind: string): FbxNode[] {
-    const objects = (ids ?? []).map((id) => this.byId.get(id));
-    return objects.filter((object): object is FbxNode => object?.name === kind);
+  private found(ids: ReadonlySet<FbxValue> | undefined, kind: string): readonly FbxNode[] {
+    if (!ids) return [];
+    const kinds = this.kinds.get(ids) ?? new Map<string, readonly FbxNode[]>();
+    this.kinds.set(ids, kinds);
+    const known = kinds.get(kind);
+    if (known) return known;
+    const objects = [...ids].map((id) => this.byId.get(id));
+    const found = objects.filter((object): object is FbxNode => object?.name === kind);
+    kinds.set(kind, found);
+    return found;
   }
 }
 
-function add(lists: Map<FbxValue, FbxValue[]>, key: FbxValue, value: FbxValue): void {
-  const known = lists.get(key);
-  if (known) known.push(value);
-  else lists.set(key, [value]);
+/** @returns nothing where there is none, or one that makes no sense */
+export function* matrixOf(lists: FbxLists, node: FbxNode, name: string): Steps<Matrix | undefined> {
+  if (lists.count(node, name) !== 16) return undefined;
+  const matrix = [...(yield* lists.read(node, name, Float64Array))];
+  return matrix.every(Number.isFinite) ? matrix : undefined;
+}
+
+/** Saying it twice makes it no more. */
+function add(sets: Map<FbxValue, Set<FbxValue>>, key: FbxValue, value: FbxValue): void {
+  const known = sets.get(key);
+  if (known) known.add(value);
+  else sets.set(key, new Set([value]));
 }
 
 /** Before 7.0 objects have no number, and their name stands first. */

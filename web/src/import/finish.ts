@@ -97,10 +97,10 @@ function isFiniteVertex(positions: Float64Array, vertex: number): boolean {
 }
 
 /** Removes vertices no triangle uses, keeping the order of the others; the same arrays when there are none. */
-function compact(
-  positions: Float64Array<ArrayBuffer>,
-  indices: Uint32Array<ArrayBuffer>,
-): Pick<RawMesh, 'positions' | 'indices'> {
+export function compact<P extends Float64Array, I extends Uint32Array>(
+  positions: P,
+  indices: I,
+): { positions: P | Float64Array<ArrayBuffer>; indices: I | Uint32Array<ArrayBuffer> } {
   const count = positions.length / 3;
   const used = new Uint8Array(count);
   for (let i = 0; i < indices.length; i++) used[indices[i]] = 1;

@@ -136,9 +136,9 @@ function load(
     case 'dae':
       return readDae(bytes, baseName(name), warnings);
     case 'fbx-binary':
-      return readFbx(bytes, false, warnings);
+      return readFbx(bytes, false, warnings, options);
     case 'fbx-text':
-      return readFbx(bytes, true, warnings);
+      return readFbx(bytes, true, warnings, options);
     case 'obj':
       return readObj(bytes, warnings);
     case 'ply':

@@ -50,3 +50,20 @@ export function transformPoints(m: ArrayLike<number>, points: Float64Array, star
     points[i + 2] = m[2] * x + m[6] * y + m[10] * z + m[14];
   }
 }
+
+/** What undoes a matrix. @returns undefined for one that makes everything flat */
+export function inverse(m: Matrix): Matrix | undefined {
+  const scale = determinant(m);
+  if (scale === 0 || !Number.isFinite(scale)) return undefined;
+  const undone = IDENTITY.slice();
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 3; column++) {
+      const [a, b] = [(column + 1) % 3, (column + 2) % 3];
+      const [c, d] = [(row + 1) % 3, (row + 2) % 3];
+      undone[4 * column + row] = (m[4 * c + a] * m[4 * d + b] - m[4 * d + a] * m[4 * c + b]) / scale;
+    }
+  }
+  for (let row = 0; row < 3; row++)
+    undone[12 + row] = -(undone[row] * m[12] + undone[4 + row] * m[13] + undone[8 + row] * m[14]);
+  return undone;
+}

@@ -1,5 +1,6 @@
 /** The cube as 3MF, COLLADA and FBX. */
-import { zipSync, zlibSync } from 'fflate';
+import { zipSync } from 'fflate';
+import { CORNERS, fbxBinary, numbers } from './fbxFiles';
 import { CUBE_POINTS, CUBE_QUADS, CUBE_TRIANGLES } from './samples';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -40,8 +41,6 @@ export const cubeDae = (nodes = '<node><instance_geometry url="#cube"/></node>',
 <library_visual_scenes><visual_scene id="scene">${nodes}</visual_scene></library_visual_scenes>
 <scene><instance_visual_scene url="#scene"/></scene></COLLADA>`;
 
-const CORNERS = CUBE_QUADS.flatMap(([a, b, c, d]) => [a, b, c, -1 - d]);
-
 export const cubeFbx = (properties = '', settings = '') => `; FBX 7.4.0 project file
 FBXHeaderExtension:  {
 	FBXVersion: 7400
@@ -72,72 +71,34 @@ Connections:  {
 }
 `;
 
-type Value = number | string | { kind: 'd' | 'i'; numbers: number[] };
-
 /** @param packed arrays are deflated */
-export function cubeFbxBinary(version: number, packed: boolean): Uint8Array {
-  const long = version >= 7500;
-  const size = (value: number) => {
-    const bytes = Buffer.alloc(long ? 8 : 4);
-    bytes.writeUInt32LE(value);
-    return bytes;
-  };
-  const word = (value: number) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32LE(value);
-    return bytes;
-  };
-  const valueBytes = (value: Value): Buffer => {
-    if (typeof value === 'string') return Buffer.concat([Buffer.from('S'), word(value.length), Buffer.from(value)]);
-    if (typeof value === 'number') {
-      const bytes = Buffer.from('L\0\0\0\0\0\0\0\0');
-      bytes.writeBigInt64LE(BigInt(value), 1);
-      return bytes;
-    }
-    const { kind, numbers } = value;
-    const plain = Buffer.from((kind === 'd' ? Float64Array : Int32Array).from(numbers).buffer);
-    const stored = packed ? Buffer.from(zlibSync(plain)) : plain;
-    return Buffer.concat([Buffer.from(kind), word(numbers.length), word(packed ? 1 : 0), word(stored.length), stored]);
-  };
-  const empty = Buffer.alloc(long ? 25 : 13);
-  const node = (at: number, name: string, values: Value[], children: [string, Value[], unknown?][] = []): Buffer => {
-    const stored = Buffer.concat(values.map(valueBytes));
-    const head = (long ? 25 : 13) + name.length;
-    let inside = Buffer.alloc(0);
-    for (const [inner, innerValues, more] of children)
-      inside = Buffer.concat([
-        inside,
-        node(at + head + stored.length + inside.length, inner, innerValues, more as [string, Value[]][]),
-      ]);
-    if (children.length > 0) inside = Buffer.concat([inside, empty]);
-    const end = at + head + stored.length + inside.length;
-    return Buffer.concat([
-      size(end),
-      size(values.length),
-      size(stored.length),
-      Buffer.from([name.length]),
-      Buffer.from(name),
-      stored,
-      inside,
-    ]);
-  };
-  let file = Buffer.concat([Buffer.from('Kaydara FBX Binary  \0\x1a\0'), word(version)]);
-  const add = (name: string, children: [string, Value[], unknown?][]) =>
-    (file = Buffer.concat([file, node(file.length, name, [], children)]));
-  add('Objects', [
+export const cubeFbxBinary = (version: number, packed: boolean, bigEndian = false) =>
+  fbxBinary(
+    version,
     [
-      'Geometry',
-      [1, 'cube', 'Mesh'],
       [
-        ['Vertices', [{ kind: 'd', numbers: CUBE_POINTS.flat() }]],
-        ['PolygonVertexIndex', [{ kind: 'i', numbers: CORNERS }]],
+        'Objects',
+        [],
+        [
+          [
+            'Geometry',
+            [1, 'cube', 'Mesh'],
+            [
+              ['Vertices', [numbers('d', CUBE_POINTS.flat(), packed)]],
+              ['PolygonVertexIndex', [numbers('i', CORNERS, packed)]],
+            ],
+          ],
+          ['Model', [2, 'cube', 'Mesh']],
+        ],
+      ],
+      [
+        'Connections',
+        [],
+        [
+          ['C', ['OO', 2, 0]],
+          ['C', ['OO', 1, 2]],
+        ],
       ],
     ],
-    ['Model', [2, 'cube', 'Mesh']],
-  ]);
-  add('Connections', [
-    ['C', ['OO', 2, 0]],
-    ['C', ['OO', 1, 2]],
-  ]);
-  return new Uint8Array(Buffer.concat([file, empty]));
-}
+    bigEndian,
+  );
