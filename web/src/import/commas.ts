@@ -62,7 +62,10 @@ export function* withoutCommas(
   warnings.add(meaning === 'decimal' ? 'decimal-commas' : 'comma-separators', 1, { found });
   const copy = text.slice();
   const by = meaning === 'decimal' ? DOT : SPACE;
-  for (let at = first; at >= 0; at = copy.indexOf(COMMA, at + 1)) copy[at] = by;
+  for (let at = first; at < copy.length; at++) {
+    if (copy[at] === COMMA) copy[at] = by;
+    if (at % PIECE === PIECE - 1) yield { stage: 'read', fraction: at / copy.length };
+  }
   return copy;
 }
 

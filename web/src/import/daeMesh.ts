@@ -4,7 +4,7 @@ import { numberFrom, numbersIn } from './daeNumbers';
 import type { Numbers } from './daeNumbers';
 import { FaceList } from './faces';
 import { GrowableFloat64 } from './growable';
-import { checkTriangleCount, checkVertexCount } from './limits';
+import { checkMeshBytes, checkTriangleCount } from './limits';
 import { cleanName } from './parts';
 import type { PartMesh } from './placed';
 import { BATCH } from './steps';
@@ -118,7 +118,7 @@ class GeometryReader {
       }
       for (let i = last + 1; i < stride; i++) if (numbers() === undefined) break;
       positions.push3(point[0], point[1], point[2]);
-      checkVertexCount(positions.length / 3);
+      checkMeshBytes(positions.length / 3, 0);
       document.read += stride;
       if (document.read > MAX_READ)
         throw new ImportError('model-endless', { name: source.attributes['id'] ?? 'source' });
