@@ -94,7 +94,7 @@ function* tallyOf(text: Uint8Array): Steps<Tally> {
   return tally;
 }
 
-/** What stands around a comma. */
+/** What stands around a comma: the number, and some that follow. */
 function sample(text: Uint8Array, at: number): string {
   const before = new TextDecoder().decode(text.subarray(Math.max(0, at - 12), at)).replace(/^.*\s/s, '');
   return (before + new TextDecoder().decode(text.subarray(at, at + 16))).replace(/\s+/g, ' ').trim();

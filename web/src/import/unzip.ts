@@ -107,8 +107,7 @@ function sizesOf(
   if (![packed, size, local].includes(ELSEWHERE)) return [packed, size, local];
   let at = extra;
   while (at + 4 <= extraEnd && view.getUint16(at, true) !== EXTRA64) at += 4 + view.getUint16(at + 2, true);
-  // A size of just so many bytes is one that fits.
-  if (at + 4 > extraEnd) return [packed, size, local];
+  if (at + 4 > extraEnd) throw broken(entry);
   const end = Math.min(extraEnd, at + 4 + view.getUint16(at + 2, true));
   at += 4;
   const next = (short: number): number => {
