@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutCommas } from '../../../../web/src/import/commas';
-import { ImportError } from '../../../../web/src/import/types';
+import type { ImportError } from '../../../../web/src/import/types';
 import { WarningList } from '../../../../web/src/import/warnings';
 import { bytesOf } from './helpers';
 

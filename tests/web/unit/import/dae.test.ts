@@ -1,7 +1,7 @@
 /** COLLADA documents: links, text, numbers and transforms as the specification has them. The values are closed forms. */
 import { describe, expect, it } from 'vitest';
 import { CUBE_NODE, INPUT, SQUARE, dae, polygon, square } from './daes';
-import { expectFailure, file, load, signedVolume, surfaceArea, triangles, warningCounts } from './helpers';
+import { expectFailure, load, signedVolume, surfaceArea, triangles, warningCounts } from './helpers';
 import { cubeDae } from './scenes';
 import { zipOf } from './zips';
 
