@@ -129,6 +129,13 @@ describe('text', () => {
   });
 });
 
+it('is told from other XML by its root, whatever its prefix and ending', async () => {
+  const prefixed = cubeDae()
+    .replace('<COLLADA xmlns=', '<COLLADA xmlns:c=')
+    .replace(/<(\/?)(?=\w)/g, '<$1c:');
+  for (const text of [prefixed, prefixed.replace(/^.*\n/, '')]) expect(signedVolume(await load('t.xml', text))).toBe(8);
+});
+
 describe('commas', () => {
   it('are decimal where the count says so, and where nothing else can be', async () => {
     const numbers = SQUARE.replaceAll('4', '4,5');

@@ -45,6 +45,10 @@ describe('the model of a package', () => {
       'not encoded, where the package is',
       { '_rels/.rels': rels('/3D/my model.model'), '3D/my%20model.model': model() },
     ],
+    [
+      'with a # in its name',
+      { '_rels/.rels': rels('/3D/a%232.model#x'), '3D/a#1.model': '<', '3D/a#2.model': model() },
+    ],
     ['with backslashes', { '_rels/.rels': rels('\\3D\\a.model'), '3D\\a.model': model() }],
     ['among other models', { '_rels/.rels': rels('/b.model'), '3D/3dmodel.model': model('', ''), 'b.model': model() }],
     [
