@@ -78,7 +78,7 @@ class DaeScene {
     this.links = new DaeLinks(collada, file, warnings);
     // Exporters call a material's symbol by its id; where they do not, the symbol is name enough.
     const materialOf = (symbol: string) => this.links.find(`#${symbol}`, 'material')?.attributes['name'] ?? symbol;
-    this.document = { links: this.links, warnings, materialOf, arrays: new Set(), again: 0, lines: 0 };
+    this.document = { links: this.links, warnings, materialOf, arrays: new Set(), again: 0 };
   }
 
   /** What the document shows, or without a scene all its geometry. */
@@ -99,8 +99,6 @@ class DaeScene {
     if (mesh.indices.length > 0 || mesh.dropped > 0) return mesh;
     const { missing } = this.links;
     if (missing !== undefined) throw new ImportError('model-missing', { name: missing });
-    const { lines } = this.document;
-    if (lines > 0) throw new ImportError('only-others', { kind: 'lines', count: lines });
     return mesh;
   }
 

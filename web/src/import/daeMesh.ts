@@ -38,8 +38,6 @@ export interface DaeDocument {
   readonly arrays: Set<XmlElement>;
   /** numbers that were read again */
   again: number;
-  /** elements of lines and points that were passed over */
-  lines: number;
 }
 
 /** @throws ImportError `model-bad-value`, `model-endless`, `number-commas`, `too-many-vertices`, `too-many-triangles` */
@@ -69,8 +67,7 @@ class GeometryReader {
   *add(part: XmlElement): Steps<void> {
     const { links, warnings, materialOf } = this.document;
     if (PASSED_OVER.includes(part.name) && part.children.some((list) => list.name === 'p' && list.text.length > 0)) {
-      warnings.add('points-lines-skipped');
-      this.document.lines++;
+      warnings.addPassedOver(part.name === 'points' ? 'points' : 'lines');
     }
     if (!FACES.includes(part.name)) return;
     const inputs = childrenOf(part, 'input');

@@ -66,11 +66,11 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   if (unsupported && extension !== 'stl') throw new ImportError('unsupported-format', { format: unsupported[1] });
   if (text.startsWith('{')) return kindOfJson(text);
   if (OFF_WORD.test(withoutComments(text)) && (isPlainText(text) || extension === 'off')) return 'off';
-  if (isAsciiStl(text)) return 'stl-ascii';
+  if (isAsciiStl(withoutComments(text))) return 'stl-ascii';
   if (isBinaryStl) return 'stl-binary';
   if (extension === 'obj' || (isPlainText(text) && OBJ_LINE.test(text))) return 'obj';
   if (extension === 'off' && isPlainText(text)) return 'off';
-  if (extension === 'stl') return 'stl-binary';
+  if (extension === 'stl') return isPlainText(head) ? 'stl-ascii' : 'stl-binary';
   // Cut off so early that even the first word is not whole.
   if (extension === 'glb' && 'glTF'.startsWith(head)) return 'glb';
   if (extension === 'ply' && 'ply\r\n'.startsWith(head)) return 'ply';
@@ -89,8 +89,8 @@ function isAsciiStl(text: string): boolean {
   return /^solid\b/i.test(text) && isPlainText(text) && (/\b(facet|endsolid)\b/i.test(text) || text.length < 80);
 }
 
-/** OFF may begin with comments. */
-const withoutComments = (text: string) => text.replace(/^(?:#.*\s*)+/, '');
+/** OFF and text STL may begin with comments. */
+const withoutComments = (text: string) => text.replace(/^(?:(?:#|;|\/\/).*\s*)+/, '');
 
 function isPlainText(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what tells binary from text

@@ -1,6 +1,6 @@
 /** Faces of any number of corners, as OBJ and PLY have them, and how they become triangles. */
 import { GrowableUint32 } from './growable';
-import { MAX_POLYGON_CORNERS, checkTriangleCount } from './limits';
+import { checkTriangleCount } from './limits';
 import { PolygonCutter } from './polygon';
 import { BATCH } from './steps';
 import type { Steps } from './steps';
@@ -102,8 +102,6 @@ class FaceTally {
 
   isSound(corners: GrowableUint32, start: number, end: number, face: number): boolean {
     if (end - start < 3) this.drop('faces-too-short', { face: face + 1 });
-    else if (end - start > MAX_POLYGON_CORNERS)
-      this.drop('polygons-too-large', { face: face + 1, corners: end - start, limit: MAX_POLYGON_CORNERS });
     else if (!this.inRange(corners, start, end))
       this.drop('faces-out-of-range', { face: face + 1, vertices: this.vertices });
     else if (end - start > 3 && !this.isFinite(corners, start, end)) this.dropNotFinite(end - start - 2);
@@ -134,10 +132,7 @@ class FaceTally {
     this.warnings.add('triangles-not-finite', triangles);
   }
 
-  private drop(
-    code: 'faces-too-short' | 'polygons-too-large' | 'faces-out-of-range',
-    details: Record<string, number>,
-  ): void {
+  private drop(code: 'faces-too-short' | 'faces-out-of-range', details: Record<string, number>): void {
     this.dropped++;
     this.warnings.add(code, 1, details);
   }

@@ -19,11 +19,14 @@ const HALF = 0.5;
 /**
  * Makes a sound mesh of what a loader read. Triangles of zero area stay and are counted.
  *
- * @throws ImportError `no-triangles`, `nothing-sound` when all triangles had to be dropped, `too-many-triangles`, `too-much-memory`
+ * @throws ImportError `no-triangles`, `only-others` where there are lines alone, `nothing-sound` when all triangles had to be dropped, `too-many-triangles`, `too-much-memory`
  */
 export function* finishMesh(raw: RawMesh, format: MeshFormat, warnings: WarningList): Steps<FinishedMesh> {
   checkTriangleCount(raw.indices.length / 3);
-  if (raw.indices.length === 0 && raw.dropped === 0) throw new ImportError('no-triangles', { points: raw.points });
+  if (raw.indices.length === 0 && raw.dropped === 0) {
+    if (warnings.lines > 0) throw new ImportError('only-others', { kind: 'lines', count: warnings.lines });
+    throw new ImportError('no-triangles', { points: raw.points });
+  }
 
   const { kept, runs } = yield* dropNotFinite(raw, warnings);
   if (kept.length === 0) throw new ImportError('nothing-sound', { dropped: raw.dropped + raw.indices.length / 3 });

@@ -14,6 +14,7 @@ import { ImportError } from './types';
 import type { WarningList } from './warnings';
 
 const MODES = [0, 1, 2, 3, 4, 5, 6] as const;
+const POINTS = 0;
 const TRIANGLES = 4;
 
 /** A primitive that makes at least one triangle. */
@@ -98,7 +99,7 @@ export class GltfMeshes {
     const mode = unpacked ? TRIANGLES : written;
     if (mode < TRIANGLES) {
       open.points += positions.count;
-      return this.warnings.add('points-lines-skipped');
+      return this.warnings.addPassedOver(mode === POINTS ? 'points' : 'lines');
     }
     const indices =
       unpacked?.indices ??

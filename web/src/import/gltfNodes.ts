@@ -33,7 +33,13 @@ const DONE = 2;
 
 /** A node to enter, or, on the way back, to leave. */
 type Visit =
-  | { readonly enter: unknown; readonly where: string; readonly parent: Matrix; readonly above?: PlacedName }
+  | {
+      readonly enter: unknown;
+      readonly where: string;
+      readonly parent: Matrix;
+      readonly above?: PlacedName;
+      readonly hidden?: boolean;
+    }
   | { readonly leave: number };
 
 /**
@@ -68,10 +74,12 @@ export function placeMeshes(document: JsonObject, warnings: WarningList, posed?:
         who,
       });
     if (!posed) warnAboutNode(node, warnings);
+    const hidden = visit.hidden || isHidden(node, place);
+    if (hidden && node['mesh'] !== undefined) warnings.add('objects-hidden');
     visits.push({ leave: index });
     const children = asArray(node['children'], `${place}.children`);
     for (let i = children.length - 1; i >= 0; i--)
-      visits.push({ enter: children[i], where: `${place}.children`, parent: toWorld, above: who });
+      visits.push({ enter: children[i], where: `${place}.children`, parent: toWorld, above: who, hidden });
   }
   return placements;
 }
@@ -103,8 +111,14 @@ function warnAboutNode(node: JsonObject, warnings: WarningList): void {
   if (node['skin'] !== undefined && node['mesh'] !== undefined) warnings.add('gltf-skin-ignored');
 }
 
-function instancingOf(node: JsonObject, where: string): JsonObject | undefined {
+function extensionOf(node: JsonObject, name: string, where: string): JsonObject | undefined {
   if (node['extensions'] === undefined) return undefined;
-  const instancing = asObject(node['extensions'], `${where}.extensions`)[INSTANCING];
-  return instancing === undefined ? undefined : asObject(instancing, `${where}.extensions.${INSTANCING}`);
+  const extension = asObject(node['extensions'], `${where}.extensions`)[name];
+  return extension === undefined ? undefined : asObject(extension, `${where}.extensions.${name}`);
 }
+
+const instancingOf = (node: JsonObject, where: string) => extensionOf(node, INSTANCING, where);
+
+/** Hides what is below it as well. Loaded all the same: what nobody sees may be there to be collided with. */
+const isHidden = (node: JsonObject, where: string) =>
+  extensionOf(node, 'KHR_node_visibility', where)?.['visible'] === false;

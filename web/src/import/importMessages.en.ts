@@ -124,7 +124,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     'The animation moves node {node, number}, which has a matrix and therefore nothing that can be moved; glTF forbids that. Choose another pose, or export the file again.',
   'fbx-bad':
-    'The FBX file {what, select, version {is of a version before 7.0, which is not read} long {is text of more than 512 MB, which no browser reads} early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.',
+    '{what, select, version {The FBX file is of version {version}; versions before 6.0 cannot be read. Open it in a program that reads it, such as Autodesk’s free FBX Converter, and save it as FBX 2014 or later, or as .glb.} much {The lists of numbers in the FBX file unpack to more than {limit, number} bytes (byte {offset, number}). Split the mesh, or reduce it, before the export.} other {The FBX file {what, select, early {ends early} nesting {is nested in a way that makes no sense} other {has a value that makes no sense}} (byte {offset, number}). Export it again, as FBX 2014 or later, or as .glb.}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -142,8 +142,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# triangle has} other {# triangles have}} no area. They are kept, and act as points or segments.',
   'polygons-untidy':
     '{count, plural, one {# polygon} other {# polygons}} could not be cut into triangles cleanly, as {count, plural, one {it crosses or touches itself or lies} other {they cross or touch themselves or lie}} in no plane. The shape may differ a little there. The first is face {face, number}.',
-  'polygons-too-large':
-    '{count, plural, one {# polygon was} other {# polygons were}} left out for having more than {limit, number} corners. The first is face {face, number} with {corners, number}. Cut it into triangles before the export.',
   'points-lines-skipped':
     '{count, plural, one {# point or line element was} other {# point or line elements were}} passed over: only triangles collide.',
   'elements-skipped':
@@ -207,6 +205,10 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# object has} other {# objects have}} slices, which are not read. The mesh is loaded; it may be coarser than they are.',
   'threemf-extension':
     'The file requires {count, plural, one {an extension that is not read: {name}} other {# extensions that are not read, first {name}}}. The shape may lack what {count, plural, one {it describes} other {they describe}}.',
+  'axes-left-handed':
+    'The axes of the file are left-handed. The mesh was mirrored, so that left is left and fronts are fronts.',
+  'objects-hidden':
+    'The file hides {count, plural, one {# object, which was loaded all the same. Leave it} other {# objects, which were loaded all the same. Leave them}} out in the list of parts if you do not want {count, plural, one {it} other {them}}.',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

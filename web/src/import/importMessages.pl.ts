@@ -125,7 +125,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     'Animacja porusza węzłem {node, number}, który ma macierz, więc nie ma w nim czego poruszyć; glTF tego zabrania. Wybierz inną pozę albo wyeksportuj plik jeszcze raz.',
   'fbx-bad':
-    'Plik FBX {what, select, version {jest w wersji starszej niż 7.0, której się nie wczytuje} long {to ponad 512 MB tekstu, którego nie wczyta żadna przeglądarka} early {kończy się za wcześnie} nesting {jest niezrozumiale zagnieżdżony} other {ma niezrozumiałą wartość}} (bajt {offset, number}). Wyeksportuj go ponownie jako FBX 2014 lub nowszy albo jako .glb.',
+    '{what, select, version {Plik FBX jest w wersji {version}; wersji starszych niż 6.0 nie da się wczytać. Otwórz go w programie, który go czyta, na przykład w bezpłatnym FBX Converter firmy Autodesk, i zapisz jako FBX 2014 lub nowszy albo jako .glb.} much {Listy liczb w pliku FBX zajmują po rozpakowaniu ponad {limit, number} bajtów (bajt {offset, number}). Podziel siatkę albo uprość ją przed eksportem.} other {Plik FBX {what, select, early {kończy się za wcześnie} nesting {jest niezrozumiale zagnieżdżony} other {ma niezrozumiałą wartość}} (bajt {offset, number}). Wyeksportuj go ponownie jako FBX 2014 lub nowszy albo jako .glb.}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -143,8 +143,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# trójkąt ma} few {# trójkąty mają} many {# trójkątów ma} other {# trójkąta ma}} zerowe pole. Zostają i działają jak punkty lub odcinki.',
   'polygons-untidy':
     '{count, plural, one {# wielokąta} few {# wielokątów} many {# wielokątów} other {# wielokąta}} nie dało się czysto pociąć na trójkąty, bo {count, plural, one {przecina się lub styka sam ze sobą albo nie leży} few {przecinają się lub stykają same ze sobą albo nie leżą} many {przecinają się lub stykają same ze sobą albo nie leżą} other {przecina się lub styka sam ze sobą albo nie leży}} w jednej płaszczyźnie. Kształt może się tam nieco różnić. Pierwsza to ściana {face, number}.',
-  'polygons-too-large':
-    '{count, plural, one {Pominięto # wielokąt} few {Pominięto # wielokąty} many {Pominięto # wielokątów} other {Pominięto # wielokąta}}: więcej wierzchołków niż {limit, number}. Pierwszy to ściana {face, number}, wierzchołki: {corners, number}. Potnij ją na trójkąty przed eksportem.',
   'points-lines-skipped':
     '{count, plural, one {Pominięto # element punktowy lub liniowy} few {Pominięto # elementy punktowe lub liniowe} many {Pominięto # elementów punktowych lub liniowych} other {Pominięto # elementu punktowego lub liniowego}}: zderzają się tylko trójkąty.',
   'elements-skipped':
@@ -186,6 +184,10 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# kanał animacji porusza} few {# kanały animacji poruszają} many {# kanałów animacji porusza} other {# kanałów animacji porusza}} czymś innym niż węzły i morfy; pominięto.',
   'skin-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak go wymodelowano, bez pozy.',
+  'axes-left-handed':
+    'Osie pliku są lewoskrętne. Siatka została odbita, tak że lewa strona jest lewą, a przody przodami.',
+  'objects-hidden':
+    'Plik ukrywa {count, plural, one {# obiekt, który mimo to wczytano. Odznacz go} few {# obiekty, które mimo to wczytano. Odznacz je} many {# obiektów, które mimo to wczytano. Odznacz je} other {# obiektu, które mimo to wczytano. Odznacz je}} na liście części, jeśli nie są potrzebne.',
   'morph-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} cele morfingu. Wczytany jest kształt podstawowy.',
   'links-dangling':

@@ -101,7 +101,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'pose-matrix':
     '动画移动节点 {node, number}，但该节点使用矩阵，没有可移动的部分；glTF 禁止这样做。请选择别的姿势，或重新导出文件。',
   'fbx-bad':
-    'FBX 文件{what, select, version {的版本早于 7.0，无法读取} long {是超过 512 MB 的文本，浏览器无法读取} early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。',
+    '{what, select, version {这个 FBX 文件的版本是 {version}；早于 6.0 的版本无法读取。请用能读取它的程序打开（例如 Autodesk 免费的 FBX Converter），再另存为 FBX 2014 或更新版本，或 .glb。} much {FBX 文件中的数字列表解开后超过 {limit, number} 字节（字节 {offset, number}）。请在导出前拆分或简化网格。} other {FBX 文件{what, select, early {提前结束} nesting {的嵌套无法理解} other {有一个值无法理解}}（字节 {offset, number}）。请重新导出为 FBX 2014 或更新版本，或导出为 .glb。}}',
 };
 
 export const importWarningMessages: Record<ImportWarningCode, string> = {
@@ -115,8 +115,6 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'degenerate-triangles': '{count, plural, other {# 个三角片}}没有面积。它们仍保留，当作点或线段。',
   'polygons-untidy':
     '{count, plural, other {# 个多边形}}无法干净地切成三角片，因为自身相交、自身相碰或不共面。那里的形状可能略有不同。第一个是面 {face, number}。',
-  'polygons-too-large':
-    '略去了 {count, plural, other {# 个多边形}}：顶点超过 {limit, number} 个。第一个是面 {face, number}，有 {corners, number} 个顶点。请在导出前切成三角片。',
   'points-lines-skipped': '跳过了 {count, plural, other {# 个点或线元素}}：只有三角片参与碰撞。',
   'elements-skipped': '跳过了 {count, plural, other {# 个元素}}：这类元素（“{name}”）在这里不产生三角片。',
   'rows-too-long': '{count, plural, other {# 行}}的数比文件头声明的多，第一处在第 {line, number} 行。多余的数已跳过。',
@@ -158,6 +156,8 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'threemf-sliced': '{count, plural, other {# 个对象}}带有切片，切片不读取。已载入网格；它可能比切片粗略。',
   'threemf-extension':
     '文件要求 {count, plural, =1 {一个不读取的扩展：{name}} other {# 个不读取的扩展，第一个是 {name}}}。形状可能缺少其中描述的内容。',
+  'axes-left-handed': '文件的坐标轴是左手系。网格已做镜像，使左边仍是左边、正面仍是正面。',
+  'objects-hidden': '文件隐藏了 {count, plural, other {# 个对象}}，这里仍然载入了。不需要时，请在部件列表中去掉。',
 };
 
 export const importReasonMessages: Record<ReasonCode, string> = {

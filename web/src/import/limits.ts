@@ -14,8 +14,8 @@ export const MAX_VERTICES = 30_000_000;
  */
 export const MAX_MESH_BYTES = 400_000_000;
 
-/** Corners of one polygon. earcut is quadratic at worst: 10,000 crossing corners take about half a second, 100,000 a minute. */
-export const MAX_POLYGON_CORNERS = 10_000;
+/** Corners times corners of all polygons that earcut cuts, which is quadratic at worst: about three seconds. Those beyond are cut another way. */
+export const MAX_CUT_WORK = 1_000_000_000;
 
 /** Parts of one mesh that have a name of their own: a list that a person can look through. What is beyond is one part more, and that is said. */
 export const MAX_PARTS = 4096;

@@ -63,7 +63,7 @@ class ObjParser {
     else if (keyword === 'f' || keyword === 'fo') this.readFace();
     else if (keyword === 'o' || keyword === 'g') this.beginPiece(keyword);
     else if (keyword === 'usemtl') this.beginPart(keyword);
-    else if (keyword === 'p' || keyword === 'l') this.warnings.add('points-lines-skipped');
+    else if (keyword === 'p' || keyword === 'l') this.warnings.addPassedOver(keyword === 'l' ? 'lines' : 'points');
     else if (FREE_FORM.has(keyword)) this.warnings.add('elements-skipped', 1, { name: keyword });
   }
 

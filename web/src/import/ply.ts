@@ -80,9 +80,8 @@ function rowTaker(
     rows.keepList(list);
     return () => addStrips(rows.list, rows.listLength, faces);
   }
-  warnings.add(element.name === 'edge' ? 'points-lines-skipped' : 'elements-skipped', element.count, {
-    name: String(element.name).slice(0, 40),
-  });
+  if (element.name === 'edge') warnings.addPassedOver('lines', element.count);
+  else warnings.add('elements-skipped', element.count, { name: String(element.name).slice(0, 40) });
   return () => {};
 }
 

@@ -2,6 +2,8 @@
 import earcut from 'earcut';
 import { splitAtCorners } from './edgeCorners';
 import type { GrowableUint32 } from './growable';
+import { MAX_CUT_WORK } from './limits';
+import { cutMonotone } from './monotone';
 
 /** Corners from which on it is looked whether a polygon goes round and round. */
 const MANY = 256;
@@ -20,6 +22,8 @@ export class PolygonCutter {
   private readonly flat: number[] = [];
   /** the corners of the ring that holes begin with */
   private readonly holes: number[] = [];
+  /** what was left to earcut so far, of MAX_CUT_WORK */
+  private work = 0;
 
   /** @param positions 3 per vertex, any numbers */
   constructor(private readonly positions: Float64Array) {}
@@ -44,11 +48,11 @@ export class PolygonCutter {
       triangles.push3(ring[0], ring[1] ?? ring[0], ring[2] ?? ring[0]);
       return true;
     }
-    if (!this.flatten() || this.goesRound()) {
-      this.fan(triangles);
-      return false;
-    }
-    return ring.length === 4 ? this.cutQuad(triangles) : this.cutRing(triangles);
+    if (!this.flatten()) return this.fan(triangles);
+    if (ring.length === 4) return this.cutQuad(triangles);
+    this.work += ring.length * ring.length;
+    if (this.work > MAX_CUT_WORK) return this.cutLarge(triangles);
+    return this.goesRound() ? this.fan(triangles) : this.cutRing(triangles);
   }
 
   /** The outline, then its holes. A hole of fewer than three different corners is none. */
@@ -133,10 +137,12 @@ export class PolygonCutter {
     return places.size < ring.length / 4;
   }
 
-  private fan(triangles: GrowableUint32): void {
+  /** The last resort, which covers the outline of a convex polygon only. @returns false */
+  private fan(triangles: GrowableUint32): boolean {
     const { ring, holes } = this;
     for (let corner = 2; corner < (holes[0] ?? ring.length); corner++)
       triangles.push3(ring[0], ring[corner - 1], ring[corner]);
+    return false;
   }
 
   /** Twice the signed area of three corners, positive when counter-clockwise. */
@@ -181,8 +187,21 @@ export class PolygonCutter {
       splitAtCorners(cut, this.flat, (corner) => this.next(corner));
     const complete = cut.length === whole;
     if (cut.length === 0) this.fan(triangles);
-    for (let i = 0; i < cut.length; i += 3) triangles.push3(ring[cut[i]], ring[cut[i + 1]], ring[cut[i + 2]]);
+    this.add(cut, triangles);
     return complete;
+  }
+
+  /** In order n log n, where the polygon does not cross itself. */
+  private cutLarge(triangles: GrowableUint32): boolean {
+    const cut = cutMonotone(this.flat, this.holes);
+    if (!cut) return this.fan(triangles);
+    this.add(cut, triangles);
+    return true;
+  }
+
+  private add(cut: readonly number[], triangles: GrowableUint32): void {
+    const { ring } = this;
+    for (let i = 0; i < cut.length; i += 3) triangles.push3(ring[cut[i]], ring[cut[i + 1]], ring[cut[i + 2]]);
   }
 }
 

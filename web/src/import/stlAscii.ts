@@ -26,6 +26,9 @@ export function* readAsciiStl(bytes: Uint8Array, warnings: WarningList): Steps<R
   return parser.finish();
 }
 
+/** No part of the format, but people and programs write them. */
+const COMMENT = /^(#|;|\/\/)/;
+
 class AsciiStlParser {
   readonly reader: TextReader;
   private readonly welder = new Welder();
@@ -50,7 +53,9 @@ class AsciiStlParser {
   /** Reads the word standing here and what belongs to it. Words without a meaning of their own (`normal`, `outer`, numbers) pass. */
   readItem(): void {
     const { reader } = this;
-    switch (reader.readWord(9).toLowerCase()) {
+    const word = reader.readWord(9).toLowerCase();
+    if (COMMENT.test(word)) return reader.nextLine();
+    switch (word) {
       case 'vertex':
         return this.readVertex();
       case 'facet':

@@ -87,7 +87,6 @@ export type ImportWarningCode =
   | 'vertices-unreadable'
   | 'degenerate-triangles'
   | 'polygons-untidy'
-  | 'polygons-too-large'
   | 'points-lines-skipped'
   | 'elements-skipped'
   | 'rows-too-long'
@@ -121,7 +120,9 @@ export type ImportWarningCode =
   | 'threemf-volumes'
   | 'threemf-combined'
   | 'threemf-sliced'
-  | 'threemf-extension';
+  | 'threemf-extension'
+  | 'axes-left-handed'
+  | 'objects-hidden';
 
 /** Why a unit or an up axis was guessed. */
 export type ReasonCode =

@@ -12,6 +12,15 @@ export class WarningList {
     else this.byCode.set(code, { count, details });
   }
 
+  /** elements of lines that were passed over */
+  lines = 0;
+
+  /** What makes no triangles was passed over: points, or lines. */
+  addPassedOver(kind: 'points' | 'lines', count = 1, details: MessageDetails = {}): void {
+    if (kind === 'lines') this.lines += count;
+    this.add('points-lines-skipped', count, details);
+  }
+
   /** In order of first occurrence; `details.count` is set for the message. */
   list(): ImportWarning[] {
     return [...this.byCode].map(([code, { count, details }]) => ({ code, count, details: { ...details, count } }));

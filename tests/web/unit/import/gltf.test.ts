@@ -120,6 +120,10 @@ describe('accessors', () => {
     );
     expect([...fan.indices]).toEqual([1, 2, 0, 2, 3, 0]);
   });
+  it.each([1, 2, 3])('says that there are lines where there is nothing else (mode %i)', async (mode) => {
+    const lines = changed((json) => (json.meshes[0].primitives[0].mode = mode));
+    await expectFailure('l.glb', lines, 'only-others', { kind: 'lines', count: 1 });
+  });
   it('skips points and lines, and says how many points there are when there is nothing else', async () => {
     const both = changed((json) => json.meshes[0].primitives.push({ attributes: { POSITION: 0 }, mode: 1 }));
     expect(warningCounts(await load('b.glb', both))).toEqual({ 'points-lines-skipped': 1 });

@@ -44,6 +44,24 @@ describe('nodes', () => {
       max: [4.5, 5, 6],
     });
   });
+  it('loads what the file hides, with all below it, and says how many objects that are', async () => {
+    const hidden = { extensions: { KHR_node_visibility: { visible: false } } };
+    const shown = { extensions: { KHR_node_visibility: { visible: true } } };
+    const nodes = [
+      { children: [1, 3] },
+      { ...hidden, mesh: 0, translation: [50, 0, 0], children: [2] },
+      // Shown, but not below what is hidden.
+      { ...shown, mesh: 0 },
+      { ...shown, mesh: 0 },
+    ];
+    const mesh = await load('h.glb', withNodes(nodes));
+    expect([triangles(mesh), warningCounts(mesh)]).toEqual([36, { 'objects-hidden': 2 }]);
+    expect(warningCounts(await load('s.glb', withNodes([{ ...shown, mesh: 0 }])))).toEqual({});
+    // A hidden group without a mesh of its own hides what is in it.
+    expect(warningCounts(await load('g.glb', withNodes([{ ...hidden, children: [1] }, { mesh: 0 }])))).toEqual({
+      'objects-hidden': 1,
+    });
+  });
   it('takes all root nodes when the file names no scene', async () => {
     const nodes = [{ children: [1] }, { mesh: 0 }, { mesh: 0 }];
     const free = (scenes?: object[]) => changed((json) => Object.assign(json, { nodes, scene: undefined, scenes }));

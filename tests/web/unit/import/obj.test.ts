@@ -214,6 +214,10 @@ describe('polygons', () => {
     const roof = await load('roof.obj', 'v -5 0 5\nv 5 0 5\nv 5 0 -5\nv -5 0 -5\nv 0 5 -5\nf 1 2 3 4 5\n');
     expect([triangles(roof), roof.positions.length / 3]).toEqual([3, 5]);
   });
+  it('says that there are lines where there is nothing else', async () => {
+    await expectFailure('l.obj', 'v 0 0 0\nv 1 0 0\nl 1 2\nl 2 1\n', 'only-others', { kind: 'lines', count: 2 });
+    await expectFailure('p.obj', 'v 0 0 0\nv 1 0 0\np 1\n', 'no-triangles', { points: 2 });
+  });
   it('says which polygons cross themselves', async () => {
     const bow = [
       [0, 0],
@@ -223,9 +227,12 @@ describe('polygons', () => {
     ];
     expect(warningCounts(await load('x.obj', polygon(bow)))).toHaveProperty('polygons-untidy', 1);
   });
-  it('drops polygons of too many corners', async () => {
-    const circle = Array.from({ length: 10_001 }, (_, i) => [Math.cos(i / 1592), Math.sin(i / 1592)]);
+  it('cuts polygons of any number of corners', async () => {
+    const circle = Array.from({ length: 40_001 }, (_, i) => [
+      Math.cos((2 * Math.PI * i) / 40_001),
+      Math.sin((2 * Math.PI * i) / 40_001),
+    ]);
     const mesh = await load('big.obj', `${polygon(circle)}f 1 2 3\n`);
-    expect([triangles(mesh), warningCounts(mesh)]).toEqual([1, { 'polygons-too-large': 1 }]);
+    expect([triangles(mesh), warningCounts(mesh)]).toEqual([40_000, {}]);
   });
 });

@@ -3,6 +3,28 @@ import { importMesh } from '../../../../web/src/import/index';
 import { expectFailure, failure, load, signedVolume, triangles, warningCounts } from './helpers';
 import { cubeStlAscii, cubeStlBinary, stlBinary } from './samples';
 
+/** One triangle, with a comment in every place that a text has. */
+const commented = (mark: string, before = '') => {
+  const lines = ['solid a', 'facet normal 0 0 1', 'outer loop', 'vertex 0 0 0', 'vertex 1 0 0', 'vertex 0 1 0'];
+  const rest = ['endloop', 'endfacet', 'endsolid a'];
+  return `${before}${[...lines, ...rest].map((line) => `${mark} vertex 9 9 9\n ${line} ${mark} facet\n`).join('')}`;
+};
+
+describe('text STL with comments', () => {
+  it.each(['#', ';', '//', '# ', '#solid'])('reads one with %j', async (mark) => {
+    const mesh = await load('a.stl', commented(mark));
+    expect([triangles(mesh), mesh.bounds, mesh.warnings]).toEqual([1, { min: [0, 0, 0], max: [1, 1, 0] }, []]);
+  });
+  it('reads one whose first word comes late, or that has no "solid" at all', async () => {
+    const long = '# a line of a long licence\n'.repeat(1000);
+    expect(triangles(await load('a.stl', commented('#', long)))).toBe(1);
+    expect(triangles(await load('a.stl', commented('#').replace(/^ ?solid.*$/m, '')))).toBe(1);
+  });
+  it('says of a text without facets that there are no triangles, not that bytes are missing', async () => {
+    await expectFailure('a.stl', 'this is a letter\n'.repeat(20), 'no-triangles');
+  });
+});
+
 describe('binary STL', () => {
   it.each(['', 'solid cube exported by CAD', 'solid', '\0\0\0'])('reads a cube with the header %j', async (header) => {
     const mesh = await load('cube.stl', cubeStlBinary(header));

@@ -1,0 +1,147 @@
+/** The objects of an FBX file and what hangs on what: by number, or by name before 7.0. */
+import { child } from './fbxNodes';
+import type { FbxNode, FbxValue } from './fbxNodes';
+import { geometricOf, placeOf } from './fbxPlaces';
+import type { FbxPlace } from './fbxPlaces';
+import { FbxProperties } from './fbxProperties';
+import type { Properties } from './fbxProperties';
+import { multiply } from './matrix';
+import type { Matrix } from './matrix';
+import { cleanName } from './parts';
+import { placedName } from './placed';
+import type { PlacedName } from './placed';
+import { NODE_BATCH } from './fbxNodes';
+import type { Steps } from './steps';
+import { ImportError } from './types';
+
+const MAX_NESTING = 256;
+
+export class FbxScene {
+  readonly objects: readonly FbxNode[];
+  readonly settings: Properties;
+  private readonly properties: FbxProperties;
+  private readonly byId = new Map<FbxValue, FbxNode>();
+  /** what an object belongs to, and what belongs to it, by its number or name */
+  private readonly owners = new Map<FbxValue, FbxValue[]>();
+  private readonly parts = new Map<FbxValue, FbxValue[]>();
+  private readonly places = new Map<FbxNode, FbxPlace>();
+  private readonly dark = new Map<FbxNode, boolean>();
+  private readonly names = new Map<FbxNode, PlacedName>();
+
+  constructor(private readonly root: FbxNode) {
+    this.properties = new FbxProperties(root);
+    this.objects = child(root, 'Objects')?.children ?? [];
+    const settings = child(root, 'GlobalSettings') ?? child(child(root, 'Objects'), 'GlobalSettings');
+    this.settings = settings ? this.properties.of(settings) : (_, usual) => usual;
+  }
+
+  /** To be done once, before anything is asked for. */
+  *connect(): Steps<void> {
+    for (const object of this.objects) if (!this.byId.has(object.values[0])) this.byId.set(object.values[0], object);
+    let count = 0;
+    for (const { values } of child(this.root, 'Connections')?.children ?? []) {
+      if (++count % NODE_BATCH === 0) yield { stage: 'read', fraction: 0.5 };
+      if (values[0] !== 'OO') continue;
+      add(this.owners, values[1], values[2]);
+      add(this.parts, values[2], values[1]);
+    }
+  }
+
+  /** The objects of a kind that an object belongs to. */
+  ownersOf(object: FbxNode, kind: string): FbxNode[] {
+    return this.found(this.owners.get(object.values[0]), kind);
+  }
+
+  /** How many there are, of whatever kind and whether they are there or not. */
+  ownerCount(object: FbxNode): number {
+    return this.owners.get(object.values[0])?.length ?? 0;
+  }
+
+  /** The objects of a kind that belong to an object, in the order of the file. */
+  partsOf(object: FbxNode, kind: string): FbxNode[] {
+    return this.found(this.parts.get(object.values[0]), kind);
+  }
+
+  of(object: FbxNode): Properties {
+    return this.properties.of(object);
+  }
+
+  /** @throws ImportError `model-endless` for models within each other */
+  placeOf(model: FbxNode, depth = 0): FbxPlace {
+    if (depth > MAX_NESTING) throw endless(model);
+    const known = this.places.get(model);
+    if (known) return known;
+    const parent = this.parentOf(model);
+    const place = placeOf(this.of(model), parent && this.placeOf(parent, depth + 1));
+    this.places.set(model, place);
+    return place;
+  }
+
+  /** Where the mesh of a model stands. */
+  meshPlaceOf(model: FbxNode): Matrix {
+    return multiply(this.placeOf(model).matrix, geometricOf(this.of(model)));
+  }
+
+  /** A model, named after itself and meant for what it or a model above it says. */
+  who(model: FbxNode, depth = 0): PlacedName {
+    const known = this.names.get(model);
+    if (known) return known;
+    const parent = depth < MAX_NESTING ? this.parentOf(model) : undefined;
+    const who = placedName(nameOf(model), parent && this.who(parent, depth + 1));
+    this.names.set(model, who);
+    return who;
+  }
+
+  /** Whether the program that wrote the file would not show it. What "Show" says is of the model alone, what "Visibility" says of what hangs on it too. */
+  isHidden(model: FbxNode): boolean {
+    return this.of(model)('Show', [1])[0] === 0 || this.isDark(model, 0);
+  }
+
+  private isDark(model: FbxNode, depth: number): boolean {
+    const known = this.dark.get(model);
+    if (known !== undefined) return known;
+    const of = this.of(model);
+    const parent = of('Visibility Inheritance', [1])[0] !== 0 && depth < MAX_NESTING ? this.parentOf(model) : undefined;
+    const isDark =
+      of('Visibility', [1])[0] === 0 ||
+      this.ownersOf(model, 'CollectionExclusive').some((layer) => this.of(layer)('Show', [1])[0] === 0) ||
+      (parent !== undefined && this.isDark(parent, depth + 1));
+    this.dark.set(model, isDark);
+    return isDark;
+  }
+
+  private parentOf(model: FbxNode): FbxNode | undefined {
+    for (const id of this.owners.get(model.values[0]) ?? []) {
+      const owner = this.byId.get(id);
+      if (owner?.name === 'Model') return owner;
+    }
+    return undefined;
+  }
+
+  private found(ids: readonly FbxValue[] | undefined, kind: string): FbxNode[] {
+    const objects = (ids ?? []).map((id) => this.byId.get(id));
+    return objects.filter((object): object is FbxNode => object?.name === kind);
+  }
+}
+
+function add(lists: Map<FbxValue, FbxValue[]>, key: FbxValue, value: FbxValue): void {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
+}
+
+/** Before 7.0 objects have no number, and their name stands first. */
+const isNamed = ({ values }: FbxNode) => typeof values[0] === 'string';
+
+/** Without its class, which binary files write behind it and texts before it. */
+export const nameOf = (object: FbxNode): string =>
+  cleanName(
+    String(object.values[isNamed(object) ? 0 : 1] ?? '')
+      .replace(/\0[^]*$/, '')
+      .replace(/^\w+::/, ''),
+  );
+
+/** What kind of model, geometry or deformer it is. */
+export const kindOf = (object: FbxNode): FbxValue | undefined => object.values[isNamed(object) ? 1 : 2];
+
+export const endless = (object: FbxNode) => new ImportError('model-endless', { name: nameOf(object) });
