@@ -143,7 +143,7 @@ export function cubeFbxBinary(version: number, packed: boolean): Uint8Array {
   return new Uint8Array(Buffer.concat([file, empty]));
 }
 
-/** A package of two models by zip64, with much that files may have besides. */
+/** A package of two models with much that files may have besides. No zip64: fflate, which damages it, may hang on that. */
 export function richThreeMf(): Uint8Array {
   const named = 'xmlns:b="http://schemas.microsoft.com/3dmanufacturing/beamlattice/2017/02" requiredextensions="b p"';
   const parts =
@@ -154,8 +154,8 @@ export function richThreeMf(): Uint8Array {
   const rels =
     '<Relationships><Relationship Target="/3D/root.model" Id="r" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>';
   const files = { '_rels/.rels': rels, '3D/root.model': root, '3D/parts/a.model': modelXml('', '', 'inch') };
-  const entries = Object.entries(files).map(([name, content]) => ({ name, content, zip64: true, descriptor: true }));
-  return zipOf(entries, { zip64: true });
+  const entries = Object.entries(files).map(([name, content]) => ({ name, content, descriptor: true }));
+  return zipOf(entries);
 }
 
 /** Holes, accessors, transforms, links and text of every kind. */
