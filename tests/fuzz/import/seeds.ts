@@ -8,7 +8,7 @@ import { dracoDecoder } from '../../../web/src/solver/dracoModule';
 import { DRACO_CUBES, dracoCube, meshoptCube } from '../../web/unit/import/packed';
 import * as samples from '../../web/unit/import/samples';
 import { bentFbx, chainFbx, cubeFbx6, cubeFbx6Binary, list, matrix, property } from '../../web/unit/import/fbxFiles';
-import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, threeMf } from '../../web/unit/import/scenes';
+import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, richDae, richThreeMf, threeMf } from '../../web/unit/import/scenes';
 import { tableFault } from '../../web/unit/import/tables';
 
 export { soundness };
@@ -57,9 +57,13 @@ export const seeds: Record<string, [name: string, bytes: Uint8Array][]> = {
   json: [['cube.json', bytesOf(JSON.stringify(json))]],
   '3mf': [
     ['cube.3mf', threeMf()],
+    ['rich.3mf', richThreeMf()],
     ['stored.3mf', zipped({ '3D/3dmodel.model': bytesOf(modelXml()) }, 0)],
   ],
-  dae: [['cube.dae', bytesOf(cubeDae())]],
+  dae: [
+    ['cube.dae', bytesOf(cubeDae())],
+    ['rich.dae', bytesOf(richDae())],
+  ],
   fbx: [
     ['text.fbx', bytesOf(cubeFbx())],
     ['packed.fbx', cubeFbxBinary(7400, true)],

@@ -62,7 +62,10 @@ export function* withoutCommas(
   warnings.add(meaning === 'decimal' ? 'decimal-commas' : 'comma-separators', 1, { found });
   const copy = text.slice();
   const by = meaning === 'decimal' ? DOT : SPACE;
-  for (let at = first; at >= 0; at = copy.indexOf(COMMA, at + 1)) copy[at] = by;
+  for (let at = first; at < copy.length; at++) {
+    if (copy[at] === COMMA) copy[at] = by;
+    if (at % PIECE === PIECE - 1) yield { stage: 'read', fraction: at / copy.length };
+  }
   return copy;
 }
 
@@ -91,7 +94,7 @@ function* tallyOf(text: Uint8Array): Steps<Tally> {
   return tally;
 }
 
-/** What stands around a comma. */
+/** What stands around a comma: the number, and some that follow. */
 function sample(text: Uint8Array, at: number): string {
   const before = new TextDecoder().decode(text.subarray(Math.max(0, at - 12), at)).replace(/^.*\s/s, '');
   return (before + new TextDecoder().decode(text.subarray(at, at + 16))).replace(/\s+/g, ' ').trim();

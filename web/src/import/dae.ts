@@ -78,7 +78,7 @@ class DaeScene {
     this.links = new DaeLinks(collada, file, warnings);
     // Exporters call a material's symbol by its id; where they do not, the symbol is name enough.
     const materialOf = (symbol: string) => this.links.find(`#${symbol}`, 'material')?.attributes['name'] ?? symbol;
-    this.document = { links: this.links, warnings, materialOf, read: 0 };
+    this.document = { links: this.links, warnings, materialOf, arrays: new Set(), again: 0 };
   }
 
   /** What the document shows, or without a scene all its geometry. */

@@ -4,7 +4,7 @@ import { numberFrom, numbersIn } from './daeNumbers';
 import type { Numbers } from './daeNumbers';
 import { FaceList } from './faces';
 import { GrowableFloat64 } from './growable';
-import { checkTriangleCount, checkVertexCount } from './limits';
+import { checkMeshBytes, checkTriangleCount } from './limits';
 import { cleanName } from './parts';
 import type { PartMesh } from './placed';
 import { BATCH } from './steps';
@@ -16,8 +16,8 @@ import type { XmlElement } from './xmlTree';
 
 /** Numbers of one point or corner; real files have up to about ten. */
 const MAX_STRIDE = 64;
-/** Numbers of points that are read in all, where geometries read the same ones again and again. About ten seconds. */
-const MAX_READ = 300_000_000;
+/** Numbers of points that are read more than once, where many geometries have the same ones. A few seconds. */
+const MAX_READ_AGAIN = 50_000_000;
 const PASSED_OVER = ['lines', 'linestrips', 'points'];
 /** Shapes that are no lists of faces. */
 const OTHER_SHAPES = ['spline', 'brep'];
@@ -34,8 +34,10 @@ export interface DaeDocument {
   readonly links: DaeLinks;
   readonly warnings: WarningList;
   readonly materialOf: (symbol: string) => string;
-  /** numbers of points that were read so far */
-  read: number;
+  /** arrays that were read once */
+  readonly arrays: Set<XmlElement>;
+  /** numbers that were read again */
+  again: number;
 }
 
 /** @throws ImportError `model-bad-value`, `model-endless`, `number-commas`, `too-many-vertices`, `too-many-triangles` */
@@ -103,7 +105,11 @@ class GeometryReader {
     const first = positions.length / 3;
     const expected = numberFrom(array.attributes['count']);
     const numbers = yield* numbersIn(array, document.warnings, { expected });
-    for (let i = 0; i < offset; i++, document.read++) if (numbers() === undefined) break;
+    let skipped = 0;
+    while (skipped < offset && numbers() !== undefined) skipped++;
+    const again = document.arrays.has(array) ? stride : 0;
+    document.arrays.add(array);
+    document.again += again > 0 ? skipped : 0;
     const last = places[places.length - 1];
     const point: number[] = [0, 0, 0];
     for (;;) {
@@ -115,11 +121,11 @@ class GeometryReader {
       }
       for (let i = last + 1; i < stride; i++) if (numbers() === undefined) break;
       positions.push3(point[0], point[1], point[2]);
-      checkVertexCount(positions.length / 3);
-      document.read += stride;
-      if (document.read > MAX_READ)
+      checkMeshBytes(positions.length / 3, 0);
+      document.again += again;
+      if (document.again > MAX_READ_AGAIN)
         throw new ImportError('model-endless', { name: source.attributes['id'] ?? 'source' });
-      if (document.read % BATCH < stride) yield { stage: 'read', fraction: 0.5 };
+      if (positions.length % (3 * BATCH) === 0) yield { stage: 'read', fraction: 0.5 };
     }
   }
 

@@ -61,7 +61,8 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   if (head.startsWith('Kaydara FBX Binary')) return 'fbx-binary';
   if (/^; FBX|^FBXHeaderExtension:/.test(text) || (extension === 'fbx' && /^FBXHeaderExtension\s*:/m.test(text)))
     return 'fbx-text';
-  if (/^(<\?xml|<!--|<COLLADA)/.test(text) && (/<COLLADA[\s>]/.test(text) || extension === 'dae')) return 'dae';
+  if (/^(<\?xml|<!--|<(\w+:)?COLLADA)/.test(text) && (/<(\w+:)?COLLADA[\s>]/.test(text) || extension === 'dae'))
+    return 'dae';
   const unsupported = UNSUPPORTED.find(([start]) => head.startsWith(start) || text.startsWith(start));
   if (unsupported && extension !== 'stl') throw new ImportError('unsupported-format', { format: unsupported[1] });
   if (text.startsWith('{')) return kindOfJson(text);

@@ -17,7 +17,7 @@ const MAX_RELATIONS = 10_000;
  * @param from the part that names it
  */
 export function partName(target: string, from = '/'): string {
-  const path = decoded(target.trim().replace(/[?#].*$/s, '')).replaceAll('\\', '/');
+  const path = decoded(target.trim()).replaceAll('\\', '/');
   const folder = path.startsWith('/') ? '' : from.slice(0, from.lastIndexOf('/') + 1);
   const parts: string[] = [];
   for (const part of (folder + path).split('/')) {
@@ -67,7 +67,8 @@ export class Package {
     if (size > MAX_RELATIONS_BYTES) throw new ImportError('zip-too-large', { bytes: size, limit: MAX_RELATIONS_BYTES });
     const relations = yield* this.text('/_rels/.rels');
     const targets = relations ? targetsOf(relations.bytes, type) : [];
-    const named = targets.map((target) => ({ name: partName(target), target }));
+    // Targets are addresses, which may have more behind them; a # in a name is encoded there.
+    const named = targets.map((target) => ({ name: partName(target.replace(/[?#].*$/s, '')), target }));
     return named.find(({ name }) => this.has(name)) ?? named[0];
   }
 

@@ -1,5 +1,6 @@
 /** Cuts flat or nearly flat polygons, concave ones too, into triangles that keep every corner. */
 import earcut from 'earcut';
+import { splitAtCorners } from './edgeCorners';
 import type { GrowableUint32 } from './growable';
 import { MAX_CUT_WORK } from './limits';
 import { cutMonotone } from './monotone';
@@ -168,10 +169,23 @@ export class PolygonCutter {
     return Math.max(first, second) >= 0;
   }
 
+  /** The corner that follows in its ring. */
+  private next(corner: number): number {
+    const { ring, holes } = this;
+    const following = holes.findIndex((first) => first > corner);
+    const end = holes[following] ?? ring.length;
+    if (corner + 1 < end) return corner + 1;
+    return following < 0 ? (holes.at(-1) ?? 0) : (holes[following - 1] ?? 0);
+  }
+
   private cutRing(triangles: GrowableUint32): boolean {
     const { ring, holes } = this;
     const cut = earcut(this.flat, holes);
-    const complete = restoreSkipped(cut, ring.length, holes);
+    const whole = (ring.length - 2 + 2 * holes.length) * 3;
+    restoreSkipped(cut, ring.length, whole, holes);
+    if (holes.length > 0 && cut.length > 0 && cut.length < whole)
+      splitAtCorners(cut, this.flat, (corner) => this.next(corner));
+    const complete = cut.length === whole;
     if (cut.length === 0) this.fan(triangles);
     this.add(cut, triangles);
     return complete;
@@ -212,30 +226,27 @@ function newellNormal(ring: readonly number[]): [number, number, number] {
  *
  * @param cut 3 corner numbers per triangle; changed in place
  * @param corners corners of all rings
+ * @param whole how long the cut of a simple polygon is
  * @param holes the corners that holes begin with
- * @returns true if there are n - 2 triangles now, and two for each hole; false when the ring is no simple polygon
  */
-function restoreSkipped(cut: number[], corners: number, holes: readonly number[]): boolean {
-  const whole = (corners - 2 + 2 * holes.length) * 3;
-  if (cut.length === whole) return true;
+function restoreSkipped(cut: number[], corners: number, whole: number, holes: readonly number[]): void {
+  if (cut.length === whole) return;
   const used = new Uint8Array(corners);
   for (const corner of cut) used[corner] = 1;
   const starts = [0, ...holes, corners];
-  for (let i = 0; i + 1 < starts.length; i++) if (!restoreRing(cut, used, starts[i], starts[i + 1])) return false;
-  return cut.length === whole;
+  for (let i = 0; i + 1 < starts.length; i++) restoreRing(cut, used, starts[i], starts[i + 1]);
 }
 
 /** The corners [start, end) of one ring. */
-function restoreRing(cut: number[], used: Uint8Array, start: number, end: number): boolean {
+function restoreRing(cut: number[], used: Uint8Array, start: number, end: number): void {
   const next = (corner: number) => (corner + 1 < end ? corner + 1 : start);
   for (let corner = start; corner < end; corner++) {
     const from = corner > start ? corner - 1 : end - 1;
     if (used[corner] || !used[from]) continue;
     let to = next(corner);
     while (!used[to]) to = next(to);
-    if (!fanAtEdge(cut, from, to, next)) return false;
+    if (!fanAtEdge(cut, from, to, next)) return;
   }
-  return true;
 }
 
 /** Replaces the triangle at the edge from → to by a fan over the corners skipped between them. False when there is none. */

@@ -38,7 +38,7 @@ interface Frame {
 class ThreeMfScene {
   private readonly placed = new PlacedMeshes();
   private readonly models = new Map<string, ThreeMfModel>();
-  private readonly sums: Sums = { listed: 0, vertices: 0, triangles: 0 };
+  private readonly sums: Sums = { others: 0, listed: 0, vertices: 0, triangles: 0 };
   private readonly seen = new Set<Thing>();
   private readonly others = new Map<Other, number>();
   private uses = 0;

@@ -1,7 +1,7 @@
 /** One model of a 3MF package: its objects, what is built of them, and what they have that is not read. */
 import { decimalOf, decimalWithComma } from './decimal';
 import { GrowableFloat64, GrowableUint32 } from './growable';
-import { checkMeshBytes, checkTriangleCount, checkVertexCount } from './limits';
+import { MAX_TRIANGLES, MAX_VERTICES, checkMeshBytes, checkTriangleCount, checkVertexCount } from './limits';
 import type { Matrix } from './matrix';
 import { partName } from './opc';
 import type { PartMesh } from './placed';
@@ -30,8 +30,8 @@ const SLICES = 'http://schemas.microsoft.com/3dmanufacturing/slice/2015/07';
 /** Objects, components and items in all models, used or not. */
 const LISTED = ['object', 'component', 'item'];
 const MAX_LISTED = 1_000_000;
-/** Elements of one model: what the limits of a mesh allow, and slices and the like besides. */
-const MAX_ELEMENTS = 50_000_000;
+/** Elements of all models besides vertices and triangles, which have limits of their own: slices have the most. */
+const MAX_OTHERS = 10_000_000;
 /** Bytes read between two breaths: some milliseconds. */
 const STRETCH = 256 * 1024;
 
@@ -56,6 +56,7 @@ export interface Thing {
 
 /** What all models have so far. */
 export interface Sums {
+  others: number;
   listed: number;
   vertices: number;
   triangles: number;
@@ -82,7 +83,7 @@ export class ThreeMfModel {
     private readonly sums: Sums,
     private readonly warnings: WarningList,
   ) {
-    this.xml = new XmlReader(model.bytes, MAX_ELEMENTS);
+    this.xml = new XmlReader(model.bytes, MAX_VERTICES + MAX_TRIANGLES + MAX_OTHERS);
   }
 
   /** @throws ImportError `xml-bad`, `xml-too-many`, `model-missing`, `model-bad-value`, `too-many-triangles`, `too-many-vertices` */
@@ -106,6 +107,9 @@ export class ThreeMfModel {
   private enter(): void {
     const { xml } = this;
     if (xml.depth === 1) return this.begin();
+    const counted = xml.uri === this.core && (xml.name === 'vertex' || xml.name === 'triangle');
+    if (!counted && ++this.sums.others > MAX_OTHERS)
+      throw new ImportError('xml-too-many', { what: 'elements', limit: MAX_OTHERS });
     if (xml.depth > this.foreign && xml.uri === this.core) return;
     if (xml.uri !== this.core) {
       const extension = extensionOfUri(xml.uri, this.core);
@@ -201,7 +205,9 @@ export class ThreeMfModel {
   /** NaN for what is no number: such triangles are found and counted later. */
   private number(name: string): number {
     const value = this.xml.number(name);
-    return Number.isNaN(value) ? this.commaAware(this.xml.attribute(name) ?? '') : value;
+    if (!Number.isNaN(value)) return value;
+    const text = this.xml.attribute(name);
+    return text === undefined ? NaN : this.commaAware(text);
   }
 
   /** Some programs write numbers as their user's language does. */

@@ -107,8 +107,7 @@ function sizesOf(
   if (![packed, size, local].includes(ELSEWHERE)) return [packed, size, local];
   let at = extra;
   while (at + 4 <= extraEnd && view.getUint16(at, true) !== EXTRA64) at += 4 + view.getUint16(at + 2, true);
-  // A size of just so many bytes is one that fits.
-  if (at + 4 > extraEnd) return [packed, size, local];
+  if (at + 4 > extraEnd) throw broken(entry);
   const end = Math.min(extraEnd, at + 4 + view.getUint16(at + 2, true));
   at += 4;
   const next = (short: number): number => {
@@ -172,10 +171,11 @@ function* unpack(entry: ZipEntry, fraction: number): Steps<Uint8Array> {
   const possible = entry.method === STORED ? size === packed.length : size <= packed.length * MAX_ZIP_RATIO;
   if (!possible) throw broken(packed.byteOffset);
   if (entry.method === STORED) return packed;
-  const pieces: Uint8Array[] = [];
+  // No more than that can be unpacked from what is there, and what is never written takes no memory.
+  const whole = new Uint8Array(size);
   let found = 0;
   const inflate = new Inflate((piece) => {
-    pieces.push(piece);
+    if (found + piece.length <= size) whole.set(piece, found);
     found += piece.length;
   });
   let grewAt = 0;
@@ -187,7 +187,7 @@ function* unpack(entry: ZipEntry, fraction: number): Steps<Uint8Array> {
     yield { stage: 'unpack', fraction };
   }
   if (found !== size) throw broken(packed.byteOffset);
-  return joined(pieces, found);
+  return whole;
 }
 
 /** fflate throws its own errors for a bad stream. */
@@ -197,14 +197,4 @@ function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
   } catch (cause) {
     throw new ImportError('zip-broken', { offset: piece.byteOffset, what: 'damaged' }, { cause });
   }
-}
-
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
 }

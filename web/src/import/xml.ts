@@ -38,6 +38,12 @@ interface Aside {
   readonly from: number;
 }
 
+/** A stretch of text; entities are none within CDATA. */
+export type TextPart = readonly [start: number, end: number, cdata: boolean];
+
+/** Most tags have no text before them. */
+const NO_PARTS: readonly TextPart[] = [];
+
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const ASIDES = [
   { begin: bytesOf('!--'), end: bytesOf('-->'), cdata: false },
@@ -54,7 +60,7 @@ export class XmlReader {
   /** namespace of the latest tag; undefined where its prefix is not declared */
   uri: string | undefined = '';
   /** the text before the latest tag, in the parts that comments and CDATA leave of it; none is empty */
-  parts: (readonly [start: number, end: number, cdata: boolean])[] = [];
+  parts: readonly TextPart[] = NO_PARTS;
   position = 0;
   /** where the latest tag begins */
   tagAt = 0;
@@ -94,10 +100,10 @@ export class XmlReader {
    */
   next(): 'open' | 'close' | 'pause' | null {
     if (this.closing) {
-      this.parts = [];
+      this.parts = NO_PARTS;
       return this.close(this.open[this.open.length - 1], this.tagAt);
     }
-    if (!this.paused) this.parts = [];
+    if (!this.paused) this.parts = NO_PARTS;
     const { bytes } = this;
     const pauseAt = this.position + PIECE;
     for (;;) {
@@ -107,7 +113,7 @@ export class XmlReader {
       const start = bytes.indexOf(LESS, this.position);
       const end = start < 0 ? bytes.length : start;
       this.work += end - this.position;
-      if (end > this.position) this.parts.push([this.position, end, false]);
+      this.addPart(this.position, end, false);
       this.position = end;
       if (start < 0 && this.open.length > 0) throw this.bad('ends-early', bytes.length);
       if (start < 0) return null;
@@ -274,9 +280,15 @@ export class XmlReader {
     this.position = at;
     if (at >= stop && stop < pauseAt) throw this.bad('ends-early', bytes.length);
     if (at >= stop) return;
-    if (cdata && at > from) this.parts.push([from, at, true]);
+    if (cdata) this.addPart(from, at, true);
     this.position = at + end.length;
     this.aside = undefined;
+  }
+
+  private addPart(start: number, end: number, cdata: boolean): void {
+    if (end <= start) return;
+    if (this.parts === NO_PARTS) this.parts = [[start, end, cdata]];
+    else (this.parts as TextPart[]).push([start, end, cdata]);
   }
 
   private bad(what: string, at: number): ImportError {

@@ -1,21 +1,22 @@
 /** A document of XML as a tree. Text stays in the bytes: numbers are read from there. */
 import type { Steps } from './steps';
 import { XmlReader, lineAt, unescaped } from './xml';
+import type { TextPart } from './xml';
 
 /** Elements of one document; the numbers of a mesh are in a few of them. */
 const MAX_ELEMENTS = 2_000_000;
 /** Bytes read between two breaths: some milliseconds. */
 const STRETCH = 1024 * 1024;
 
+/** Most elements of a document that asks for much have neither. */
 const NONE: Readonly<Record<string, string>> = {};
-
-type Part = XmlReader['parts'][number];
+const CHILDLESS: readonly XmlElement[] = [];
 
 export class XmlElement {
   attributes = NONE;
-  readonly children: XmlElement[] = [];
+  children = CHILDLESS;
   /** before its end, in parts */
-  textParts: readonly Part[] = [];
+  textParts: readonly TextPart[] = [];
 
   /** @param name as in the namespace of the root; others have theirs in front of it */
   constructor(
@@ -37,6 +38,11 @@ export class XmlElement {
       to += piece.length;
     }
     return whole;
+  }
+
+  add(child: XmlElement): void {
+    if (this.children === CHILDLESS) this.children = [child];
+    else (this.children as XmlElement[]).push(child);
   }
 
   /** Where it begins, for messages. */
@@ -80,7 +86,7 @@ export function* readTree(
         if (element.attributes === NONE) element.attributes = {};
         (element.attributes as Record<string, string>)[key] = value;
       }
-      parent.children.push(element);
+      parent.add(element);
       path.push(element);
     }
     if (event === 'pause' || xml.position >= breathAt) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, expectFailure, failure, load, signedVolume, triangles, warningCounts } from './helpers';
-import { cubeDae, modelXml, threeMf } from './scenes';
+import { cubeDae, modelXml, richDae, richThreeMf, threeMf } from './scenes';
 
 describe('3MF', () => {
   it('reads a cube, in its unit, Z up', async () => {
@@ -61,6 +61,27 @@ describe('3MF', () => {
   it('leaves out triangles without corners', async () => {
     const mesh = await load('x.3mf', threeMf(modelXml().replace('v1="0"', 'v1="99"').replace('x="1"', 'x="one"')));
     expect(Object.keys(warningCounts(mesh))).toEqual(['faces-out-of-range', 'triangles-not-finite']);
+  });
+});
+
+describe('what is damaged by fuzzing', () => {
+  it('has in it what it is to have', async () => {
+    const cubes = await load('rich.3mf', richThreeMf());
+    // Of millimetres twice, of inches once.
+    expect([triangles(cubes), signedVolume(cubes)]).toEqual([36, expect.closeTo(16 + 8 * 25.4 ** 3, 6)]);
+    expect(Object.keys(warningCounts(cubes)).sort()).toEqual(
+      ['beams', 'extension', 'not-printable', 'supports'].map((what) => `threemf-${what}`),
+    );
+    const scene = await load('rich.dae', richDae());
+    // Two cubes; a square with a hole, a triangle and a square.
+    expect([triangles(scene), signedVolume(scene)]).toEqual([35, expect.closeTo(16, 9)]);
+    expect(Object.keys(warningCounts(scene)).sort()).toEqual([
+      'comma-separators',
+      'decimal-commas',
+      'links-dangling',
+      'points-lines-skipped',
+      'skin-ignored',
+    ]);
   });
 });
 
