@@ -1,6 +1,5 @@
 /** The mesh on the import card: drawn in the worker that has read it, in plain memory. */
 import { drawLevel } from '../audit/report/picture/raster';
-import type { ImportedMesh } from '../import/types';
 import type { Vec3 } from '../model';
 import { cardCamera, type CardLook } from './cardView';
 import { boundsOf, placePositions } from './place';
@@ -10,7 +9,7 @@ const behind = 0.7;
 
 /** @returns a byte a pixel, row by row: 0 nothing, else how light the face is there */
 export function cardPicture(
-  { positions, indices }: Pick<ImportedMesh, 'positions' | 'indices'>,
+  { positions, indices }: { readonly positions: Float64Array; readonly indices: Uint32Array },
   look: CardLook,
 ): Uint8Array {
   const placed = placePositions(positions, { ...look, scale: 1 });
