@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "core/rarely.h"
 #include "method/move_types.h"
 #include "methods/robust/slide/surroundings.h"
 #include "methods/robust/sweep_mesh.h"
@@ -31,7 +32,9 @@ struct Frame {
     return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(place) : cosine();
   }
   /// What all parts of a frame mean by ground.
-  bool walkable(const Vec3& normal, std::uint32_t place) const { return heightOf(normal) >= leastUp(normal, place); }
+  [[gnu::noinline]] bool walkable(const Vec3& normal, std::uint32_t place) const {
+    return heightOf(normal) >= leastUp(normal, place);
+  }
   bool walkable(const SweepHit& hit) const { return walkable(hit.normal, hit.place); }
   /// Faces up, but not enough to be stood on.
   bool steep(const Vec3& normal, std::uint32_t place) const { return heightOf(normal) > 0 && !walkable(normal, place); }
@@ -44,7 +47,7 @@ struct Frame {
   /// How far floats can have turned the triangle at `place`, radians.
   double tiltAt(std::uint32_t place) const { return floatTilt(around.mesh().cornersAt(place)); }
   /// What the cosine of the slope limit becomes less by if the limit grows by that.
-  [[gnu::noinline]] double slackAt(std::uint32_t place) const {
+  SWEEPSCOPE_RARELY double slackAt(std::uint32_t place) const {
     const double tilt = tiltAt(place);
     return tilt * (sine() + 0.5 * tilt * cosine());
   }

@@ -158,7 +158,7 @@ class Pass {
 
   /// Whether a motion leads up the groove that holds the body, though one of its faces alone would turn the desired motion down it. Where that face
   /// is the only one too steep to stand on, it does, so the body would go to and fro.
-  [[gnu::noinline]] bool climbsAgainst(const ActivePlanes& active, const Vec3& left, const Vec3& motion) const {
+  SWEEPSCOPE_RARELY bool climbsAgainst(const ActivePlanes& active, const Vec3& left, const Vec3& motion) const {
     const Planes planes = active.planes();
     for (int k = 0; frame_.heightOf(motion) > 0 && k < planes.count(); ++k) {
       if (planes.wall(k) || !frame_.steep(planes.at(k), active.placeOf(k))) continue;
