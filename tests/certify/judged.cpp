@@ -80,18 +80,18 @@ void judge(const World& world, const SweepRequest& request, SweepTally& tally) {
   tally.hits += result.hit.found() ? 1 : 0;
   compareWays(world, request, result, sampled, tally);
 
-  // The judge sees what is near, and the triangle of the answer wherever it is.
+  // The judge sees what is near, and the triangles of the answer wherever they are.
   test::Triangles near;
   SweepResult answer = result;
-  answer.hit.triangle = -1;
-  for (const std::uint32_t index : world.near(request)) {
+  answer.hit.triangle = answer.overlap.triangle = -1;
+  const auto see = [&](std::int64_t index) {
     if (index == result.hit.triangle) answer.hit.triangle = static_cast<std::int64_t>(near.size());
-    near.push_back(world.triangles()[index]);
-  }
-  if (result.hit.found() && answer.hit.triangle < 0) {
-    answer.hit.triangle = static_cast<std::int64_t>(near.size());
-    near.push_back(world.triangles()[static_cast<std::size_t>(result.hit.triangle)]);
-  }
+    if (index == result.overlap.triangle) answer.overlap.triangle = static_cast<std::int64_t>(near.size());
+    near.push_back(world.triangles()[static_cast<std::size_t>(index)]);
+  };
+  for (const std::uint32_t index : world.near(request)) see(index);
+  if (result.hit.triangle >= 0 && answer.hit.triangle < 0) see(result.hit.triangle);
+  if (result.overlap.triangle >= 0 && answer.overlap.triangle < 0) see(result.overlap.triangle);
   const test::Judgement judgement = test::judgeSweep(near, request, answer);
   tally.residual = std::max(tally.residual, judgement.residual);
   tally.deepest = std::max(tally.deepest, judgement.deepest);

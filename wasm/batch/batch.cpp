@@ -86,6 +86,7 @@ void resize(MoveBatch& out, std::size_t count) {
   out.passSweeps.resize(2 * count);
   out.truncated.resize(count);
   out.startDepth.resize(count);
+  out.wayOut.resize(count);
   out.contactStart.resize(count + 1);
   out.contactStart[0] = 0;
   out.contacts.clear();
@@ -106,6 +107,7 @@ void put(MoveBatch& out, std::size_t at, MoveResult result) {
   out.passSweeps[2 * at + 1] = byte(result.passSweeps[1]);
   out.truncated[at] = result.truncated ? 1 : 0;
   out.startDepth[at] = result.startDepth;
+  out.wayOut[at] = static_cast<std::uint8_t>(result.wayOut);
   out.contacts = std::move(result.contacts);
   out.contactStart[at + 1] = static_cast<std::uint32_t>(out.contacts.size());
 }

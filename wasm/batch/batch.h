@@ -33,6 +33,7 @@ struct MoveBatch {
   std::vector<std::uint8_t> passSweeps;  ///< 2n
   std::vector<std::uint8_t> truncated;
   std::vector<double> startDepth;
+  std::vector<std::uint8_t> wayOut;         ///< a WayOut
   std::vector<std::uint32_t> contactStart;  ///< n + 1
   std::vector<Contact> contacts;            ///< of all requests; the columns that follow are made from these
   std::vector<double> contactTime;

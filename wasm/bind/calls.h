@@ -43,7 +43,7 @@ static MoveSettings settingsOf(std::span<const double> numbers, int sides, int p
 }
 
 /// Bytes of one result: a sweep's with those of the order it is answered in, a move's without its contacts, which are asked for as they come.
-constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 97;
+constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 98;
 
 /// Asks for memory before the answers to so many requests grow into it. `held`: how many fit what there is.
 static Status roomFor(std::size_t held, std::size_t requests, double bytesEach) {
@@ -80,6 +80,7 @@ static Status roomFor(std::size_t held, std::size_t requests, double bytesEach) 
   out.add(moves.passSweeps);
   out.add(moves.truncated);
   out.add(moves.startDepth);
+  out.add(moves.wayOut);
   out.add(moves.contactStart);
   out.add(moves.contactTime);
   out.add(moves.contactPoint);

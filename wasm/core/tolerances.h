@@ -85,6 +85,11 @@ inline constexpr double kRimNormal = 0.02;
 /// Share of the smallest radius that the robust method keeps as skin unless told otherwise.
 inline constexpr double kDefaultSkin = 0.01;
 
+/// A centre behind a surface by no more than this share of the radius is as good as on it: both ways out are as long to an eighth, so the
+/// winding decides. Farther behind it does only where the centre sees nothing but backs all around, and not beyond the second share: there the
+/// body hardly overlaps at all, and the room it stands in may be wound outward.
+inline constexpr double kAsGoodAsOn = 0x1p-4, kMostWithin = 0.75;
+
 inline constexpr int kDefaultRobustSweeps = 8;
 inline constexpr int kPushRounds = 8;
 

@@ -65,6 +65,7 @@ struct MoveResult {
   bool snapped = false;
   bool truncated = false;
   int passSweeps[2] = {0, 0};
+  WayOut wayOut = WayOut::None;
   double startDepth = 0;  ///< ellipsoid-space units of the radii without skin
 
   bool grounded() const { return support.stands(); }

@@ -7,11 +7,18 @@
 
 namespace sweepscope {
 
+/// The frame that a sweep is a part of: where the body began, and all that it is to move. World.
+struct Whole {
+  Vec3 center;
+  Vec3 motion;
+};
+
 struct SweepRequest {
   Vec3 center;        ///< world
   Vec3 displacement;  ///< world, may be zero
   Vec3 radii;         ///< world, all above 0
   Sides sides = Sides::Both;
+  const Whole* whole = nullptr;  ///< of a one-sided sweep in a frame; else the sweep is all there is
 };
 
 struct SweepHit {
@@ -27,12 +34,14 @@ struct SweepHit {
   bool found() const { return feature != Feature::None; }
 };
 
-/// Deepest overlap at the start, approached or not.
+/// Deepest overlap at the start, approached or not. Triangles that a one-sided sweep leaves out have none.
 struct StartOverlap {
   double depth = 0;      ///< ellipsoid-space units
   double tolerance = 0;  ///< touch tolerance of this request
   Vec3 normal;           ///< ellipsoid space, unit, the way out
   std::int64_t triangle = -1;
+  std::uint32_t place = 0;  ///< of the triangle in the leaf order of the broad phase
+  bool hides = false;       ///< deep in a triangle that was left out, deeper than this
 };
 
 struct SweepResult {

@@ -197,6 +197,7 @@ function takeMoves(columns: Columns): MoveResults {
     passSweeps: columns.uint8(),
     truncated: columns.uint8(),
     startDepth: columns.float64(),
+    wayOut: columns.uint8(),
     contactStart: columns.uint32(),
     contactTime: columns.float64(),
     contactPoint: columns.float64(),

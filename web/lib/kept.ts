@@ -13,8 +13,15 @@ const [f64, u32, i32, u8] = ['HEAPF64', 'HEAPU32', 'HEAP32', 'HEAPU8'] as const 
 const ofSweeps: Record<string, Heap> = { time: f64, point: f64, normal: f64, triangle: i32, feature: u8, depth: f64 };
 const ofMoves: Record<string, Heap> = {
   ...{ position: f64, grounded: u8, state: u8, groundPoint: f64, groundNormal: f64, groundTriangle: i32, ceiling: u8 },
-  ...{ stepped: u8, snapped: u8, sweeps: u8, passSweeps: u8, truncated: u8, startDepth: f64, contactStart: u32 },
-  ...{ contactTime: f64, contactPoint: f64, contactNormal: f64, contactTriangle: i32, contactFeature: u8 },
+  ...{ stepped: u8, snapped: u8, sweeps: u8, passSweeps: u8, truncated: u8, startDepth: f64, wayOut: u8 },
+  ...{
+    contactStart: u32,
+    contactTime: f64,
+    contactPoint: f64,
+    contactNormal: f64,
+    contactTriangle: i32,
+    contactFeature: u8,
+  },
   ...{ contactElement: u8, contactPass: u8, contactSlide: u8 },
 };
 

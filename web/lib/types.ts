@@ -152,7 +152,10 @@ export interface Mesh {
 export interface SweepOptions {
   /** default 'robust' */
   method?: 'robust' | 'paper';
-  /** default 'both' for the robust method; the paper method culls back faces unless told otherwise */
+  /**
+   * Default 'both' for the robust method; the paper method culls back faces unless told otherwise. 'front', robust: a face is not there for a body whose centre
+   * is behind it, nor for one that is in it and leaves it through its front with the whole frame: platforms are free from below.
+   */
   sides?: 'both' | 'front';
   /**
    * What the paper method computes in; default 'double'. 'single' rounds positions, velocities, the mesh and every operation to 32 bits, as games of
@@ -274,8 +277,13 @@ export interface MoveResults {
   passSweeps: Uint8Array;
   /** n; 1: the limit of sweeps ended a pass before its motion was used up */
   truncated: Uint8Array;
-  /** n; deepest overlap at the start, ellipsoid-space units */
+  /** n; deepest overlap at the start, ellipsoid-space units; of faces that `sides: 'front'` leaves out there is none */
   startDepth: Float64Array;
+  /**
+   * n; what said which way is out for a body that began in the mesh, and was pushed out. 0: it was not pushed. 1: the nearest way, for the triangles around
+   * do not say which of their sides is out, or it was on that side. 2: their winding; it was behind them, or as good as on them (robust).
+   */
+  wayOut: Uint8Array;
   /** n + 1; contacts of request k are contactStart[k] … contactStart[k + 1] - 1 of the arrays below */
   contactStart: Uint32Array;
   /** fraction of the displacement of its own sweep */

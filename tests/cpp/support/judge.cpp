@@ -23,12 +23,26 @@ Real directionError(const Motion& motion, Real distance) {
   return 4 * std::sqrt(oracle::kUnit * motion.size() / std::max(distance, motion.tolerance()));
 }
 
-bool isCulled(const Corners& triangle, const SweepRequest& request, bool& unsure) {
+/// What a one-sided sweep makes of a triangle (docs/solver.md 4.5). Neither where rounding decides; nor of one that the sweep does not begin
+/// in and leaves: its edges count where another face joins them.
+struct OneSided {
+  bool isThere = false, isNot = false;
+};
+
+OneSided oneSided(const Corners& triangle, const SweepRequest& request) {
   const Motion motion = motionOf(triangle, request);
   const Point n = outer(motion.corner(1) - motion.corner(0), motion.corner(2) - motion.corner(0));
-  const Real away = inner(n, motion.travel());
-  unsure = std::fabs(away) <= 1e-9L * norm(n) * motion.speed();
-  return away > 0;
+  const Real area = norm(n), size = motion.size();
+  if (area == 0) return {};
+  const Real place = maxAbs(divide(request.center, request.radii));
+  const Real hair = std::min<Real>(kFloatPlace * place, kAsGoodAsOn);
+  const Real unsure = 1e-9L * size + motion.tolerance() * (2 + 2 * size * size / area);
+  const Real height = -inner(n, motion.corner(0)) / area, leaves = inner(n, motion.travel()) / area;
+  const Real edgeOn = 1e-9L * motion.speed(), start = motion.at(0).distance;
+  OneSided said;
+  said.isNot = height < -hair - unsure || (leaves > edgeOn && start < 1 - (kPushFactor + 1) * unsure);
+  said.isThere = height > unsure && leaves < -edgeOn;
+  return said;
 }
 
 /// Distance of the centre at that time from the very corner or edge that the hit names.
@@ -99,16 +113,23 @@ Judgement judgeSweep(std::span<const Corners> triangles, const SweepRequest& req
     judgement.complaint = "the way out of the overlap is not a unit vector";
     return judgement;
   }
+  if (request.sides == Sides::Front && result.overlap.depth > 0 &&
+      oneSided(triangles[static_cast<std::size_t>(result.overlap.triangle)], request).isNot) {
+    judgement.complaint = "overlaps what is not there for it";
+    return judgement;
+  }
   if (hit.found()) {
     const Motion motion = motionOf(triangles[static_cast<std::size_t>(hit.triangle)], request);
     judgement.complaint = judgeHit(motion, request, hit, judgement);
+    if (!judgement.right()) return judgement;
+    if (request.sides == Sides::Front && oneSided(triangles[static_cast<std::size_t>(hit.triangle)], request).isNot)
+      judgement.complaint = "meets what is not there for it";
     if (!judgement.right()) return judgement;
   }
   const Real until = hit.found() ? hit.time : 1;
   for (const Corners& triangle : triangles) {
     if (isOutOfReach(triangle, request)) continue;
-    bool unsure = false;
-    if (request.sides == Sides::Front && (isCulled(triangle, request, unsure) || unsure)) continue;
+    if (request.sides == Sides::Front && !oneSided(triangle, request).isThere) continue;
     const Motion motion = motionOf(triangle, request);
     const Real start = motion.at(0).distance, from = std::min(Real{1}, start);
     const Real unit = oracle::kUnit * motion.size();

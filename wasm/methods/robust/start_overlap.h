@@ -5,9 +5,10 @@
 
 namespace sweepscope {
 
-/// Deepest overlap of an ellipsoid that stands still.
-inline StartOverlap startOverlap(const TriangleMesh& mesh, const Vec3& center, const Vec3& radii) {
-  return sweepMesh(mesh, {center, {}, radii, Sides::Both}, off).overlap;
+/// Deepest overlap of an ellipsoid that stands still. `whole`: the frame it is asked for; only one-sided meshes ask.
+[[gnu::noinline]] inline StartOverlap startOverlap(const TriangleMesh& mesh, const Vec3& center, const Vec3& radii,
+                                                   Sides sides = Sides::Both, const Whole* whole = nullptr) {
+  return sweepMesh(mesh, {center, {}, radii, sides, whole}, off).overlap;
 }
 
 }  // namespace sweepscope

@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "core/ellipsoid_space.h"
+#include "core/rarely.h"
+#include "mesh/facing.h"
 #include "mesh/nearby_leaves.h"
 #include "mesh/seen.h"
 #include "method/sweep_types.h"
@@ -11,6 +13,7 @@
 #include "methods/robust/fast/box_filter.h"
 #include "methods/robust/fast/early_out.h"
 #include "methods/robust/fast/leaf_filter.h"
+#include "methods/robust/sweep_words.h"
 
 namespace sweepscope {
 
@@ -27,41 +30,6 @@ inline double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& sp
   return touchTolerance(most(reach, 2 * farthest * space.largestInverse()));
 }
 
-/// The trace's word on one triangle.
-inline event::TriangleEnd triangleEnd(std::uint32_t triangle, const TriangleResult& found, double before, bool improved,
-                                      const Vec3& center, const Vec3& travel) {
-  const Touch& touch = found.touch;
-  const Verdict verdict = found.culled                       ? Verdict::CulledBackface
-                          : touch.feature == Feature::Face   ? Verdict::FaceHit
-                          : touch.feature == Feature::Edge   ? Verdict::EdgeHit
-                          : touch.feature == Feature::Vertex ? Verdict::VertexHit
-                          : found.touches                    ? Verdict::Leaving
-                                                             : Verdict::Miss;
-  const Vec3 point = touch.found() ? center + touch.point : Vec3{kNaN, kNaN, kNaN};
-  const double distance = touch.found() ? touch.time * length(travel) : kNever;
-  return {triangle, verdict, touch.feature, touch.element, touch.time, point, distance, before, improved};
-}
-
-/// The trace's word on the whole sweep.
-inline event::Nearest nearest(const SweepHit& hit, const Touch& best, std::int64_t tests, std::int64_t test,
-                              const SweepRequest& request, const EllipsoidSpace& space) {
-  const double time = hit.found() ? hit.time : 1;
-  const Vec3 travel = space.into(request.displacement), center = space.into(request.center);
-  const Vec3 none{kNaN, kNaN, kNaN};
-  return {hit.found(),
-          tests,
-          test,
-          hit.triangle,
-          hit.feature,
-          hit.element,
-          hit.time,
-          hit.found() ? hit.time * length(travel) : kNever,
-          hit.found() ? center + best.point : none,
-          center + travel * time,
-          hit.found() ? hit.point : none,
-          request.center + request.displacement * time};
-}
-
 namespace detail {
 
 /// Whether triangles go to the exact test as the walk finds them, without the filters in single precision.
@@ -73,8 +41,8 @@ template <Tracer T>
 class NearestTouch {
  public:
   NearestTouch(const TriangleMesh& mesh, const SweepRequest& request, const EllipsoidSpace& space,
-               const SphereMotion& motion, T& tracer)
-      : mesh_(mesh), request_(request), space_(space), motion_(motion), tracer_(tracer) {
+               const SphereMotion& motion, T& tracer, bool wary)
+      : mesh_(mesh), request_(request), space_(space), motion_(motion), tracer_(tracer), wary_(wary) {
     if constexpr (kOneByOne<T>) reachable_ = quick::SweptBox(motion.travel, motion.widestTolerance);
   }
 
@@ -119,25 +87,37 @@ class NearestTouch {
     const std::uint32_t triangle = mesh_.triangleAt(place);
     TRACE(tracer_, event::TriangleBegin{tests_, triangle, motion_.center + corners.p[0], motion_.center + corners.p[1],
                                         motion_.center + corners.p[2], best_.time});
-    const TriangleResult found = touchTriangle(corners, motion_, least(best_.time, 1.0), start, tracer_);
-    if (found.touches) noteOverlap(found, triangle);
-    const bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
-                                                  (!earlier(best_, found.touch) && triangle < triangle_));
+    TriangleResult found = touchTriangle(corners, motion_, least(best_.time, 1.0), start, tracer_);
+    if (found.touches) noteOverlap(found, triangle, place);
+    hidden_ = most(hidden_, found.hidden);
+    bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
+                                            (!earlier(best_, found.touch) && triangle < triangle_));
+    if (improved && found.leaves && wary_ && passesRim(place, found.touch)) {
+      found.touch = {};
+      found.culled = true;
+      improved = false;
+    }
     TRACE(tracer_, triangleEnd(triangle, found, best_.time, improved, motion_.center, motion_.travel));
     if (improved) {
       best_ = found.touch;
       bestTest_ = tests_;
       triangle_ = triangle;
       place_ = place;
+      leaves_ = found.leaves;
       until_ = roundedUp(best_.time);
       if constexpr (kOneByOne<T>) reachable_ = quick::SweptBox(motion_.travel * best_.time, motion_.widestTolerance);
     }
     ++tests_;
   }
 
+  /// Unless it was wary, the best may be a rim that is passed, and what comes after it was not looked at. Most sweeps have no such best, and to
+  /// look around each edge that comes by would cost more than all the rest.
+  bool isPassed() const { return !wary_ && leaves_ && passesRim(place_, best_); }
+
   SweepResult result() {
     SweepResult result;
     result.overlap = overlap_;
+    result.overlap.hides = hidden_ > overlap_.depth;
     result.overlap.tolerance = touchTolerance(most(1.0, maxAbs(motion_.center)));
     if (best_.found()) {
       // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
@@ -156,12 +136,19 @@ class NearestTouch {
   }
 
  private:
-  void noteOverlap(const TriangleResult& found, std::uint32_t triangle) {
+  /// One-sided, and the frame leaves the triangle: is it so with all that meet where it is touched?
+  [[gnu::noinline]] bool passesRim(std::uint32_t place, const Touch& touch) const {
+    const Vec3& motion = request_.whole ? request_.whole->motion : request_.displacement;
+    return leavesAllAt(mesh_, place, touch.feature, touch.element, motion);
+  }
+
+  void noteOverlap(const TriangleResult& found, std::uint32_t triangle, std::uint32_t place) {
     const bool deeper = found.depth > overlap_.depth || (found.depth == overlap_.depth && triangle < overlap_.triangle);
     if (!deeper) return;
     overlap_.depth = found.depth;
     overlap_.normal = found.depthNormal;
     overlap_.triangle = triangle;
+    overlap_.place = place;
   }
 
   const TriangleMesh& mesh_;
@@ -169,11 +156,14 @@ class NearestTouch {
   const EllipsoidSpace& space_;
   const SphereMotion& motion_;
   T& tracer_;
+  const bool wary_;
+  bool leaves_ = false;
   quick::SweptBox reachable_;  ///< one by one only
   Touch best_;
   std::int64_t triangle_ = -1, tests_ = 0, bestTest_ = -1;
   std::uint32_t place_ = 0;
   float until_ = 1;
+  double hidden_ = 0;  ///< the deepest overlap with what a one-sided sweep leaves out
   StartOverlap overlap_;
 };
 
@@ -231,25 +221,34 @@ class Candidates {
   float until_ = 1;
 };
 
+/// What only a one-sided sweep asks.
+SWEEPSCOPE_RARELY inline void setSides(const SweepRequest& request, const EllipsoidSpace& space, SphereMotion& motion) {
+  motion.hair = least(kFloatPlace * maxAbs(motion.center), kAsGoodAsOn);
+  if (request.whole == nullptr) return;
+  motion.before = space.scaled(request.whole->center - request.center);
+  motion.heading = space.scaled(request.whole->motion);
+}
+
 }  // namespace detail
 
 /// First contact of a moving ellipsoid with a mesh.
 ///
 /// Space:   world in, world out; ellipsoid space in between, translated to the centre.
-/// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer.
+/// Input:   `nearby`, if given, saves walking the tree where it holds the whole sweep. It changes no answer, nor does `wary`.
 /// Output:  the earliest approached contact, ties by feature and then by the lowest triangle; deepest overlap at the start.
 template <Tracer T>
 SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& tracer,
-                      const NearbyLeaves* nearby = nullptr) {
+                      const NearbyLeaves* nearby = nullptr, bool wary = T::kOn) {
   const EllipsoidSpace space{request.radii};
   const Vec3 travel = space.scaled(request.displacement);
   const double reach = reachOf(space, request.center, request.displacement);
   const double widest = widestTolerance(mesh, space, request.center, reach);
-  const SphereMotion motion{travel, space.scaled(request.center), reach, widest, request.sides};
+  SphereMotion motion{travel, space.scaled(request.center), reach, widest, request.sides, 0, {}, travel};
+  if (request.sides == Sides::Front) detail::setSides(request, space, motion);
   const MovingBox moving{request.center, request.displacement, request.radii * (1 + 2 * widest)};
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 
-  detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer);
+  detail::NearestTouch<T> nearest(mesh, request, space, motion, tracer, wary);
   const bool shortcut = !T::kOn && nearby != nullptr && nearby->hold(moving);
   if constexpr (detail::kOneByOne<T>) {
     const auto until = [&] { return nearest.until(); };
@@ -279,6 +278,7 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
     }
     candidates.test();
   }
+  if (nearest.isPassed()) return sweepMesh(mesh, request, tracer, nearby, true);
   return nearest.result();
 }
 

@@ -319,10 +319,11 @@ export const eventDocs: Readonly<
     fields: {
       round: "number of the round",
       triangle: "deepest triangle",
-      depth: "its overlap",
+      depth: "how far out of it: its overlap, or more than 1 for a centre behind it",
       normal: "direction of the push",
       push: "the push",
       position: "centre after the push",
+      way: "what says which way is out: nearest, or the winding of the triangles around",
     },
   },
   Advance: {

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = '1b8abc021c067f34';
+export const schemaHash = '197a0e11187f254e';
 
 /** x, y, z */
 export type Vec3 = readonly [number, number, number];
@@ -43,6 +43,11 @@ export type SlideVerdict = (typeof SlideVerdictValues)[number];
 export const BodyStateValues = ['air', 'ground', 'steep', 'wedged'] as const;
 /** what carries a body */
 export type BodyState = (typeof BodyStateValues)[number];
+
+/** which way a body that begins in the mesh was pushed out */
+export const WayOutValues = ['none', 'nearest', 'winding'] as const;
+/** which way a body that begins in the mesh was pushed out */
+export type WayOut = (typeof WayOutValues)[number];
 
 /** why the body is carried, or is not */
 export const SupportReasonValues = ['nothing-below', 'walkable', 'step-edge', 'faces-hold', 'slides'] as const;
@@ -625,7 +630,7 @@ export interface DepenetrateEvent {
   readonly round: number;
   /** deepest triangle (index) */
   readonly triangle: number;
-  /** its overlap (ellipsoid) */
+  /** how far out of it: its overlap, or more than 1 for a centre behind it (ellipsoid) */
   readonly depth: number;
   /** direction of the push (world) */
   readonly normal: Vec3;
@@ -633,6 +638,8 @@ export interface DepenetrateEvent {
   readonly push: Vec3;
   /** centre after the push (world) */
   readonly position: Vec3;
+  /** what says which way is out: nearest, or the winding of the triangles around (enum) */
+  readonly way: WayOut;
 }
 
 /** Robust: the ellipsoid moves up to the contact of its skin. */
@@ -1201,6 +1208,7 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
     normal: [s[i + 3]!, s[i + 4]!, s[i + 5]!],
     push: [s[i + 6]!, s[i + 7]!, s[i + 8]!],
     position: [s[i + 9]!, s[i + 10]!, s[i + 11]!],
+    way: WayOutValues[s[i + 12]!]!,
   }),
   31: (s, i) => ({
     kind: 'Advance',
@@ -1601,6 +1609,7 @@ export const eventFields: Readonly<
       normal: { type: 'Vec3', unit: 'world' },
       push: { type: 'Vec3', unit: 'world' },
       position: { type: 'Vec3', unit: 'world' },
+      way: { type: 'WayOut', unit: 'enum' },
     },
   },
   Advance: {

@@ -254,6 +254,7 @@ export const fieldWords: Readonly<Record<EventKind, Readonly<Record<string, stri
     normal: texts['Depenetrate.normal'],
     push: texts['Depenetrate.push'],
     position: texts['Depenetrate.position'],
+    way: texts['Depenetrate.way'],
   },
   Advance: {
     time: texts['Advance.time'],

@@ -35,6 +35,7 @@ export function answers(requests: Float64Array): MoveResults {
     groundNormal: new Float64Array(3 * n).fill(NaN),
     groundTriangle: new Int32Array(n).fill(-1),
     startDepth: new Float64Array(n),
+    wayOut: new Uint8Array(n),
     contactStart: Uint32Array.from({ length: n + 1 }, (_, k) => Math.floor(k / 2)),
     contactTime: new Float64Array(contacts).fill(0.5),
     contactPoint: new Float64Array(3 * contacts).fill(2),

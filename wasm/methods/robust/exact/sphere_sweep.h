@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/closest_point.h"
+#include "core/rarely.h"
 #include "core/tolerances.h"
 #include "trace/events.h"
 
@@ -26,7 +27,9 @@ struct TriangleResult {
   double depth = 0;  ///< 1 - D if it touches or overlaps at the start, else 0
   Vec3 depthNormal;  ///< unit, away from the triangle; set when depth is
   bool touches = false;
-  bool culled = false;  ///< one-sided sweep, seen from behind: overlap is known, contacts are not looked for
+  bool culled = false;  ///< one-sided sweep, not there for this body: neither touched nor overlapped
+  bool leaves = false;  ///< one-sided sweep: touched at an edge or corner, and the frame leaves it through its front
+  double hidden = 0;    ///< culled, and the sphere is that deep in it
 };
 
 /// Smallest time first, then face before edge before vertex (docs/solver.md 4.5).
@@ -41,7 +44,11 @@ struct SphereMotion {
   Vec3 center;       ///< before it was translated to the origin; only the trace speaks of it
   double reach = 1;  ///< largest of |travel|, 1 and the coordinates of `center`: rounding errors are proportional to it
   double widestTolerance = 0;  ///< touch tolerance of the farthest corner of the mesh
-  Sides sides = Sides::Both;   ///< Front leaves out contacts with triangles that the motion leaves through their front
+  Sides sides = Sides::Both;   ///< Front leaves out triangles that show the sphere their back
+  // Of a one-sided motion only:
+  double hair = 0;    ///< so far behind a plane the centre is still on it
+  Vec3 before = {};   ///< where the centre was when the frame began
+  Vec3 heading = {};  ///< motion of the whole frame
 };
 
 namespace detail {
@@ -63,13 +70,23 @@ struct SphereSweep {
   double rounding() const { return 0.5 * tolerance; }
   /// +1 or -1: the side of the plane the centre starts on.
   double side() const { return height < 0 ? -1 : 1; }
-  /// The motion leaves through the front, by more than what rounding (4 u S in a corner) may have turned the normal by. A sliver
-  /// whose side cannot be told is met from both, as one without area is. (The threshold is a third of the worst case: docs/error-bounds.md 8.3.)
-  bool leavesThroughFront() const {
-    if (!(speed > 0)) return false;
+  /// A centre at that height lies behind the plane, by more than rounding can make of it. Of a sliver whose side cannot be told, and of a
+  /// triangle without area, none does: they are met from both sides.
+  bool isBehind(double at, double hair) const { return at < -(hair + slack); }
+  /// A motion leaves through the front, by more than what rounding (2 u S in a corner: docs/error-bounds.md 8.3) may have turned the normal by.
+  SWEEPSCOPE_RARELY bool leavesThroughFront(const Vec3& motion) const {
+    const double leaves = dot(plane.normal, motion);
+    if (!(leaves > 0)) return false;
     double longest = 0;
     for (int k = 0; k < 3; ++k) longest = most(longest, squaredLength(corners.edge(k)));
-    return speed * std::sqrt(longest) > tolerance / 16 * plane.slenderness * length(travel);
+    return leaves * std::sqrt(longest) > tolerance / 4 * plane.slenderness * length(motion);
+  }
+  /// One-sided: the triangle shows the centre its back; or the sphere is deep in it, on its way through from the back to the front, which the
+  /// whole frame is asked for because its parts may go elsewhere (docs/solver.md 4.5).
+  SWEEPSCOPE_RARELY bool isLeftOut(const SphereMotion& motion, bool deep) const {
+    if (isBehind(height, motion.hair)) return true;
+    return deep &&
+           (isBehind(height + dot(plane.normal, motion.before), motion.hair) || leavesThroughFront(motion.heading));
   }
   /// It cuts the plane at the end of the motion. Not at `latest`: the answer must not depend on other triangles.
   bool sinks() const { return side() * (height + speed) < 1 - rounding(); }

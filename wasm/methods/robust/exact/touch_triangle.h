@@ -238,6 +238,20 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
                                        sweep.latest, e.verdict});
 }
 
+/// One-sided: leaves out what is not there for the sphere.
+SWEEPSCOPE_RARELY inline void lookAtSide(const SphereSweep& sweep, const SphereMotion& motion, TriangleResult& result) {
+  const double depth = result.depth > kPushFactor * sweep.tolerance ? result.depth : 0;
+  if (!sweep.isLeftOut(motion, depth > 0)) return;
+  result = {};
+  result.culled = true;
+  result.hidden = depth;
+}
+
+/// One-sided: it is touched at an edge or a corner, which may be a rim that is passed.
+inline bool leavesRim(const SphereSweep& sweep, const SphereMotion& motion, const Touch& touch) {
+  return touch.found() && touch.feature != Feature::Face && sweep.leavesThroughFront(motion.heading);
+}
+
 }  // namespace detail
 
 template <Tracer T>
@@ -247,11 +261,12 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
   const detail::SphereSweep sweep = detail::makeSweep(corners, motion, latest);
   if (detail::staysClear(sweep, tracer)) return result;
   const bool decided = (T::kOn || start == Start::Unknown) && detail::testStart(sweep, result, tracer);
-  if (motion.sides == Sides::Front && sweep.leavesThroughFront()) {
-    result.culled = true;
-    result.touch = {};
+  const bool oneSided = motion.sides == Sides::Front;
+  if (oneSided) detail::lookAtSide(sweep, motion, result);
+  if (decided || result.culled) {
+    if (oneSided) result.leaves = detail::leavesRim(sweep, motion, result.touch);
+    return result;
   }
-  if (decided || result.culled) return result;
   detail::Insides inside;
   if (detail::testFace(sweep, result.touch, inside, tracer)) return result;
   Touch likeliest;
@@ -261,6 +276,7 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
     for (int k = 0; k < 3; ++k) detail::testVertex(sweep, k, result.touch, tracer);
   }
   if (proved) result.touch = likeliest;
+  if (oneSided) result.leaves = detail::leavesRim(sweep, motion, result.touch);
   return result;
 }
 

@@ -3,28 +3,28 @@
 
 #include "methods/robust/slide/pass.h"
 #include "methods/robust/slide/step_and_snap.h"
-#include "methods/robust/start_overlap.h"
+#include "methods/robust/slide/way_out.h"
 
 namespace sweepscope {
 
 namespace detail {
 
-/// A body at rest touches its skin within rounding; such an overlap is none.
-inline bool isDeep(const StartOverlap& overlap) { return overlap.depth > kPushFactor * overlap.tolerance; }
-
 /// Pushes the inflated ellipsoid out of what it overlaps, deepest first; what is left after kPushRounds stays.
 /// `overlap` is that of the start.
 template <Tracer T>
-Vec3 pushOut(const TriangleMesh& mesh, Vec3 center, const Vec3& swept, StartOverlap overlap, T& tracer) {
-  for (int round = 0; round < kPushRounds && isDeep(overlap); ++round) {
-    // Along the world normal n = (n_e / r) / |n_e / r| a push of s moves |n_e / r| s out of the plane in ellipsoid space.
-    const Vec3 gradient = divide(overlap.normal, swept);
-    const Vec3 push = gradient * (overlap.depth / squaredLength(gradient));
-    center += push;
-    TRACE(tracer, event::Depenetrate{round, overlap.triangle, overlap.depth, normalized(gradient), push, center});
-    overlap = startOverlap(mesh, center, swept);
+Vec3 pushOut(const TriangleMesh& mesh, Whole whole, const Vec3& swept, Sides sides, StartOverlap overlap, WayOut& out,
+             T& tracer) {
+  for (int round = 0; round < kPushRounds && (isDeep(overlap) || overlap.hides); ++round) {
+    const std::optional<Push> push = nextPush(mesh, whole.center, swept, overlap, sides, whole.motion);
+    if (!push) break;
+    const Vec3 motion = push->motion(swept);
+    whole.center += motion;
+    if (out != WayOut::Winding) out = push->way;
+    TRACE(tracer, event::Depenetrate{round, overlap.triangle, push->depth + length(push->from),
+                                     normalized(push->gradient(swept)), motion, whole.center, push->way});
+    overlap = startOverlap(mesh, whole.center, swept, sides, &whole);
   }
-  return center;
+  return whole.center;
 }
 
 /// The two slots of a request as the two passes make them.
@@ -97,15 +97,20 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
                                  request.radii, skin, settings.maxSweeps, 0, static_cast<Count>(mesh.triangleCount())});
   MoveResult result;
   result.contacts = std::move(contacts);
-  const Surroundings around(mesh, request, swept, settings);
+  Surroundings around(mesh, request, swept, settings);
   // The first sweep tells the overlap at the start as well. A body that is deep in its skin is pushed out, and sweeps anew.
   const bool walks = !(request.displacement == Vec3{});
   const Vec3 motion = walks ? request.displacement : request.gravity;
-  const SweepResult first = around.sweep({request.center, motion, swept, settings.sides}, off);
-  const bool deep = detail::isDeep(first.overlap);
+  const Whole& whole = around.whole();
+  const SweepResult first = around.sweep({request.center, motion, swept, settings.sides, &whole}, off);
+  const Vec3 center = detail::pushOut(mesh, whole, swept, settings.sides, first.overlap, result.wayOut, tracer);
+  const bool deep = result.wayOut != WayOut::None;
   // Only a body deep in its skin can overlap without it; for all others one query tells both.
-  if (deep) result.startDepth = startOverlap(mesh, request.center, request.radii).depth;
-  const Vec3 center = detail::pushOut(mesh, request.center, swept, first.overlap, tracer);
+  if (deep) {
+    const Sides sides = isDeep(first.overlap) ? settings.sides : Sides::Both;
+    result.startDepth = startOverlap(mesh, request.center, request.radii, sides, &whole).depth;
+    around.beginAt(center);
+  }
 
   const Frame frame{around, settings, swept, skin, rises(request, settings.up)};
   Stance stance(frame, center);

@@ -35,7 +35,7 @@ struct Frame {
 
   /// For the questions beside the passes, which are rare: not worth a copy of the sweep each.
   [[gnu::noinline]] SweepHit sweep(const Vec3& from, const Vec3& motion, const Vec3& radii) const {
-    return around.sweep({from, motion, radii, settings.sides}, off).hit;
+    return around.sweep({from, motion, radii, settings.sides, &around.whole()}, off).hit;
   }
   SweepHit sweep(const Vec3& from, const Vec3& motion) const { return sweep(from, motion, swept); }
 };

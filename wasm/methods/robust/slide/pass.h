@@ -90,7 +90,8 @@ class Pass {
         truncated_ = true;
         break;
       }
-      const SweepRequest request{center, motion, space_.radii() * (1 - squeeze_), frame_.settings.sides};
+      const SweepRequest request{center, motion, space_.radii() * (1 - squeeze_), frame_.settings.sides,
+                                 &frame_.around.whole()};
       const SweepHit hit = sweepOnce(request, known);
       known = nullptr;
       if (!hit.found()) {

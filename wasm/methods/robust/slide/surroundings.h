@@ -10,9 +10,14 @@ namespace sweepscope {
 class Surroundings {
  public:
   Surroundings(const TriangleMesh& mesh, const MoveRequest& request, const Vec3& swept, const MoveSettings& settings)
-      : mesh_(mesh), leaves_(gathered(mesh, request, swept, settings)) {}
+      : mesh_(mesh),
+        leaves_(gathered(mesh, request, swept, settings)),
+        whole_{request.center, request.displacement + request.gravity} {}
 
   const TriangleMesh& mesh() const { return mesh_; }
+  /// What one-sided sweeps of the frame ask. The body begins where it was pushed to.
+  const Whole& whole() const { return whole_; }
+  void beginAt(const Vec3& center) { whole_.center = center; }
 
   /// As sweepMesh. Where a sweep leaves what was gathered, the whole mesh answers.
   template <Tracer T>
@@ -33,6 +38,7 @@ class Surroundings {
 
   const TriangleMesh& mesh_;
   NearbyLeaves leaves_;
+  Whole whole_;
 };
 
 }  // namespace sweepscope

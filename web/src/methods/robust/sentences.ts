@@ -169,6 +169,11 @@ export function coneSentence(event: EventOf<'Cone'>, context: Context): Message 
 export function pushSentence(event: EventOf<'Depenetrate'>, context: Context): Message {
   return {
     key: 'sentence.push',
-    values: { triangle: event.triangle, depth: context.number(event.depth), push: context.vector(event.push) },
+    values: {
+      way: event.way,
+      triangle: event.triangle,
+      depth: context.number(event.depth),
+      push: context.vector(event.push),
+    },
   };
 }
