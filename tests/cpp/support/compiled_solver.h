@@ -8,8 +8,8 @@
 
 namespace sweepscope {
 
-extern template SweepResult sweepMesh(const TriangleMesh&, const SweepRequest&, Off&, const NearbyLeaves*);
-extern template SweepResult sweepMesh(const TriangleMesh&, const SweepRequest&, Recorder&, const NearbyLeaves*);
+extern template SweepResult sweepMesh(const TriangleMesh&, const SweepRequest&, Off&, const NearbyLeaves*, bool);
+extern template SweepResult sweepMesh(const TriangleMesh&, const SweepRequest&, Recorder&, const NearbyLeaves*, bool);
 extern template MoveResult moveRobust(const TriangleMesh&, const MoveRequest&, const MoveSettings&, Off&,
                                       std::vector<Contact>);
 extern template MoveResult moveRobust(const TriangleMesh&, const MoveRequest&, const MoveSettings&, Recorder&,
