@@ -3,6 +3,7 @@
 // the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 
 #include "core/rarely.h"
@@ -20,12 +21,17 @@ inline double mostRise(const Frame& frame, double distance) {
   return distance * (sine < kSteepestTangent * cosine ? sine / cosine : kSteepestTangent);
 }
 
-/// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from as high as ground may have risen there to
-/// `below` the contact.
-SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
+/// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from `above` the contact to `below` it.
+SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double above,
+                                             double below) {
   const Vec3 probe = frame.swept * kProbeShare;
-  const double lift = mostRise(frame, length(away)) + 2 * length(scale(probe, frame.up()));
+  const double lift = above + 2 * length(scale(probe, frame.up()));
   return frame.sweep(contact + away + frame.up() * lift, frame.up() * (-lift - below), probe);
+}
+
+/// From as high as ground may have risen there.
+SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
+  return besideEdge(frame, contact, away, mostRise(frame, length(away)), below);
 }
 
 /// From an edge towards the body, by a share of its radius there.
@@ -40,6 +46,11 @@ SWEEPSCOPE_RARELY inline SweepHit underFoot(const Frame& frame, const Vec3& cent
   return frame.sweep(center, frame.up() * -reach, frame.swept * kFootShare);
 }
 
+/// Ground that a probe came down on.
+inline bool isGround(const Frame& frame, const SweepHit& hit) {
+  return hit.found() && hit.time > 0 && frame.walkable(hit.normal);
+}
+
 /// What the question of onStepEdge came to.
 struct EdgeLook {
   EdgeVerdict verdict = EdgeVerdict::NoTread;
@@ -49,28 +60,84 @@ struct EdgeLook {
   Vec3 normal = {kNaN, kNaN, kNaN};  ///< of the tread
 };
 
-/// Ground before the edge: right before it or, where the riser leans or its nose is worn, under the foot.
-inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const Vec3& center, double most) {
-  const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, kTreadShare), most);
-  if (near.found() && near.time > 0 && frame.walkable(near.normal)) return near;
-  return underFoot(frame, center, most);
+/// Ground beside an edge at `contact`: the first that can be stood on at these shares of the body's radius, from `above` the contact.
+/// @param above 0: from as high as ground may have risen there to as deep as it may have fallen; else to no deeper than the contact
+SWEEPSCOPE_RARELY inline SweepHit firstGround(const Frame& frame, const Vec3& contact, const Vec3& away,
+                                              std::initializer_list<double> shares, double above = 0) {
+  for (const double share : shares) {
+    const Vec3 beside = beforeEdge(frame, away, share);
+    const double rise = mostRise(frame, length(beside));
+    const SweepHit hit =
+        above > 0 ? besideEdge(frame, contact, beside, above, 0) : besideEdge(frame, contact, beside, rise, rise);
+    if (isGround(frame, hit)) return hit;
+  }
+  return {};
+}
+
+/// What leads on from an edge or corner: as far behind it as a worn nose is wide, or close by, as on a bar that is thinner than that.
+SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contact, const Vec3& away) {
+  return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
+}
+
+/// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it, and is no
+/// deeper than `most` below the plane of the tread. A foot as wide as that, which is let down there, stands on both sides.
+/// @param tread unit normal of the ground behind the edge
+SWEEPSCOPE_RARELY inline SweepHit otherSide(const Frame& frame, const SweepHit& contact, const Vec3& tread,
+                                            double most) {
+  const Vec3 up = frame.up(), half = beforeEdge(frame, contact.normal, 0.5);
+  const Vec3 upright{up.x * up.x, up.y * up.y, up.z * up.z};
+  const Vec3 foot = scale(frame.swept, Vec3{0.5, 0.5, 0.5} - upright * (0.5 - kProbeShare));
+  const double thick = length(scale(foot, up)), lift = most + thick;
+  const Vec3 from = contact.point + half * (1 + kProbeShare) + up * lift;
+  const SweepHit far = frame.sweep(from, up * -(lift + most + mostRise(frame, 2 * length(half)) + thick), foot);
+  if (!far.found() || !(far.time > 0)) return {};
+  const Vec3 across = frame.levelOf(far.point - contact.point);
+  if (!(dot(across, half) > kOpposed * length(across) * length(half))) return {};
+  // A slope falls on beyond the gap.
+  const double falls = dot(frame.levelOf(tread), across) / frame.heightOf(tread);
+  if (frame.heightOf(contact.point - far.point) > most + std::max(falls, 0.0)) return {};
+  return frame.walkable(far.normal) ? far : treadOf(frame, far.point, across);
+}
+
+/// Ground before the edge: right before it; where the riser leans or its nose is worn, under the foot or beyond a bevel.
+SWEEPSCOPE_RARELY inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const Vec3& center,
+                                               double most) {
+  for (const double share : {kTreadShare, kBevelShare}) {
+    const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, share), most);
+    if (isGround(frame, near)) return near;
+    if (share == kBevelShare) break;
+    const SweepHit foot = underFoot(frame, center, most);
+    if (isGround(frame, foot)) return foot;
+  }
+  return {};
 }
 
 SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, const Vec3& center,
                                               double most) {
   const double limit = most * (1 + kStepSlack);
   EdgeLook look;
-  const Vec3 behind = -beforeEdge(frame, contact.normal, kTreadShare);
-  const SweepHit tread = besideEdge(frame, contact.point, behind, mostRise(frame, length(behind)));
-  if (!tread.found() || !(tread.time > 0) || !frame.walkable(tread.normal)) return look;
+  Vec3 top = contact.point;
+  SweepHit tread = treadOf(frame, contact.point, -contact.normal);
+  if (!tread.found()) {
+    // Over a bevel, which is as high as a step at most with all that is below it.
+    tread = firstGround(frame, contact.point, -contact.normal, {kBevelShare / 2, kBevelShare}, most);
+    if (!tread.found()) return look;
+    top = tread.point;
+  }
   look.tread = tread.point;
   look.normal = tread.normal;
   look.verdict = EdgeVerdict::NoGroundBelow;
-  const SweepHit ground = groundBefore(frame, contact, center, limit);
-  if (!ground.found() || !frame.walkable(ground.normal)) return look;
+  SweepHit ground = groundBefore(frame, contact, center, limit);
+  bool stands = ground.found() && frame.heightOf(top - ground.point) <= limit;
+  if (!stands) {
+    const SweepHit far = otherSide(frame, contact, tread.normal, limit);
+    stands = far.found();
+    if (stands) ground = far;
+  }
+  if (!ground.found()) return look;
   look.below = ground.point;
-  look.height = frame.heightOf(contact.point - ground.point);
-  look.verdict = look.height <= limit ? EdgeVerdict::StepEdge : EdgeVerdict::DropTooHigh;
+  look.height = frame.heightOf(top - ground.point);
+  look.verdict = stands ? EdgeVerdict::StepEdge : EdgeVerdict::DropTooHigh;
   return look;
 }
 
