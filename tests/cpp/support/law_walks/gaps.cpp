@@ -180,9 +180,9 @@ void whatIsWiderIsFallenInto(LawBook& book, Random& random) {
 }
 
 constexpr LawWalk kGapWalks[] = {
-    {"gaps.planks", 961, 100, planksAreWalkedOver},    {"gaps.slopes", 962, 100, planksOfASlopeAreWalkedOver},
-    {"gaps.gratings", 963, 60, gratingsAreWalkedOver}, {"gaps.bevels", 964, 100, bevelsAreWalkedOver},
-    {"gaps.wider", 965, 100, whatIsWiderIsFallenInto},
+    {"gaps.planks", 961, 40, planksAreWalkedOver},     {"gaps.slopes", 962, 40, planksOfASlopeAreWalkedOver},
+    {"gaps.gratings", 963, 20, gratingsAreWalkedOver}, {"gaps.bevels", 964, 40, bevelsAreWalkedOver},
+    {"gaps.wider", 965, 60, whatIsWiderIsFallenInto},
 };
 
 }  // namespace

@@ -79,24 +79,27 @@ SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contac
   return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
 }
 
-/// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it, and is no
-/// deeper than `most` below the plane of the tread. A foot as wide as that, which is let down there, stands on both sides.
-/// @param tread unit normal of the ground behind the edge
-SWEEPSCOPE_RARELY inline SweepHit otherSide(const Frame& frame, const SweepHit& contact, const Vec3& tread,
-                                            double most) {
-  const Vec3 up = frame.up(), half = beforeEdge(frame, contact.normal, 0.5);
+/// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it. What is let down
+/// there is as long as that in two parts, and flat, as far as the axis that is nearest to up allows.
+/// @param low whether ground there is not too far below
+template <typename Low>
+SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Low& low) {
+  const Vec3 up = frame.up(), part = beforeEdge(frame, contact.normal, kHalfFoot);
   const Vec3 upright{up.x * up.x, up.y * up.y, up.z * up.z};
-  const Vec3 foot = scale(frame.swept, Vec3{0.5, 0.5, 0.5} - upright * (0.5 - kProbeShare));
+  const Vec3 foot = scale(frame.swept, Vec3{1, 1, 1} * kHalfFoot - upright * (kHalfFoot - kProbeShare));
   const double thick = length(scale(foot, up)), lift = most + thick;
-  const Vec3 from = contact.point + half * (1 + kProbeShare) + up * lift;
-  const SweepHit far = frame.sweep(from, up * -(lift + most + mostRise(frame, 2 * length(half)) + thick), foot);
-  if (!far.found() || !(far.time > 0)) return {};
-  const Vec3 across = frame.levelOf(far.point - contact.point);
-  if (!(dot(across, half) > kOpposed * length(across) * length(half))) return {};
-  // A slope falls on beyond the gap.
-  const double falls = dot(frame.levelOf(tread), across) / frame.heightOf(tread);
-  if (frame.heightOf(contact.point - far.point) > most + std::max(falls, 0.0)) return {};
-  return frame.walkable(far.normal) ? far : treadOf(frame, far.point, across);
+  const double reach = lift + most + mostRise(frame, 4 * length(part)) + thick;
+  for (const double parts : {1.0, 3.0}) {
+    const Vec3 from = contact.point + part * (parts + 2 * kProbeShare) + up * lift;
+    const SweepHit far = frame.sweep(from, up * -reach, foot);
+    const Vec3 across = frame.levelOf(far.point - contact.point);
+    if (!far.found() || !(far.time > 0)) continue;
+    if (!(dot(across, part) > kOpposed * length(across) * length(part))) continue;
+    const SweepHit tread = treadOf(frame, far.point, across);
+    if (tread.found() && low(tread)) return tread;
+    if (frame.walkable(far.normal) && low(far)) return far;
+  }
+  return {};
 }
 
 /// Ground before the edge: right before it; where the riser leans or its nose is worn, under the foot or beyond a bevel.
@@ -127,10 +130,16 @@ SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit
   look.tread = tread.point;
   look.normal = tread.normal;
   look.verdict = EdgeVerdict::NoGroundBelow;
+  // A slope that is cut by a gap falls on before the edge.
+  const auto isLow = [&](const SweepHit& hit) {
+    const Vec3 away = hit.point - top;
+    const auto falls = [&](const Vec3& normal) { return dot(normal, frame.levelOf(away)) / frame.heightOf(normal); };
+    return -frame.heightOf(away) <= limit + std::max(std::min(falls(tread.normal), falls(hit.normal)), 0.0);
+  };
   SweepHit ground = groundBefore(frame, contact, center, limit);
-  bool stands = ground.found() && frame.heightOf(top - ground.point) <= limit;
+  bool stands = ground.found() && isLow(ground);
   if (!stands) {
-    const SweepHit far = otherSide(frame, contact, tread.normal, limit);
+    const SweepHit far = otherSide(frame, contact, limit, isLow);
     stands = far.found();
     if (stands) ground = far;
   }
