@@ -1,6 +1,7 @@
 // The edge of a step. A round bottom meets the nose of a step at a steep angle long before it stands on the tread, and leaves it as
 // steeply on the way down. It is not too steep for that: a foot would stand on the one tread or on the other. So a steep contact carries
-// the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step.
+// the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step. The same where the
+// edge is cut off by a bevel, and where before it there is a gap no wider than half of the body: a foot stands on both sides of it.
 #pragma once
 
 #include <initializer_list>
