@@ -75,7 +75,14 @@ inline constexpr double kSameHeight = 1e-3;
 /// Size of the foot that looks for ground under the body, and of the probe that looks for ground behind an edge, as shares of the
 /// radii; and how far behind the edge that is looked for, as a share of the radius: farther than a worn or bevelled nose is wide,
 /// nearer than a tread is deep. Whether ground falls away at an edge at all shows much nearer.
-inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15, kBrinkShare = 0.03;
+inline constexpr double kFootShare = 0.1, kProbeShare = 0.02, kTreadShare = 0.15, kBrinkShare = 0.03, kBevelShare = 0.6;
+
+/// The sides of a gap lie opposite each other: the way from the edge that is touched to the other side is turned from the way off that edge by
+/// no more than the angle of this cosine (26 degrees). In the inner corner of a ledge, which a foot slides off, the other edge is farther aside.
+inline constexpr double kOpposed = 0.9;
+
+/// A foot that is let down over a gap is half as wide as the body, in two parts one behind the other: radius of each, as a share of the body's.
+inline constexpr double kHalfFoot = 0.25;
 
 /// A motion climbs out of the groove that holds the body if it rises from it by more than this share of its length: far above the margin that is kept off planes.
 inline constexpr double kClimbs = 1e-6;

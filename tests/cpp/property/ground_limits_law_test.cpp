@@ -12,5 +12,12 @@ TEST(GroundLaw, NothingCarriesWhatFallsAlongAWall) { testWalks("ground.along_wal
 TEST(GroundLaw, NothingCarriesWhatFallsAlongACrate) { testWalks("ground.along_crates"); }
 TEST(GroundLaw, ACliffsEdgeCarriesAsFarAsItCanBeStoodOn) { testWalks("ground.cliffs"); }
 
+// Gaps and bevels narrower than half of a foot are ground, gaps wider than the body are none.
+TEST(GapLaw, PlanksAreWalkedOver) { testWalks("gaps.planks"); }
+TEST(GapLaw, PlanksOfASlopeAreWalkedOver) { testWalks("gaps.slopes"); }
+TEST(GapLaw, GratingsAreWalkedOver) { testWalks("gaps.gratings"); }
+TEST(GapLaw, BevelsAreWalkedOver) { testWalks("gaps.bevels"); }
+TEST(GapLaw, WhatIsWiderThanTheBodyIsFallenInto) { testWalks("gaps.wider"); }
+
 }  // namespace
 }  // namespace sweepscope::test

@@ -145,6 +145,20 @@ void LawBook::judgeContact(const GameLoop& loop) {
   if (support.state == BodyState::Ground) require(walkable, "contact.ground_can_be_stood_on", loop);
 }
 
+/// Whether there is something to stand on across the gap before a touch: in a disc as wide as half the body, from the touch on the way it
+/// leads off, no more than a step higher or lower, or than a slope leads over that way.
+static bool reachesAcross(const GameLoop& loop, Vec3 grown, const Touch& touch, double highest, double cosine) {
+  const double wide = std::hypot(touch.normal.x, touch.normal.z);
+  if (!(wide > 1e-6)) return false;
+  const Vec3 away = Vec3{touch.normal.x, 0, touch.normal.z} * (1 / wide);
+  const double reach = 0.5 * std::hypot(grown.x * away.x, grown.z * away.z) * 1.05;
+  const Vec3 middle = touch.point + away * (reach * 1.02);
+  const double most = highest + 2 * reach * std::sqrt(1 - cosine * cosine) / cosine + 1e-3;
+  const Vec3 disc{reach, 1, reach};
+  return foothold(nearby(loop.scene().triangles, middle, disc, most), middle, disc,
+                  {touch.point.y - most, touch.point.y + most}, cosine);
+}
+
 LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, const std::vector<Touch>& around, double reach) {
   Footing out;
   const MoveSettings& settings = loop.character().settings;
@@ -165,6 +179,10 @@ LawBook::Footing LawBook::footingOf(const GameLoop& loop, Vec3 at, const std::ve
     // The edge of a step: ground beneath the body, at most a step below what it touches.
     const Band band{lowest - highest - 1e-4, lowest - kBelowTouch};
     out.onStep = foothold(nearby(loop.scene().triangles, at, grown, highest), at, grown, band, cosine);
+    for (const Touch& touch : touching) {
+      if (out.onStep) break;
+      out.onStep = touch.normal.y > kCarries && reachesAcross(loop, grown, touch, highest, cosine);
+    }
   }
   const double held = heldBy(touching);
   out.mayHold = held >= cosine;

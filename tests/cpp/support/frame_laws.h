@@ -51,7 +51,8 @@ class LawBook {
   struct Footing {
     bool leans = false, carries = false;  ///< faces up at all; enough to bear
     bool stands = false;                  ///< can be stood on
-    bool onStep = false;  ///< the edge of a step: bears, and there is ground under the body, at most a step below
+    bool onStep =
+        false;  ///< the edge of a step: bears, and there is ground under the body, at most a step below, or across a narrow gap
     bool mayHold = false, holds = false;  ///< together as flat as ground; together a seat without friction
   };
 

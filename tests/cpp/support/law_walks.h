@@ -19,6 +19,7 @@ struct LawWalk {
 
 std::span<const LawWalk> groundWalks();
 std::span<const LawWalk> limitsWalks();
+std::span<const LawWalk> gapWalks();
 std::span<const LawWalk> jumpWalks();
 std::span<const LawWalk> stepWalks();
 std::span<const LawWalk> steepWalks();

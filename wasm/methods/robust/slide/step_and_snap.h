@@ -140,6 +140,11 @@ SWEEPSCOPE_RARELY inline StepLegs stepLegs(const Frame& frame, const Vec3& start
   legs.landed = legs.forward;
   legs.gains = (ahead.found() ? ahead.time : 1.0) > least;
   if (legs.gains) legs.landed = advanceStraight(frame, legs.forward, frame.up() * -legs.rise, &legs.landing);
+  // Over an obstacle the ground may fall, as it does on a slope.
+  if (legs.gains && !legs.landing.found() && frame.settings.snapDistance > 0) {
+    const Vec3 below = advanceStraight(frame, legs.landed, frame.up() * -frame.settings.snapDistance, &legs.landing);
+    if (legs.landing.found()) legs.landed = below;
+  }
   legs.wall = normalized(frame.levelOf((ahead.found() ? ahead : legs.landing).normal));
   return legs;
 }

@@ -1,8 +1,10 @@
 // The edge of a step. A round bottom meets the nose of a step at a steep angle long before it stands on the tread, and leaves it as
 // steeply on the way down. It is not too steep for that: a foot would stand on the one tread or on the other. So a steep contact carries
-// the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step.
+// the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step. The same where the
+// edge is cut off by a bevel, and where before it there is a gap no wider than half of the body: a foot stands on both sides of it.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 
 #include "core/rarely.h"
@@ -20,12 +22,17 @@ inline double mostRise(const Frame& frame, double distance) {
   return distance * (sine < kSteepestTangent * cosine ? sine / cosine : kSteepestTangent);
 }
 
-/// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from as high as ground may have risen there to
-/// `below` the contact.
-SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
+/// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from `above` the contact to `below` it.
+SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double above,
+                                             double below) {
   const Vec3 probe = frame.swept * kProbeShare;
-  const double lift = mostRise(frame, length(away)) + 2 * length(scale(probe, frame.up()));
+  const double lift = above + 2 * length(scale(probe, frame.up()));
   return frame.sweep(contact + away + frame.up() * lift, frame.up() * (-lift - below), probe);
+}
+
+/// From as high as ground may have risen there.
+SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double below) {
+  return besideEdge(frame, contact, away, mostRise(frame, length(away)), below);
 }
 
 /// From an edge towards the body, by a share of its radius there.
@@ -40,6 +47,11 @@ SWEEPSCOPE_RARELY inline SweepHit underFoot(const Frame& frame, const Vec3& cent
   return frame.sweep(center, frame.up() * -reach, frame.swept * kFootShare);
 }
 
+/// Ground that a probe came down on.
+inline bool isGround(const Frame& frame, const SweepHit& hit) {
+  return hit.found() && hit.time > 0 && frame.walkable(hit);
+}
+
 /// What the question of onStepEdge came to.
 struct EdgeLook {
   EdgeVerdict verdict = EdgeVerdict::NoTread;
@@ -49,28 +61,93 @@ struct EdgeLook {
   Vec3 normal = {kNaN, kNaN, kNaN};  ///< of the tread
 };
 
-/// Ground before the edge: right before it or, where the riser leans or its nose is worn, under the foot.
-inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const Vec3& center, double most) {
-  const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, kTreadShare), most);
-  if (near.found() && near.time > 0 && frame.walkable(near)) return near;
-  return underFoot(frame, center, most);
+/// Ground beside an edge at `contact`: the first that can be stood on at these shares of the body's radius, from `above` the contact.
+/// @param above 0: from as high as ground may have risen there to as deep as it may have fallen; else to no deeper than the contact
+SWEEPSCOPE_RARELY inline SweepHit firstGround(const Frame& frame, const Vec3& contact, const Vec3& away,
+                                              std::initializer_list<double> shares, double above = 0) {
+  for (const double share : shares) {
+    const Vec3 beside = beforeEdge(frame, away, share);
+    const double rise = mostRise(frame, length(beside));
+    const SweepHit hit =
+        above > 0 ? besideEdge(frame, contact, beside, above, 0) : besideEdge(frame, contact, beside, rise, rise);
+    if (isGround(frame, hit)) return hit;
+  }
+  return {};
+}
+
+/// What leads on from an edge or corner: as far behind it as a worn nose is wide, or close by, as on a bar that is thinner than that.
+SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contact, const Vec3& away) {
+  return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
+}
+
+/// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it. What is let down
+/// there is as long as that in two parts, and flat, as far as the axis that is nearest to up allows.
+/// @param low whether ground there is not too far below
+template <typename Low>
+SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Low& low) {
+  const Vec3 up = frame.up(), part = beforeEdge(frame, contact.normal, kHalfFoot);
+  const Vec3 upright{up.x * up.x, up.y * up.y, up.z * up.z};
+  const Vec3 foot = scale(frame.swept, Vec3{1, 1, 1} * kHalfFoot - upright * (kHalfFoot - kProbeShare));
+  const double thick = length(scale(foot, up)), lift = most + thick;
+  const double reach = lift + most + mostRise(frame, 4 * length(part)) + thick;
+  for (const double parts : {1.0, 3.0}) {
+    const Vec3 from = contact.point + part * (parts + 2 * kProbeShare) + up * lift;
+    const SweepHit far = frame.sweep(from, up * -reach, foot);
+    const Vec3 across = frame.levelOf(far.point - contact.point);
+    if (!far.found() || !(far.time > 0)) continue;
+    if (!(dot(across, part) > kOpposed * length(across) * length(part))) continue;
+    const SweepHit tread = treadOf(frame, far.point, across);
+    if (tread.found() && low(tread)) return tread;
+    if (frame.walkable(far) && low(far)) return far;
+  }
+  return {};
+}
+
+/// Ground before the edge: right before it; where the riser leans or its nose is worn, under the foot or beyond a bevel.
+SWEEPSCOPE_RARELY inline SweepHit groundBefore(const Frame& frame, const SweepHit& contact, const Vec3& center,
+                                               double most) {
+  for (const double share : {kTreadShare, kBevelShare}) {
+    const SweepHit near = besideEdge(frame, contact.point, beforeEdge(frame, contact.normal, share), most);
+    if (isGround(frame, near)) return near;
+    if (share == kBevelShare) break;
+    const SweepHit foot = underFoot(frame, center, most);
+    if (isGround(frame, foot)) return foot;
+  }
+  return {};
 }
 
 SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit& contact, const Vec3& center,
                                               double most) {
   const double limit = most * (1 + kStepSlack);
   EdgeLook look;
-  const Vec3 behind = -beforeEdge(frame, contact.normal, kTreadShare);
-  const SweepHit tread = besideEdge(frame, contact.point, behind, mostRise(frame, length(behind)));
-  if (!tread.found() || !(tread.time > 0) || !frame.walkable(tread)) return look;
+  Vec3 top = contact.point;
+  SweepHit tread = treadOf(frame, contact.point, -contact.normal);
+  if (!tread.found()) {
+    // Over a bevel, which is as high as a step at most with all that is below it.
+    tread = firstGround(frame, contact.point, -contact.normal, {kBevelShare / 2, kBevelShare}, most);
+    if (!tread.found()) return look;
+    top = tread.point;
+  }
   look.tread = tread.point;
   look.normal = tread.normal;
   look.verdict = EdgeVerdict::NoGroundBelow;
-  const SweepHit ground = groundBefore(frame, contact, center, limit);
-  if (!ground.found() || !frame.walkable(ground)) return look;
+  // A slope that is cut by a gap falls on before the edge.
+  const auto isLow = [&](const SweepHit& hit) {
+    const Vec3 away = hit.point - top;
+    const auto falls = [&](const Vec3& normal) { return dot(normal, frame.levelOf(away)) / frame.heightOf(normal); };
+    return -frame.heightOf(away) <= limit + std::max(std::min(falls(tread.normal), falls(hit.normal)), 0.0);
+  };
+  SweepHit ground = groundBefore(frame, contact, center, limit);
+  bool stands = ground.found() && isLow(ground);
+  if (!stands) {
+    const SweepHit far = otherSide(frame, contact, limit, isLow);
+    stands = far.found();
+    if (stands) ground = far;
+  }
+  if (!ground.found()) return look;
   look.below = ground.point;
-  look.height = frame.heightOf(contact.point - ground.point);
-  look.verdict = look.height <= limit ? EdgeVerdict::StepEdge : EdgeVerdict::DropTooHigh;
+  look.height = frame.heightOf(top - ground.point);
+  look.verdict = stands ? EdgeVerdict::StepEdge : EdgeVerdict::DropTooHigh;
   return look;
 }
 
