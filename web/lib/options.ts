@@ -40,9 +40,15 @@ function whole(name: string, value: unknown, fallback: number): number {
 const take: Parameters<typeof numbersOf>[1] = (name, unit, value, usual) => {
   if (unit === 'count') return whole(name, value, usual);
   const given = number(name, value, usual);
-  // A skin below 0 stands for "usual" inside the module, so a negative one is refused here.
+  // Below 0 stands for "usual" inside the module, so what is negative is refused here.
   if (value !== undefined && usual < 0 && !(given >= 0)) {
-    throw new RequestError('skin-out-of-range', -1, `${name} is ${given}; it must be a finite length, 0 or more.`);
+    throw unit === 'angle'
+      ? new RequestError(
+          'wall-limit-out-of-range',
+          -1,
+          `${name} is ${given}; it must be an angle from 0 to π/2 radians.`,
+        )
+      : new RequestError('skin-out-of-range', -1, `${name} is ${given}; it must be a finite length, 0 or more.`);
   }
   return given;
 };

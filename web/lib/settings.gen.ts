@@ -13,7 +13,7 @@ export interface MoveNumbers {
   stepHeight?: number;
   /** robust: largest distance to snap down to ground just left, world length; default 0 (off). In a frame in which a fast body walks down more than that the ground is followed along its way. Edges no higher than this, or than `stepHeight`, carry a body that touches them steeply: they are steps. */
   snapDistance?: number;
-  /** robust: faces steeper than this, and than slopeLimit, are walls to a body in the air too: pressing against them lifts no jump. Radians; default slopeLimit, or 1.5707963267948966 (90°) where that is 0. At 90° no face is: pressing slides up every face, as without friction. */
+  /** robust: faces steeper than this, and than slopeLimit, are walls to a body in the air too, radians; default slopeLimit, or 1.5707963267948966 (90°) where that is 0. Pressing against them lifts no jump. At 90° no face is one: pressing slides up every face, as without friction. */
   wallLimit?: number;
 }
 

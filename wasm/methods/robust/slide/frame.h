@@ -29,7 +29,7 @@ struct Frame {
   /// decide.
   double leastUp(const Vec3& normal, std::uint32_t place) const {
     const double missing = cosine() - heightOf(normal);
-    return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(place) : cosine();
+    return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(normal, place) : cosine();
   }
   /// What all parts of a frame mean by ground.
   [[gnu::noinline]] bool walkable(const Vec3& normal, std::uint32_t place) const {
@@ -46,10 +46,13 @@ struct Frame {
   }
   /// How far floats can have turned the triangle at `place`, radians.
   double tiltAt(std::uint32_t place) const { return floatTilt(around.mesh().cornersAt(place)); }
-  /// What the cosine of the slope limit becomes less by if the limit grows by that.
-  SWEEPSCOPE_RARELY double slackAt(std::uint32_t place) const {
+  /// What the cosine of the slope limit becomes less by if the limit grows by that. Of a contact with the face, that is: what is met round an edge has a
+  /// normal of its own.
+  SWEEPSCOPE_RARELY double slackAt(const Vec3& normal, std::uint32_t place) const {
     const double tilt = tiltAt(place);
-    return tilt * (sine() + 0.5 * tilt * cosine());
+    const Vec3 face = unitNormal(around.mesh().cornersAt(place));
+    const Vec3 apart = dot(face, normal) < 0 ? face + normal : face - normal;
+    return length(apart) <= 2 * tilt ? tilt * (sine() + 0.5 * tilt * cosine()) : 0;
   }
   /// Highest edge above the ground that is a step; 0: there are no steps.
   double highestStep() const { return std::max(settings.stepHeight, settings.snapDistance); }
