@@ -18,7 +18,7 @@ namespace detail {
 
 /// One triangle, its corners relative to where the way begins. The three products are the same numbers with the other sign for a triangle that
 /// runs an edge the other way, so no way slips through between two neighbours.
-inline Crossing crossingOf(const Corners& t, const Vec3& way) {
+SWEEPSCOPE_RARELY inline Crossing crossingOf(const Corners& t, const Vec3& way) {
   double side[3], sum = 0;
   for (int k = 0; k < 3; ++k) {
     side[k] = dot(way, cross(t.p[k], t.p[k == 2 ? 0 : k + 1]));

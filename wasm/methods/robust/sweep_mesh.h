@@ -137,7 +137,7 @@ class NearestTouch {
 
  private:
   /// One-sided, and the frame leaves the triangle: is it so with all that meet where it is touched?
-  [[gnu::noinline]] bool passesRim(std::uint32_t place, const Touch& touch) const {
+  SWEEPSCOPE_RARELY bool passesRim(std::uint32_t place, const Touch& touch) const {
     const Vec3& motion = request_.whole ? request_.whole->motion : request_.displacement;
     return leavesAllAt(mesh_, place, touch.feature, touch.element, motion);
   }

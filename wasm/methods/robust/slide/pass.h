@@ -170,14 +170,14 @@ class Pass {
 
   /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
   /// half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
-  [[gnu::noinline]] void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
+  SWEEPSCOPE_RARELY void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
     const double reach = reachOf(space_, center, motion);
     const double alone = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
     squeeze_ = std::min(alone, kMostSqueezed);
   }
 
   /// What a contact that looks up adds, beside its plane.
-  [[gnu::noinline]] void meetFacing(ActivePlanes& planes, const SweepHit& hit, const Vec3& center) {
+  SWEEPSCOPE_RARELY void meetFacing(ActivePlanes& planes, const SweepHit& hit, const Vec3& center) {
     const bool steep = frame_.steep(hit);
     if (!steep && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
     // Ground is what it is, except to a body in the air that meets it round the bend.
@@ -196,7 +196,7 @@ class Pass {
   }
 
   /// The pass ends on faces too steep to stand on: carried by the flattest of those it still touches.
-  [[gnu::noinline]] void slideOn(ActivePlanes& planes, const Vec3& center) {
+  SWEEPSCOPE_RARELY void slideOn(ActivePlanes& planes, const Vec3& center) {
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, frame_.up(), kLeftBehind, tracer_);
     std::optional<std::uint32_t> place = planes.placeOfFlattest(frame_.up());
     if (!place) place = steepBelow(frame_, center);  // of the same face, perhaps, but another triangle

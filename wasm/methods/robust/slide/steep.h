@@ -18,7 +18,7 @@ struct Steep {
 /// jump. So beside its plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them
 /// because its desired motion has no part across their crease (Pass::meetFacing); where they leave no crease there is no way but over them, and they act as
 /// they are. In the air the brink of a wall and the ridge of two such faces, met round the bend of the body, are walls as well.
-inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
+SWEEPSCOPE_RARELY inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
   const Vec3 wall = normalized(frame.levelOf(hit.normal));
   const bool steep = frame.steep(hit);
   if (!frame.rising && stance.stands()) {
@@ -33,7 +33,7 @@ inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& st
 }
 
 /// The triangle of a steep face that the body touches from above.
-inline std::optional<std::uint32_t> steepBelow(const Frame& frame, const Vec3& center) {
+SWEEPSCOPE_RARELY inline std::optional<std::uint32_t> steepBelow(const Frame& frame, const Vec3& center) {
   const SweepHit hit = frame.sweep(center, frame.up() * -frame.touching());
   const bool carries = hit.found() && frame.heightOf(hit.normal) > kUpright;
   return carries ? std::optional(hit.place) : std::nullopt;

@@ -48,7 +48,7 @@ SWEEPSCOPE_RARELY inline SweepHit underFoot(const Frame& frame, const Vec3& cent
 }
 
 /// Ground that a probe came down on.
-inline bool isGround(const Frame& frame, const SweepHit& hit) {
+SWEEPSCOPE_RARELY inline bool isGround(const Frame& frame, const SweepHit& hit) {
   return hit.found() && hit.time > 0 && frame.walkable(hit);
 }
 
@@ -167,7 +167,7 @@ SWEEPSCOPE_RARELY inline bool ofSteepFace(const Frame& frame, const SweepHit& hi
 }
 
 /// The same where the bend is so slight that the face and not the edge seems to be met.
-inline bool onSteepFace(const Frame& frame, const SweepHit& hit) {
+SWEEPSCOPE_RARELY inline bool onSteepFace(const Frame& frame, const SweepHit& hit) {
   const double height = frame.heightOf(hit.normal) - frame.cosine();
   return hit.feature != Feature::Face && std::fabs(height) < kRimNormal && ofSteepFace(frame, hit);
 }
