@@ -7,7 +7,8 @@ namespace sweepscope::test {
 
 std::vector<LawWalk> lawWalks() {
   std::vector<LawWalk> out;
-  for (const auto walks : {groundWalks(), limitsWalks(), gapWalks(), jumpWalks(), stepWalks(), steepWalks(), restWalks()}) {
+  for (const auto walks :
+       {groundWalks(), limitsWalks(), gapWalks(), jumpWalks(), stepWalks(), steepWalks(), restWalks()}) {
     out.insert(out.end(), walks.begin(), walks.end());
   }
   return out;
