@@ -86,13 +86,21 @@ export interface Moment {
 
 export class LinkError extends Error {
   override readonly name = 'LinkError';
+  // A detail: two errors of one code are the same error.
+  readonly #wrong: WrongField | null;
+
   /** `newer`: made by a later version of the page; `damaged`: cut or edited */
   constructor(
     readonly code: 'newer' | 'damaged',
-    /** what of its data is no moment's, where that is known */
-    readonly wrong: WrongField | null = null,
+    wrong: WrongField | null = null,
   ) {
     super(`link ${code}`);
+    this.#wrong = wrong;
+  }
+
+  /** what of its data is no moment's, where that is known */
+  get wrong(): WrongField | null {
+    return this.#wrong;
   }
 }
 
