@@ -6,12 +6,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, App } from './support/app';
 import { obj } from './support/meshes';
 import { text } from './support/text';
+import { card, drop, follow, rooms, waysIn } from './support/waysIn';
 
 test.use({ drawn: false, allowed: [/404/] });
 test.setTimeout(60_000);
-
-const rooms = { learn: '', workbench: '', study: '#boxes.crossing', audit: '#audit' } as const;
-const card = (page: Page, name: string) => new App(page).importDialog(name);
 
 async function serve(page: Page, name: string, wait: number, status = 200): Promise<void> {
   await page.route(`**/levels/${name}`, async (route) => {
@@ -20,16 +18,37 @@ async function serve(page: Page, name: string, wait: number, status = 200): Prom
   });
 }
 
-async function drop(page: Page, name: string, body: string): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([name, body]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([body], name));
-      return transfer;
-    },
-    [name, body] as const,
-  );
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+/** What comes with the first of its kind comes late from now on. */
+async function slowParts(page: Page, wait: number): Promise<void> {
+  await page.route('**/assets/*.{js,css}', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.continue();
+  });
+}
+
+async function enter(page: Page, room: keyof typeof rooms): Promise<void> {
+  await follow(page, rooms[room]);
+  const name = room === 'study' ? 'workbench' : room;
+  await expect(page.locator(name === 'workbench' ? '#app .left' : `#app .${name}`)).toBeVisible();
+}
+
+async function closeFailure({ failure }: App): Promise<void> {
+  const close = failure.getByRole('button', { name: text('failure.close') });
+  await close.first().click();
+  await expect(failure).toHaveCount(0);
+}
+
+/** Nothing else comes of what was asked for before. */
+async function stays(page: Page, shown: () => Promise<void>): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await shown();
+  await expect(new App(page).failure).toHaveCount(0);
+}
+
+async function closeCard(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 for (const newcomer of [true, false])
@@ -68,30 +87,109 @@ for (const newcomer of [true, false])
       await serve(page, 'gone.obj', 2000, 404);
       await page.goto('./?mesh=levels/gone.obj');
       await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
-      await page.evaluate(() => (location.hash = '#face-hit'));
+      await follow(page, '#face-hit');
       const app = new App(page);
       await app.ready();
-      await expect.poll(() => app.moment()?.preset).toBe('face-hit');
+      // What is read is the page: the address is a name until the moment is written.
+      await expect(page.locator('button.preset')).toContainText(text('preset.faceHit.title'));
       await page.waitForTimeout(2500);
       await expect(app.failure).toHaveCount(0);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
     });
+
+    for (const [room, to] of [
+      ['learn', '#learn=4.predict'],
+      ['audit', '#audit?preset=stairs'],
+    ] as const)
+      test(`a link to ${room} that is followed while ?mesh= is on its way wins`, async ({ page }) => {
+        await serve(page, 'slab.obj', 2500);
+        await page.goto('./?mesh=levels/slab.obj');
+        await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
+        await follow(page, to);
+        await expect(page.locator(`#app .${room}`)).toBeVisible();
+        await page.waitForTimeout(3000);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(new URL(page.url()).hash).toContain(to);
+      });
   });
 
-for (const [room, fragment] of Object.entries(rooms))
-  test(`files in ${room}: damaged is told, the next one wins`, async ({ page }) => {
-    await page.goto(room === 'learn' ? './#learn=1' : `./${fragment}`);
-    await page.waitForLoadState('networkidle');
-    await drop(page, 'damaged.obj', 'f 1 2 3\n');
-    const { failure } = new App(page);
-    await expect(failure).toContainText('damaged.obj', { timeout: 20_000 });
-    await failure
-      .getByRole('button', { name: text('failure.close') })
-      .first()
-      .click();
-    await drop(page, 'one.obj', obj());
-    await drop(page, 'two.obj', obj());
-    await expect(card(page, 'two.obj')).toBeVisible({ timeout: 20_000 });
-    await expect(card(page, 'one.obj')).toHaveCount(0);
-    await expect(failure).toHaveCount(0);
+test('a link that is followed before the page shows anything is shown', async ({ page }) => {
+  await page.route('**/*.wasm', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('./?mesh=levels/slab.obj');
+  await follow(page, '#face-hit');
+  await expect(page.locator('button.preset')).toContainText(text('preset.faceHit.title'), { timeout: 20_000 });
+  await stays(page, () => expect(page.locator('button.preset')).toContainText(text('preset.faceHit.title')));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
+  test.describe(`in ${room}`, () => {
+    test('every way in shows what it brings, by a slow server too, and so after a reload', async ({ page }) => {
+      await page.goto(`./${rooms[room]}`);
+      await enter(page, room);
+      await slowParts(page, 300);
+      for (const [name, way] of Object.entries(await waysIn())) {
+        await test.step(name, async () => {
+          await enter(page, room);
+          await way.go(page);
+          await way.shown(page);
+          await stays(page, () => way.shown(page));
+          if (name === 'mesh') return closeCard(page);
+          if (!way.kept) return;
+          await page.reload();
+          await way.shown(page);
+        });
+      }
+    });
+
+    test('what is asked for next wins over every way in, and the other way round', async ({ page }) => {
+      await page.goto(`./${rooms[room]}`);
+      await enter(page, room);
+      await slowParts(page, 300);
+      for (const [name, way] of Object.entries(await waysIn())) {
+        await test.step(`a mesh after ${name}`, async () => {
+          await enter(page, room);
+          await way.go(page);
+          await drop(page, 'last.obj', obj());
+          await expect(card(page, 'last.obj')).toBeVisible();
+          await stays(page, () => expect(card(page, 'last.obj')).toBeVisible());
+          await expect(page.getByRole('dialog')).toHaveCount(1);
+          await closeCard(page);
+        });
+        if (name !== 'mesh')
+          await test.step(`${name} after a mesh`, async () => {
+            await enter(page, room);
+            await drop(page, 'first.obj', obj());
+            await way.go(page);
+            await way.shown(page);
+            await stays(page, () => way.shown(page));
+            await expect(card(page, 'first.obj')).toHaveCount(0);
+          });
+      }
+    });
+
+    test('what is damaged is told by its name and stays told, and the next file is shown', async ({ page }) => {
+      const app = new App(page);
+      await page.goto(`./${rooms[room]}`);
+      await enter(page, room);
+      const frame = '{"format": "sweepscope-frame", "version": 1}';
+      for (const [name, body] of [
+        ['damaged.obj', 'f 1 2 3\n'],
+        ['damaged.sweeptour', 'no tour'],
+        ['damaged.sweeptape', 'SWTAPE no tape'],
+        ['damaged.json', frame],
+      ] as const) {
+        await drop(page, name, body);
+        await expect(app.failure).toContainText(name);
+        await page.waitForTimeout(400);
+        await expect(app.failure).toContainText(name);
+        await closeFailure(app);
+      }
+      await drop(page, 'whole.obj', obj());
+      await expect(card(page, 'whole.obj')).toBeVisible();
+      await expect(app.failure).toHaveCount(0);
+    });
   });

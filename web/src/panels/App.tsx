@@ -1,6 +1,7 @@
 /** The page: one of its rooms, each in a chunk of its own, so that who comes for one does not wait for the other. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { takeDrops } from '../state/dropped';
 import { embedded } from '../state/embedded';
 import { newVersion } from '../state/offline';
 import { whenQuiet } from '../state/quiet';
@@ -37,6 +38,7 @@ function fetchSilence(): () => void {
 
 export function App() {
   useEffect(fetchSilence, []);
+  useEffect(takeDrops, []);
   return (
     <>
       <Rooms />

@@ -26,6 +26,12 @@ export function readAnchor(fragment: string): Anchor | null {
   return part === undefined ? null : { part: part as AnchorPart, at: at || null };
 }
 
+/** Whether a fragment leads to another room than the workbench. */
+export function namesRoom(fragment: string): boolean {
+  const part = readAnchor(fragment)?.part;
+  return part === 'learn' || part === 'audit';
+}
+
 export function anchorFragment(part: AnchorPart, at: string | null): string {
   if (at?.startsWith('tour=')) return `#${at}`;
   return at === null ? `#${part}` : `#${part}${part === 'audit' ? '?' : '='}${at}`;

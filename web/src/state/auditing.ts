@@ -40,7 +40,11 @@ export function auditActions(
       const { loaded } = session;
       const other = named !== null && loaded?.presetId !== named;
       // What a lesson shows is no level that anybody opened.
-      if (loaded && !other && (named !== null || !isLent() || loaded.mesh.source === 'file')) return;
+      if (loaded && !other && (named !== null || !isLent() || loaded.mesh.source === 'file')) {
+        // It is here; a lesson whose scene is still on its way must not come over it.
+        if (named !== null) session.beginScene();
+        return;
+      }
       // Who left the workbench at a level finds it as it was, mended or with another body.
       if (!loaded && visits.last() !== null) {
         await entrance.begin('');

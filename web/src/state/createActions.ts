@@ -62,16 +62,16 @@ export interface PageActions
 
 /** What files are is told apart in a chunk of its own. */
 const filesOpener =
-  (parts: RestoreParts, importing: Pick<Importing, 'openMesh'>, learn: Openers['learn']) =>
-  async (files: readonly File[], by = parts.session.asking.begin()) => {
+  (parts: RestoreParts, importing: Pick<Importing, 'openMesh' | 'giveWay'>, learn: Openers['learn']) =>
+  async (files: readonly File[], by = importing.giveWay()) => {
     const wanted = () => !by.aborted;
     const openMesh = (rest: readonly File[]) => importing.openMesh(rest, by);
     await (await import('./opened')).openFiles(parts, { wanted, openMesh, learn }, files);
   };
 
 /** For what is not here yet when it is asked for. */
-const askActions = ({ asking }: Session): Pick<PageActions, 'ask' | 'tell'> => ({
-  ask: () => asking.begin(),
+const askActions = ({ asking }: Session, giveWay: () => AbortSignal): Pick<PageActions, 'ask' | 'tell'> => ({
+  ask: giveWay,
   tell(failed, by) {
     store.failure.value = failed;
     asking.tell(by);
@@ -117,15 +117,16 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
   const entering = entrance(parts, presets, visits);
   const asked = (fragment: string, followed: boolean) => (giveWay(), entering.open(fragment, 'none', followed));
   const tooling = toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo });
-  const writer = new LinkWriter(session, link, asked, entering.leads, visits, (fragment) => entering.begin(fragment));
+  const begin = (fragment: string) => entering.begin(fragment);
+  const writer = new LinkWriter(session, link, asked, entering.leads, visits, begin, giveWay);
   const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
     openPresetAt(firstPreset, { history: 'push' }),
   );
   const page: PageActions = {
     ...opening,
     ...importing,
-    openFiles: filesOpener(parts, { openMesh }, (at) => writer.anchors.enter('learn', at, 'push')),
-    ...askActions(session),
+    openFiles: filesOpener(parts, { openMesh, giveWay }, (at) => writer.anchors.enter('learn', at, 'push')),
+    ...askActions(session, giveWay),
     ...stepping,
     ...breaking,
     ...compareActions(session),
@@ -159,9 +160,10 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
       if (visits.newcomer && !/^#./.test(fragment)) writer.anchors.enter('learn', null, 'replace');
       else writer.anchors.follow();
       visits.begin();
+      const opened = link.read();
       // The other rooms open what they show by themselves.
       if (store.room.value === 'workbench') await entering.begin(fragment);
-      writer.begin();
+      writer.begin(opened);
       const stops = [report.follow(), findHits(), keeper.follow(), unnote, followBodies(tooling)];
       return () => {
         for (const stop of stops) stop();

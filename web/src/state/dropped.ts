@@ -1,6 +1,8 @@
 /** What is dropped on the page or pasted into it. Folders and text are read by what comes with the first of them. */
 import { actions } from './actions';
+import { embedded } from './embedded';
 import { failureOf } from './failure';
+import { room } from './store';
 
 type Brought = typeof import('./brought');
 
@@ -37,4 +39,24 @@ export function openPasted({ clipboardData, target }: ClipboardEvent): void {
   if (files.length > 0) void actions.openFiles(files);
   else if (text && !(target as Element | null)?.closest?.('input, textarea, [contenteditable]'))
     void bring('', async (reader) => [reader.fileOfText(text)]);
+}
+
+export const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** In every room, and while one is still on its way. @returns a function that stops it */
+export function takeDrops(): () => void {
+  const isTaken = (event: DragEvent) => hasFiles(event) && !(embedded && room.peek() === 'workbench');
+  // Without this the browser would leave the page and show the file.
+  const onOver = (event: DragEvent) => isTaken(event) && event.preventDefault();
+  const onDrop = (event: DragEvent) => {
+    if (!isTaken(event)) return;
+    event.preventDefault();
+    openDropped(event.dataTransfer);
+  };
+  addEventListener('dragover', onOver);
+  addEventListener('drop', onDrop);
+  return () => {
+    removeEventListener('dragover', onOver);
+    removeEventListener('drop', onDrop);
+  };
 }

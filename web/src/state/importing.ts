@@ -16,17 +16,19 @@ type Bringing = typeof import('./bringing');
 export interface Importing extends Omit<ImportActions, 'openFiles'> {
   /** @param by what was asked for */
   openMesh(files: readonly File[], by: AbortSignal): Promise<void>;
-  /** Something else than files is asked for. */
-  giveWay(): void;
+  /** Something else is asked for: neither a card nor a file that is being read is wanted any more. @returns aborted by the next */
+  giveWay(): AbortSignal;
 }
 
-/** Something else is asked for: a file that is being read is not wanted any more. */
-function giveWayIn({ asking, client }: Session): void {
-  asking.begin();
+function giveWayIn({ asking, client }: Session): AbortSignal {
+  const by = asking.begin();
+  store.importCard.value = null;
   const stage = store.progress.peek()?.stage;
-  if (stage !== 'read' && stage !== 'parse') return;
-  client.cancelParse();
-  store.progress.value = null;
+  if (stage === 'read' || stage === 'parse') {
+    client.cancelParse();
+    store.progress.value = null;
+  }
+  return by;
 }
 
 export function importActions(session: Session): Importing {

@@ -68,7 +68,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
         await asking.underWay;
         if (isOver()) return false;
         waitFor(parts.session, null);
-        await restoreMoment(parts, moment, 'none', show);
+        await restoreMoment(parts, moment, 'none', show, undefined, () => isOver() || asking.underWay !== null);
       } while (!shown && asking.underWay);
       return shown;
     },

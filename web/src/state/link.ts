@@ -1,6 +1,6 @@
 /** Keeps the address bar at the present moment. Scrubbing replaces the entry, a jump adds one, Back undoes a jump. */
 import { batch, effect } from '@preact/signals';
-import { Anchors } from './anchors';
+import { Anchors, namesRoom } from './anchors';
 import { bodies } from './bodies';
 import { breakpoints } from './breakpointState';
 import { stepByStep } from './known';
@@ -68,6 +68,8 @@ export class LinkWriter {
     private readonly visits: Visits = noVisits,
     /** what a page shows that is opened at such a fragment */
     private readonly restart: (fragment: string) => Promise<void> = async () => {},
+    /** a link to another room is followed: what was asked for before is not wanted any more */
+    private readonly giveWay: () => void = () => {},
   ) {
     this.anchors = new Anchors(port, {
       flush: () => this.flush(),
@@ -84,11 +86,12 @@ export class LinkWriter {
     this.write('push');
   }
 
-  /** Starts following the store. */
-  begin(): void {
+  /** Starts following the store. @param opened the fragment that is shown; who followed a link since then is to see what it shows */
+  begin(opened = this.port.read()): void {
     this.session.history = { before: (how) => this.before(how), after: (how) => this.after(how) };
     this.stop.push(effect(() => this.noticeChange()));
     this.stop.push(this.port.listen(() => this.onChange()));
+    if (this.port.read() !== opened) this.onChange();
   }
 
   dispose(): void {
@@ -175,8 +178,9 @@ export class LinkWriter {
   private onChange(): void {
     const { wasHere } = this.anchors;
     const from = store.room.peek();
-    this.anchors.follow();
     const fragment = this.port.read();
+    if (this.port.mark() === null && namesRoom(fragment)) this.giveWay();
+    this.anchors.follow();
     const isLeft = from !== store.room.peek() && store.room.peek() === 'workbench';
     // A lesson's scene is nothing that the workbench has.
     if (isLeft && isLent() && !this.leads(fragment)) return void this.restart(fragment);

@@ -74,6 +74,7 @@ function addPins(linked: readonly string[]): void {
  * @param said the hash of a mesh that came along is looked at first
  * @param then called once the moment is on the page
  * @param file the mesh of the moment, when it has come at last
+ * @param over something else is to be shown by now, so that this takes nothing's place; absent: something else was asked for
  */
 export async function restoreMoment(
   parts: RestoreParts,
@@ -81,12 +82,14 @@ export async function restoreMoment(
   history: History,
   then: () => void = () => {},
   file?: PlacedFile,
+  over?: () => boolean,
 ): Promise<void> {
   const { session } = parts;
+  const by = session.asking.latest;
+  const isOver = over ?? (() => by.aborted);
   const moment = await verified(said);
   const before = meantNow(session);
-  const by = session.asking.latest;
-  const outcome = await loadMoment(parts, moment, history, file);
+  const outcome = await loadMoment(parts, moment, history, file, isOver);
   // Going back in the history must not bring back what was written over meanwhile.
   if (outcome === 'shown' && meantNow(session) !== before) bringNotes(moment.notes ?? []);
   if (outcome === 'shown') then();
@@ -143,15 +146,18 @@ async function loadMoment(
   moment: Moment,
   history: History,
   file: PlacedFile | undefined,
+  isOver: () => boolean,
 ): Promise<Outcome> {
   const { session, opener } = parts;
   const kept =
     moment.keptInputs === null
       ? undefined
       : readKeptInputs(await session.client.keptText(moment.keptInputs).catch(() => null));
+  // Its parts came late: whoever began meanwhile has gone first.
+  if (isOver()) return 'overtaken';
   if (kept === null) return failureOf(new MessageError({ key: 'link.inputsGone' }), title);
   const changes = { ...moment.changes, ...(kept && { inputs: kept }) };
-  if (moment.study) return openStudy(parts, moment, moment.study, history, file);
+  if (moment.study) return openStudy(parts, moment, moment.study, history, file, isOver);
   if (!file && isHere(session, moment, changes)) {
     // Whatever else is being opened is not wanted any more.
     session.beginScene();
@@ -182,12 +188,14 @@ async function openStudy(
   study: LinkedStudy,
   history: History,
   file: PlacedFile | undefined,
+  isOver: () => boolean,
 ): Promise<Outcome> {
   let outcome: Outcome | null = null;
   await session.attempt(
     { key: 'failure.link.title' },
     async () => {
       const { restoreStudy } = await import('../study/restore');
+      if (isOver()) return void (outcome = 'overtaken');
       const openMesh = async () => {
         const scene = session.beginScene();
         const placed = await mendedAs(session, moment, await chosenOf(session, moment.mesh!, file), scene);
