@@ -16,7 +16,7 @@ const fine = 2;
 /** metres */
 const person = 1.8;
 /** Beside a mesh so much larger or smaller, one of the two would be a dot. */
-const [least, most] = [0.02, 4];
+const [least, most] = [0.02, 2.5];
 
 /** Height of the body in units of the file. */
 function bodyOf({ size, scale }: ImportCard): number | null {
