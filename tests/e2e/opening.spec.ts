@@ -70,6 +70,8 @@ for (const newcomer of [true, false])
       await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
       await page.evaluate(() => (location.hash = '#face-hit'));
       const app = new App(page);
+      // Until the page has followed it, the address is the link itself, which is no moment.
+      await expect(page).not.toHaveURL(/#face-hit$/);
       await app.ready();
       await expect.poll(() => app.moment()?.preset).toBe('face-hit');
       await page.waitForTimeout(2500);
