@@ -89,6 +89,8 @@ for (const newcomer of [true, false])
       await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
       await follow(page, '#face-hit');
       const app = new App(page);
+      // Until the page has followed it, the address is the link itself, which is no moment.
+      await expect(page).not.toHaveURL(/#face-hit$/);
       await app.ready();
       // What is read is the page: the address is a name until the moment is written.
       await expect(page.locator('button.preset')).toContainText(text('preset.faceHit.title'));

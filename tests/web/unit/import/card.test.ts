@@ -49,6 +49,15 @@ describe('the picture of a mesh', () => {
       ).toEqual(usual);
   });
 
+  it('is lit from above; a room is open, so that its floor is seen', () => {
+    const lights = (mesh: typeof tower) => [...new Set(cardPicture(mesh, look))].filter((light) => light > 0).sort();
+    const plate = Math.max(...lights(box([-4, 0, -4], [4, 0.1, 4])));
+    expect(lights(tower)).toHaveLength(3);
+    expect(Math.max(...lights(tower))).toBe(plate);
+    const room = flipped(box([-4, 0, -4], [4, 2, 4]));
+    expect(Math.max(...lights(room))).toBe(plate);
+  });
+
   it('leaves room for a body beside it', () => {
     const alone = covered(cardPicture(tower, look));
     expect(covered(cardPicture(tower, { ...look, body: 30 })).tall).toBeLessThan(alone.tall);

@@ -33,7 +33,6 @@ export function ImportDialog({ card }: { card: ImportCard }) {
   const [x, y, z] = size.map(formatSize);
   const foot = (
     <>
-      <span class="l">{t('import.reference')}</span>
       <button type="button" class="bt" onClick={() => actions.cancelImport()}>
         {t('import.cancel')}
       </button>

@@ -16,7 +16,7 @@ const fine = 2;
 /** metres */
 const person = 1.8;
 /** Beside a mesh so much larger or smaller, one of the two would be a dot. */
-const [least, most] = [0.02, 4];
+const [least, most] = [0.02, 2.5];
 
 /** Height of the body in units of the file. */
 function bodyOf({ size, scale }: ImportCard): number | null {
@@ -89,19 +89,18 @@ function paint(canvas: HTMLCanvasElement | null, look: CardLook, pixels: Uint8Ar
   if (!canvas || !context) return;
   context.clearRect(0, 0, look.width, look.height);
   if (!pixels) return;
-  const [low, lit] = ['--m-low', '--m-rim'].map((token) => colourOf(canvas, token));
+  // Which of them is the lightest differs between the themes.
+  const colours = ['--m-low', '--m-lit', '--m-crease'].map((token) => colourOf(canvas, token));
+  const [darkest, , lightest] = colours.sort(([one = 0], [other = 0]) => one - other);
   const picture = context.createImageData(look.width, look.height);
   pixels.forEach((light, at) => {
     if (light === 0) return;
-    const share = Math.max(0, (light - darkest) / (lightest - darkest));
-    for (let c = 0; c < 3; c++) picture.data[4 * at + c] = low![c]! + share * (lit![c]! - low![c]!);
+    for (let c = 0; c < 3; c++)
+      picture.data[4 * at + c] = darkest![c]! + (light / 255) * (lightest![c]! - darkest![c]!);
     picture.data[4 * at + 3] = 255;
   });
   context.putImageData(picture, 0, 0);
 }
-
-/** Of the bytes that a picture has: a face from behind, one in full light. */
-const [darkest, lightest] = [116, 236];
 
 function colourOf(element: Element, token: string): readonly number[] {
   const [, digits = '808080'] = /#([0-9a-f]{6})/i.exec(getComputedStyle(element).getPropertyValue(token)) ?? [];

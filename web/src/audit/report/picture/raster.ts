@@ -33,7 +33,7 @@ export const paper = [255, 255, 255];
 /** Faces from away from the light to lit. */
 const dark = [166, 178, 189];
 const lit = [236, 239, 242];
-const light: Vec3 = [-0.37, 0.78, 0.51];
+export const light: Vec3 = [-0.37, 0.78, 0.51];
 
 /** @param above triangles wholly above this height are left out, such as a roof over the map */
 export function drawLevel({ positions, indices }: Level, camera: Camera, above = Infinity): Picture {
