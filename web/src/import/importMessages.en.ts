@@ -112,7 +112,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'number-commas':
     'The numbers in line {line, number} have commas (“{found}”), which may stand between numbers or for the decimal point. Export the file again with decimal points, as in 0.5.',
   'only-others':
-    'There are no triangles in what the file shows, only {kind, select, beams {{count, plural, one {# beam} other {# beams}} of a lattice} displaced {{count, plural, one {# displacement mesh} other {# displacement meshes}}} volumes {{count, plural, one {# shape} other {# shapes}} described as a volume} combined {{count, plural, one {# shape} other {# shapes}} made by cutting and joining others} sliced {{count, plural, one {# object} other {# objects}} in slices} other {{count, plural, one {# element} other {# elements}} of lines or points}}. These are not read; export the shape as an ordinary mesh.',
+    'There are no triangles in what the file shows, only {kind, select, beams {{count, plural, one {# beam} other {# beams}} of a lattice} displaced {{count, plural, one {# displacement mesh} other {# displacement meshes}}} implicit {{count, plural, one {# shape} other {# shapes}} described as a volume} combined {{count, plural, one {# shape} other {# shapes}} made by cutting and joining others} sliced {{count, plural, one {# object} other {# objects}} in slices} other {{count, plural, one {# element} other {# elements}} of lines or points}}. These are not read; export the shape as an ordinary mesh.',
   'model-missing': 'The file refers to “{name}”, which is not in it. Export it again.',
   'model-bad-value':
     'The file has “{found}” for {name} in line {line, number}, which is not allowed there. Export it again.',

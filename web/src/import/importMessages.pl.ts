@@ -112,7 +112,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'number-commas':
     'Liczby w linii {line, number} mają przecinki („{found}”), które mogą rozdzielać liczby albo oznaczać część dziesiętną. Wyeksportuj plik ponownie z kropką dziesiętną, jak w 0.5.',
   'only-others':
-    'W tym, co pokazuje plik, nie ma trójkątów, {kind, select, beams {są tylko belki kratownicy ({count, number})} displaced {są tylko siatki z przemieszczeniem ({count, number})} volumes {są tylko kształty opisane jako objętość ({count, number})} combined {są tylko kształty powstałe z cięcia i łączenia innych ({count, number})} sliced {są tylko obiekty w warstwach ({count, number})} other {są tylko elementy z linii lub punktów ({count, number})}}. Tego się nie czyta; wyeksportuj kształt jako zwykłą siatkę.',
+    'W tym, co pokazuje plik, nie ma trójkątów, {kind, select, beams {są tylko belki kratownicy ({count, number})} displaced {są tylko siatki z przemieszczeniem ({count, number})} implicit {są tylko kształty opisane jako objętość ({count, number})} combined {są tylko kształty powstałe z cięcia i łączenia innych ({count, number})} sliced {są tylko obiekty w warstwach ({count, number})} other {są tylko elementy z linii lub punktów ({count, number})}}. Tego się nie czyta; wyeksportuj kształt jako zwykłą siatkę.',
   'model-missing': 'Plik odwołuje się do „{name}”, czego w nim nie ma. Wyeksportuj go ponownie.',
   'model-bad-value':
     'Plik ma w linii {line, number} wartość „{found}” dla {name}, co nie jest tam dozwolone. Wyeksportuj go ponownie.',

@@ -90,7 +90,7 @@ export const importErrorMessages: Record<ImportErrorCode, string> = {
   'number-commas':
     '第 {line, number} 行的数里有逗号（“{found}”），它可能是分隔符，也可能是小数点。请改用小数点（如 0.5）后重新导出。',
   'only-others':
-    '文件所显示的内容里没有三角片，只有{kind, select, beams {晶格的 {count, number} 根梁} displaced {{count, number} 个置换网格} volumes {{count, number} 个以体积描述的形状} combined {{count, number} 个由布尔运算得到的形状} sliced {{count, number} 个切片对象} other {{count, number} 个线或点元素}}。这些不读取；请把形状导出为普通网格。',
+    '文件所显示的内容里没有三角片，只有{kind, select, beams {晶格的 {count, number} 根梁} displaced {{count, number} 个置换网格} implicit {{count, number} 个以体积描述的形状} combined {{count, number} 个由布尔运算得到的形状} sliced {{count, number} 个切片对象} other {{count, number} 个线或点元素}}。这些不读取；请把形状导出为普通网格。',
   'model-missing': '文件引用了“{name}”，但其中没有它。请重新导出。',
   'model-bad-value': '文件第 {line, number} 行 {name} 的值为“{found}”，此处不允许。请重新导出。',
   'model-endless': '文件中的“{name}”包含它自己，或无休止地重复其他部分。请重新导出。',

@@ -26,7 +26,7 @@ export const isRead = (extension: Extension): boolean => READ.includes(extension
 export const OTHERS = {
   beams: 'threemf-beams',
   displaced: 'threemf-displaced',
-  volumes: 'threemf-volumes',
+  implicit: 'threemf-volumes',
   combined: 'threemf-combined',
   sliced: 'threemf-sliced',
 } as const satisfies Record<string, ImportWarningCode>;
@@ -41,7 +41,7 @@ export function otherOf(extension: Extension, name: string): Other | undefined {
     case 'displacement':
       return name === 'displacementmesh' ? 'displaced' : undefined;
     case 'volumetric':
-      return name === 'levelset' || name === 'volumedata' ? 'volumes' : undefined;
+      return name === 'levelset' || name === 'volumedata' ? 'implicit' : undefined;
     case 'booleanoperations':
       return name === 'booleans' ? 'combined' : undefined;
     default:

@@ -271,7 +271,7 @@ describe('what is not read is said', () => {
   it.each<[string, string, string, number]>([
     ['beams', object(`<mesh>${VERTICES}${beams}</mesh>`), 'beams', 3],
     ['displacement', object(displaced), 'displaced', 1],
-    ['volumes', object('<n:levelset/>'), 'volumes', 1],
+    ['volumes', object('<n:levelset/>'), 'implicit', 1],
   ])('a file of %s only is refused by that word', async (_, objects, kind, count) => {
     await expectFailure('t.3mf', one(model(objects, build(1), named)), 'only-others', { kind, count });
   });
