@@ -5,7 +5,7 @@ import { axeFindings } from './support/axe';
 import { expect, firstAddress, test } from './support/app';
 import { file } from './support/meshes';
 import { englishFinder, text, textIn } from './support/text';
-import { weightOf } from './support/weight';
+import { firstScreenKiB, weightOf } from './support/weight';
 
 // The text is read, not the picture.
 test.use({ drawn: false });
@@ -49,13 +49,13 @@ for (const language of ['pl', 'zh'] as const) {
       });
     }
 
-    test('no more than 300 KiB come before the first step, and none in another language', async ({ page }) => {
+    test('no more than the budget come before the first step, and none in another language', async ({ page }) => {
       const { sum, names } = await weightOf(page, async () => {
         await page.goto(`./?lang=${language}`);
         const world = page.getByRole('region', { name: textIn(language, 'view.world'), exact: true });
         await expect.poll(() => world.innerText()).toMatch(/[Bv]/);
       });
-      expect(sum, names.join(' ')).toBeLessThan(300);
+      expect(sum, names.join(' ')).toBeLessThan(firstScreenKiB);
       expect(names.filter((name) => /\/(index|workbench|course)-\w+\.js$/.test(name))).toEqual([]);
     });
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { App, expect, test } from './support/app';
 import { expectSound } from './support/sound';
 import { text } from './support/text';
-import { weightOf } from './support/weight';
+import { firstScreenKiB, weightOf } from './support/weight';
 
 test.use({ drawn: false });
 
@@ -44,7 +44,7 @@ test.describe('a newcomer', () => {
     await app.expectAddress('f9');
   });
 
-  test('waits for no more than 300 KiB', async ({ page }) => {
+  test('waits for no more than the budget', async ({ page }) => {
     const go = async () => {
       await page.goto('./');
       await shown(page);
@@ -52,7 +52,7 @@ test.describe('a newcomer', () => {
     const { sum, names } = await weightOf(page, go, /katexChunk|workbench-|elsewhere-|once-/);
     for (const part of [/\/index-.*js$/, /\/course-.*js$/, /\/scene-.*js$/, /\.wasm$/])
       expect(names.filter((name) => part.test(name)).length, String(part)).toBeGreaterThan(0);
-    expect(sum, names.join(' ')).toBeLessThan(300);
+    expect(sum, names.join(' ')).toBeLessThan(firstScreenKiB);
   });
 
   test('who types the name of a preset gets it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { App, expect, firstAddress, test } from './support/app';
 import { coloursOf, stillPicture } from './support/pixels';
 import { text } from './support/text';
-import { weightOf } from './support/weight';
+import { firstScreenKiB, weightOf } from './support/weight';
 
 const body = '#56B4E9';
 const edge = '#E69F00';
@@ -48,7 +48,7 @@ test('nothing comes from elsewhere, and the policy holds in the header and in th
   }
 });
 
-test('no more than 300 KiB come before the first step and its figures', async ({ page }) => {
+test('no more than the budget come before the first step and its figures', async ({ page }) => {
   const app = new App(page);
   const go = async () => {
     await app.open();
@@ -66,7 +66,7 @@ test('no more than 300 KiB come before the first step and its figures', async ({
   ]) {
     expect(names.filter((name) => part.test(name)).length, String(part)).toBeGreaterThan(0);
   }
-  expect(sum, names.join(' ')).toBeLessThan(300);
+  expect(sum, names.join(' ')).toBeLessThan(firstScreenKiB);
 });
 
 test.describe(() => {
