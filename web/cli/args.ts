@@ -114,7 +114,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: given.map((arg) => arg), options, allowPositionals: true });
   } catch (error) {
-    throw new CommandFault(`${notParsed(error as NodeJS.ErrnoException)} ${hint}`);
+    throw new CommandFault(notParsed(error as NodeJS.ErrnoException), hint);
   }
 }
 

@@ -1,6 +1,18 @@
 /** Something the person at the command line can mend: said in a line, exit status 2. */
 export class CommandFault extends Error {
   override name = 'CommandFault';
+
+  /** @param advice a second line: what to do */
+  constructor(
+    message: string,
+    readonly advice?: string,
+  ) {
+    super(message);
+  }
+
+  get lines(): string[] {
+    return this.advice === undefined ? [this.message] : [this.message, this.advice];
+  }
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -28,6 +28,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   // A mistake of ours keeps its stack; what the person can mend is said in a line.
-  printLines(error instanceof CommandFault ? [error.message] : inspect(error).split('\n'), process.stderr);
+  printLines(error instanceof CommandFault ? error.lines : inspect(error).split('\n'), process.stderr);
   process.exitCode = 2;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 
 namespace sweepscope::test {
 namespace {
@@ -40,7 +41,9 @@ OneSided oneSided(const Corners& triangle, const SweepRequest& request) {
   const Real height = -inner(n, motion.corner(0)) / area, leaves = inner(n, motion.travel()) / area;
   const Real edgeOn = 1e-9L * motion.speed(), start = motion.at(0).distance;
   OneSided said;
-  said.isNot = height < -hair - unsure || (leaves > edgeOn && start < 1 - (kPushFactor + 1) * unsure);
+  // What is below the least normal double has no direction in doubles.
+  const bool moves = motion.speed() > std::numeric_limits<double>::min();
+  said.isNot = height < -hair - unsure || (moves && leaves > edgeOn && start < 1 - (kPushFactor + 1) * unsure);
   said.isThere = height > unsure && leaves < -edgeOn;
   return said;
 }

@@ -5,12 +5,10 @@ import type { SourceFile } from './types';
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
 
 /** The last part of a path or address, without query or fragment. */
-export const baseName = (path: string) =>
-  path
-    .replace(/[?#].*$/, '')
-    .replaceAll('\\', '/')
-    .split('/')
-    .at(-1) ?? path;
+export const baseName = (path: string) => lastName(path.replace(/[?#].*$/, ''));
+
+/** Without its folders; a file may have ? and # in its name. */
+export const lastName = (path: string) => path.replaceAll('\\', '/').split('/').at(-1) ?? path;
 
 /** True for addresses that lead out of the folder: http:, file:, /etc, C:, .. and the like. */
 export function leadsOutside(path: string): boolean {

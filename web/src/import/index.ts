@@ -3,7 +3,7 @@
  * Files are untrusted: whatever they hold, the result is a mesh of finite numbers and valid indices, or an ImportError.
  */
 import { openArchive } from './archive';
-import { Companions, baseName } from './companions';
+import { Companions, baseName, lastName } from './companions';
 import { readDae } from './dae';
 import { MESH_EXTENSIONS, detectFormat, extensionOf } from './detect';
 import type { Detected } from './detect';
@@ -116,7 +116,7 @@ function* finishFile(
     warnings.add('extension-mismatch', 1, { extension, format });
   const finished: FinishedMesh = yield* finishMesh(yield* read, format, warnings);
   const bytes = main.bytes.length + besides();
-  return { name: baseName(main.name), bytes, warnings: warnings.list(), ...finished };
+  return { name: lastName(main.name), bytes, warnings: warnings.list(), ...finished };
 }
 
 function load(
