@@ -9,9 +9,9 @@
 
 namespace sweepscope {
 
-/// What is known of a surface at a point.
+/// The orientation of a surface at a point.
 struct Facing {
-  Vec3 normal;       ///< ellipsoid space, unit, toward the front; the zero vector if the winding says nothing
+  Vec3 normal;       ///< ellipsoid space, unit, toward the front; the zero vector if the winding decides nothing
   bool rim = false;  ///< the point lies on an edge without a neighbour, or at the end of one
 
   bool told() const { return !(normal == Vec3{}); }
@@ -30,7 +30,7 @@ inline bool runs(const Corners& t, const Vec3& a, const Vec3& b) {
   return k >= 0 && t.p[after(k)] == b;
 }
 
-/// A triangle and all that share a corner with it; it comes first. World space.
+/// A triangle, which is first, and all that share a corner with it. World space.
 class Star {
  public:
   SWEEPSCOPE_RARELY Star(const TriangleMesh& mesh, std::uint32_t place) : mesh_(mesh) {

@@ -54,7 +54,7 @@ std::vector<std::uint32_t> Slivers::split(const TriangleMesh& mesh, Vec3 origin,
   float limit = limit_;
   // Where they are the lesser part little is won, and most meshes have some.
   if (!(2 * wasted_ > all_) || !(limit < std::numeric_limits<float>::max())) return {};
-  // A leaf that shares triangles has places of its own: in all, one for each triangle and one for each box at most.
+  // A leaf that shares triangles has separate places: in all, one for each triangle and one for each box at most.
   const std::size_t most =
       std::min({std::max(kAddedPerTriangle * triangles, kAddedAnyway), Bvh::kMostPlaces - 2 * triangles, kMostAdded});
   std::size_t more = 0;

@@ -1,6 +1,6 @@
 // Proof of a sweep's answer, independent of how it was found (docs/solver.md 4.6).
 //
-// f(t) = distance(centre(t), triangle) is convex. A hit at t is right when f(t) = R and f comes from above; a miss is right when f
+// f(t) = distance(centre(t), triangle) is convex. A hit at t is right when f(t) = R and f falls to it; a miss is right when f
 // never gets below R. A start that overlaps is a touch at 0 if f falls there; if it does not, f never gets below where it began.
 #pragma once
 
@@ -102,7 +102,7 @@ class DistanceCurve {
   }
 
  private:
-  /// What the rounding of a distance comes to, in units of the largest length.
+  /// Largest rounding of a distance, in units of the largest length.
   static constexpr double kRounded = 8 * kUnitRoundoff;
 
   /// What the slope may be off: the direction to the nearest point is known to the rounding of its ends.

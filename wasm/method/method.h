@@ -4,7 +4,7 @@
 //   static MoveResult move(mesh, request, settings, tracer, contacts)   one frame, over any Tracer; contacts are appended to those given
 //
 // Requests and settings are checked before (batch/requests.h); space is the world's throughout; the answer with a recorder is the answer without
-// one, bit for bit. What it records beside method/events.def stands in its events.def.
+// one, bit for bit. Its events.def lists the events it records besides those of method/events.def.
 #pragma once
 
 #include <concepts>

@@ -40,7 +40,7 @@ struct Contact {
   int element;
   int pass;             ///< 0 movement, 1 gravity
   int slide;            ///< number in its pass
-  bool ground = false;  ///< robust: can be stood on
+  bool ground = false;  ///< robust: walkable
 };
 
 /// What carries a body, and where. Nothing does in the air: then the vectors are NaN and the triangle is -1.

@@ -48,7 +48,7 @@ inline event::BoxAxis project(const Box& a, const Box& b, Vec3 motion, int axis,
   return on;
 }
 
-/// What an axis says about boxes that stand still.
+/// The answer of an axis for boxes without motion.
 inline AxisVerdict judge(const event::BoxAxis& on, CrossAxes crosses) {
   if (crosses == CrossAxes::Normalized && !(squaredLength(on.unit) > 0)) return AxisVerdict::Parallel;
   if (on.gap > on.margin) return AxisVerdict::Gap;

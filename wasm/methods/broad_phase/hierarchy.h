@@ -21,7 +21,7 @@ class Hierarchy {
     if (!bvh.empty()) waiting_ = {{0, 1}};
   }
 
-  /// It came with the mesh; only its boxes are counted here. @returns how much is done; 1 = ready
+  /// The mesh has it; this only counts its boxes. @returns the share that is done; 1 = ready
   double work(std::int64_t budget) {
     const Bvh& bvh = this->bvh();
     for (; budget > 0 && !waiting_.empty(); budget -= 8) {

@@ -40,7 +40,7 @@ class Triangles {
   const TriangleMesh* mesh_;
 };
 
-/// From here on only brute force and the hierarchy, which comes with the mesh, are offered: memory.
+/// From here on only brute force and the hierarchy, which every mesh has, are offered: memory.
 inline constexpr std::uint32_t kMostToBuild = 8'000'000;
 
 /// A box as a walk sees it; event::BroadBox says what the numbers are.

@@ -130,7 +130,7 @@ class Polytope {
     return 0;
   }
 
-  /// Brings the horizon into order. @returns whether it is one loop that meets no corner twice
+  /// Orders the horizon. @returns whether it is one loop that meets no corner twice
   bool inOrder() {
     if (horizon_.size() < 3) return false;
     for (std::size_t k = 0; k + 1 < horizon_.size(); ++k) {

@@ -10,7 +10,7 @@
 
 namespace sweepscope::methods::height_field {
 
-/// Heights beyond this are taken as this: a list has no bounds of its own.
+/// Heights are clamped to this, since a list has no bounds for its numbers.
 inline constexpr double kHighest = 1e4;
 
 /// A triangle of the field. Corners counter-clockwise seen from above, the first at the right angle.

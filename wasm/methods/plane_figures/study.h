@@ -1,7 +1,7 @@
 // The door of the study of plane figures (method/study.h says what a door has).
 //
 // From the compendium on collision detection: points, rectangles and circles, the rectangle and circle by quadrants, polygons by separating
-// axes; each as printed, beside what does it right, and beside the truth, which is decided without rounding.
+// axes; each as printed, next to a correct version, and next to the truth, which is decided without rounding.
 #pragma once
 
 #include "method/study.h"

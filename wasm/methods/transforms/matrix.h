@@ -59,7 +59,7 @@ struct Transform {
   Vec3 moved(Vec3 point) const { return m * point + added; }
 };
 
-/// |full|^share with the sign of `full`: by square roots, so that it is the same everywhere. A scale of 0 is there at once.
+/// |full|^share with the sign of `full`: by square roots, so that it is the same everywhere. A scale of 0 is reached immediately.
 inline double grown(double full, double share) {
   if (share >= 1) return full;
   if (full == 0) return share > 0 ? 0 : 1;

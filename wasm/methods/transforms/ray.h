@@ -13,7 +13,7 @@ inline event::ChangeHit hitOf(Index stage, Vec3 origin, Vec3 direction, const Pl
   at.point = at.printedPoint = origin;
   at.printedOff = std::fabs(at.adjacent);
   at.verdict = plane.found() ? ChangeHitVerdict::Parallel : ChangeHitVerdict::NoPlane;
-  // Less than rounding: where it would meet is anybody's guess.
+  // Less than rounding: where it would meet is arbitrary.
   if (!(std::fabs(at.cosine) > 0x1p-50 * length(direction))) return at;
   at.printed = at.adjacent / at.cosine;
   at.time = -at.printed;

@@ -1,4 +1,4 @@
-// The mesh as one frame of a character sees it: whatever the frame can come near is gathered once.
+// The mesh as one frame of a character sees it: whatever the frame can reach is gathered once.
 #pragma once
 
 #include "mesh/nearby_leaves.h"
