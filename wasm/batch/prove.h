@@ -9,7 +9,7 @@
 
 namespace sweepscope {
 
-/// What is claimed of one sweep.
+/// A claim about one sweep.
 struct Claim {
   /// The caller's number; -1: no triangle in particular, for a miss only. The nearest one is judged.
   double triangle = -1;

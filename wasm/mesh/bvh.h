@@ -10,7 +10,7 @@
 
 namespace sweepscope {
 
-/// What a slot of a node leads to: nothing, another node, or a leaf of up to kLeafTriangles triangles that lie side by side.
+/// The target of a node's slot: nothing, another node, or a leaf of up to kLeafTriangles triangles that lie side by side.
 class BvhLink {
  public:
   BvhLink() = default;  ///< left open: the stack of a walk is an array of these and must cost nothing to make

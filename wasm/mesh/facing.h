@@ -112,7 +112,7 @@ SWEEPSCOPE_RARELY inline bool leavesAllAt(const TriangleMesh& mesh, std::uint32_
   return all;
 }
 
-/// What the winding says where `closest`, in ellipsoid space, is the point of the triangle at `place` nearest to `center`.
+/// The orientation by winding, where `closest`, in ellipsoid space, is the point of the triangle at `place` nearest to `center`.
 ///
 /// It says something if the triangle has neighbours across its edges, all wound like it. The normal is that of the face; on an edge the sum
 /// of both faces', at a corner of all that meet there, each weighted by its angle: its side is that of the surface (Bærentzen and Aanæs,

@@ -12,7 +12,7 @@ namespace {
 constexpr char kName[8] = {'s', 'w', 'e', 'e', 'p', 'm', 's', 'h'};
 /// Raised when the format changes.
 constexpr std::uint32_t kVersion = 1;
-/// What a tree is built by; one of other numbers is as good as one of another version.
+/// The parameters of a tree; saved with others, it counts as another version.
 constexpr std::uint32_t kLayout = sizeof(BvhNode) | Bvh::kLeafTriangles << 8 | Bvh::kMedianDepth << 16;
 
 /// Behind it the arrays, in the order of `eachArray`; then zeros up to a whole number of 8 bytes, and the checksum of all before it.

@@ -15,7 +15,7 @@ constexpr int kMostCuts = 5;
 constexpr std::size_t kAddedPerTriangle = 3, kAddedAnyway = 1u << 17;
 /// And never more than take some 500 MB while the tree is made.
 constexpr std::size_t kMostAdded = 8'000'000;
-/// What an end of a part of an edge is off by, of the largest coordinate: 5 roundings. So much and more is added on either side.
+/// The error of an end of a part of an edge, as a share of the largest coordinate: 5 roundings. More than that is added on either side.
 constexpr double kSlack = 0x1p-47;
 
 /// Times a sliver has to be halved until its boxes are no larger than the limit: halving all three sides leaves a quarter.

@@ -42,7 +42,7 @@ class DistanceCurve {
   /// Largest length involved, S.
   double size() const { return largest_; }
   double tolerance() const { return touchTolerance(largest_); }
-  /// What an answer may be off: the tolerance, and what is rounded here, which is not the answer's fault.
+  /// The error an answer may have: the tolerance, plus the rounding of this proof.
   double slack() const { return tolerance() * (1 + 1.0 / 16); }
 
   /// Below this the sphere is deeper in the triangle than R, or than it was at the start.
@@ -105,7 +105,7 @@ class DistanceCurve {
   /// Largest rounding of a distance, in units of the largest length.
   static constexpr double kRounded = 8 * kUnitRoundoff;
 
-  /// What the slope may be off: the direction to the nearest point is known to the rounding of its ends.
+  /// The error of the slope: the direction to the nearest point is known to the rounding of its ends.
   double slopeError(const DistanceAt& f) const {
     return speed() * (f.distance > 0 ? std::min(2.0, kRounded * largest_ / f.distance) : 2.0);
   }
@@ -145,7 +145,7 @@ class DistanceCurve {
   double largest_;
 };
 
-/// What the proof says of a claim. Numbers cross the boundary; web/lib/proof.ts has their names.
+/// The verdict on a claim. Numbers cross the boundary; web/lib/proof.ts has their names.
 enum class ProofVerdict : std::uint8_t { Hit, Miss, Inexact, Refuted };
 /// Why a claim is refuted.
 enum class Refutation : std::uint8_t { None, NeverTouches, TooEarly, TooLate, Leaving, Touches };

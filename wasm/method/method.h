@@ -1,4 +1,4 @@
-// What a method of sweeping and sliding has: a folder methods/<name> with a door, method.h, a type of that name in sweepscope::methods.
+// The parts of a method of sweeping and sliding: a folder methods/<name> with a door, method.h, a type of that name in sweepscope::methods.
 //
 //   static SweepResult sweep(mesh, request, precision)                  one sweep, untraced
 //   static MoveResult move(mesh, request, settings, tracer, contacts)   one frame, over any Tracer; contacts are appended to those given

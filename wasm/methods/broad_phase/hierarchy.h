@@ -95,7 +95,7 @@ class Hierarchy {
     return Bvh(std::move(boxes), origin);
   }
 
-  /// What BoxQuery grows the query by.
+  /// The margin by which BoxQuery grows the query.
   static Vec3 marginOf(const Bvh& bvh, const Extent& box) {
     const Vec3 low = box.low - bvh.origin(), high = box.high - bvh.origin(), reach = bvh.reach();
     const auto along = [&](int k) {

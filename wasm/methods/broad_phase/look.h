@@ -58,7 +58,7 @@ struct Tally {
   std::uint64_t sum = 0;  ///< of numbers made of the candidates: the same set, the same sum, in any order
 };
 
-/// What a structure's query() speaks to.
+/// The interface that a structure's query() reports to.
 template <Tracer T>
 class Look {
  public:

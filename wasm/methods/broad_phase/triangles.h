@@ -1,4 +1,4 @@
-// What is looked through: the triangles of a mesh by their boxes, and the query box.
+// The data to search: the triangles of a mesh by their boxes, and the query box.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +51,7 @@ struct BoxSeen {
   std::int64_t triangles;
 };
 
-/// What is known about a structure that has been built; event::BroadFrame says what the numbers are.
+/// Facts about a built structure; event::BroadFrame explains the numbers.
 struct Facts {
   std::int64_t nodes = 0, references = 0, bytes = 0, work = 0, depth = 0;
 };

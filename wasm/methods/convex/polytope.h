@@ -1,4 +1,4 @@
-// A polytope that grows by points: EPA's, and that of a convex hull. What a new point sees goes; around the hole a face is made to
+// A polytope that grows by points: EPA's, and that of a convex hull. A new point removes the faces that it sees and closes the hole with a face to
 // each edge of the horizon. Faces are never used again, so that a trace can say when each was made and removed.
 #pragma once
 

@@ -21,7 +21,7 @@ struct Tile {
   Corners corners;
 };
 
-/// What is under a point.
+/// The ground under a point.
 struct Under {
   double alongX = 0, alongZ = 0;  ///< in cells
   Index i = -1, j = -1;

@@ -16,7 +16,7 @@ struct Ball {
   HeightState state = HeightState::Flying;
 };
 
-/// What a frame's motion was found to be, by one test and by the sweep.
+/// The findings about a frame's motion, by one test and by the sweep.
 struct Found {
   bool hit = false;     ///< by the test that decides
   double gap = kNever;  ///< what the test of the cell under the centre measures

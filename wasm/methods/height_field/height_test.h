@@ -5,7 +5,7 @@
 
 namespace sweepscope::methods::height_field {
 
-/// What is asked of one triangle, and the basis the ball is put back in: that of the triangle, or the world's own where heights are
+/// The test of one triangle, and the basis the ball is put back in: that of the triangle, or the world's own where heights are
 /// compared along the axis.
 struct Asked {
   event::HeightTest test;

@@ -53,7 +53,7 @@ class Run {
                                                    : frameByCell(field_, mesh_, ball, way, settings_, tracer);
   }
 
-  /// What is true where the test looked, and what it has left.
+  /// The truth where the test looked, and the distance at the end of the frame.
   template <Tracer T>
   Result judge(const Found& found, const Ball& ball, T& tracer) const {
     const double r = settings_.radius;

@@ -67,7 +67,7 @@ class Run {
   template <Tracer T>
   event::FigurePairEnd others(Vec3 b, const Rectangle& rectangle, T& tracer) const {
     TRACE(tracer, event::FigurePairBegin{settings_.pair, b - settings_.centreA});
-    // What is right counts touching; the printed texts differ.
+    // The correct version counts touching; the printed texts differ.
     const FigureTouch touching = settings_.test == FigureWay::Right ? FigureTouch::Included : settings_.touching;
     event::FigurePairEnd end;
     if (settings_.pair == FigurePair::PointRectangle) {

@@ -9,14 +9,14 @@ namespace sweepscope::methods::projectile {
 /// At most so many bounces in one frame; the rest of its motion is dropped. Along a parabola, ever smaller bounces reach this legitimately.
 inline constexpr int kMostBounces = 8;
 
-/// What a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.
+/// The distance a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.
 inline constexpr double kClearanceShare = 0x1p-30;
 
 struct Shot {
   Vec3 place, velocity;
 };
 
-/// What the ray meets first, by the test that decides.
+/// The first hit of the ray, by the test that decides.
 struct Struck {
   double time = kNever;
   Vec3 normal, point;

@@ -77,7 +77,7 @@ class NearestTouch {
 
   void test(std::uint32_t place, Start start) {
     const Corners corners = space_.around(request_.center, mesh_.cornersAt(place));
-    // What lies outside the box of the sweep up to the best hit is no candidate, and the trace does not speak of it.
+    // A triangle outside the box of the sweep up to the best hit is no candidate, and is not in the trace.
     if constexpr (kOneByOne<T>) {
       if (reachable_.misses(corners)) return;
     }
@@ -221,7 +221,7 @@ class Candidates {
   float until_ = 1;
 };
 
-/// What only a one-sided sweep asks.
+/// Questions of one-sided sweeps only.
 SWEEPSCOPE_RARELY inline void setSides(const SweepRequest& request, const EllipsoidSpace& space, SphereMotion& motion) {
   motion.hair = least(kFloatPlace * maxAbs(motion.center), kAsGoodAsOn);
   if (request.whole == nullptr) return;

@@ -45,7 +45,7 @@ event::RestPlane planeOfPolygon(std::span<const Vec3> corners, RestNormal by, T&
   return plane;
 }
 
-/// What the sphere's centre adds.
+/// The terms of the sphere's centre.
 inline void measure(event::RestPlane& plane, Vec3 centre) {
   plane.printed = dot(plane.n, centre) + plane.offset;
   plane.distance = dot(plane.n, centre - plane.p0);

@@ -28,7 +28,7 @@ inline Matrix matrixOf(Vec3 scale, Vec3 degrees, ChangeOrder order) {
   return m;
 }
 
-/// What the transform is by its scale. Sizes are compared, signs are mirrors.
+/// The kind of the transform by its scale. Sizes are compared, signs are mirrors.
 inline ChangeKind kindOf(Vec3 scale, double determinant) {
   const double x = std::fabs(scale.x), y = std::fabs(scale.y), z = std::fabs(scale.z);
   const int flat = (x == 0) + (y == 0) + (z == 0);

@@ -35,7 +35,7 @@ inline event::ChangeReflect reflectionOf(Index stage, Vec3 v, Vec3 n) {
   return at;
 }
 
-/// What becomes of the ray in one frame.
+/// The ray in one frame.
 struct Rays {
   event::ChangeHit hits[3];
   event::ChangeReflect reflections[3];

@@ -4,7 +4,7 @@
 // box with a side on that plane. The least box need not have such a side, but two neighbouring sides of it hold an edge of the hull each
 // (O'Rourke 1985). So for hulls of few edges every pair of edges is asked: the directions in which both are held are one or two arcs, found in
 // closed form; each is searched at both ends and between. At last the best box is turned about, as long as that makes it smaller.
-// What is promised: never larger than any of those asked. That nothing is smaller is not proved: between two places of an arc there could be.
+// Guaranteed: never larger than any box tried. That no box is smaller is not proved: there could be one between two positions of an arc.
 #pragma once
 
 #include <numeric>

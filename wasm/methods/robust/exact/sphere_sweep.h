@@ -21,7 +21,7 @@ struct Touch {
   bool found() const { return feature != Feature::None; }
 };
 
-/// What the sphere meets at its start, and first touches if it moves.
+/// The overlap of the sphere at its start, and its first touch if it moves.
 struct TriangleResult {
   Touch touch;
   double depth = 0;  ///< 1 - D if it touches or overlaps at the start, else 0
@@ -66,7 +66,7 @@ struct SphereSweep {
 
   /// The sphere is clear of the plane at the start, hence of the triangle.
   bool clearOfPlane() const { return std::fabs(height) > 1 + slack; }
-  /// What rounding can make of a distance; the tolerance is made wide enough to hold it twice.
+  /// Largest rounding of a distance; the tolerance is wide enough to hold it twice.
   double rounding() const { return 0.5 * tolerance; }
   /// +1 or -1: the side of the plane the centre starts on.
   double side() const { return height < 0 ? -1 : 1; }

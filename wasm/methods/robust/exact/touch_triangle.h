@@ -5,7 +5,7 @@
 
 namespace sweepscope {
 
-/// What a quick test found out about the start beforehand.
+/// The findings of a quick test about the start.
 enum class Start { Unknown, ClearOfTriangle };
 
 /// Earliest touch of a moving unit sphere with one triangle.

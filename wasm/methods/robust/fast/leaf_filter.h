@@ -11,7 +11,7 @@
 
 namespace sweepscope::quick {
 
-/// What single precision knows of the first touch of each triangle of a leaf.
+/// Single-precision bounds of the first touch of each triangle of a leaf.
 struct TouchBounds {
   Float4
       earliest;  ///< no touch before; 0 where it may touch at the start, above `latest` where it does not touch until then

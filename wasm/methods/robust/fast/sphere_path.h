@@ -1,4 +1,4 @@
-// What a unit sphere that moves cannot touch before when, proved by a plane between it and a thing. Single precision, four things
+// Times before which a moving unit sphere cannot touch a thing, proved by a plane between the two. Single precision, four things
 // at a time; a bound is never too late (docs/error-bounds.md 5.3).
 #pragma once
 

@@ -1,4 +1,4 @@
-// What all parts of one frame share.
+// The data that all parts of one frame share.
 #pragma once
 
 #include <cmath>
@@ -31,7 +31,7 @@ struct Frame {
     const double missing = cosine() - heightOf(normal);
     return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(normal, place) : cosine();
   }
-  /// What all parts of a frame mean by ground.
+  /// The one test for ground.
   [[gnu::noinline]] bool walkable(const Vec3& normal, std::uint32_t place) const {
     return heightOf(normal) >= leastUp(normal, place);
   }

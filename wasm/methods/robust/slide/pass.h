@@ -13,7 +13,7 @@
 
 namespace sweepscope {
 
-/// What carried the body when the frame began. Worked out when something depends on it, which in most frames is never.
+/// The support of the body when the frame began. Computed when something depends on it, which in most frames is never.
 class Stance {
  public:
   Stance(const Frame& frame, const Vec3& center) : frame_(frame), center_(center) {}
@@ -97,7 +97,7 @@ class Pass {
     return center;
   }
 
-  /// What carries the body at the end of a gravity pass.
+  /// The support of the body at the end of a gravity pass.
   const Support& support() const { return support_; }
 
  private:
@@ -106,7 +106,7 @@ class Pass {
                                      space_.into(request.center), space_.into(request.displacement),
                                      length(space_.into(request.displacement)), length(request.displacement)});
     ++result_.passSweeps[pass_];
-    // What is known was not traced.
+    // The known sweep was not traced.
     if (known != nullptr && !T::kOn) return *known;
     return frame_.around.sweep(request, tracer_).hit;
   }
@@ -267,7 +267,7 @@ SWEEPSCOPE_RARELY inline Support supportAtStart(const Frame& frame, const Vec3& 
   return below.stands() && !isBrink(below) ? below : near;
 }
 
-/// What carries the body where a pass without gravity has left it: what it touches.
+/// The support of the body after a pass without gravity: the contacts it touches.
 inline Support supportAtEnd(const Frame& frame, const Vec3& center) {
   return letDown(frame, center, frame.touching()).support;
 }

@@ -75,13 +75,13 @@ SWEEPSCOPE_RARELY inline SweepHit firstGround(const Frame& frame, const Vec3& co
   return {};
 }
 
-/// What leads on from an edge or corner: as far behind it as a worn nose is wide, or close by, as on a bar that is thinner than that.
+/// The ground behind an edge or corner: as far behind it as a worn nose is wide, or closer, as on a thinner bar.
 SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contact, const Vec3& away) {
   return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
 }
 
-/// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it. What is let down
-/// there is as long as that in two parts, and flat, as far as the axis that is nearest to up allows.
+/// The other side of a gap in front of the edge: ground that begins within half of the body's width from there, opposite to it. The foot let down
+/// there is that long, in two parts, and flat, as far as the axis that is nearest to up allows.
 /// @param low whether ground there is not too far below
 template <typename Low>
 SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Low& low) {
@@ -196,7 +196,7 @@ SWEEPSCOPE_RARELY std::optional<Support> onStepEdge(const Frame& frame, const Sw
   return Support{BodyState::Ground, contact.point, look.normal, contact.triangle, SupportReason::StepEdge, {}};
 }
 
-/// What carries the body at this contact alone: ground, or the edge of a step.
+/// The support of the body at this contact alone: ground, or the edge of a step.
 template <Tracer T>
 std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, const Vec3& center, T& tracer) {
   if (frame.walkable(contact)) {
