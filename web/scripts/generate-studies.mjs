@@ -167,9 +167,6 @@ import type { StudyModule } from './types';
 export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
 ${shown.map((folder) => `  ${folder}: () => import('../methods/${folder}'),`).join('\n')}
 };
-
-export type StudyMessageKey =
-${shown.map((folder) => `  | keyof typeof import('../methods/${folder}/messages.en.json')`).join('\n')};
 `;
 const only = process.argv.find((each) => each.startsWith('--only='))?.slice(7);
 writeOrCheck(

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import './i18n/firstMessages';
 import './styles/index.css';
 import { restoreSplits } from './panels/shell/splits';
 import { App } from './panels/App';

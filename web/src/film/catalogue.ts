@@ -2,3 +2,7 @@
 import en from './film.en.json';
 
 export const catalogue = en;
+
+declare module '../i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

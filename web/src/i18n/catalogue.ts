@@ -41,3 +41,7 @@ export const catalogue = {
   ...compare,
   ...proof,
 };
+
+declare module './messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

@@ -7,6 +7,10 @@ export const catalogue = {
   ...withPrefix('import.reason.', importReasonMessages),
 };
 
+declare module './messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}
+
 /** Messages that are listed by code get the name of their list before it. */
 function withPrefix<P extends string, M extends Readonly<Record<string, string>>>(prefix: P, messages: M) {
   type Prefixed = { readonly [K in keyof M & string as `${P}${K}`]: string };

@@ -2,3 +2,7 @@
 import kept from './kept.en.json';
 
 export const catalogue = kept;
+
+declare module './messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

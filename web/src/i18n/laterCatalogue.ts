@@ -7,3 +7,7 @@ import later from './later.en.json';
 import repair from './repair.en.json';
 
 export const catalogue = { ...later, ...code, ...repair };
+
+declare module './messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

@@ -1,53 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { catalogue } from './catalogue';
 import { language } from './language';
-import type { catalogue as auditViewCatalogue } from '../audit/view/catalogue';
-import type { catalogue as auditCatalogue } from '../audit/catalogue';
-import type { catalogue as filmCatalogue } from '../film/catalogue';
-import type { catalogue as groundingCatalogue } from '../grounding/catalogue';
-import type { catalogue as importCatalogue } from './importCatalogue';
-import type { catalogue as learnCatalogue } from '../learn/catalogue';
-import type { catalogue as tourCatalogue } from '../learn/guest/catalogue';
-import type { catalogue as presentCatalogue } from '../learn/present/catalogue';
-import type { catalogue as keptCatalogue } from './keptCatalogue';
-import type { catalogue as laterCatalogue } from './laterCatalogue';
-import type { catalogue as presetCatalogue } from './presetCatalogue';
-import type { catalogue as robustCatalogue } from '../methods/robust/catalogue';
-import type { catalogue as studyCatalogue } from '../study/catalogue';
-import type { catalogue as tapeCatalogue } from '../tape/catalogue';
-import type { catalogue as toolCatalogue } from '../tools/catalogue';
-import type { StudyMessageKey } from '../study/load.gen';
 
-export type MessageKey =
-  | StudyMessageKey
-  | keyof typeof studyCatalogue
-  | keyof typeof auditViewCatalogue
-  | keyof typeof auditCatalogue
-  | keyof typeof filmCatalogue
-  | keyof typeof groundingCatalogue
-  | keyof typeof keptCatalogue
-  | keyof typeof laterCatalogue
-  | keyof typeof learnCatalogue
-  | keyof typeof presentCatalogue
-  | keyof typeof presetCatalogue
-  | keyof typeof catalogue
-  | keyof typeof importCatalogue
-  | keyof typeof robustCatalogue
-  | keyof typeof tapeCatalogue
-  | keyof typeof toolCatalogue
-  | keyof typeof tourCatalogue;
+/** Texts by key. Each catalogue adds its keys to this interface, so a missing or misspelt key does not compile. */
+export interface Messages {}
+export type MessageKey = keyof Messages & string;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** what rules of plurals and of writing numbers go by */
 export const locale = language;
 
-const texts: Partial<Record<MessageKey, string>> = { ...catalogue };
+const texts: Partial<Record<MessageKey, string>> = {};
 const formats = new Map<MessageKey, IntlMessageFormat>();
-
-/** To be awaited before anything about an imported file is said. */
-export async function loadImportMessages(): Promise<void> {
-  Object.assign(texts, (await import('./importCatalogue')).catalogue);
-}
 
 /** Messages that come with a part of the page. */
 export function addMessages(more: Partial<Record<MessageKey, string>>): void {

@@ -2,3 +2,7 @@
 import presets from './presets.en.json';
 
 export const catalogue = presets;
+
+declare module './messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

@@ -1,6 +1,7 @@
 /** Reading somebody's files, the import card, and the experiment that is made for a mesh. */
 import '../i18n/kept';
-import { loadImportMessages, type MessageKey } from '../i18n/messages';
+import { loadImportMessages } from '../i18n/importMessages';
+import type { MessageKey } from '../i18n/messages';
 import type { Pose } from '../import/types';
 import type { ImportCard, Message, Progress } from '../model';
 import type { ParsedFacts, ParseProgress, Placement } from '../solver/protocol';

@@ -3,7 +3,8 @@ import '../i18n/later';
 import { ImportError } from '../import/types';
 import { MAX_FOLDER_BYTES, MAX_FOLDER_DEPTH, MAX_FOLDER_FILES } from '../import/limits';
 import { isPicture } from '../import/pictures';
-import { loadImportMessages, t } from '../i18n/messages';
+import { loadImportMessages } from '../i18n/importMessages';
+import { t } from '../i18n/messages';
 
 /**
  * The files of dropped folders, their paths for names, without pictures and hidden files.

@@ -2,3 +2,7 @@
 import studies from './studies.en.json';
 
 export const catalogue = studies;
+
+declare module '../i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

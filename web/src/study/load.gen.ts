@@ -15,14 +15,3 @@ export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study:
   transforms: () => import('../methods/transforms'),
   plane_figures: () => import('../methods/plane_figures'),
 };
-
-export type StudyMessageKey =
-  | keyof typeof import('../methods/boxes/messages.en.json')
-  | keyof typeof import('../methods/volumes/messages.en.json')
-  | keyof typeof import('../methods/height_field/messages.en.json')
-  | keyof typeof import('../methods/broad_phase/messages.en.json')
-  | keyof typeof import('../methods/sphere_polygon/messages.en.json')
-  | keyof typeof import('../methods/convex/messages.en.json')
-  | keyof typeof import('../methods/projectile/messages.en.json')
-  | keyof typeof import('../methods/transforms/messages.en.json')
-  | keyof typeof import('../methods/plane_figures/messages.en.json');

@@ -2,3 +2,7 @@
 import tools from './tools.en.json';
 
 export const catalogue = tools;
+
+declare module '../i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}

@@ -1,6 +1,6 @@
 /** A tour from a file: checked, kept, and opened. */
 import './follow';
-import { loadImportMessages } from '../../i18n/messages';
+import { loadImportMessages } from '../../i18n/importMessages';
 import { MessageError } from '../../state/failure';
 import { notice } from '../../state/store';
 import { TourError } from '../tour/fileError';

@@ -2,3 +2,7 @@
 import robust from './messages.en.json';
 
 export const catalogue = robust;
+
+declare module '../../i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
+}
