@@ -1,0 +1,17 @@
+// Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
+/* eslint-disable */
+import type { StudyId } from '../model/study/registry.gen';
+import type { StudyModule } from '../model/study/types';
+
+/** Each study is a chunk of its own. */
+export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
+  boxes: () => import('../methods/boxes'),
+  volumes: () => import('../methods/volumes'),
+  height_field: () => import('../methods/height_field'),
+  broad_phase: () => import('../methods/broad_phase'),
+  sphere_polygon: () => import('../methods/sphere_polygon'),
+  convex: () => import('../methods/convex'),
+  projectile: () => import('../methods/projectile'),
+  transforms: () => import('../methods/transforms'),
+  plane_figures: () => import('../methods/plane_figures'),
+};
