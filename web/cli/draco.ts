@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import type { DracoDecoder } from '../mesh/import/decoders';
-import { dracoDecoder } from '../page/solver/dracoModule';
+import { dracoDecoder } from '../mesh/import/dracoModule';
 
 export async function loadDraco(): Promise<DracoDecoder> {
   const wasmBinary = await readFile(new URL('./draco_decoder.wasm', import.meta.url));

@@ -10,7 +10,7 @@ import { importErrorMessages, importWarningMessages } from '../mesh/import/impor
 import type { MessageDetails } from '../mesh/import/types';
 import { proposalOf } from '../mesh/parts/proposal';
 import { countOf, marksOf } from '../mesh/parts/spans';
-import { placePositions } from '../page/model/addressPlace';
+import { placePositions } from '../mesh/placement';
 import { loadDraco } from './draco';
 import { CommandFault, reasonOf } from './fault';
 

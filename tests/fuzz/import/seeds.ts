@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import { zipSync } from 'fflate';
 import { type ImportedMesh, ImportError, importMesh } from '../../../web/mesh/import/index';
-import { dracoDecoder } from '../../../web/page/solver/dracoModule';
+import { dracoDecoder } from '../../../web/mesh/import/dracoModule';
 import { DRACO_CUBES, dracoCube, meshoptCube } from '../../web/unit/import/packed';
 import * as samples from '../../web/unit/import/samples';
 import { bentFbx, chainFbx, cubeFbx6, cubeFbx6Binary, list, matrix, property } from '../../web/unit/import/fbxFiles';

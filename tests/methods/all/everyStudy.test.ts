@@ -4,7 +4,7 @@ import { messageFormat, type MessageKey } from '../../../web/page/base/i18n/mess
 import { fieldsOf, formulaOf, hasLine } from '../../../web/page/explain/formula';
 import { fieldsIn } from '../../../web/page/explain/shownFields';
 import { cells } from '../../../web/page/explain/cells';
-import { originHere } from '../../../web/page/workbench/inspector/linked';
+import { originHere } from '../../../web/page/explain/panels/linked';
 import { sentence } from '../../../web/page/explain/sentence';
 import { whyNot } from '../../../web/page/explain/whyNot';
 import { loadStudy } from '../../../web/page/app/studies.gen';

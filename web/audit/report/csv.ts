@@ -1,5 +1,5 @@
 /** A row for each spot. */
-import { csvText } from '../../page/base/csvText';
+import { csvText } from './csvText';
 import type { AuditReport } from './report';
 
 const head = [

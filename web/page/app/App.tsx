@@ -6,7 +6,7 @@ import { embedded } from '../core/session/embedded';
 import { newVersion } from '../core/session/offline';
 import { whenQuiet } from '../core/session/quiet';
 import { dialog, room } from '../core/store';
-import { loading, silence } from '../core/session/waiting';
+import { loading, silence } from '../solver/waiting';
 import { lazy } from '../core/controls/lazy';
 
 const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);

@@ -2,7 +2,7 @@
 import { candidates, type Candidate } from '../../package/trace';
 import type { Step } from '../../package/trace/steps';
 import { whyNot } from '../explain/whyNot';
-import { type Cell, csvText } from '../base/csvText';
+import { type Cell, csvText } from '../../audit/report/csvText';
 
 type Column = readonly [name: string, cell: (row: Candidate) => Cell];
 

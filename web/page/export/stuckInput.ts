@@ -1,6 +1,6 @@
 /** What a worker was given when it died or fell silent, as files: to be reported, and to be dropped on the page again. */
 import type { FrameInput, SceneMesh } from '../model';
-import type { Job, JobInput } from '../solver/jobs';
+import type { Job, JobInput } from '../model/jobs';
 import { meshHash } from '../../mesh/hash';
 import { moveOptions } from '../solver/moves';
 import { frameFormat, inputsJson, meshJson, mostInlineTriangles, versionFor } from './frameJson';

@@ -2,7 +2,7 @@
  * The triangles a frame needs: few enough to read, and proved enough by running the frame against them alone. Nothing is handed out
  * whose answer was not the same to the last bit.
  */
-import { boundsOf } from '../model/addressPlace';
+import { boundsOf } from '../../mesh/placement';
 import type { ContactSummary, FrameSummary, SceneMesh, Vec3 } from '../model';
 import { decodeTrace } from '../../package/trace';
 import type { TraceEvent } from '../../package/trace/events.gen';

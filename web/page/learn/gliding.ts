@@ -1,5 +1,5 @@
 /** The body in motion: from the guess to the truth, and once along its way. */
-import { reducedMotion } from '../workbench/player/clock';
+import { reducedMotion } from '../core/player/clock';
 import { actions } from '../core/actions';
 import { shownTime, study } from '../core/store';
 import { moment } from './figure/moment';

@@ -9,7 +9,7 @@ import type { MessageKey } from '../base/i18n/messages';
 import type { PartChoice, Spans } from '../../mesh/parts/spans';
 import type { Done, Recipe, RepairName } from '../../mesh/repair/types';
 import type { FindingName } from '../../mesh/report/types';
-import type { Job } from '../solver/jobs';
+import type { Job } from './jobs';
 import type { PartLook } from './partLook';
 
 export type { Method };

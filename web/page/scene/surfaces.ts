@@ -8,7 +8,7 @@ import { candidatesSurface } from './surface/candidates';
 import { MeshLook, type Picture } from './surface/look';
 import { markedSurface } from './surface/marked';
 import { meshSurface } from './surface/mesh';
-import { drawnMesh } from './surface/partStates';
+import { drawnMesh } from '../model/parts/states';
 import type { Surface } from './surface/surface';
 
 /** What lies on the GPU for the mesh that is open: made once per mesh, shared by both panes. */

@@ -2,7 +2,7 @@
 import { type Camera, dot, light, project } from '../../audit/report/picture/raster';
 import type { Vec3 } from '../model';
 import { cardCamera, type CardLook } from './cardView';
-import { boundsOf, placePositions } from '../model/addressPlace';
+import { boundsOf, placePositions } from '../../mesh/placement';
 
 /** From behind a face is drawn only where nothing else is, and darker: a room stays open, and a mesh inside out is still seen. */
 const behind = 0.6;

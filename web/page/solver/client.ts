@@ -26,7 +26,7 @@ import {
   readingPatience,
   usualPatience,
   withoutInputs,
-} from './jobs';
+} from '../model/jobs';
 import { type Connection as WorkerConnection, Line, type Work } from './line';
 import type { Attendant } from './pulse';
 import { givenUp, type Read } from './lastRead';

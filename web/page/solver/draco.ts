@@ -2,7 +2,7 @@
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import address from 'draco3d/draco_decoder.wasm?url';
 import type { DracoDecoder } from '../../mesh/import/decoders';
-import { dracoDecoder } from './dracoModule';
+import { dracoDecoder } from '../../mesh/import/dracoModule';
 
 export async function loadDraco(): Promise<DracoDecoder> {
   const response = await fetch(address);

@@ -1,6 +1,6 @@
 /** A link names a mesh as it was used, not how: with which unit and which way up. Which of the usual ways that was, the hash tells. */
 import { isMeshOf } from '../../mesh/hash';
-import { placePositions } from '../model/addressPlace';
+import { placePositions } from '../../mesh/placement';
 import type { Placement } from './protocol';
 
 /** Metres per unit, as the import card offers them. */

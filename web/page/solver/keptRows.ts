@@ -2,7 +2,7 @@
 import { isMeshOf } from '../../mesh/hash';
 import type { KeptMesh } from './keep';
 import type { KeptFacts } from './keepRule';
-import { boundsOf } from '../model/addressPlace';
+import { boundsOf } from '../../mesh/placement';
 
 /** @returns null for what is not the mesh of that name: its file has to be opened again */
 export async function soundMesh(row: unknown, hash: string): Promise<KeptMesh | null> {

@@ -1,7 +1,7 @@
 /** The line to a worker: started with the first call, replaced after a crash, which costs the call that met it and nothing else. */
 import { wrap } from 'comlink';
-import { pageAttendant } from '../core/session/waiting';
-import type { Job } from './jobs';
+import { pageAttendant } from './waiting';
+import type { Job } from '../model/jobs';
 import { type Reply, SolverError } from './protocol';
 import { type Attendant, Pulse, type Signs } from './pulse';
 import { signsOf } from './signs';

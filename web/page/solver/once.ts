@@ -1,6 +1,6 @@
 /** A worker that is asked one thing, watched while it is at it, and ended. */
-import { pageAttendant } from '../core/session/waiting';
-import type { Job } from './jobs';
+import { pageAttendant } from './waiting';
+import type { Job } from '../model/jobs';
 import { type Attendant, Pulse } from './pulse';
 
 export interface Once<Said, T> {

@@ -7,7 +7,7 @@ import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../m
 import type { PartChoice } from '../../mesh/parts/spans';
 import type { Pin } from '../model/pins';
 import type { CardLook } from './cardView';
-import type { Job } from './jobs';
+import type { Job } from '../model/jobs';
 import type { KeptMesh } from './keep';
 import type { Watched } from './watch';
 

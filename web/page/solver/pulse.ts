@@ -2,7 +2,7 @@
  * Whether a worker is still there while something is awaited of it. It is asked for a sign of life every other second; any sign ends the silence, and so
  * does any answer. A worker in the middle of one long computation can give none, so every job says how long that may take (jobs.ts).
  */
-import type { Job } from './jobs';
+import type { Job } from '../model/jobs';
 
 /** What a worker says of itself. */
 export interface Sign {

@@ -22,7 +22,7 @@ import { experimentAt } from '../model/frameSettings';
 import { moveOptions, moveRequest, stateHash, summarize } from './moves';
 import { Newest } from '../base/latest';
 import { chooseMain, pathOf } from './files';
-import { boundsOf, placePositions } from '../model/addressPlace';
+import { boundsOf, placePositions } from '../../mesh/placement';
 import type {
   ParsedFacts,
   ParseProgress,
@@ -229,7 +229,7 @@ export class LocalService implements SolverService {
     { clauses, first, states, settings }: ScanRequest,
   ): Promise<ScanReply> {
     await this.solver();
-    const { placesFromTrace } = await import('../core/breakpoints/fromTrace');
+    const { placesFromTrace } = await import('../model/breakpoints/fromTrace');
     const mesh = this.mesh(id);
     const places: string[][] = clauses.map(() => []);
     const begun = this.parts.now();

@@ -1,6 +1,6 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
 import { proxy } from 'comlink';
-import { framePatience, type Job } from '../solver/jobs';
+import { framePatience, type Job } from '../model/jobs';
 import { type Connection, connect, Line, type Work } from '../solver/line';
 import { SolverError } from '../solver/protocol';
 import type { Attendant } from '../solver/pulse';

@@ -3,7 +3,7 @@ import '../texts/later';
 import '../core/study/messages';
 import { t } from '../base/i18n/messages';
 import type { Digits } from '../base/i18n/numbers';
-import { csvText } from '../base/csvText';
+import { csvText } from '../../audit/report/csvText';
 import { flatText, jsonText, type Json } from '../export/json';
 import { latexOf } from '../export/latex';
 import { exactText } from '../export/numbers';

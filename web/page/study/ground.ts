@@ -1,5 +1,5 @@
 /** What a study stands on where the scene has no mesh, as a mesh of its own: only to be looked at. */
-import { boundsOf } from '../model/addressPlace';
+import { boundsOf } from '../../mesh/placement';
 import type { SceneMesh } from '../model';
 
 /**

@@ -2,7 +2,7 @@
 import type { Session } from '../core/session/session';
 import * as store from '../core/store';
 import { frameOf } from '../../package/trace/address';
-import { currentRoom } from '../core/study/room';
+import { currentRoom } from './room';
 import type { SettingValues } from '../model/study/settings';
 import { hitsOf } from './stops';
 import { breaks } from '../core/study/switches';

@@ -5,7 +5,7 @@ import { sameRecipe } from '../core/address/linkedRecipe';
 import type { Moment } from '../core/address/permalink';
 import * as store from '../core/store';
 import type { LinkedStudy } from '../model/study/link';
-import { studyRoom } from '../core/study/room';
+import { studyRoom } from './room';
 import { breaks, type StudyBreak, toggledLayers } from '../core/study/state';
 
 export interface RestoreStudyParts {

@@ -6,7 +6,7 @@ import type { Progress } from '../../../../web/audit/pool/run';
 import { lengthText } from '../../../../web/page/audit/panels/lengthText';
 import { timeText } from '../../../../web/page/audit/panels/timeText';
 import { worstText } from '../../../../web/page/audit/panels/worstText';
-import { factorOf, scaledSettings, usualFor, usualThresholds } from '../../../../web/page/audit/room/fitted';
+import { factorOf, scaledSettings, usualFor, usualThresholds } from '../../../../web/audit/run/fitted';
 import { ordered, pageRows, rowsShown, steady } from '../../../../web/page/audit/room/order';
 import { milestone } from '../../../../web/page/audit/room/said';
 import { workerCount } from '../../../../web/page/audit/room/workers';

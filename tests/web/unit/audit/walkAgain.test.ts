@@ -16,7 +16,7 @@ import type { walkElsewhere } from '../../../../web/page/audit/walkAgain/elsewhe
 import { methods } from '../../../../web/page/model/methods';
 import type { SceneMesh } from '../../../../web/page/model';
 import { Session } from '../../../../web/page/core/session/session';
-import { boundsOf } from '../../../../web/page/model/addressPlace';
+import { boundsOf } from '../../../../web/mesh/placement';
 import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { settingsFor, world } from './scene';

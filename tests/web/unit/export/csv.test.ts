@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
-import { csvText } from '../../../../web/page/base/csvText';
+import { csvText } from '../../../../web/audit/report/csvText';
 
 /** RFC 4180, letter by letter: rows of fields, each with whether it was quoted. */
 function parsed(text: string): { readonly text: string; readonly quoted: boolean }[][] {

@@ -6,7 +6,7 @@ import { moved, type Shape } from '../../../../meshes/shapes/shape';
 import { glbOf } from '../../../../web/page/export/glb';
 import { importMesh } from '../../../../web/mesh/import';
 import type { SceneMesh } from '../../../../web/page/model';
-import { boundsOf } from '../../../../web/page/model/addressPlace';
+import { boundsOf } from '../../../../web/mesh/placement';
 
 const scene = (shape: Shape, more: Partial<SceneMesh> = {}): SceneMesh => ({
   name: 'box “é”',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import { expect } from 'vitest';
 import type { DecoderSources } from '../../../../web/mesh/import/decoders';
-import { dracoDecoder } from '../../../../web/page/solver/dracoModule';
+import { dracoDecoder } from '../../../../web/mesh/import/dracoModule';
 import { importMesh, ImportError } from '../../../../web/mesh/import/index';
 import type { ImportedMesh, ImportErrorCode, SourceFile } from '../../../../web/mesh/import/index';
 import { importMessages } from '../../../../web/mesh/import/importMessages.en';

@@ -1,5 +1,5 @@
 /** Stops of the course through the real solver: their trees, and what is said of a guess. */
-import { boundsOf } from '../../../../web/page/model/addressPlace';
+import { boundsOf } from '../../../../web/mesh/placement';
 import { paper } from '../../../../web/page/presets/make';
 import { presetById, type PresetScene } from '../../../../web/page/presets';
 import type { SceneMesh } from '../../../../web/page/model';

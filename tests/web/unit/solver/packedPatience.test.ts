@@ -5,7 +5,7 @@ import { importMesh } from '../../../../web/mesh/import';
 import { unpackedBytes } from '../../../../web/mesh/import/gltfSize';
 import { MAX_DECODED_BYTES } from '../../../../web/mesh/import/limits';
 import { createClient, type Connection } from '../../../../web/page/solver/client';
-import { readingPatience, usualPatience } from '../../../../web/page/solver/jobs';
+import { readingPatience, usualPatience } from '../../../../web/page/model/jobs';
 import type { ParseProgress } from '../../../../web/page/solver/protocol';
 import { beat, type Silence } from '../../../../web/page/solver/pulse';
 import { dracoCube, meshoptCube } from '../import/packed';

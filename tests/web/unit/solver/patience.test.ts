@@ -10,7 +10,7 @@ import {
   repairPatience,
   reportPatience,
   usualPatience,
-} from '../../../../web/page/solver/jobs';
+} from '../../../../web/page/model/jobs';
 import { meshHash } from '../../../../web/mesh/hash';
 
 const side = 150;

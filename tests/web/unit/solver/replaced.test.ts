@@ -1,6 +1,6 @@
 /** Calls that get lost, workers that die, a module that does not come, and workers that are asked one thing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualPatience, type Job } from '../../../../web/page/solver/jobs';
+import { usualPatience, type Job } from '../../../../web/page/model/jobs';
 import { askOnce, Ended } from '../../../../web/page/solver/once';
 import type { SolverError } from '../../../../web/page/solver/protocol';
 import { type Attendant, beat, loadingPatience, loadingShown, type Silence } from '../../../../web/page/solver/pulse';

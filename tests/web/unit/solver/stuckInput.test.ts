@@ -5,7 +5,7 @@ import { stuckFiles } from '../../../../web/page/export/stuckInput';
 import { importMesh } from '../../../../web/mesh/import';
 import { failureOf } from '../../../../web/page/core/session/failure';
 import { meshHash } from '../../../../web/mesh/hash';
-import { usualPatience, type Job } from '../../../../web/page/solver/jobs';
+import { usualPatience, type Job } from '../../../../web/page/model/jobs';
 import { SolverError } from '../../../../web/page/solver/protocol';
 import { localSolver } from '../../../support/localSolver';
 import { experimentOf, floorAndWall } from '../../../support/pageState';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/page/presets';
-import { boundsOf } from '../../../../web/page/model/addressPlace';
+import { boundsOf } from '../../../../web/mesh/placement';
 import { problemOf } from '../../../../web/page/model/experiment';
 import { bodyHeight, fitExperiment, fitSolver } from '../../../../web/page/core/files/fit';
 import type { SceneMesh } from '../../../../web/page/model';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Matrix3, Vector3 } from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Experiment, Vec3 } from '../../../../web/page/model';
-import { placePositions } from '../../../../web/page/model/addressPlace';
+import { placePositions } from '../../../../web/mesh/placement';
 import { names } from '../../../../web/page/base/storage/keptNames';
 import * as store from '../../../../web/page/core/store';
 import { placesOf } from '../../../../web/page/workbench/tools/places/places';

@@ -6,7 +6,7 @@ import { formatExact, formatField } from '../../base/i18n/numbers';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { detectors, thresholdKey } from '../../../audit/detectors';
 import type { Detector, Threshold } from '../../../audit/detectors/types';
-import { usualThresholds } from '../room/fitted';
+import { usualThresholds } from '../../../audit/run/fitted';
 import { draft, setThreshold, usualCounting } from '../room/settings';
 import { AuditField } from './AuditField';
 import { KindIcon } from './KindIcon';

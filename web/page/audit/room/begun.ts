@@ -2,7 +2,7 @@
 import { methods, soundMethod } from '../../model/methods';
 import type { Method } from '../../../package/trace/events.gen';
 import type { AuditSettings } from '../../../audit/run/types';
-import { usualFor } from './fitted';
+import { usualFor } from '../../../audit/run/fitted';
 
 export interface Draft {
   /** how much longer its lengths are than those of a person in metres */

@@ -5,7 +5,7 @@ import { presetById } from '../../presets';
 import { meshState, presetId } from '../../core/store';
 import { presetIn, readAddress, type Refused, writeAddress } from './address';
 import { firstLevel } from './firstLevel';
-import { factorOf } from './fitted';
+import { factorOf } from '../../../audit/run/fitted';
 import { followLevel, draft, takeLinked } from './settings';
 
 /** Milliseconds between two addresses: browsers let a page change it some three times a second. One change is said at once. */

@@ -8,7 +8,7 @@ import type { Method } from '../../../package/trace/events.gen';
 import { faultOf } from '../../../audit/run/settings';
 import type { AuditSettings } from '../../../audit/run/types';
 import { begunFor, type Draft } from './begun';
-import { factorOf, scaledSettings, usualFor } from './fitted';
+import { factorOf, scaledSettings, usualFor } from '../../../audit/run/fitted';
 
 const begun = begunFor(1);
 

@@ -11,7 +11,7 @@ import { seen, shownKinds } from '../room/state';
 import { shownLevel } from './actualLevel';
 import { scaleOf } from './scale';
 import { holdStage, stage } from './shared';
-import { drawnMesh } from '../../scene/surface/partStates';
+import { drawnMesh } from '../../model/parts/states';
 
 const short = (value: number) => formatPlain(Number(value.toPrecision(2)));
 const unitOf = () => t(`unit.${shownLevel.value?.mesh.unit ?? 'metre'}`);

@@ -14,7 +14,7 @@ import { makeStyles } from '../../scene/pen/style';
 import { CameraKeys } from '../../scene/pointer/keys';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
 import { centreOf, Space } from '../../scene/space';
-import { drawnMesh } from '../../scene/surface/partStates';
+import { drawnMesh } from '../../model/parts/states';
 import { theme } from '../../base/theme';
 import { chosen, pointed, progress, seen, spots } from '../room/state';
 import { comeBack, leave } from './left';

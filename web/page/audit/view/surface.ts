@@ -4,7 +4,7 @@ import type { SceneMesh, Vec3 } from '../../model';
 import type { Palette, Rgba } from '../../base/palette';
 import { MeshLook, type Picture } from '../../scene/surface/look';
 import { meshSurface } from '../../scene/surface/mesh';
-import { drawnMesh } from '../../scene/surface/partStates';
+import { drawnMesh } from '../../model/parts/states';
 import { seenFacesFragment, seenFacesVertex, seenLinesVertex } from '../../workbench/tools/see/shaders';
 import { HeatPaint } from './heat/paint';
 

@@ -1,5 +1,5 @@
 /** A body walks again in a worker of its own: the level may have a million triangles, and the solver's is for stepping meanwhile. */
-import { buildingPatience } from '../../solver/jobs';
+import { buildingPatience } from '../../model/jobs';
 import { askOnce } from '../../solver/once';
 import type { Level } from '../../../audit/run/ground';
 import type { AuditEvent, AuditSettings } from '../../../audit/run/types';

@@ -1,7 +1,7 @@
 /** Meshes that travel in the link, or in a saved frame, themselves. What they are called is looked at, not believed. */
 import type { SceneMesh } from '../../model';
 import { isMeshOf, meshHash } from '../../../mesh/hash';
-import { boundsOf } from '../../model/addressPlace';
+import { boundsOf } from '../../../mesh/placement';
 import type { PlacedFile } from './awaiting';
 import type { LinkedMesh, Moment } from './permalink';
 import type { Session } from '../session/session';

@@ -194,7 +194,7 @@ async function useMesh(
 async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {
   try {
     if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
-      const { studyRoom } = await import('../study/room');
+      const { studyRoom } = await import('../../study/room');
       // Overtaken or cancelled, it is let go there.
       await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash });
       return;

@@ -6,12 +6,12 @@ import type { Experiment, SceneMesh, Vec3 } from '../../model';
 import { type GroundPoint, groundOf } from './fitting/ground';
 import { experimentOf, motionFrom } from './fitting/motions';
 import { placesOn } from './fitting/places';
-import { bodyHeight, personHeight, sizeOf } from './fitting/size';
+import { bodyHeight, personHeight, sizeOf } from '../../../mesh/bodyHeight';
 import type { FitSolver } from './fitting/solver';
 import { experimentToward } from './fitting/toward';
 import { scaled } from '../../model/vectors';
 
-export { bodyHeight, personHeight } from './fitting/size';
+export { bodyHeight, personHeight } from '../../../mesh/bodyHeight';
 export { fitSolver } from './fitting/solver';
 
 /** Radii of a standing person, as parts of half the height: 0.35 m, 0.9 m, 0.35 m at 1.8 m. */

@@ -6,7 +6,7 @@ import { type Mended, type MendHelp, repairElsewhere } from '../../solver/repair
 import { type Recipe, RepairError } from '../../../mesh/repair/types';
 import { withoutParts } from '../../model/parts/plain';
 import { Ended } from '../../solver/once';
-import { boundsOf } from '../../model/addressPlace';
+import { boundsOf } from '../../../mesh/placement';
 import type { PlacedFile } from '../address/awaiting';
 import { jobOf, MessageError } from '../session/failure';
 import { sameRecipe } from '../address/linkedRecipe';
@@ -109,7 +109,7 @@ export async function repairMesh(session: Session, recipe: Recipe | null, scene:
 
 async function reopen(session: Session, scene: AbortSignal, loaded: LoadedMesh): Promise<boolean> {
   if (store.study.value) {
-    const { studyRoom } = await import('../study/room');
+    const { studyRoom } = await import('../../study/room');
     return studyRoom(session).useFile(loaded);
   }
   const experiment = store.experiment.value;

@@ -2,7 +2,7 @@
 import '../../texts/later';
 import { collisionMesh, wholeMesh } from '../../model/parts/collision';
 import { soundChoice, soundTable } from '../../../mesh/parts/sound';
-import { lookOf } from '../../scene/partStates';
+import { lookOf } from '../../model/parts/look';
 import { type PartChoice, sameSpans, usualChoice } from '../../../mesh/parts/spans';
 import type { SceneMesh } from '../../model';
 import type { PlacedFile } from '../address/awaiting';
@@ -101,7 +101,7 @@ async function reopen(session: Session, choice: PartChoice): Promise<boolean> {
     const added = { ...loaded, mesh, ...(await session.client.addMesh(mesh)) };
     const experiment = store.experiment.value;
     const inStudy = store.study.value !== null || !experiment || !baseline;
-    const room = inStudy ? (await import('../study/room')).studyRoom(session) : null;
+    const room = inStudy ? (await import('../../study/room')).studyRoom(session) : null;
     if (scene.aborted) {
       session.client.dropMesh(added.id);
       return false;

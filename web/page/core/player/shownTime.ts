@@ -4,7 +4,7 @@ import { nearestOf } from '../../../package/trace/candidates';
 import { shownSlideOf } from '../../../package/trace/shownSlide';
 import type { Step } from '../../../package/trace/steps';
 import { currentStep, enclosing, shownSlide, shownTime } from '../store';
-import type { Clock } from '../../workbench/player/clock';
+import type { Clock } from './clock';
 
 /** milliseconds of the glide from one shown time to the next */
 const glideTime = 120;

@@ -1,7 +1,7 @@
 /** Errors as people meet them: a title for where it happened, a text for what to do, one technical line. */
 import { ImportError } from '../../../mesh/import/types';
 import type { MessageKey } from '../../base/i18n/messages';
-import type { Job } from '../../solver/jobs';
+import type { Job } from '../../model/jobs';
 import { SolverError } from '../../solver/protocol';
 import { TraceError } from '../../../package/trace/decode';
 import type { Failure, Message } from '../../model';

@@ -45,7 +45,7 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
       async () => {
         // Presets of studies have the study's name before theirs.
         if (id.includes('.')) {
-          const { studyRoom } = await import('../study/room');
+          const { studyRoom } = await import('../../study/room');
           const { history, address } = moment;
           shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
           return;

@@ -23,7 +23,7 @@ export function studyActions(
   return {
     async openMethod(id) {
       await attempt(async () => {
-        const { studyRoom } = await import('../study/room');
+        const { studyRoom } = await import('../../study/room');
         const room = studyRoom(session);
         if (id !== null) await room.open(id, { history: 'push' });
         else if (store.study.value && !(await room.leave())) await openFirst();

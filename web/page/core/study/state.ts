@@ -4,7 +4,7 @@ import { currentStep, study, tree } from '../store';
 import { readRow } from '../../model/study/settings';
 import { toggledLayers, veiled } from './switches';
 import type { StudyModule, StudyMoment, ToldMoment } from '../../model/study/types';
-import { beforeAnswer } from './veil';
+import { beforeAnswer } from '../../study/veil';
 
 export { breaks, type StudyBreak, toggledLayers } from './switches';
 

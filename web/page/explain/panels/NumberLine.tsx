@@ -1,7 +1,7 @@
 /** The same line with numbers: fields of the event put into the template of the formula. */
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type Digits } from '../../base/i18n/numbers';
-import { NumberToken } from '../../workbench/inspector/NumberToken';
+import { NumberToken } from './NumberToken';
 import type { Fields } from '../../model/explain/formulaTypes';
 import { roleSymbols } from '../symbols';
 

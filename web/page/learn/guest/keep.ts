@@ -2,7 +2,7 @@
  * Tours that were opened or made here are kept in this browser, so that a reload finds them: the text in the local storage (state/keptTours.ts), the meshes
  * where those of dropped files are. Only the latest few.
  */
-import { boundsOf } from '../../model/addressPlace';
+import { boundsOf } from '../../../mesh/placement';
 import { browserKeep } from '../../solver/keep';
 import { StateHash } from '../../../mesh/hash';
 import { soundMesh } from '../../solver/keptRows';

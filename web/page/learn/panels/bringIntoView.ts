@@ -1,4 +1,4 @@
-import { reducedMotion } from '../../workbench/player/clock';
+import { reducedMotion } from '../../core/player/clock';
 
 /** CSS pixels around it */
 const margin = 12;

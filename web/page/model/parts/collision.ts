@@ -1,6 +1,6 @@
 /** The mesh that bodies meet: what a file has without the parts that were left out. */
 import type { SceneMesh } from '..';
-import { boundsOf } from '../addressPlace';
+import { boundsOf } from '../../../mesh/placement';
 import { countOf, isUsual, marksOf, type PartChoice } from '../../../mesh/parts/spans';
 
 /**

@@ -6,7 +6,7 @@ import { addScaled, sub, length, type Vec3 } from '../../../mesh/geometry/vec';
 import { candidateStates } from '../surface/candidates';
 import { boxColor, shownNodes, unitBoxEdges } from '../surface/boxes';
 import { faceStates, type FaceState } from '../surface/facesMaterial';
-import { drawnMesh, partStates } from '../surface/partStates';
+import { drawnMesh, partStates } from '../../model/parts/states';
 import type { Figure } from '../layers/layer';
 import type { Pane } from '../pane';
 import type { Palette, Rgba } from '../../base/palette';

@@ -9,7 +9,7 @@ import { EdgeFinder, hasEdges } from './edges';
 import { type Range, faceGeometry, setStates } from './faces';
 import type { MeshLook } from './look';
 import { normalsOf } from './normals';
-import { drawnMesh, linedMesh } from './partStates';
+import { drawnMesh, linedMesh } from '../../model/parts/states';
 import type { Surface } from './surface';
 
 /** Triangles that are made ready in one go: about 10 ms. A million makes 16 draw calls. */

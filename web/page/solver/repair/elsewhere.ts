@@ -1,6 +1,6 @@
 /** Mends a mesh in a worker of its own, which is ended when nobody waits for it any more. */
 import type { MeshFacts } from '../../../mesh/report/types';
-import { repairPatience } from '../jobs';
+import { repairPatience } from '../../model/jobs';
 import { askOnce } from '../once';
 import {
   type Recipe,

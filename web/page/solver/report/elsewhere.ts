@@ -1,5 +1,5 @@
 /** Looks a mesh over in a worker of its own: the solver's is for stepping meanwhile. */
-import { reportPatience } from '../jobs';
+import { reportPatience } from '../../model/jobs';
 import { askOnce } from '../once';
 import type { MeshFacts } from '../../../mesh/report/types';
 

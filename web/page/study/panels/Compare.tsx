@@ -6,7 +6,7 @@ import { t, type MessageKey } from '../../base/i18n/messages';
 import { formatList, formatNumber, formatPlain } from '../../base/i18n/numbers';
 import { Select } from '../../base/controls/Select';
 import { Section } from '../../workbench/left/Section';
-import { currentRoom } from '../../core/study/room';
+import { currentRoom } from '../room';
 import type { OpenStudy } from '../../model/study/open';
 import type { FieldSchema } from '../../model/study/schema';
 import { readRow, rowWidth } from '../../model/study/settings';

@@ -7,7 +7,7 @@ import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { PreviousLesson } from '../../workbench/left/PreviousLesson';
 import { Section } from '../../workbench/left/Section';
-import { currentRoom } from '../../core/study/room';
+import { currentRoom } from '../room';
 
 const told = signal<string | null>(null);
 

@@ -5,7 +5,7 @@ import { meshName } from '../../workbench/meshName';
 import { chooseFiles } from '../../workbench/overlays/chooseFiles';
 import { Section } from '../../workbench/left/Section';
 import { Switch } from '../../base/controls/Switch';
-import { currentRoom } from '../../core/study/room';
+import { currentRoom } from '../room';
 
 export function MeshUse() {
   const open = study.value;

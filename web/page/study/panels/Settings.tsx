@@ -10,7 +10,7 @@ import { NumberField } from '../../base/controls/NumberField';
 import { Select } from '../../base/controls/Select';
 import { Switch } from '../../base/controls/Switch';
 import { Section } from '../../workbench/left/Section';
-import { currentRoom } from '../../core/study/room';
+import { currentRoom } from '../room';
 import type { SettingSchema, SettingValue, Vec3 } from '../../model/study/schema';
 import { listWidth, type SettingValues } from '../../model/study/settings';
 

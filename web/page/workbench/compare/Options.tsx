@@ -11,7 +11,7 @@ import { comparison, wanted, wantedChanges } from '../../core/store';
 import type { FrameTree } from '../../../package/trace/steps';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
-import { MoveNumberField } from '../../base/controls/MoveNumberField';
+import { MoveNumberField } from '../../core/controls/MoveNumberField';
 import { Select } from '../../base/controls/Select';
 import { usedBy } from './used';
 

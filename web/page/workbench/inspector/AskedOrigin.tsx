@@ -9,8 +9,8 @@ import { decidingCheck } from '../../explain/deciding';
 import { fieldsOf, formulaOf } from '../../explain/formula';
 import type { Part } from '../../explain/origins';
 import { showValue } from './FormulaLines';
-import { linkedHandlers, originHere } from './linked';
-import { NumberToken } from './NumberToken';
+import { linkedHandlers, originHere } from '../../explain/panels/linked';
+import { NumberToken } from '../../explain/panels/NumberToken';
 import { shortAddress, StepChip } from './StepChip';
 import { Tex } from './Tex';
 

@@ -12,7 +12,7 @@ import { fieldsOf, formulaOf } from '../../explain/formula';
 import { FormulaLines } from './FormulaLines';
 import { Sideways } from './Sideways';
 import type { Formula, FormulaRow, Space } from '../../model/explain/formulaTypes';
-import { linkedHandlers } from './linked';
+import { linkedHandlers } from '../../explain/panels/linked';
 import { decidingCheck } from '../../explain/deciding';
 import { symbolsIn, symbolValues } from '../../explain/symbols';
 import { Tex } from './Tex';

@@ -8,7 +8,7 @@ import { hasLine } from '../../explain/formula';
 import type { Fields, FieldValue, FormulaLine } from '../../model/explain/formulaTypes';
 import { place } from '../../explain/origins';
 import { NumberLine } from '../../explain/panels/NumberLine';
-import { NumberToken } from './NumberToken';
+import { NumberToken } from '../../explain/panels/NumberToken';
 import { Tex } from './Tex';
 
 interface Props {

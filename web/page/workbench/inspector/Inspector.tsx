@@ -16,7 +16,7 @@ import { Sentence } from '../../explain/panels/Sentence';
 import { NoteHere } from './NoteHere';
 import { TakeAlong } from './TakeAlong';
 import { useLitPage } from './litPage';
-import { tip } from './linked';
+import { tip } from '../../explain/panels/linked';
 import { Reasons } from './Reasons';
 
 const TokenTip = lazy(async () => (await import('./Tip')).TokenTip);

@@ -11,7 +11,7 @@ import { digits } from '../../core/store';
 import { unit } from '../../core/unit';
 import { fieldsOf } from '../../explain/formula';
 import { showValue } from './FormulaLines';
-import { originHere, tip, type Tip } from './linked';
+import { originHere, tip, type Tip } from '../../explain/panels/linked';
 import { place } from '../../explain/origins';
 import { symbolFact, symbolValues } from '../../explain/symbols';
 

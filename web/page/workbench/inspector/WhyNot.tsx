@@ -6,8 +6,8 @@ import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import { Tex } from './Tex';
 import { whyNot, type Failed } from '../../explain/whyNot';
-import { linkedHandlers } from './linked';
-import { NumberToken } from './NumberToken';
+import { linkedHandlers } from '../../explain/panels/linked';
+import { NumberToken } from '../../explain/panels/NumberToken';
 import { fieldSaid } from '../../explain/said';
 
 export function WhyNot({ step }: { step: Step }) {

@@ -11,7 +11,7 @@ import { t } from '../../base/i18n/messages';
 import { formatField } from '../../base/i18n/numbers';
 import { Choice } from '../../base/controls/Choice';
 import { Icon } from '../../base/controls/Icon';
-import { MoveNumberField } from '../../base/controls/MoveNumberField';
+import { MoveNumberField } from '../../core/controls/MoveNumberField';
 import { unit } from '../../core/unit';
 
 /** What the method used in this frame, as it says itself; the defaults belong to it, not to the page. Null while another one runs. */

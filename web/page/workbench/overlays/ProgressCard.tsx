@@ -1,7 +1,7 @@
 /** What is being opened and how far it is; the old mesh stays usable meanwhile. */
 import { actions } from '../../core/actions';
 import { meshState, progress } from '../../core/store';
-import { loading } from '../../core/session/waiting';
+import { loading } from '../../solver/waiting';
 import type { Progress } from '../../model';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';

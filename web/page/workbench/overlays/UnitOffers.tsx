@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/messages';
 import { formatSize } from '../../base/i18n/numbers';
 import type { ImportCard } from '../../model';
 import { actions } from '../../core/actions';
-import { widestLevel } from '../../core/files/fitting/size';
+import { widestLevel } from '../../../mesh/bodyHeight';
 
 /** Metres per unit: millimetres, centimetres, inches, feet, metres; and what came out too small by a hundred or a thousand. */
 const offered = [0.001, 0.01, 0.0254, 0.3048, 1, 100, 1000] as const;

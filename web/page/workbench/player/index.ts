@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import type { Actions } from '../../core/actions.types';
 import { playing, run, shownTime, study, wholeStep } from '../../core/store';
-import { browserClock, type Clock, reducedMotion } from './clock';
+import { browserClock, type Clock, reducedMotion } from '../../core/player/clock';
 import { listenToKeys } from './keys';
 import { pauseWhereNotFinite } from './pause';
 import { Play } from '../../core/player/play';

@@ -12,7 +12,7 @@ type Find = (tree: FrameTree) => readonly Step[];
 const find = signal<Find | null>(null);
 
 function load(): void {
-  import('../../core/breakpoints/nonFinite').then(
+  import('../../model/breakpoints/nonFinite').then(
     ({ nonFiniteSteps }) => (find.value = nonFiniteSteps),
     // Without a network; the next step asks again.
     () => {},

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import type { Actions } from '../../core/actions.types';
 import type { Vec3 } from '../../model';
 import { experiment, walking } from '../../core/store';
-import type { Clock } from './clock';
+import type { Clock } from '../../core/player/clock';
 
 /** milliseconds */
 const stepTime = 1000 / 60;

@@ -3,7 +3,7 @@ import { t } from '../../base/i18n/messages';
 import { formatCount } from '../../base/i18n/numbers';
 import type { SceneMesh } from '../../model';
 import { withoutParts } from '../../model/parts/plain';
-import { boundsOf } from '../../model/addressPlace';
+import { boundsOf } from '../../../mesh/placement';
 import { meshState, shownSurface } from '../../core/store';
 import { Choice } from '../../base/controls/Choice';
 import { type Line, lines } from '../left/reportLine';

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { morph, placing, tool, viewMode, walking } from '../../core/store';
-import { tapeBar } from '../../app/tapeDoor';
+import { tapeBar } from '../tape/bar';
 import { setFigures } from '../../core/stepping/picture';
 import type { ViewMode } from '../../model';
 import type { MountedStage } from '../../scene';

@@ -3,7 +3,7 @@ import '../../texts/later';
 import { useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { failureOf } from '../../core/session/failure';
-import type { Job } from '../../solver/jobs';
+import type { Job } from '../../model/jobs';
 import { Icon } from '../../base/controls/Icon';
 
 export function SaveInput({ job }: { job: Job }) {

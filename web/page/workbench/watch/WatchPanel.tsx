@@ -13,7 +13,7 @@ import { t } from '../../base/i18n/messages';
 import { formatNumber, formatVector } from '../../base/i18n/numbers';
 import { numbersOf } from '../../solver/watch';
 import { IconButton } from '../../base/controls/IconButton';
-import { pinOf } from '../inspector/pinning';
+import { pinOf } from '../../explain/panels/pinning';
 import { WatchPlot } from './WatchPlot';
 
 export function WatchPanel() {

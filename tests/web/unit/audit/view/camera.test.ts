@@ -10,7 +10,7 @@ import { axesOf, type Pose } from '../../../../../web/page/scene/camera/framing'
 import { boxPoints } from '../../../../../web/page/scene/camera/subject';
 import { addScaled, dot, sub } from '../../../../../web/mesh/geometry/vec';
 import { Space } from '../../../../../web/page/scene/space';
-import { boundsOf } from '../../../../../web/page/model/addressPlace';
+import { boundsOf } from '../../../../../web/mesh/placement';
 
 const meshOf = ({ positions, indices }: Shape): SceneMesh => ({
   ...{ name: 'level', positions: Float64Array.from(positions), indices, parts: 1, source: 'file' },

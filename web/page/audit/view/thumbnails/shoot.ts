@@ -4,7 +4,7 @@ import { reachOf } from '../../../scene/camera/subject';
 import { setBackground } from '../../../scene/renderer';
 import { type Rgba, withAlpha } from '../../../base/palette';
 import type { Vec3 } from '../../../../mesh/geometry/vec';
-import { drawnMesh } from '../../../scene/surface/partStates';
+import { drawnMesh } from '../../../model/parts/states';
 import { bodyEllipse, towards } from '../../../../audit/report/picture/views';
 import type { Camera } from '../../../../audit/report/picture/raster';
 import type { Spot } from '../../../../audit/spots/spots';

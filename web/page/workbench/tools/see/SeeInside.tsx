@@ -8,7 +8,7 @@ import { Choice } from '../../../base/controls/Choice';
 import { Slider } from '../../../base/controls/Slider';
 import { Switch } from '../../../base/controls/Switch';
 import { unit } from '../../../core/unit';
-import { drawnMesh } from '../../../scene/surface/partStates';
+import { drawnMesh } from '../../../model/parts/states';
 import { meshState } from '../../../core/store';
 import { withTools } from '../withTools';
 import { type Cut, cutAxes } from './cut';

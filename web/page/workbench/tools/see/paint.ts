@@ -5,7 +5,7 @@ import { div, dot, length } from '../../../../mesh/geometry/vec';
 import { guests } from '../../../scene/guests';
 import type { Pane } from '../../../scene/pane';
 import type { MeshLook } from '../../../scene/surface/look';
-import { drawnMesh } from '../../../scene/surface/partStates';
+import { drawnMesh } from '../../../model/parts/states';
 import { meshState } from '../../../core/store';
 import { shownHalf, shownPart, type HalfSpace } from './cut';
 import { cutNow, standOf, xrayNow } from './seeing';

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { viewNow } from '../../../core/stepping/picture';
 import * as store from '../../../core/store';
 import { axesOf } from '../../../scene/camera/framing';
-import { drawnMesh } from '../../../scene/surface/partStates';
+import { drawnMesh } from '../../../model/parts/states';
 import type { PaneView } from '../../../scene/view';
 import { besideBody, type Cut, type CutAxis, type Stand } from './cut';
 

@@ -10,7 +10,7 @@ import type { LoadedMesh, Session } from '../../../core/session/session';
 import { keepText, keptText } from '../../../base/storage/kept';
 import { names } from '../../../base/storage/keptNames';
 import * as store from '../../../core/store';
-import { boundsOf } from '../../../model/addressPlace';
+import { boundsOf } from '../../../../mesh/placement';
 import { keepPlaces, placesMoved, placesOf } from '../places/places';
 import { type Going, type Stand, stood, stoodExperiment, stoodPositions, stoodRecipe } from './stand';
 

@@ -1,6 +1,6 @@
 /** Workers that somebody waits for: those that say nothing, and those that are still on their way. */
 import { computed, signal } from '@preact/signals';
-import type { Attendant, Silence } from '../../solver/pulse';
+import type { Attendant, Silence } from './pulse';
 
 const silences = signal<ReadonlyMap<object, Silence>>(new Map());
 const coming = signal<ReadonlySet<object>>(new Set());

@@ -1,6 +1,6 @@
 /** Scale and up axis, as the user decided on the import card. Proper rotations only, so windings keep their sides. */
-import type { Vec3 } from '.';
-import type { Placement } from '../solver/protocol';
+import type { Vec3 } from '../page/model';
+import type { Placement } from '../page/solver/protocol';
 
 /**
  * Positions in metres with y up.

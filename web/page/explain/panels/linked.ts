@@ -10,8 +10,8 @@ import { noSymbols, selectedSymbols, symbolsAt, type SymbolName } from '../../ba
 import type { Step } from '../../../package/trace/steps';
 import { keepFocus } from '../../base/controls/Toolbar';
 import { press, tokenOf } from './finger';
-import { originOf, type Origin } from '../../explain/origins';
-import { shownFields } from '../../explain/shownFields';
+import { originOf, type Origin } from '../origins';
+import { shownFields } from '../shownFields';
 import { pinField } from './pinning';
 
 export interface Tip {

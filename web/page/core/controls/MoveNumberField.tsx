@@ -1,8 +1,8 @@
 /** A number of a move, with the bounds and in the unit it is declared with (wasm/method/settings.def). */
 import { type MoveNumber, moveNumbers } from '../../../package/settings.gen';
-import { unit } from '../../core/unit';
-import { FieldRow } from './FieldRow';
-import { NumberField } from './NumberField';
+import { unit } from '../unit';
+import { FieldRow } from '../../base/controls/FieldRow';
+import { NumberField } from '../../base/controls/NumberField';
 
 const degrees = 180 / Math.PI;
 /** An angle is shown in degrees, without what turning it into them adds. */

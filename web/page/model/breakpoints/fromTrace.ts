@@ -4,7 +4,7 @@ import { decodeTrace } from '../../../package/trace/decode';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import { buildTree } from '../../../package/trace/tree';
 import { TriangleStep } from '../../../package/trace/treeStep';
-import type { Clause } from '../../model/breakpoints/condition';
+import type { Clause } from './condition';
 import { nonFiniteSteps } from './nonFinite';
 
 /** Addresses where each clause holds, in order. @throws TraceError */

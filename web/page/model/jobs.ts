@@ -1,5 +1,5 @@
 /** What a worker is asked, as somebody who waits for it can be told, and how long it may go on without a sign of life. */
-import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../model';
+import type { Experiment, FrameInput, SceneMesh, Vec3 } from '.';
 
 /** each has the message `silence.job.<kind>` */
 export type JobKind = 'read' | 'mesh' | 'run' | 'frame' | 'search' | 'prove' | 'keep' | 'study' | 'repair' | 'report';

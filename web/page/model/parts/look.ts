@@ -1,9 +1,9 @@
 /** How each triangle is drawn by what was chosen of its part. */
-import type { SceneMesh } from '../model';
-import { partStates } from './surface/partStates';
-import type { PartLook } from '../model/partLook';
-import { marksOf, type PartChoice } from '../../mesh/parts/spans';
-import { tintOf } from '../base/tints';
+import type { SceneMesh } from '..';
+import { partStates } from './states';
+import type { PartLook } from '../partLook';
+import { marksOf, type PartChoice } from '../../../mesh/parts/spans';
+import { tintOf } from '../../base/tints';
 
 /** @param mesh with everything but what is left out of it */
 export function lookOf(mesh: SceneMesh, { hidden, coloured }: PartChoice): PartLook {

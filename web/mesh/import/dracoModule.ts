@@ -1,5 +1,5 @@
 /** The official Draco decoder behind the two lines that are asked of it. */
-import type { DracoDecoder, DracoMesh } from '../../mesh/import/decoders';
+import type { DracoDecoder, DracoMesh } from './decoders';
 
 /** What is used of the decoder's own module; it has no types. */
 export interface DracoModule {

@@ -1,6 +1,6 @@
 /** How tall a body is for a mesh. */
-import type { SceneMesh } from '../../../model';
-import { minus } from '../../../model/vectors';
+import type { SceneMesh } from '../page/model';
+import { minus } from '../page/model/vectors';
 
 /** metres; what a character in a level is tall */
 export const personHeight = 1.8;

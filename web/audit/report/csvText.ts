@@ -1,5 +1,5 @@
 /** Tables as text for spreadsheets: RFC 4180, numbers that read back to the same bits. Everything that writes CSV writes it here. */
-import { exactText } from '../export/numbers';
+import { exactText } from '../../page/export/numbers';
 
 export type Cell = string | number | boolean | null;
 

@@ -2,22 +2,22 @@
  * Opening a study, changing what it is asked, comparing it with itself. A chunk of its own: the first screen has no study. Everything
  * asynchronous is latest-wins, and what belongs together is committed together, by the session.
  */
-import { groundMesh } from '../../study/ground';
-import { t, type MessageKey } from '../../base/i18n/messages';
-import { MessageError } from '../session/failure';
-import { LatestOnly, type Turn } from '../../base/latest';
-import type { Message, SceneMesh } from '../../model';
-import { findPlace, type Place } from '../address/place';
-import type { History, LoadedMesh, SceneRequest, Session } from '../session/session';
-import * as store from '../store';
-import type { StepLevel } from '../../../package/trace/steps';
-import { type StudyClient, StudyWorkerClient } from '../../study/client';
-import type { RunPlace } from '../../study/engine';
-import { loadStudy } from '../../app/studies.gen';
-import type { OpenStudy, StudyRun } from '../../model/study/open';
-import { makeKnown } from '../../study/register';
-import { studyPanels } from './slot';
-import type { StudyId } from '../../model/study/registry.gen';
+import { groundMesh } from './ground';
+import { t, type MessageKey } from '../base/i18n/messages';
+import { MessageError } from '../core/session/failure';
+import { LatestOnly, type Turn } from '../base/latest';
+import type { Message, SceneMesh } from '../model';
+import { findPlace, type Place } from '../core/address/place';
+import type { History, LoadedMesh, SceneRequest, Session } from '../core/session/session';
+import * as store from '../core/store';
+import type { StepLevel } from '../../package/trace/steps';
+import { type StudyClient, StudyWorkerClient } from './client';
+import type { RunPlace } from './engine';
+import { loadStudy } from '../app/studies.gen';
+import type { OpenStudy, StudyRun } from '../model/study/open';
+import { makeKnown } from './register';
+import { studyPanels } from '../core/study/slot';
+import type { StudyId } from '../model/study/registry.gen';
 import {
   encodeSettings,
   initialSettings,
@@ -25,10 +25,10 @@ import {
   type SettingProblem,
   settingsProblem,
   type SettingValues,
-} from '../../model/study/settings';
-import { breaks, type StudyBreak } from './switches';
-import { StudyTrees } from '../../study/trees';
-import type { StudyModule, StudyPreset } from '../../model/study/types';
+} from '../model/study/settings';
+import { breaks, type StudyBreak } from '../core/study/switches';
+import { StudyTrees } from './trees';
+import type { StudyModule, StudyPreset } from '../model/study/types';
 
 /** What somebody asked for last; ahead of what is shown while it is being run. */
 interface Request {
@@ -319,7 +319,7 @@ export class StudyRoom {
 
 /** The study's chunk, and the panels of all studies with the first. */
 async function loadModule(id: StudyId): Promise<StudyModule> {
-  const [{ study }, { panels }] = await Promise.all([loadStudy[id](), import('../../study/panels')]);
+  const [{ study }, { panels }] = await Promise.all([loadStudy[id](), import('./panels')]);
   studyPanels.value = panels;
   return study;
 }

@@ -1,7 +1,7 @@
 /** A study as it is known before one of its steps: the figures of a question, which must not answer it. Pure. */
-import type { FrameTree, Step } from '../../../package/trace/steps';
-import { buildStudyTree, levelsOf } from '../../study/tree';
-import type { StudyModule, StudyMoment } from '../../model/study/types';
+import type { FrameTree, Step } from '../../package/trace/steps';
+import { buildStudyTree, levelsOf } from './tree';
+import type { StudyModule, StudyMoment } from '../model/study/types';
 
 /** Record a step begins with. Every record of a study belongs to a step, so it is the one behind the step before. */
 function firstRecord({ parent, order }: Step): number {

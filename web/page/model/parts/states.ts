@@ -1,4 +1,4 @@
-import type { SceneMesh } from '../../model';
+import type { SceneMesh } from '..';
 
 /** States of triangles by their part, in place of the others (`faceStates`): its colour, one of eight; drawn faintly; not drawn. */
 export const partStates = { tinted: 64, faint: 120, hidden: 121 } as const;

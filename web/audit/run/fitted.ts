@@ -1,9 +1,9 @@
 /** Settings that fit a level: those of a person in metres, or all their lengths and speeds larger or smaller by one factor. */
-import type { SceneMesh } from '../../model';
-import { bodyHeight, personHeight } from '../../core/files/fit';
-import { detectors, thresholdKey } from '../../../audit/detectors';
-import { usualSettings } from '../../../audit/run/settings';
-import type { AuditSettings } from '../../../audit/run/types';
+import type { SceneMesh } from '../../page/model';
+import { bodyHeight, personHeight } from '../../page/core/files/fit';
+import { detectors, thresholdKey } from '../detectors';
+import { usualSettings } from './settings';
+import type { AuditSettings } from './types';
 
 /** How much longer lengths of the mesh are than metres, by the body that fits it; 1: a person in metres does. */
 export const factorOf = (mesh: Pick<SceneMesh, 'bounds' | 'indices'>): number =>
