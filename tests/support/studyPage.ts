@@ -8,8 +8,8 @@ vi.mock('../../web/page/model/study/registry.gen', async (original) => {
   const real = await original<typeof import('../../web/page/model/study/registry.gen')>();
   return { ...real, studyIds: [...real.studyIds, 'nothing'] };
 });
-vi.mock('../../web/page/app/studies.gen', async (original) => {
-  const real = await original<typeof import('../../web/page/app/studies.gen')>();
+vi.mock('../../web/page/model/study/modules', async (original) => {
+  const real = await original<typeof import('../../web/page/model/study/modules')>();
   const nothing = async () => {
     await chunks.nothing();
     return import('../methods/null_study/nothing');
@@ -27,7 +27,7 @@ const { stepActions } = await import('../../web/page/core/stepping/stepping');
 const store = await import('../../web/page/core/store');
 const { setRoom, StudyRoom } = await import('../../web/page/study/room');
 const { breaks, toggledLayers } = await import('../../web/page/core/study/switches');
-const { loadStudy } = await import('../../web/page/app/studies.gen');
+const { loadStudy } = await import('../../web/page/model/study/modules');
 const { studyIds } = await import('../../web/page/model/study/registry.gen');
 
 export const nothing = study;

@@ -1,6 +1,10 @@
 /** How tall a body is for a mesh. */
-import type { SceneMesh } from '../page/model';
-import { minus } from '../page/model/vectors';
+import { sub, type Vec3 } from './geometry/vec';
+
+interface Bounds {
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
 
 /** metres; what a character in a level is tall */
 export const personHeight = 1.8;
@@ -12,7 +16,13 @@ const otherShare = 0.12;
 const manyTriangles = 200_000;
 
 /** Height of the body for a mesh, world units. */
-export function bodyHeight({ bounds, indices }: Pick<SceneMesh, 'bounds' | 'indices'>): number {
+export function bodyHeight({
+  bounds,
+  indices,
+}: {
+  readonly bounds: Bounds;
+  readonly indices: ArrayLike<number>;
+}): number {
   const size = sizeOf(bounds);
   if (!(size > 0)) return personHeight;
   const fineness = Math.min(1, (3 * manyTriangles) / indices.length);
@@ -20,4 +30,4 @@ export function bodyHeight({ bounds, indices }: Pick<SceneMesh, 'bounds' | 'indi
   return person ? personHeight : size * otherShare * Math.sqrt(fineness);
 }
 
-export const sizeOf = ({ min, max }: SceneMesh['bounds']): number => Math.max(...minus(max, min));
+export const sizeOf = ({ min, max }: Bounds): number => Math.max(...sub(max, min));

@@ -1,6 +1,13 @@
 /** Scale and up axis, as the user decided on the import card. Proper rotations only, so windings keep their sides. */
-import type { Vec3 } from '../page/model';
-import type { Placement } from '../page/solver/protocol';
+import type { Vec3 } from './geometry/vec';
+
+/** What the user decided about an imported file. */
+export interface Placement {
+  /** metres per unit of the file */
+  readonly scale: number;
+  readonly upAxis: 'y' | 'z';
+  readonly flip: boolean;
+}
 
 /**
  * Positions in metres with y up.

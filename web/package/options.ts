@@ -1,10 +1,10 @@
 /** Turns the package's options into what the module takes: every value present, defaults filled in, wrong kinds named. */
+import { methods, soundMethod } from './methods.ts';
 import { RequestError } from './errors.ts';
 import type { NativeOptions } from './module-types.ts';
 import { numbersOf } from './settings.gen.ts';
 import type { CompiledOptions, TraceOptions } from './types.ts';
 
-const methods = ['paper', 'robust'];
 const sides = ['both', 'front'];
 const precisions = ['double', 'single'];
 
@@ -99,7 +99,7 @@ export function nativeOptions(options?: TraceOptions | CompiledOptions | null): 
 
 function checked(options: TraceOptions): NativeOptions {
   checkNames(options, known);
-  const method = choice('method', options.method ?? 'robust', methods);
+  const method = choice('method', options.method ?? soundMethod, methods);
   const paper = methods[method] === 'paper';
   const precision = choice('precision', options.precision ?? 'double', precisions);
   if (precision !== 0 && !paper) {

@@ -160,11 +160,9 @@ export const studySchemaHash = '${schema.hash}';
 export const studyIds = [${shown.map((folder) => `'${folder}'`).join(', ')}] as const;
 export type StudyId = (typeof studyIds)[number];
 `;
-const loaders = `${notice}import type { StudyId } from '../model/study/registry.gen';
-import type { StudyModule } from '../model/study/types';
+const loaders = `${notice}import type { LoadStudy } from '../model/study/modules';
 
-/** Each study is a chunk of its own. */
-export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
+export const studies: LoadStudy = {
 ${shown.map((folder) => `  ${folder}: () => import('../methods/${folder}'),`).join('\n')}
 };
 `;

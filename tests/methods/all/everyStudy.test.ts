@@ -1,13 +1,13 @@
 /** What every study keeps on the page: words for all it has, records for all its events, presets that open, strips and figures for every step. */
 import { describe, expect, it } from 'vitest';
-import { messageFormat, type MessageKey } from '../../../web/page/base/i18n/messages';
+import { messageFormat, type MessageKey, t } from '../../../web/page/base/i18n/messages';
 import { fieldsOf, formulaOf, hasLine } from '../../../web/page/explain/formula';
 import { fieldsIn } from '../../../web/page/explain/shownFields';
 import { cells } from '../../../web/page/explain/cells';
 import { originHere } from '../../../web/page/explain/panels/linked';
 import { sentence } from '../../../web/page/explain/sentence';
 import { whyNot } from '../../../web/page/explain/whyNot';
-import { loadStudy } from '../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../web/page/model/study/modules';
 import '../../../web/page/core/study/messages';
 import { studyIds } from '../../../web/page/model/study/registry.gen';
 import type { SettingSchema } from '../../../web/page/model/study/schema';
@@ -15,7 +15,6 @@ import { makeKnown } from '../../../web/page/study/register';
 import type { StudyModule, ToldMoment } from '../../../web/page/model/study/types';
 import { isStudyAddress } from '../../../web/package/trace/address';
 import type { Step } from '../../../web/package/trace/steps';
-import { t } from '../../../web/page/base/i18n/messages';
 import { runPreset, runBeside } from '../support';
 
 /** Text of a key; null where the catalogue has none: a missing one shows itself. */

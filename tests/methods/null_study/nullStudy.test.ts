@@ -13,11 +13,11 @@ const { decodeMoment } = await import('../../../web/page/core/address/permalink'
 const store = await import('../../../web/page/core/store');
 const { continueTo, toggleBeside } = await import('../../../web/page/study/keys');
 const { restoreStudy } = await import('../../../web/page/study/restore');
-const { loadStudy } = await import('../../../web/page/app/studies.gen');
+const { loadStudy } = await import('../../../web/page/model/study/modules');
 const { studyIds } = await import('../../../web/page/model/study/registry.gen');
 const { encodeSettings, initialSettings, readRow, settingsProblem } =
   await import('../../../web/page/model/study/settings');
-const { breaks, toggledLayers, toldMoment } = await import('../../../web/page/core/study/state');
+const { breaks, toggledLayers, toldMoment } = await import('../../../web/page/study/state');
 
 const opened = async () => {
   const made = studyPage();

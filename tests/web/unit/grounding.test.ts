@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { documents, statements } from '../../../web/page/workbench/grounding/statements';
 import { presetList } from '../../../web/page/presets/list.gen';
-import { loadStudy } from '../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../web/page/model/study/modules';
 
 const studies = [
   'sweep',

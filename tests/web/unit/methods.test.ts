@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { methodOf, methods, soundMethod } from '../../../web/page/model/methods';
-import { partsOf } from '../../../web/page/app/methodParts';
+import { methodOf, methods } from '../../../web/page/model/methods';
+import { soundMethod } from '../../../web/package/methods';
+import { partsOf } from '../../../web/page/model/method/parts';
 import { layerNames } from '../../../web/page/model';
-import { loadStudy } from '../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../web/page/model/study/modules';
 import { studyIds } from '../../../web/page/model/study/registry.gen';
 import { MethodValues } from '../../../web/package/trace/events.gen';
 

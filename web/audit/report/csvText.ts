@@ -1,5 +1,6 @@
 /** Tables as text for spreadsheets: RFC 4180, numbers that read back to the same bits. Everything that writes CSV writes it here. */
-import { exactText } from '../../page/export/numbers';
+/** Reads back to the same bits: the shortest text that does, at most 17 significant digits. */
+export const exactText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
 
 export type Cell = string | number | boolean | null;
 

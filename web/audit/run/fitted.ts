@@ -1,12 +1,11 @@
 /** Settings that fit a level: those of a person in metres, or all their lengths and speeds larger or smaller by one factor. */
-import type { SceneMesh } from '../../page/model';
-import { bodyHeight, personHeight } from '../../page/core/files/fit';
+import { bodyHeight, personHeight } from '../../mesh/bodyHeight';
 import { detectors, thresholdKey } from '../detectors';
 import { usualSettings } from './settings';
 import type { AuditSettings } from './types';
 
 /** How much longer lengths of the mesh are than metres, by the body that fits it; 1: a person in metres does. */
-export const factorOf = (mesh: Pick<SceneMesh, 'bounds' | 'indices'>): number =>
+export const factorOf = (mesh: Parameters<typeof bodyHeight>[0]): number =>
   Number((bodyHeight(mesh) / personHeight).toPrecision(2));
 
 /** Short enough for a field; exact where nothing is scaled. */

@@ -1,4 +1,4 @@
-import { soundMethod } from '../../page/model/methods';
+import { soundMethod } from '../../package/methods';
 import { detectors, thresholdKey } from '../detectors';
 import type { AuditSettings } from './types';
 

@@ -1,10 +1,9 @@
 /** A repair with what it needs, and the report on what came of it. */
 import { lookOver } from '../report';
-import type { Mended, MendRequest } from '../../page/solver/repair/elsewhere';
 import { countWithoutArea } from './flat';
 import { repair } from './index';
 import { loadSimplifier } from './simplify';
-import type { RepairName } from './types';
+import type { Mended, MendRequest, RepairName } from './types';
 
 /** @throws RepairError */
 export async function mend(

@@ -1,4 +1,5 @@
 /** What a repair is asked to do, and what it did. Plain data: it crosses to a worker and travels in links. */
+import type { MeshFacts } from '../report/types';
 
 /** In the order in which they run. */
 export const repairNames = ['weld', 'degenerate', 'duplicates', 'tJunctions', 'winding', 'holes', 'simplify'] as const;
@@ -74,4 +75,17 @@ export class RepairError extends Error {
   ) {
     super(`repair ${code} ${JSON.stringify(details)}`);
   }
+}
+
+/** What comes of a repair: the mesh, and what the report finds in it where that was asked for. */
+export interface Mended {
+  readonly repaired: Repaired;
+  readonly facts: MeshFacts | null;
+  /** triangles of exactly no area, which the solver counts */
+  readonly zeroArea: number;
+}
+
+export interface MendRequest extends Triangles {
+  readonly recipe: Recipe;
+  readonly look: boolean;
 }

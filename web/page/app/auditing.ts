@@ -58,3 +58,7 @@ export function auditActions(
     openWalk: async (walk) => (await import('../audit/walkAgain/open')).openWalk(session, walk),
   };
 }
+
+declare module '../core/actions' {
+  interface PageActions extends AuditActions {}
+}

@@ -1,19 +1,19 @@
-/** Puts the actions together. The page has one set (`actions.ts`); tests make their own with a solver in the same thread. */
+/** Puts the actions together. The page has one set (app/actions.ts); tests make their own with a solver in the same thread. */
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import { addressActions } from '../core/address/addressing';
-import { type AuditActions, auditActions } from './auditing';
-import type { Actions } from '../core/actions.types';
+import { auditActions } from './auditing';
+import type { PageActions } from '../core/actions';
 import { breakActions } from '../core/breakpoints/breaking';
 import { compareActions } from '../core/compare/actions';
 import type { OptionChanges } from '../model/comparison';
 import { figureActions } from '../core/stepping/figures';
 import { entrance } from '../core/address/entering';
 import { exportActions } from './exportDoor';
-import { groundingActions, type GroundingActions } from '../core/kept/grounding';
+import { groundingActions } from '../core/kept/grounding';
 import { importActions, type Importing } from '../core/files/importing';
 import { languageActions } from '../core/address/languages';
-import { learnActions, type LearnActions } from './learning';
+import { learnActions } from './learning';
 import { noVisits, type Visits } from '../core/kept/visits';
 import { highlightActions } from '../core/stepping/highlighting';
 import { browserLink, type LinkPort, LinkWriter } from '../core/address/link';
@@ -26,7 +26,7 @@ import type { RestoreParts } from '../core/address/restore';
 import { openActions } from '../core/session/opening';
 import { pinActions } from '../core/stepping/pinning';
 import { lookedAtActions } from './lookDoor';
-import { repairActions, type RepairActions } from '../core/files/repairing';
+import { repairActions } from '../core/files/repairing';
 import { type LookOver, Report } from '../core/files/reporting';
 import { Session } from '../core/session/session';
 import { stepActions } from '../core/stepping/stepping';
@@ -34,7 +34,7 @@ import * as store from '../core/store';
 import { studyActions } from '../core/stepping/studying';
 import { followBodies, toolActions } from './toolDoor';
 import { walkActions } from '../core/session/walking';
-import { type YoursActions, YoursKeeper } from '../core/kept/yours';
+import { YoursKeeper } from '../core/kept/yours';
 
 /** In a worker, which comes with the first mesh that is looked over. */
 const lookOver: LookOver = async (...mesh) => (await import('../solver/report/elsewhere')).lookOverElsewhere(...mesh);
@@ -52,12 +52,6 @@ export interface Surroundings {
   readonly repair?: typeof repairElsewhere;
   /** what is known of earlier visits; nothing, unless given */
   readonly visits?: Visits;
-}
-
-export interface PageActions
-  extends Actions, YoursActions, GroundingActions, LearnActions, AuditActions, RepairActions {
-  /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
-  start(): Promise<() => void>;
 }
 
 /** What files are is told apart in a chunk of its own. */

@@ -1,6 +1,5 @@
 /** A film of what is shown. What makes it comes in its own chunk, and what packs it in another, on first use. */
-import type { FilmHelp, MadeFilm } from '../export/film/make';
-import type { FilmChoice } from '../model/export/film';
+import type { FilmHelp, MadeFilm, FilmChoice } from '../model/export/film';
 import { shownSlideOf } from '../../package/trace/shownSlide';
 import { MessageError } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';

@@ -123,3 +123,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
     },
   };
 }
+
+declare module '../core/actions' {
+  interface PageActions extends LearnActions {}
+}

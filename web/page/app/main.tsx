@@ -5,6 +5,8 @@ import { restoreSplits } from '../workbench/shell/splits';
 import { App } from './App';
 import { startPlayer } from '../workbench/player';
 import { actions } from '../core/actions';
+import './actions';
+import './registries';
 import { embedded } from '../core/session/embedded';
 import { figuresComing, whenQuiet } from '../core/session/quiet';
 import { followTheme } from '../base/theme';

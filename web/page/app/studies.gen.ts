@@ -1,10 +1,8 @@
 // Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
 /* eslint-disable */
-import type { StudyId } from '../model/study/registry.gen';
-import type { StudyModule } from '../model/study/types';
+import type { LoadStudy } from '../model/study/modules';
 
-/** Each study is a chunk of its own. */
-export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
+export const studies: LoadStudy = {
   boxes: () => import('../methods/boxes'),
   volumes: () => import('../methods/volumes'),
   height_field: () => import('../methods/height_field'),

@@ -1,6 +1,6 @@
 /** What people do with tools: how it is done comes with the first use. */
-import type { Tools, ToolParts } from '../workbench/tools';
-import type { Actions } from '../core/actions.types';
+import type { Tools, Actions } from '../core/actions.types';
+import type { ToolParts } from '../workbench/tools';
 import { effect } from '@preact/signals';
 import { bodies } from '../model/bodies';
 import * as store from '../core/store';

@@ -1,17 +1,15 @@
-/** The page's one set of actions. The solver's worker starts with the first of them that needs it. */
-import { firstPreset, presets } from '../presets';
-import { createClient } from '../solver/client';
-import { createActions as create, type PageActions } from '../app/createActions';
-import { embedded, embeddedLink } from './session/embedded';
-import { browserLink } from './address/link';
-import { browserVisits } from './kept/visits';
+/**
+ * Everything a person can do on the page. The floors above add what they offer (`interface PageActions`); the app makes all of it and hands it in before
+ * anything is drawn.
+ */
+import type { Actions } from './actions.types';
+import type { RepairActions } from './files/repairing';
+import type { GroundingActions } from './kept/grounding';
+import type { YoursActions } from './kept/yours';
 
-export { createActions } from '../app/createActions';
-export type { PageActions, Surroundings } from '../app/createActions';
+export interface PageActions extends Actions, YoursActions, GroundingActions, RepairActions {
+  /** Opens what the address names, or the first preset, and follows the moment from then on. @returns a function that stops it */
+  start(): Promise<() => void>;
+}
 
-export const actions: PageActions = create(createClient(), {
-  presets,
-  firstPreset: firstPreset.id,
-  // Within another page nothing is kept, and nothing of this browser's is taken up.
-  ...(embedded ? { link: embeddedLink(browserLink()) } : { visits: browserVisits() }),
-});
+export const actions = {} as PageActions;

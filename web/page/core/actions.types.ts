@@ -14,9 +14,7 @@ import type { Symbols } from '../base/highlight';
 import type { FigureActions } from './stepping/figures';
 import type { PictureLook } from '../model/export/look';
 import type { Exported, ExportKind } from '../model/export/types';
-import type { FilmHelp, MadeFilm } from '../export/film/make';
-import type { FilmChoice } from '../model/export/film';
-import type { Tools } from '../workbench/tools';
+import type { FilmChoice, FilmHelp, MadeFilm } from '../model/export/film';
 import type { Pin } from '../model/pins';
 import type { Failure, DialogName, Experiment, LayerName, Marked, Panel, Vec3, ViewMode } from '../model';
 
@@ -25,6 +23,9 @@ export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
 export type Axis = 0 | 1 | 2;
 /** What is copied at a press, without a look at it first. */
 export type CopiedKind = 'cpp' | 'frame' | 'latex';
+
+/** Tools that load on their first use; `workbench/tools` adds them. */
+export interface Tools {}
 
 export interface Actions extends FigureActions {
   // set the stage

@@ -167,3 +167,7 @@ export function plainSentence(context: Context, feature: Feature, element: numbe
   const triangle = context.triangle?.triangle ?? -1;
   return { key: 'sentence.check.other', values: { feature, element, triangle, verdict: verdictLabel(verdict) } };
 }
+
+declare module '../model/explain/eventView' {
+  interface SentenceContext extends Context {}
+}

@@ -1,5 +1,5 @@
 /** Relations of inequalities, with what holds where they fail. */
-import type { Failed } from './whyNot';
+import type { Failed } from '../model/explain/eventView';
 
 type Relation = Pick<Failed, 'relation' | 'opposite'>;
 

@@ -1,21 +1,5 @@
 /** The quadratic of a check as the plot needs it. Numbers that are written come from the event; the curve is only drawn. */
-import type { GlyphName } from '../base/controls/Glyph';
-
-export interface Quadratic {
-  readonly glyph: GlyphName;
-  /** a2 x² + a1 x + a0 */
-  readonly a2: number;
-  readonly a1: number;
-  readonly a0: number;
-  /** written above the plot; null where the method has none */
-  readonly discriminant: number | null;
-  readonly root1: number | null;
-  readonly root2: number | null;
-  /** upper bound for an accepted root */
-  readonly latest: number;
-  /** the accepted root; Infinity if none */
-  readonly time: number;
-}
+import type { Quadratic } from '../model/explain/eventView';
 
 /** Null for what is no number: there is no such root. */
 export function finite(value: number): number | null {

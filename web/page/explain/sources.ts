@@ -1,18 +1,8 @@
 /** Where the numbers of a step come from: the step that made each, or the mesh. */
 import { touching } from '../core/stepping/touching';
+import type { Source } from '../model/explain/eventView';
 import { studyView } from './views';
 import type { Step } from '../../package/trace/steps';
-
-export interface Source {
-  readonly key: 'mesh' | 'input' | 'start' | 'offset' | 'bound' | 'contact';
-  /** TeX of the number; absent where the number itself is shown */
-  readonly symbol?: string;
-  /** the number, where it is one that had to be beaten */
-  readonly value?: number;
-  readonly triangle?: number;
-  /** the step to go to */
-  readonly step: Step;
-}
 
 function enclosing(step: Step, kind: Step['kind']): Step | null {
   for (let at: Step | null = step; at; at = at.parent) if (at.kind === kind) return at;

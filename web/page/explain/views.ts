@@ -1,10 +1,12 @@
-/** The records of events by their kind. A study's and a later method's come when a step of theirs is first shown. */
-import { presentViews } from '../app/methodViews';
+/** The records of events by their kind. The app adds those of the first screen; the others come when a step of theirs is first shown. */
 import type { EventKind, TraceEvent } from '../../package/trace/events.gen';
-import type { EventView, StudyEventView, SweepEventView, SweepEventViews } from '../model/explain/eventView';
-
-/** Of some kind of event; it is asked only for events of that kind. */
-export type AnyEventView = StudyEventView<never>;
+import type {
+  AnyEventView,
+  EventView,
+  StudyEventView,
+  SweepEventView,
+  SweepEventViews,
+} from '../model/explain/eventView';
 
 interface FieldFacts {
   readonly unit: string;
@@ -16,7 +18,7 @@ interface Known {
   readonly fields: Readonly<Record<string, FieldFacts>>;
 }
 
-const ofSweeps = new Map<string, unknown>(Object.entries(presentViews));
+const ofSweeps = new Map<string, unknown>();
 const ofStudies = new Map<string, Known>();
 
 export function addSweepViews<K extends EventKind>(views: SweepEventViews<K>): void {

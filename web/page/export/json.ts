@@ -2,7 +2,7 @@
  * JSON that keeps every bit: −0 stays −0, and what JSON has no number for is text ("Infinity", "-Infinity", "NaN").
  * Lists and objects of plain values stand on one line, so that vectors and records can be read and compared line by line.
  */
-import { exactText } from './numbers';
+import { exactText } from '../../audit/report/csvText';
 
 export type Json = number | string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 

@@ -1,9 +1,5 @@
-/** Numbers as text that reads back to the same bits: the shortest one, never more than 17 significant digits. */
+/** Numbers of C++ that read back to the same bits. */
 import type { Vec3 } from '../model';
-
-export function exactText(value: number): string {
-  return Object.is(value, -0) ? '-0' : String(value);
-}
 
 /** A double of a C++ initializer. */
 export function cppNumber(value: number): string {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MessageError } from '../core/session/failure';
 import type { Moment } from '../core/address/permalink';
 import { linkedStudy, linkedStudySchema } from '../model/study/link';
-import { loadStudy } from '../app/studies.gen';
+import { loadStudy } from '../model/study/modules';
 import { studyIds } from '../model/study/registry.gen';
 import { changedSettings, decodeSettings, initialSettings } from '../model/study/settings';
 import type { Json } from './json';

@@ -1,8 +1,10 @@
 /** The picture of what is shown, packed, with what has to be said about it. */
 import type { Message } from '../model';
 import { MessageError } from '../core/session/failure';
-import { type PictureLook, pictureOf } from '../model/export/look';
-import { type Caption, pngOf } from './picture';
+import { figuresNow } from '../core/stepping/picture';
+import { lendTheme } from '../base/theme';
+import type { PictureLook } from '../model/export/look';
+import { type Caption, drawPicture, pngOf } from './picture';
 
 /** @throws MessageError when there are no figures, or the picture is larger than can be drawn or packed */
 export async function takenPicture(
@@ -22,4 +24,18 @@ export async function takenPicture(
       { key: usual ? 'export.picture.size' : 'export.picture.scaled', values: { width, height, scale: look.scale } },
     ],
   };
+}
+
+/**
+ * The figures of the page with that look. All of it is done before the browser shows anything, and the page is as it was.
+ * @returns null while there are no figures @throws MessageError when the picture is larger than can be drawn
+ */
+function pictureOf({ scale, ground }: PictureLook, caption: Caption): HTMLCanvasElement | null {
+  if (ground === 'white') lendTheme('light');
+  try {
+    const figures = figuresNow({ scale, clear: ground === 'clear' });
+    return figures && drawPicture(figures.canvas, figures.stage, caption, { ground });
+  } finally {
+    if (ground === 'white') lendTheme(null);
+  }
 }

@@ -4,8 +4,7 @@ import { comparison, room, shownTime, tree } from '../core/store';
 import type { Outlook } from '../model';
 import type { FrameTree } from '../../package/trace/steps';
 import { chapterOf } from './course';
-import type { Judged } from './tour/judge';
-import { guessNumbers, truthOf } from './tour/judge';
+import { type Judged, guessNumbers, truthOf } from './tour/judge';
 import type { MarkName, PartName, Show, Spot, Stop } from './tour/types';
 import { numbersOf, type Numbers, type Traces } from './tour/values';
 

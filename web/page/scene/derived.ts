@@ -19,7 +19,7 @@ import {
 } from '../core/store';
 import type { Run } from '../model';
 import type { Step } from '../../package/trace/steps';
-import { centreOf, meanRadius } from './space';
+import { centreOf, meanRadius } from '../model/space';
 import type { Figure } from './layers/layer';
 import { makeMoment } from './moment/moment';
 import { makeSecond } from './moment/second';

@@ -23,7 +23,7 @@ import { addScaled, length, sub, type Vec3 } from '../../mesh/geometry/vec';
 import { centreAt } from './layers/layer';
 import type { Moment } from './moment/moment';
 import type { Pane } from './pane';
-import { meanRadius, morphedSpace } from './space';
+import { meanRadius, morphedSpace } from '../model/space';
 
 const moveMilliseconds = 320;
 

@@ -5,7 +5,7 @@
 import './scene.css';
 import { Scene, type WebGLRenderer } from 'three';
 import type { SceneMesh } from '../model';
-import type { Pose } from './camera/framing';
+import type { Pose, PaneView, StageView } from '../model/stage';
 import { fitPose } from './camera/framing';
 import { extremes, reachOf } from './camera/subject';
 import { derive, figureFor, sceneOrigin, type Derived, type Showing } from './derived';
@@ -18,7 +18,6 @@ import { readPalette } from '../base/palette';
 import { makeStyles } from './pen/style';
 import { makeRenderer } from './renderer';
 import { Surfaces } from './surfaces';
-import type { PaneView, StageView } from './view';
 
 export interface FilmPlace {
   readonly canvas: HTMLCanvasElement;

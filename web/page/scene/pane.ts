@@ -1,10 +1,10 @@
+import type { PaneRect, Frame, Pose } from '../model/stage';
 import { isSymbol, type SymbolName } from '../base/highlight';
 import { type Matrix4, PerspectiveCamera } from 'three';
-import { t } from '../base/i18n/messages';
+import { t, type MessageKey } from '../base/i18n/messages';
 import type { GlyphSize } from '../model';
-import type { MessageKey } from '../base/i18n/messages';
 import { Rig } from './camera/rig';
-import { fitPose, type Frame, type Pose } from './camera/framing';
+import { fitPose } from './camera/framing';
 import { div, type Vec3 } from '../../mesh/geometry/vec';
 import { LabelOverlay } from './labels/overlay';
 import { Triad } from './labels/triad';
@@ -12,17 +12,9 @@ import { Pen } from './pen/pen';
 import type { StyleSheet } from './pen/style';
 import { Projection, stretched } from './pen/view';
 import { glyphAt } from './pointer/glyphs';
-import { Space } from './space';
+import { Space } from '../model/space';
 
 export type PaneName = 'world' | 'ellipsoid';
-
-/** A rectangle of the canvas, CSS pixels from its upper left corner. */
-export interface PaneRect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** One view: its place on the page, camera, space, pen and names. */
 export class Pane {

@@ -1,3 +1,4 @@
+import type { TakenLook } from '../model/stage';
 import { Color, LineSegments, Mesh, SRGBColorSpace, WebGLRenderer, type Object3D } from 'three';
 import { withAlpha, type Rgba } from '../base/palette';
 import { mustBeWhole, mustFit } from './limits';
@@ -41,14 +42,6 @@ export function releaseBuffers(scene: Object3D): void {
 }
 
 export const pixelRatio = (): number => Math.min(window.devicePixelRatio || 1, mostPixels);
-
-/** How a picture is drawn that is taken along: as on the screen unless it says otherwise. */
-export interface TakenLook {
-  /** pixels for each that the screen has */
-  readonly scale?: number;
-  /** nothing behind what is drawn */
-  readonly clear?: boolean;
-}
 
 /**
  * A copy of the picture. Drawn anew, because a picture is gone once it has been shown; then the canvas has its own pixels and ground again, all of it

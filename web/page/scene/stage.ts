@@ -1,3 +1,4 @@
+import type { Screen, StagePanes, TakenLook, StageView } from '../model/stage';
 import { effect } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
 import { t } from '../base/i18n/messages';
@@ -25,7 +26,7 @@ import { derive, figureFor, sceneOrigin } from './derived';
 import { beginPicture, drawLayers, drawPane } from './drawPane';
 import type { FlatFigure } from './flat';
 import { mostTriangles } from './flat/limits';
-import { partsOf } from '../app/methodParts';
+import { partsOf } from '../model/method/parts';
 import { layers } from './layers';
 import type { Figure } from './layers/layer';
 import { Meter, type StageReport } from './meter';
@@ -35,18 +36,9 @@ import type { Pen } from './pen/pen';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground, type TakenLook, takePicture } from './renderer';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground, takePicture } from './renderer';
 import { Surfaces } from './surfaces';
-import { type StageView, viewOf } from './view';
-import type { Vec3 } from '../../mesh/geometry/vec';
-
-export interface StagePanes {
-  readonly world: HTMLElement;
-  readonly ellipsoid: HTMLElement;
-}
-
-/** Where a point of the world is in the world view, CSS pixels from the pane's corner; depth below 0: behind the eye. */
-export type Screen = (world: Vec3) => { readonly x: number; readonly y: number; readonly depth: number };
+import { viewOf } from './view';
 
 /** Owns the renderer, the panes and the loop. A picture is drawn when something has changed and at no other time. */
 export class Stage {

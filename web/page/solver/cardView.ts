@@ -1,6 +1,6 @@
 /** From where the import card looks at a mesh, the same for who draws the mesh and for who draws the body and the arrow over it. */
 import { type Camera, cross, dot, unit, type Vec3 } from '../../audit/report/picture/raster';
-import type { Placement } from './protocol';
+import type { Placement } from '../../mesh/placement';
 
 /** Pixels, and how the mesh stands; the scale changes nothing of the mesh but its body's size. */
 export interface CardLook extends Pick<Placement, 'upAxis' | 'flip'> {

@@ -8,8 +8,20 @@ import type { Pose } from '../../mesh/import/types';
 import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape } from '../../package/record/types';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
-import type { ParsedFacts, ParseProgress, PlacedMesh, Placement, Reply, RunProgress } from './protocol';
-import type { ScanReply, ScanRequest, TapeReply, TraceReply, WatchedFrame, WorkerApi } from './protocol';
+import type {
+  ParsedFacts,
+  ParseProgress,
+  PlacedMesh,
+  Reply,
+  RunProgress,
+  ScanReply,
+  ScanRequest,
+  TapeReply,
+  TraceReply,
+  WatchedFrame,
+  WorkerApi,
+} from './protocol';
+import type { Placement } from '../../mesh/placement';
 import type { PartChoice } from '../../mesh/parts/spans';
 import type { Pin } from '../model/pins';
 import type { KeptMesh } from './keep';

@@ -7,8 +7,18 @@ import type { PartChoice } from '../../mesh/parts/spans';
 import type { Pin } from '../model/pins';
 import type { CardLook } from './cardView';
 import type { KeptMesh } from './keep';
-import type { ParsedFacts, ParseProgress, PlacedMesh, Placement, RunProgress } from './protocol';
-import type { ScanReply, ScanRequest, TapeReply, TraceReply, WatchedFrame } from './protocol';
+import type {
+  ParsedFacts,
+  ParseProgress,
+  PlacedMesh,
+  RunProgress,
+  ScanReply,
+  ScanRequest,
+  TapeReply,
+  TraceReply,
+  WatchedFrame,
+} from './protocol';
+import type { Placement } from '../../mesh/placement';
 import type { Watched } from './watch';
 
 /** A mesh in the solver, as the page names it. */

@@ -1,7 +1,6 @@
 /** A link names a mesh as it was used, not how: with which unit and which way up. Which of the usual ways that was, the hash tells. */
 import { isMeshOf } from '../../mesh/hash';
-import { placePositions } from '../../mesh/placement';
-import type { Placement } from './protocol';
+import { placePositions, type Placement } from '../../mesh/placement';
 
 /** Metres per unit, as the import card offers them. */
 export const usualScales = [0.001, 0.01, 0.0254, 0.3048, 1] as const;

@@ -2,6 +2,7 @@
 import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape, TapeCheck } from '../../package/record/types';
 import type { ImportStage, ImportWarning, PartTable, Pose, PoseTable, ReasonCode } from '../../mesh/import/types';
+import type { Placement } from '../../mesh/placement';
 import type { Clause } from '../model/breakpoints/condition';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh, Vec3 } from '../model';
 import type { PartChoice } from '../../mesh/parts/spans';
@@ -58,14 +59,6 @@ export interface ParsedFacts {
   readonly warnings: readonly ImportWarning[];
   readonly table?: PartTable;
   readonly poses?: PoseTable;
-}
-
-/** What the user decided about an imported file. */
-export interface Placement {
-  /** metres per unit of the file */
-  readonly scale: number;
-  readonly upAxis: 'y' | 'z';
-  readonly flip: boolean;
 }
 
 /** A mesh that is in the solver now. */

@@ -22,12 +22,11 @@ import { experimentAt } from '../model/frameSettings';
 import { moveOptions, moveRequest, stateHash, summarize } from './moves';
 import { Newest } from '../base/latest';
 import { chooseMain, pathOf } from './files';
-import { boundsOf, placePositions } from '../../mesh/placement';
+import { boundsOf, placePositions, type Placement } from '../../mesh/placement';
 import type {
   ParsedFacts,
   ParseProgress,
   PlacedMesh,
-  Placement,
   RunProgress,
   ScanReply,
   ScanRequest,

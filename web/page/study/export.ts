@@ -3,10 +3,9 @@ import '../texts/later';
 import '../core/study/messages';
 import { t } from '../base/i18n/messages';
 import type { Digits } from '../base/i18n/numbers';
-import { csvText } from '../../audit/report/csvText';
+import { csvText, exactText } from '../../audit/report/csvText';
 import { flatText, jsonText, type Json } from '../export/json';
 import { latexOf } from '../export/latex';
-import { exactText } from '../export/numbers';
 import { lookName, type PictureLook } from '../model/export/look';
 import { takenPicture } from '../export/takenPicture';
 import type { Exported, ExportKind } from '../model/export/types';
@@ -19,7 +18,7 @@ import type { OpenStudy } from '../model/study/open';
 import { studySchemaHash } from '../model/study/registry.gen';
 import type { FieldSchema, SettingSchema, SettingValue } from '../model/study/schema';
 import { changedSettings, initialSettings, readRow } from '../model/study/settings';
-import { toldMoment } from '../core/study/state';
+import { toldMoment } from './state';
 import type { ToldMoment } from '../model/study/types';
 
 /** Records of a trace that are written; what is beyond is counted in the file. */

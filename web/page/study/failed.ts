@@ -1,4 +1,4 @@
-import type { Failed } from '../explain/whyNot';
+import type { Failed } from '../model/explain/eventView';
 import type { MessageKey } from '../base/i18n/messages';
 import type { Step } from '../../package/trace/steps';
 import type { StudyId } from '../model/study/registry.gen';

@@ -1,20 +1,13 @@
 /** Back to a moment of a study that a link names. What cannot be had is said by whoever asked. */
 import { sameLeftOut } from '../model/partLook';
-import type { LoadedMesh, Session, History } from '../core/session/session';
+import type { Session, History } from '../core/session/session';
 import { sameRecipe } from '../core/address/linkedRecipe';
 import type { Moment } from '../core/address/permalink';
+import type { RestoreStudyParts } from '../core/rooms';
 import * as store from '../core/store';
 import type { LinkedStudy } from '../model/study/link';
 import { studyRoom } from './room';
-import { breaks, type StudyBreak, toggledLayers } from '../core/study/state';
-
-export interface RestoreStudyParts {
-  readonly session: Session;
-  /** Opens a preset of the sweep for its mesh. @returns false when it failed */
-  openMeshOf(presetId: string): Promise<boolean>;
-  /** The mesh of the link; null when it is not here. */
-  openMesh(): Promise<LoadedMesh | null>;
-}
+import { breaks, type StudyBreak, toggledLayers } from './state';
 
 /** @returns false: the mesh is not here */
 export async function restoreStudy(

@@ -9,11 +9,12 @@ import { LatestOnly, type Turn } from '../base/latest';
 import type { Message, SceneMesh } from '../model';
 import { findPlace, type Place } from '../core/address/place';
 import type { History, LoadedMesh, SceneRequest, Session } from '../core/session/session';
+import type { StudyEntry } from '../core/rooms';
 import * as store from '../core/store';
 import type { StepLevel } from '../../package/trace/steps';
 import { type StudyClient, StudyWorkerClient } from './client';
 import type { RunPlace } from './engine';
-import { loadStudy } from '../app/studies.gen';
+import { loadStudy } from '../model/study/modules';
 import type { OpenStudy, StudyRun } from '../model/study/open';
 import { makeKnown } from './register';
 import { studyPanels } from '../core/study/slot';
@@ -45,17 +46,6 @@ interface Request {
   readonly scene: AbortSignal;
 }
 
-export interface StudyMoment {
-  readonly settings?: SettingValues;
-  /** null: nothing is compared; absent: as the preset was made */
-  readonly beside?: SettingValues | null;
-  readonly address?: string;
-  readonly level?: StepLevel;
-  /** the mesh of the scene; absent: as the preset says */
-  readonly withMesh?: boolean;
-  readonly history: History;
-}
-
 export class StudyRoom {
   private request: Request | null = null;
   /** what of it was shown last */
@@ -79,13 +69,13 @@ export class StudyRoom {
     return this.request?.settings ?? null;
   }
 
-  async open(id: StudyId, moment: StudyMoment): Promise<boolean> {
+  async open(id: StudyId, moment: StudyEntry): Promise<boolean> {
     const scene = this.session.beginScene();
     const module = await loadModule(id);
     return this.openPreset(scene, module, module.presets[0]!, moment);
   }
 
-  async openPresetById(presetId: string, moment: StudyMoment): Promise<boolean> {
+  async openPresetById(presetId: string, moment: StudyEntry): Promise<boolean> {
     const id = presetId.split('.')[0] as StudyId;
     if (!Object.hasOwn(loadStudy, id)) throw new MessageError({ key: 'preset.unknown', values: { id: presetId } });
     const scene = this.session.beginScene();
@@ -99,7 +89,7 @@ export class StudyRoom {
     scene: AbortSignal,
     module: StudyModule,
     preset: StudyPreset,
-    moment: StudyMoment,
+    moment: StudyEntry,
   ): Promise<boolean> {
     const baseline = { ...initialSettings(module.schema), ...preset.settings };
     const loaded = await this.meshFor(module, preset, moment.withMesh);
@@ -114,7 +104,7 @@ export class StudyRoom {
   }
 
   /** A study on settings of its own: a link that names no preset, or a mesh that was dropped. */
-  async openOn(id: StudyId, loaded: LoadedMesh | null, moment: StudyMoment): Promise<boolean> {
+  async openOn(id: StudyId, loaded: LoadedMesh | null, moment: StudyEntry): Promise<boolean> {
     const scene = this.session.beginScene();
     const module = await loadModule(id);
     const baseline = initialSettings(module.schema);

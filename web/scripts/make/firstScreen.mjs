@@ -24,7 +24,7 @@ export function firstScreen() {
   const page = fromRoot('web/page/app/main.tsx');
   const workbench = fromRoot('web/page/app/Workbench.tsx');
   const course = fromRoot('web/page/learn/panels/LearnRoom.tsx');
-  const scene = fromRoot('web/page/scene/index.ts');
+  const scene = fromRoot('web/page/app/stage.ts');
   const both = (id) => closure(workbench).has(id) && closure(course).has(id);
   return {
     plugin: {

@@ -9,7 +9,8 @@ import { reportNow } from '../../../../web/page/audit/room/files';
 import { sameElsewhere } from '../../../../web/page/audit/room/sameElsewhere';
 import { besideShown, chosen, found, seen, spots, type Found } from '../../../../web/page/audit/room/state';
 import { runAudit, spotReach } from '../../../../web/audit/run/audit';
-import { methodOf, methods, soundMethod } from '../../../../web/page/model/methods';
+import { methodOf, methods } from '../../../../web/page/model/methods';
+import { soundMethod } from '../../../../web/package/methods';
 import type { MeshState } from '../../../../web/page/model';
 import { settingsFor, world } from './scene';
 

@@ -13,9 +13,8 @@ import { freeIn, fromAbove, towards } from '../../../../web/audit/report/picture
 import { shownSpots } from '../../../../web/audit/report/limits';
 import { reportOf, withCauses } from '../../../../web/audit/report/report';
 import { words } from '../../../../web/audit/report/english';
-import { soundMethod } from '../../../../web/page/model/methods';
-import { runAudit, spotReach } from '../../../../web/audit/run/audit';
-import type { OwnWorld } from '../../../../web/audit/run/audit';
+import { soundMethod } from '../../../../web/package/methods';
+import { runAudit, spotReach, type OwnWorld } from '../../../../web/audit/run/audit';
 import { EventStore } from '../../../../web/audit/run/store';
 import type { AuditEvent } from '../../../../web/audit/run/types';
 import { settingsFor, world } from './scene';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { presetIn, readAddress, writeAddress } from '../../../../web/page/audit/room/address';
 import { begunFor, type Draft } from '../../../../web/page/audit/room/begun';
-import { methods, soundMethod } from '../../../../web/page/model/methods';
+import { methods } from '../../../../web/page/model/methods';
+import { soundMethod } from '../../../../web/package/methods';
 import { anchorFragment, readAnchor } from '../../../../web/page/core/address/anchors';
 
 const flawed = methods.find(({ id }) => id !== soundMethod)!;

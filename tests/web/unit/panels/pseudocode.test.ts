@@ -1,7 +1,7 @@
 /** Every step of every preset has its line, in order; and a line leads to the next of its steps. */
 import { describe, expect, it } from 'vitest';
 import { type CodeLine, lineOf, nextAt } from '../../../../web/page/model/explain/pseudocode';
-import { partsOf } from '../../../../web/page/app/methodParts';
+import { partsOf } from '../../../../web/page/model/method/parts';
 import type { Method } from '../../../../web/package/trace/events.gen';
 import { play, sceneOf, withMethod } from '../presets/run';
 

@@ -1,13 +1,7 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test } from 'vitest';
-import {
-  axesOf,
-  azimuthFor,
-  fitPose,
-  margins,
-  threeQuarterPolar,
-  type Pose,
-} from '../../../../web/page/scene/camera/framing';
+import { axesOf, azimuthFor, fitPose, margins, threeQuarterPolar } from '../../../../web/page/scene/camera/framing';
+import type { Pose } from '../../../../web/page/model/stage';
 import { mixPose, tween } from '../../../../web/page/scene/camera/tween';
 import { addScaled, dot, type Vec3 } from '../../../../web/mesh/geometry/vec';
 import { Projection } from '../../../../web/page/scene/pen/view';

@@ -13,7 +13,7 @@ import type { Palette, Rgba } from '../../../../web/page/base/palette';
 import { Pen } from '../../../../web/page/scene/pen/pen';
 import { makeStyles } from '../../../../web/page/scene/pen/style';
 import { Projection } from '../../../../web/page/scene/pen/view';
-import { morphedSpace } from '../../../../web/page/scene/space';
+import { morphedSpace } from '../../../../web/page/model/space';
 import { Surfaces } from '../../../../web/page/scene/surfaces';
 import { layers as shownLayers } from '../../../../web/page/core/store';
 import { readTrace } from '../../../../web/package/trace';

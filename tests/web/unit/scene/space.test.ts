@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meanRadius, morphedSpace, Space } from '../../../../web/page/scene/space';
+import { meanRadius, morphedSpace, Space } from '../../../../web/page/model/space';
 import { dot, sub, type Vec3 } from '../../../../web/mesh/geometry/vec';
 
 const radii: Vec3 = [0.3, 0.6, 0.3];

@@ -4,7 +4,7 @@ import { gate, nothing, opensOf, other, push, studyPage, sweptPage } from '../..
 const { crash } = await import('../../../methods/null_study/client');
 const { expectWhole, floorAndWall, until } = await import('../../../support/pageState');
 const store = await import('../../../../web/page/core/store');
-const { loadStudy } = await import('../../../../web/page/app/studies.gen');
+const { loadStudy } = await import('../../../../web/page/model/study/modules');
 
 const settingsNow = () => store.study.value!.run.settings;
 /** The cursor is a step of the tree, the tree a frame of the run, and nothing is swept. */

@@ -5,7 +5,7 @@ import type { Connection } from '../../../../web/page/solver/line';
 import { describeError } from '../../../../web/page/solver/failures';
 import { StudyWorkerClient } from '../../../../web/page/study/client';
 import { StudyEngine } from '../../../../web/page/study/engine';
-import { loadStudy } from '../../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../../web/page/model/study/modules';
 import createStudies from '../../../../web/page/study/module/studies.mjs';
 import { studyIds, studySchemaHash } from '../../../../web/page/model/study/registry.gen';
 import { encodeSettings, initialSettings } from '../../../../web/page/model/study/settings';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeMoment, encodeMoment, LinkError, type Moment } from '../../../../web/page/core/address/permalink';
 import { codedStudy, longestList, type LinkedStudy } from '../../../../web/page/model/study/link';
-import { loadStudy } from '../../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../../web/page/model/study/modules';
 import { type StudyId, studyIds } from '../../../../web/page/model/study/registry.gen';
 import {
   changedSettings,

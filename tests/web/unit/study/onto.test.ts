@@ -1,7 +1,7 @@
 /** Studies on somebody's own mesh: whatever its size and place, what is asked is asked near it. */
 import { describe, expect, it } from 'vitest';
 import type { SceneMesh, Vec3 } from '../../../../web/page/model';
-import { loadStudy } from '../../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../../web/page/model/study/modules';
 import { spotOn } from '../../../../web/page/core/study/onto';
 import { studyIds } from '../../../../web/page/model/study/registry.gen';
 import {

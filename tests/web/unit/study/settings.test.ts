@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadStudy } from '../../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../../web/page/model/study/modules';
 import { studyIds } from '../../../../web/page/model/study/registry.gen';
 import type { StudySchema } from '../../../../web/page/model/study/schema';
 import {

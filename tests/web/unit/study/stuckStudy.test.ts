@@ -9,7 +9,7 @@ const { openFrameFile } = await import('../../../../web/page/export/frameFile');
 const { readStudyInput } = await import('../../../../web/page/export/stuckStudy');
 const store = await import('../../../../web/page/core/store');
 const { usualPatience } = await import('../../../../web/page/model/jobs');
-const { loadStudy } = await import('../../../../web/page/app/studies.gen');
+const { loadStudy } = await import('../../../../web/page/model/study/modules');
 const { studyIds } = await import('../../../../web/page/model/study/registry.gen');
 const { encodeSettings, initialSettings } = await import('../../../../web/page/model/study/settings');
 

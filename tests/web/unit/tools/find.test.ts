@@ -2,11 +2,11 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '../../../../web/page/model';
-import { axesOf, type Pose } from '../../../../web/page/scene/camera/framing';
+import { axesOf } from '../../../../web/page/scene/camera/framing';
+import type { Pose, PaneView, StageView } from '../../../../web/page/model/stage';
 import { shownPose } from '../../../../web/page/scene/camera/kept';
 import { dot, normalize } from '../../../../web/mesh/geometry/vec';
-import { Space } from '../../../../web/page/scene/space';
-import type { PaneView, StageView } from '../../../../web/page/scene/view';
+import { Space } from '../../../../web/page/model/space';
 import { facing, posesForTriangle, posesNow } from '../../../../web/page/workbench/tools/find/look';
 import { askedTriangle } from '../../../../web/page/workbench/tools/find/triangleText';
 

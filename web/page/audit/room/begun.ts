@@ -1,5 +1,6 @@
 /** What a run is asked, and what it is where nobody has changed anything. */
-import { methods, soundMethod } from '../../model/methods';
+import { methods } from '../../model/methods';
+import { soundMethod } from '../../../package/methods';
 import type { Method } from '../../../package/trace/events.gen';
 import type { AuditSettings } from '../../../audit/run/types';
 import { usualFor } from '../../../audit/run/fitted';

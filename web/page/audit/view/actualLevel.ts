@@ -1,7 +1,7 @@
 /** What the picture is of: the level as it was walked, or the mesh that is open while nothing has been. */
 import { computed } from '@preact/signals';
 import type { MeshState } from '../../model';
-import { meanRadius } from '../../scene/space';
+import { meanRadius } from '../../model/space';
 import { experiment, meshState } from '../../core/store';
 import { found } from '../room/state';
 

@@ -1,9 +1,10 @@
 /** Where the picture's camera stands: over the level, or before a spot. Poses in the figure, see `Space`. */
-import { fitPose, type Frame, margins, type Margins, type Pose } from '../../scene/camera/framing';
+import { fitPose, margins } from '../../scene/camera/framing';
+import type { Frame, Margins, Pose } from '../../model/stage';
 import { boxPoints } from '../../scene/camera/subject';
 import type { Vec3 } from '../../../mesh/geometry/vec';
 import { pick } from '../../scene/pointer/pick';
-import type { Space } from '../../scene/space';
+import type { Space } from '../../model/space';
 import type { SceneMesh } from '../../model';
 import { type FreeWays, outlookOn } from '../../../audit/report/picture/views';
 

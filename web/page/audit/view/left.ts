@@ -1,7 +1,7 @@
 /** How the level was looked at when the picture went: who comes back from the workbench finds it so. */
 import type { SceneMesh } from '../../model';
-import type { Pose } from '../../scene/camera/framing';
-import type { Space } from '../../scene/space';
+import type { Pose } from '../../model/stage';
+import type { Space } from '../../model/space';
 
 export interface Left {
   readonly mesh: SceneMesh;

@@ -4,7 +4,7 @@ import type { SceneMesh, Vec3 } from '../../model';
 import { addScaled, cross, mul, sub } from '../../../mesh/geometry/vec';
 import { drawBody } from '../../scene/layers/bodyOutline';
 import type { Pen } from '../../scene/pen/pen';
-import type { Space } from '../../scene/space';
+import type { Space } from '../../model/space';
 import type { Spot } from '../../../audit/spots/spots';
 
 interface MarkedHere {

@@ -13,7 +13,7 @@ import { type Palette, readPalette } from '../../base/palette';
 import { makeStyles } from '../../scene/pen/style';
 import { CameraKeys } from '../../scene/pointer/keys';
 import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
-import { centreOf, Space } from '../../scene/space';
+import { centreOf, Space } from '../../model/space';
 import { drawnMesh } from '../../model/parts/states';
 import { theme } from '../../base/theme';
 import { chosen, pointed, progress, seen, spots } from '../room/state';

@@ -1,8 +1,6 @@
 /** A labelled row of number fields with one place below it for what is wrong. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
-import type { Axis } from '../../core/actions.types';
-import type { Vec3 } from '../../model';
 import { t } from '../i18n/messages';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
@@ -35,8 +33,8 @@ interface VectorProps extends Limits {
   readonly label: ComponentChildren;
   /** names the three fields for a screen reader, with the axis */
   readonly name: string;
-  readonly value: Vec3;
-  readonly onCommit: (axis: Axis, value: number) => void;
+  readonly value: readonly [number, number, number];
+  readonly onCommit: (axis: 0 | 1 | 2, value: number) => void;
 }
 
 const axes = [

@@ -17,6 +17,7 @@ import type { History, Session } from '../session/session';
 import { sameLeftOut } from '../../model/partLook';
 import { sameRecipe } from './linkedRecipe';
 import { mostPins, pins, readPin, samePin } from '../../model/pins';
+import { rooms } from '../rooms';
 import * as store from '../store';
 
 const title: Message = { key: 'failure.link.title' };
@@ -194,7 +195,7 @@ async function openStudy(
   await session.attempt(
     { key: 'failure.link.title' },
     async () => {
-      const { restoreStudy } = await import('../../study/restore');
+      const { restoreStudy } = await rooms.studies();
       if (isOver()) return void (outcome = 'overtaken');
       const openMesh = async () => {
         const scene = session.beginScene();

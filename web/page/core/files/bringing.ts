@@ -4,13 +4,15 @@ import { loadImportMessages } from '../../texts/importMessages';
 import type { MessageKey } from '../../base/i18n/messages';
 import type { Pose } from '../../../mesh/import/types';
 import type { ImportCard, Message, Progress } from '../../model';
-import type { ParsedFacts, ParseProgress, Placement } from '../../solver/protocol';
+import type { ParsedFacts, ParseProgress } from '../../solver/protocol';
+import type { Placement } from '../../../mesh/placement';
 import { type Awaited, type PlacedFile, trianglesOf, waitFor } from '../address/awaiting';
 import { MessageError } from '../session/failure';
 import { fitExperiment, fitSolver } from './fit';
 import { isUsual, type PartChoice, usualChoice } from '../../../mesh/parts/spans';
 import { keptChoice, parted } from './parting';
 import type { Session } from '../session/session';
+import { rooms } from '../rooms';
 import * as store from '../store';
 
 const stages: Readonly<Record<'unpack' | 'read' | 'build' | 'check', Progress['stage']>> = {
@@ -194,7 +196,7 @@ async function useMesh(
 async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {
   try {
     if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
-      const { studyRoom } = await import('../../study/room');
+      const { studyRoom } = await rooms.studies();
       // Overtaken or cancelled, it is let go there.
       await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash });
       return;

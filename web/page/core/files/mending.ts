@@ -2,8 +2,8 @@
 import '../../texts/later';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { AppliedRepair, Message, SceneMesh } from '../../model';
-import { type Mended, type MendHelp, repairElsewhere } from '../../solver/repair/elsewhere';
-import { type Recipe, RepairError } from '../../../mesh/repair/types';
+import { type MendHelp, repairElsewhere } from '../../solver/repair/elsewhere';
+import { type Mended, type Recipe, RepairError } from '../../../mesh/repair/types';
 import { withoutParts } from '../../model/parts/plain';
 import { Ended } from '../../solver/once';
 import { boundsOf } from '../../../mesh/placement';
@@ -11,6 +11,7 @@ import type { PlacedFile } from '../address/awaiting';
 import { jobOf, MessageError } from '../session/failure';
 import { sameRecipe } from '../address/linkedRecipe';
 import type { LoadedMesh, Session } from '../session/session';
+import { rooms } from '../rooms';
 import * as store from '../store';
 
 /** What was made last of a mesh: what was looked at is what is taken. Gone with the mesh. */
@@ -109,7 +110,7 @@ export async function repairMesh(session: Session, recipe: Recipe | null, scene:
 
 async function reopen(session: Session, scene: AbortSignal, loaded: LoadedMesh): Promise<boolean> {
   if (store.study.value) {
-    const { studyRoom } = await import('../../study/room');
+    const { studyRoom } = await rooms.studies();
     return studyRoom(session).useFile(loaded);
   }
   const experiment = store.experiment.value;

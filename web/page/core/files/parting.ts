@@ -10,6 +10,7 @@ import { MessageError } from '../session/failure';
 import { choiceToKeep, keepChoiceSoon } from './keptChoice';
 import { showLookOf } from '../../model/partLook';
 import type { Session } from '../session/session';
+import { rooms } from '../rooms';
 import * as store from '../store';
 
 /** @throws MessageError where nothing would be left to collide with */
@@ -101,7 +102,7 @@ async function reopen(session: Session, choice: PartChoice): Promise<boolean> {
     const added = { ...loaded, mesh, ...(await session.client.addMesh(mesh)) };
     const experiment = store.experiment.value;
     const inStudy = store.study.value !== null || !experiment || !baseline;
-    const room = inStudy ? (await import('../../study/room')).studyRoom(session) : null;
+    const room = inStudy ? (await rooms.studies()).studyRoom(session) : null;
     if (scene.aborted) {
       session.client.dropMesh(added.id);
       return false;

@@ -1,7 +1,7 @@
 /** Mending the mesh that is open. What does it comes in its own chunk, when somebody asks. */
 import type { SceneMesh } from '../../model';
-import type { Mended, MendHelp } from '../../solver/repair/elsewhere';
-import type { Recipe } from '../../../mesh/repair/types';
+import type { MendHelp } from '../../solver/repair/elsewhere';
+import type { Mended, Recipe } from '../../../mesh/repair/types';
 import type { Session } from '../session/session';
 
 export interface RepairActions {

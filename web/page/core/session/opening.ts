@@ -11,6 +11,7 @@ import { MessageError } from './failure';
 import { changedThroughout, experimentAt } from '../../model/frameSettings';
 import type { Experiment, FrameInput, Vec3 } from '../../model';
 import type { History, Session } from './session';
+import { rooms } from '../rooms';
 import * as store from '../store';
 import type { StepLevel } from '../../../package/trace/steps';
 
@@ -45,7 +46,7 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
       async () => {
         // Presets of studies have the study's name before theirs.
         if (id.includes('.')) {
-          const { studyRoom } = await import('../../study/room');
+          const { studyRoom } = await rooms.studies();
           const { history, address } = moment;
           shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
           return;

@@ -1,6 +1,5 @@
 /** Where a picture of the figures comes from: the stage says so when it is there, for it arrives later than the page. */
-import type { TakenLook } from '../../scene/renderer';
-import type { StageView } from '../../scene/view';
+import type { TakenLook, StageView } from '../../model/stage';
 
 export interface Figures {
   /** a copy of the canvas as it is now, in its own pixels */

@@ -1,6 +1,7 @@
 /** What the page does otherwise while a study is open. The study itself is a chunk of its own. */
 import type { Actions } from '../actions.types';
 import type { Session } from '../session/session';
+import { rooms, type Studies } from '../rooms';
 import * as store from '../store';
 
 export type StudyActions = Pick<Actions, 'openMethod' | 'continueForward' | 'continueBack' | 'toggleCompare'>;
@@ -16,14 +17,12 @@ export function studyActions(
 ): StudyActions {
   const attempt = (work: () => Promise<unknown>) =>
     session.attempt({ key: 'failure.step.title' }, async () => void (await work()));
-  const within = (
-    own: (room: typeof import('../../study/keys')) => Promise<unknown>,
-    otherwise: () => Promise<void>,
-  ) => (store.study.value ? attempt(async () => own(await import('../../study/keys'))).then(() => {}) : otherwise());
+  const within = (own: (studies: Studies) => Promise<unknown>, otherwise: () => Promise<void>) =>
+    store.study.value ? attempt(async () => own(await rooms.studies())).then(() => {}) : otherwise();
   return {
     async openMethod(id) {
       await attempt(async () => {
-        const { studyRoom } = await import('../../study/room');
+        const { studyRoom } = await rooms.studies();
         const room = studyRoom(session);
         if (id !== null) await room.open(id, { history: 'push' });
         else if (store.study.value && !(await room.leave())) await openFirst();

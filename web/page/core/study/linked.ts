@@ -1,10 +1,9 @@
 /** What the link to this moment says of the study that is open. */
 import type { Session } from '../session/session';
-import { study } from '../store';
+import { study, presetId } from '../store';
 import type { LinkedStudy } from '../../model/study/link';
 import { changedSettings, initialSettings } from '../../model/study/settings';
 import { breaks, toggledLayers } from './switches';
-import { presetId } from '../store';
 
 export function linkedNow({ loaded }: Session): LinkedStudy | null {
   const open = study.value;

@@ -1,7 +1,7 @@
 /** The panels of studies come with the first study; the page's frame asks here what to show in its places. */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { MountStage } from '../../scene';
+import type { MountStage } from '../../model/stage';
 
 export interface StudyPanels {
   readonly Left: ComponentType;

@@ -1,7 +1,7 @@
 /** From where the pictures of a run are taken. */
 import type { Run, Vec3 } from '../../model';
 import type { Bodies } from '../../scene/film';
-import { meanRadius } from '../../scene/space';
+import { meanRadius } from '../../model/space';
 import type { FilmChoice } from '../../model/export/film';
 
 /** Where bodies are at both ends of every frame; of a long run not of every one. */

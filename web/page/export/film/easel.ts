@@ -5,11 +5,9 @@ import type { SceneMesh } from '../../model';
 import type { Showing } from '../../scene/derived';
 import { type Bodies, FilmStage } from '../../scene/film';
 import { readPalette, type Rgba } from '../../base/palette';
-import type { PaneRect } from '../../scene/pane';
-import type { StageView } from '../../scene/view';
+import type { PaneRect, StageView } from '../../model/stage';
 import type { Color } from './palette';
-import type { FilmSize } from './size';
-import type { FilmGround } from '../../model/export/film';
+import type { FilmSize, FilmGround } from '../../model/export/film';
 
 export interface EaselParts {
   readonly view: StageView;

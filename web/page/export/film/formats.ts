@@ -2,12 +2,10 @@
  * Which films this browser can pack. A GIF always: its encoder comes along. Nothing is fetched to find out. Asked when a film is chosen and no sooner: on some
  * systems asking for an encoder ends the page.
  */
+import type { FilmCodec, FilmFormat } from '../../model/export/film';
 import type { Message } from '../../model';
 import type { Size } from '../../scene/limits';
 import { rates } from './schedule';
-import type { FilmFormat } from '../../model/export/film';
-
-export type FilmCodec = 'vp9' | 'vp8' | 'avc';
 
 export interface FormatState {
   /** null: none is needed, or there is none */

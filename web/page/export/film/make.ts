@@ -1,17 +1,16 @@
 /** Makes a film: picture by picture, each drawn from the trace and packed. Nothing of the page is touched; whoever gives up leaves nothing behind. */
+import { type FilmHelp, type MadeFilm, type FilmChoice, mostPictures } from '../../model/export/film';
 import './messages';
 import { captionPixels } from '../picture';
 import { MessageError } from '../../core/session/failure';
 import type { Run, SceneMesh } from '../../model';
-import type { StageView } from '../../scene/view';
+import type { StageView } from '../../model/stage';
 import type { FrameTree } from '../../../package/trace/steps';
 import { breath } from './breath';
-import type { FilmCodec } from './formats';
 import { writerFor } from './packing';
 import { rates, runSchedule, type Schedule, sweepSchedule } from './schedule';
 import { Shooting } from './shooting';
-import { type FilmSize, filmSize } from './size';
-import { type FilmChoice, type FilmProgress, mostPictures } from '../../model/export/film';
+import { filmSize } from './size';
 
 export interface FilmScene {
   readonly run: Run;
@@ -26,20 +25,6 @@ export interface FilmScene {
   /** the page's figures */
   readonly model: HTMLElement;
   treeOf(frame: number): Promise<FrameTree>;
-}
-
-export interface FilmHelp {
-  /** of a video */
-  readonly codec: FilmCodec | null;
-  readonly onProgress: (progress: FilmProgress) => void;
-  readonly signal: AbortSignal;
-}
-
-export interface MadeFilm {
-  readonly content: Blob;
-  readonly size: FilmSize;
-  readonly pictures: number;
-  readonly seconds: number;
 }
 
 /** @throws the signal's reason, MessageError when it cannot be made */

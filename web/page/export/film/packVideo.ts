@@ -1,6 +1,6 @@
 /** Packs pictures as WebM or MP4, with the encoders of the browser. */
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality, WebMOutputFormat } from 'mediabunny';
-import type { FilmCodec } from './formats';
+import type { FilmCodec } from '../../model/export/film';
 
 /** How coarse each picture may be; VP8 cannot be told. */
 const quantizers: Readonly<Partial<Record<FilmCodec, number>>> = { vp9: 28, avc: 22 };

@@ -1,10 +1,9 @@
 /** Chooses what packs a film; the libraries come with the first film that needs them. */
 import { MessageError } from '../../core/session/failure';
 import { breath } from './breath';
-import type { FilmHelp } from './make';
+import type { FilmHelp, FilmChoice } from '../../model/export/film';
 import { rates } from './schedule';
 import type { Shooting } from './shooting';
-import type { FilmChoice } from '../../model/export/film';
 
 /** pictures that the colours of a GIF are taken from */
 const sampled = 6;

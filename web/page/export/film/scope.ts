@@ -8,8 +8,8 @@ import { shownSlideOf } from '../../../package/trace/shownSlide';
 import type { Step } from '../../../package/trace/steps';
 import { usualCamera } from './camera';
 import { rates, runSchedule, sweepSchedule } from './schedule';
-import { filmSize, type FilmSize, filmWidths } from './size';
-import type { FilmChoice, FilmFormat } from '../../model/export/film';
+import { filmSize, filmWidths } from './size';
+import type { FilmSize, FilmChoice, FilmFormat } from '../../model/export/film';
 
 export interface FilmScope {
   /** the slide whose sweep is shown, all of it */

@@ -10,8 +10,7 @@ import type { Color } from './palette';
 import type { FilmScene } from './make';
 import type { Schedule } from './schedule';
 import { filmShowing } from './showing';
-import type { FilmSize } from './size';
-import type { FilmChoice } from '../../model/export/film';
+import type { FilmSize, FilmChoice } from '../../model/export/film';
 
 /** Sentences that stand shorter, in milliseconds, cannot be read. */
 const readable = 500;

@@ -1,6 +1,6 @@
 /** How large the pictures of a film are. */
 import type { Size } from '../../scene/limits';
-import type { FilmFormat } from '../../model/export/film';
+import type { FilmFormat, FilmSize } from '../../model/export/film';
 
 /** pixels across, the usual one first */
 export const filmWidths: Readonly<Record<FilmFormat, readonly number[]>> = {
@@ -8,14 +8,6 @@ export const filmWidths: Readonly<Record<FilmFormat, readonly number[]>> = {
   mp4: [1280, 640, 1920],
   gif: [640, 800],
 };
-
-export interface FilmSize {
-  /** of the whole picture; both even, as video has to be */
-  readonly width: number;
-  readonly height: number;
-  /** pixels for each of the page */
-  readonly ratio: number;
-}
 
 /** Just enough that what is rounded down is not one pixel less. */
 const hair = 0.01;

@@ -1,7 +1,6 @@
 import { chapter } from './chapter';
 import { faceHitInBalls, tiltedPlane } from './scenes';
-import type { Spot, Stop } from '../tour/types';
-import type { Values } from '../tour/types';
+import type { Spot, Stop, Values } from '../tour/types';
 
 const face = 'f0.p0.s0.t0.face';
 const moment: Stop['moment'] = { scene: faceHitInBalls, address: face };

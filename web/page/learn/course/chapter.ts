@@ -1,7 +1,6 @@
 /** What a chapter is, and how its texts come to it: by keys of the catalogue of the course, so that another language is another file. */
-import { text, titleOf } from './texts';
+import { text, titleOf, type ChapterNumber, type TextKey } from './texts';
 import type { Tour } from '../tour/types';
-import type { ChapterNumber, TextKey } from './texts';
 
 export const courseParts = ['touch', 'after', 'own'] as const;
 export type CoursePart = (typeof courseParts)[number];

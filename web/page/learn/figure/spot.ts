@@ -1,5 +1,5 @@
 /** Where a guess lies in the world, and which guess lies nearest to a point of the screen. */
-import type { Screen } from '../../scene';
+import type { Screen } from '../../model/stage';
 import { addScaled, type Vec3 } from '../../../mesh/geometry/vec';
 import type { Spot } from '../tour/types';
 

@@ -1,5 +1,5 @@
 /** Whether the scenes of a tour can be run: asked when it is opened, not at the stop that turns out to have none. */
-import { soundMethod } from '../../model/methods';
+import { soundMethod } from '../../../package/methods';
 import type { Experiment } from '../../model';
 import { problemOf } from '../../model/experiment';
 import { usualNumbers } from '../../model/usualNumbers';

@@ -1,7 +1,7 @@
 /** The words of the studies that a tour shows: they come with the studies, and a question needs them before its study is open. */
 import '../../core/study/messages';
 import { t, type MessageKey } from '../../base/i18n/messages';
-import { loadStudy } from '../../app/studies.gen';
+import { loadStudy } from '../../model/study/modules';
 import type { StudyId } from '../../model/study/registry.gen';
 import type { FileTour } from '../tour/file';
 import { hasText } from './words';

@@ -5,8 +5,7 @@
 import type { FrameTree } from '../../../package/trace/steps';
 import type { StudyId } from '../../model/study/registry.gen';
 import { askOf, usualTolerance } from '../guest/asks';
-import type { TourAsk, TourAskOf } from '../tour/file';
-import { checkCondition } from '../tour/file';
+import { type TourAsk, type TourAskOf, checkCondition } from '../tour/file';
 import { answerOf } from './answer';
 
 export type AnswerCase =

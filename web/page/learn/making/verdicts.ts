@@ -1,5 +1,5 @@
 /** How a step may end, by what it is: what a question about it offers to choose from. */
-import { soundMethod } from '../../model/methods';
+import { soundMethod } from '../../../package/methods';
 import type { TraceEvent } from '../../../package/trace/events.gen';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { StepAsk } from '../tour/file';

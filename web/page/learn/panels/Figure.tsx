@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { morph } from '../../core/store';
-import type { Screen } from '../../scene';
+import type { Screen } from '../../model/stage';
 import { useStage } from '../../workbench/views/useStage';
 import { width } from '../../base/window/width';
 import { drawnFlat } from '../../base/flat';

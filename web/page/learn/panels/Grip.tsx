@@ -3,7 +3,7 @@ import { formatList } from '../../base/i18n/numbers';
 import { useRef } from 'preact/hooks';
 import { moment } from '../figure/moment';
 import { directionsOf, guessAt, placeOf } from '../figure/spot';
-import type { Screen } from '../../scene';
+import type { Screen } from '../../model/stage';
 import { formatShort } from '../numbers';
 import { setGuess, setGuesses } from '../player';
 import { gliding, guess, judged } from '../state';

@@ -1,7 +1,7 @@
 /** Goes through the stops of a chapter or tour and takes of each what a sheet of paper needs: its figure, its numbers, the true answer. */
 import { batch } from '@preact/signals';
 import { drawPicture } from '../../export/picture';
-import type { MountedStage } from '../../scene';
+import type { MountedStage } from '../../model/stage';
 import { currentStep, glyphSize } from '../../core/store';
 import type { Step } from '../../../package/trace/steps';
 import { guestChapter } from '../course';

@@ -1,8 +1,7 @@
 /** What is said of a guess, and how a guess of each kind becomes numbers. */
 import { evaluate } from './expression';
 import type { Answered, Ask, ChoiceAsk, Stop } from './types';
-import type { Numbers, Traces } from './values';
-import { numbersOf } from './values';
+import { type Numbers, type Traces, numbersOf } from './values';
 
 /** `g` and `g0` are the first number of the guess, `g1` the second. */
 export function guessNumbers(guess: readonly number[]): Numbers {

@@ -1,5 +1,5 @@
 /** What is said of bodies, their sorted ends and their pairs. */
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import type { EventViews } from '../../model/study/types';
 import type { Step } from '../../../package/trace/steps';
 import { rootOf, short } from './cells';

@@ -1,7 +1,7 @@
 /** What is said of each event of a broad phase. */
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import { bodyEvents } from './bodyEvents';
 import { rootOf, short } from './cells';

@@ -1,7 +1,6 @@
 /** The sentence of each step of a broad phase. */
 import { formatBytes } from '../../base/i18n/numbers';
-import type { MessageKey } from '../../base/i18n/messages';
-import { t } from '../../base/i18n/messages';
+import { type MessageKey, t } from '../../base/i18n/messages';
 import type { Context } from '../../explain/context';
 import type { Message } from '../../model';
 import { axisLetter, frameAbove, largestAxis, openingOf } from './look';

@@ -1,6 +1,6 @@
 /** Inequalities of a broad phase that failed. */
 import type { MessageKey } from '../../base/i18n/messages';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import { axisLetter, largestAxis } from './look';
 import type { BroadBoxEvent, BroadPairEvent, BroadSwapEvent, BroadTriangleEvent } from './schema.gen';

@@ -1,7 +1,7 @@
 /** What is said of each event of two convex bodies. */
 import type { EventViews } from '../../model/study/types';
 import type { Step } from '../../../package/trace/steps';
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import { none, short } from './cells';
 import { epaEvents } from './epaEvents';
 import * as formulas from './formulas';

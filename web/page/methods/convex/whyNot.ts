@@ -1,6 +1,6 @@
 /** Inequalities that failed: why a search goes on. */
 import type { MessageKey } from '../../base/i18n/messages';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import { openingOf } from './look';
 import type {

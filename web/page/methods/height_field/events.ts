@@ -1,7 +1,7 @@
 /** What is said of each event of a ball on a height field. */
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import type { EventViews } from '../../model/study/types';
 import type { Step } from '../../../package/trace/steps';
 import { answerEvents } from './eventsAnswer';

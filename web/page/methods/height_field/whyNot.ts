@@ -1,5 +1,5 @@
 /** Inequalities that failed. */
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import { methodOf } from './look';
 import type { HeightCellEvent, HeightRollEvent, HeightTestEvent, HeightTriangleEvent } from './schema.gen';

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../package/trace/events.gen';
-import { finite, type Quadratic } from '../../explain/roots';
+import { finite } from '../../explain/roots';
+import type { Quadratic } from '../../model/explain/eventView';
 
 /** The quadratic that the paper solves for a corner or an edge. */
 export function quadraticOf(

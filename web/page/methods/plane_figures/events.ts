@@ -2,7 +2,7 @@
 import { formatNumber, formatSize } from '../../base/i18n/numbers';
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import * as formulas from './formulas';
 import { axisTex } from './look';

@@ -1,7 +1,6 @@
 /** Plane figures, on the page. */
-import { addMessages } from '../../base/i18n/messages';
+import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import { t } from '../../base/i18n/messages';
 import type { StudyChart, StudyModule } from '../../model/study/types';
 import { catalogue } from './catalogue';
 import { events } from './events';

@@ -1,7 +1,6 @@
 /** Strip C: the corners of the rectangle with their distances, the ranges of a point, the axes with two intervals each, or the turns of a polygon. */
 import { formatNumber } from '../../base/i18n/numbers';
-import { t } from '../../base/i18n/messages';
-import type { MessageKey } from '../../base/i18n/messages';
+import { t, type MessageKey } from '../../base/i18n/messages';
 import type { Step } from '../../../package/trace/steps';
 import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../model/study/types';
 import { axisTex, eventOf, frameOf, kindOf, pairOf } from './look';

@@ -1,6 +1,6 @@
 /** Inequalities of the tests in the plane that failed. */
 import { above, atMost, below } from '../../explain/relations';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import { failedOf } from '../../study/failed';
 import type { Step } from '../../../package/trace/steps';
 import { frameOf } from './look';

@@ -1,7 +1,7 @@
 /** What is said of each event of a shot. */
 import { formatNumber, formatSize } from '../../base/i18n/numbers';
 import type { EventView, EventViews } from '../../model/study/types';
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import * as formulas from './formulas';
 import { axisName, partOf, rayStep, type SlabEvent } from './look';

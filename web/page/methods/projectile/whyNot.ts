@@ -1,6 +1,6 @@
 /** Inequalities of a shot that failed. */
 import { atLeast, atMost } from '../../explain/relations';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import { failedOf, type FailedNumbers } from '../../study/failed';
 import type { Step } from '../../../package/trace/steps';
 import type { SlabEvent } from './look';

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../package/trace/events.gen';
-import { finite, type Quadratic } from '../../explain/roots';
+import { finite } from '../../explain/roots';
+import type { Quadratic } from '../../model/explain/eventView';
 
 /** A t² + 2B t + C; its discriminant is never formed. */
 export function quadraticOf(

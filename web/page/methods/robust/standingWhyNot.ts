@@ -1,7 +1,7 @@
 /** Inequalities about standing that failed: slopes, heights of steps, what a step gains. */
 import { findEvent } from '../../explain/context';
 import { above, atLeast, atMost } from '../../explain/relations';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import type { EventOf, Vec3 } from '../../../package/trace/events.gen';
 import type { Step } from '../../../package/trace/steps';
 

@@ -1,6 +1,6 @@
 /** Inequalities of the robust method's tests that failed. */
 import { above, atLeast, atMost, below } from '../../explain/relations';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import type { EventOf } from '../../../package/trace/events.gen';
 import type { Step } from '../../../package/trace/steps';
 import { failedSide } from './failedSide';

@@ -1,6 +1,6 @@
 /** Cells of the row under the sentence, and where what a step starts from was made. */
 import { formatNumber, formatSize } from '../../base/i18n/numbers';
-import type { Source } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import { kindOf } from './look';
 import type { Event } from './schema.gen';

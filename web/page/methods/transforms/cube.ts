@@ -1,7 +1,6 @@
 /** The unit cube and the rows of the matrix. */
 import { add, scale, studySymbol, type Vec3 } from '../../study/scene/draw';
-import type { Three } from './figure';
-import { isNone } from './figure';
+import { type Three, isNone } from './figure';
 import type { Drawing } from './ink';
 import type { ChangeRowEvent } from './schema.gen';
 

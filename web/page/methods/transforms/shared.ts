@@ -1,8 +1,7 @@
 /** What records of events share. */
 import type { MessageKey } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import type { Failed } from '../../explain/whyNot';
-import type { Source } from '../../explain/sources';
+import type { Failed, Source } from '../../model/explain/eventView';
 import type { Step } from '../../../package/trace/steps';
 import { rootOf } from './look';
 

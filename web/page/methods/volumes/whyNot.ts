@@ -1,6 +1,6 @@
 /** Inequalities that failed. */
 import { atLeast, atMost } from '../../explain/relations';
-import type { Failed } from '../../explain/whyNot';
+import type { Failed } from '../../model/explain/eventView';
 import { failedOf } from '../../study/failed';
 import type { Step } from '../../../package/trace/steps';
 import type {

@@ -43,3 +43,27 @@ export interface FilmProgress {
 
 /** Films made without end would fill the memory. */
 export const mostPictures = 3600;
+
+export type FilmCodec = 'vp9' | 'vp8' | 'avc';
+
+export interface FilmSize {
+  /** of the whole picture; both even, as video has to be */
+  readonly width: number;
+  readonly height: number;
+  /** pixels for each of the page */
+  readonly ratio: number;
+}
+
+export interface FilmHelp {
+  /** of a video */
+  readonly codec: FilmCodec | null;
+  readonly onProgress: (progress: FilmProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface MadeFilm {
+  readonly content: Blob;
+  readonly size: FilmSize;
+  readonly pictures: number;
+  readonly seconds: number;
+}

@@ -1,8 +1,4 @@
-/** How a picture of the figures is to look that is taken along, and the picture. */
-import { figuresNow } from '../../core/stepping/picture';
-import { lendTheme } from '../../base/theme';
-import { type Caption, drawPicture } from '../../export/picture';
-
+/** How an exported picture of the figures looks. */
 /** pixels for each that the screen has */
 export const pictureScales = [1, 2, 4] as const;
 export type PictureScale = (typeof pictureScales)[number];
@@ -17,20 +13,6 @@ export interface PictureLook {
 }
 
 export const usualLook: PictureLook = { scale: 1, ground: 'shown' };
-
-/**
- * The figures of the page with that look. All of it is done before the browser shows anything, and the page is as it was.
- * @returns null while there are no figures @throws MessageError when the picture is larger than can be drawn
- */
-export function pictureOf({ scale, ground }: PictureLook, caption: Caption): HTMLCanvasElement | null {
-  if (ground === 'white') lendTheme('light');
-  try {
-    const figures = figuresNow({ scale, clear: ground === 'clear' });
-    return figures && drawPicture(figures.canvas, figures.stage, caption, { ground });
-  } finally {
-    if (ground === 'white') lendTheme(null);
-  }
-}
 
 /** What a file name says of it: `-2x-white`. */
 export function lookName({ scale, ground }: PictureLook): string {

@@ -10,7 +10,4 @@ const modules: Readonly<Record<Method, MethodModule>> = { paper, robust };
 /** In the order of the switch, which is that of the schema. */
 export const methods: readonly MethodModule[] = MethodValues.map((id) => modules[id]);
 
-/** Whom the page asks when it wants to know something itself: where a body is free, where it falls to. */
-export const soundMethod: Method = 'robust';
-
 export const methodOf = ({ method }: Pick<Experiment, 'method'>): MethodModule => modules[method];

@@ -1,4 +1,5 @@
 /** The method of 2003 on the page. */
+import { usualSides } from '../../../package/methods';
 import type { MethodModule } from '../method/types';
 
 export const paper: MethodModule = {
@@ -11,8 +12,7 @@ export const paper: MethodModule = {
     values: { sides, sweeps, keep: veryClose },
   }),
   options: new Set(['precision']),
-  // Culling back faces is part of it.
-  sides: 'front',
+  sides: usualSides.paper,
   maxSweeps: 6,
   settings: ({ precision }) => (precision === 'single' ? { precision } : {}),
   computesIn: ({ precision }) => precision,

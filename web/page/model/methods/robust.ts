@@ -1,4 +1,5 @@
 /** The robust method on the page. */
+import { usualSides } from '../../../package/methods';
 import type { MethodModule } from '../method/types';
 
 export const robust: MethodModule = {
@@ -8,7 +9,7 @@ export const robust: MethodModule = {
   caption: () => ({ key: 'compare.name.robust' }),
   limits: ({ sides, sweeps, skin, unit }) => ({ key: 'solver.limits.robust', values: { sides, sweeps, skin, unit } }),
   options: new Set(['skin', 'slopeLimit', 'stepHeight', 'snapDistance', 'wallLimit']),
-  sides: 'both',
+  sides: usualSides.robust,
   maxSweeps: 8,
   settings: () => ({}),
   computesIn: () => 'double',

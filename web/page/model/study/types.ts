@@ -1,14 +1,15 @@
 /** What a study has on the page: a folder of `methods/` with a `StudyModule`; nothing else of the page names it. */
 import type { ComponentChildren } from 'preact';
-import type { StudyEventView } from '../explain/eventView';
-import type { AnyEventView } from '../../explain/views';
+import type { AnyEventView, StudyEventView } from '../explain/eventView';
 import type { MessageKey } from '../../base/i18n/messages';
 import type { Message, SceneMesh } from '..';
 import type { FrameTree, Step, StepLevel } from '../../../package/trace/steps';
-import type { Pen } from '../../scene/pen/pen';
 import type { StudyId } from './registry.gen';
 import type { SettingValue, StudySchema, Vec3 } from './schema';
 import type { ResultValues, SettingValues } from './settings';
+
+/** What layers draw with; `scene/pen/pen.ts` adds what it can do. */
+export interface LayerPen {}
 
 /** What is said of one kind of event. Exhaustive over kinds and fields: what is forgotten does not compile. */
 export interface EventView<E> extends StudyEventView<E> {
@@ -64,7 +65,7 @@ export interface StudyLayer {
   readonly swatch: ComponentChildren;
   /** not shown from the beginning */
   readonly off?: boolean;
-  draw(pen: Pen, figure: StudyFigure): void;
+  draw(pen: LayerPen, figure: StudyFigure): void;
 }
 
 /** An orthonormal frame: where the second view puts the world. */

@@ -1,12 +1,5 @@
+import type { Frame, Margins, Pose } from '../../model/stage';
 import { addScaled, dot, length, scale, sub, type Vec3 } from '../../../mesh/geometry/vec';
-
-/** Where a camera stands: looks at `target` from `distance`, `azimuth` about the y axis (0 = from +z), `polar` from straight above. */
-export interface Pose {
-  readonly target: Vec3;
-  readonly distance: number;
-  readonly azimuth: number;
-  readonly polar: number;
-}
 
 /** Nearer than any eye can tell; a pose that went through the controls comes back a few bits off. */
 const nearly = 1e-9;
@@ -17,22 +10,6 @@ export const sameAngles = (a: Pose, b: Pose): boolean =>
 export function samePose(a: Pose, b: Pose): boolean {
   const off = Math.max(length(sub(a.target, b.target)), Math.abs(a.distance - b.distance));
   return sameAngles(a, b) && off <= nearly * (length(b.target) + b.distance);
-}
-
-export interface Frame {
-  /** vertical field of view, radians */
-  readonly fov: number;
-  readonly width: number;
-  readonly height: number;
-  /** CSS pixels around what is shown; those of a figure's pane unless said */
-  readonly margins?: Margins;
-}
-
-export interface Margins {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Three-quarter view: from behind and to the right of the motion, so that it runs from left to right and a little away. */

@@ -1,6 +1,6 @@
 import type { CameraPose } from '../../model';
-import { meanRadius, type Space } from '../space';
-import type { Pose } from './framing';
+import { meanRadius, type Space } from '../../model/space';
+import type { Pose } from '../../model/stage';
 
 /** Places finer than this part of the distance are not seen: a third of a pixel in a pane of usual height. */
 const finest = 1 / 4000;

@@ -11,7 +11,7 @@ import {
   Vector3,
   Vector4,
 } from 'three';
-import type { Pose } from './framing';
+import type { Pose } from '../../model/stage';
 import { tween, type Tween } from './tween';
 
 CameraControls.install({

@@ -2,7 +2,7 @@ import type { SceneMesh } from '../../model';
 import { add, length, mul, scale, sub, type Vec3 } from '../../../mesh/geometry/vec';
 import { centreAt } from '../layers/layer';
 import type { Moment } from '../moment/moment';
-import type { Space } from '../space';
+import type { Space } from '../../model/space';
 import type { Rig } from './rig';
 
 /** Radii around the event that are always in the picture. */

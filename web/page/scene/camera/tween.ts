@@ -1,5 +1,5 @@
 import { mix } from '../../../mesh/geometry/vec';
-import type { Pose } from './framing';
+import type { Pose } from '../../model/stage';
 
 /** `cubic-bezier(.2, 0, 0, 1)`, the page's easing, near enough: fast away, long settling. */
 export const ease = (s: number): number => 1 - Math.pow(1 - s, 3) * (1 - 0.6 * s);

@@ -1,4 +1,3 @@
-import * as ofMethods from '../../app/methodLayers';
 import { compareGhostsLayer } from './compareGhosts';
 import { contactLayer } from './contact';
 import { cornerTestLayer } from './cornerTest';
@@ -8,7 +7,7 @@ import { edgeTestLayer } from './edgeTest';
 import { ghostsLayer } from './ghosts';
 import { hitBodyLayer } from './hitBody';
 import { insideTestLayer } from './insideTest';
-import { addLayers, lateLayer, lateLayers } from './late';
+import { lateLayer, lateLayers } from './late';
 import type { Layer } from './layer';
 import { normalsLayer } from './normals';
 import { pathLayer } from './path';
@@ -65,8 +64,6 @@ const order: readonly (Layer | string)[] = [
   'tourLayer',
   'toolLayer',
 ];
-
-addLayers(ofMethods);
 
 let made = -1;
 let there: readonly Layer[] = [];

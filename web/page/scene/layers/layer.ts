@@ -3,7 +3,7 @@ import { addScaled, mul, type Vec3 } from '../../../mesh/geometry/vec';
 import type { Moment } from '../moment/moment';
 import type { Second } from '../moment/second';
 import type { Pen } from '../pen/pen';
-import type { Space } from '../space';
+import type { Space } from '../../model/space';
 
 /** What a layer may read when it draws one pane. */
 export interface Figure {

@@ -299,6 +299,10 @@ export class Pen {
   }
 }
 
+declare module '../../model/study/types' {
+  interface LayerPen extends Pen {}
+}
+
 /** Direction on the screen, as an angle for marks that turn. */
 export function screenAngle(projection: Projection, from: Vec3, to: Vec3): number {
   const a = projection.screen(from);

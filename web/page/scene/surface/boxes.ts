@@ -10,8 +10,7 @@ import type { NodeVerdict, NodeVisitEvent } from '../../../package/trace/events.
 import type { Vec3 } from '../../../mesh/geometry/vec';
 import type { Figure } from '../layers/layer';
 import type { SlideFacts } from '../moment/slide';
-import type { Palette, Rgba } from '../../base/palette';
-import { withAlpha } from '../../base/palette';
+import { type Palette, type Rgba, withAlpha } from '../../base/palette';
 import type { Surface } from './surface';
 
 const vertexShader = /* glsl */ `

@@ -1,5 +1,5 @@
-import type { BufferAttribute } from 'three';
 import {
+  type BufferAttribute,
   GLSL3,
   InstancedBufferGeometry,
   InstancedInterleavedBuffer,

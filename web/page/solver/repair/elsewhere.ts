@@ -1,28 +1,15 @@
 /** Mends a mesh in a worker of its own, which is ended when nobody waits for it any more. */
-import type { MeshFacts } from '../../../mesh/report/types';
 import { repairPatience } from '../../model/jobs';
 import { askOnce } from '../once';
 import {
+  type Mended,
+  type MendRequest,
   type Recipe,
   RepairError,
-  type Repaired,
   type RepairErrorCode,
   type RepairName,
   type Triangles,
 } from '../../../mesh/repair/types';
-
-/** What comes of a repair: the mesh, and what the report finds in it where that was asked for. */
-export interface Mended {
-  readonly repaired: Repaired;
-  readonly facts: MeshFacts | null;
-  /** triangles of exactly no area, which the solver counts */
-  readonly zeroArea: number;
-}
-
-export interface MendRequest extends Triangles {
-  readonly recipe: Recipe;
-  readonly look: boolean;
-}
 
 /** What the worker says: what it has begun, and one last word. */
 export type MendReply =

@@ -1,7 +1,7 @@
 /** One mesh and one recipe, one answer; whoever started this worker ends it. */
-import type { MendReply, MendRequest } from './elsewhere';
+import type { MendReply } from './elsewhere';
+import { type MendRequest, RepairError } from '../../../mesh/repair/types';
 import { mend } from '../../../mesh/repair/mend';
-import { RepairError } from '../../../mesh/repair/types';
 
 const say = (reply: MendReply, given: Transferable[] = []) => self.postMessage(reply, { transfer: given });
 

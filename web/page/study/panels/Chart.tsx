@@ -8,7 +8,7 @@ import { keepFocus } from '../../base/controls/Toolbar';
 import { useSize } from '../../base/window/useSize';
 import type { StudyRun } from '../../model/study/open';
 import { readRow, type ResultValues } from '../../model/study/settings';
-import { breaks } from '../../core/study/state';
+import { breaks } from '../state';
 import { hitsOf } from '../stops';
 import type { StudyModule, StudySeries } from '../../model/study/types';
 import { niceTicks, tickText } from './ticks';

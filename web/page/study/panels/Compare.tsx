@@ -10,7 +10,7 @@ import { currentRoom } from '../room';
 import type { OpenStudy } from '../../model/study/open';
 import type { FieldSchema } from '../../model/study/schema';
 import { readRow, rowWidth } from '../../model/study/settings';
-import { toldMoment } from '../../core/study/state';
+import { toldMoment } from '../state';
 import { settingName, valueName } from './Settings';
 
 /** A setting and a value that can stand beside the run. */

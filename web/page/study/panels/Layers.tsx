@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { Icon } from '../../base/controls/Icon';
 import { Section } from '../../workbench/left/Section';
-import { isShown, toggledLayers } from '../../core/study/state';
+import { isShown, toggledLayers } from '../state';
 
 function toggle(name: string): void {
   const list = toggledLayers.value;

@@ -7,7 +7,7 @@ import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { Tex } from '../../workbench/inspector/Tex';
 import { useSize } from '../../base/window/useSize';
-import { toldMoment } from '../../core/study/state';
+import { toldMoment } from '../state';
 import type { StudyRow, StudyRows } from '../../model/study/types';
 import { niceTicks, tickText } from './ticks';
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../base/controls/IconButton';
 import { Select } from '../../base/controls/Select';
 import { Section } from '../../workbench/left/Section';
 import type { FieldSchema } from '../../model/study/schema';
-import { breaks, type StudyBreak } from '../../core/study/state';
+import { breaks, type StudyBreak } from '../state';
 import { hitsOf } from '../stops';
 import { stopsAsked } from '../../core/study/switches';
 import { resultName } from './Compare';

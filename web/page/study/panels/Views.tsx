@@ -13,7 +13,7 @@ import { width } from '../../base/window/width';
 import { unitName } from '../../core/unit';
 import { StudyStage } from '../scene/stage';
 import { studyMode } from '../../core/study/mode';
-import { toldMoment } from '../../core/study/state';
+import { toldMoment } from '../state';
 
 export function Views() {
   const canvas = useRef<HTMLCanvasElement>(null);

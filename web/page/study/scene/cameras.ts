@@ -2,10 +2,11 @@
 import { actions } from '../../core/actions';
 import type { CameraPose, CameraPoses, SceneMesh } from '../../model';
 import { cameraFollow, cameras, frameRequest, morph, presetId, study } from '../../core/store';
-import { fitPose, type Pose, threeQuarterPolar } from '../../scene/camera/framing';
+import { fitPose, threeQuarterPolar } from '../../scene/camera/framing';
+import type { Pose } from '../../model/stage';
 import type { Vec3 } from '../../../mesh/geometry/vec';
 import type { Pane } from '../../scene/pane';
-import { moment } from '../../core/study/state';
+import { moment } from '../state';
 import type { StudyModule, StudyMoment } from '../../model/study/types';
 import { between, extentOf, upright, ViewPlace } from './place';
 

@@ -9,7 +9,7 @@ import type { Pen } from '../../scene/pen/pen';
 import { dragged, type DragStart, tidyMove } from '../../scene/pointer/drag';
 import { Throttle } from '../../scene/pointer/throttle';
 import { currentRoom } from '../room';
-import { moment } from '../../core/study/state';
+import { moment } from '../state';
 import type { StudyFigure, StudyHandle } from '../../model/study/types';
 import type { ViewPlace } from './place';
 

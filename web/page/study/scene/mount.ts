@@ -1,5 +1,5 @@
 /** The figures of a study where any figures may stand: behind the same door as those of a sweep. */
-import type { MountStage } from '../../scene';
+import type { MountStage } from '../../model/stage';
 import { StudyStage } from './stage';
 
 export const mountStudyStage: MountStage = (canvas, { world, ellipsoid }, pixels) => {

@@ -12,19 +12,13 @@ import { Meter, type StageReport } from '../../scene/meter';
 import { Pane } from '../../scene/pane';
 import { readPalette } from '../../base/palette';
 import { makeStyles } from '../../scene/pen/style';
-import {
-  makeRenderer,
-  pixelRatio,
-  releaseBuffers,
-  setBackground,
-  type TakenLook,
-  takePicture,
-} from '../../scene/renderer';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground, takePicture } from '../../scene/renderer';
+import type { TakenLook } from '../../model/stage';
 import { CameraKeys } from '../../scene/pointer/keys';
 import { MeshLook } from '../../scene/surface/look';
 import { meshSurface } from '../../scene/surface/mesh';
 import type { Surface } from '../../scene/surface/surface';
-import { isShown, moment, toggledLayers } from '../../core/study/state';
+import { isShown, moment, toggledLayers } from '../state';
 import type { StudyFigure, StudyModule, StudyMoment } from '../../model/study/types';
 import { StudyHand } from './hand';
 import { StudyCameras } from './cameras';

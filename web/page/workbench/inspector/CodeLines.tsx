@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { tree } from '../../core/store';
 import { type CodeLine, lineOf, nextAt } from '../../model/explain/pseudocode';
-import { partsOf } from '../../app/methodParts';
+import { partsOf } from '../../model/method/parts';
 import type { Step } from '../../../package/trace/steps';
 import type { Method } from '../../../package/trace/events.gen';
 import { t } from '../../base/i18n/messages';

@@ -2,7 +2,8 @@
 import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import { whereFrom, type Source } from '../../explain/sources';
+import { whereFrom } from '../../explain/sources';
+import type { Source } from '../../model/explain/eventView';
 import { shortAddress, StepChip } from './StepChip';
 
 export function WhereFrom({ step: here }: { step: Step }) {

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { actions } from '../../core/actions';
 import { presetId } from '../../core/store';
 import { t } from '../../base/i18n/messages';
-import { loadStudy } from '../../app/studies.gen';
+import { loadStudy } from '../../model/study/modules';
 import { studyIds } from '../../model/study/registry.gen';
 import type { StudyModule, StudyPreset } from '../../model/study/types';
 import { Icon } from '../../base/controls/Icon';

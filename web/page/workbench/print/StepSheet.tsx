@@ -1,5 +1,5 @@
 /** What a sheet of paper says of a step: figures, sentence, checks, formula, candidates, and the link as text. */
-import '../../learn/present/messages';
+import '../../texts/later';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cursor } from '../../core/store';
 import { formatNumber } from '../../base/i18n/numbers';

@@ -2,9 +2,8 @@
 import { effect, signal } from '@preact/signals';
 import type { MeshFacts } from '../../../mesh/report/types';
 import { lookOverElsewhere } from '../../solver/report/elsewhere';
-import type { Mended } from '../../solver/repair/elsewhere';
+import { type Mended, type Recipe, type RepairName, repairNames } from '../../../mesh/repair/types';
 import { countWithoutArea } from '../../../mesh/repair/flat';
-import { type Recipe, type RepairName, repairNames } from '../../../mesh/repair/types';
 import { actions } from '../../core/actions';
 import { failureOf } from '../../core/session/failure';
 import { marked, meshFacts, meshState, shownSurface } from '../../core/store';

@@ -1,7 +1,8 @@
 /** What a tape says of each body, as runs of the page. Pure. */
 import type { Tape } from '../../../package/record/types';
 import { moveNumbers } from '../../../package/settings.gen';
-import { methodOf, soundMethod } from '../../model/methods';
+import { methodOf } from '../../model/methods';
+import { soundMethod } from '../../../package/methods';
 import type { Experiment, FrameInput, FrameSettings, Method, Vec3 } from '../../model';
 import { maxFrames } from '../../model/experiment';
 import { MessageError } from '../../core/session/failure';

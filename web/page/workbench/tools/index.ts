@@ -21,13 +21,14 @@ export type ToolParts = PlaceParts & {
   readonly session: Session;
 };
 
-export interface Tools extends BodiesActions, BodyActions, FindActions, MeasureActions, SeeActions, StandActions {
+export interface WorkbenchTools
+  extends BodiesActions, BodyActions, FindActions, MeasureActions, SeeActions, StandActions {
   readonly places: PlaceShelf;
   /** Runs the other bodies of the scene, until the function given back is called. */
   followBodies(): () => void;
 }
 
-export function makeTools(parts: ToolParts): Tools {
+export function makeTools(parts: ToolParts): WorkbenchTools {
   guests.grip = grip;
   seeInto();
   addLayers({ toolLayer, bodiesLayer });
@@ -43,4 +44,8 @@ export function makeTools(parts: ToolParts): Tools {
     ...seeActions,
     places: new PlaceShelf(parts),
   };
+}
+
+declare module '../../core/actions.types' {
+  interface Tools extends WorkbenchTools {}
 }

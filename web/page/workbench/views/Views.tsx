@@ -5,7 +5,7 @@ import { morph, placing, tool, viewMode, walking } from '../../core/store';
 import { tapeBar } from '../tape/bar';
 import { setFigures } from '../../core/stepping/picture';
 import type { ViewMode } from '../../model';
-import type { MountedStage } from '../../scene';
+import type { MountedStage } from '../../model/stage';
 import { t } from '../../base/i18n/messages';
 import { Choice } from '../../base/controls/Choice';
 import { Icon } from '../../base/controls/Icon';

@@ -1,6 +1,7 @@
 /** Mounts the figures behind the panes of a view, and takes them away with it. The scene is a chunk of its own; a study's comes with it. */
 import { useEffect } from 'preact/hooks';
-import type { MountedStage } from '../../scene';
+import type { MountedStage } from '../../model/stage';
+import { rooms } from '../../core/rooms';
 import { study } from '../../core/store';
 import { studyPanels } from '../../core/study/slot';
 
@@ -26,7 +27,7 @@ export function useStage(
     let leave: (() => void) | undefined;
     let gone = false;
     const own = study.peek() ? studyPanels.peek() : null;
-    void (own ? Promise.resolve(own) : import('../../scene/index')).then(({ mountStage }) => {
+    void (own ? Promise.resolve(own) : rooms.stage()).then(({ mountStage }) => {
       if (gone || !canvas.current || !world.current || !ellipsoid.current) return;
       stage = mountStage(canvas.current, { world: world.current, ellipsoid: ellipsoid.current }, pixels);
       leave = mounted?.(stage);

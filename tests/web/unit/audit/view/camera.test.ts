@@ -6,10 +6,11 @@ import { join, type Shape } from '../../../../../meshes/shapes/shape';
 import { freeThrough, isBehind, posedAbove, posedAt, scaleHeight } from '../../../../../web/page/audit/view/camera';
 import { roundDown } from '../../../../../web/page/audit/view/scale';
 import type { SceneMesh, Vec3 } from '../../../../../web/page/model';
-import { axesOf, type Pose } from '../../../../../web/page/scene/camera/framing';
+import { axesOf } from '../../../../../web/page/scene/camera/framing';
+import type { Pose } from '../../../../../web/page/model/stage';
 import { boxPoints } from '../../../../../web/page/scene/camera/subject';
 import { addScaled, dot, sub } from '../../../../../web/mesh/geometry/vec';
-import { Space } from '../../../../../web/page/scene/space';
+import { Space } from '../../../../../web/page/model/space';
 import { boundsOf } from '../../../../../web/mesh/placement';
 
 const meshOf = ({ positions, indices }: Shape): SceneMesh => ({

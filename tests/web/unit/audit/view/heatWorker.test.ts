@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventKinds } from '../../../../../web/audit/detectors/types';
 import { brickSize, HeatField } from '../../../../../web/audit/heat/field';
-import type { HeatReach } from '../../../../../web/audit/report/picture/heat';
+import { type HeatReach, heatReach } from '../../../../../web/audit/report/picture/heat';
 import { found, progress, shownKinds, type Found } from '../../../../../web/page/audit/room/state';
 import { spotReach } from '../../../../../web/audit/run/audit';
 import { Merged } from '../../../../../web/audit/run/merge';
@@ -14,7 +14,6 @@ import type { HeatHand } from '../../../../../web/page/audit/view/heat/hand';
 import type { HeatAsk, HeatSays } from '../../../../../web/page/audit/view/heat/protocol';
 import { serveHeat } from '../../../../../web/page/audit/view/heat/serve';
 import { layersFor, slotOf } from '../../../../../web/page/audit/view/heat/textures';
-import { heatReach } from '../../../../../web/audit/report/picture/heat';
 import { settingsFor } from '../scene';
 
 const origin = [10, 0, -20] as const;

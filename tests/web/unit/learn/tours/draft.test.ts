@@ -1,5 +1,6 @@
 /** The tour that is being made: what is added to it takes nothing away, and the notes of whoever makes it stay with him. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../../../web/page/app/actions';
 import { actions } from '../../../../../web/page/core/actions';
 import { t } from '../../../../../web/page/base/i18n/messages';
 import {

@@ -1,5 +1,6 @@
 /** What is shown is taken for a stop that is there: its question stays with its method, and what is handed out can be read. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../../../web/page/app/actions';
 import { actions } from '../../../../../web/page/core/actions';
 import { addStop, change, draft, finished, retake, startNew } from '../../../../../web/page/learn/making/draft';
 import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';

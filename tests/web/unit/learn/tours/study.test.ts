@@ -16,7 +16,7 @@ import { filled } from '../../../../../web/page/learn/tour/markdown';
 import { numbersOf } from '../../../../../web/page/learn/tour/values';
 import { meshHash } from '../../../../../web/mesh/hash';
 import type { Moment } from '../../../../../web/page/core/address/permalink';
-import { loadStudy } from '../../../../../web/page/app/studies.gen';
+import { loadStudy } from '../../../../../web/page/model/study/modules';
 import { type LinkedStudy, longestList } from '../../../../../web/page/model/study/link';
 import { studyIds } from '../../../../../web/page/model/study/registry.gen';
 import type { StudyModule, StudyMoment } from '../../../../../web/page/model/study/types';

@@ -1,5 +1,6 @@
 /** A wrong answer to a question of a tour: another try with a hint, then the truth, and never the truth by chance. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../../../web/page/app/actions';
 import { actions } from '../../../../../web/page/core/actions';
 import { selection, tree as shownTree } from '../../../../../web/page/core/store';
 import { guestChapter, showGuest } from '../../../../../web/page/learn/course';

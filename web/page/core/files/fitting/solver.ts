@@ -1,6 +1,6 @@
 /** What is asked of the solver to find a start. */
 import type { MoveResults, SweepResults } from 'sweepscope';
-import { soundMethod } from '../../../model/methods';
+import { soundMethod } from '../../../../package/methods';
 import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../../../model';
 import type { MeshId, SolverClient } from '../../../solver/client';
 import { usualNumbers } from '../../../model/usualNumbers';

@@ -1,5 +1,5 @@
 /** Bringing the body to where something happens: onto a spot of the mesh, down to the ground, out of what it is stuck in. The solver says where that is. */
-import { soundMethod } from '../../../model/methods';
+import { soundMethod } from '../../../../package/methods';
 import type { Actions } from '../../../core/actions.types';
 import type { Experiment, FrameInput, Message, Vec3 } from '../../../model';
 import { wantedBodies } from '../../../model/bodies';

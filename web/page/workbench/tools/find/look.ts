@@ -1,9 +1,9 @@
 /** Bringing part of the world into the picture, in every view that is shown. */
 import type { CameraLink, CameraPoses, SceneMesh, Vec3 } from '../../../model';
-import { axesOf, fitPose, type Pose } from '../../../scene/camera/framing';
+import { axesOf, fitPose } from '../../../scene/camera/framing';
+import type { Pose, PaneView, StageView } from '../../../model/stage';
 import { keptPose } from '../../../scene/camera/kept';
 import { add, cross, dot, normalize, scale, sub } from '../../../../mesh/geometry/vec';
-import type { PaneView, StageView } from '../../../scene/view';
 
 /** How much of what is around a triangle is seen with it, in sizes of its own. */
 const around = 1.6;

@@ -4,7 +4,7 @@ import '../messages';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../base/i18n/messages';
 import { IconButton } from '../../../base/controls/IconButton';
-import type { Tools } from '..';
+import type { Tools } from '../../../core/actions.types';
 import { withTools } from '../withTools';
 import { longestName, type Place } from './places';
 import type { PlaceShelf } from './shelf';

@@ -4,7 +4,7 @@ import { viewNow } from '../../../core/stepping/picture';
 import * as store from '../../../core/store';
 import { axesOf } from '../../../scene/camera/framing';
 import { drawnMesh } from '../../../model/parts/states';
-import type { PaneView } from '../../../scene/view';
+import type { PaneView } from '../../../model/stage';
 import { besideBody, type Cut, type CutAxis, type Stand } from './cut';
 
 /** null: the mesh is whole */

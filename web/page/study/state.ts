@@ -1,12 +1,12 @@
 /** What belongs to the study that is open and to no run: layers, breakpoints. Signals; written by `room.ts` and restored from links. */
 import { computed } from '@preact/signals';
-import { currentStep, study, tree } from '../store';
-import { readRow } from '../../model/study/settings';
-import { toggledLayers, veiled } from './switches';
-import type { StudyModule, StudyMoment, ToldMoment } from '../../model/study/types';
-import { beforeAnswer } from '../../study/veil';
+import { currentStep, study, tree } from '../core/store';
+import { readRow } from '../model/study/settings';
+import { toggledLayers, veiled } from '../core/study/switches';
+import type { StudyModule, StudyMoment, ToldMoment } from '../model/study/types';
+import { beforeAnswer } from './veil';
 
-export { breaks, type StudyBreak, toggledLayers } from './switches';
+export { breaks, type StudyBreak, toggledLayers } from '../core/study/switches';
 
 export function isShown({ layers }: StudyModule, name: string): boolean {
   const usual = !layers.find((layer) => layer.name === name)?.off;
