@@ -1,7 +1,7 @@
 /** Scale and up axis, as the user decided on the import card. Proper rotations only, so windings keep their sides. */
 import type { Vec3 } from './geometry/vec';
 
-/** What the user decided about an imported file. */
+/** The user's decisions about an imported file. */
 export interface Placement {
   /** metres per unit of the file */
   readonly scale: number;

@@ -1,4 +1,4 @@
-/** Chooses what to import from a .zip: one mesh, and for a .gltf the files beside it. */
+/** Chooses what to import from a .zip: one mesh, and for a .gltf the files next to it. */
 import { MESH_EXTENSIONS, extensionOf } from './detect';
 import { isPicture } from './pictures';
 import type { Steps } from './steps';

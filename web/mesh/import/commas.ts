@@ -1,6 +1,6 @@
 /**
- * Commas in lists of numbers. Some programs write them between numbers, some, set to another language, in place of the decimal point. What is
- * meant follows from the list itself or from how many numbers it should have; where neither tells, the file is refused by this name.
+ * Commas in lists of numbers. Some programs write them between numbers; some, set to another language, in place of the decimal point. The list itself
+ * or its expected length decides; if neither does, the file is refused by this name.
  */
 import type { Steps } from './steps';
 import { ImportError } from './types';
@@ -14,7 +14,7 @@ const PIECE = 4 * 1024 * 1024;
 
 export type CommaMeaning = 'decimal' | 'between';
 
-/** What one pass over a list counts. */
+/** The counts of one pass over a list. */
 interface Tally {
   words: number;
   commas: number;
@@ -33,7 +33,7 @@ export function meaningOf(tally: Tally, expected: number | undefined, whole: boo
   if (!asDecimals) return whole || lists > 0 || expected === undefined || fits(tally, expected) ? 'between' : undefined;
   if (expected === words) return 'decimal';
   if (expected === words + commas) return 'between';
-  // Nobody who writes commas between numbers leaves some out.
+  // A program that writes commas between numbers leaves none out.
   return single < words ? 'decimal' : undefined;
 }
 
@@ -94,7 +94,7 @@ function* tallyOf(text: Uint8Array): Steps<Tally> {
   return tally;
 }
 
-/** What stands around a comma: the number, and some that follow. */
+/** The surroundings of a comma: the number, and some that follow. */
 function sample(text: Uint8Array, at: number): string {
   const before = new TextDecoder().decode(text.subarray(Math.max(0, at - 12), at)).replace(/^.*\s/s, '');
   return (before + new TextDecoder().decode(text.subarray(at, at + 16))).replace(/\s+/g, ' ').trim();

@@ -54,7 +54,7 @@ export function* readDae(bytes: Uint8Array, file: string, warnings: WarningList)
 const endless = (node: XmlElement) =>
   new ImportError('model-endless', { name: (node.attributes['id'] ?? 'node').slice(0, 120) });
 
-/** What a controller deforms, and where it is moved to before. */
+/** The mesh that a controller deforms, and the matrix applied first. */
 interface Modelled {
   readonly geometry: XmlElement | undefined;
   readonly bind: Matrix;
@@ -81,7 +81,7 @@ class DaeScene {
     this.document = { links: this.links, warnings, materialOf, arrays: new Set(), again: 0 };
   }
 
-  /** What the document shows, or without a scene all its geometry. */
+  /** The visible scene of the document, or all its geometry if there is no scene. */
   *place(toWorld: Matrix): Steps<void> {
     const shown = childOf(childOf(this.collada, 'scene'), 'instance_visual_scene');
     const scene =
@@ -125,7 +125,7 @@ class DaeScene {
     }
   }
 
-  /** What a node does and shows, looked up once however often it is used. Its transforms apply from the last to the first. */
+  /** The transforms and contents of a node, looked up once however often it is used. Its transforms apply from the last to the first. */
   private opened(node: XmlElement): { readonly local: Matrix; readonly uses: readonly XmlElement[] } {
     const known = this.nodes.get(node);
     if (known) return known;
@@ -138,7 +138,7 @@ class DaeScene {
     return opened;
   }
 
-  /** What a skin or a morph is made of, which may be another of them. A skin moves it to where its bones are. */
+  /** The base of a skin or a morph, which may be another of them. A skin moves it to where its bones are. */
   private modelled(controller: XmlElement): Modelled {
     const known = this.controllers.get(controller);
     if (known) return known;

@@ -18,7 +18,7 @@ export class DaeLinks {
     for (let element = rest.pop(); element; element = rest.pop()) {
       const id = element.attributes['id'];
       if (id !== undefined) this.byId.set(id, [...(this.byId.get(id) ?? []).slice(0, 7), element]);
-      // What programs keep for themselves is no part of the document.
+      // Private data of programs is not part of the document.
       if (element.name === 'extra') continue;
       for (let i = element.children.length - 1; i >= 0; i--) rest.push(element.children[i]);
     }
@@ -30,7 +30,7 @@ export class DaeLinks {
     return id === undefined ? undefined : this.byId.get(id)?.find(({ name }) => kinds.includes(name));
   }
 
-  /** The same; one that leads to nothing is said. */
+  /** The same; a reference without a target is reported. */
   follow(address: string | undefined, ...kinds: readonly string[]): XmlElement | undefined {
     const found = this.find(address, ...kinds);
     if (!found) this.lose(address ?? '');

@@ -29,7 +29,7 @@ interface Points {
   readonly count: number;
 }
 
-/** What reading a geometry asks of its document. */
+/** The document data that reading a geometry needs. */
 export interface DaeDocument {
   readonly links: DaeLinks;
   readonly warnings: WarningList;
@@ -129,7 +129,7 @@ class GeometryReader {
     }
   }
 
-  /** Each list holds a number for every input of every corner; the vertex is the one at `offset`. One that its own source does not have is none. */
+  /** Each list holds a number for every input of every corner; the vertex is the one at `offset`. An index outside its source counts as none. */
   private *addFaces(part: XmlElement, inputs: readonly XmlElement[], offset: number, points: Points): Steps<void> {
     const stride = inputs.reduce((most, input) => Math.max(most, offsetOf(input) + 1), 1);
     const cornersIn = function* (this: GeometryReader, list: XmlElement | undefined): Steps<Numbers> {

@@ -10,7 +10,7 @@ const SPACE = 32;
 /** Bytes of a transform; sixteen numbers have a few hundred. */
 const MAX_SHORT = 4096;
 
-/** One after another; what is no number is NaN, and after the last one comes undefined. */
+/** One after another; NaN for text that is no number, undefined after the last. */
 export type Numbers = () => number | undefined;
 
 function numbersOf(text: Uint8Array): Numbers {
@@ -33,7 +33,7 @@ export function* numbersIn(
   return numbersOf(yield* withoutCommas(element.text, expected, whole, warnings, () => element.line));
 }
 
-/** A few numbers at once, NaN for those that are not there. */
+/** A few numbers, NaN for missing ones. */
 export function fewNumbersIn(element: XmlElement | undefined, count: number, warnings: WarningList): number[] {
   if (!element) return Array.from({ length: count }, () => NaN);
   const text = element.text.subarray(0, MAX_SHORT);

@@ -1,4 +1,4 @@
-/** What moves a node in COLLADA, as matrices. */
+/** The transforms of a node in COLLADA, as matrices. */
 import { fewNumbersIn } from './daeNumbers';
 import { IDENTITY, compose } from './matrix';
 import type { Matrix } from './matrix';
@@ -52,10 +52,7 @@ function unit(v: Vector): Vector {
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-/**
- * As RenderMan has it: points move along the second axis, and so far that the first axis is turned by the angle towards it. What is along
- * the second axis stays.
- */
+/** As in RenderMan: points move along the second axis, so far that the first axis turns by the angle towards it. The component along the second axis stays. */
 function skew([degrees, rx, ry, rz, tx, ty, tz]: readonly number[]): Matrix {
   const along = unit([tx, ty, tz]);
   const turned = unit([rx, ry, rz]);
@@ -73,12 +70,12 @@ function skew([degrees, rx, ry, rz, tx, ty, tz]: readonly number[]): Matrix {
   return matrix;
 }
 
-/** Stands at the first point and looks at the second along −Z, the third vector up. */
+/** Is at the first point and looks at the second along −Z, the third vector up. */
 function lookAt([px, py, pz, ix, iy, iz, ux, uy, uz]: readonly number[]): Matrix {
   const back = unit([px - ix, py - iy, pz - iz]);
   const right = unit(cross([ux, uy, uz], back));
   const up = cross(back, right);
-  // Nothing to look at, or straight up: it only stands there.
+  // No target, or straight up: only the position counts.
   if (dot(back, back) < 0.5 || dot(right, right) < 0.5) return compose([px, py, pz], UNTURNED, [1, 1, 1]);
   return [...right, 0, ...up, 0, ...back, 0, px, py, pz, 1];
 }

@@ -1,4 +1,4 @@
-/** The decoders of compressed glTF: kept libraries, each fetched when a file needs it. What goes in has been checked before. */
+/** The decoders of compressed glTF: libraries loaded when a file needs them. Their input has been checked before. */
 import type { MeshoptDecoder } from './meshopt';
 
 /** A mesh as Draco had it. */
@@ -14,7 +14,7 @@ export interface DracoDecoder {
   decode(bytes: Uint8Array, attribute: number): DracoMesh;
 }
 
-/** How to get them; what is not given cannot be read, and a file that needs it is told so. */
+/** How to load them; a file that needs a missing one is refused with that reason. */
 export interface DecoderSources {
   readonly draco?: () => Promise<DracoDecoder>;
 }

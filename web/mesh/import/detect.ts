@@ -1,4 +1,4 @@
-/** Tells a file's format by its content first and its extension second. */
+/** Detects a file's format by its content first and its extension second. */
 import { OFF_WORD } from './off';
 import { binaryStlSize } from './stlBinary';
 import { ImportError } from './types';
@@ -79,7 +79,7 @@ export function detectFormat({ name, bytes }: SourceFile): Detected {
   throw new ImportError('unknown-format', { name: name.slice(0, 120) });
 }
 
-/** What the text begins with decides: a glTF may be long, and is parsed only once. */
+/** The beginning of the text decides: a glTF may be long, and is parsed only once. */
 function kindOfJson(text: string): 'gltf' | 'json' {
   if (THREE_JSON.test(text)) throw new ImportError('unsupported-format', { format: 'three.js JSON' });
   return PLAIN_JSON.test(text) ? 'json' : 'gltf';

@@ -11,8 +11,8 @@ const HAS_METADATA = 0x8000;
 export type Admit = (vertices: number, triangles: number) => void;
 
 /**
- * @param admit asked with the counts of the header before anything is unpacked, and with those that came out
- * @throws ImportError `gltf-packed` when the bytes are none of Draco's or damaged; what `admit` throws
+ * @param admit called with the counts of the header before anything is unpacked, and with those of the result
+ * @throws ImportError `gltf-packed` when the bytes are not Draco's or damaged; the errors of `admit`
  */
 export function decodeDraco(
   decoder: DracoDecoder,

@@ -1,7 +1,7 @@
 /** The official Draco decoder behind the two lines that are asked of it. */
 import type { DracoDecoder, DracoMesh } from './decoders';
 
-/** What is used of the decoder's own module; it has no types. */
+/** The used parts of the decoder's module, which has no types. */
 export interface DracoModule {
   readonly Decoder: new () => Decoder;
   readonly Mesh: new () => Mesh;
@@ -26,7 +26,7 @@ interface Decoder {
 }
 
 export function dracoDecoder(draco: DracoModule): DracoDecoder {
-  /** Numbers that `fill` writes into the decoder's memory, as a copy of their own. */
+  /** Numbers that `fill` writes into the decoder's memory, as a copy. */
   const taken = <T extends Float32Array | Uint32Array>(
     Kind: { new (buffer: ArrayBufferLike, at: number, count: number): T; readonly BYTES_PER_ELEMENT: number },
     count: number,

@@ -1,6 +1,6 @@
 /** Corners that lie on an edge between two others, which a cut with holes may pass over on one side. */
 
-/** Edges times corners that are looked at; beyond that the polygon stays as it was cut. About a second. */
+/** Limit of edges times corners to check; beyond it the polygon stays as cut. About a second. */
 const MAX_LOOKS = 100_000_000;
 /** Twice the area of what counts as a line, where all corners are within 1 of the first. */
 const FLAT = 1e-14;

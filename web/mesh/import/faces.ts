@@ -9,7 +9,7 @@ import type { PartRuns } from './parts';
 import type { MeshPart } from './types';
 import type { WarningList } from './warnings';
 
-/** Stands for every reference that cannot be right: negative, fractional, enormous. */
+/** Replaces every impossible reference: negative, fractional, enormous. */
 const NO_VERTEX = 0xffffffff;
 
 /** Faces in the order of the file. References are kept as they are; `triangulate` checks them when all vertices are known. */
@@ -126,7 +126,7 @@ class FaceTally {
     return true;
   }
 
-  /** A polygon goes whole, as nobody can tell how it was meant; single triangles are found later, as in every format. */
+  /** A polygon is dropped as a whole, since its intended shape is unknown; single triangles are found later, as in every format. */
   private dropNotFinite(triangles: number): void {
     this.dropped++;
     this.warnings.add('triangles-not-finite', triangles);

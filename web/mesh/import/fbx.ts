@@ -29,7 +29,7 @@ export function* readFbx(
   yield { stage: 'read', fraction: 0 };
   const scene = new FbxScene(yield* isText ? readTextFbx(bytes) : readBinaryFbx(bytes));
   yield* scene.connect();
-  // The unit is told in centimetres; that of the program it came from says nothing of the file.
+  // The unit is given in centimetres; that of the original program says nothing about the file.
   const [stated] = scene.settings('UnitScaleFactor', [1]);
   const { scale, factor } = statedUnit((stated > 0 ? stated : 1) / 100);
   const { up, toWorld, leftHanded } = axesOf(scene.settings);
@@ -42,7 +42,7 @@ export function* readFbx(
   return { ...placed.finish({ scale, up }), poses };
 }
 
-/** Before 7.0 a morph stands in its model. */
+/** Before 7.0 a morph is inside its model. */
 function warnOfPoses(scene: FbxScene, warnings: WarningList): void {
   for (const object of scene.objects) {
     const kind = object.name === 'Deformer' ? kindOf(object) : undefined;
@@ -64,7 +64,7 @@ function* placeMeshes(
   let unseen = 0;
   for (const object of scene.objects) {
     if (!child(object, 'PolygonVertexIndex')) continue;
-    // Before 7.0 a mesh stands in its model.
+    // Before 7.0 a mesh is inside its model.
     const models = object.name === 'Model' ? [object] : scene.ownersOf(object, 'Model');
     uses += scene.ownerCount(object);
     if (uses > MAX_USES) throw endless(object);

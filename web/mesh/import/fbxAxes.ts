@@ -48,7 +48,7 @@ function usual([axis, sign]: Axis): readonly [right: Axis, front: Axis] {
       ];
 }
 
-/** What becomes x, y and z. */
+/** The axes that become x, y and z. */
 function matrix(...axes: readonly Axis[]): Matrix {
   const made = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
   axes.forEach(([axis, sign], row) => (made[4 * axis + row] = sign));

@@ -13,7 +13,7 @@ export interface NumberKind {
   readonly read: (view: DataView, at: number, little: boolean) => number;
 }
 
-/** Packed bytes between two yields: at most 4 MB come out of them, which may be as many numbers. */
+/** Packed bytes between two yields: they unpack to at most 4 MB, which may be as many numbers. */
 const PIECE = 4096;
 /** Of what is not packed. */
 const STORED_PIECE = 1 << 20;
@@ -64,7 +64,7 @@ export class StoredList implements FbxList {
   }
 }
 
-/** Makes numbers of bytes that come in pieces of any length. */
+/** Makes numbers from bytes that arrive in pieces of any length. */
 class Filler<T extends Numbers> {
   taken = 0;
   private filled = 0;

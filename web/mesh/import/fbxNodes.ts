@@ -1,4 +1,4 @@
-/** The tree of an FBX file, as its two readers make it. Lists of numbers stay where they are in the file until somebody wants them. */
+/** The tree of an FBX file, as its two readers make it. Lists of numbers stay packed in the file until they are needed. */
 import { MAX_DECODED_BYTES } from './limits';
 import type { Steps } from './steps';
 import { ImportError } from './types';
@@ -50,7 +50,7 @@ export const emptyNode = (name: string): FbxNode => ({ name, values: [], childre
 
 export const child = (node: FbxNode | undefined, name: string) => node?.children.find((each) => each.name === name);
 
-/** What looking at something takes of the room, however small it is: a quarter of a million times are a few seconds. */
+/** The cost of looking at something, however small: a quarter of a million of them take a few seconds. */
 const LEAST_BYTES = 4096;
 
 /** Reads lists while there is room for them: what all of one file take together is limited. */

@@ -6,7 +6,7 @@ import type { Matrix } from './matrix';
 /** The number of the order in which a model is turned about its axes; the first is applied first. */
 const ORDERS = ['xyz', 'xzy', 'yzx', 'yxz', 'zxy', 'zyx'];
 
-/** How a parent's size S and a child's turn r and size s come together. */
+/** How a parent's size S and a child's turn r and size s combine. */
 const INHERIT = { RrSs: 0, RSrs: 1, Rrs: 2 };
 
 const ZERO = [0, 0, 0];
@@ -14,11 +14,11 @@ const ONE = [1, 1, 1];
 
 export interface FbxPlace {
   readonly matrix: Matrix;
-  /** without the model's own size, and without that which came to it along its own axes */
+  /** without the model's own size, and without the size inherited along its axes */
   readonly unscaled: Matrix;
-  /** along its own axes: its own, and what came to it */
+  /** along its axes: its own size and the inherited one */
   readonly scale: readonly number[];
-  /** what came to it */
+  /** the inherited size */
   readonly inherited: readonly number[];
 }
 
@@ -73,7 +73,7 @@ function turnOf(of: Properties): Matrix {
   ].reduce(multiply);
 }
 
-/** What moves the mesh of a model and not what hangs on it. */
+/** The transform of a model's mesh that does not apply to its children. */
 export function geometricOf(of: Properties): Matrix {
   return [
     translation(of('GeometricTranslation', ZERO)),

@@ -12,7 +12,7 @@ import type { Pose, PoseTable } from './types';
 
 /** Clusters between two yields. */
 const PAUSE = 256;
-/** Shapes of one channel, which come one after the other as it goes on. */
+/** Shapes of one channel, which follow each other as its value rises. */
 const MAX_TARGETS = 1000;
 
 /** Animations are no poses here. @returns undefined where there is nothing to choose */
@@ -93,7 +93,7 @@ function* morphed(scene: FbxScene, lists: FbxLists, owner: FbxNode, base: Float6
   return positions;
 }
 
-/** How far one of the shapes of a channel is on: between two neighbours, one goes as the other comes. */
+/** The weight of one shape of a channel: between two neighbours, one fades out as the other fades in. */
 function shareOf(percent: number, i: number, count: number, full: Float64Array): number {
   const at = (k: number) => (k < 0 ? 0 : full.length === count ? full[k] : (100 * (k + 1)) / count);
   const [before, own, after] = [at(i - 1), at(i), at(i + 1)];
@@ -115,9 +115,9 @@ function* addShape(lists: FbxLists, target: FbxNode, share: number, positions: F
 }
 
 /**
- * Linear blend skinning: every vertex is the mean of where the bones it hangs on would have it. What hangs on none stays where the model has it.
+ * Linear blend skinning: every vertex is the mean of the positions by its bones. A vertex without bones stays in place.
  *
- * @returns places in the scene, and whether fronts have become backs
+ * @returns positions in the scene, and whether fronts have become backs
  */
 function* hang(
   scene: FbxScene,
@@ -162,7 +162,7 @@ function addMoved(m: Matrix, points: Float64Array, vertex: number, weight: numbe
   for (let k = 0; k < 3; k++) sums[at + k] += weight * (m[k] * x + m[4 + k] * y + m[8 + k] * z + m[12 + k]);
 }
 
-/** Where a cluster has the points of a mesh: its bone as it stands, after the mesh as the bone saw it when they were bound. */
+/** The transform of a cluster's points: its bone's present transform, after the mesh in the bone's frame at binding. */
 function* bindOf(scene: FbxScene, lists: FbxLists, cluster: FbxNode, model: FbxNode): Steps<Matrix | undefined> {
   const [bone] = bonesOf(scene, cluster);
   if (!bone) return undefined;

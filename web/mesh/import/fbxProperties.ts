@@ -1,4 +1,4 @@
-/** What the nodes of an FBX file say by name, and what the file says for those that say nothing. */
+/** The properties of FBX nodes by name, and the file's defaults. */
 import { child } from './fbxNodes';
 import type { FbxNode, FbxValue } from './fbxNodes';
 

@@ -59,7 +59,7 @@ export class FbxScene {
     return this.found(this.owners.get(object.values[0]), kind);
   }
 
-  /** How many are said, of whatever kind and whether they are there or not. */
+  /** The stated number, of any kind, whether they exist or not. */
   ownerCount(object: FbxNode): number {
     return this.said.get(object.values[0]) ?? 0;
   }
@@ -84,7 +84,7 @@ export class FbxScene {
     return place;
   }
 
-  /** Where the mesh of a model stands. */
+  /** The transform of a model's mesh. */
   meshPlaceOf(model: FbxNode): Matrix {
     return multiply(this.placeOf(model).matrix, geometricOf(this.of(model)));
   }
@@ -99,12 +99,12 @@ export class FbxScene {
     return who;
   }
 
-  /** Whether the program that wrote the file would not show it. What "Show" says is of the model alone, what "Visibility" says of what hangs on it too. */
+  /** Whether the program that wrote the file would hide it. "Show" applies to the model alone, "Visibility" to its children too. */
   isHidden(model: FbxNode): boolean {
     return this.of(model)('Show', [1])[0] === 0 || this.isDark(model, 0);
   }
 
-  /** Where a model stood when bones were bound to their mesh, where the file still knows. */
+  /** The transform of a model when bones were bound to their mesh, if the file has it. */
   *bindPoseOf(model: FbxNode, lists: FbxLists): Steps<Matrix | undefined> {
     const entry = this.bindPoses().get(model.values[0]);
     return entry && (yield* matrixOf(lists, entry, 'Matrix'));
@@ -169,7 +169,7 @@ function add(sets: Map<FbxValue, Set<FbxValue>>, key: FbxValue, value: FbxValue)
   else sets.set(key, new Set([value]));
 }
 
-/** Before 7.0 objects have no number, and their name stands first. */
+/** Before 7.0 objects have no number, and their name is first. */
 const isNamed = ({ values }: FbxNode) => typeof values[0] === 'string';
 
 /** Without its class, which binary files write behind it and texts before it. */
@@ -180,7 +180,7 @@ export const nameOf = (object: FbxNode): string =>
       .replace(/^\w+::/, ''),
   );
 
-/** What kind of model, geometry or deformer it is. */
+/** The kind of model, geometry or deformer. */
 export const kindOf = (object: FbxNode): FbxValue | undefined => object.values[isNamed(object) ? 1 : 2];
 
 export const endless = (object: FbxNode) => new ImportError('model-endless', { name: nameOf(object) });

@@ -4,7 +4,7 @@ import type { FbxList, FbxNode, FbxValue, Numbers, NumbersType } from './fbxNode
 import { BATCH } from './steps';
 import type { Steps } from './steps';
 
-/** The version stands before this. */
+/** The version is before this. */
 const HEAD_BYTES = 4096;
 /** Bytes between two yields. */
 const PAUSE = 1 << 18;
@@ -41,7 +41,7 @@ class Words {
     this.at = hasMark ? 3 : from;
   }
 
-  /** Goes over blanks, commas and comments. @returns the byte that stands there, undefined at the end */
+  /** Skips blanks, commas and comments. @returns the next byte, undefined at the end */
   skip(): number | undefined {
     const { bytes } = this;
     for (; this.at < bytes.length; this.at++) {
@@ -52,7 +52,7 @@ class Words {
     return undefined;
   }
 
-  /** @returns where the word that stands here ends */
+  /** @returns the end of the word at this position */
   wordEnd(): number {
     const { bytes } = this;
     let end = this.at;
@@ -140,7 +140,7 @@ class TextFbx {
     }
     const word = words.text(Math.min(end, words.at + MAX_NUMBER));
     words.at = end;
-    // What is said to follow is counted instead.
+    // The claimed length is counted instead.
     if (byte === STAR) return;
     if (this.node.values.length < MAX_VALUES) this.push(valueOf(word));
     else if (this.node.values.every((value) => typeof value === 'number')) {

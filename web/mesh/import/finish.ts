@@ -10,7 +10,7 @@ import type { PartRuns } from './parts';
 import type { WarningList } from './warnings';
 
 type Bounds = ImportedMesh['bounds'];
-/** What the numbers of a mesh alone say. Name, bytes and warnings come from the files. */
+/** The facts from the numbers of a mesh alone. Name, bytes and warnings are from the files. */
 export type FinishedMesh = Omit<ImportedMesh, 'name' | 'bytes' | 'warnings'>;
 
 /** How far through the stage each half of the work begins. */
@@ -84,7 +84,7 @@ function* dropNotFinite(
   warnings.add('triangles-not-finite', (indices.length - kept) / 3);
   return {
     kept: kept === indices.length ? indices : result.slice(0, kept),
-    // What begins where nothing comes any more has nothing.
+    // A part that begins at the end is empty.
     ...(runs && { runs: { ...runs, starts, owners: runs.owners.slice(0, starts.length) } }),
   };
 }

@@ -55,9 +55,9 @@ interface Plan {
 }
 
 /**
- * Reads a glTF document with everything its default scene shows, node transforms applied. Under a mirroring transform triangles are
- * turned round, so that fronts stay fronts. Skins and morph targets are passed over with a warning, unless a pose is asked for.
- * What is packed by Draco or meshopt is unpacked by their own decoders.
+ * Reads a glTF document with everything its default scene shows, node transforms applied. A mirroring transform reverses the triangles, so that
+ * fronts stay fronts. Skins and morph targets are skipped with a warning, unless a pose is chosen. The decoders of Draco and meshopt unpack
+ * compressed parts.
  *
  * @param bytes a .glb or the JSON text of a .gltf
  * @throws ImportError for anything that is missing, too short, not allowed or not supported
@@ -94,7 +94,7 @@ export function* readGltf(
   }
 }
 
-/** Decoders come when a file needs them, before anything is read. */
+/** Decoders load when a file needs them, before anything is read. */
 function* loadDecoders(document: JsonObject, sources: DecoderSources): Steps<Decoders> {
   const used = asArray(document['extensionsUsed'], 'extensionsUsed');
   const required = asArray(document['extensionsRequired'], 'extensionsRequired');
@@ -106,7 +106,7 @@ function* loadDecoders(document: JsonObject, sources: DecoderSources): Steps<Dec
   };
 }
 
-/** A decoder that does not come is no fault of the file. */
+/** A decoder that fails to load is no fault of the file. */
 async function fetched<T>(decoder: Promise<T>, codec: string): Promise<T> {
   try {
     return await decoder;
@@ -149,7 +149,7 @@ function* planPieces(
       checkTriangleCount(triangles);
       checkMeshBytes(vertices, triangles);
     };
-    // What makes no triangle is not shown however often.
+    // A mesh without triangles is not shown however often it is used.
     const places =
       instancing && mesh.triangles > 0
         ? instancesOf(document, buffers, instancing, where, fileBytes, admit).map((own) => multiply(toWorld, own))
@@ -173,7 +173,7 @@ function* planPieces(
   return { pieces, ...sums };
 }
 
-/** Instances are told apart by their numbers. */
+/** Instances are named by their numbers. */
 const oneOf = (who: PlacedName, at: number, count: number): PlacedName =>
   count > 1 ? { ...who, name: cleanName(`${who.name} ${at + 1}`) } : who;
 

@@ -60,7 +60,7 @@ interface Source {
 
 const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 } as const;
 
-/** What an accessor must be for its use. */
+/** The required form of an accessor for its use. */
 export interface AccessorUse {
   readonly type: keyof typeof WIDTHS;
   readonly components: readonly ComponentType[];

@@ -23,8 +23,8 @@ export interface Deformed {
 }
 
 /**
- * @param toWorld of the node, for what has no bones: a skinned mesh stands where they are
- * @param positions as modelled, from vertex `first` on; gets those in the world
+ * @param toWorld of the node, for vertices without bones: a skinned mesh is where they are
+ * @param positions as modelled, from vertex `first` on; replaced by those in the world
  * @returns whether fronts have become backs
  */
 export function* deform(

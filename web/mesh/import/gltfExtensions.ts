@@ -30,7 +30,7 @@ export function unsupportedExtensions(document: JsonObject, sources: DecoderSour
 }
 
 /**
- * What a primitive says of its Draco bytes, unless an uncompressed copy is in the file too.
+ * The Draco data of a primitive, unless an uncompressed copy is in the file too.
  *
  * @throws ImportError `gltf-bad-value`
  */

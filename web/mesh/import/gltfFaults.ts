@@ -1,7 +1,7 @@
 /** All that is wrong with a document, not only what was met first. */
 import { ImportError } from './types';
 
-/** More are not told: a document of a stranger may have a million. */
+/** More are not reported: an untrusted document may have a million. */
 const MOST = 20;
 
 /** @param attempts each checks one part of the document @returns `first`, with all others in its details */

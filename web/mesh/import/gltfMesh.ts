@@ -48,7 +48,7 @@ export interface OpenMesh {
 export class GltfMeshes {
   private readonly opened = new Map<number, OpenMesh>();
   private unpacked = 0;
-  /** by view and attribute: what came out, or why nothing did */
+  /** by view and attribute: the result, or the reason for its absence */
   private readonly decoded = new Map<string, DracoMesh | ImportError>();
   private readonly sums = { vertices: 0, triangles: 0 };
 

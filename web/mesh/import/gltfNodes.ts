@@ -119,6 +119,6 @@ function extensionOf(node: JsonObject, name: string, where: string): JsonObject 
 
 const instancingOf = (node: JsonObject, where: string) => extensionOf(node, INSTANCING, where);
 
-/** Hides what is below it as well. Loaded all the same: what nobody sees may be there to be collided with. */
+/** Hides its children as well. Loaded nevertheless: hidden objects may be there for collisions. */
 const isHidden = (node: JsonObject, where: string) =>
   extensionOf(node, 'KHR_node_visibility', where)?.['visible'] === false;

@@ -31,9 +31,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const moves = (weights: unknown) => listOf(weights).some((weight) => weight !== 0);
 
 /**
- * The poses that a document offers; looks only at whether they are there, so a fault in one of them harms nobody who does not ask for it.
+ * The poses that a document offers; it only checks that they exist, so a fault in one of them matters only if that pose is chosen.
  *
- * @returns undefined where there is nothing to choose
+ * @returns undefined if there is nothing to choose
  */
 export function posesOf(document: JsonObject, asked: Pose = 'modelled'): PoseTable | undefined {
   const nodes = listOf(document['nodes']).filter(isObject);

@@ -1,4 +1,4 @@
-/** What a pose makes of the meshes at their nodes: morph targets that are on and bones, checked against the bytes present before any is read. */
+/** The effect of a pose on the meshes at their nodes: active morph targets and bones, checked against the bytes present before any is read. */
 import { JOINT_TYPES, POSITION_TYPES, WEIGHT_TYPES, openAccessor } from './gltfAccessor';
 import type { Accessor, AccessorUse } from './gltfAccessor';
 import type { GltfBuffers } from './gltfBuffers';
@@ -20,7 +20,7 @@ const OFFSETS = { type: 'VEC3', components: POSITION_TYPES } as const;
 /** Of four bones and four weights of a vertex, while they are put in order. */
 const BONE_BYTES = 96;
 
-/** What looking up a list costs, however short it is, in numbers of a long one. */
+/** The cost of looking up a list, however short, in numbers of a long one. */
 const LEAST_WORK = 10_000;
 
 export class PosedMeshes {
@@ -42,7 +42,7 @@ export class PosedMeshes {
   open(mesh: OpenMesh, placement: Placement, times: number): Deformed[] | undefined {
     const { item, where } = follow(this.document, 'meshes', placement.mesh, placement.where);
     const weights = this.pose.weightsOf(placement.node, item, where);
-    // What instances of a skinned mesh are is nowhere written.
+    // The format does not define instances of a skinned mesh.
     const bones = placement.skin === undefined || placement.instancing ? undefined : this.bonesOf(placement);
     if (!bones && weights.every((weight) => weight === 0)) return undefined;
     return mesh.primitives.map((primitive) => this.openPrimitive(primitive, weights, bones, times));

@@ -1,4 +1,4 @@
-/** How much comes out of a glTF whose parts are packed, by what it says of itself; the decoders check that before they believe it. */
+/** The unpacked size of a glTF with packed parts, by its own figures; the decoders check those before they rely on them. */
 import { DRACO } from './gltfExtensions';
 import { MAX_DECODED_BYTES } from './limits';
 import { packingOf } from './meshopt';

@@ -1,4 +1,4 @@
-/** The bones of a glTF skin in a pose: how each of them moves a point of the mesh as it was modelled to its place in the world. */
+/** The bones of a glTF skin in a pose: how each of them moves a modelled point to its place in the world. */
 import { FLOAT, openAccessor, readAccessor } from './gltfAccessor';
 import type { GltfBuffers } from './gltfBuffers';
 import { asArray, follow } from './gltfJson';

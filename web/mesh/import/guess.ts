@@ -11,7 +11,7 @@ type UpGuess = Pick<ImportedMesh, 'upAxisGuess' | 'upAxisReason'>;
 const LARGEST_IN_METRES = 50;
 /** Largest size still taken for centimetres: 20 m. Beyond that millimetres (a 3 m room is 3,000 of them). */
 const LARGEST_IN_CENTIMETRES = 2000;
-/** Below this even metres give something smaller than a finger's width, so the unit cannot be told; kept as it is. */
+/** Below this even metres give something smaller than a finger's width, so the unit is unknown and kept. */
 const SMALLEST_IN_METRES = 0.02;
 
 /** One area must be this many times the other before it says anything. */
@@ -27,8 +27,8 @@ const LOW = 0.2;
 const FINEST_GROUND = 0.02;
 
 /**
- * By size, and for wide surfaces by how finely they are divided: no format but glTF states a unit. Inches are never guessed, as no size tells them from
- * centimetres.
+ * By size, and for wide surfaces by how finely they are divided: no format but glTF states a unit. Inches are never guessed, because no size
+ * distinguishes them from centimetres.
  *
  * @param size longest side of the bounds, in the file's units
  * @param low height by that side

@@ -1,6 +1,6 @@
 /**
- * What the import says to people, in Polish: one ICU message per code. Placeholders are the keys of `details`.
- * Say what was found, with the figures, and what to do about it.
+ * The messages of the import, in Polish: one ICU message per code. Placeholders are the keys of `details`. Say what was found, with the figures, and
+ * what to do about it.
  */
 import type { ImportErrorCode, ImportWarningCode, ReasonCode } from './types';
 

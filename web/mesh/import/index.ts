@@ -29,15 +29,15 @@ import { WarningList } from './warnings';
 export { ImportError } from './types';
 export type * from './types';
 
-/** What of the options the readers of formats ask for. */
+/** The options for the readers of formats. */
 type ReadOptions = Pick<ImportOptions, 'decoders' | 'pose'>;
 
 /**
  * Imports one mesh.
  *
- * @param main the mesh file, or a .zip with one in it; the format is told by content first, extension second
+ * @param main the mesh file, or a .zip with one in it; the format is detected by content first, extension second
  * @param companions files a .gltf may refer to, such as its .bin; names may carry folders relative to the main file's
- * @returns a mesh whose arrays are the caller's own (they may be transferred)
+ * @returns a mesh whose arrays belong to the caller (they may be transferred)
  * @throws ImportError and nothing else
  */
 export async function importMesh(
@@ -98,7 +98,7 @@ function* importFile(
   const read = load(main, detected, companions, warnings, options);
   const mesh = yield* finishFile(main, format, read, warnings, () => companions.usedBytes);
   if (fromZip) return mesh;
-  // What else lies in an archive is nobody's question; files dropped along are.
+  // Other files in an archive do not matter; files dropped along do.
   warnIgnored(companions.unusedNames, warnings, mesh.name);
   return { ...mesh, warnings: warnings.list() };
 }

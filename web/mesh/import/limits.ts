@@ -8,16 +8,16 @@ export const MAX_TRIANGLES = 10_000_000;
 export const MAX_VERTICES = 30_000_000;
 
 /**
- * Bytes of positions and indices together. Reading, placing, keeping, solving and drawing a mesh take about nine times as much at once: 281 kB
- * of ten million instanced triangles, none of which share a corner, were 840 MB of these and took 7.6 GB. This is 10 million triangles
- * whose corners are shared, or 4.7 million that share none.
+ * Bytes of positions and indices together. Reading, placing, keeping, solving and drawing a mesh take about nine times as much together: 281 kB of
+ * ten million instanced triangles without shared corners were 840 MB of these and took 7.6 GB. This limit is 10 million triangles with shared
+ * corners, or 4.7 million without.
  */
 export const MAX_MESH_BYTES = 400_000_000;
 
 /** Corners times corners of all polygons that earcut cuts, which is quadratic at worst: about three seconds. Those beyond are cut another way. */
 export const MAX_CUT_WORK = 1_000_000_000;
 
-/** Parts of one mesh that have a name of their own: a list that a person can look through. What is beyond is one part more, and that is said. */
+/** Named parts of one mesh: a list that a person can look through. Further parts are joined into one, with a warning. */
 export const MAX_PARTS = 4096;
 
 /** Changes from one part to the next; a file may change with every triangle. */
@@ -29,13 +29,13 @@ export const MAX_ANIMATIONS = 1000;
 /** Numbers of morphs, bones and weights that are read for a pose, where a file names the same ones again and again. About ten seconds. */
 export const MAX_POSE_WORK = 2_000_000_000;
 
-/** Bytes that come out of one archive. Past this a worker may run out of memory. */
+/** Unpacked bytes of one archive. Beyond this a worker may run out of memory. */
 export const MAX_UNZIPPED_BYTES = 1024 * 1024 * 1024;
 
 /** Deflate cannot pack better than 1032 to 1, so an archive that claims more is lying. */
 export const MAX_ZIP_RATIO = 1032;
 
-/** Bytes that come out of the packed parts of one glTF. */
+/** Unpacked bytes of the packed parts of one glTF. */
 export const MAX_DECODED_BYTES = 1024 * 1024 * 1024;
 
 /** Files and folders looked at in a dropped folder. A mesh has a handful; more is a whole disk let go by mistake. */

@@ -51,7 +51,7 @@ export function transformPoints(m: ArrayLike<number>, points: Float64Array, star
   }
 }
 
-/** What undoes a matrix. @returns undefined for one that makes everything flat */
+/** The inverse of a matrix. @returns undefined for one that makes everything flat */
 export function inverse(m: Matrix): Matrix | undefined {
   const scale = determinant(m);
   if (scale === 0 || !Number.isFinite(scale)) return undefined;

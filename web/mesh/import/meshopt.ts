@@ -17,10 +17,10 @@ export interface MeshoptDecoder {
 const MODES = ['ATTRIBUTES', 'TRIANGLES', 'INDICES'] as const;
 const FILTERS = ['NONE', 'OCTAHEDRAL', 'QUATERNION', 'EXPONENTIAL', 'COLOR'] as const;
 
-/** The codec packs 1024 bytes into one at best, indices 12 into one; headers and tails come on top. */
+/** The codec packs 1024 bytes into one at best, indices 12 into one; headers and tails are extra. */
 const MAX_RATIO = 1024;
 
-/** What a view says of its packing, under either name of the extension. */
+/** The packing of a view, under either name of the extension. */
 export function packingOf(view: JsonObject): JsonObject | undefined {
   const extensions = view['extensions'] as Record<string, unknown> | undefined;
   const packing = extensions?.['EXT_meshopt_compression'] ?? extensions?.['KHR_meshopt_compression'];

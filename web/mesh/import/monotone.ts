@@ -31,7 +31,7 @@ class Rings {
     );
   }
 
-  /** Below 0 where `a` comes before `b` on the way down; corners at one height go from left to right. */
+  /** Below 0 where `a` is before `b` on the way down; corners at one height go from left to right. */
   order(a: number, b: number): number {
     const { flat } = this;
     return flat[2 * b + 1] - flat[2 * a + 1] || flat[2 * a] - flat[2 * b] || a - b;
@@ -96,7 +96,7 @@ function diagonals(rings: Rings): number[] | undefined {
   const found: number[] = [];
   const crossed = new Crossed(rings);
   const merges = new Uint8Array(count);
-  /** Joins a corner to the last one seen beside an edge, if that one waits for it. */
+  /** Joins a corner to the last one seen next to an edge, if that one waits for it. */
   const join = (corner: number, edge: number, always = false): void => {
     const other = crossed.helper[edge];
     if (always || merges[other]) found.push(corner, other);
@@ -139,7 +139,7 @@ function* pieces(rings: Rings, cuts: readonly number[]): Generator<number[]> {
       while (corner !== start && piece.length <= rings.count) {
         piece.push(corner);
         const onward = sides[corner];
-        // The sharpest turn to the left keeps to this piece: counter-clockwise from where it came from, the last side.
+        // The sharpest turn to the left keeps to this piece: counter-clockwise from the arriving side, the last side.
         let best = 0;
         for (let k = 1; k < onward.length; k++) if (rings.isNearer(corner, from, onward[best], onward[k])) best = k;
         const [to] = onward.splice(best, 1);

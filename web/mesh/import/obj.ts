@@ -94,7 +94,7 @@ class ObjParser {
 
   private beginPiece(kind: 'o' | 'g'): void {
     this.fresh[kind] = true;
-    // An object begins without the group of the one before.
+    // An object begins without the group of the previous one.
     if (kind === 'o') this.names.g = '';
     this.beginPart(kind);
   }

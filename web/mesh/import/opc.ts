@@ -61,7 +61,7 @@ export class Package {
     return { name, bytes: yield* asXmlText(bytes) };
   }
 
-  /** What the package says that it begins with; of several the first that is there. */
+  /** The root part that the package names; of several the first that exists. */
   *start(type: RegExp): Steps<{ name: string; target: string } | undefined> {
     const size = this.parts.get('/_rels/.rels')?.size ?? 0;
     if (size > MAX_RELATIONS_BYTES) throw new ImportError('zip-too-large', { bytes: size, limit: MAX_RELATIONS_BYTES });

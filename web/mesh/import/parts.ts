@@ -2,7 +2,7 @@
 import { MAX_PARTS, MAX_PART_RUNS } from './limits';
 import type { MeshPart, PartRole, PartTable } from './types';
 
-/** Characters of a name; the longest that anybody reads in a list. */
+/** Characters of a name; longer ones cannot be read in a list. */
 const MAX_NAME = 80;
 
 /** Runs of triangles, or of faces, as they are read; some may be empty yet. */
@@ -14,7 +14,7 @@ export interface PartRuns {
   readonly rest?: number;
 }
 
-/** What was begun and has nothing yet. */
+/** A part that has begun and has nothing yet. */
 interface Begun {
   readonly first: number;
   readonly key: string;
@@ -38,7 +38,7 @@ export function partOf(name: string, role?: PartRole, material = ''): MeshPart {
   return { name, ...(material !== '' && { material }), ...(role && { role }) };
 }
 
-/** Counts in triangles or in faces, as its owner does. What has none never counts, however often it is begun. */
+/** Counts in triangles or in faces, like its owner. An empty part never counts, however often it begins. */
 export class PartCollector {
   private readonly parts: MeshPart[] = [];
   private readonly starts: number[] = [];
@@ -48,9 +48,9 @@ export class PartCollector {
   private begun: Begun | undefined;
 
   /**
-   * What comes from here on belongs to this part.
+   * Everything from here on belongs to this part.
    *
-   * @param key tells it from others; the same one again goes on with it
+   * @param key identifies it; a repeated key continues its part
    */
   begin(first: number, key: string, part: () => MeshPart): void {
     this.settle(first);
@@ -62,7 +62,7 @@ export class PartCollector {
     this.settle(end);
     const { parts, starts, owners, rest } = this;
     if (starts.length === 0) return undefined;
-    // What stands before the first name has none.
+    // Anything before the first name has none.
     if (starts[0] > 0)
       return { parts: [...parts, { name: '' }], starts: [0, ...starts], owners: [parts.length, ...owners], rest };
     return { parts, starts, owners, rest };
@@ -92,10 +92,10 @@ export class PartCollector {
 }
 
 /**
- * The table of a mesh that is ready: no part without a triangle, no run beside another of its own part.
+ * The table of a finished mesh: no part without a triangle, no run adjacent to another of its part.
  *
  * @param triangles how many the mesh has
- * @returns undefined where there are not at least two parts to tell apart
+ * @returns undefined if there are not at least two parts
  */
 export function tableOf({ parts, starts, owners }: PartRuns, triangles: number): PartTable | undefined {
   const numbers = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Meshes put into one, each at its place: what a scene of any format comes to. */
+/** Meshes joined into one, each at its place: the result of a scene in any format. */
 import { GrowableFloat64, GrowableUint32 } from './growable';
 import { checkMeshBytes, checkTriangleCount, checkVertexCount } from './limits';
 import { PartCollector, cleanName, partOf } from './parts';
@@ -18,14 +18,14 @@ export interface PartMesh {
   readonly runs?: PartRuns;
 }
 
-/** Who shows a mesh. */
+/** The node that shows a mesh. */
 export interface PlacedName {
   readonly name: string;
-  /** what its name says, or that of whom it hangs on */
+  /** the role by its name, or by that of its parent */
   readonly role?: PartRole;
 }
 
-/** @param parent whom it hangs on */
+/** @param parent the node above */
 export function placedName(given: unknown, parent?: PlacedName): PlacedName {
   const name = cleanName(given);
   return { name, role: roleOf(name) ?? parent?.role };

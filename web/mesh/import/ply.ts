@@ -14,7 +14,7 @@ import type { WarningList } from './warnings';
 
 const FACE_LISTS: readonly string[] = ['vertex_indices', 'vertex_index'];
 
-/** What is gathered on the way through the elements. */
+/** The data gathered on the way through the elements. */
 interface PlyParts {
   readonly positions: GrowableFloat64;
   readonly faces: FaceList;
@@ -59,7 +59,7 @@ function* readElement(element: PlyElement, rows: PlyRows, parts: PlyParts, warni
   }
 }
 
-/** What to do with each row of this element once it is read. */
+/** The handler for each row of this element. */
 function rowTaker(
   element: PlyElement,
   rows: PlyRows,

@@ -23,7 +23,7 @@ export interface PlyRows {
   readRow(row: number): void;
 }
 
-/** What both readers share: the current row. */
+/** The part that both readers share: the current row. */
 abstract class Rows {
   scalars = new Float64Array(0);
   list = new Float64Array(64);
@@ -175,7 +175,7 @@ export class AsciiRows extends Rows implements PlyRows {
     this.beginRows(element);
   }
 
-  /** One line, empty ones aside. What the line has beyond the declared properties is passed over with a warning. */
+  /** One line, except empty ones. Values beyond the declared properties are skipped with a warning. */
   readRow(row: number): void {
     const { reader, element } = this;
     if (!reader.findWord())

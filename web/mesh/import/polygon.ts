@@ -126,8 +126,8 @@ export class PolygonCutter {
   }
 
   /**
-   * It comes to the same few places again and again. Where it is simple each comes once, or a few times where it was joined with its holes; cutting what
-   * is not would take time with the cube of its corners.
+   * It visits the same few places again and again. In a simple polygon each appears once, or a few times where it was joined with its holes; cutting
+   * others would take time with the cube of their corners.
    */
   private goesRound(): boolean {
     const { ring, flat } = this;

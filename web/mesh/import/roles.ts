@@ -1,4 +1,4 @@
-/** What a part is meant for, told by the names that engines and those who make levels for them use. */
+/** The purpose of a part, by the naming conventions of engines and level designers. */
 import type { PartRole } from './types';
 
 /** Unreal: boxes, capsules, spheres, convex and complex hulls, before the name of what they stand for. */

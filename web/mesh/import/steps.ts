@@ -9,9 +9,9 @@ import type { ImportOptions, ImportStage } from './types';
 export interface Progress {
   readonly stage: ImportStage;
   readonly fraction: number;
-  /** of what is unpacked from here on, in one piece perhaps; said before that begins */
+  /** bytes to unpack from here on, perhaps in one piece; announced before that begins */
   readonly bytes?: number;
-  /** goes on when this has come, such as a decoder that is fetched */
+  /** continues when this resolves, such as a decoder that is loading */
   readonly until?: Promise<unknown>;
 }
 

@@ -50,7 +50,7 @@ class AsciiStlParser {
     this.reader = new TextReader(bytes);
   }
 
-  /** Reads the word standing here and what belongs to it. Words without a meaning of their own (`normal`, `outer`, numbers) pass. */
+  /** Reads the present word and its values. Words without meaning here (`normal`, `outer`, numbers) pass. */
   readItem(): void {
     const { reader } = this;
     const word = reader.readWord(9).toLowerCase();

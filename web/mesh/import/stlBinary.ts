@@ -55,7 +55,7 @@ export function* readBinaryStl(bytes: Uint8Array, warnings: WarningList): Steps<
   return { positions: welder.toArray(), indices, parts: 1, points: welder.count, dropped: 0 };
 }
 
-/** How many corners ago there was one at the same place; 0: not lately. What is not a number is nowhere. */
+/** How many corners ago the same position occurred; 0: not lately. NaN is nowhere. */
 function cornersBack(recent: Float64Array, corner: number, x: number, y: number, z: number): number {
   for (let back = 1; back <= RECENT; back++) {
     const at = 3 * ((corner + RECENT - back) % RECENT);

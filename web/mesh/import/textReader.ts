@@ -39,7 +39,7 @@ export class TextReader {
     return this.position >= this.bytes.length;
   }
 
-  /** True if this line has another word; stands at it then. */
+  /** True if this line has another word; moves to it. */
   hasWord(): boolean {
     this.skipBlanks();
     const byte = this.bytes[this.position];
@@ -87,7 +87,7 @@ export class TextReader {
     return word;
   }
 
-  /** What is left of this line, as text; stays where it is. */
+  /** The rest of this line, as text; does not move. */
   restOfLine(limit = 400): string {
     const { bytes, position } = this;
     let end = position;
@@ -130,8 +130,8 @@ export class TextReader {
   }
 
   /**
-   * Reads the next word of this line as a whole number, up to a blank or, in "7/1/3", the first slash; goes past the whole word.
-   * NaN if it is none. Numbers of more than nine digits come out as some number of at least a billion.
+   * Reads the next word of this line as a whole number, up to a blank or, in "7/1/3", the first slash; goes past the whole word. NaN if it is none.
+   * Numbers of more than nine digits become some number of at least a billion.
    */
   readReference(): number {
     this.skipBlanks();

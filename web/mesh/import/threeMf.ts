@@ -87,7 +87,7 @@ class ThreeMfScene {
       return this.warnings.add('links-dangling', 1, { name });
     }
     if (!this.seen.has(thing)) this.tally(thing);
-    // A model in another unit than the one that shows it: each states that of its own numbers.
+    // A model in another unit than its parent: each states the unit of its numbers.
     const { unit = parent.unit } = model;
     const placed = multiply(parent.toWorld, use.toWorld);
     const toWorld = unit === parent.unit ? placed : multiply(placed, scaling(unit / parent.unit));

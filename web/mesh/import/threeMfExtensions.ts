@@ -22,7 +22,7 @@ const READ: readonly Extension[] = ['core', 'material', 'materials', 'production
 
 export const isRead = (extension: Extension): boolean => READ.includes(extension);
 
-/** What an object can have besides triangles, each with its warning. */
+/** The contents of an object besides triangles, each with its warning. */
 export const OTHERS = {
   beams: 'threemf-beams',
   displaced: 'threemf-displaced',
@@ -33,7 +33,7 @@ export const OTHERS = {
 
 export type Other = keyof typeof OTHERS;
 
-/** What an element of an extension is to the object that it stands in; counted one by one for beams. */
+/** The meaning of an extension's element for its object; counted one by one for beams. */
 export function otherOf(extension: Extension, name: string): Other | undefined {
   switch (extension) {
     case 'beamlattice':

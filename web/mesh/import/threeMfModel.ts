@@ -30,7 +30,7 @@ const SLICES = 'http://schemas.microsoft.com/3dmanufacturing/slice/2015/07';
 /** Objects, components and items in all models, used or not. */
 const LISTED = ['object', 'component', 'item'];
 const MAX_LISTED = 1_000_000;
-/** Elements of all models besides vertices and triangles, which have limits of their own: slices have the most. */
+/** Elements of all models besides vertices and triangles, which have separate limits: slices have the most. */
 const MAX_OTHERS = 10_000_000;
 /** Bytes read between two breaths: some milliseconds. */
 const STRETCH = 256 * 1024;
@@ -54,7 +54,7 @@ export interface Thing {
   others?: Map<Other, number>;
 }
 
-/** What all models have so far. */
+/** The totals of all models so far. */
 export interface Sums {
   others: number;
   listed: number;
@@ -75,7 +75,7 @@ export class ThreeMfModel {
   private thing: Thing = newThing();
   private readonly positions = new GrowableFloat64();
   private readonly corners = new GrowableUint32();
-  /** what is of an extension stands within an element of this depth */
+  /** extension elements are inside an element of this depth */
   private foreign = Infinity;
 
   constructor(
@@ -233,5 +233,5 @@ export class ThreeMfModel {
 
 const newThing = (name?: string, type = 'model'): Thing => ({ name, type, components: [] });
 
-/** What people call an extension: "beamlattice 2017/02", or its address where it is of others. */
+/** The common name of an extension: "beamlattice 2017/02", or its address if it is a foreign one. */
 const nameOf = (uri: string) => (/\/3dmanufacturing\/(.+)$/i.exec(uri)?.[1].replace('/', ' ') ?? uri).slice(0, 80);

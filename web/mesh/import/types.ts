@@ -1,4 +1,4 @@
-/** What the mesh import takes and gives. Nothing here knows a file format, a page or a worker. */
+/** Input and output of the mesh import. Nothing here knows a file format, a page or a worker. */
 import type { DecoderSources } from './decoders';
 import type { PartRuns } from './parts';
 
@@ -78,7 +78,7 @@ export type ImportErrorCode =
   | 'off-counts'
   | 'off-list-length';
 
-/** What was left out or looked odd in a file that did load. */
+/** Warnings about a file that did load: what was left out or looked odd. */
 export type ImportWarningCode =
   | 'triangles-not-finite'
   | 'faces-out-of-range'
@@ -151,7 +151,7 @@ export interface ImportWarning {
   readonly details: MessageDetails;
 }
 
-/** What a part is there for, as its name says: to be run into, only to be seen, or neither. */
+/** The purpose of a part by its name: for collisions, only to be seen, or neither. */
 export type PartRole = 'collision' | 'seen' | 'neither';
 
 /** A piece of a mesh that has a name in its file: a node, an object, a group, a solid, each of one material. */
@@ -175,15 +175,12 @@ export interface PartTable {
   readonly owners: readonly number[];
 }
 
-/**
- * How a mesh with bones, morphs or animations stands: as it was modelled, as bones and morphs stand in the file's scene, or in the first pose
- * of an animation, by its number.
- */
+/** The pose of a mesh with bones, morphs or animations: as modelled, as in the file's scene, or the first pose of an animation, by its number. */
 export type Pose = 'modelled' | 'scene' | number;
 
-/** What there is to choose from. */
+/** The choices. */
 export interface PoseTable {
-  /** bones or morphs make a shape of their own without any animation */
+  /** bones or morphs have a shape without any animation */
   readonly scene: boolean;
   /** names of the animations by their numbers, one line each; empty where the file has none */
   readonly animations: readonly string[];
@@ -201,7 +198,7 @@ export interface ImportedMesh {
   readonly indices: Uint32Array<ArrayBuffer>;
   /** glTF: nodes with a mesh. OBJ: objects, or groups if there are no objects. STL: solids. PLY, OFF: 1. Empty ones do not count. */
   readonly parts: number;
-  /** absent where the file tells no parts apart */
+  /** absent if the file has no parts */
   readonly table?: PartTable;
   /** absent where it can stand in one way only */
   readonly poses?: PoseTable;
@@ -217,15 +214,15 @@ export interface ImportedMesh {
   readonly bounds: { readonly min: [number, number, number]; readonly max: [number, number, number] };
 }
 
-/** What the import is busy with: opening the archive, reading the text or bytes, making triangles, checking them. */
+/** The present work of the import: opening the archive, reading the text or bytes, making triangles, checking them. */
 export type ImportStage = 'unpack' | 'read' | 'build' | 'check';
 
 export interface ImportOptions {
   /** for what has bones, morphs or animations; as modelled without it, and where the file has no such pose */
   pose?: Pose;
   /**
-   * Called a few times a second and at the end. `fraction` is of the whole import, 0..1, and never goes back. `bytes` is told once it is known
-   * how much is unpacked, and before it is.
+   * Called a few times a second and at the end. `fraction` is of the whole import, 0..1, and never goes back. `bytes` is given once the unpacked size
+   * is known, and before unpacking.
    */
   onProgress?: (fraction: number, stage: ImportStage, bytes?: number) => void;
   /** When aborted, the import ends within a few hundredths of a second with the error `cancelled`. */

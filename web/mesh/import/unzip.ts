@@ -27,10 +27,10 @@ const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Packed bytes unpacked at a time: at most 16 MB come out of them. */
+/** Packed bytes unpacked at a time: they become at most 16 MB. */
 export const PIECE = 16384;
 
-/** A stored block is 64 KiB and comes out whole; more packed bytes than this without output lie behind the stream's end. */
+/** A stored block is 64 KiB and unpacks whole; more packed bytes than this without output are after the stream's end. */
 export const MAX_SILENCE = 8 * PIECE;
 
 /** One file of the archive. Its unpacked size is only a claim. */
@@ -43,7 +43,7 @@ export class ZipEntry {
     private readonly place: { readonly entry: number; readonly flags: number; local: number; length: number },
   ) {}
 
-  /** Its bytes in the archive. What is not needed is not looked at. @throws ImportError `zip-broken` */
+  /** Its bytes in the archive, read when needed. @throws ImportError `zip-broken` */
   get packed(): Uint8Array {
     const { entry, flags, local, length } = this.place;
     if ((flags & ENCRYPTED) !== 0) throw broken(entry, 'encrypted');

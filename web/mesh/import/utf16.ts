@@ -18,7 +18,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 /** SketchUp's files begin with a string in UTF-16 and are no text. */
 export const isSketchUp = (head: string): boolean => head.startsWith('\xff\xfe\xff\x0e');
 
-/** The same text in UTF-8, without a mark. What is no character becomes U+FFFD. @param encoding UTF-16, or one of a byte or more each */
+/** The same text in UTF-8, without a mark. Invalid characters become U+FFFD. @param encoding UTF-16, or one of a byte or more each */
 export function* toUtf8(bytes: Uint8Array, encoding: string): Steps<Uint8Array> {
   const decoder = new TextDecoder(encoding);
   const encoder = new TextEncoder();

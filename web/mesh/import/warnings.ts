@@ -15,7 +15,7 @@ export class WarningList {
   /** elements of lines that were passed over */
   lines = 0;
 
-  /** What makes no triangles was passed over: points, or lines. */
+  /** Elements without triangles were skipped: points, or lines. */
   addPassedOver(kind: 'points' | 'lines', count = 1, details: MessageDetails = {}): void {
     if (kind === 'lines') this.lines += count;
     this.add('points-lines-skipped', count, details);

@@ -51,7 +51,7 @@ const ASIDES = [
   { begin: bytesOf('?'), end: bytesOf('?>'), cdata: false },
 ];
 
-/** True for what stands between words, and past the end, where the byte is undefined. */
+/** True for blanks between words, and past the end, where the byte is undefined. */
 const isBlank = (byte: number | undefined) => byte === undefined || byte <= SPACE;
 
 export class XmlReader {
@@ -135,7 +135,7 @@ export class XmlReader {
     return found ? decimalIn(this.bytes, found.start, found.end) : NaN;
   }
 
-  /** The namespace that a prefix stands for here. */
+  /** The namespace of a prefix here. */
   uriOf(prefix: string): string | undefined {
     return this.uris.get(prefix);
   }

@@ -2,7 +2,7 @@
 import type { Steps } from './steps';
 import { toUtf8, utf16Of } from './utf16';
 
-/** What the declaration at its head says; a mark of UTF-8 before it says more. */
+/** The encoding in the declaration at its head; a mark of UTF-8 before it counts more. */
 const DECLARED = /^<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/;
 /** Bytes looked at between two breaths. */
 const PIECE = 8 * 1024 * 1024;

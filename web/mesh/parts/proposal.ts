@@ -1,4 +1,4 @@
-/** What the names of the parts propose. Nobody's mesh is changed by it unless they ask. */
+/** The choice that the names of the parts suggest. It changes no mesh unless the user asks. */
 import type { PartTable } from '../import/types';
 import { countOf, type PartChoice, spansOf } from './spans';
 

@@ -1,4 +1,4 @@
-/** Tables and choices that come from links, tours or the browser's storage: looked at before they are believed. */
+/** Untrusted tables and choices from links, tours or the browser's storage: checked before use. */
 import { cleanName } from '../import/parts';
 import type { MeshPart, PartRole, PartTable } from '../import/types';
 import { areSpans, isUsual, type PartChoice } from './spans';
@@ -41,7 +41,7 @@ export function soundChoice(value: unknown, triangles: number): PartChoice | und
   return isUsual(choice) ? undefined : choice;
 }
 
-/** What is kept with a mesh. */
+/** The data kept with a mesh. */
 export function soundParts(
   kept: { readonly table?: unknown; readonly choice?: unknown },
   triangles: number,

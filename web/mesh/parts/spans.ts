@@ -1,18 +1,18 @@
 /**
- * Some of a file's triangles, as lengths in turn: so many are not of them, so many are, so many are not, and so on. What follows the last length is not.
- * Triangles have the numbers of the file, so that a choice means the same wherever its mesh comes from, with names of parts or without.
+ * Some of a file's triangles, as alternating lengths: so many are not chosen, so many are, so many are not, and so on. After the last length none is.
+ * Triangles have the numbers of the file, so that a choice means the same for every source of its mesh, with names of parts or without.
  */
 import type { PartTable } from '../import/types';
 
 export type Spans = readonly number[];
 
-/** What somebody chose of a mesh. */
+/** The user's choice for a mesh. */
 export interface PartChoice {
   /** no part of the mesh that bodies meet; drawn faintly */
   readonly leftOut: Spans;
   /** not drawn; bodies meet it all the same */
   readonly hidden: Spans;
-  /** each part in a colour of its own */
+  /** each part in its own colour */
   readonly coloured: boolean;
 }
 

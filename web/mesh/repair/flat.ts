@@ -3,7 +3,7 @@ import { onEdge, placeOn } from '../report/tJunctions';
 import { cornersOf, crossOf, distanceSquared, keeping } from './shared';
 import type { Triangles } from './types';
 
-/** A corner may be a millionth of the side beside it, and squares of it are compared; four for what rounding does to them. */
+/** A corner may be a millionth of the adjacent side, and squares are compared; four for rounding. */
 const suspect = 4 * onEdge * onEdge;
 
 /** Whether three corners make no triangle: two at one place, all on a line, or one on the side of the others as the report sees it. */

@@ -60,7 +60,7 @@ function patchFor(
   return { triangles, inner: innerEdges(triangles, loop.corners, positions.length), loop };
 }
 
-/** How often a ring is cut anew, from its next corner on, when a triangle comes out flat: four corners, three on a line, have one good way. */
+/** How often a ring is cut again, from its next corner on, when a triangle is flat: four corners, three on a line, have one good way. */
 const mostCuts = 4;
 
 function cutWhole(positions: Float64Array, corners: readonly number[], cutter: PolygonCutter): number[] | null {

@@ -1,4 +1,4 @@
-/** Mends a mesh by a recipe. Pure: the same recipe makes the same bits of the same mesh. Runs in a worker of its own. */
+/** Repairs a mesh by a recipe. Pure: the same recipe makes the same bits of the same mesh. Runs in a separate worker. */
 import { mostListed } from '../report/types';
 import { dropDuplicates } from './duplicates';
 import { dropFlat } from './flat';
@@ -48,7 +48,7 @@ class Bench implements Triangles {
   readonly positions: Float64Array;
   private done: Done = {};
   private readonly touched: Partial<Record<RepairName, Uint32Array>> = {};
-  /** for each triangle the one it was; null: they are the same. What closes a hole was none. */
+  /** for each triangle its original; null: they are the same. Triangles that close a hole have none. */
   private was: Uint32Array | null = null;
 
   constructor(
@@ -100,7 +100,7 @@ class Bench implements Triangles {
     if (flipped > 0) this.touch('winding', flip);
     this.indices = indices;
     this.done = { ...this.done, winding: { flipped, twisted, open: 0, unsure: 0 } };
-    // Only what is closed has an outside; holes come first.
+    // Only a closed surface has an outside; so holes are first.
     if (this.recipe.holes === undefined) this.outward();
   }
 

@@ -100,7 +100,7 @@ function sidesLeaving(mesh: Triangles): Map<number, number[]> {
   return leaving;
 }
 
-/** Goes on until it can no more, cutting off a loop whenever it comes to a corner again. @returns false: it ended elsewhere than it began */
+/** Goes on as long as possible, cutting off a loop whenever it reaches a corner again. @returns false: it ended elsewhere than it began */
 function walk(start: number, turns: Turns, corners: Uint32Array, loops: Loop[]): boolean {
   const way: number[] = [start];
   const sides: number[] = [];
@@ -121,7 +121,7 @@ function walk(start: number, turns: Turns, corners: Uint32Array, loops: Loop[]):
     const round = way.splice(place);
     for (const corner of round) placeOf.delete(corner);
     loops.push({ corners: round, sides: sides.splice(place) });
-    // The way goes on from where the loop was cut off, as it had come there.
+    // The path goes on from where the loop was cut off, as it had arrived there.
     arrived = sides.at(-1) ?? -1;
     placeOf.set(to, way.length);
     way.push(to);

@@ -1,4 +1,4 @@
-/** A repair with what it needs, and the report on what came of it. */
+/** A repair with its inputs, and the report on its result. */
 import { lookOver } from '../report';
 import { countWithoutArea } from './flat';
 import { repair } from './index';

@@ -4,7 +4,7 @@ import { type Part, type Parts, partsOf, turned } from './parts';
 import { cornersOf } from './shared';
 import type { Triangles } from './types';
 
-/** Triangles and boxes that are looked at to find what lies within what: about a second. Parts that come after stay as they are. */
+/** Limit of triangles and boxes to test for what lies within what: about a second. Later parts stay unchanged. */
 const mostLooks = 20_000_000;
 
 export function turnOutward(mesh: Triangles) {
@@ -46,7 +46,7 @@ class Nesting {
     this.boxes = boxesOf(this.p, this.corners, found.order, closed);
   }
 
-  /** Six times the volume within a part, less than 0 when its fronts are inside. Reckoned from a corner of its own, so that far from home it is exact too. */
+  /** Six times the volume within a part, less than 0 when its fronts are inside. Computed from one of its corners, so that it is also exact far from the origin. */
   volumeOf({ from, to }: Part): number {
     const { p, corners, found } = this;
     const o = 3 * corners[3 * found.order[from]!]!;

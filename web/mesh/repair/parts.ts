@@ -8,7 +8,7 @@ export interface Part {
   readonly to: number;
   /** Has edges of one triangle, or of more than two. */
   readonly open: boolean;
-  /** Going round some way one comes back turned over, as on a Möbius strip: no winding is consistent. */
+  /** Some way around turns the surface over, as on a Möbius strip: no winding is consistent. */
   readonly twisted: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What several repairs ask of a mesh; found once for each array, as most repairs leave most meshes as they are. */
+/** Facts about a mesh that several repairs need; found once for each array, because most repairs leave most meshes unchanged. */
 import { sameCorners } from '../report/corners';
 import { type Edges, edgesOf } from '../report/edges';
 import type { Triangles } from './types';

@@ -3,7 +3,7 @@ import { findDuplicates } from '../report/duplicates';
 import { cornersOf, keeping, sizeOf } from './shared';
 import type { Triangles } from './types';
 
-/** What is used of the library. */
+/** The used part of the library. */
 export interface Simplifier {
   simplify(
     indices: Uint32Array,
@@ -21,7 +21,7 @@ export async function loadSimplifier(): Promise<Simplifier> {
   return MeshoptSimplifier;
 }
 
-/** @param limits part of the triangles to come down to, and how far the surface may be off, in units of the model */
+/** @param limits share of the triangles to keep, and the largest error of the surface, in units of the model */
 export function simplify(
   by: Simplifier,
   mesh: Triangles,
@@ -62,8 +62,8 @@ function goesLike(indices: Uint32Array, one: number, other: number): boolean {
 }
 
 /**
- * The corners numbered without gaps, in their order, and the vertex of each number. Where every triangle has corners of its own, those that stand where
- * another one does are six times as many as are used, and the library looks at all it is given.
+ * The corners numbered without gaps, in their order, and the vertex of each number. Where every triangle has separate corners, duplicates are six
+ * times as many as needed, and the library processes all it gets.
  */
 function inUse(corners: Uint32Array, count: number): { numbers: Uint32Array; vertices: Uint32Array } {
   const used = new Uint8Array(count);

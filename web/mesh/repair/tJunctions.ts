@@ -25,7 +25,7 @@ export function splitTJunctions(mesh: Triangles) {
 interface Cut {
   readonly indices: Uint32Array;
   readonly split: number;
-  /** of each triangle, the one that it was a part of */
+  /** for each triangle, the one that it was cut from */
   readonly from: Uint32Array;
 }
 
@@ -45,7 +45,7 @@ function splitOnce(mesh: Triangles): Cut | null {
   return { ...inPlace(indices, triangles, from), split: cutting.size };
 }
 
-/** The first piece takes the place of its triangle, the others come last: triangles that are not cut keep their numbers. */
+/** The first piece takes the place of its triangle, the others are at the end: uncut triangles keep their numbers. */
 function inPlace(indices: Uint32Array, pieces: readonly number[], of: readonly number[]) {
   const count = indices.length / 3;
   const firsts = new Set(of).size;

@@ -1,4 +1,4 @@
-/** What a repair is asked to do, and what it did. Plain data: it crosses to a worker and travels in links. */
+/** The request and result of a repair. Plain data: it crosses to a worker and travels in links. */
 import type { MeshFacts } from '../report/types';
 
 /** In the order in which they run. */
@@ -20,7 +20,7 @@ export interface Recipe {
   readonly simplify?: { readonly keep: number; readonly error: number };
 }
 
-/** Positions, 3 per vertex, and indices, 3 per triangle. Never written to: whoever changes something makes arrays of its own. */
+/** Positions, 3 per vertex, and indices, 3 per triangle. Never written to: changes create new arrays. */
 export interface Triangles {
   readonly positions: Float64Array;
   readonly indices: Uint32Array;
@@ -38,7 +38,7 @@ export interface HolesLeft {
   readonly untidy: number;
 }
 
-/** What the chosen repairs did, in numbers. */
+/** The effects of the chosen repairs, in numbers. */
 export interface Done {
   readonly weld?: { readonly merged: number; /** by how much a corner was moved */ readonly farthest: number };
   readonly degenerate?: { readonly dropped: number };
@@ -46,7 +46,7 @@ export interface Done {
   readonly tJunctions?: { readonly split: number; readonly added: number };
   readonly winding?: {
     readonly flipped: number;
-    /** parts with two sides that cannot be told apart: left as they are */
+    /** parts without a clear outside: left unchanged */
     readonly twisted: number;
     /** parts that are not closed have no outside: consistent, and turned the way most of their triangles were */
     readonly open: number;
@@ -59,7 +59,7 @@ export interface Done {
 
 export interface Repaired extends Triangles {
   readonly done: Done;
-  /** triangles of the mesh as it was that each repair changed, dropped or built on; the first `mostListed` of them, ascending */
+  /** triangles of the original mesh that each repair changed, dropped or built on; the first `mostListed` of them, ascending */
   readonly touched: Readonly<Partial<Record<RepairName, Uint32Array>>>;
 }
 
@@ -77,7 +77,7 @@ export class RepairError extends Error {
   }
 }
 
-/** What comes of a repair: the mesh, and what the report finds in it where that was asked for. */
+/** The result of a repair: the mesh, and its report if requested. */
 export interface Mended {
   readonly repaired: Repaired;
   readonly facts: MeshFacts | null;

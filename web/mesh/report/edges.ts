@@ -1,4 +1,4 @@
-/** Edges by their two corners, whichever triangles they come from. */
+/** Edges by their two corners, from any triangles. */
 import { mix, tableSize } from './corners';
 
 export interface Edges {

@@ -1,4 +1,4 @@
-/** Looks a mesh over. Pure; runs in a worker of its own, since a million triangles take a second or two. */
+/** Examines a mesh. Pure; runs in a separate worker, since a million triangles take a second or two. */
 import { sameCorners } from './corners';
 import { findDuplicates } from './duplicates';
 import { type Edges, edgesOf } from './edges';

@@ -1,6 +1,6 @@
 /**
- * T-junctions: a corner in the middle of somebody else's edge. Both sides have an edge of their own there, so both are open, and only
- * open edges and their corners need to be looked at.
+ * T-junctions: a corner in the middle of another triangle's edge. Each side has its own edge there, so both are open, and only open edges and their
+ * corners need to be tested.
  */
 import { extentOf } from './extent';
 import { mix, tableSize } from './corners';
@@ -87,7 +87,7 @@ function alongEdge(
   }
 }
 
-/** Where on the edge a corner lies, 0..1; null when it is beside it or at an end. */
+/** The position of a corner on the edge, 0..1; null when it is off the edge or at an end. */
 export function placeOn(p: Float64Array, a: number, b: number, c: number, length = distance(p, a, b)): number | null {
   if (c === a || c === b) return null;
   let along = 0;

@@ -1,4 +1,4 @@
-/** What is wrong with a mesh, for the people who made it: counts, and the triangles to look at. */
+/** The flaws of a mesh, for its author: counts, and the triangles to look at. */
 
 export const findingNames = ['tJunctions', 'openEdges', 'slivers', 'duplicates', 'crowdedEdges', 'winding'] as const;
 export type FindingName = (typeof findingNames)[number];
