@@ -3,7 +3,7 @@ import { restFrames } from '../run/programme';
 import { onsets } from './onset';
 import type { Detector } from './types';
 
-/** Wants nothing, stands on the ground, and moves all the same. Size: how far in `frames` frames. */
+/** Idle on the ground, but moves nevertheless. Size: how far in `frames` frames. */
 export const slidesOff: Detector = {
   kind: 'slidesOff',
   unit: 'length',
@@ -49,7 +49,7 @@ export const groundLost: Detector = {
     const [most, drop] = ['frames', 'drop'].map(value);
     const aloft = new Uint16Array(bodies);
     const left = new Float64Array(bodies);
-    // Frames on the ground since it landed: a body that is dropped in, or jumps, has lost none before it stood.
+    // Frames on the ground since it landed: a body that is dropped in, or jumps, has lost no ground before it stood.
     const stood = new Uint16Array(bodies);
     return {
       look(look) {
@@ -90,7 +90,7 @@ export const startsOverlapping: Detector = {
   },
 };
 
-/** Is told that it stands, and nothing is under it. Size: how far the ground is, at most `beyond`. */
+/** Reported as grounded, but nothing is under it. Size: how far the ground is, at most `beyond`. */
 export const floats: Detector = {
   kind: 'floats',
   unit: 'length',

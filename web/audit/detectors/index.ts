@@ -1,4 +1,4 @@
-/** Every detector. Falling through is told from leaving the level where a body has gone: by `run/judge.ts`. */
+/** Every detector. `run/judge.ts` separates falling through from leaving the level, by where the body went. */
 import { frozen } from './frozen';
 import { floats, groundLost, slidesOff, startsOverlapping } from './ground';
 import { hops } from './hops';

@@ -1,7 +1,7 @@
 import { length3 } from '../run/length';
 import type { Detector } from './types';
 
-/** What a turn back counts a frame later. */
+/** The weight of a turn back one frame later. */
 const fade = 0.9;
 /** Cosine of the angle from which on a turn is one back: along a riser and up it in turns is at right angles, and gets on. */
 const back = -0.25;

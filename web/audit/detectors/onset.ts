@@ -1,4 +1,4 @@
-/** What lasts for frames is one event, in the first of them. @returns whether it begins for a body in this frame */
+/** A condition that lasts for frames is one event, in the first of them. @returns whether it begins for a body in this frame */
 export function onsets(bodies: number): (body: number, is: boolean) => boolean {
   const was = new Uint8Array(bodies);
   return (body, is) => {

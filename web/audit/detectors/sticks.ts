@@ -52,7 +52,7 @@ export const sticks: Detector = {
   },
 };
 
-/** Stays within a hand's breadth in spite of new headings, and no heading leads on, at once or in the time it takes to turn. Size: frames spent there. */
+/** Stays within a hand's breadth in spite of new headings, and no heading frees it, either directly or in the time it takes to turn. Size: frames spent there. */
 export const trapped: Detector = {
   kind: 'trapped',
   unit: 'frames',

@@ -1,4 +1,4 @@
-/** What counts as an event: data with thresholds that can be changed, and a watch over bodies frame by frame. */
+/** The definition of an event: data with thresholds that can be changed, and a watch over bodies frame by frame. */
 import type { AuditSettings } from '../run/types';
 
 /** The index is what is stored: append, never reorder. */
@@ -56,7 +56,7 @@ export interface Look {
   x1: number;
   y1: number;
   z1: number;
-  /** where it wanted to go, horizontally; 0, 0: it stands */
+  /** the desired direction, horizontally; 0, 0: it stands */
   wishX: number;
   wishZ: number;
   /** vertical part of the gravity displacement */
@@ -78,11 +78,11 @@ export interface Look {
   ceiling: boolean;
   /** overlap at the start of the frame, ellipsoid-space units */
   startDepth: number;
-  /** rise for each length of way on the steepest face met in this frame that can be stood on; 0: none met */
+  /** rise for each length of way on the steepest walkable face met in this frame; 0: none met */
   climb: number;
 }
 
-/** What a detector may ask the mesh about the body it looks at; dear, so only where all else speaks for an event. */
+/** Questions to the mesh about the body under watch; costly, so only where all else suggests an event. */
 export interface Probe {
   /** the way the body would make in one frame if it walked `turn` radians off its wish, as a share of the wish */
   turned(look: Look, turn: number): number;

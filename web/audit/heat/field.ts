@@ -16,7 +16,7 @@ interface Placed {
   readonly place: readonly number[];
 }
 
-/** What has become of the gathered places: all are spread, there are more, or bricks are too few and the field is of no more use. */
+/** The state of the gathered positions: all are spread, there are more, or bricks are too few and the field is useless. */
 export type Spread = 'done' | 'more' | 'full';
 
 /** Samples of a brick each way. The last ones are also the first of the next brick, so that a place lies between samples of one brick. */
@@ -40,14 +40,14 @@ export class HeatField {
   numbers = new Float32Array(64 * brickSize);
   /** bricks with other numbers than they had when this was last emptied */
   readonly changed = new Set<number>();
-  /** where bodies stood, by the brick it is in, and how many events are within reach of each such place */
+  /** positions of bodies, by brick, and the number of events within reach of each */
   readonly #feet: Map<number | string, Vec3>[] = [];
   readonly #sums: Float32Array[] = [];
   readonly #stale = new Set<number>();
   /** not spread yet: how many events at each place, for many are at the same one */
   #gathered = new Map<number | string, { readonly at: Vec3; count: number }>();
 
-  /** @param cell the finest there is, unless said */
+  /** @param cell the finest size, by default */
   constructor(far: HeatReach, cell = far.reach / finest) {
     this.cell = cell;
     this.far = { ...far, reach: Math.max(far.reach, 1.5 * cell) };
@@ -69,7 +69,7 @@ export class HeatField {
     return this.places.length / 3;
   }
 
-  /** More events, of bodies that came in later. @returns whether there were bricks enough */
+  /** More events, of later bodies. @returns whether there were bricks enough */
   take(events: Iterable<Placed>, origin: Vec3, most = mostBricks): boolean {
     for (const { place } of events) this.#note(place[0]! - origin[0], place[1]! - origin[1], place[2]! - origin[2]);
     return this.spread(most) === 'done';
@@ -96,7 +96,7 @@ export class HeatField {
   #note(x: number, y: number, z: number): void {
     const scale = finer / this.cell;
     const [i, j, k] = [Math.round(x * scale), Math.round(y * scale), Math.round(z * scale)];
-    // Who was lost may have no place.
+    // A lost body may have no position.
     if (!Number.isFinite(i + j + k)) return;
     const key = keyOf(i, j, k);
     const found = this.#gathered.get(key);
@@ -211,7 +211,7 @@ export class HeatField {
     this.#stale.add(number);
   }
 
-  /** Keeps where the body of an event stood. */
+  /** Keeps the position of an event's body. */
   #stand(at: Vec3): void {
     const [x, y, z] = at.map((value) => (value * this.cell) / finer) as unknown as Vec3;
     const foot: Vec3 = [x, y - this.far.upright, z];

@@ -1,4 +1,4 @@
-/** What an audit and its workers say to each other. The same for workers of a page and threads of node. */
+/** The messages between an audit and its workers, the same for workers of a page and threads of node. */
 import type { Level } from '../run/ground';
 import type { AuditSettings, ChunkResult } from '../run/types';
 import type { SharedMesh } from '../shared/types';
@@ -13,7 +13,7 @@ export type Ask =
       /** to be built where so many workers can walk in it, if there is a way */
       readonly lanes?: number;
     }
-  /** the mesh is another's, which lies where both have it; `lane`: nobody had it before */
+  /** the mesh is another worker's, in shared memory; `lane`: a fresh one */
   | {
       readonly kind: 'join';
       readonly shared: SharedMesh;

@@ -1,4 +1,4 @@
-/** Moves a second over the last while: a machine that others use, or that gets hot, is not as fast as it was. */
+/** Moves a second over the last while: a machine that others use, or that gets hot, slows down. */
 
 /** Seconds that count, and between two looks. */
 const window = 12;

@@ -1,6 +1,6 @@
 /**
- * A run in a pool of workers: whoever is free takes the next bodies, results are put together in the order of bodies. Pausing hands out no more bodies, ending
- * stops the workers at once and keeps what is there.
+ * A run in a pool of workers: any free worker takes the next bodies, and results are merged in the order of bodies. Pausing hands out no more bodies;
+ * ending stops the workers immediately and keeps the results so far.
  */
 import { spotReach } from '../run/audit';
 import type { Level } from '../run/ground';
@@ -10,7 +10,7 @@ import type { SharedMesh } from '../shared/types';
 import type { Ask, Hand, Say } from './protocol';
 import { Rate } from './rate';
 
-/** Bodies handed out at once, at first and later: about a second of work, so that there is something to see, and a pause, soon. */
+/** Bodies handed out together, at first and later: about a second of work, so that results appear soon and a pause takes effect soon. */
 const handful = { first: 25, least: 5, most: 200, seconds: 1 };
 /** A worker that died is replaced so often, all in all, before the run gives up. */
 const patience = 3;
@@ -85,7 +85,7 @@ export class AuditRun {
   /** moves whose results are in, also those that wait for bodies before them */
   #made = 0;
 
-  /** @param runs the audit, and what is run beside it from the same starts; they have bodies, frames and seed in common */
+  /** @param runs the audit, and the second run from the same starts; they have the same bodies, frames and seed */
   constructor(
     private readonly level: Level,
     private readonly runs: readonly AuditSettings[],
@@ -136,7 +136,7 @@ export class AuditRun {
     this.#tell();
   }
 
-  /** Stops at once. What is there stays. */
+  /** Stops immediately and keeps the results so far. */
   end(): void {
     if (!this.#open()) return;
     this.#finish('ended');
@@ -155,7 +155,7 @@ export class AuditRun {
 
   #beginning(): Ask {
     const { level, runs } = this;
-    // Nobody gets the lane of one that died, which may still be at it.
+    // The lane of a dead worker is never reused, since the worker may still be writing.
     if (this.#shared) return { kind: 'join', shared: this.#shared, lane: this.#lane++, runs };
     // Where the first died over it, the next builds a mesh to copy.
     const lanes = this.parts.share && this.#deaths === 0 ? this.parts.workers + patience : undefined;
@@ -216,7 +216,7 @@ export class AuditRun {
     while (this.#workers.size < this.parts.workers) this.#start();
   }
 
-  /** A worker died: its bodies are another's, unless it happens again and again, or the mesh is one that nobody takes. */
+  /** A worker died: another one gets its bodies, unless it happens again and again, or every worker refuses the mesh. */
   #lost(worker: Worker, message: string, refused?: string): void {
     worker.hand.end();
     this.#workers.delete(worker);
@@ -231,7 +231,7 @@ export class AuditRun {
     this.#tell();
   }
 
-  /** A pause begins when nobody walks any more. */
+  /** A pause begins when no worker walks any more. */
   #rest(): void {
     if (this.#state !== 'pausing' || this.#busy()) return;
     this.#spent += this.#now() - this.#since;

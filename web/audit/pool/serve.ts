@@ -1,4 +1,4 @@
-/** What a worker of an audit does: builds the mesh, unless another did, then walks the bodies it is given. */
+/** A worker of an audit: builds the mesh, unless another did, then walks the bodies it is given. */
 import { loadSolver } from 'sweepscope';
 import { worldOf } from '../run/audit';
 import { runChunk } from '../run/chunk';
@@ -75,7 +75,7 @@ export function serve(
     });
   };
 
-  /** What a lane has no room for, or ends it, may go well in a memory of one's own. */
+  /** A task that has no room in a lane, or ends it, may succeed in separate memory. */
   const walked = async (from: number, to: number) => {
     try {
       return walk(from, to);

@@ -1,4 +1,4 @@
-/** What a report says, in English. */
+/** The texts of a report, in English. */
 import type { AuditSettings } from '../run/types';
 import type { EventKind } from '../detectors/types';
 import type { CauseName } from '../why/cause';

@@ -29,15 +29,15 @@ export interface HtmlParts {
   /** 12 numbers */
   readonly request: (spot: ReportSpot) => readonly number[];
   readonly words: Words;
-  /** kinds of events that are heat; those that the page shows at first, unless said */
+  /** kinds of events that are heat; by default those that the page shows at first */
   readonly heated?: ReadonlySet<EventKind>;
 }
 
-/** Who walks off an open edge did what the level lets people do; it is counted, and would hide the rest. */
+/** Walking off an open edge is allowed by the level; it is counted, but would hide the rest. */
 const usuallyHeated: ReadonlySet<EventKind> = new Set(severity.filter((kind) => kind !== 'leavesLevel'));
 const allKinds: ReadonlySet<EventKind> = new Set(severity);
 
-/** What is heat, and its colours: the same in all pictures, and on the page. */
+/** Heat and its colours: the same in all pictures, and on the page. */
 interface Heat {
   readonly events: EventStore;
   readonly scale: HeatScale;
@@ -82,7 +82,7 @@ ${spots.length > 0 ? `<section><h2>${w.spots}</h2>${spots.length > shownSpots ? 
 `;
 }
 
-/** What makes the numbers say less than they seem to: fewer bodies than asked, or walks that were short. */
+/** Reasons why the numbers say less than they seem to: fewer bodies than asked, or short walks. */
 function remarksOf({ bodies, settings, counts, starts }: AuditReport, w: Words): string[] {
   const gone = counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0;
   return [
@@ -102,7 +102,7 @@ function figure({ report, events, level, reach, words: w, heated = usuallyHeated
   const steps = stepsOf(heat.scale)
     .map((limit, k) => `<b>${number(limit)} <i style="background:${heatColours[k]}"></i></b>`)
     .join(' ');
-  // What happened and is no heat is said, for it is in the counts.
+  // Events that are not heat are mentioned, because the counts include them.
   const kinds = report.counts.filter(({ events: count }) => count > 0).map(({ kind }) => kind);
   const left = kinds.filter((kind) => !heated.has(kind)).map((kind) => w.kinds[kind]);
   return `<section><h2>${w.where}</h2>
@@ -224,7 +224,7 @@ function causesText({ kind, causes = [] }: ReportSpot, radii: readonly number[],
     const where = isAtBody(cause, radii) ? w.touches : w.away(String(Number(distance.toPrecision(2))));
     return `${w.causes[name]}: ${size === undefined ? count : number}, ${where}`;
   });
-  // What only the settings forbid is no flaw.
+  // A cause that only the settings forbid is no flaw.
   if (isWrong(kind) && causes.every(({ name }) => ofSettings.has(name))) said.push(w.unexplained);
   return said.join('<br>');
 }

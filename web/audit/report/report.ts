@@ -17,7 +17,7 @@ export interface AuditReport {
     readonly bounds: { readonly min: readonly number[]; readonly max: readonly number[] };
   };
   readonly settings: AuditSettings;
-  /** what walked beside from the same starts; absent: nothing */
+  /** the second run from the same starts; absent: none */
   readonly beside?: Pick<AuditSettings, 'method' | 'sides'>;
   /** bodies that walked to their end; fewer than asked where the run was ended */
   readonly bodies: number;
@@ -26,7 +26,7 @@ export interface AuditReport {
     readonly walked: number;
     readonly cramped: number;
     readonly without: number;
-    /** null: cannot be told for a level so large and a body so small */
+    /** null: unknown for a level so large and a body so small */
     readonly pocketed: number | null;
   };
   readonly counts: readonly Count[];
@@ -58,7 +58,7 @@ export interface ReportSpot {
   };
   /** bodies of the other method with such an event within reach of the place */
   readonly beside?: number;
-  /** What in the mesh, or in the settings, may be why, the nearest first; empty: nothing explains it; absent: nobody looked, as beyond the worst `shownSpots`. */
+  /** Possible causes in the mesh or the settings, the nearest first; empty: nothing explains it; absent: not searched, as beyond the worst `shownSpots`. */
   readonly causes?: readonly Cause[];
 }
 

@@ -7,12 +7,12 @@ import { Merged } from './merge';
 import { chunkBodies } from './settings';
 import type { AuditSettings } from './types';
 
-/** With a mesh that nobody else has. */
+/** With a separate mesh. */
 export interface OwnWorld extends World {
   readonly mesh: Mesh;
 }
 
-/** Builds the mesh, unless it comes built. @param built of the same level, as `mesh.save()` gives it @throws MeshError */
+/** Builds the mesh, unless it is given built. @param built of the same level, by `mesh.save()` @throws MeshError */
 export function worldOf(solver: Solver, level: Level, settings: AuditSettings, built?: Uint8Array): OwnWorld {
   return {
     solver: {

@@ -4,7 +4,7 @@ import { Judge, readResult } from './judge';
 import { canTell, Passages } from './pockets';
 import type { AuditSettings, ChunkResult } from './types';
 
-/** Told after every frame; false ends the chunk there, with nothing to show. */
+/** Called after every frame; false ends the chunk there, with no result. */
 export type Heard = (frame: number, moves: number) => boolean | void;
 
 /** @returns undefined where `heard` ended it */
@@ -66,7 +66,7 @@ const startCellsOf = ({ bodies, centres }: Crowd, passages: Passages): Float64Ar
     return Number.isNaN(x) ? -1 : passages.cellOf(x, y, z);
   });
 
-/** What a body gets up again: a step, or a jump to its highest point. */
+/** The height that a body can climb back: a step, or a jump to its highest point. */
 const climbOf = ({ stepHeight, jumpSpeed, gravity }: AuditSettings) =>
   Math.max(stepHeight, gravity > 0 ? (jumpSpeed * jumpSpeed) / (2 * gravity) : 0) + slack;
 

@@ -1,4 +1,4 @@
-/** Bodies that walk frame by frame, in one batch each frame. What one does depends on the seed and its own number only. */
+/** Bodies that walk frame by frame, in one batch each frame. A body's walk depends only on the seed and its number. */
 import { length2 } from './length';
 import type { CompiledOptions, compileOptions, KeptMoveResults, Mesh, Solver } from 'sweepscope';
 import type { Look } from '../detectors/types';
@@ -9,7 +9,7 @@ import { Streams } from './random';
 import { findStarts, type Starts } from './starts';
 import type { AuditSettings } from './types';
 
-/** What is asked of a solver: of the package's, or of one whose mesh all workers share. */
+/** The calls to a solver: the package's, or one whose mesh all workers share. */
 export interface WalkSolver extends Pick<Solver, 'createMoveResults' | 'createSweepResults'> {
   readonly compileOptions: typeof compileOptions;
 }
@@ -93,7 +93,7 @@ export class Crowd {
     this.world.mesh.moveMany(requests.subarray(0, walking.length * 12), this.options, this.results);
   }
 
-  /** Who walks in a row and what it wanted; what came of it stands in the results. */
+  /** The bodies of a row and their desired motions; the results have the outcome. */
   describe(look: Look, row: number): void {
     const { requests, programme, walking } = this;
     const body = walking[row];
@@ -111,7 +111,7 @@ export class Crowd {
     look.groundedBefore = this.grounded[body] === 1;
   }
 
-  /** Takes what the last frame came to. */
+  /** Takes the results of the last frame. */
   settle(): void {
     const { walking, requests, results, programme } = this;
     const { position, grounded, ceiling } = results;
@@ -128,7 +128,7 @@ export class Crowd {
     }
   }
 
-  /** Those who left the level walk no more. @param gone by index in the crowd */
+  /** Bodies that left the level stop walking. @param gone by index in the crowd */
   end(gone: ReadonlySet<number>): void {
     if (gone.size > 0) this.walking = this.walking.filter((body) => !gone.has(body));
   }

@@ -3,7 +3,7 @@ import type { AuditEvent, EventColumns } from './types';
 
 const numberOf = new Map(eventKinds.map((kind, index) => [kind, index]));
 
-/** Gathers events of one crowd as they come, and gives them in the order of bodies. */
+/** Gathers events of one crowd, and returns them in the order of bodies. */
 export class EventList {
   readonly #rows: { kind: number; body: number; frame: number; place: readonly number[]; size: number }[] = [];
 

@@ -2,7 +2,7 @@
 type Place = [number, number, number];
 
 export class Falls {
-  /** where each body last stood, and the frame after: there it began to fall */
+  /** last standing position of each body, and the frame after: there it began to fall */
   readonly #stood: Float64Array;
   readonly #frame: Uint32Array;
   /** where each has been since, 3 numbers a frame */
@@ -15,7 +15,7 @@ export class Falls {
     this.#ways = Array.from(this.#frame, () => []);
   }
 
-  /** It stands at a place after a frame. */
+  /** It stands at a position after a frame. */
   stands(body: number, frame: number, place: Place): void {
     this.#stood.set(place, body * 3);
     if (this.#ways[body].length > 0) this.#ways[body] = [];

@@ -11,7 +11,7 @@ export const factorOf = (mesh: Parameters<typeof bodyHeight>[0]): number =>
 /** Short enough for a field; exact where nothing is scaled. */
 const times = (value: number, factor: number) => (factor === 1 ? value : Number((value * factor).toPrecision(3)));
 
-/** What usually counts, in lengths of the level. Keyed as in the settings. */
+/** Default thresholds, in lengths of the level. Keyed as in the settings. */
 export function usualThresholds(factor: number): ReadonlyMap<string, number> {
   return new Map(
     detectors.flatMap((detector) =>
@@ -23,7 +23,7 @@ export function usualThresholds(factor: number): ReadonlyMap<string, number> {
   );
 }
 
-/** Lengths, speeds and accelerations of settings times a factor; the rest is as it was. */
+/** Lengths, speeds and accelerations of settings times a factor; the rest unchanged. */
 export function scaledSettings(settings: AuditSettings, factor: number): AuditSettings {
   if (factor === 1) return settings;
   const { radii, speed, gravity, jumpSpeed } = settings;

@@ -1,4 +1,4 @@
-/** The ground that can be stood on: triangles by area. */
+/** Walkable ground: triangles by area. */
 import { length3 } from './length';
 
 export interface Level {

@@ -1,4 +1,4 @@
-/** Looks at every frame of every body and notes what a player would notice. Where the frames come from is not its business. */
+/** Looks at every frame of every body and notes events that a player would notice. Does not care where frames are from. */
 import { length2, length3 } from './length';
 import type { CompiledOptions, MoveResults } from 'sweepscope';
 import { detectors, fallsThrough, thresholdKey } from '../detectors';
@@ -80,7 +80,7 @@ export class Judge {
     }
     if (!this.#isGone(look)) return false;
     if (this.#through[body] === 0) {
-      // What there is to see of it is where it lost the ground, not where it is now.
+      // The visible place is where it lost the ground, not where it is now.
       const stood = this.#falls.placeStood(body);
       const hole = this.#openings.passed(stood[1], this.#falls.wayDown(body));
       this.left = hole === undefined;
@@ -90,7 +90,7 @@ export class Judge {
     return true;
   }
 
-  /** Whether it has left the level, or will: looked at once a second, and at the end. */
+  /** Whether it has left the level, or will: checked once a second, and at the end. */
   #isGone(look: Look): boolean {
     const { body, frame, x1, y1, z1 } = look;
     if (this.#isBelow(y1)) return true;
@@ -101,7 +101,7 @@ export class Judge {
 
   #isBelow = (y: number): boolean => y < this.world.mesh.report.bounds.min[1] - below * this.settings.radii[1];
 
-  /** In the air a body keeps its heading, so it is known whether it comes down on something. */
+  /** In the air a body keeps its heading, so its landing can be computed. */
   #lands({ body, x1, y1, z1, wishX, wishZ, fall, ceiling }: Look): boolean {
     const seconds = 1 / this.settings.framesPerSecond;
     let speed = ceiling && fall > 0 ? 0 : fall / seconds;
@@ -167,7 +167,7 @@ export class Judge {
   }
 }
 
-/** What the results of a batch say of one body; who it is and what it wanted is set by others. */
+/** The results of a batch for one body; the caller sets its number and desired motion. */
 export function readResult(look: Look, row: number, results: MoveResults, slopeLimit: number): void {
   look.x1 = results.position[row * 3];
   look.y1 = results.position[row * 3 + 1];

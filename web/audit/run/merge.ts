@@ -1,6 +1,6 @@
 /**
- * Results of chunks, whatever order they come in: each waits until all before it are there. What the audit says so follows from the seed and the settings,
- * not from how many workers there are or which was faster.
+ * Results of chunks in any order: each waits until all before it are there. So the audit's result follows from the seed and the settings, not from
+ * the number or speed of workers.
  */
 import { eventKinds, type EventKind } from '../detectors/types';
 import { type Spot, Spots } from '../spots/spots';
@@ -52,7 +52,7 @@ export class Merged {
     return this.spots.ranked();
   }
 
-  /** Numbers of the bodies that started in a pocket; null: that cannot be told here. */
+  /** Numbers of the bodies that started in a pocket; null: unknown here. */
   pocketed(): number[] | null {
     if (!this.#tells) return null;
     return this.#pockets.judge(this.#startCells).flatMap((is, body) => (is ? [body] : []));

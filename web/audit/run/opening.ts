@@ -16,7 +16,7 @@ const near = Array.from({ length: 9 * 9 }, (_, k) => [(k % 9) / 2 - 2, Math.floo
   .filter(([i, j]) => i * i + j * j <= 4)
   .sort(([a, b], [c, d]) => a * a + b * b - c * c - d * d);
 
-/** First the straight ways: most bodies leave at an open edge, which they find at once. */
+/** Straight ways first: most bodies leave at an open edge, which these find quickly. */
 const ways = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]] as const; // prettier-ignore
 
 export class Openings {
@@ -38,8 +38,9 @@ export class Openings {
 
   /**
    * @param height of the body when it stood
-   * @param way where it has been since, frame by frame
-   * @returns how wide the hole is that it went through; 0: there is none, it went through the ground; undefined: it left the level, for what is there goes on
+   * @param way its positions since, frame by frame
+   * @returns the width of the hole that it went through; 0: there is none, it went through the ground; undefined: it left the level through an
+   * opening that goes on
    */
   passed(height: number, way: readonly Place[]): number | undefined {
     const below = way.find(([, y]) => y < height - this.radii[1]);
@@ -56,7 +57,7 @@ export class Openings {
     return undefined;
   }
 
-  /** The same of ground farther down, beside which it fell at first: the last that was below it on its way. */
+  /** The same for ground farther down, past which it fell first: the last ground below it on its way. */
   #lower(way: readonly Place[]): number | undefined {
     const last = way.findLastIndex((place) => !this.#drops(place));
     const next = way[last + 1];
@@ -102,7 +103,7 @@ export class Openings {
     return !(time[0] <= 1) && !(depth[0] > 0);
   }
 
-  /** Height of the ground on which a body there would come down; undefined: it is in it. */
+  /** Height of the ground on which a body there would land; undefined: the body is in it. */
   #floorBelow(place: Place): number | undefined {
     const { time, depth } = this.#dropped(place);
     return depth[0] > 0 ? undefined : place[1] - time[0] * this.#fall(place) - share * this.radii[1];

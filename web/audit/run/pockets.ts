@@ -56,18 +56,18 @@ export class Passages {
     if (drop <= this.climb) this.#pairs.add(cell * cells + last);
   }
 
-  /** It has walked off the level from where it last stood: that is a way out, too. */
+  /** It has walked off the level from its last standing position: that is also a way out. */
   leaves(body: number): void {
     const last = this.#last[body];
     if (last >= 0) this.#pairs.add(last * this.#counts[0] * this.#counts[1] * this.#counts[2] + outside);
   }
 
-  /** How often bodies came into each cell: the cell and the number in turns. */
+  /** Visits of bodies to each cell: alternating cell and number. */
   entries(): Float64Array {
     return Float64Array.from([...this.#entries].sort(([a], [b]) => a - b).flat());
   }
 
-  /** From and to, two cells each, in an order of their own. */
+  /** From and to, two cells each, in any order. */
   pairs(): Float64Array {
     const cells = this.#counts[0] * this.#counts[1] * this.#counts[2];
     const sorted = Float64Array.from(this.#pairs).sort();
@@ -77,14 +77,14 @@ export class Passages {
   }
 }
 
-/** Stands for all that is beyond the edges: a cell below the level, in which nobody stands. */
+/** Represents everything beyond the edges: a cell below the level, where no body stands. */
 const outside = 0;
 /** Pairs of cells are numbers below 2^53, so there are fewer than 2^26 cells. */
 const mostCells = 2 ** 26;
 /** Cells of ground: what they and their ways take is bounded by them. */
 const mostGround = 200_000;
 
-/** Whether pockets can be told here: cells that are small enough to keep walls between them are not too many. */
+/** Whether pockets can be found here: cells small enough to keep walls between them must not be too many. */
 export function canTell(
   { min, max }: { readonly min: readonly number[]; readonly max: readonly number[] },
   radii: readonly number[],
@@ -95,7 +95,7 @@ export function canTell(
   return cells <= mostCells && area / (size * size) <= mostGround;
 }
 
-/** Came so often into each of its cells, a part of the ground is known: its bodies went round in it and never out. */
+/** After this many visits to each of its cells, a part of the ground is known: its bodies went round in it and never left. */
 const knownEntries = 2;
 
 /** All bodies' ways together. */
@@ -136,7 +136,7 @@ export class Pockets {
     });
   }
 
-  /** Parts whose cells were come into often. */
+  /** Parts whose cells were visited often. */
   #known(parts: ReadonlyMap<number, number>): Set<number> {
     const sums = new Map<number, { cells: number; entries: number }>();
     for (const [cell, entries] of this.#entries) {

@@ -1,4 +1,4 @@
-/** What each body wants: a heading for a while, another when it is blocked, a rest now and then, jumps where they are asked for. */
+/** The desired motion of each body: a heading for a while, another when it is blocked, a rest now and then, jumps where the settings have them. */
 import type { Streams } from './random';
 import type { AuditSettings } from './types';
 
@@ -41,7 +41,7 @@ export class Programme {
 
   /** Before a frame. @returns whether the body jumps in it */
   next(body: number, grounded: boolean): boolean {
-    // In the air it keeps its heading: who walks off an edge does not come back below the level it left.
+    // In the air it keeps its heading: a body that walks off an edge does not come back below the level.
     if (!grounded && this.turns[body] > 0) return false;
     if (this.#left[body] === 0) this.#choose(body);
     this.#left[body]--;

@@ -1,4 +1,4 @@
-/** What a body was asked in each frame: it walks again alone, which gives the same bits. Nothing of a walk has to be kept. */
+/** The requests of a body in each frame: it walks again alone, which gives the same bits. No walk has to be stored. */
 import { Crowd, type World } from './crowd';
 import type { AuditSettings } from './types';
 

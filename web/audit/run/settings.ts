@@ -56,7 +56,7 @@ export const isAngle = (name: string): boolean =>
 /** The numbers of a move that are lengths of the level. */
 export const moveLengths = moveNumbers.filter(({ unit }) => unit === 'length').map(({ name }) => name);
 
-/** What is wrong with settings: the first thing, by name; undefined: nothing. */
+/** The first error in the settings, by name; undefined: none. */
 export function faultOf(
   settings: AuditSettings,
 ): { readonly name: string; readonly least: number; readonly most: number } | undefined {

@@ -1,4 +1,4 @@
-/** Where bodies begin: on ground that can be stood on, clear of the mesh. */
+/** The starts of bodies: on walkable ground, clear of the mesh. */
 import type { WalkMesh } from './crowd';
 import { type Ground, type Level, pointOn } from './ground';
 import type { Streams } from './random';

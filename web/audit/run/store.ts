@@ -1,6 +1,6 @@
 /**
- * Events of a run as they came: by body, then by frame. In columns, twenty-five bytes each, for a method that loses the ground on every slope has millions, and
- * as objects each would be eight times as large.
+ * Events of a run by body, then by frame. In columns of twenty-five bytes each, because a method that loses the ground on every slope has millions,
+ * and objects would be eight times as large.
  */
 import { eventKinds, type EventKind } from '../detectors/types';
 import { eventAt } from './events';

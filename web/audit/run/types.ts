@@ -1,4 +1,4 @@
-/** What an audit is told and what comes out of it. Lengths are the mesh's own, up is +y, angles are radians. */
+/** Input and output of an audit. Lengths are in the mesh's unit, up is +y, angles are radians. */
 import type { ChosenNumbers } from '../../package/settings.gen';
 import type { Method } from '../../package/trace/events.gen';
 import type { EventKind } from '../detectors/types';
@@ -15,14 +15,14 @@ export interface AuditSettings extends ChosenNumbers {
   readonly speed: number;
   /** length a second squared, downward */
   readonly gravity: number;
-  /** vertical speed at the start of a jump; 0: nobody jumps */
+  /** vertical speed at the start of a jump; 0: no jumps */
   readonly jumpSpeed: number;
   readonly framesPerSecond: number;
   /** also of the ground bodies start on */
   readonly slopeLimit: number;
   readonly method: Method;
   readonly sides: 'both' | 'front';
-  /** what is counted as an event, by detector and name; where nothing is said the detector's usual number */
+  /** thresholds of events, by detector and name; the detector's default if absent */
   readonly thresholds: Readonly<Record<string, number>>;
 }
 
@@ -53,7 +53,7 @@ export interface StartCounts {
 export interface Ways {
   /** from and to, cells */
   readonly passages: Float64Array;
-  /** cells and how often bodies came into them, in turns */
+  /** alternating cells and their visits by bodies */
   readonly entries: Float64Array;
   /** the cell each body started in; −1: it did not */
   readonly startCells: Float64Array;
@@ -67,7 +67,7 @@ export interface ChunkResult {
   readonly starts: StartCounts;
   /** calls for one body and one frame */
   readonly moves: number;
-  /** null: the level is too large for a body so small to tell pockets */
+  /** null: the level is too large, and the body too small, to find pockets */
   readonly ways: Ways | null;
 }
 

@@ -3,7 +3,7 @@ import { type ChosenNumbers, moveNumbers } from '../../package/settings.gen';
 const rightAngle = moveNumbers.find(({ name }) => name === 'wallLimit')!.most;
 const usualSlope = moveNumbers.find(({ name }) => name === 'slopeLimit')!.usual;
 
-/** What nobody chose. */
+/** The defaults. */
 export const usualNumbers = Object.fromEntries(
   moveNumbers.map(({ name, own, usual }) => [name, own ? null : usual]),
 ) as unknown as ChosenNumbers;
@@ -12,6 +12,6 @@ export const usualNumbers = Object.fromEntries(
 export const chosenNumbers = (from: ChosenNumbers): ChosenNumbers =>
   Object.fromEntries(moveNumbers.map(({ name }) => [name, from[name]])) as unknown as ChosenNumbers;
 
-/** From which angle on faces are walls in the air: where nobody says, the slope limit; who can stand on nothing swims or flies. */
+/** The angle from which faces are walls in the air: by default the slope limit; a body that can stand on nothing swims or flies. */
 export const wallLimitOf = ({ wallLimit, slopeLimit }: Pick<ChosenNumbers, 'wallLimit' | 'slopeLimit'>): number =>
   wallLimit ?? (slopeLimit === 0 ? rightAngle : (slopeLimit ?? usualSlope));

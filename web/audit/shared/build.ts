@@ -8,7 +8,10 @@ import type { SharedMesh } from './types';
 const page = 65536;
 /** Most that the module takes: CMakeLists.txt. */
 const mostPages = 49152;
-/** Of a lane, for two runs of the bodies that the pool hands out at once (tests say how much of it they take); and twice a mark for each triangle, where slivers are cut. */
+/**
+ * Size of a lane, for two runs of the bodies that the pool hands out together (tests check how much of it they take); and twice a mark for each
+ * triangle, where slivers are cut.
+ */
 const workBytes = 2 * 1024 * 1024;
 const bytesPerTriangle = 2;
 /** Room to build in, more than it ever takes: where slivers are cut there are four boxes for a triangle. Memory is asked for as it is used. */

@@ -51,7 +51,7 @@ export function builderIn(module: WebAssembly.Module, memory: WebAssembly.Memory
   return begun(exports, memory, from, memory.buffer.byteLength - from, true);
 }
 
-/** One more, in a block of its own. */
+/** One more, in a new block. */
 export function laneIn(module: WebAssembly.Module, memory: WebAssembly.Memory, at: number, bytes: number): Instance {
   const exports = exportsOf(module, memory);
   // Before anything is called: what is called pushes on it.
@@ -74,7 +74,7 @@ function nativeOf(exports: Exports, memory: WebAssembly.Memory): NativeModule {
   const absent = (): never => {
     throw new Error('The module of the workers neither saves nor traces nor proves.');
   };
-  /** Whoever builds makes the memory grow; the views of before end where it ended then. */
+  /** Building makes the memory grow; the earlier views end at the old size. */
   const looked = (status: number) => {
     if (native.HEAPU8.byteLength !== memory.buffer.byteLength) Object.assign(native, viewsOf(memory));
     return status;

@@ -1,4 +1,4 @@
-/** What a worker walks in that shares its mesh with others. */
+/** The mesh of a worker that shares it with others. */
 import { keptMoves, keptSweeps } from '../../package/kept';
 import { SolverMesh } from '../../package/mesh';
 import { compileOptions } from '../../package/options';
@@ -12,7 +12,7 @@ export function laneWorld(shared: SharedMesh, lane: number): World {
 }
 
 export function worldIn({ mesh, bounds, level, ground }: SharedMesh, { native }: Instance): World {
-  // Of the report nobody here asks more than the bounds.
+  // Of the report, only the bounds are needed here.
   const report = { ...unknown, bounds };
   return {
     solver: {

@@ -7,7 +7,7 @@ export interface SharedMesh {
   /** of the mesh in that memory */
   readonly mesh: number;
   readonly bounds: Bounds;
-  /** of each lane, the block of a worker; nobody ever takes one that another worker had */
+  /** of each lane, the block of a worker; never that of an earlier worker */
   readonly lanes: readonly number[];
   readonly laneBytes: number;
   /** in memory that is shared too */

@@ -1,6 +1,6 @@
 /**
- * Events gathered by place and kind. They come in the order of bodies, an event joins the nearest spot of its kind, and a spot stays where its first event
- * was: so it keeps its number when more bodies come in.
+ * Events gathered by place and kind. They arrive in the order of bodies, an event joins the nearest spot of its kind, and a spot stays at its first
+ * event: so it keeps its number when more bodies arrive.
  */
 import { length3 } from '../run/length';
 import { severity, type EventKind } from '../detectors/types';
@@ -21,7 +21,7 @@ interface Growing extends Spot {
   bodies: number;
   events: number;
   worst: AuditEvent;
-  /** the last body seen; they come in order */
+  /** the last body seen; bodies arrive in order */
   lastBody: number;
   /** cubes of the grid that it lies in */
   readonly cube: Cube;
@@ -42,7 +42,7 @@ export class Spots {
   /** @param reach how far from its first event a spot goes */
   constructor(private readonly reach: number) {}
 
-  /** Events must come by ascending body. */
+  /** Events must be in ascending order of bodies. */
   add(event: AuditEvent): void {
     const count = this.#counts.get(event.kind) ?? { events: 0, bodies: 0 };
     count.events++;
@@ -131,7 +131,7 @@ export class Spots {
 
 const either = (a: number, b: number) => (a === b ? [a] : [a, b]);
 
-/** Small enough to be no object; cubes that share one are told apart by themselves. */
+/** Small enough to be no object; cubes with the same key are compared. */
 const key = (x: number, y: number, z: number): number =>
   (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 2;
 

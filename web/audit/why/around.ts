@@ -1,4 +1,4 @@
-/** What of a mesh is about a body, and how far from it. */
+/** The parts of a mesh near a body, and their distances. */
 import { addScaled, cross, dot, sub, type Vec3 } from '../../mesh/geometry/vec';
 
 export interface Triangles {
@@ -6,7 +6,7 @@ export interface Triangles {
   readonly indices: Uint32Array;
 }
 
-/** Triangles about a place, with corners of their own. */
+/** Triangles near a place, with separate corners. */
 export interface Around {
   /** their numbers in the mesh, ascending */
   readonly triangles: Uint32Array;
@@ -14,7 +14,7 @@ export interface Around {
   readonly positions: Float64Array;
 }
 
-/** Triangles whose box comes as near to a place along every axis as this. */
+/** Triangles whose box is within this distance of a place along every axis. */
 export function trianglesAround({ positions, indices }: Triangles, place: Vec3, within: Vec3): Around {
   const found: number[] = [];
   for (let triangle = 0; triangle < indices.length / 3; triangle++) {

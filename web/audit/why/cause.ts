@@ -2,7 +2,7 @@ import type { EventKind } from '../detectors/types';
 import type { FindingName } from '../../mesh/report/types';
 import type { Vec3 } from '../../mesh/geometry/vec';
 
-/** What of a mesh can make a body go wrong: flaws of the mesh report, and what the body does not fit. */
+/** Possible reasons in a mesh for a body's fault: flaws of the mesh report, and features that the body does not fit. */
 export const causeNames = [
   'opening',
   'openEdges',
@@ -34,7 +34,7 @@ export interface Cause {
   readonly across?: readonly [Vec3, Vec3];
 }
 
-/** Whether an event is a fault of mesh or method. Who walks off an edge did what the level lets people do. */
+/** Whether an event is a fault of mesh or method. Walking off an open edge is allowed by the level. */
 export const isWrong = (kind: EventKind): boolean => kind !== 'leavesLevel';
 
 /** So near it is at the body, as a part of its smallest radius: methods keep a little clearance. */

@@ -1,4 +1,4 @@
-/** What the body does not fit: gaps between faces that look at each other, faces and steps beyond what the settings let it take. */
+/** Features that the body does not fit: gaps between opposite faces, faces and steps beyond the settings. */
 import { addScaled, cross, dot, sub, type Vec3 } from '../../mesh/geometry/vec';
 import type { Around, Body } from './around';
 import { type Cause, isAtBody } from './cause';
@@ -7,7 +7,7 @@ import { type Cause, isAtBody } from './cause';
 const crack = 0.05;
 /** Faces that look at each other, by the product of their normals: 60° or less off. */
 const facing = -0.5;
-/** A face steeper than this is a wall, radians: nobody expects to walk up. */
+/** A face steeper than this is a wall, radians: no player expects to walk up. */
 const wall = (85 * Math.PI) / 180;
 
 /** Faces that are asked for one opposite, the nearest first: a scan has a hundred thousand about a body, and each is asked about all. */

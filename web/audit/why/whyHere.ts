@@ -1,6 +1,6 @@
 /**
- * What in the mesh, or in the settings, may be why a body went wrong at a place. Looked for in the triangles about it, not in the lists of the mesh report:
- * those end somewhere, and a floor of two triangles would bring flaws from its far end.
+ * The likely reasons for a body's fault at a place, in the mesh or the settings. It searches the triangles around, not the lists of the mesh report:
+ * those are limited, and a floor of two triangles would add flaws from its far end.
  */
 import type { EventKind } from '../detectors/types';
 import type { AuditSettings } from '../run/types';

@@ -11,11 +11,11 @@ const rgb = heatColours.map((colour) => [1, 3, 5].map((at) => parseInt(colour.sl
 
 /** Where the darker steps begin, of all places where something happened: so that there is contrast also where much happens everywhere. */
 const shares = [0.1, 0.4, 0.75, 0.95] as const;
-/** Each step begins at so many times as much as the one before, at least: places that are nearly the same are the same step. */
+/** Each step begins at least at this multiple of the previous one: places that are nearly equal get the same step. */
 const apart = 1.1;
 
 export interface HeatScale {
-  /** where each of the five steps begins, as it is said in the legend */
+  /** the start of each of the five steps, as in the legend */
   readonly limits: readonly number[];
   /** events within reach where they are most */
   readonly most: number;
@@ -39,15 +39,13 @@ export function heatScale(sums: ArrayLike<number>): HeatScale {
 /** Steps that there are: more than happened anywhere is none. */
 export const stepsOf = ({ limits, most }: HeatScale): readonly number[] => limits.filter((limit) => limit <= most);
 
-/**
- * How far heat goes: from the upright line within a body, so that a tall one warms the floor it stands on as the wall beside it.
- */
+/** The reach of heat: from the upright line within a body, so that a tall one warms the floor as much as the wall next to it. */
 export interface HeatReach {
   /** an event counts fully on that line, and no more at this distance from it */
   readonly reach: number;
   /** half the line's length; 0: a body that is no taller than wide has a point */
   readonly core: number;
-  /** from its middle down to where the body stands */
+  /** from its middle down to its lowest point */
   readonly upright: number;
 }
 

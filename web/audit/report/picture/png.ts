@@ -42,7 +42,7 @@ function crc(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** As an address that a page can show without asking anybody. */
+/** As a data address that a page can show without a request. */
 export function dataAddress(file: Uint8Array): string {
   let text = '';
   for (let at = 0; at < file.length; at += 8192) text += String.fromCharCode(...file.subarray(at, at + 8192));

@@ -26,7 +26,7 @@ export interface Picture {
   readonly depth: Float32Array;
 }
 
-/** What comes nearer to the eye than this is not drawn. */
+/** Anything nearer to the eye than this is not drawn. */
 const near = 0.05;
 /** Where nothing is; no face is as white. */
 export const paper = [255, 255, 255];
@@ -86,7 +86,7 @@ export function project(camera: Camera, point: Vec3): Vec3 | undefined {
   return camera.parallel || at[2] >= near ? place(camera, at) : undefined;
 }
 
-/** What of a triangle is before the eye. */
+/** The part of a triangle in front of the eye. */
 function clipped(corners: Vec3[], parallel: boolean): Vec3[] {
   if (parallel || corners.every(([, , z]) => z >= near)) return corners;
   return corners.flatMap((from, k) => {

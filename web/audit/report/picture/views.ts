@@ -2,7 +2,7 @@
 import type { Mesh } from 'sweepscope';
 import { type Camera, cross, project, unit, type Vec3 } from './raster';
 
-/** All of the level, north up, a little from the side so that walls can be told from floors. */
+/** The whole level, north up, slightly from the side so that walls differ from floors. */
 export function fromAbove(
   bounds: { readonly min: readonly number[]; readonly max: readonly number[] },
   width: number,
@@ -28,7 +28,7 @@ const distance = 5;
 /** How much of each way from a place is free, 0 … 1. */
 export type FreeWays = (place: Vec3, ways: readonly Vec3[]) => ArrayLike<number>;
 
-/** Asks the mesh, with a ball that is small beside the body. */
+/** Asks the mesh with a ball that is small compared with the body. */
 export const freeIn =
   (mesh: Mesh, radii: readonly number[]): FreeWays =>
   (place, ways) => {
@@ -38,7 +38,7 @@ export const freeIn =
     return mesh.sweepMany(queries, { sides: 'both' }).time;
   };
 
-/** Where to stand to see a place: of sixteen directions around and two heights the one with the longest free way. @param wanted no farther than this */
+/** The best viewpoint of a place: of sixteen directions around and two heights, the one with the longest free way. @param wanted no farther than this */
 export function outlookOn(free: FreeWays, place: Vec3, wanted: number): { readonly out: Vec3; readonly free: number } {
   const outs = [0.35, 0.9].flatMap((rise) =>
     Array.from({ length: 16 }, (_, k): Vec3 => unit([Math.cos((Math.PI * k) / 8), rise, Math.sin((Math.PI * k) / 8)])),
