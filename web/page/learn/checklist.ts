@@ -1,6 +1,4 @@
-/**
- * What is done in the last chapter, ticked by doing it: read from the store while the workbench is used, kept on this device.
- */
+/** The tasks of the last chapter, ticked when done: read from the store while the workbench is used, kept on this device. */
 import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { decidingCheck, touches } from '../explain/deciding';

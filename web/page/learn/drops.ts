@@ -1,4 +1,4 @@
-/** Files that come while the course is shown: a tour is opened in it, a stop that waits for its mesh goes on, and what needs the workbench is shown there. */
+/** Files dropped during the course: a tour opens in it, a stop that waits for its mesh goes on, and others open in the workbench. */
 import { effect, untracked } from '@preact/signals';
 import { actions } from '../core/actions';
 import { importCard, meshState, room } from '../core/store';

@@ -1,11 +1,11 @@
-/** The forms of the player beside the course on the screen: the same stops on paper, or before a class. */
+/** The forms of the player besides the course on the screen: the same stops on paper, or in class. */
 import { batch, signal } from '@preact/signals';
 import { ended, former, guess, hints, judged, missed, pointedAt, ready, stop } from './state';
 import { firstGuess } from './tour/judge';
 
 export type Form = 'print' | 'present';
 
-/** What a tour of somebody else says of its worksheet: who made it, and whether the answers are on it. */
+/** The worksheet's data of an imported tour: its author, and whether the answers are on it. */
 export interface SheetOf {
   readonly by: string;
   readonly answers: boolean;
@@ -18,7 +18,7 @@ export const form = signal<Form | null>(null);
 /** The closing page of a tour was left for it. */
 let atEnd = false;
 
-/** What was answered, or only chosen, before the class is here is not shown to it: the question begins anew. */
+/** Answers and choices from before the class are not shown to it: the question starts fresh. */
 export function openForm(wanted: Form): void {
   atEnd = ended.peek();
   batch(() => {
@@ -30,7 +30,7 @@ export function openForm(wanted: Form): void {
 }
 
 /**
- * What was shown on paper or before a class is nobody's answer.
+ * Answers on paper or in class are not recorded.
  * @param end at the closing page; without it, where it was opened
  */
 export function leaveForm(end = atEnd): void {
@@ -42,7 +42,7 @@ export function leaveForm(end = atEnd): void {
   });
 }
 
-/** @returns whether it was left at the closing page; that is told once */
+/** @returns whether it was left at the closing page; true only once */
 export function leftAtEnd(): boolean {
   const was = atEnd;
   atEnd = false;

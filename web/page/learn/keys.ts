@@ -40,7 +40,7 @@ function handle(event: KeyboardEvent): boolean {
 
 /** Enter checks what was typed or placed; on a button it presses the button. */
 function enter(at: Element | null, typing: Element | null): boolean {
-  // What is dragged has nothing to be pressed for.
+  // Questions answered by dragging need no keys.
   if (!typing && at?.closest('button:not([role=slider]), a[href], summary')) return false;
   if (!player.canCheck()) return false;
   player.check();
@@ -56,7 +56,7 @@ const goOn = (): boolean => did(player.goOn);
 
 const arrows: Readonly<Record<string, number>> = { ArrowRight: 0.01, ArrowLeft: -0.01 };
 
-/** Arrows move the body, wherever the focus is; a control that has arrows of its own keeps them. */
+/** Arrows move the body, wherever the focus is; a control with its own arrow keys keeps them. */
 function moves(event: KeyboardEvent, at: Element | null): boolean {
   const step = arrows[event.key];
   if (step === undefined || at?.closest('[role=slider], [type=radio], [role=radiogroup]')) return false;

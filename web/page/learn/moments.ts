@@ -1,4 +1,4 @@
-/** What a stop asks the workbench to show. */
+/** A stop's request to the workbench. */
 import { paper } from '../presets/make';
 import { meshHash } from '../../mesh/hash';
 import { toggledFor } from '../core/address/moment';

@@ -1,6 +1,6 @@
 /**
- * A place in the course as it stands in the address: `4`, `4.predict`, `4.predict-2`, with a guess `4.predict~0.31`. In a tour of somebody
- * else its stops are counted: `tour=<tour>.3~0.31`.
+ * A place in the course as in the address: `4`, `4.predict`, `4.predict-2`, with a guess `4.predict~0.31`. The stops of an imported tour are counted:
+ * `tour=<tour>.3~0.31`.
  */
 import { aboutOf, guestChapter } from './course';
 import { type Beat, beats, type Stop } from './tour/types';
@@ -17,7 +17,7 @@ const given = `(?:~(${one}(?:,${one}){0,11}))?$`;
 const pattern = new RegExp(String.raw`^(\d{1,2})(?:\.(look|predict|why|try)(?:-(\d))?)?` + given);
 const ofTour = new RegExp(String.raw`^tour=([@\w-]+?)(?:\.(\d{1,2}))?` + given);
 
-/** What is said of a place in a tour, without looking whether it is there. */
+/** The data of a place in a tour, without a check whether it exists. */
 export function readTourPlace(text: string): { readonly tour: string; readonly place: Place } | null {
   const [, tour, stop = '1', guess] = ofTour.exec(text) ?? [];
   if (tour === undefined) return null;
@@ -54,7 +54,7 @@ export function readPlace(text: string, stopsOf: (chapter: number) => readonly S
 }
 
 export function placeText({ chapter, stop, guess }: Place, stops: readonly Stop[]): string {
-  // What somebody typed is judged again as he typed it; where something was dragged to, four decimals say it. An address has no plus sign.
+  // Typed text is judged again as typed; a dragged position needs four decimals. An address has no plus sign.
   const exact = stops[stop]?.ask?.kind === 'number';
   const written = (value: number) => String(exact ? value : Number(value.toFixed(4))).replace('+', '');
   const given = guess ? `~${guess.map(written).join(',')}` : '';

@@ -1,4 +1,4 @@
-/** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
+/** Goes from stop to stop: shows its moment, plays its motion, takes guesses and shows the results. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../core/actions';
 import { clearedUntil, cursor, failure, layers, lesson, outlook, room, questionOpen, study } from '../core/store';
@@ -41,7 +41,7 @@ export function startCourse(): () => void {
     const ours = room.value === 'learn' && state.here.value.chapter !== guestChapter;
     clearedUntil.value = !ours ? null : state.shown.value.marks.has('mover') ? state.moverTime.value : 0;
   });
-  // The moment that is shown brings a view of its own; while something is asked, what lies ahead stays behind the curtain. A study has its veil.
+  // The moment sets the view; during a question, later steps stay hidden. A study has its veil.
   const draw = effect(() => {
     const drawn = hides.value && !study.value;
     if (room.value === 'learn' && stepByStep.value !== drawn) stepByStep.value = drawn;
@@ -82,7 +82,7 @@ function followSteps(): void {
 
 function arrive(text: string | null): void {
   const wanted = text ?? progress.peek().at ?? '1';
-  // The first chapter is there; whatever else is named comes with the others.
+  // The first chapter is loaded; anything else loads with the others.
   if (readPlace(wanted, stopsOf)) arriveAt(wanted);
   else if (readTourPlace(wanted)) void arriveInTour(wanted);
   else
@@ -101,7 +101,7 @@ function arriveAt(wanted: string): void {
   const place = readPlace(wanted, stopsOf) ?? { chapter: 1, stop: 0, guess: null };
   const { here } = state;
   const same = state.ready.peek() && here.peek().chapter === place.chapter && here.peek().stop === place.stop;
-  // What was checked here has just been written into the address.
+  // The checked value has just been written into the address.
   if (same && !state.ended.peek() && (place.guess === null || String(place.guess) === String(checked))) return;
   void show(place);
 }
@@ -159,7 +159,7 @@ export async function showUnnoted(stop: number): Promise<boolean> {
   return state.ready.peek();
 }
 
-/** The address says what is shown, where one came to it without. */
+/** The address gets the place, if it was reached without one. */
 export function keepPlaceShown(): void {
   const text = textOf({ ...state.here.peek(), guess: null });
   if (lesson.peek()?.replace(/~.*/, '') !== text) actions.learn(text, 'replace');
@@ -186,10 +186,10 @@ export async function showScene(scene: TourScene, variant: number): Promise<void
 
 const textOf = (place: Place): string => placeText(place, stopsOf(place.chapter)!);
 
-/** @param how 'push': a place of its own in the history */
+/** @param how 'push': a new history entry */
 export function goTo(chapter: number, stop: number, how: 'push' | 'replace' = 'push'): void {
   if (!aboutOf(chapter) && chapter !== guestChapter) return;
-  // The closing page has the address of the stop it came after.
+  // The closing page has the address of the stop before it.
   const { here } = state;
   if (state.ended.peek() && here.peek().chapter === chapter && here.peek().stop === stop) {
     // Its answer may still be in the address.
@@ -255,7 +255,7 @@ export function canCheck(): boolean {
   return given.length >= needed && given.slice(0, needed).every(Number.isFinite);
 }
 
-/** @param last tells the true answer, whatever tries there are */
+/** @param last shows the true answer, whatever tries there are */
 export function check(last = false): void {
   const { ask } = state.stop.peek();
   if (!ask || !canCheck()) return;

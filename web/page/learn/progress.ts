@@ -1,4 +1,4 @@
-/** What this browser keeps of the course: where one was, which chapters were gone through, and how the guesses went. Never sent. */
+/** Kept data of the course: the last place, finished chapters, and results of guesses. Never sent. */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { embedded } from '../core/session/embedded';

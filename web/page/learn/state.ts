@@ -1,4 +1,4 @@
-/** What the course shows now. Written by `player.ts`, and by the controls of a guess. */
+/** The present content of the course. Written by `player.ts`, and by the controls of a guess. */
 import { computed, signal } from '@preact/signals';
 import { comparison, room, shownTime, tree } from '../core/store';
 import type { Outlook } from '../model';
@@ -23,13 +23,13 @@ export const ended = signal(false);
 export const chapter = computed(() => chapterOf(here.value.chapter) ?? chapterOf(1)!);
 export const stop = computed<Stop>(() => chapter.value.tour.stops[here.value.stop] ?? chapter.value.tour.stops[0]!);
 
-/** Somewhere in this chapter a second run is beside the first: then B is that run, and no start. */
+/** This chapter has a second run somewhere: then B is that run, and no start. */
 export const besideB = computed(() => chapter.value.tour.stops.some(({ moment }) => moment.compare));
 
 /** The numbers of the guess; empty before there is one. */
 export const guess = signal<readonly number[]>([]);
 export const judged = signal<(Judged & { readonly guess: readonly number[] }) | null>(null);
-/** Wrong answers to a question that is still open: how many, the latest, and what is said of it. */
+/** Wrong answers to a question that is still open: how many, the latest, and its comment. */
 export const missed = signal<{
   readonly count: number;
   readonly guess: readonly number[];
@@ -39,7 +39,7 @@ export const missed = signal<{
 /** the guess before this one */
 export const former = signal<readonly number[] | null>(null);
 export const hints = signal(0);
-/** What of the answers the pointer or the focus is at, by its number: its triangle is lit in the figure. */
+/** The answer under the pointer or with the focus, by its number: its triangle is lit in the figure. */
 export const pointedAt = signal<number | null>(null);
 /** steps of a why that are shown */
 export const stepsShown = signal(1);
@@ -51,7 +51,7 @@ export const variant = signal(0);
 /** where the mover is on its way from the guess to the truth; null: not on it */
 export const gliding = signal<number | null>(null);
 
-/** The frame of the stop, where others may be stepped to beside its text; null: what is shown is what the text is about. */
+/** The frame of the stop, where others may be stepped to next to its text; null: the text is about the frame on screen. */
 const stopTree = signal<FrameTree | null>(null);
 
 /** @param on the frame that is shown now stays that of the text */
@@ -70,11 +70,11 @@ export const numbers = computed<Numbers>(() => {
   try {
     return numbersOf(stop.value.values, traces.value, {
       tests: ghostCount.value,
-      // Elsewhere no number follows the time, and none has to be written anew with it.
+      // Otherwise no number follows the time, and none has to be updated with it.
       ...(stop.value.tryout && { t: shownTime.value, ...guessNumbers(guess.value) }),
     });
   } catch {
-    // Something was changed so that the step is not there any more; what is said of it shows no number.
+    // A change removed the step; its text shows no number.
     return {};
   }
 });
@@ -87,7 +87,7 @@ export const answerable = computed(
 /** Something is asked and not answered yet. */
 export const asking = computed(() => stop.value.ask !== undefined && judged.value === null && answerable.value);
 
-/** What is not known at the step is hidden while it is asked for. */
+/** Facts that are unknown at the step are hidden during the question. */
 export const hiding = computed(() => asking.value && !stop.value.ask?.ofShown);
 
 /** The true answer, as a guess; null without an ask. */
@@ -97,7 +97,7 @@ export const truth = computed<readonly number[] | null>(() => {
   return truthOf(ask, numbers.value, judged.value?.guess);
 });
 
-/** What is put elsewhere in the figure, each with the place of its first number in the guess. */
+/** The movable things of the figure, each with the index of its first number in the guess. */
 export const spots = computed<readonly { readonly spot: Spot; readonly first: number }[]>(() => {
   const { ask, tryout } = stop.value;
   let first = 0;
@@ -111,7 +111,7 @@ export const spots = computed<readonly { readonly spot: Spot; readonly first: nu
 /** The winding of the triangles is turned over. */
 export const flipped = signal(false);
 
-/** What the figure shows: of the stop, and of the steps of a why so far. */
+/** The figure's content: of the stop, and of the steps of a reason so far. */
 export const shown = computed<{ readonly marks: ReadonlySet<MarkName>; readonly parts: ReadonlySet<PartName> }>(() => {
   const { show, steps = [], ask } = stop.value;
   const all: readonly Pick<Show, 'marks' | 'parts'>[] = [
@@ -133,7 +133,7 @@ export const moverTime = computed<number>(() => {
   return (judged.value ? truth.value?.[0] : guess.value[0]) ?? 0;
 });
 
-/** From where a stop of somebody else's tour is looked at when nobody has put a camera; comes with the tours. */
+/** The default viewpoint of an imported tour's stop without a camera; loads with the tours. */
 export const guestLook = signal<((stop: Stop) => Outlook | null) | null>(null);
 
 export const inCourse = computed(() => room.value === 'learn');

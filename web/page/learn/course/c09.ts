@@ -81,7 +81,7 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
         { id: 'none', text: x('arrow.none') },
       ],
       truth: 'B',
-      // Whoever sees the two arrows sees which one is right.
+      // Seeing both arrows would show which one is right.
       shows: { marks: ['twoNormals'] },
       then: [
         { when: 'right', right: true, title: x('arrow.right'), say: x('arrow.right.say') },

@@ -35,7 +35,7 @@ const values = {
   vx: `${sweep}#displacement.0`,
   vz: `${sweep}#displacement.2`,
   keep: `${response}.backoff#veryClose`,
-  // What would be left along the wall without it.
+  // The rest along the wall without it.
   due: '(1 - hit) * vz',
 };
 const why = {
@@ -51,7 +51,7 @@ const why = {
 const camera = [-28, 46] as const;
 const marks = ['start', 'way', 'end', 'mover'] as const;
 
-/** What is left of a motion loses its part along the normal. */
+/** The rest of a motion loses its part along the normal. */
 export const chapter10 = chapter('10', 'after', (x) => [
   {
     beat: 'look',
@@ -75,7 +75,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
     fresh: x('fresh'),
     ask: {
       kind: 'place',
-      // On the height that is asked for: the wall stands upright and changes nothing of it.
+      // At the requested height: the wall is upright and does not change it.
       where: {
         origin: [0, 0.9, 0],
         axes: [
@@ -171,7 +171,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
       drags: ['tip'],
       lines: [
         { name: x('line.rest'), value: 'rest' },
-        // What r loses as a vector: its part along n. The lengths differ by less.
+        // The vector that r loses: its part along n. The lengths differ by less.
         { name: x('line.lost'), value: 'hypot(rx - sx, ry - sy, rz - sz)' },
         { name: x('line.slide'), value: 'slide' },
       ],

@@ -160,7 +160,7 @@ function predict(x: Writer, { name, moment, values, reason, camera }: Flaw): Sto
   };
 }
 
-/** Each repair beside its fault: what was claimed of it stands above all but the first. */
+/** Each repair next to its fault: the claim about it is above all but the first. */
 function why(x: Writer, { name, moment, values, camera }: Flaw, at: number): Stop {
   const repairs = [x('why.1'), x('why.2'), x('why.3'), x('why.4'), x('why.5')];
   return {

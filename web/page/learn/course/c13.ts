@@ -53,7 +53,7 @@ export const chapter13 = chapter('13', 'own', (x) => [
     moment: fine,
     say: x('predict.fine'),
     show: { marks: ['mover', 'way'], layers: ['mesh', 'wire'], camera },
-    // What the coarse hills need is not in this trace.
+    // The data for the coarse hills is not in this trace.
     values: { ...values, before: '36', tenfold: '10 * before', more: 'looked / before' },
     ask: {
       kind: 'number',

@@ -1,4 +1,4 @@
-/** What a chapter is, and how its texts come to it: by keys of the catalogue of the course, so that another language is another file. */
+/** A chapter, and how it gets its texts: by keys of the course's catalogue, so that another language is another file. */
 import { text, titleOf, type ChapterNumber, type TextKey } from './texts';
 import type { Tour } from '../tour/types';
 

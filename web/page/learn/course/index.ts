@@ -12,14 +12,14 @@ export interface ChapterAbout {
   readonly title: string;
   readonly short: string;
   readonly minutes: number;
-  /** may be left for a second way: whoever leaves it out can still explain the touch and the slide */
+  /** optional: without it you can still explain the touch and the slide */
   readonly aside: boolean;
 }
 
 /** last chapter of each part */
 const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14 };
 
-/** What somebody who knows vectors took for each; that of the last with its time in the workbench. */
+/** Minutes that a reader with vectors took for each; the last includes its time in the workbench. */
 const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25];
 const asides: readonly number[] = [5, 9, 12, 13, 14];
 
@@ -32,7 +32,7 @@ export const chapters: readonly ChapterAbout[] = Array.from({ length: partEnds.o
 
 const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));
 
-/** Number of the tour of somebody else that is open, in place of a chapter's. */
+/** Number of an open imported tour, in place of a chapter's. */
 export const guestChapter = 0;
 
 export function showGuest(tour: Chapter['tour']): void {

@@ -1,4 +1,4 @@
-/** The chapters behind the first, in order: a chunk of its own. */
+/** The chapters after the first, in order: a separate chunk. */
 import { chapter02 } from './c02';
 import { chapter03 } from './c03';
 import { chapter04 } from './c04';

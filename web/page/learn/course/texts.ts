@@ -1,6 +1,6 @@
 /**
- * The texts of the course by chapter and key, in the language of the page. Another language is another folder of the same files. The titles
- * and the first chapter are there from the beginning, the others come with their chapters (`rest.ts`).
+ * The texts of the course by chapter and key, in the language of the page. Another language is another folder of the same files. The titles and the
+ * first chapter load with the page, the others with their chapters (`rest.ts`).
  */
 import titles from './en/titles.json';
 import c1 from './en/01.json';
@@ -49,5 +49,5 @@ export function text<N extends ChapterNumber>(chapter: N, key: TextKey<N>): stri
   return (texts as Readonly<Record<string, string>>)[key]!;
 }
 
-/** What a chapter is called, in its head and in the list. */
+/** The title of a chapter, in its head and in the list. */
 export const titleOf = (chapter: ChapterNumber): { readonly title: string; readonly short: string } => titles[chapter];

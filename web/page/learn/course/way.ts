@@ -4,7 +4,7 @@ import { aboutOf, type ChapterAbout, chapters } from '.';
 const main = chapters.filter(({ aside }) => !aside);
 const asides = chapters.filter(({ aside }) => aside);
 
-/** What is on the first way, and how long it takes. */
+/** The chapters of the core path, and its duration. */
 export const firstWay = {
   count: main.length,
   minutes: main.reduce((sum, each) => sum + each.minutes, 0),
@@ -13,14 +13,14 @@ export const firstWay = {
 export interface Further {
   /** null behind the last chapter */
   readonly next: ChapterAbout | null;
-  /** the one in between that may be left out */
+  /** the optional one in between */
   readonly option: ChapterAbout | null;
 }
 
 /**
- * Behind a chapter comes the next of the first way, with what that leaves out as an option; behind the last of it, what was left out. From
- * a chapter off the way one comes back to it where one left it.
- * @param done chapters that one was through
+ * After a chapter comes the next of the core path, with the skipped ones as an option; after its last, the skipped ones. After an optional chapter
+ * you return to where you left the path.
+ * @param done finished chapters
  */
 export function furtherFrom(id: number, done: readonly number[]): Further {
   const after = aboutOf(id + 1) ?? null;

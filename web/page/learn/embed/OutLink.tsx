@@ -1,4 +1,4 @@
-/** The way out of another page, to the same moment on a page of its own. */
+/** The link out of another page, to the same moment in a separate page. */
 import '../../texts/later';
 import { linkOut } from '../../core/session/embedded';
 import { lesson, room } from '../../core/store';

@@ -1,6 +1,6 @@
 /**
- * What an embedded page and the page around it say to each other by postMessage: version 1. docs/embedding.md is for those who write the
- * page around it. What comes in is from a stranger, and is checked before it is believed.
+ * The messages between an embedded page and the page around it by postMessage: version 1. docs/embedding.md is for the author of the page around it.
+ * Incoming messages are untrusted, and checked before use.
  */
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-/** Tells the page around this one what happens here, and does what it asks for. */
+/** Reports events to the page around this one, and carries out its requests. */
 import { effect } from '@preact/signals';
 import '../../texts/later';
 import { currentSentence } from '../../explain/panels/Sentence';
@@ -21,21 +21,21 @@ const patience = 100;
 /** By its ending a file is known for a tour. */
 const tourName = 'tour.sweeptour';
 
-/** Characters of a fragment that are said again. */
+/** Characters of a fragment to quote in messages. */
 const mostSaid = 80;
 
-/** A moment, a preset or a part of the page; whether it is there is found out where it is opened, and told from there. */
+/** A moment, a preset or a part of the page; opening it finds out whether it exists, and reports that. */
 const leadsAnywhere = (fragment: string): boolean =>
   isMomentFragment(fragment) || presetOfFragment(fragment, presets) !== null || leadsToPart(fragment);
 
 function leadsToPart(fragment: string): boolean {
   const anchor = readAnchor(fragment);
   if (!anchor) return false;
-  // What names no place in the course is shown its beginning, and nothing says so.
+  // An unknown place in the course shows its beginning, without a message.
   return anchor.part !== 'learn' || anchor.at === null || isPlaceText(anchor.at);
 }
 
-/** Where messages go to and come from; tests have their own. */
+/** The source and target of messages; tests have others. */
 export interface Around {
   post(message: unknown): void;
   /** @param onMessage gets only what the page around this one says */
@@ -88,7 +88,7 @@ export function startTalking(around: Around): () => void {
 }
 
 function here(): Told {
-  // What the step says may be what a question of the course asks for.
+  // The sentence of the step may be the answer to a question of the course.
   const message = room.value === 'workbench' ? currentSentence.value : null;
   return {
     type: 'step',
@@ -127,7 +127,7 @@ function tellTime(tell: (told: Told) => void): () => void {
   };
 }
 
-/** An answer is noted by the course; whoever put the page there hears of it. */
+/** The course records an answer; the embedding page receives it. */
 function tellAnswers(tell: (told: Told) => void): () => void {
   let before = progress.peek().answers;
   return effect(() => {
@@ -167,7 +167,7 @@ const steps = {
 function obey(asked: Exclude<Asked, { type: 'state' }>): void {
   switch (asked.type) {
     case 'open':
-      // As if somebody had followed the link: everything that a link may lead to is checked there.
+      // Like following the link: that path checks everything a link may lead to.
       if (asked.fragment !== undefined) location.replace(asked.fragment);
       else if (asked.tour) void actions.openFiles([new File([asked.tour], tourName)]);
       return;

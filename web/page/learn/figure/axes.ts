@@ -30,10 +30,10 @@ function rangesOf({ spot, where: { origin, axes } }: Put, { moment }: MeshAndMom
 
 const onto = ({ where: { origin, axes } }: Put, [x, y]: Flat): Vec3 =>
   addScaled(addScaled(origin, axes[0]!, x), axes[1]!, y);
-/** a place on one of the axes, and beside it */
+/** a point on one of the axes, and one next to it */
 const onAxis = (k: number, at: number, beside = 0): Flat => (k === 0 ? [at, beside] : [beside, at]);
 
-/** What has to be in the picture of it. */
+/** The points that its picture must contain. */
 export function axesPoints(stop: Stop, around: MeshAndMoment): readonly Vec3[] {
   const put = putIn(stop);
   if (!put) return [];

@@ -1,4 +1,4 @@
-/** C, the centre of the body where it stands now. */
+/** C, the present centre of the body. */
 import { centreAt, type Figure } from '../../scene/layers/layer';
 import { symbolLine } from '../../scene/layers/words';
 import type { Pen } from '../../scene/pen/pen';

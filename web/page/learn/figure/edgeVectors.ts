@@ -7,7 +7,7 @@ import type { Pen } from '../../scene/pen/pen';
 import type { Stroke } from '../../scene/pen/style';
 import * as state from '../state';
 
-/** where on its arrow a letter stands */
+/** the position of a letter on its arrow */
 const along = 0.55;
 
 export function drawEdgeVectors(pen: Pen, figure: Figure): void {

@@ -1,4 +1,4 @@
-/** What the face is tested with: the edges u₂ and u₃ out of the first corner, and w from it to the point in which the plane is touched. */
+/** The vectors of the face test: the edges u₂ and u₃ from the first corner, and w from it to the touched point of the plane. */
 import type { Tone } from '../../scene/labels/label.types';
 import { sub as subscript, symbol } from '../../scene/labels/symbols';
 import { fromEllipsoid, type Figure } from '../../scene/layers/layer';
@@ -7,7 +7,7 @@ import type { Pen } from '../../scene/pen/pen';
 import type { Rgba } from '../../base/palette';
 import { trianglePlane } from './plane';
 
-/** where on its arrow a name stands */
+/** the position of a name on its arrow */
 const along = 0.6;
 
 export function drawFaceVectors(pen: Pen, figure: Figure): void {

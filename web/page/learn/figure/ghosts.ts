@@ -23,7 +23,7 @@ export function drawGhosts(pen: Pen, figure: Figure): void {
 /** More of them are one blot. */
 const mostDrawn = 64;
 
-/** While their number is asked for there are none; with the answer, as many as were said. */
+/** None while their number is the question; with the answer, as many as were guessed. */
 function countShown(): number | null {
   const { ask } = state.stop.peek();
   if (!ask) return state.ghostCount.peek();

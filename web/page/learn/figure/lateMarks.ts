@@ -1,4 +1,4 @@
-/** Marks that the first chapter does without: they come with the chapters that show them, so that the first screen does not wait for them. */
+/** Marks that the first chapter does not use: they load with the chapters that show them, so that the first screen does not wait for them. */
 import type { Vec3 } from '../../model';
 import type { Figure } from '../../scene/layers/layer';
 import type { Pen } from '../../scene/pen/pen';

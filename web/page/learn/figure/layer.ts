@@ -1,4 +1,4 @@
-/** What the course draws into the figure: its marks, in painting order. */
+/** The course's layer in the figure: its marks, in painting order. */
 import { room } from '../../core/store';
 import { addLayers } from '../../scene/layers/late';
 import type { Layer } from '../../scene/layers/layer';

@@ -1,4 +1,4 @@
-/** How each mark of the course is drawn. Solid = is, dashed ink = was guessed; colour belongs to the body, ink to the one who learns. */
+/** How each mark of the course is drawn. Solid = actual, dashed ink = guessed; colour belongs to the body, ink to the learner. */
 import { t } from '../../base/i18n/messages';
 import { addScaled, dot, length, scale, sub, type Vec3 } from '../../../mesh/geometry/vec';
 import { drawBody, labelBody } from '../../scene/layers/bodyOutline';
@@ -204,7 +204,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const former = state.former.peek();
     if (former)
       drawBody(pen, bodyAt(figure, placeOf(ask, figure.moment, former)), { outline: ink(pen, 1.4, [5, 4], 0.35) });
-    // On paper and before a class nobody has guessed: the answer stands where the truth is.
+    // On paper and in class there are no guesses: the answer takes the place of the truth.
     if (!judged || form.peek()) return;
     const body = bodyAt(figure, placeOf(ask, figure.moment, judged.guess));
     drawBody(pen, body, { outline: ink(pen, 1.6, [5, 4]) });

@@ -54,7 +54,7 @@ function awayFrom(all: readonly Place[], { x, y }: Place): Side {
   return sideToward(x - middle('x'), y - middle('y'));
 }
 
-/** What is asked about, in an order that says nothing; null: no triangles. */
+/** The triangles of the question, in a neutral order; null: none. */
 export function askedTriangles(ask: Ask): readonly number[] | null {
   if (ask.kind === 'triangle') return ask.candidates;
   if (ask.kind !== 'order' || !ask.steps) return null;
@@ -67,7 +67,7 @@ function triangleOf(address: string): number | null {
   return opening?.kind === 'TriangleBegin' ? opening.triangle : null;
 }
 
-/** What is pointed at, or else chosen. */
+/** The pointed or else the chosen one. */
 function litTriangle(ask: Ask | undefined, asked: readonly number[] | null | undefined): number | null {
   const at = state.pointedAt.peek();
   if (ask?.kind === 'triangle') return at ?? state.guess.peek()[0] ?? null;

@@ -1,4 +1,4 @@
-/** The rest r: what was still to be made of the motion where the body was stopped, as it was asked for. Before the back-off is known that is the touch. */
+/** The rest r: the remaining desired motion where the body was stopped. Before the back-off is known that is the touch. */
 import { add, length, sub } from '../../../mesh/geometry/vec';
 import { symbolLine } from '../../scene/layers/words';
 import { centreAt, type Figure } from '../../scene/layers/layer';

@@ -65,13 +65,13 @@ function clipped([nx, ny]: Flat, offset: number, low: Flat, high: Flat): readonl
   return (ends[0]![1] <= ends[1]![1] ? ends : ends.reverse()) as unknown as readonly [Flat, Flat];
 }
 
-/** What is put into a plane, and into which. */
+/** The vector to insert into a plane, and the plane. */
 export interface Put {
   readonly spot: Spot;
   readonly where: Where;
 }
 
-/** What is put into a plane first; null where nothing is, or along a line. */
+/** The first vector inserted into a plane; null if there is none, or along a line. */
 export function putIn({ ask, tryout }: Stop): Put | null {
   const spot = ask?.kind === 'place' ? ask : tryout?.places?.[0];
   return spot && spot.where !== 'time' && spot.where.axes.length === 2 ? { spot, where: spot.where } : null;
@@ -82,7 +82,7 @@ export const whereOf = (stop: Stop): Where | null => putIn(stop)?.where ?? null;
 
 const onto = ({ origin, axes: [a, b] }: Where, [x, y]: Flat): Vec3 => addScaled(addScaled(origin, a!, x), b!, y);
 
-/** What has to be in the picture of it. */
+/** The points that its picture must contain. */
 export function sectionPoints(stop: Stop, around: MeshAndMoment): readonly Vec3[] {
   const where = whereOf(stop);
   const plane = trianglePlane(around);

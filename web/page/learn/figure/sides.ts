@@ -1,4 +1,4 @@
-/** The side of a place on which a name stands. */
+/** The side of a point on which its name is. */
 import type { Side } from '../../scene/labels/label.types';
 
 const sides: readonly Side[] = [
@@ -12,6 +12,6 @@ const sides: readonly Side[] = [
   'aboveRight',
 ];
 
-/** The one that lies nearest to a direction of the picture, in which y points down. */
+/** The one nearest to a direction of the picture, in which y points down. */
 export const sideToward = (dx: number, dy: number): Side =>
   sides[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8]!;

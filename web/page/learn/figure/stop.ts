@@ -1,4 +1,4 @@
-/** Where the frame ends, after all its sweeps: the body as it stands there. */
+/** The end of the frame, after all its sweeps: the body there. */
 import { t } from '../../base/i18n/messages';
 import { drawBody, labelBody } from '../../scene/layers/bodyOutline';
 import { bodyAt, type Figure } from '../../scene/layers/layer';

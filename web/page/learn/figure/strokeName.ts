@@ -10,12 +10,12 @@ type Stroke = readonly [Vec3, Vec3];
 /** Points looked at along a stroke; more of one of which next to nothing is seen. */
 const steps = 16;
 const manySteps = 256;
-/** CSS pixels from the border of the pane, so that a name fits beside. */
+/** CSS pixels from the border of the pane, so that a name fits. */
 const border = 24;
 
 /**
- * Where the name of a stroke stands: anywhere along what is seen of it, on the side away from a point, and nearer to it than to the
- * strokes it could be taken to name.
+ * The position of a stroke's name: anywhere along its visible part, on the side away from a point, and nearer to it than to other strokes that it
+ * could seem to name.
  */
 export const alongStroke =
   (stroke: Stroke, others: readonly Stroke[], apart: Vec3) =>
@@ -36,7 +36,7 @@ export const alongStroke =
     };
   };
 
-/** Where the name of a point stands: on the side away from another. */
+/** The position of a point's name: on the side away from another. */
 export const awayFrom =
   (point: Vec3, apart: Vec3) =>
   (projection: Projection): Naming | null => {
@@ -66,7 +66,7 @@ function spotsOf(stroke: Stroke, projection: Projection, count: number): readonl
   });
 }
 
-/** What of it lies before the camera. */
+/** The part in front of the camera. */
 function segmentOf(stroke: Stroke, projection: Projection): Segment | undefined {
   const before = pointsOf(stroke, steps)
     .map((point) => projection.screen(point))
@@ -84,7 +84,7 @@ function sideAway([x, y]: Point, apart: Vec3, projection: Projection, own?: Segm
     const f = (dx * ex + dy * ey) / (ex * ex + ey * ey || 1);
     [dx, dy] = [dx - f * ex, dy - f * ey];
   }
-  // What lies behind the eye, or right behind the point, is on no side of it.
+  // A point behind the eye, or directly behind the other, is on no side of it.
   if (!(from.depth > 0) || Math.hypot(dx, dy) < 1) return 'above';
   return sideToward(dx, dy);
 }

@@ -6,7 +6,7 @@ import type { Pen } from '../../scene/pen/pen';
 import type { Stop } from '../tour/types';
 import type { MeshAndMoment } from './plane';
 
-/** Beside v, in radii: along it the two would be one line. */
+/** Offset from v, in radii: along it the two would be one line. */
 const aside = 0.16;
 
 const ends = ({ moment }: MeshAndMoment): readonly [Vec3, Vec3] => {

@@ -1,4 +1,4 @@
-/** Why an answer is right, where nobody wrote it down: what the workbench says of the step that was asked about. */
+/** The reason for a correct answer without a written one: the workbench's sentence about the step in question. */
 import { rich } from '../../base/i18n/rich';
 import { cursor, study } from '../../core/store';
 import { traces } from '../state';
@@ -7,7 +7,7 @@ import { reasonText } from './reasonText';
 
 export function Because({ of }: { of: Answered }) {
   const reason = reasonText(of, traces.value.first);
-  // Of a study it stands below the figure already.
+  // For a study it is already below the figure.
   if (!reason || (study.value && reason.address === cursor.value)) return null;
   return (
     <div class="l-because">

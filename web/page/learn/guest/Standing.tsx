@@ -1,4 +1,4 @@
-/** How a stop stands: a ring, a dot for seen, a check for right, a dash for wrong; what it means is said. */
+/** The state of a stop: a ring, a dot for seen, a check for right, a dash for wrong; screen readers hear the meaning. */
 import { t } from '../../base/i18n/messages';
 import type { Standing as How } from './tour';
 

@@ -1,4 +1,4 @@
-/** The head of a stop of somebody else's tour: whose it is, which stop, and what does not fit this trace. */
+/** The head of a stop of an imported tour: its author, its number, and anything that does not fit this trace. */
 import './guest.css';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';

@@ -1,4 +1,4 @@
-/** The stops of somebody else's tour, in place of the chapters. */
+/** The stops of an imported tour, in place of the chapters. */
 import './guest.css';
 import { EmbedButton } from '../../export/embed/EmbedButton';
 import { actions } from '../../core/actions';
@@ -84,7 +84,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
 async function change(): Promise<void> {
   try {
     const { tour, name } = guest.peek()!;
-    // One's own is there already, with what was undone.
+    // The user's own is there already, with its undo history.
     if (name === draftName) return await (await import('../making/trial')).endTrial(here.peek().stop);
     (await import('../making/draft')).takeTour(tour);
     actions.openInWorkbench();

@@ -1,4 +1,4 @@
-/** The check that an answer stands on: the one that finds the touch that was asked about. */
+/** The check behind an answer: the one that finds the touch in question. */
 import { hitOfTest } from '../../scene/moment/hit';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { TourAsk } from '../tour/file';

@@ -19,7 +19,7 @@ async function tourOf(name: string): Promise<FileTour> {
   if (name === draftName) return (await import('../making/draft')).finished();
   if (name.startsWith('@')) return keptTour(name);
   const tour = decodeTour(name);
-  // The link has all of it; kept, it is found again without. In a page around it that is nobody's wish.
+  // The link has all of it; a kept copy can be found without the link. In an embedding page this is not wanted.
   if (!embedded) void keepTour({ tour, meshes: new Map() });
   return tour;
 }

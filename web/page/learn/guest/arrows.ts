@@ -1,4 +1,4 @@
-/** The directions that a question offers, as arrows from the touch, or from the body; with the answer, the right one stands out. */
+/** The directions that a question offers, as arrows from the touch, or from the body; with the answer, the right one is highlighted. */
 import { addScaled, normalize } from '../../../mesh/geometry/vec';
 import { beyond } from '../../scene/labels/beyond';
 import { fromEllipsoid, type Layer } from '../../scene/layers/layer';

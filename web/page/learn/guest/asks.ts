@@ -1,6 +1,6 @@
 /**
- * From what a tour asks to a question as the course asks it: where the true answer stands in the trace, what is said of guesses. Nothing of the
- * answer is in the tour itself; the trace of whoever opens it has it, and says when the question does not belong to it.
+ * From a tour's question to one of the course: the place of the true answer in the trace, and the comments on guesses. The tour itself contains no
+ * answer; the trace of the person who opens it has it, and shows when the question does not fit.
  */
 import './messages';
 import { t } from '../../base/i18n/messages';
@@ -18,7 +18,7 @@ export { isCount, usualQuestion } from './question';
 
 /** Of the time on the way; of other numbers, a part of them. */
 export const usualTolerance = 0.02;
-/** What is called close: so many times what is right. */
+/** The limit for "close": a multiple of the tolerance. */
 const close = 3;
 
 export interface Made {
@@ -72,14 +72,14 @@ export function askOf(ask: TourAsk, study: StudyId | null = null): Made {
   }
 }
 
-/** Answers before the truth is told, where the tour does not say. */
+/** Tries before the truth is shown, unless the tour says otherwise. */
 export const usualTries = 2;
 
-/** A hint comes with the first wrong answer; where there is no second try, with the question. */
+/** A hint appears with the first wrong answer; without a second try, with the question. */
 function common(ask: TourAsk, study: StudyId | null = null) {
   const { hint, tries = usualTries } = ask;
   const question = ask.question ?? usualQuestion(ask, study);
-  // Nobody but its maker can help with a question of one's own.
+  // Only the author can give a hint to a written question.
   const about = { question, tries, ...('of' in ask ? { about: ask.of } : { ofShown: true }) };
   const usual = 'of' in ask ? usualHint(ask, study) : undefined;
   if (tries > 1) return { ...about, afterMiss: hint || usual, ...(!hint && usual && { usualHint: true }) };
@@ -87,8 +87,8 @@ function common(ask: TourAsk, study: StudyId | null = null) {
 }
 
 /**
- * Those of its own come after the right answer, before the usual ones.
- * @param truth tells the right answer where no list shows it
+ * Its own comments follow that on the right answer, before the default ones.
+ * @param truth shows the right answer where no list does
  */
 function answers(ask: TourAsk, right: Answered, others: readonly Answered[], truth?: string): readonly Answered[] {
   const own = (ask.then ?? []).map(({ when, say, right }) => ({
@@ -100,12 +100,12 @@ function answers(ask: TourAsk, right: Answered, others: readonly Answered[], tru
   return [{ ...right, ...said(ask, ask.right, right.say) }, ...own, ...others];
 }
 
-/** What its maker wrote, or else what is usual and what the trace says of the step. */
+/** The author's text, or else the default one and the trace's sentence about the step. */
 function said(ask: TourAsk, text: string | undefined, usual?: string): Pick<Answered, 'say' | 'because'> {
   if (text) return { say: usual ? `${text}\n\n${usual}` : text };
   // The steps that are put in order say nothing of it.
   const tells = ask.kind !== 'order' || ask.by === 'time';
-  // Of one's own question the trace knows nothing.
+  // The trace knows nothing about a written question.
   return { ...(usual && { say: usual }), ...(tells && 'of' in ask && { because: reasonsOf(ask) }) };
 }
 
@@ -213,12 +213,12 @@ interface Chosen {
   readonly options: ChoiceAsk['options'];
   readonly values: Values;
   readonly marks: readonly MarkName[];
-  /** what comes into the figure with the answer */
+  /** added to the figure with the answer */
   readonly shows: readonly MarkName[];
   readonly study?: StudyId | null;
-  /** what is said of a choice, where its maker wrote it */
+  /** the comment on a choice, if the author wrote one */
   readonly reasons?: readonly (string | undefined)[];
-  /** what is said of the right one, likewise */
+  /** the comment on the right one, likewise */
   readonly reason?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A tour of somebody else as the course plays it: each stop with its moment, what is shown before the answer, and what after it. */
+/** An imported tour as the course plays it: each stop with its moment, and what is shown before and after the answer. */
 import type { LayerName } from '../../model';
 import { toggledFor } from '../../core/address/moment';
 import type { StudyId } from '../../model/study/registry.gen';
@@ -10,7 +10,7 @@ import { askOf, type Made } from './asks';
 
 /** Layers that say nothing of what a sweep finds: they are shown before the answer as well. Body and way are drawn by the course then. */
 const tellNothing: ReadonlySet<LayerName> = new Set<LayerName>(['mesh', 'wire', 'boxes', 'candidates']);
-/** What comes with the answer to a question about a check or a response; a touch is drawn by the course. */
+/** Shown with the answer to a question about a check or a response; the course draws a touch. */
 const comeLater: ReadonlySet<LayerName> = new Set<LayerName>([
   'planes',
   'insideTest',
@@ -23,7 +23,7 @@ const comeLater: ReadonlySet<LayerName> = new Set<LayerName>([
   'pushes',
   'ground',
 ]);
-/** What of the workbench can stand beside a study. */
+/** The parts of the workbench that can be next to a study. */
 export const studyParts: readonly PartName[] = ['formula'];
 const aboutTouch: ReadonlySet<TourAskKind> = new Set<TourAskKind>(['time', 'feature', 'triangle', 'order']);
 
@@ -36,7 +36,7 @@ export function stopOf(stop: FileStop): Stop {
   if (moment.study) return ofStudy(stop, moment.study.id);
   const made = ask && askOf(ask);
   const layers = layersOf(moment.view.toggled ?? []);
-  // What somebody asks of his own is asked of what he shows.
+  // A written question is about what its author shows.
   const hides = ask !== null && !isOwn(ask);
   const first = hides ? layers.filter((name) => tellNothing.has(name)) : layers;
   const shown: readonly PartName[] = made && ask?.kind === 'time' ? ['time'] : [];
@@ -56,7 +56,7 @@ export function stopOf(stop: FileStop): Stop {
       marks: made?.marks ?? [],
       parts: made ? shown : parts,
       ...(side && { camera: side }),
-      // The step stands at its touch; a question begins at the start.
+      // The step is at its touch; a question begins at the start.
       ...(hides && ask.kind !== 'time' && { time: 0 }),
     },
     values: valuesOf(stop, made),
@@ -96,7 +96,7 @@ export const layersOf = (toggled: readonly string[]): LayerName[] => toggledFor(
 const drawnFormulas: ReadonlySet<LayerName> = new Set<LayerName>(['insideTest', 'edgeTest', 'cornerTest', 'touchTest']);
 const formulas: ReadonlySet<PartName> = new Set<PartName>(['formula', 'checks', 'code']);
 
-/** Layers that come with the answer. */
+/** Layers shown with the answer. */
 export function laterLayers({ moment, ask, parts }: FileStop): readonly LayerName[] {
   if (!ask || isOwn(ask) || moment.study || aboutTouch.has(ask.kind)) return [];
   const explained = parts.some((part) => formulas.has(part));
@@ -121,7 +121,7 @@ export function usesOf(stop: FileStop, made = madeOf(stop)): Values {
   return Object.fromEntries([...new Set(names)].map((name) => [name, `?${moment.address}#${name}`]));
 }
 
-/** What is there as soon as somebody has answered. */
+/** Shown after any answer. */
 const knownAfter = (ask: TourAsk, { ask: { values } }: Made): ReadonlySet<string> =>
   new Set([...Object.keys(checkedNames(ask)), ...Object.keys(values ?? {})]);
 

@@ -1,6 +1,6 @@
 /**
- * The way to everything of tours. Who asks for a part of the page later has the names of all its chunks with it; behind this door there are
- * many, and the first screens have the name of the door only.
+ * The entry to the code of tours. A lazy import contains the names of all its chunks; behind this entry there are many, and the first screen has only
+ * the name of the entry.
  */
 export const opening = () => import('./open');
 export const arriving = () => import('./arrive');

@@ -1,4 +1,4 @@
-/** What a page of one's own needs to show a tour: a link that has all of it, or the file beside that page. */
+/** What a page needs to show a tour: a link with all of it, or the file next to that page. */
 import { embedCode, embedTourCode } from '../../export/embed/embedCode';
 import type { EmbedText } from '../../export/embed/EmbedButton';
 import { tourLink } from '../present/tourLink';

@@ -1,4 +1,4 @@
-/** What follows a tour while it is played: layers that would have told the answer come with it, and the answers are counted. */
+/** Follows a tour while it is played: layers that would give away the answer appear with it, and the answers are counted. */
 import { effect, untracked } from '@preact/signals';
 import { actions } from '../../core/actions';
 import { cursor, layers, lesson } from '../../core/store';
@@ -19,7 +19,7 @@ guestLook.value = lookAt;
 
 effect(() => {
   const { chapter, stop: at } = here.value;
-  // Who prints or presents it has not gone through it.
+  // Printing or presenting it is not progress.
   if (chapter !== guestChapter || !ready.value || form.value) return;
   const result = judged.value;
   const wrongFirst = missed.value !== null;
@@ -46,7 +46,7 @@ effect(() => {
 
 let welcomed: unknown = null;
 
-// What was answered right is found answered, once; to be tried again is a wish of its own. An answer in the address comes before.
+// A correct answer is restored once; trying again is a separate action. An answer in the address has priority.
 effect(() => {
   const place = here.value;
   if (place.chapter !== guestChapter || !ready.value || form.value || welcomed === place) return;
@@ -61,7 +61,7 @@ effect(() => {
 
 let led = false;
 
-// The answer is looked at where it was found: at the check that touches. To be tried again, the stop is shown as it was.
+// The answer is shown at its check that touches. For another try, the stop is shown in its first state.
 effect(() => {
   const made = guestStop.value;
   if (here.value.chapter !== guestChapter || !made?.ask || made.moment.study || !ready.value) {
@@ -77,7 +77,7 @@ effect(() => {
   });
 });
 
-// The triangle that was asked for stands out once it is told; then the guess again.
+// The triangle in question is highlighted once the answer is shown; then the guess again.
 effect(() => {
   const result = judged.value;
   untracked(() => {
@@ -86,7 +86,7 @@ effect(() => {
   });
 });
 
-// Each stop is looked at from where it was made; where nobody had turned the camera, it is the event that is framed.
+// Each stop is seen from its author's camera; if the author had not turned it, the event is framed.
 effect(() => {
   const made = guestStop.value;
   if (here.value.chapter !== guestChapter || !made || !ready.value) return;

@@ -1,4 +1,4 @@
-/** What is said with the first wrong answer where the maker wrote nothing: which formula, and what to compare. Never the answer. */
+/** The default hint for the first wrong answer: which formula, and what to compare. Never the answer. */
 import './messages';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import type { StudyId } from '../../model/study/registry.gen';

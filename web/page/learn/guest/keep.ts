@@ -13,7 +13,7 @@ import { meshesNeeded, type TourAndMeshes } from '../tour/fileArchive';
 import { TourError } from '../tour/fileError';
 import type { PlainMesh } from '../tour/meshBytes';
 
-/** Name of a tour by its content, as it stands in the address. */
+/** Hash of a tour, as in the address. */
 function nameOf(text: string): string {
   return `@${new StateHash().add(new TextEncoder().encode(text)).hex()}`;
 }
@@ -22,7 +22,7 @@ function nameOf(text: string): string {
 export async function keepTour({ tour, meshes }: TourAndMeshes): Promise<{ name: string; kept: boolean }> {
   const text = JSON.stringify(tourJson(tour));
   const name = nameOf(text);
-  // Within another page nothing is kept, and nobody expects it.
+  // An embedded page keeps nothing.
   if (embedded) return { name, kept: true };
   const hasMeshes = await keepMeshes(tour, meshes);
   return { name, kept: putTour(name, text) && hasMeshes };
@@ -42,7 +42,7 @@ async function keepMeshes(tour: FileTour, meshes: ReadonlyMap<string, PlainMesh>
   for (const [hash, name] of meshesNeeded(tour)) {
     const mesh = meshes.get(hash);
     const parts = tour.stops.find(({ moment }) => moment.mesh?.hash === hash)?.moment.mesh?.parts ?? 1;
-    // What is there already has names of parts, and what was chosen of them.
+    // A kept mesh already has names of parts, and its choice.
     if (!mesh || (await soundMesh(await keep.load(hash).catch(() => null), hash))) continue;
     await keep.save(hash, { name, parts, ...mesh, bounds: boundsOf(mesh.positions) }).catch(() => (all = false));
   }

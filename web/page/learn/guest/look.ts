@@ -1,4 +1,4 @@
-/** From where a stop is looked at for which nobody has put a camera: so that what it asks about is seen from its front. */
+/** The default viewpoint of a stop without a camera: its subject is seen from the front. */
 import type { CameraPose, Outlook, Vec3 } from '../../model';
 import { add, addScaled, cross, dot, normalize, scale, sub } from '../../../mesh/geometry/vec';
 import { axesOf, azimuthFor, fitPose, threeQuarterPolar } from '../../scene/camera/framing';
@@ -11,7 +11,7 @@ import { cornersOf, middleOf } from '../figure/plane';
 import { form } from '../form';
 import type { Stop } from '../tour/types';
 
-/** Cosine between the line of sight and a normal, below which a triangle is seen too much from its edge to be told from others. */
+/** Cosine between the line of sight and a normal; below it a triangle is too much edge-on to be recognised. */
 const leastFacing = 0.34;
 /** Radians from straight above: neither a map nor from below the ground. */
 const polarRange = [0.5, 1.35] as const;
@@ -63,7 +63,7 @@ type Shape = readonly [Vec3, Vec3, Vec3];
 
 const usualSide = (now: Now): Angles => ({ azimuth: azimuthFor(now.displacement), polar: threeQuarterPolar });
 
-/** The triangles that are asked about, or the one whose step it is. */
+/** The triangles in question, or that of the step. */
 function shapesOf({ ask }: Stop, now: Now): readonly Shape[] {
   const mesh = meshState.peek()?.mesh ?? null;
   const own = now.candidate ? [now.candidate.begin.triangle] : [];

@@ -1,4 +1,4 @@
-/** A question whose choices somebody wrote: which of them is right is in the tour, and the trace is not asked. */
+/** A question with written choices: the tour has the right one, and the trace is not asked. */
 import type { TourAskOf } from '../tour/file';
 import type { ChoiceAsk, Values } from '../tour/types';
 

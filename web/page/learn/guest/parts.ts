@@ -1,4 +1,4 @@
-/** What the room of the course shows of a tour, in a chunk of its own. */
+/** The parts of the course's room for tours, in a separate chunk. */
 import './follow';
 
 export { Because } from './Because';

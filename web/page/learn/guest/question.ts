@@ -42,7 +42,7 @@ function measured({ of, field }: TourAskOf<'number'>): string {
   return t(/\.touch$/.test(of) ? 'tour.what.distance.triangle' : 'tour.what.distance.plane');
 }
 
-/** What nobody wrote a question for; those of numbers and flags come with one, in the words of the study. */
+/** Questions without a written text; those of numbers and flags have one, in the words of the study. */
 function usualOfStudy(ask: TourAsk): string {
   if (ask.kind === 'number') return t('tour.ask.number', { what: t('tour.what.other', { field: ask.field }) });
   return t(ask.kind === 'order' ? 'tour.ask.order.steps' : 'tour.ask.verdict.study');

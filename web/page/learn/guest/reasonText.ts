@@ -1,4 +1,4 @@
-/** What the trace says of an answer: the sentence of the first of these steps that is there, with its numbers as the course writes them. */
+/** The trace's reason for an answer: the sentence of the first existing one of these steps, with numbers in the course's style. */
 import { sentence } from '../../explain/sentence';
 import type { MessageKey, MessageValues } from '../../base/i18n/messages';
 import type { FrameTree } from '../../../package/trace/steps';
@@ -12,16 +12,16 @@ export interface ReasonText {
   readonly values: MessageValues;
 }
 
-/** Null where nothing is said, or no such step is there. */
+/** Null if there is no sentence, or no such step. */
 export function reasonText({ because = [] }: Answered, tree: FrameTree | null): ReasonText | null {
   const step = because.flatMap((address) => tree?.byAddress.get(address) ?? [])[0];
   if (!step) return null;
   const { key, values = {} } = sentence(step);
-  // The sentence of a study stands below its figure, and is told as it is there.
+  // The sentence of a study is below its figure, and is used unchanged.
   return { address: step.address, key, values: study.value ? values : trimmed(values) };
 }
 
-/** As little as says it, like all numbers of a tour: 0.275 and 0.2750 side by side would look like two. What is nothing but zeros may be rounded. */
+/** As few digits as needed, like all numbers of a tour: 0.275 and 0.2750 side by side would look like two numbers. Trailing zeros may be rounded. */
 const trimmed = (values: MessageValues): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? trimmedNumber(value) : value]),

@@ -1,4 +1,4 @@
-/** Which step says why an answer is right. A sweep says what it meets; what came of that is said by what follows in it. */
+/** The step with the reason for a right answer. A sweep gives its contact; its consequences are in the steps that follow. */
 import type { StepAsk } from '../tour/file';
 
 const sweep = /^f\d+\.p\d+\.s\d+$/;

@@ -1,4 +1,4 @@
-/** The words of the studies that a tour shows: they come with the studies, and a question needs them before its study is open. */
+/** The texts of a tour's studies: they load with the studies, and a question needs them before its study is open. */
 import '../../core/study/messages';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { loadStudy } from '../../model/study/modules';
@@ -12,7 +12,7 @@ export async function studiesReady({ stops }: Pick<FileTour, 'stops'>): Promise<
   await Promise.all([...ids].map((id) => loadStudy[id]()));
 }
 
-/** What a study calls a word of its records, 'yes' and 'no' among them; null: it has no name for people. */
+/** A study's name for a word of its records, including 'yes' and 'no'; null: it has no name for people. */
 export function studyWord(study: StudyId, word: string): string | null {
   if (word === 'yes' || word === 'no') return t(`study.${word}`);
   const key = `study.${study}.value.${word}` as MessageKey;

@@ -1,4 +1,4 @@
-/** The tour of somebody else that is open, and how its questions were answered. */
+/** The open imported tour, and the answers to its questions. */
 import { computed, signal } from '@preact/signals';
 import { showGuest } from '../course';
 import { sheetOf } from '../form';
@@ -12,7 +12,7 @@ import { tourOf } from './compile';
 import { keepWay, wayThrough } from './way';
 
 export interface Guest {
-  /** as it stands in the address: its data, or the name under which it is kept here */
+  /** as in the address: its data, or the name under which it is kept here */
   readonly name: string;
   readonly tour: FileTour;
 }
@@ -22,15 +22,15 @@ export const draftName = '@draft';
 
 export const guest = signal<Guest | null>(null);
 
-/** Meshes that came in the file, by their hash: a browser that keeps nothing shows them too. */
+/** Meshes from the file, by their hash: a browser that keeps nothing shows them too. */
 let meshes: ReadonlyMap<string, PlainMesh> = new Map();
 
 /** Numbers of the stops that were seen. */
 export const seen = signal<ReadonlySet<number>>(new Set());
-/** What was answered where the last answer was right. */
+/** Answers of questions whose last answer was right. */
 export const rightGuess = signal<ReadonlyMap<number, readonly number[]>>(new Map());
 
-/** How a stop stands. */
+/** The state of a stop. */
 export type Standing = 'new' | 'seen' | 'right' | 'wrong';
 
 export function standingOf(at: number): Standing {
@@ -70,13 +70,13 @@ export function keepGoing(): void {
     });
 }
 
-/** @param more meshes that came with it */
+/** @param more meshes from the same file */
 export function openGuest(name: string, tour: FileTour, more: ReadonlyMap<string, PlainMesh> = new Map()): void {
   meshes = new Map([...meshes, ...more]);
   // A draft that is tried again is another one.
   if (name === draftName || guest.peek()?.name !== name) goOn(name);
   guest.value = { name, tour };
-  // Whoever makes it has the answers in any case.
+  // The author knows the answers anyway.
   sheetOf.value = { by: tour.by, answers: tour.answers === true || name === draftName };
   setGuestName(name);
   showGuest(tourOf({ ...tour, stops: tour.stops.map(withMesh) }));

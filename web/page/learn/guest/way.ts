@@ -1,4 +1,4 @@
-/** How far somebody came in a tour, kept in this browser like the progress in the course: a reload goes on from there. */
+/** The progress in a tour, kept in this browser like that of the course: a reload continues there. */
 import * as v from 'valibot';
 import { embedded } from '../../core/session/embedded';
 import { keepText, keptJson } from '../../base/storage/kept';

@@ -15,7 +15,7 @@ export function placeWords(at: string): string {
   return rest ? stop + comma + partWords(rest) : stop;
 }
 
-/** What somebody wrote himself is named as the panel names it. */
+/** Written choices have the panel's names. */
 function partWords(at: string): string {
   const [, option, said, then] = /^ask\.(?:options\.(\d)(?:\.(say))?|then\.(\d).*)$/.exec(at) ?? [];
   if (option !== undefined)
@@ -34,7 +34,7 @@ export function tourMessage({ code, details, problem }: TourError): Message {
   };
 }
 
-/** What is not there, or of no use to anybody, is not told as if it were a value. */
+/** Values that are missing or meaningless are not shown. */
 function keyOf(
   code: TourErrorCode,
   { field, found, expected }: TourError['details'],
@@ -51,19 +51,19 @@ export function tourFailure(error: unknown, title: Message): Failure {
   return failureOf(error instanceof TourError ? new MessageError(tourMessage(error)) : error, title);
 }
 
-/** What a stop is called in the list and in its head. */
+/** The title of a stop in the list and in its head. */
 export function nameOf({ title, ask }: Pick<FileStop, 'title' | 'ask'>, at: number): string {
   return title || (ask ? t(`tour.name.${ask.kind}`) : t('tour.stop', { number: at + 1 }));
 }
 
-/** What a field is called when it is asked for. */
+/** The name of a field in a question. */
 export function fieldWords(field: string): string {
   const name = field.replace(/\.\d$/, '');
   const key = `tour.what.${name}` as MessageKey;
   return hasText(key) ? t(key) : t('tour.what.other', { field });
 }
 
-/** How a step ends, in a sentence: what a verdict of the trace means for the body, said of the part of the sweep that `of` names. */
+/** The end of a step, in a sentence: the meaning of a verdict of the trace for the body, about the part of the sweep that `of` names. */
 export function endWords(of: string, verdict: string): string {
   const part = parts[/\.([a-z]+)\d*(?:_\d+)?$/.exec(of)?.[1] ?? ''];
   const keys = [`tour.end.${part}.${verdict}`, `tour.end.${verdict}`, `verdict.${verdict}`] as MessageKey[];
@@ -71,7 +71,7 @@ export function endWords(of: string, verdict: string): string {
   return key ? t(key) : verdict;
 }
 
-/** What the last part of an address is. */
+/** The meaning of the last part of an address. */
 const parts: Readonly<Record<string, string>> = { t: 'triangle', plane: 'plane', face: 'face', e: 'edge', v: 'vertex' };
 
 /** A key without a text shows itself. */

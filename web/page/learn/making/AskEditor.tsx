@@ -31,7 +31,7 @@ interface Props {
 export function AskEditor({ stop, where }: Props) {
   const { id, ask, moment } = stop;
   const here = typeof where === 'object' ? where : null;
-  // What has to be known to answer is said, where nothing is said yet.
+  // Suggests the facts that an answer needs, while there is no text yet.
   const take = (next: TourAsk) => {
     const given = here && !isOwn(next) && next.of === here.step.address ? givenNow(next, here.step) : null;
     change(id, { ask: next, ...(given && stop.say.trim() === '' && { say: given }) }, true);

@@ -1,4 +1,4 @@
-/** What is said of answers that one expects: which answers, and what. */
+/** Comments on expected answers: which answers, and the text. */
 import { useState } from 'preact/hooks';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import type { StudyId } from '../../model/study/registry.gen';
@@ -82,10 +82,10 @@ interface WhenProps {
 
 function When({ ask, given, choices, set }: WhenProps) {
   const now = caseOf(given.when);
-  // A choice that is not offered, the right one for instance, stands as its condition.
+  // A choice that is not offered, the right one for instance, is shown as its condition.
   const known = now.kind === 'free' || (now.kind === 'chosen') === (choices !== null);
   const listed = known && (now.kind !== 'chosen' || choices!.some(({ at }) => at === now.at));
-  // While it is typed it may come by one of the others, `g < truth` on the way to `g < truth - 1`, and stays what it is.
+  // While it is typed it may pass through another condition, `g < truth` on the way to `g < truth - 1`, and keeps its form.
   const [typed, setTyped] = useState<string | null>(null);
   const free = !listed || now.kind === 'free' || typed === given.when;
   const type = (when: string, big = false) => {

@@ -23,7 +23,7 @@ export function NumberField({ label, value, least, most, set, usual, children }:
     if (typed !== null && parseField(typed) !== (value ?? NaN)) setTyped(null);
   }, [value]);
   const text = typed ?? (value === undefined ? '' : formatExact(value));
-  // One that nobody typed yet is not wrong.
+  // An empty field is not wrong.
   const wrong = !(text.trim() === '' && value === undefined) && !sound(parseField(text));
   return (
     <Field label={label}>

@@ -1,4 +1,4 @@
-/** A question of one's own: what there is to choose from, which of it is right, and what is said of each; or a number. */
+/** A written question: its choices, the right one, and the comment on each; or a number. */
 import { t } from '../../base/i18n/messages';
 import { IconButton } from '../../base/controls/IconButton';
 import type { OwnAsk, TourAsk, TourAskOf } from '../tour/file';
@@ -95,7 +95,7 @@ export function OwnChoices({ ask, id, set }: { ask: Choice; id: number; set: Set
   );
 }
 
-/** What keeps it from being played. */
+/** The reasons why it cannot be played. */
 function faultOf({ options, answer }: Choice): 'empty' | 'twice' | 'unmarked' | null {
   const texts = options.map(({ text }) => text.trim());
   if (texts.includes('')) return 'empty';

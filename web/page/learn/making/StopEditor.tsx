@@ -1,4 +1,4 @@
-/** One stop: what it is called, what it says, what stands beside it, what it asks. */
+/** One stop: its title, its text, the parts next to it, its question. */
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { studyParts } from '../guest/compile';
 import { longestNotes, longestTitle } from '../tour/fileLimits';

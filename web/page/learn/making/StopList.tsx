@@ -1,4 +1,4 @@
-/** The stops in order. Dragged by their handle, or moved by Alt and an arrow key; the one that is open has its fields below it. */
+/** The stops in order. Dragged by their handle, or moved by Alt and an arrow key; the open one has its fields below it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { IconButton } from '../../base/controls/IconButton';
@@ -45,7 +45,7 @@ function moveKeeping(target: EventTarget | null, id: number, to: number): void {
   });
 }
 
-/** What is opened near the end of the list would have its head out of sight, or its fields. */
+/** Near the end of the list, an opened stop would have its head or its fields out of sight. */
 function headToTop(id: number): void {
   requestAnimationFrame(() => {
     const row = document.querySelector<HTMLElement>(`[data-stop="${id}"]`);

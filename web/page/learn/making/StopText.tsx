@@ -1,4 +1,4 @@
-/** The text of a stop: written, what it can name put in, what it names in vain said, and as it will be read. */
+/** The text of a stop: written, with available names to insert, invalid names reported, and a preview. */
 import { useRef } from 'preact/hooks';
 import { comma, wordCount } from '../../base/i18n/lists';
 import { t } from '../../base/i18n/messages';
@@ -14,7 +14,7 @@ import { PutInList } from './PutInList';
 import type { StepHere } from './scene';
 import { unlitOf } from './unlit';
 
-/** Beyond this the course says no more at once. */
+/** The course never has more text in one piece. */
 const mostWords = 60;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The tour that is being made, beside the figures: its stops in order, what each says and asks, and the ways out. */
+/** The tour in the making, next to the figures: its stops in order, the text and question of each, and the exports. */
 import '../../texts/later';
 import '../messages';
 import '../guest/messages';
@@ -114,7 +114,7 @@ function Add() {
   );
 }
 
-/** What was added is named next. */
+/** A new stop is named next. */
 function addAndName(): void {
   if (!addStop()) return;
   const id = openStop.peek();

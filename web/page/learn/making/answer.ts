@@ -1,4 +1,4 @@
-/** The true answer to a question, for who makes it: from the same trace, and by the same way, as when it is played. */
+/** The true answer to a question, for its author: from the same trace, in the same way as in the player. */
 import type { StudyId } from '../../model/study/registry.gen';
 import type { FrameTree } from '../../../package/trace/steps';
 import { askOf } from '../guest/asks';

@@ -21,7 +21,7 @@ export function caseOf(when: string): AnswerCase {
   return { kind: when === 'g < truth' ? 'low' : when === 'g > truth' ? 'high' : 'free' };
 }
 
-/** @param asked an order is known by what stands first */
+/** @param asked an order is known by its first element */
 export function whenOf(given: AnswerCase, asked: TourAsk['kind']): string {
   switch (given.kind) {
     case 'chosen':
@@ -38,12 +38,12 @@ export function whenOf(given: AnswerCase, asked: TourAsk['kind']): string {
 }
 
 export interface Chosen {
-  /** as it stands in the condition */
+  /** as in the condition */
   readonly at: number;
   readonly text: string;
 }
 
-/** What there is to choose from; null: it is answered with a number. What is right is said by the text for that. */
+/** The available choices; null: the answer is a number. The text for it has the right one. */
 export function choicesOf(ask: TourAsk, study: StudyId | null, tree: FrameTree | null): readonly Chosen[] | null {
   const made = askOf(ask, study).ask;
   const truth = (ask.kind === 'choice' ? ask.answer : tree && answerOf(ask, tree, study)?.value) ?? null;
@@ -52,12 +52,12 @@ export function choicesOf(ask: TourAsk, study: StudyId | null, tree: FrameTree |
     return made.options.map(({ text }, at) => ({ at, text: plain(text) })).filter(({ at }) => at !== truth);
   if (made.kind === 'triangle')
     return made.candidates.map((at) => ({ at, text: String(at) })).filter(({ at }) => at !== truth);
-  // The right one of them stands first.
+  // The right one of them is first.
   if (made.kind === 'order') return made.items.map((text, at) => ({ at, text: plain(text) })).slice(1);
   return null;
 }
 
-/** The choices behind it move up, and with them the mark of the right one and what is said of each; what was said of it goes with it. */
+/** Later choices move up, and with them the mark of the right one and the comment on each; the removed one's comment is removed too. */
 export function withoutChoice(ask: TourAskOf<'choice'>, at: number): TourAskOf<'choice'> {
   const { options, answer, then = [] } = ask;
   const left = then.flatMap((each) => {
@@ -73,7 +73,7 @@ export function withoutChoice(ask: TourAskOf<'choice'>, at: number): TourAskOf<'
   };
 }
 
-/** Some answers are nearly right, and something can be said of them; three times a tolerance of nothing is nothing. */
+/** Some answers are nearly right, and can have a comment; three times a tolerance of nothing is nothing. */
 export function hasNear(ask: TourAsk, study: StudyId | null): boolean {
   if ('tolerance' in ask && ask.tolerance === 0) return false;
   return askOf({ ...ask, then: undefined }, study).ask.then.some(({ when }) => when?.startsWith('off <='));
@@ -81,7 +81,7 @@ export function hasNear(ask: TourAsk, study: StudyId | null): boolean {
 
 export type CaseFault = 'unread' | 'never' | 'unsaid';
 
-/** What is wrong with it as it stands; null: nothing. */
+/** The present error; null: none. */
 export function faultOf(
   ask: TourAsk,
   { when, say }: { readonly when: string; readonly say: string },

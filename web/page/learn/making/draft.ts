@@ -15,7 +15,7 @@ import { withoutNotes } from '../tour/withoutNotes';
 import { shownCameras } from './shownCameras';
 
 export interface DraftStop extends FileStop {
-  /** tells it apart while it is moved and edited */
+  /** identifies it while it is moved and edited */
   readonly id: number;
 }
 
@@ -36,7 +36,7 @@ let latestId = 0;
 
 const withId = (stop: FileStop): DraftStop => ({ ...stop, id: ++latestId });
 
-/** Texts are taken as they are: somebody was in the middle of them. */
+/** Texts are taken unchanged: they may be unfinished. */
 function read(): Draft {
   try {
     const { title, by, tour, notes } = (keptJson(key) ?? {}) as Record<string, unknown>;
@@ -44,7 +44,7 @@ function read(): Draft {
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
     return { title: text(title), by: text(by), answers, notes: notes === true, stops: stops.map(withId) };
   } catch {
-    // A browser that keeps nothing, or somebody else's text under this name.
+    // A browser that keeps nothing, or foreign text under this name.
     return none;
   }
 }
@@ -82,7 +82,7 @@ export function undo(): void {
   const last = before.value.at(-1);
   if (!last) return;
   before.value = before.value.slice(0, -1);
-  // What was kept back meanwhile is not handed out again by it.
+  // Text withheld meanwhile is not exported again this way.
   const { answers, notes } = draft.value;
   write({ ...last, answers: last.answers && answers, notes: last.notes && notes });
   tell(t('tour.make.undone'));
@@ -102,7 +102,7 @@ export function change(id: number, next: Partial<FileStop>, big = false): void {
   else write({ ...draft.value, stops });
 }
 
-/** What is shown, as a tour keeps it: from where it is seen now, and no camera follows. Null where there is nothing of the kind. */
+/** The present content in the form of a tour: from the present view, without a following camera. Null if there is none. */
 function momentNow(): Moment | null {
   const moment = actions.momentNow();
   if (!moment) return null;
@@ -145,7 +145,7 @@ export function addStop(): boolean {
 export function retake(id: number): void {
   const moment = momentNow();
   if (!moment) return;
-  // What is asked about one method is no question about another.
+  // A question about one method does not fit another.
   const { ask = null, moment: before } = draft.value.stops[numberOf(id)] ?? {};
   const stays = ask !== null && (isOwn(ask) || before?.study?.id === moment.study?.id);
   change(id, { moment, ...(!stays && { ask: null }) }, true);
@@ -202,7 +202,7 @@ function firstLine(text: string): string {
   return (words.length > 8 ? `${short} …` : short).slice(0, longestTitle);
 }
 
-/** Stops that were made at once, behind those there are. A tour that is called something stays so. @returns false: they are too many */
+/** Several new stops, after the existing ones. A tour with a title keeps it. @returns false: they are too many */
 export function addMade(title: string, made: readonly FileStop[]): boolean {
   const { title: before, stops } = draft.value;
   if (full(made.length)) return false;
@@ -222,7 +222,7 @@ export function startNew(): void {
   tell(t('tour.make.new.done'));
 }
 
-/** Some stop has notes for whoever presents it. */
+/** Some stop has notes for the presenter. */
 export const hasNotes = (): boolean => draft.value.stops.some(({ notes }) => notes);
 
 /** Complete, with the notes: as it is tried, presented and printed here. */

@@ -1,10 +1,10 @@
-/** A number can only be worked out by those who know what it is made of: what a stop says of the step when it asks for one. */
+/** A number can only be computed from its inputs: the stop's text gives them when it asks for one. */
 import '../guest/messages';
 import { t } from '../../base/i18n/messages';
 import type { TraceEvent } from '../../../package/trace/events.gen';
 import type { TourAsk } from '../tour/file';
 
-/** Said with the places of the numbers, which come from the trace of whoever reads it. */
+/** With placeholders for the numbers, which are from the reader's trace. */
 const place = (field: string): string => `{${field}:4}`;
 const plane = (d: string, s: string) => () => t('tour.given.plane', { d: place(d), s: place(s) });
 const quadratic = () => t('tour.given.quadratic', { a2: place('a2'), a1: place('a1'), a0: place('a0') });

@@ -1,4 +1,4 @@
-/** The tour out of the page: tried, saved as a file, or as a link. Texts that nobody may be handed are said before. */
+/** Exports of the tour: tried, saved as a file, or as a link. Texts that may not be exported are reported first. */
 import { actions } from '../../core/actions';
 import { effect, untracked } from '@preact/signals';
 import { failure, meshState, room } from '../../core/store';
@@ -21,12 +21,12 @@ import type { PlainMesh } from '../tour/meshBytes';
 import { draft, finished, forOthers, hasNotes, openStop, tell } from './draft';
 import { beginTrial } from './trial';
 
-/** @returns null when something of it may not be handed out; the stop is opened, and the message told */
+/** @returns null when some of it may not be exported; the stop opens, with a message */
 function sound(): FileTour | null {
   const tour = finished();
   try {
     checkTexts(tour);
-    // What cannot be read again is not handed out.
+    // A file that cannot be read again is not exported.
     readTour(tourJson(tour));
     return tour;
   } catch (error) {
@@ -44,7 +44,7 @@ async function meshesOf(tour: FileTour): Promise<ReadonlyMap<string, PlainMesh>>
   const kept = new Map(await keptMeshes(tour));
   const hash = actions.momentNow()?.mesh?.hash;
   const { mesh, repair } = meshState.peek() ?? {};
-  // As it was, and whole: what is done to it stands in the stops.
+  // The whole original; changes to it are in the stops.
   const own = repair?.original ?? mesh;
   const { positions, indices } = own?.whole ?? own ?? {};
   if (hash && positions && indices) kept.set(hash, { positions, indices });
@@ -80,7 +80,7 @@ export async function openTourAs(form: Form): Promise<void> {
   });
 }
 
-/** A mesh of one's own that is too large for a link; null: there is none. */
+/** A user's mesh that is too large for a link; null: there is none. */
 export function meshBeside(): string | null {
   const [name = null] = meshesNeeded(finished()).values();
   return name;
@@ -102,10 +102,10 @@ export async function saveTour(): Promise<void> {
   }
 }
 
-/** Said where they might be expected in it. */
+/** Reported where they might be expected in it. */
 const notesLeft = (): string => (hasNotes() && !draft.peek().notes ? ` ${t('tour.make.notes.left')}` : '');
 
-/** As exports do it; sharing that would cut it into a chunk of its own. */
+/** As in exports; sharing the code would cut it into a separate chunk. */
 function download(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

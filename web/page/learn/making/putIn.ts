@@ -1,4 +1,4 @@
-/** What the text of a stop can name: symbols that light something at its step, and numbers that the step has. */
+/** The names available in a stop's text: symbols that light something at its step, and numbers of the step. */
 import { symbolValues } from '../../explain/symbols';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { allSymbols, symbolNames } from '../../base/highlight';
@@ -30,7 +30,7 @@ function meaningOf(name: string, step: Step): string {
   return text === key ? '' : text;
 }
 
-/** Whoever reads it gets them from the trace: those of the closing record, then those that only its beginning has. */
+/** The reader gets them from the trace: those of the closing record, then those that only its beginning has. */
 export function numbersIn({ event, opening }: Step): readonly PutIn[] {
   const fields = Object.entries({ ...opening, ...event }) as readonly (readonly [string, unknown])[];
   return fields.flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 /**
- * What can be asked about a step, from the numbers of its trace: of the step itself, of the triangle it belongs to, and of the sweep. The order is
- * that in which they are offered: what a person can judge by eye first.
+ * The possible questions about a step, from the numbers of its trace: about the step itself, its triangle, and the sweep. In the order in which they
+ * are offered: first those that a person can judge by eye.
  */
 import { t, type MessageKey } from '../../base/i18n/messages';
 import '../guest/messages';
@@ -15,7 +15,7 @@ import { mixed, randomFrom, seedOf, shuffled } from './random';
 import { ofVerdict } from './verdicts';
 import { leastPart, ofNumbers } from './worthAsking';
 
-/** Times nearer to the ends than this are seen at once. */
+/** Times nearer to the ends than this are obvious. */
 const clearTime = (time: number): boolean => time > 0.02 && time < 0.999;
 
 export function questionsFor(tree: FrameTree, step: Step): readonly StepAsk[] {
@@ -29,7 +29,7 @@ export function questionsFor(tree: FrameTree, step: Step): readonly StepAsk[] {
     ...ofDirections(step),
     ...ofNumbers(step, tree),
   ].filter(({ of }) => tree.byAddress.has(of));
-  // What reads the same is the same: of the triangle that wins, and of the sweep that it ends.
+  // Equal texts are the same question: about the winning triangle, and about the sweep that it ends.
   const texts = all.map((ask) => usualQuestion(ask));
   return all.filter((_, at) => texts.indexOf(texts[at]!) === at);
 }
@@ -56,7 +56,7 @@ function ofSweep(slide: Step): StepAsk[] {
   const touched = candidates(slide).flatMap((each) => (each.time === null ? [] : [{ ...each, time: each.time }]));
   const others = candidates(slide).filter((each) => each.triangle !== triangle && each.time === null);
   const random = randomFrom(seedOf(of));
-  // What is touched from the start, or together with another one, is not the first of anything.
+  // A touch at the start, or together with another one, is not the first of anything.
   const isFirst =
     time > atOnce && touched.every((each) => each.triangle === triangle || Math.abs(each.time - time) > atOnce);
   const near = touched
@@ -80,7 +80,7 @@ interface Touched {
   readonly step: Step;
 }
 
-/** Those that are told apart by eye: each at least a fiftieth of the way after the one before, and touched alone. */
+/** Those that differ visibly: each at least a fiftieth of the motion after the previous one, and touched alone. */
 function orderByTime(touched: readonly Touched[], of: string): StepAsk[] {
   const chosen: Touched[] = [];
   const alone = ({ time, triangle }: Touched): boolean =>

@@ -27,7 +27,7 @@ export async function goToStop(moment: Moment): Promise<void> {
   const before = cameraFollow.peek();
   try {
     await actions.showMoment(moment);
-    // That the camera of a stop stands still is for those who look at it; who makes it goes on stepping.
+    // The fixed camera of a stop is for its viewers; its author goes on stepping.
     if (moment.view.follow === 'off') actions.setCameraFollow(before);
   } finally {
     going.value--;
@@ -37,7 +37,7 @@ export async function goToStop(moment: Moment): Promise<void> {
 export function whereIs(moment: Moment): Whereabouts {
   const here = tree.value;
   const now = actions.momentNow();
-  // Read in any case: whoever asks follows it.
+  // Always read: the caller follows it.
   const reading = going.value > 0;
   if (
     !here ||
@@ -63,7 +63,7 @@ export function isSceneOf(wanted: Moment, { moment, experiment }: Shown): boolea
   if (!sameRecipe(wanted.repair, moment.repair)) return false;
   if (wanted.study) return sameStudy(wanted.study, moment.study);
   if (moment.study || !experiment || !sameValues(wanted.compare, moment.compare)) return false;
-  // What a stop on a preset does not name is the preset's own.
+  // A stop on a preset takes anything unspecified from the preset.
   const own = wanted.preset === null || Object.keys(moment.changes).every((name) => name in wanted.changes);
   return own && sameExperiment({ ...experiment, ...wanted.changes }, experiment);
 }

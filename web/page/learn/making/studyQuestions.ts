@@ -1,6 +1,6 @@
 /**
- * What can be asked about a step of any study, from what its record and its formula say: how it ends, what of it is so, what comes after what, and
- * the numbers that its formula works out. What the study has no words for is not offered.
+ * The possible questions about a step of any study, from its record and its formula: how it ends, which statements are true, what follows what, and
+ * the numbers that its formula computes. Only those for which the study has words.
  */
 import '../guest/messages';
 import { formulaOf } from '../../explain/formula';
@@ -23,7 +23,7 @@ export function studyQuestions(step: Step, module: StudyModule): readonly StepAs
   const fields = module.schema.events[step.event.kind]?.fields ?? [];
   const words = fields.flatMap((field) => ofWord(step, field, module));
   const all = [
-    // How it ends comes before what else is known of it.
+    // Its end is before other facts.
     ...words.filter(({ field }) => field === undefined),
     ...words.filter(({ field }) => field !== undefined),
     ...fields.flatMap((field) => ofFlag(step, field)),
@@ -39,7 +39,7 @@ export function studyQuestions(step: Step, module: StudyModule): readonly StepAs
   return told.filter(({ question }, at) => told.findIndex((each) => each.question === question) === at);
 }
 
-/** What its formula is called, and its sign in the row of steps. */
+/** The name of its formula, and its symbol in the row of steps. */
 function stepName(step: Step): string {
   const title = t(formulaOf(step.event, step).title);
   const tex = texOf(studyView(step.event)?.cell(step.event, step).name ?? '');
@@ -49,7 +49,7 @@ function stepName(step: Step): string {
 const valueOf = ({ event }: Step, name: string): unknown =>
   (event as unknown as Readonly<Record<string, unknown>>)[name];
 
-/** What a field is, as far as its first pause; null where it is written in signs that the text of a tour would read as its own. */
+/** The description of a field, up to its first pause; null if it contains signs that the text of a tour would interpret. */
 function wordsOf({ doc }: FieldSchema): string | null {
   const written = doc.replaceAll('<=', '≤').replaceAll('>=', '≥');
   const [words = ''] = written.replace(/^[\w.]{1,4}, /, '').split(/[;；]/);
@@ -94,13 +94,13 @@ function ofOrder({ address: of, children }: Step): StepAsk[] {
 /** Larger and smaller ones are seen in no figure. */
 const isSeen = (value: number): boolean => Math.abs(value) >= 1e-3 && Math.abs(value) < 1e5;
 
-/** What a number is asked in; all others have none. */
+/** The unit of a number; all others have none. */
 const units: Readonly<Record<string, string>> = { degrees: '°', world: 'm' };
 
 function ofNumbers(step: Step, fields: readonly FieldSchema[]): StepAsk[] {
   const lines = formulaOf(step.event, step).groups.flatMap(({ lines }) => lines);
   const asked = new Set<string>();
-  // What is worked out, or counted, comes before what can only be read off: an end of an interval, a coordinate.
+  // Computed or counted values are before those that can only be read off: an end of an interval, a coordinate.
   const isRead = ({ expression, result }: FormulaLine) =>
     expression === undefined && ['world', 'scalar'].includes(fields.find(({ name }) => name === result)?.unit ?? '');
   const sorted = [...lines.filter((line) => !isRead(line)), ...lines.filter(isRead)];
@@ -122,14 +122,14 @@ function ofNumbers(step: Step, fields: readonly FieldSchema[]): StepAsk[] {
   });
 }
 
-/** As the formula calls it, with what that is; a sign alone says nothing to whoever is asked. */
+/** The formula's name, with its description; a symbol alone means nothing to the reader. */
 function nameOf(line: FormulaLine, field: FieldSchema): string | null {
   const tex = texOf(line.name);
   const words = line.words ? t(line.words) : wordsOf(field);
   return tex === null || words === null ? words : t('tour.what.named', { tex, words });
 }
 
-/** Signs of a formula as the text of a tour has them: what stands in braces would be taken for a number of the step. Null where there are none. */
+/** Symbols of a formula for the text of a tour: text in braces would be taken for a number of the step. Null if there are none. */
 function texOf(source: string): string | null {
   const tex = plainTex(source).replace(/\{([A-Za-z]\w*)\}/g, '{ $1}');
   return tex === '' || tex.includes('$') ? null : `$${tex}$`;
@@ -150,7 +150,7 @@ export function studyGiven(ask: StepAsk, step: Step): string | null {
   return `${name} = ${expression}${known ? ` = ${numbers}` : ''}`;
 }
 
-/** There is nothing near a whole number of things; while the step is elsewhere, nobody knows. */
+/** A whole number of things has no near misses; while the step is elsewhere, it is unknown. */
 export function isCountIn(tree: FrameTree | null, ask: TourAskOf<'number'>): boolean {
   const step = tree?.byAddress.get(ask.of);
   const number = step && valueOf(step, ask.field);

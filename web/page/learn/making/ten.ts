@@ -78,7 +78,7 @@ async function showings({ moment, loaded, experiment, client, starts }: Scene, r
   ] as const)
     for (let k = 0; k < count; k++) {
       const { start, displacement } = way(loaded.mesh, experiment.radii, random);
-      // What comes after the motion is the run's own.
+      // Everything after the motion belongs to the run.
       const input = { displacement, gravity: way === fall ? ([0, 0, 0] as Vec3) : still };
       const changes = { ...moment.changes, start, inputs: [input] };
       shown.push({ moment: { ...moment, changes }, tree: await trace(start, input, 0), say, where });
@@ -128,7 +128,7 @@ function questionsOf(shown: Shown): Question[] {
     .filter(({ ask, step }) => canBeKnown(ask, step) && tells(ask, tree));
 }
 
-/** Steps that decide something; the many triangles that are out at once are left to the run. */
+/** Steps that decide something; the many triangles that are rejected immediately are left to the run. */
 function isLookedAt(step: Step): boolean {
   const { event, kind, parent } = step;
   if (kind === 'nearest') return event.kind === 'Nearest' && event.found;
@@ -141,7 +141,7 @@ function isLookedAt(step: Step): boolean {
 const sortOf = (ask: StepAsk, tree: FrameTree): string =>
   [ask.kind, tree.byAddress.get(ask.of)?.event.kind, 'field' in ask ? ask.field : ''].join(' ');
 
-/** A number is asked where what it is made of can be said. */
+/** A number is asked if its inputs can be given. */
 const canBeKnown = (ask: StepAsk, { event, address }: Step): boolean =>
   ask.kind !== 'number' || (ask.of === address && givenFor(ask, event.kind) !== null);
 
@@ -179,7 +179,7 @@ function chosen(all: readonly Question[]): Question[] {
 const placeOf = ({ of, kind }: StepAsk, { moment: { changes } }: Shown): string =>
   JSON.stringify([kind, of, changes.start ?? null, changes.inputs?.[0] ?? null]);
 
-/** What shows why, once it was answered. */
+/** Shows the reason, after an answer. */
 const partsOf: Readonly<Record<StepAskKind, readonly PartName[]>> = {
   time: ['candidates'],
   feature: ['checks'],
@@ -190,7 +190,7 @@ const partsOf: Readonly<Record<StepAskKind, readonly PartName[]>> = {
   order: ['candidates'],
 };
 
-/** Those with the same title are told apart by a number. */
+/** Stops with equal titles get numbers. */
 function numbered(stops: readonly FileStop[]): FileStop[] {
   const titles = stops.map(({ title }) => title);
   return stops.map((stop, at) => {

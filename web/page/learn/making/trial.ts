@@ -1,4 +1,4 @@
-/** A tour that is made is tried in the course; then it is gone on with where the trial ended, and the workbench is as it was left. */
+/** A tour in the making is tried in the course; editing continues where the trial ended, and the workbench is restored. */
 import { actions } from '../../core/actions';
 import { breakpoints } from '../../core/breakpoints/breakpointState';
 import { stepByStep } from '../../core/stepping/known';
@@ -6,7 +6,7 @@ import { cameraFollow } from '../../core/store';
 import { draft, openStop } from './draft';
 import { goToStop } from './scene';
 
-/** What is whoever makes the tour's own, and no stop's. */
+/** State that belongs to the author, and to no stop. */
 const own = [stepByStep, cameraFollow, breakpoints] as const;
 
 /** Puts it back; a page that was loaded meanwhile knows nothing of before. */

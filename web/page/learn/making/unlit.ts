@@ -1,4 +1,7 @@
-/** What a text names and its step does not have: a symbol that lights nothing, a number that stays open, a step that is not there. The tour is valid all the same. */
+/**
+ * Names in a text that its step does not have: a symbol that lights nothing, a number that stays open, a step that does not exist. The tour is valid
+ * nevertheless.
+ */
 import { symbolFact } from '../../explain/symbols';
 import { isSymbol } from '../../base/highlight';
 import { frameOf, isAddress, isStudyAddress } from '../../../package/trace/address';

@@ -1,4 +1,4 @@
-/** What a question is answered with, by its kind. */
+/** The answer field of a question, by its kind. */
 import { selection } from '../../core/store';
 import { actions } from '../../core/actions';
 import { useEffect } from 'preact/hooks';
@@ -153,7 +153,7 @@ function VerdictAnswer({ ask }: { ask: VerdictAsk }) {
   );
 }
 
-/** The row under the pointer, or with the focus, lights what it stands for in the figure. */
+/** The row under the pointer, or with the focus, lights its thing in the figure. */
 function lighting(item: number) {
   const light = () => void (pointedAt.value = item);
   const leave = () => void (pointedAt.value = null);

@@ -1,4 +1,4 @@
-/** One question: what is asked, what one answers it with, and what is said of the answer. */
+/** One question: its text, its answer field, and the comment on the answer. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
@@ -77,7 +77,7 @@ export function AskCard({ ask }: { ask: Ask }) {
   );
 }
 
-/** What is said of the answer, once the true one is told. */
+/** The comment on the answer, once the true one is shown. */
 function Told({ result: { right, answer, numbers } }: { result: Judged }) {
   return (
     <>
@@ -103,7 +103,7 @@ interface MissedProps {
   readonly hint: string | undefined;
 }
 
-/** A wrong answer that may be tried again: nothing here tells the true one. */
+/** A wrong answer with another try: nothing here gives away the true one. */
 function Missed({ said, numbers, hint }: MissedProps) {
   return (
     <>

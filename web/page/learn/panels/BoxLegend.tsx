@@ -1,4 +1,4 @@
-/** What the lines of the boxes mean, in their colours. */
+/** The meanings of the boxes' lines, in their colours. */
 import { text } from '../course/texts';
 
 const kinds = ['sweep', 'in', 'last', 'out', 'late'] as const;

@@ -113,7 +113,7 @@ function scoreOf(id: number): { readonly right: number; readonly all: number } |
   return answers.length === 0 ? null : { right: answers.filter(({ first }) => first).length, all: asked.length };
 }
 
-/** On narrower screens the list comes over the page. */
+/** On narrower screens the list covers the page. */
 export function ChapterSheet() {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

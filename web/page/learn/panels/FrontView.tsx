@@ -48,7 +48,7 @@ export function FrontView() {
     (drawn[0]![0] + drawn[1]![0] + drawn[2]![0]) / 3,
     (drawn[0]![1] + drawn[1]![1] + drawn[2]![1]) / 3,
   ];
-  /** beside a place, away from the middle of the triangle */
+  /** offset from a point, away from the middle of the triangle */
   const beside = ([x, y]: Point, by: number): Point => {
     const [dx, dy] = [x - centre[0], y - centre[1]];
     const far = Math.hypot(dx, dy) || 1;
@@ -103,7 +103,7 @@ export function FrontView() {
   );
 }
 
-/** Beside the middle of a side, outside the triangle. */
+/** Offset from the middle of a side, outside the triangle. */
 function sideName(a: Point, b: Point, centre: Point): Point {
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const along = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;

@@ -1,4 +1,7 @@
-/** What is taken to put the body, or a point, where one thinks: the pointer's nearest place along its way, arrow keys, one value with the slider. */
+/**
+ * A handle that puts the body, or a point, where the learner thinks it belongs: the pointer's nearest position along its path, arrow keys, one value
+ * with the slider.
+ */
 import { formatList } from '../../base/i18n/numbers';
 import { useRef } from 'preact/hooks';
 import { moment } from '../figure/moment';

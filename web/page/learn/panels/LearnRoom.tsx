@@ -106,11 +106,11 @@ export function LearnRoom() {
   );
 }
 
-/** Where the chapter is on the first way: said at its beginning, and of what may be left out. */
+/** The chapter's place on the core path: shown at its beginning, and for optional chapters. */
 const wayNote = (id: number): string | null =>
   id === 1 ? t('learn.way', firstWay) : aboutOf(id)!.aside ? t('learn.way.aside') : null;
 
-/** What stands around a stop. */
+/** The surroundings of a stop. */
 function Room({ children }: { children: ComponentChildren }) {
   return (
     <div class={`learn ${width.value} ${embedded ? 'embedded' : ''}`}>

@@ -1,4 +1,4 @@
-/** The time on the way, 0 to 1: what is shown, or what is guessed; the truth beside it once it was asked for. */
+/** The time of the motion, 0 to 1: shown, or guessed; with the truth once it has been asked. */
 import { useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { t } from '../../base/i18n/messages';

@@ -2,10 +2,10 @@ import { reducedMotion } from '../../core/player/clock';
 
 /** CSS pixels around it */
 const margin = 12;
-/** milliseconds in which parts that come with it may still change the room for it */
+/** milliseconds in which parts that appear with it may still change its room */
 const settling = 800;
 
-/** What has just come into the text is seen, from its beginning where it is longer than the room for it. @param last what belongs to it and ends it */
+/** New content of the text scrolls into view, from its beginning if it is longer than the room. @param last its last element */
 export function bringIntoView(first: Element | null, last: Element | null = first): void {
   const room = first?.closest('.l-text');
   if (!first || !last || !room) return;
@@ -15,7 +15,7 @@ export function bringIntoView(first: Element | null, last: Element | null = firs
     const by = Math.min(past, first.getBoundingClientRect().top - outer.top - margin);
     if (by > 0) room.scrollBy({ top: by, behavior: reducedMotion() ? 'auto' : 'smooth' });
   };
-  // Tells of the first size as well.
+  // Reports the first size as well.
   const sizes = new ResizeObserver(scroll);
   for (const each of new Set([room, first, last])) sizes.observe(each);
   setTimeout(() => sizes.disconnect(), settling);

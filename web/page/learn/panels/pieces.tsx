@@ -1,4 +1,4 @@
-/** The pieces of a tour's text as elements. What leads somewhere is the reader's: on paper it is a word. */
+/** The pieces of a tour's text as elements. Links are for the reader on screen: on paper they are words. */
 import type { ComponentChildren } from 'preact';
 import { Tex } from '../../workbench/inspector/Tex';
 import type { Inline } from '../tour/markdown';
@@ -12,7 +12,7 @@ export interface Reader {
   symbol?(name: string): { readonly 'data-sym'?: string };
 }
 
-/** What a line must not begin with, and what it must not end with, beside a formula. */
+/** Characters that a line must not begin with, and those it must not end with, next to a formula. */
 const closing = /^[.,;:?!…)\]”’。，；：？！）、]+/;
 const opening = /[([“‘（]$/;
 /** Characters of a formula that may stand in one line with it; of a longer one the parts are broken. */

@@ -1,4 +1,4 @@
-/** Parts of the workbench that chapters behind the first show: they come with it. */
+/** Parts of the workbench that later chapters show: they load with those. */
 export { BoxLegend } from './BoxLegend';
 export { CodeLines } from '../../workbench/inspector/CodeLines';
 export { Checks } from '../../workbench/inspector/Checks';

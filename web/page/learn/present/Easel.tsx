@@ -1,4 +1,4 @@
-/** A stage beside the page, as large as a figure on paper and with as many points as a printer has; nobody sees it or gets into it. */
+/** A hidden, inert stage next to the page, as large as a figure on paper and with the resolution of a printer. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { useStage } from '../../workbench/views/useStage';
@@ -9,7 +9,7 @@ import { sharpness } from './sharpness';
 import type { Easel } from './take';
 
 interface Props {
-  /** called once it stands, and before it goes; another may stand by then */
+  /** called when it is ready, and before it goes; another may be ready by then */
   readonly onEasel: (easel: Easel) => void;
   readonly onGone: (easel: Easel) => void;
 }

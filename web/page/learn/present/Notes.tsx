@@ -1,4 +1,4 @@
-/** The window of the one who presents: what is shown, what there is to say of it, what comes next, and the time. */
+/** The presenter's window: the present slide, its notes, the next one, and the time. */
 import '../messages';
 import './messages';
 import './present.css';
@@ -87,7 +87,7 @@ function Notes({ id }: { id: string }) {
   );
 }
 
-/** What everybody sees. */
+/** The part that everybody sees. */
 function Now({ shown: { main, options, lettered, right, numbers } }: { shown: Shown }) {
   return (
     <section class="prompter-now" aria-live="polite">
@@ -108,7 +108,7 @@ function Now({ shown: { main, options, lettered, right, numbers } }: { shown: Sh
   );
 }
 
-/** What only whoever presents sees: his own notes, and what else there is to say. */
+/** The part for the presenter only: the notes, and further text. */
 function Said({ shown: { own, notes, numbers } }: { shown: Shown }) {
   return (
     <>

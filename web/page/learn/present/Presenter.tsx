@@ -1,4 +1,4 @@
-/** The room of a presentation: a figure and a sentence, 16 to 9, one stop after the other. What else there is to say stands in the notes. */
+/** The room of a presentation: a figure and a sentence, 16 to 9, one stop after another. Further text is in the notes. */
 import './messages';
 import './present.css';
 import { effect } from '@preact/signals';
@@ -149,14 +149,14 @@ function openNotes(): void {
 }
 
 function fullScreen(): void {
-  // Where it is refused, the window is as large as somebody makes it.
+  // If it is refused, the window keeps its size.
   if (document.fullscreenElement) void document.exitFullscreen();
   else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
 function end(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
-  // What was shown last is where one goes on, the closing page of a tour as well.
+  // It continues at the last slide shown, including the closing page of a tour.
   keepPlaceShown();
   leaveForm(over.peek() && here.peek().chapter === guestChapter);
 }
@@ -186,9 +186,9 @@ function Keys() {
   );
 }
 
-/** Keys of both windows, the light theme, larger names; and the other window is told what is shown. */
+/** Keys of both windows, the light theme, larger names; and the notes window receives what is shown. */
 function usePresentation(switches: Readonly<Record<'blank' | 'figure', () => void>>): void {
-  // Before it is painted: a key pressed at what is seen must find somebody who listens.
+  // Before painting: a key pressed at what is visible must find a listener.
   useLayoutEffect(() => {
     over.value = false;
     Object.assign(begun, { at: Date.now(), id: Math.random().toString(36).slice(2, 10) });

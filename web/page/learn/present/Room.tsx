@@ -1,4 +1,4 @@
-/** What a question is answered in on paper: boxes to tick, a line of time, dotted lines. */
+/** The answer field on paper: boxes to tick, a line of time, dotted lines. */
 import { t } from '../../base/i18n/messages';
 import { formatShort } from '../numbers';
 import type { Ask } from '../tour/types';
@@ -6,13 +6,13 @@ import type { Numbers } from '../tour/values';
 import { TextInline } from './Text';
 import { TimeLine } from './TimeLine';
 
-/** letters of an option that has others beside it */
+/** letters of an option that shares its line */
 const shortest = 14;
 
 interface Props {
   readonly ask: Ask;
   readonly numbers: Numbers;
-  /** beside the figure: no lines to say why */
+  /** next to the figure: no lines for reasons */
   readonly narrow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The worksheet: questions with room for their answers, and on a page of their own the answers and why it is so. */
+/** The worksheet: questions with room for their answers, and on a separate page the answers with reasons. */
 import { t } from '../../base/i18n/messages';
 import { Tex } from '../../workbench/inspector/Tex';
 import { guestChapter } from '../course';
@@ -14,7 +14,7 @@ import { tourLink } from './tourLink';
 interface Props {
   readonly taken: readonly Taken[];
   readonly paper: 'a4' | 'letter';
-  /** who made the tour; may be empty */
+  /** author of the tour; may be empty */
   readonly by: string;
   /** with the page of the answers */
   readonly answers: boolean;
@@ -63,12 +63,12 @@ export function Sheets({ taken, paper, by, answers }: Props) {
   );
 }
 
-/** @param said the text of the stop before is this one's */
+/** @param said this stop's text is that of the previous one */
 function Part({ taken, number, said }: { taken: Taken; number: number; said: boolean }) {
   const { stop, figure, front, numbers } = taken;
   const { ask } = stop;
   const guest = chapter.value.id === guestChapter;
-  // What one answers in is narrow, and stands beside the figure.
+  // The answer field is narrow, and next to the figure.
   const beside = guest;
   return (
     <section class={`pr-part ${ask ? 'asks' : ''}`}>
@@ -112,7 +112,7 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
 }
 
 function Question({ number, taken: { stop, numbers } }: { number: number; taken: Taken }) {
-  // What the course says below a question is about answering on a screen.
+  // The course's text below a question is about answering on a screen.
   const hint =
     chapter.value.id === guestChapter && (stop.ask!.hint ?? (stop.ask!.usualHint ? null : stop.ask!.afterMiss));
   return (
@@ -212,7 +212,7 @@ function Foot({ by }: { by: string }) {
   );
 }
 
-/** A tour travels in its link, thousands of letters long: nobody types those, but in a file they can be followed. One that needs its file has none. */
+/** A tour travels in its link, thousands of letters long: too long to type, but clickable in a file. A tour that needs its file has none. */
 function TourLink() {
   const link = tourLink();
   if (link === null) return null;
@@ -223,7 +223,7 @@ function TourLink() {
   );
 }
 
-/** Letters of a link that somebody may type. */
+/** Letters of a link that a person may type. */
 const longestTyped = 80;
 
 const pageAddress = (): string => `${location.origin}${location.pathname}`;

@@ -1,4 +1,4 @@
-/** The formula of a step where nothing can be pressed, on a slide and on paper: the equation, and what its numbers come to. */
+/** The formula of a step without controls, on a slide and on paper: the equation, and the values of its numbers. */
 import { decidingCheck } from '../../explain/deciding';
 import { fieldsOf, formulaOf, hasLine } from '../../explain/formula';
 import { t } from '../../base/i18n/messages';
@@ -10,7 +10,7 @@ import { trimmedNumber } from '../guest/reasonText';
 
 const digits = 4;
 
-/** Lines that are worked out of others; what they are worked out of stands in their numbers. */
+/** Lines computed from others; their numbers contain the inputs. */
 export function workedOut(step: Step): readonly { name: string; numbers: string; result: string }[] {
   const fields = fieldsOf(step);
   return formulaOf(step.event, step)

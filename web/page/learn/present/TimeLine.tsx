@@ -5,7 +5,7 @@ import { formatShort } from '../numbers';
 const length = 560;
 const ticks = Array.from({ length: 21 }, (_, at) => at / 20);
 
-/** From 0 to 1, a tick for every twentieth. @param at where the answer lies, once it is told */
+/** From 0 to 1, a tick for every twentieth. @param at the position of the answer, once it is shown */
 export function TimeLine({ at }: { at?: number | null }) {
   return (
     <svg class="pr-time" viewBox={`-14 0 ${length + 54} 40`} role="img" aria-label={t('learn.time')}>

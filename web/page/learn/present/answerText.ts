@@ -1,4 +1,4 @@
-/** The true answer of a question, in a few words; what is said of it stands beside. */
+/** The true answer of a question, in a few words; the comment is next to it. */
 import { t } from '../../base/i18n/messages';
 import { formatShort } from '../numbers';
 import type { Answered, Ask } from '../tour/types';
@@ -28,10 +28,7 @@ export function answerLines(ask: Ask, truth: readonly number[]): readonly string
   }
 }
 
-/**
- * What is said of the right answer, for somebody who did not just give it: a first word alone ("Right.") is left out, and so is what speaks of
- * the guess by its numbers.
- */
+/** The comment on the right answer, for a reader who did not just give it: a single first word ("Right.") is left out, and so is text about the guess's numbers. */
 export function saidOf({ title, say }: Answered, ask: Ask): readonly string[] {
   const own = new Set(Object.keys(ask.values ?? {}));
   const speaksOfGuess = (text: string) =>
@@ -43,7 +40,7 @@ export function saidOf({ title, say }: Answered, ask: Ask): readonly string[] {
 
 const unitOf = (ask: Ask): string => (ask.kind === 'number' && ask.unit ? ` ${ask.unit}` : '');
 
-/** What stands there already. */
+/** Text that is there already. */
 const onlyTruth = /^(?:\*t\*\s*=\s*)?\{truth(?::\d)?\}[.。]?$/;
 
 /** Numbers of a stop and of its answer. */

@@ -1,4 +1,4 @@
-/** What stands beside the figure, what the notes say of it, and what comes next: texts of a tour, with the numbers they need. */
+/** The text next to the figure, the notes, and the next slide: texts of a tour, with the numbers they need. */
 import { t } from '../../base/i18n/messages';
 import { answerLines, saidOf } from './answerText';
 import { guestChapter } from '../course';
@@ -10,9 +10,9 @@ import type { Ask, Stop } from '../tour/types';
 import type { Numbers } from '../tour/values';
 
 export interface Said {
-  /** what it is about, smaller: the question beside its answer, and what whoever made a tour says before a question */
+  /** its subject, smaller: the question next to its answer, and an author's text before a question */
   readonly before: string | null;
-  /** the one sentence */
+  /** the main sentence */
   readonly main: readonly string[];
   /** of the stop; null: it has none */
   readonly heading: string | null;
@@ -20,18 +20,18 @@ export interface Said {
   readonly options: readonly string[];
   /** they are called A, B and so on; arrows have their letters already */
   readonly lettered: boolean;
-  /** which of them is right, once that is told */
+  /** which of them is right, once it is shown */
   readonly right: number | null;
-  /** a time is asked for: the line it lies on, with the answer once that is told */
+  /** a time is the question: its line, with the answer once it is shown */
   readonly line: { readonly at: number | null } | null;
   readonly formula: readonly [tex: string, numbers: string, result: string] | null;
-  /** for the one who presents: what whoever made the tour wrote for it */
+  /** for the presenter: the author's notes */
   readonly own: readonly string[];
   /** and what else there is to say: text, hint, the rest of an answer */
   readonly notes: readonly string[];
-  /** the true answer to what is asked now, for the one who presents only */
+  /** the true answer to the present question, for the presenter only */
   readonly answer: readonly string[];
-  /** something is asked, and its answer comes next */
+  /** there is a question, and its answer is next */
   readonly asks: boolean;
   /** null: this was the last, or it is an answer */
   readonly next: string | null;
@@ -87,7 +87,7 @@ export function saidNow(): Said {
   return { ...rest, main: [say], notes: stop.fresh ? [stop.fresh] : [], next: later };
 }
 
-/** What a question offers to choose from. */
+/** The choices of a question. */
 function offeredBy(ask: Ask): Pick<Said, 'options' | 'lettered'> {
   switch (ask.kind) {
     case 'choice':
@@ -119,7 +119,7 @@ function toldLines(ask: Ask, truth: readonly number[]): readonly string[] {
   return lines.map((line) => `**${String.fromCharCode(65 + right)}** ${line}`);
 }
 
-/** After the last stop: what was said of it is over. */
+/** After the last stop: its text is over. */
 export const nothingSaid = (main: string): Said => ({
   ...{ before: null, main: [main], heading: null, options: [], lettered: true, right: null, line: null, formula: null },
   ...{ own: [], notes: [], answer: [], asks: false, next: null, numbers: {}, step: null },

@@ -1,4 +1,4 @@
-/** What stands below the figure of a study: what the page says of its step, where it does not answer what is asked. */
+/** The text below the figure of a study: the page's sentence about its step, unless it answers the question. */
 import { currentSentence } from '../../explain/panels/Sentence';
 import { study } from '../../core/store';
 import * as state from '../state';

@@ -1,4 +1,4 @@
-/** Waits until a stage has drawn what it is asked to show: cameras glide, names are measured, surfaces come from workers. */
+/** Waits until a stage has drawn its content: cameras glide, names are measured, surfaces arrive from workers. */
 
 /** pictures in a row after which nothing more is expected */
 const calm = 4;

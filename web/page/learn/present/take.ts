@@ -20,11 +20,11 @@ export interface Taken {
   readonly stop: Stop;
   readonly at: number;
   readonly numbers: Numbers;
-  /** what the page says of the step; null: nothing stands below the figure, or it is what is asked */
+  /** the page's sentence about the step; null: nothing is below the figure, or it is the question */
   readonly sentence: string | null;
   /** null: it could not be drawn */
   readonly figure: HTMLCanvasElement | null;
-  /** whose formula stands beside it; null: none does */
+  /** the step whose formula is next to it; null: none */
   readonly formula: Step | null;
   /** the triangle from the front, where the stop has it */
   readonly front: Element | null;
@@ -35,7 +35,7 @@ export interface Taken {
 export interface TakenAnswer {
   readonly truth: readonly number[];
   readonly said: Answered;
-  /** what the trace says of it, where nobody wrote it down */
+  /** the trace's reason, if there is no written one */
   readonly why: string | null;
   readonly numbers: Numbers;
   readonly figure: HTMLCanvasElement | null;
@@ -65,7 +65,7 @@ async function standing(easel: () => Easel | null, signal: AbortSignal): Promise
   throw new Error('no stage to draw on');
 }
 
-/** @param easel the stage there is @param onStop told how many are done @throws the signal's reason */
+/** @param easel the existing stage @param onStop called with the number done @throws the signal's reason */
 export async function takeStops(
   easel: () => Easel | null,
   onStop: (done: number) => void,
@@ -96,7 +96,7 @@ async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, si
   return { stop, at, numbers, sentence, figure, formula, front: front as Element | null, answer };
 }
 
-/** The figure once more, with what comes into it with the answer. */
+/** The figure again, with the additions of the answer. */
 async function takeAnswer(easel: Easel, ask: Ask, signal: AbortSignal): Promise<TakenAnswer> {
   const numbers = state.numbers.peek();
   const truth = truthOf(ask, numbers);
@@ -114,7 +114,7 @@ async function takeAnswer(easel: Easel, ask: Ask, signal: AbortSignal): Promise<
 /** Once the figure has settled: an answer is shown at the step it was found at. */
 const formulaShown = (): Step | null => (state.shown.peek().parts.has('formula') ? currentStep.peek() : null);
 
-/** How often a figure is drawn that comes out empty, and milliseconds before each further time. */
+/** How often an empty figure is drawn again, and milliseconds before each further time. */
 const attempts = 3;
 const pause = 500;
 
@@ -126,7 +126,7 @@ function onPaper({ width, height }: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** @param small it stands smaller on the sheet than the figure of a question, so what is read in it is larger */
+/** @param small it is smaller on the sheet than the figure of a question, so its text is larger */
 async function pictureOf(
   { stage, canvas, around }: Easel,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Where the tour that is open is found again, for a sheet of paper and for other pages: for those who answer it, so without notes. */
+/** The address of the open tour, for a sheet of paper and for other pages: for people who answer it, so without notes. */
 import { guest } from '../guest/tour';
 import { meshesNeeded } from '../tour/fileArchive';
 import { encodeTour } from '../tour/fileLink';

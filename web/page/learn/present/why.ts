@@ -1,4 +1,4 @@
-/** Why an answer is right, where nobody wrote it down: the sentence of the step that was asked about, as text of a tour. */
+/** The reason for a right answer without a written one: the sentence of the step in question, as text of a tour. */
 import { reasonText } from '../guest/reasonText';
 import * as state from '../state';
 import type { Answered } from '../tour/types';

@@ -1,4 +1,4 @@
-/** What the questions of tours have names for: the seven parts of a triangle, and the numbers that a condition may use. */
+/** The names in the questions of tours: the seven parts of a triangle, and the numbers that a condition may use. */
 import type { TourAsk } from './askSchemas';
 
 /** In the order in which they are offered: the face, the corners, the edges; numbered as the workbench numbers them. */

@@ -1,4 +1,4 @@
-/** What can be asked at a stop: a recipe, of which step what; or a question of the maker's own, with its answer. Nothing in it is believed before it is checked. */
+/** The possible questions of a stop: a recipe, what of which step; or a written question, with its answer. Everything in it is checked before use. */
 import * as v from 'valibot';
 import { isAddress, isStudyAddress } from '../../../package/trace/address';
 import * as limits from './fileLimits';
@@ -23,13 +23,13 @@ const answer = text(limits.longestAnswer);
 const texts = {
   question: v.optional(filled(limits.longestQuestion)),
   hint: v.optional(answer),
-  /** answers before the true one is told; 2 without it. Before the last of them `hint` is said */
+  /** answers before the true one is shown; 2 by default. Before the last of them `hint` is shown */
   tries: v.optional(v.picklist([1, 2, 3])),
-  /** said of the true answer, of one that is nearly true, and of any other */
+  /** comments on the true answer, on one that is nearly true, and on any other */
   right: v.optional(answer),
   near: v.optional(answer),
   wrong: v.optional(answer),
-  /** answers of its own, by a condition on the guess `g` and the truth `truth`: the first that holds is said */
+  /** separate comments, by a condition on the guess `g` and the truth `truth`: the first that holds is shown */
   then: v.optional(
     several(
       v.strictObject({
@@ -45,10 +45,10 @@ const texts = {
 
 const common = { of: address, ...texts };
 
-/** Of one's own, for a choice: what it says, and what is said to whoever chose it. */
+/** For a choice of a written question: its text, and its comment. */
 const ownOption = v.strictObject({ text: text(limits.longestOption), say: v.optional(answer) });
 
-/** By kind; told apart here, not by the library: what the first screen has of it would grow. */
+/** By kind; distinguished here, not by the library: its part of the first screen would grow. */
 export const askSchemas = {
   time: v.strictObject({ kind: v.picklist(['time']), field: v.optional(field), tolerance, ...common }),
   feature: v.strictObject({ kind: v.picklist(['feature']), ...common }),
@@ -96,7 +96,7 @@ export const askSchemas = {
   }),
 } as const;
 
-/** What can be asked about a step of any study: its words, its numbers, and what comes after what; and what somebody asks by himself. */
+/** The possible questions about a step of any study: its words, its numbers, and what follows what; and written questions. */
 export const studyAskKinds = [
   'verdict',
   'number',

@@ -1,6 +1,6 @@
 /**
- * Arithmetic in named numbers: + − * / ^, comparisons, `and`, `or`, `not`, and a few functions. True is 1, false is 0. What a tour
- * computes is written in it, because a tour may come from anybody: it can name nothing but the numbers it is given.
+ * Arithmetic in named numbers: + − * / ^, comparisons, `and`, `or`, `not`, and a few functions. True is 1, false is 0. The computations of a tour are
+ * written in it, because tours are untrusted: it can name nothing but the numbers it is given.
  */
 
 export class ExpressionError extends Error {

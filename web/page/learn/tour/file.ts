@@ -32,13 +32,13 @@ import { type PartName, partNames } from './types';
 export type { OwnAsk, StepAsk, TourAsk, TourAskKind, TourAskOf } from './askSchemas';
 
 export const tourFormat = 'sweeptour';
-/** the latest: studies came with the second; questions of one's own, and notes, with the third; meshes that are mended with the fourth */
+/** the latest: studies came with the second; written questions and notes with the third; repaired meshes with the fourth */
 export const tourVersion = 4;
 
 const stopSchema = v.strictObject({
   title: v.optional(text(limits.longestTitle)),
   say: v.optional(text(limits.longestSay)),
-  /** for whoever presents it */
+  /** for the presenter */
   notes: v.optional(text(limits.longestNotes)),
   /** number of its scene, the first without it */
   scene: v.optional(whole(limits.mostStops)),
@@ -57,7 +57,7 @@ const tourSchema = v.strictObject({
   lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))),
   title: filled(limits.longestTitle),
   by: v.optional(text(limits.longestTitle)),
-  /** the answers are on everybody's worksheet; without it, on that of whoever makes the tour only */
+  /** everyone's worksheet has the answers; without it, only the author's */
   answers: v.optional(v.boolean()),
   scenes: several(
     v.strictObject({
@@ -78,25 +78,25 @@ export interface FileStop {
   readonly title: string;
   /** Markdown, see `markdown.ts` */
   readonly say: string;
-  /** for whoever presents it: neither the player nor the worksheet has them */
+  /** for the presenter: neither the player nor the worksheet has them */
   readonly notes?: string;
   readonly moment: Moment;
-  /** parts of the workbench; beside a question they come with its answer */
+  /** parts of the workbench; with a question they appear with its answer */
   readonly parts: readonly PartName[];
   readonly ask: TourAsk | null;
 }
 
 export interface FileTour {
   readonly title: string;
-  /** who made it; may be empty */
+  /** author; may be empty */
   readonly by: string;
   readonly lang: string;
-  /** whoever prints it gets the answers too */
+  /** every print has the answers too */
   readonly answers?: boolean;
   readonly stops: readonly FileStop[];
 }
 
-/** @param texts false: they are somebody's own, and not finished @throws TourError */
+/** @param texts false: they are a draft @throws TourError */
 export function readTour(json: unknown, texts = true): FileTour {
   const about = json as { readonly format?: unknown; readonly version?: unknown } | null;
   if (typeof about !== 'object' || about?.format !== tourFormat) throw new TourError('not-a-tour');
@@ -110,7 +110,7 @@ export function readTour(json: unknown, texts = true): FileTour {
   return tour;
 }
 
-/** @throws TourError for a text that nobody may be handed */
+/** @throws TourError for a text that may not be exported */
 export function checkTexts({ title, by, stops }: FileTour): void {
   checkText(title, 'title');
   checkText(by, 'by');
@@ -154,7 +154,7 @@ function readAsk(json: unknown, about: 'sweep' | 'study', at: string): TourAsk |
   return ask;
 }
 
-/** Steps of a sweep have names of their own, and no word but a verdict is asked for. */
+/** Steps of a sweep have separate names, and only verdicts are asked. */
 function checkOfSweep(ask: StepAsk, at: string): void {
   const items = ask.kind === 'order' ? ask.items.map((item, k) => [`items.${k}.at`, item.at] as const) : [];
   const [wrong] = [['of', ask.of] as const, ...items].filter(([, address]) => !isAddress(address));
@@ -168,7 +168,7 @@ function momentAt(json: object, at: string): Moment {
     const moment = readMoment(Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined)));
     // A preset of a study, and nothing of the study.
     if (!moment.study && moment.preset?.includes('.')) throw new TourError('moment', { at });
-    // Where a study stops by itself is whoever steps' own business.
+    // The stops of a study's playback belong to the viewer.
     return moment.study ? { ...moment, study: { ...moment.study, breaks: [] } } : moment;
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
@@ -202,7 +202,7 @@ function checkChoice({ options, answer }: TourAskOf<'choice'>, at: string): void
   if (answer === undefined) throw new TourError('unanswered', { at: `${at}.answer` });
 }
 
-/** @throws TourError for nothing, where something has to be said */
+/** @throws TourError for an empty text, where one is needed */
 function checkWritten(text: string, at: string): void {
   if (text.trim() === '') throw new TourError('empty', { at });
   checkText(text, at);
@@ -247,7 +247,7 @@ function wrongField({ path = [], type, expected, received, requirement, input }:
   return new TourError('field', { at, expected: namedOnly(expected), found: received.slice(0, 60) });
 }
 
-/** As plain data. What is usual is left out; what pages of before can read stays so. */
+/** As plain data. Defaults are left out; the format stays readable for earlier pages. */
 export function tourJson({ title, by, lang, answers, stops }: FileTour): Readonly<Record<string, unknown>> {
   const scenes: object[] = [];
   const known = new Map<string, number>();

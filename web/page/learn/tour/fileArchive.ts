@@ -63,7 +63,7 @@ export async function unpackTour(bytes: Uint8Array): Promise<TourAndMeshes> {
   return { tour, meshes };
 }
 
-/** What it claims to be is looked at before it is unpacked, and what comes out of it is checked against that. */
+/** Its header is checked before it is unpacked, and the result is checked against it. */
 async function read({ name, method, packed, size }: ZipEntry, most: number): Promise<Uint8Array> {
   if (size > most) throw new TourError('too-large', { at: name, count: size, most });
   if (method !== 0) return inflateStream(packed, size, name);

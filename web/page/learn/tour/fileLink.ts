@@ -1,4 +1,4 @@
-/** A tour as a link: its data, deflated, in base64url. What most tours have in common is known to both sides and takes no room. */
+/** A tour as a link: its data, deflated, in base64url. Text that most tours share is known to both sides and takes no room. */
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { base64url, fromBase64url } from '../../base/base64url';
 import { type FileTour, readTour, tourJson } from './file';
@@ -9,7 +9,7 @@ import { inflateUpTo } from './inflate';
 /** First sign of the data: which dictionary it was packed with. Never changed; a better one is the next sign. */
 const packing = 'a';
 
-/** What comes most often stands last, where it is nearest. */
+/** The most frequent text is last, where it is nearest. */
 const dictionary = strToU8(
   'The sphere touches the triangle. Which feature is touched first? Look at the plane, the edge, the corner, the face. Why does it stop here? What happens next? Then it slides along the wall. Where is the [normal](term:normal)? Watch the [time](term:time). The body moves with *v*, and $t_0$ is when it reaches the plane. [t0][t1][N][v][n][B] ' +
     'robust paper "method":""sides":"both","precision":"double","sides":"front","skin":null,"maxSweeps":null,"slopeLimit":null,"stepHeight":0,"snapDistance":0,' +
@@ -23,13 +23,13 @@ const dictionary = strToU8(
     '"stops":[{"title":"","say":"","scene":1,"a":"f0.p0.s0.nearest","ask":{"kind":"feature","of":"f0.p0.s0.nearest"}},{"title":"","say":"","a":"f0.p0.s0.t0","ask":{"kind":"time","of":"f0.p0.s0.nearest"}},',
 );
 
-/** What follows `#tour=` in the address; as long as it takes. */
+/** The text after `#tour=` in the address, of any length. */
 export function encodeTour(tour: FileTour): string {
   const packed = deflateSync(strToU8(JSON.stringify(tourJson(tour))), { level: 9, mem: 12, dictionary });
   return packing + base64url(packed);
 }
 
-/** How far the link is too long, in characters; 0 where it is short enough. @param around characters beside the data */
+/** The excess length of the link, in characters; 0 if it is short enough. @param around characters besides the data */
 export const tooLong = (data: string, around = '#tour='.length): number =>
   Math.max(0, around + data.length - longestTourLink);
 
@@ -47,7 +47,7 @@ export function decodeTour(data: string): FileTour {
     json = JSON.parse(strFromU8(inflateUpTo(fromBase64url(data.slice(1)), mostTourBytes, dictionary)));
   } catch (error) {
     if (error instanceof TourError) throw error;
-    // Whatever base64 and JSON have to say about it: a part of the link is missing.
+    // Any error of base64 or JSON: a part of the link is missing.
     throw new TourError('cut-off');
   }
   return readTour(json);

@@ -1,4 +1,4 @@
-/** Unpacks no more than is allowed: what is packed may come from anybody, and a few bytes can become a gigabyte. */
+/** Unpacks no more than is allowed: packed data is untrusted, and a few bytes can become a gigabyte. */
 import { inflateUpTo as inflate } from '../../base/inflate';
 import { TourError } from './fileError';
 
@@ -18,7 +18,7 @@ export function inflateUpTo(packed: Uint8Array, most: number, dictionary?: Uint8
 }
 
 /**
- * For the files of an archive: the browser's own unpacking, a piece at a time, ended as soon as more comes than was claimed.
+ * For the files of an archive: the browser's own unpacking, a piece at a time, ended as soon as there is more than was claimed.
  * @throws TourError
  */
 export async function inflateStream(packed: Uint8Array, size: number, name: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-/** What is said of a guess, and how a guess of each kind becomes numbers. */
+/** The comment on a guess, and how a guess of each kind becomes numbers. */
 import { evaluate } from './expression';
 import type { Answered, Ask, ChoiceAsk, Stop } from './types';
 import { type Numbers, type Traces, numbersOf } from './values';
@@ -11,7 +11,7 @@ export function guessNumbers(guess: readonly number[]): Numbers {
   };
 }
 
-/** The guess as a stop begins: where things stand before anybody has put them elsewhere, and nothing chosen. */
+/** The initial guess of a stop: everything in its original position, and nothing chosen. */
 export function firstGuess({ ask, tryout }: Pick<Stop, 'ask' | 'tryout'>): readonly number[] {
   if (ask?.kind === 'place') return ask.begin;
   if (ask?.kind === 'order') return ask.shown;
@@ -44,7 +44,7 @@ function built(ask: Ask, guess: readonly number[], known: Numbers): Numbers {
   return {};
 }
 
-/** Number of the right option: of the one that is named, or what the trace says. */
+/** Number of the right option: the named one, or that of the trace. */
 function chosenOf({ options, truth }: ChoiceAsk, known: Numbers): number {
   const named = options.findIndex(({ id }) => id === truth);
   return named >= 0 ? named : evaluate(truth, known);

@@ -16,7 +16,7 @@ export interface Tour {
   readonly stops: readonly Stop[];
 }
 
-/** What a scene is made of: a preset by its id, or a small mesh with everything that is fed to the solver. */
+/** The parts of a scene: a preset by its id, or a small mesh with all inputs of the solver. */
 export type TourScene =
   | { readonly preset: string; readonly changes?: Partial<Experiment> }
   | {
@@ -32,11 +32,11 @@ export interface TourMoment {
   readonly level?: StepLevel;
   /** what a second experiment does differently */
   readonly compare?: Partial<Experiment>;
-  /** the moment as a link has it, of a tour that somebody else made; then the rest is not looked at */
+  /** the moment as in a link, for an imported tour; then the rest is ignored */
   readonly linked?: Moment;
 }
 
-/** Drawn by the course beside what the workbench draws; each is a mark in `learn/figure/marks.ts`. */
+/** Drawn by the course in addition to the workbench's layers; each is a mark in `learn/figure/marks.ts`. */
 export const markNames = [
   'section',
   'axes',
@@ -76,7 +76,7 @@ export const markNames = [
 ] as const;
 export type MarkName = (typeof markNames)[number];
 
-/** Parts of the workbench that stand below the figure, or beside the text. */
+/** Parts of the workbench below the figure, or next to the text. */
 export const partNames = [
   'time',
   'distance',
@@ -101,7 +101,7 @@ export interface Show {
   readonly morph?: number;
   /** degrees: about the vertical, and down from straight above */
   readonly camera?: readonly [azimuth: number, polar: number];
-  /** where the body stands on its way to begin with, also as a number of the stop; without it, where the step has it */
+  /** the initial position of the body on its path, also as a number of the stop; by default that of the step */
   readonly time?: number | string;
   /** of a study: the step that is asked about, from which on its figures show nothing before the answer */
   readonly veil?: string;
@@ -110,21 +110,20 @@ export interface Show {
 }
 
 /**
- * Named numbers: `f0.p0.s0.t0.plane#t0` is a number of a step (`#point.0` a coordinate of a vector, `#begin:position.0` what
- * a group begins with where its end says it as well), anything else an expression in the
- * names before it, e.g. `abs(d + s*g) - 1`. Two names are there without being read: `tests` is the number of tests in between that the
- * control 'ghosts' sets, and `t`, while one tries, the time at which the body stands.
+ * Named numbers: `f0.p0.s0.t0.plane#t0` is a number of a step (`#point.0` a coordinate of a vector, `#begin:position.0` a value at the beginning of a
+ * group whose end has it as well), anything else an expression in the names before it, e.g. `abs(d + s*g) - 1`. Two names always exist: `tests` is
+ * the number of tests in between that the control 'ghosts' sets, and `t`, during a try, the time of the body's position.
  */
 export type Values = Readonly<Record<string, string>>;
 
 export interface Stop {
   readonly beat: Beat | null;
-  /** of a stop of somebody else's tour */
+  /** of an imported tour's stop */
   readonly title?: string;
   readonly moment: TourMoment;
   /** Markdown, see `markdown.ts`; 60 words at most */
   readonly say: string;
-  /** for whoever presents it */
+  /** for the presenter */
   readonly notes?: string;
   readonly show: Show;
   /** the sweep is played once; 'touch': as far as what it meets */
@@ -134,7 +133,7 @@ export interface Stop {
   /** shown one after the other */
   readonly steps?: readonly WhyStep[];
   readonly tryout?: Tryout;
-  /** what comes into the figure with this stop, in small print */
+  /** added to the figure with this stop, in small print */
   readonly fresh?: string;
 }
 
@@ -151,7 +150,7 @@ export interface WhyStep {
 export interface Tryout {
   /** what may be dragged in the figure */
   readonly drags?: readonly ('start' | 'tip')[];
-  /** what may be put elsewhere without running anew; `g0`, `g1`, … are their numbers, one after the other */
+  /** movable without a new run; `g0`, `g1`, … are their numbers, in order */
   readonly places?: readonly Spot[];
   readonly controls?: readonly TryControl[];
   /** lines that follow what is changed */
@@ -193,21 +192,21 @@ interface AskCommon {
   readonly hint?: string;
   /** the tool of the chapter before; never the answer */
   readonly help?: { readonly label: string; readonly text: string };
-  /** comes into the figure with the answer, and must not be seen before */
+  /** added to the figure with the answer, and hidden before */
   readonly shows?: Pick<Show, 'marks' | 'parts'>;
   /** numbers of the answer; `g` (`g0`, `g1` …) is the guess */
   readonly values?: Values;
-  /** the first whose condition holds is said; the last has none */
+  /** the first whose condition holds is shown; the last has none */
   readonly then: readonly Answered[];
-  /** so many answers before the true one is told; 1 without it */
+  /** so many answers before the true one is shown; 1 by default */
   readonly tries?: number;
-  /** said with the first wrong answer, while there is another try */
+  /** shown with the first wrong answer, while there is another try */
   readonly afterMiss?: string;
-  /** nobody wrote that: it is made of what is asked */
+  /** not written by the author: made from the question */
   readonly usualHint?: boolean;
   /** asked of what is shown: nothing of it waits for the answer */
   readonly ofShown?: boolean;
-  /** of somebody else's tour: the address of the step that is asked about */
+  /** of an imported tour: the address of the step in question */
   readonly about?: string;
 }
 
@@ -216,9 +215,9 @@ export interface Answered {
   readonly right?: boolean;
   readonly title: string;
   readonly say?: string;
-  /** steps of the trace, the first there is says why by its sentence, where nobody wrote it down */
+  /** steps of the trace; the first existing one gives the reason by its sentence, if there is no written one */
   readonly because?: readonly string[];
-  /** said in place of both while there is another try: nothing that tells the truth */
+  /** shown in place of both while there is another try: gives nothing away */
   readonly again?: string;
 }
 
@@ -250,7 +249,7 @@ export interface NumberAsk extends AskCommon {
   readonly kind: 'number';
   readonly label: string;
   readonly unit?: string;
-  /** so many at most tell the answer; 4 without it */
+  /** so many at most before the answer is shown; 4 by default */
   readonly decimals?: number;
   readonly truth: string;
   /** the label names the field, not a quantity that equals the number */

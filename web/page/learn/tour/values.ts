@@ -57,14 +57,14 @@ function numberOfStep(traces: Traces, address: string, { field, at, word, begin 
   return number;
 }
 
-/** What no record says but the step has: its place in the frame; of the broad phase, how many boxes were looked at, and how deep the deepest lies. */
+/** Facts of a step that no record has: its place in the frame; for the broad phase, the number of visited boxes, and the depth of the deepest. */
 const counts: Readonly<Record<string, (step: Step) => number | undefined>> = {
   order: ({ order }) => order,
   visits: ({ visits }) => visits?.length,
   deepest: ({ visits }) => visits && Math.max(...visits.map(({ depth }) => depth)),
 };
 
-/** The closing record of a group comes first; what only its beginning says is found there. */
+/** The closing record of a group is first; values that only its beginning has are found there. */
 function fieldOf({ event, opening }: Step, field: string, begin: boolean): unknown {
   for (const record of (begin ? [opening] : [event, opening]) as unknown as Readonly<Record<string, unknown>>[]) {
     if (Object.hasOwn(record, field)) return record[field];

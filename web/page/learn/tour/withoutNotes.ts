@@ -1,4 +1,4 @@
-/** Notes are for whoever presents a tour; everybody who has it could read them. */
+/** Notes are for the presenter; anyone with the tour could read them. */
 import type { FileTour } from './file';
 
 export function withoutNotes(tour: FileTour): FileTour {

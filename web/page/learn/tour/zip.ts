@@ -1,6 +1,6 @@
 /**
- * Writes a zip. fflate has a writer, but what this page needs at once has only fflate's deflate in it, and the rest would come with it.
- * Times are those of 1980: the same tour is the same file.
+ * Writes a zip. fflate has a writer, but the first screen contains only fflate's deflate, and the rest would load with it. Times are those of 1980:
+ * the same tour is the same file.
  */
 import { deflateSync, strToU8 } from 'fflate';
 
