@@ -1,4 +1,4 @@
-/** What is said of each event of two boxes. */
+/** The records for each event of two boxes. */
 import { formatNumber } from '../../base/i18n/numbers';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import type { Message } from '../../model';

@@ -37,13 +37,13 @@ export const pairFormula: Formula = {
   ],
 };
 
-/** Where the axis comes from, in symbols. */
+/** The origin of the axis, in symbols. */
 function made({ source, i, j }: BoxAxisEvent): string {
   if (source === 'face-a') return `\\sy{ai}{a_${i}}`;
   return source === 'face-b' ? `\\sy{bj}{b_${j}}` : `(\\sy{ai}{a_${i}} \\times \\sy{bj}{b_${j}})\\,/\\,{}`;
 }
 
-/** What is known of a cross product that is none: nothing is projected on it. */
+/** The facts about a zero cross product: nothing is projected on it. */
 const noAxisFormula = ({ i, j }: BoxAxisEvent): Formula => ({
   title: 'study.boxes.formula.axis',
   main: `\\sy{ai}{a_${i}} \\times \\sy{bj}{b_${j}} = 0`,

@@ -1,4 +1,4 @@
-/** What the views show of two boxes. */
+/** The views of two boxes. */
 import {
   add,
   addScaled,

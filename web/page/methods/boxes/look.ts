@@ -1,4 +1,4 @@
-/** What is shown at a step: the two boxes of its frame, the axis or corner that is looked at. */
+/** The content at a step: the two boxes of its frame, the axis or corner under test. */
 import type { Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import { boxCorners, type Vec3 } from '../../study/scene/draw';
@@ -48,7 +48,7 @@ export const endOf = (moment: StudyMoment): BoxPairEndEvent | null => {
   return step && kindOf(step) === 'BoxPairEnd' ? eventOf<BoxPairEndEvent>(step) : null;
 };
 
-/** The axis that is looked at: the step's own, else the one that gives the gap. */
+/** The axis under test: the step's own, else the one that gives the gap. */
 export function axisShown(moment: StudyMoment): BoxAxisEvent | null {
   if (kindOf(moment.step) === 'BoxAxis') return eventOf<BoxAxisEvent>(moment.step);
   const end = endOf(moment);

@@ -20,7 +20,7 @@ export function direction(moment: StudyMoment): Vec3 {
 export function projection(moment: StudyMoment): Placement {
   const { a } = pairOf(moment);
   const right = direction(moment);
-  // Of all directions across the axis, the one nearest to the world's up, so that little turns over.
+  // Of all directions across the axis, the one nearest to the world's up, so that things turn over little.
   const lean: Vec3 = Math.abs(right[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0];
   const up = unitOf(addScaled(lean, right, -dot(lean, right)));
   return { origin: a.centre, right, up, back: cross(right, up) };

@@ -1,4 +1,4 @@
-/** What is said of bodies, their sorted ends and their pairs. */
+/** The records for bodies, their sorted ends and their pairs. */
 import type { Source } from '../../model/explain/eventView';
 import type { EventViews } from '../../model/study/types';
 import type { Step } from '../../../package/trace/steps';

@@ -1,4 +1,4 @@
-/** What is said of each event of a broad phase. */
+/** The records for each event of a broad phase. */
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';
 import type { Source } from '../../model/explain/eventView';

@@ -54,7 +54,7 @@ const bodyFrame = card('frameBodies', pairsMeet, [
   told('c^-', 'removed', 'removed'),
 ]);
 
-/** What a structure that was not built says of itself is −1, and no line. */
+/** A structure that was not built reports −1, and has no line. */
 function known(formula: Formula, event: object): Formula {
   const isKnown = ({ result }: FormulaLine) => !(((event as Readonly<Record<string, unknown>>)[result] as number) < 0);
   return { ...formula, groups: formula.groups.map(({ space, lines }) => ({ space, lines: lines.filter(isKnown) })) };
@@ -174,7 +174,7 @@ export const pairFormula = card('pair', `\\max_k ${g}_k \\le 0`, [
   { name: g, expression: `\\max_k ${g}_k`, result: 'gap' },
 ]);
 
-/** What every structure is to find alike: pairs of bodies, or triangles that meet the query. */
+/** The common results of all structures: pairs of bodies, or triangles that meet the query. */
 export const foundName = (step: Step): string => (frameAbove(step).subject === 'bodies' ? 'c' : 'h');
 
 export function tableFormula(_: object, step: Step): Formula {

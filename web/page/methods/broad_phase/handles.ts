@@ -1,4 +1,4 @@
-/** What can be dragged: the query box, its corner and its way, or the room of the bodies. */
+/** The handles: the query box, its corner and its motion, or the room of the bodies. */
 import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { add, addScaled, scale, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf, motionScale } from './look';

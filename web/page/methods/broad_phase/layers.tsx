@@ -1,4 +1,4 @@
-/** What the views show of a broad phase. */
+/** The views of a broad phase. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawBodies, drawBodyGap, drawEnd, drawEnds, drawPairs, drawTrails } from './figures/bodies';
 import {

@@ -1,4 +1,4 @@
-/** What is shown at a step: the frame's events by kind, read once, and which of them are known by then. */
+/** The content at a step: the frame's events by kind, read once, and which of them are known by then. */
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import type { Vec3 } from '../../study/scene/draw';
@@ -145,7 +145,7 @@ export function boundsOf({ boundsLow: low, boundsHigh: high }: BroadFrameEvent):
     : null;
 }
 
-/** What lies between two boxes along an axis, or what they overlap by: a line where they face each other. */
+/** The gap or overlap of two boxes along an axis: a line where they face each other. */
 export function gapLine(a: Span, b: Span, axis: number): [Vec3, Vec3] {
   const middle = a.low.map((_, k) => (Math.max(a.low[k]!, b.low[k]!) + Math.min(a.high[k]!, b.high[k]!)) / 2);
   const above = a.low[axis]! - b.high[axis]! >= b.low[axis]! - a.high[axis]!;

@@ -35,7 +35,7 @@ function window({ frame }: Look, times: number): Span {
   return { low: low.map(cut) as unknown as Vec3, high: high.map(cut) as unknown as Vec3 };
 }
 
-/** What the world view is to show: the query with its neighbourhood, or the room of the bodies. */
+/** The extent of the world view: the query with its neighbourhood, or the room of the bodies. */
 export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   const look = lookOf(moment);
   const bounds = boundsOf(look.frame);

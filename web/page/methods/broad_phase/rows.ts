@@ -21,7 +21,7 @@ export function rows(moment: ToldMoment): StudyRows {
 
 const count = (of: number): StudyRows['count'] => ({ key: 'study.broad_phase.rows.count', values: { count: of } });
 
-/** What holds all numbers and 0, with a little room. */
+/** An interval that holds all numbers and 0, with a little room. */
 function axisOf(values: readonly number[]): { from: number; to: number } {
   let [low, high] = [0, 0];
   for (const value of values) {
@@ -233,7 +233,7 @@ function bodyRows(moment: ToldMoment): StudyRows {
   };
 }
 
-/** What each structure looks at and tests: boxes above, tests below. */
+/** The visits and tests of each structure: boxes above, tests below. */
 function tableRows(moment: ToldMoment): StudyRows {
   const { rows: table } = eventsOf(moment);
   const { structure } = frameOf(moment);

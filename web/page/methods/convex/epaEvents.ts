@@ -1,4 +1,4 @@
-/** What is said of each event of the growing polytope. */
+/** The records for each event of the growing polytope. */
 import type { EventViews } from '../../model/study/types';
 import { none, short } from './cells';
 import * as formulas from './formulas';

@@ -1,4 +1,4 @@
-/** What is said of each event of two convex bodies. */
+/** The records for each event of two convex bodies. */
 import type { EventViews } from '../../model/study/types';
 import type { Step } from '../../../package/trace/steps';
 import type { Source } from '../../model/explain/eventView';

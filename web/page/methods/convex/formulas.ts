@@ -40,7 +40,7 @@ const [foot, reach, depth, motion, time] = [
   '\\sy{convexT}{t}',
 ];
 
-/** What the frame was asked. */
+/** The question of the frame. */
 export function askedOf(step: Step): ConvexFrameEvent {
   let at = step;
   while (at.parent) at = at.parent;
@@ -85,7 +85,7 @@ export function gjkFormula({ verdict, nearestA, nearestB, distance }: ConvexGjkE
     [
       { name: 'd_0', words: words('start'), result: 'begin.start' },
       { name: `|${v}|`, words: words('distance'), result: 'distance' },
-      // Of bodies that meet, no plane is told.
+      // Intersecting bodies have no plane.
       ...(verdict === 'meeting' ? [] : [{ name: low, words: words('bestPlane'), result: 'low', found: true }]),
       { name: 'a', words: words(claimed ? 'claimedA' : 'nearestA'), result: 'nearestA' },
       { name: 'b', words: words(claimed ? 'claimedB' : 'nearestB'), result: 'nearestB' },

@@ -1,4 +1,4 @@
-/** What can be dragged: both bodies, the way of B, half sizes, and the corners of small hulls. */
+/** The handles: both bodies, the motion of B, half sizes, and the corners of small hulls. */
 import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { add, addScaled, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
 import { type Body, bodyOf, frameOf, motionScale } from './places';

@@ -1,4 +1,4 @@
-/** Outlines of the bodies and of A − B, as the frame's end tells them: triangles with their common edges. */
+/** Outlines of the bodies and of A − B, from the frame's end: triangles with their common edges. */
 import { cross, dot, sub, type Vec3 } from '../../study/scene/draw';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { ConvexOutlineEvent, ConvexTriangleEvent } from './schema.gen';

@@ -1,4 +1,4 @@
-/** What the views show of two convex bodies. */
+/** The views of two convex bodies. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawA, drawB, drawDifference, drawHome, drawMotion, drawOrigin } from './figures/bodies';
 import { drawPolytope, drawReach, drawWayOut } from './figures/epa';

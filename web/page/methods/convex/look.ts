@@ -1,4 +1,4 @@
-/** What is shown at a step: the two bodies, the search that is looked at, and what of it has been worked out by then. */
+/** The content at a step: the two bodies, the present search, and its results by then. */
 import type { Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import { sub, type Vec3 } from '../../study/scene/draw';
@@ -33,7 +33,7 @@ export interface Polytope {
   readonly comes: readonly ConvexFaceEvent[];
   /** the face that the step makes, if it makes one */
   readonly current: ConvexFaceEvent | null;
-  /** what it came to, once it has */
+  /** its result, once there is one */
   readonly found: ConvexEpaEndEvent | null;
 }
 
@@ -67,7 +67,7 @@ const hasEnded = (group: Step): boolean => group.event !== group.opening;
 export const isClaimed = (a: Vec3, b: Vec3, apart: number): boolean =>
   Math.hypot(...sub(a, b)) > 1e-6 * Math.max(...a.map(Math.abs), ...b.map(Math.abs)) + 1.001 * apart;
 
-/** Where the step says nothing of its own, what the frame's answer was found by. */
+/** If the step has no search, that of the frame's answer. */
 export function searchOf(moment: Pick<StudyMoment, 'tree' | 'step'>): Search {
   const { name } = groupOf(moment.step);
   if (name === 'gjk' || name === 'epa' || name === 'advance' || name === 'sweep') return name;

@@ -88,7 +88,7 @@ export function reachOf(moment: StudyMoment, pane: 'world' | 'second'): number {
   return 0.5 * Math.max(...spans, 1e-12);
 }
 
-/** Takes a point of B as it stands in the frame to where it is at a step of the advancement. */
+/** Moves a point of B from its position in the frame to that at a step of the advancement. */
 export function moverTo(frame: ConvexFrameEvent, to: ConvexAdvanceStepEvent): (p: Vec3) => Vec3 {
   const own: Axes = [frame.b0, frame.b1, frame.b2];
   const turned: Axes = [to.b0, to.b1, to.b2];

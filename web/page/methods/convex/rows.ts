@@ -124,7 +124,7 @@ function advanceRows(moment: StudyMoment): StudyRows {
   const sweep = swept && eventOf<ConvexSweepEvent>(swept);
   const made = events.map(([address, step]): StudyRow => {
     const { iteration, time, next, distance, high, speed, verdict } = step;
-    // A contact is told by two points, which are never nearer than the bodies.
+    // A contact is given by two points, which are never nearer than the bodies.
     const apart = verdict === 'contact' ? Math.max(high, 0) : distance;
     const to = Number.isFinite(next) ? Math.min(next, 1) : 1;
     return {

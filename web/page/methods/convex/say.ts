@@ -28,13 +28,13 @@ const said = (name: string, values: Values = {}): Message => ({
   values: 'verdict' in values ? { ...values, verdict: String(values['verdict']).replaceAll('-', '') } : values,
 });
 
-/** What the robust rules say of the frame a search belongs to. */
+/** The verdict of the robust rules on the frame of a search. */
 const truthOf = (frame: Step | null): number => {
   const step = frame?.children.find(({ name }) => name === 'truth');
   return step ? eventOf<ConvexTruthEvent>(step).distance : 0;
 };
 
-/** The search did not come to an answer of its own. */
+/** The search found no answer itself. */
 const unsettled = ['stalled', 'cycles', 'limit-reached'];
 
 function frame(event: ConvexFrameEndEvent, context: Context): Message {
@@ -144,7 +144,7 @@ function advance({ verdict, time, steps, safe }: ConvexAdvanceEndEvent, context:
 
 function advanceStep(event: ConvexAdvanceStepEvent, context: Context): Message {
   const { verdict, time, distance, high, speed, next } = event;
-  // A contact is told by two points, which are never nearer than the bodies.
+  // A contact is given by two points, which are never nearer than the bodies.
   const apart = context.number(verdict === 'contact' ? Math.max(high, 0) : distance);
   const values = { verdict, time: context.number(time), distance: apart, speed: context.number(speed) };
   if (verdict === 'goes-on') return said('advanceGoes', { ...values, next: context.number(next) });

@@ -1,4 +1,4 @@
-/** What is said of each event of a ball on a height field. */
+/** The records for each event of a ball on a height field. */
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { Source } from '../../model/explain/eventView';

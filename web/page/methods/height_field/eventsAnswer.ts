@@ -1,4 +1,4 @@
-/** What is said of the answer to a hit: put back, reflected, rolling. */
+/** The records for the answer to a hit: put back, reflected, rolling. */
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { EventViews } from '../../model/study/types';

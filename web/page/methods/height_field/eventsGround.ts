@@ -1,4 +1,4 @@
-/** What is said of the field's own events: its heights, as drawn. */
+/** The records for the field's own events: its heights, as drawn. */
 import type { EventViews } from '../../model/study/types';
 import { groundFormula, rowFormula } from './formulas';
 import { sayGround } from './say';

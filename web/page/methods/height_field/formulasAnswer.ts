@@ -116,7 +116,7 @@ export const truthFormula: Formula = {
   ],
 };
 
-/** What the verdict rests on, as it really is. */
+/** The actual basis of the verdict. */
 function holds({ verdict, touches, gap: measured, triangle, sweptTriangle }: HeightCompareEvent, step: Step): string {
   const facts = [`${gap} ${measured <= 0 ? '\\le' : '>'} 0`, `\\sy{hfT}{t} ${touches ? '\\le 1' : '= \\infty'}`];
   // Two triangles of one plane count as one.

@@ -86,15 +86,15 @@ export function sectionOf(ground: Ground, at: Vec3, normal: Vec3, reach: number)
   );
 }
 
-/** Of a run as far as it may be seen: where the ball is as each frame begins, and what each frame came to. */
+/** A run as far as it may be seen: the ball at the beginning of each frame, and the result of each. */
 export interface Course {
   readonly places: readonly Vec3[];
   readonly results: readonly Result[];
-  /** what the picture has to hold of it, beside the field */
+  /** its part that the picture must contain, besides the field */
   readonly subject: readonly Vec3[];
 }
 
-/** A run is known by its settings, which are made anew for each; while something is asked, only its first frames are. */
+/** A run is recognised by its settings object, which is new for each; during a question, only its first frames exist. */
 const courses = new WeakMap<object, Course>();
 
 export function courseOf(moment: Pick<StudyMoment, 'settings' | 'resultOf' | 'frames'>): Course {
@@ -127,7 +127,7 @@ function extremes(points: readonly Vec3[], axis: number): [number, number] {
   return [low, high];
 }
 
-/** What the world view is to hold: the ball's way, and of the field what lies about it. */
+/** The extent of the world view: the ball's path, and the field around it. */
 export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   const { cells, cellSize, radius } = settingsOf(moment);
   const { subject } = courseOf(moment);

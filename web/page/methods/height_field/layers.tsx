@@ -1,4 +1,4 @@
-/** What the views show of a ball on a height field. */
+/** The views of a ball on a height field. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawBody, drawPath, drawSweep, drawWay } from './figures/ball';
 import { drawCell, drawField, drawNumbers, drawSection, drawTriangle, drawTruth } from './figures/field';

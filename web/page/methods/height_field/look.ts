@@ -1,4 +1,4 @@
-/** What is shown at a step: the events of its frame, which of them are known by then, where the ball is. */
+/** The content at a step: the events of its frame, which of them are known by then, the ball's position. */
 import type { Step } from '../../../package/trace/steps';
 import type { Placement, StudyMoment } from '../../model/study/types';
 import { add, addScaled, dot, scale, type Vec3 } from '../../study/scene/draw';
@@ -23,7 +23,7 @@ export const frameOf = ({ tree }: Pick<StudyMoment, 'tree'>): HeightFrameEvent =
 /** The frame's own step shows how it ended. */
 const happened = ({ step, tree }: StudyMoment, at: Step): boolean => step === tree.root || at.order <= step.order;
 
-/** The last of its kind that has happened; where none has, the first one to come. */
+/** The last of its kind that has happened; if there is none, the first one to come. */
 export function seen<K extends Kind>(moment: StudyMoment, kind: K): Seen<Of<K>> | null {
   let found: Seen<Of<K>> | null = null;
   for (const at of moment.tree.root.children) {
@@ -67,13 +67,13 @@ export function ballAt(moment: StudyMoment): Vec3 {
     if (event.kind === 'HeightCell') at = event.centre;
     if (event.kind === 'HeightPutBack') at = event.to;
   }
-  // What is true is asked of the place where the test looked, whatever became of the ball since.
+  // The truth is about the position that the test examined, wherever the ball is since.
   const kind = kindOf(moment.step);
   const truth = kind === 'HeightTruth' || kind === 'HeightCompare' ? known(moment, 'HeightTruth') : null;
   return truth?.centre ?? at;
 }
 
-/** Where the last reflection that has happened took place; it is that of the ball as it stood there. */
+/** The position of the last reflection so far, with the ball there. */
 export function reflectedAt(moment: StudyMoment, wanted: Of<'HeightReflect'>): Vec3 {
   let at = frameOf(moment).centre;
   for (const step of moment.tree.root.children) {

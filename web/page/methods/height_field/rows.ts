@@ -54,7 +54,7 @@ function readFrame(
   if (sweptTriangle >= 0 && sweptTime <= 1) grow(line(sweptTriangle, frame).bars, frame, 'b', laneOf.swept);
 }
 
-/** A frame more: of the bar that ends there, or one of its own. */
+/** One more frame: of the bar that ends there, or a new one. */
 function grow(bars: StudyBar[], frame: number, tone: StudyBar['tone'], lane: 0 | 1): void {
   const at = bars.findLastIndex((bar) => bar.lane === lane);
   const last = bars[at];
@@ -86,7 +86,7 @@ export function rows(moment: ToldMoment): StudyRows {
   const at = table.of.get(triangle);
   const shown = [...table.rows];
   if (at !== undefined) {
-    // The row of this frame's triangle leads to the frame, so that it is the one that is lit.
+    // The row of this frame's triangle leads to the frame, which lights it.
     const mark = { at: moment.frame + 0.5, tone: hit ? 'hit' : 'no' } as const;
     shown[at] = { ...shown[at]!, address: `f${moment.frame}`, mark };
   }

@@ -1,4 +1,4 @@
-/** What the method of 2003 records: its plane, face, vertex and edge tests and its response. */
+/** The records of the method of 2003: its plane, face, vertex and edge tests and its response. */
 import { formatNumber } from '../../base/i18n/numbers';
 import type { SweepEventViews } from '../../model/explain/eventView';
 import { quadraticOf } from './quadratic';
@@ -93,7 +93,7 @@ export const paperEvents: SweepEventViews<Tests | 'BackOff' | 'SlidePlane' | 'Pr
     sentence: say.projectSentence,
     formula: formulas.projectFormula,
     whyNot: null,
-    // The way that remains is told in the world, as everywhere.
+    // The remaining motion is in world space, as everywhere.
     value: ({ remainingWorld }) => formatNumber(Math.hypot(...remainingWorld)),
     plot: null,
     origins: {

@@ -37,7 +37,7 @@ export function planeFormula(event: EventOf<'PlaneTest'>): Formula {
   };
 }
 
-/** The interval that goes on is not the one computed: cut to the motion, or all of it when there is none to compute. */
+/** The interval used further is not the computed one: cut to the motion, or all of it when there is none to compute. */
 function isCut({ verdict, t0, t1, enter, leave }: EventOf<'PlaneTest'>): boolean {
   return verdict === 'parallel-embedded' || (verdict === 'crosses-plane' && (t0 !== enter || t1 !== leave));
 }

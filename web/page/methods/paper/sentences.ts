@@ -108,7 +108,7 @@ export function backOffSentence(event: EventOf<'BackOff'>, context: Context): Me
 
 export function slidePlaneSentence(event: EventOf<'SlidePlane'>, context: Context): Message {
   const [normal, naive] = context.vectors(event.normalWorld, event.naiveWorld);
-  // Beside a length of 1 it has to be read in four decimals: dust of rounding is no reason to call one of them wrong.
+  // Next to a length of 1, four decimals: rounding is no reason to call one of them wrong.
   const read = (part: number) => Number(part.toFixed(4)) + 0;
   if (event.normalWorld.every((part, at) => Object.is(read(part), read(event.naiveWorld[at]!))))
     return { key: 'sentence.slidePlane.agree', values: { normal } };

@@ -1,4 +1,4 @@
-/** What is said of each event of two plane figures. */
+/** The records for each event of two plane figures. */
 import { formatNumber, formatSize } from '../../base/i18n/numbers';
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';

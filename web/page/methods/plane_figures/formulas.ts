@@ -74,7 +74,7 @@ export function frameFormula(_: unknown, step: Step): Formula {
   ]);
 }
 
-/** What each way compares with 0. */
+/** The value that each way compares with 0. */
 function pairMain(step: Step): string {
   const { pair, test } = frameOf(step);
   if (pair === 'polygons') return `${g} = \\max_L\\,\\max(l_B - h_A,\\ l_A - h_B)`;

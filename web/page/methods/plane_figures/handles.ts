@@ -1,4 +1,4 @@
-/** What can be dragged: centres, radii, sides and corners of the two figures, and where the second one goes. */
+/** The handles: centres, radii, sides and corners of the two figures, and the end of the second one's motion. */
 import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { add, addScaled, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf, motionScale } from './look';

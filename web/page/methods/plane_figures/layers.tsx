@@ -1,4 +1,4 @@
-/** What the views show of two plane figures. */
+/** The views of two plane figures. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawFirst, drawMotion, drawSecond, drawTrail } from './figures/bodies';
 import { drawGrown, drawRegions, drawSeen, drawShrunk } from './figures/grown';

@@ -1,4 +1,4 @@
-/** What is shown at a step: the two figures of its frame, and what of their test has been worked out by then. */
+/** The content at a step: the two figures of its frame, and the results of their test by then. */
 import type { Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import type { Vec3 } from '../../study/scene/draw';
@@ -102,7 +102,7 @@ function makeLook(moment: StudyMoment): Look {
   };
 }
 
-/** The axis that is looked at: the step's own; once the pair has ended, the one that gives the gap. */
+/** The axis under test: the step's own; at the end of the pair, the one that gives the gap. */
 export function axisShown({ kind, step, axes, end }: Look): FigureAxisEvent | null {
   if (kind === 'FigureAxis') return eventOf<FigureAxisEvent>(step);
   return end ? (axes.find(({ axis }) => axis === end.axis) ?? null) : null;

@@ -119,7 +119,7 @@ function insideOf(piece: readonly Vec3[], from: Vec3, way: Vec3): [number, numbe
   return enter < leave ? [enter, leave] : null;
 }
 
-/** What of 0 … 1 no interval covers. */
+/** The parts of 0 … 1 that no interval covers. */
 function openOf(covered: readonly (readonly [number, number])[]): [number, number][] {
   const open: [number, number][] = [];
   let at = 0;
@@ -196,7 +196,7 @@ export function boundsOf({ frame, polygons: [a, b] }: Pick<Look, 'frame' | 'poly
 /** How far from the figures the two ranges are drawn. */
 export const rangeRoom = (both: readonly Vec3[]): number => 0.14 * sizeOf(both);
 
-/** What the world view is to show: both figures, and room for the axes below them. */
+/** The extent of the world view: both figures, and room for the axes below them. */
 export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   const look = lookOf(moment);
   const both = boundsOf(look).flat();
@@ -213,7 +213,7 @@ export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   return [...both, shift(low, -1.2 * rangeRoom(both))];
 }
 
-/** What grows, what is shrunk to a point, and by how much. */
+/** The figure that grows, the one shrunk to a point, and the amount. */
 export interface Shrunk {
   readonly point: Vec3;
   /** the point is the centre of the first figure: the second one grows */
@@ -223,7 +223,7 @@ export interface Shrunk {
 export const shrunkOf = ({ pair, centreA, centreB }: FigureFrameEvent): Shrunk =>
   pair === 'rectangle-circle' ? { point: centreA, first: true } : { point: centreB, first: false };
 
-/** What the second view is to show: the grown figure and the point. */
+/** The extent of the second view: the grown figure and the point. */
 export function grownSubject(moment: StudyMoment): readonly Vec3[] {
   const look = lookOf(moment);
   const { frame } = look;

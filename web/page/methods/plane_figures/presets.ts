@@ -45,7 +45,7 @@ const list: readonly Of[] = [
       pair: 'circle-circle',
       radiusA: 3,
       radiusB: 2,
-      // Steps that doubles hold exactly, so that frame 8 is the touch and nothing beside it.
+      // Steps that doubles hold exactly, so that frame 8 is exactly the touch.
       centreB: [5, 4, 0],
       motion: [-0.25, 0, 0],
       frames: 17,

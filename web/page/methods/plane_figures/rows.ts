@@ -164,7 +164,7 @@ function centreRows(step: Step): StudyRows {
   };
 }
 
-/** The point on each axis, beside the two sides. */
+/** The point on each axis, next to the two sides. */
 function rangeRows(steps: readonly Step[]): StudyRows {
   const events = steps.map((step) => [step, eventOf<FigureRangeEvent>(step)] as const);
   const ends = events.flatMap(([, { low, high, value }]) => [low, high, value]);

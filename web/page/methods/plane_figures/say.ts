@@ -33,7 +33,7 @@ function frame({ answer, truth, gap }: FigureFrameEndEvent, context: Context): M
   const values = { answer, gap: context.magnitude(gap) };
   if (answer === 'refused') return said(truth ? 'frameRefusedTouch' : 'frameRefusedApart', values);
   if ((answer === 'touch') === truth) return said(truth ? 'frameTouch' : 'frameApart', values);
-  // The gap over all axes tells nothing of concave polygons.
+  // The gap over all axes decides nothing for concave polygons.
   return said(truth ? 'frameUnseen' : 'frameGhost', values);
 }
 
@@ -145,7 +145,7 @@ function truth({ outlines, edgeA, edgeB, aInB, bInA }: FigureTruthEvent, context
   const end = parent?.event as unknown as Partial<FigurePairEndEvent> | undefined;
   if (outlines) return said('truthOutlines', { i: edgeA, j: edgeB });
   if (aInB || bInA) return said(aInB ? 'truthAInB' : 'truthBInA');
-  // What no axis shows, though nothing is shared: one of them is not convex.
+  // They share nothing, but no axis shows it: one of them is not convex.
   return said(end?.printed === true ? 'truthApartUnseen' : 'truthApart');
 }
 

@@ -1,4 +1,4 @@
-/** What is said of each event of a shot. */
+/** The records for each event of a shot. */
 import { formatNumber, formatSize } from '../../base/i18n/numbers';
 import type { EventView, EventViews } from '../../model/study/types';
 import type { Source } from '../../model/explain/eventView';

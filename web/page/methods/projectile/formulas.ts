@@ -101,7 +101,7 @@ export const boxFormula = card(
 const never = ({ origin, low, high, direction }: SlabEvent): boolean =>
   direction === 0 && (low === origin || high === origin);
 
-/** What is divided, and where a way along the axis is none the reason why it is not used. */
+/** The quotient, or, if there is no motion along the axis, the reason why it is not used. */
 function quotients(slab: SlabEvent): FormulaLine[] {
   const lines: FormulaLine[] = [
     {
@@ -119,7 +119,7 @@ function quotients(slab: SlabEvent): FormulaLine[] {
   ];
   if (Math.abs(slab.direction) <= slab.parallel)
     lines.push({ name: '\\varepsilon', words: words('parallel'), result: 'parallel' });
-  // A quotient that is no number has no line of its own.
+  // A NaN quotient has no line.
   if (never(slab)) lines.push({ name: '0\\,/\\,0', words: words('noNumber'), result: 'direction' });
   return lines;
 }

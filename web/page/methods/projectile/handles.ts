@@ -1,4 +1,4 @@
-/** What can be dragged: where the shot starts, the tip of its velocity, the centres of the boxes. */
+/** The handles: the start of the shot, the tip of its velocity, the centres of the boxes. */
 import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { addScaled, scale, sub, type Vec3 } from '../../study/scene/draw';
 import { velocityShare } from './look';

@@ -23,7 +23,7 @@ const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
   const missed = first(
     ({ hit: seen, verdict, arcTime }) => !seen && verdict === 'tunnelled' && Number.isFinite(arcTime),
   );
-  // Names beside each other would lie on each other.
+  // Names next to each other would overlap.
   const apart = hit < 0 || missed < 0 || Math.abs(hit - missed) > 0.4 * frames;
   return [
     ...(missed >= 0
@@ -79,7 +79,7 @@ export const study: StudyModule = {
   answers: ['hit', 'box', 'face', 'triangle', 'bounces'],
   onto: (mesh) => {
     const { at, diagonal } = spotOn(mesh);
-    // A third of the mesh a frame, from beside it toward its middle.
+    // A third of the mesh a frame, from outside toward its middle.
     return {
       mesh: true,
       boxes: 0,

@@ -1,4 +1,4 @@
-/** What the views show of a shot. */
+/** The views of a shot. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawArc, drawAxes, drawBounces, drawBoxes, drawPath, drawRays, drawVelocity } from './figures/bodies';
 import { drawFace, drawHit, drawPlace, drawSlab, drawTimes, drawTriangles } from './figures/asked';

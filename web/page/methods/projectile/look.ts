@@ -1,4 +1,4 @@
-/** What is shown at a step: the boxes of its frame, the ray and the box or triangle that is asked, and what is known of them by then. */
+/** The content at a step: the boxes of its frame, the ray and the box or triangle under test, and the facts known by then. */
 import type { Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import { addScaled, boxCorners, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
@@ -61,7 +61,7 @@ export function partOf(step: Step): Step | null {
   return at.parent ? at : null;
 }
 
-/** Until which step all is known: a group shows what it came to. */
+/** The step up to which everything is known: a group shows its result. */
 export const knownUntil = (step: Step): number => {
   const last = step.children.at(-1);
   return last ? knownUntil(last) : step.order;
@@ -75,7 +75,7 @@ export const moveOf = (moment: Pick<StudyMoment, 'tree'>): ShotMoveEvent | null 
   return step ? eventOf<ShotMoveEvent>(step) : null;
 };
 
-/** The ray a step is about: of the frame itself the first, which is what its result tells. */
+/** The ray of a step: for the frame itself the first, which its result is about. */
 export function rayStep({ tree, step }: Pick<StudyMoment, 'tree' | 'step'>): Step | null {
   const rays = of({ tree }, 'ShotRay');
   const part = partOf(step);
@@ -132,7 +132,7 @@ export const meshStep = (step: Step): Step | null => {
   return part && (part.kind as string) === 'mesh' ? part : null;
 };
 
-/** The box that is asked; where a step asks none, the one that is known to be hit, or else the nearest to the way. */
+/** The box under test; if a step tests none, the one known to be hit, or else the nearest to the path. */
 export function boxShown(moment: StudyMoment): Box | null {
   const asked = boxStep(moment.step);
   if (asked) return boxFrom(openingOf<ShotBoxEvent>(asked));

@@ -18,7 +18,7 @@ const axis = { from: -0.25, to: 1.25 } as const;
 const number = (value: number): string => formatNumber(value, 4);
 const word = (verdict: string): string => t(`study.projectile.value.${verdict}` as MessageKey);
 
-/** What of an interval of time lies on the axis. */
+/** The part of a time interval on the axis. */
 function bar(from: number, to: number, more: Pick<StudyBar, 'tone' | 'lane'>): StudyBar[] {
   const [first, last] = [Math.max(axis.from, from), Math.min(axis.to, to)];
   return first < last ? [{ from: first, to: last, ...more }] : [];

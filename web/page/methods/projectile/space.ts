@@ -1,4 +1,4 @@
-/** How the second view turns the world: so that the box that is asked stands straight, or the plane of a triangle lies level. */
+/** The second view's rotation of the world: the box under test is straight, or the plane of a triangle level. */
 import type { Step } from '../../../package/trace/steps';
 import type { Placement, StudyMoment } from '../../model/study/types';
 import { add, addScaled, cross, dot, scale, sub, type Vec3 } from '../../study/scene/draw';
@@ -30,7 +30,7 @@ function axisAsked(step: Step): number | null {
 }
 
 /**
- * Two axes lie in the view: the one that is asked, and of the others the one along which the shot moves most.
+ * Two axes lie in the view: the one under test, and of the others the one along which the shot moves most.
  * @param way along the axes of the box
  */
 export function axesInView(asked: number | null, way: readonly number[]): readonly [0 | 2, 1 | 2] {
@@ -47,7 +47,7 @@ function boxPlacement(step: Step, { centre, axes }: Box, way: Vec3): Placement {
   return { origin: centre, right, up, back: cross(right, up) };
 }
 
-/** The triangle that is looked at: the step's own, else the one that is hit, else the first. */
+/** The triangle under test: the step's own, else the hit one, else the first. */
 export function triangleShown({ step }: Pick<StudyMoment, 'step'>): ShotTriangleEvent | null {
   if (kindOf(step) === 'ShotTriangle') return eventOf<ShotTriangleEvent>(step);
   const mesh = meshStep(step);
@@ -77,7 +77,7 @@ export function placement(moment: StudyMoment): Placement {
   return { origin: from, right: [1, 0, 0], up: [0, 1, 0], back: [0, 0, 1] };
 }
 
-/** Corners of a box, of a box much larger than the way those of its part beside it. */
+/** Corners of a box; for a box much larger than the path those of its nearby part. */
 function partBeside(box: Box, from: Vec3, way: Vec3): Vec3[] {
   const near = nearestIn(box, addScaled(from, way, 0.5));
   const room = 1.1 * Math.hypot(...way) || 1;
@@ -90,7 +90,7 @@ function partBeside(box: Box, from: Vec3, way: Vec3): Vec3[] {
   );
 }
 
-/** What the frame is about: the way, its parabola and what stands beside it. */
+/** The subject of the frame: the path, its parabola and nearby objects. */
 export function subject(moment: StudyMoment): readonly Vec3[] {
   const { from, way } = wayOf(moment);
   const ray = rayOf(moment);

@@ -1,4 +1,4 @@
-/** What the robust method records: overlap, swept tests, its response, and what the body stands on. */
+/** The records of the robust method: overlap, swept tests, its response, and the body's support. */
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { SweepEventViews } from '../../model/explain/eventView';

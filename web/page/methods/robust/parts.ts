@@ -1,4 +1,4 @@
-/** Words and layers of the robust method: chunks of their own, for the first step is one of the method of 2003. */
+/** Words and layers of the robust method: separate chunks, because the first step is one of the method of 2003. */
 import type { MethodParts } from '../../model/method/types';
 import { addLayers } from '../../scene/layers/late';
 

@@ -125,7 +125,7 @@ const states: readonly (Omit<FormulaRow, 'on'> & { readonly reason: SupportReaso
   { reason: 'nothing-below', name: 'state.air', when: '\\sy{c}{q} = \\varnothing' },
 ];
 
-/** What carries the body, with the reason that decides; the first that holds. */
+/** The support of the body, with the deciding reason; the first that holds. */
 export function carriedFormula({ reason }: EventOf<'Carried'>): Formula {
   return {
     title: 'formula.Carried',

@@ -38,7 +38,7 @@ export function stepUpFails({ verdict, gained, height, forward }: EventOf<'StepU
   return verdict === 'no-gain' ? noGain(step, forward) : null;
 }
 
-/** How far along the wanted motion the step would get, beside how far sliding got. */
+/** The progress of the step along the desired motion, compared with that of sliding. */
 function noGain(step: Step, forward: Vec3): Failed | null {
   const { opening, event } = step.parent ?? step;
   if (opening.kind !== 'PassBegin' || event.kind !== 'PassEnd') return null;

@@ -1,4 +1,4 @@
-/** What is said of its steps, a chunk of its own: the first screen shows the method of 2003. */
+/** The texts of its steps, a separate chunk: the first screen shows the method of 2003. */
 import { addSweepViews } from '../../explain/views';
 import { addMessages } from '../../base/i18n/messages';
 import { catalogue } from './catalogue';

@@ -8,13 +8,13 @@ import type { Event } from './schema.gen';
 /** A cell has room for eight characters. */
 export const short = (value: number): string => (Math.abs(value) < 1e4 ? formatNumber(value, 4) : formatSize(value));
 
-/** The leaf before that an input comes from. */
+/** The earlier leaf that an input is from. */
 export const from = (step: Step, kind: Event['kind'], symbol: string): Source[] => {
   const made = step.parent?.children.find((each) => kindOf(each) === kind && each.order < step.order);
   return made ? [{ key: 'input', symbol, step: made }] : [];
 };
 
-/** The article's letters; what has none is said by the number that decided. */
+/** The article's letters; values without one are named by the deciding number. */
 export const regionTex = {
   'over-face': 'T',
   beside: 'b',

@@ -1,4 +1,4 @@
-/** What is said of each event of a sphere at rest and a polygon. */
+/** The records for each event of a sphere at rest and a polygon. */
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';
 import { from, short, sphere } from './cells';

@@ -34,7 +34,7 @@ const [c, r, n, d, foot, q] = [
   '\\sy{restQ}{q}',
 ];
 
-/** What the frame was asked. */
+/** The question of the frame. */
 export function askedOf(step: Step): RestFrameEvent {
   let at = step;
   while (at.parent) at = at.parent;

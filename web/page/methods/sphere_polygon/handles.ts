@@ -1,4 +1,4 @@
-/** What can be dragged: the sphere and where it starts, its radius, the corners of the polygon. */
+/** The handles: the sphere and its start, its radius, the corners of the polygon. */
 import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { add, addScaled, dot, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf } from './look';

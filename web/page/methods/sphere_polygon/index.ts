@@ -15,7 +15,7 @@ import { schema, type Result, type Settings } from './schema.gen';
 addMessages(catalogue);
 
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
-  // What is so from the beginning is no event.
+  // A state from the beginning is no event.
   const first = (is: (result: Result) => boolean): number => {
     if (is(resultOf(0) as unknown as Result)) return -1;
     for (let frame = 1; frame < frames; frame++) if (is(resultOf(frame) as unknown as Result)) return frame;
@@ -23,7 +23,7 @@ const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
   };
   const touch = first(({ overlap }) => overlap);
   const unseen = first(({ missed }) => missed);
-  // Names beside each other would lie on each other.
+  // Names next to each other would overlap.
   const apart = touch < 0 || unseen < 0 || Math.abs(touch - unseen) > 0.4 * frames;
   return [
     ...(unseen >= 0

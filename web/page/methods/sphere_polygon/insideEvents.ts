@@ -1,4 +1,4 @@
-/** What is said of the steps that find the region of the centre: ray, angles, signed sides. */
+/** The records for the steps that find the region of the centre: ray, angles, signed sides. */
 import { formatAngle } from '../../base/i18n/numbers';
 import type { EventViews } from '../../model/study/types';
 import { from, regionTex, short } from './cells';

@@ -1,4 +1,4 @@
-/** What the views show of a sphere at rest and a polygon. */
+/** The views of a sphere at rest and a polygon. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawCut, drawPolygon, drawRegions, drawSphere, drawTrail, drawWay } from './figures/bodies';
 import { drawClosest, drawResponse, drawSweep } from './figures/closest';

@@ -1,4 +1,4 @@
-/** What is shown at a step: the polygon that is looked at, and what of its test has been worked out by then. */
+/** The content at a step: the polygon under test, and the results of its test by then. */
 import type { Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import type {
@@ -30,7 +30,7 @@ export interface Look {
   readonly frame: RestFrameEvent;
   /** null until the sweep is shown */
   readonly swept: RestSweptEvent | null;
-  /** corners of every polygon asked in this frame; the one that is looked at is `corners` */
+  /** corners of every polygon tested in this frame; the present one is `corners` */
   readonly others: readonly (readonly Vec3[])[];
   readonly polygon: Step | null;
   readonly corners: readonly Vec3[];

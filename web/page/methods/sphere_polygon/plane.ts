@@ -9,7 +9,7 @@ const unitOf = (v: Vec3): Vec3 => scale(v, 1 / Math.hypot(...v));
 export interface Plane {
   /** a point of it: the one under the centre */
   readonly foot: Vec3;
-  /** false: the polygon has no plane, and a level one stands in for it */
+  /** false: the polygon has no plane, and a level one replaces it */
   readonly there: boolean;
   readonly right: Vec3;
   readonly up: Vec3;
@@ -66,7 +66,7 @@ export function reachOf({ corners, radius, away }: Look): number {
   return Math.max(5 * radius, Math.min(Number.isFinite(away) ? 1.5 * away : 0, 40 * radius));
 }
 
-/** What of a segment lies within the square about the foot; null: nothing. */
+/** The part of a segment within the square around the foot; null: none. */
 export function within(plane: Plane, reach: number, a: Vec3, b: Vec3): [Vec3, Vec3] | null {
   if (!Number.isFinite(reach)) return [a, b];
   const [p, q] = [flatOf(plane, a), flatOf(plane, b)];
@@ -201,14 +201,14 @@ const around = (centre: Vec3, radius: number): Vec3[] =>
     [-radius, radius].map((way) => centre.map((each, k) => (k === axis ? each + way : each)) as unknown as Vec3),
   );
 
-/** What is farther from the sphere than this is not brought into sight. */
+/** Anything farther from the sphere than this is left out of the view. */
 export function farOf(look: Look): number {
   const { corners, centre, radius } = look;
   if (Number.isFinite(reachOf(look))) return 12 * radius;
   return Math.max(12 * radius, ...corners.map((corner) => Math.hypot(...sub(corner, centre))));
 }
 
-/** What the world view is to show. A start that is far away is not brought in: the sphere would be a dot. */
+/** The extent of the world view. A distant start is left out: the sphere would be a dot. */
 export function worldSubject(moment: StudyMoment): readonly Vec3[] {
   const look = lookOf(moment);
   const { frame, corners, centre, radius } = look;

@@ -183,7 +183,7 @@ function angleRows(steps: readonly Step[]): StudyRows {
   };
 }
 
-/** What decides: by how much the sum is over its bound, which 360° with two decimals would not show. */
+/** The deciding value: how far the sum is over its bound, which 360° with two decimals would not show. */
 function boundRow(step: Step): StudyRow {
   const { sum, bound, over, inside } = eventOf<RestInsideEvent>(step);
   const { address } = step;
@@ -230,7 +230,7 @@ function sideRows(steps: readonly Step[]): StudyRows {
   };
 }
 
-/** What each corner and the next add to the normal: the length of the term, which is no distance but twice an area. */
+/** The contribution of each corner and the next to the normal: the length of the term, which is no distance but twice an area. */
 function cornerRows(steps: readonly Step[]): StudyRows {
   const corners = of(steps, 'RestCorner');
   const sizes = corners.map((step) => Math.hypot(...eventOf<RestCornerEvent>(step).term));

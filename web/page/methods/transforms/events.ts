@@ -1,4 +1,4 @@
-/** What is said of each event of planes, points, normals and rays under a transform. */
+/** The records for each event of planes, points, normals and rays under a transform. */
 import { t } from '../../base/i18n/messages';
 import type { Formula } from '../../model/explain/formulaTypes';
 import type { EventViews } from '../../model/study/types';
@@ -12,7 +12,7 @@ import { outcomeOf } from './look';
 import { cutShort, failed, fromFrame, value } from './shared';
 import type { Event } from './schema.gen';
 
-/** What a frame has by the right normal only. */
+/** The frame's values by the right normal only. */
 const byRight = ['right', 'angle', 'distance', 'hitOff'];
 
 /** A formula without the lines of numbers that do not exist. */

@@ -1,4 +1,4 @@
-/** What is said of the matrix and of the plane. */
+/** The records for the matrix and the plane. */
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';
 import * as formulas from './formulas';

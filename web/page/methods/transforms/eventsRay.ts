@@ -1,4 +1,4 @@
-/** What is said of the point and of the ray. */
+/** The records for the point and the ray. */
 import { t } from '../../base/i18n/messages';
 import type { EventViews } from '../../model/study/types';
 import * as formulas from './formulas';

@@ -52,7 +52,7 @@ export function patchOf(moment: StudyMoment): readonly (readonly [number, number
   return [place(x0, y0), place(x1, y0), place(x1, y1), place(x0, y1)];
 }
 
-/** Points that both views are to show: before, after, and both where neither is lost beside the other. */
+/** Points that both views must show: before, after, and both if neither becomes tiny next to the other. */
 export function subjectOf(moment: StudyMoment, after: boolean): readonly Vec3[] {
   const own = sidePoints(moment, after);
   const other = sidePoints(moment, !after);

@@ -1,4 +1,4 @@
-/** What a plane, a point and a normal become under a transform, on the page. */
+/** A plane, a point and a normal under a transform, on the page. */
 import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyModule } from '../../model/study/types';

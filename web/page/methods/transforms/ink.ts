@@ -1,4 +1,4 @@
-/** How strongly a thing is drawn: what is looked at in full, what lies beside it or is still to come dim and without a name. */
+/** The strength of drawing: the present thing in full, nearby and future ones dim and without a name. */
 import type { Rgba } from '../../base/palette';
 import type { Stroke } from '../../scene/pen/style';
 import { formatAngle } from '../../base/i18n/numbers';

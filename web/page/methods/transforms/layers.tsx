@@ -1,4 +1,4 @@
-/** What the views show: the world after the transform, and everything before it in the second view. */
+/** The views: the world after the transform, and everything before it in the second view. */
 import { add, addScaled, drawBox, scale, studySymbol, sub, type Vec3, withAlpha } from '../../study/scene/draw';
 import { t } from '../../base/i18n/messages';
 import type { StudyLayer } from '../../model/study/types';
@@ -49,7 +49,7 @@ const planeLayer: StudyLayer = {
     }
     drawing.line(points, { color: withAlpha(outline, 0.55), width: 1.2 }, true);
     pen.symbol(null);
-    // What became of the scale in this frame stands nowhere else in the picture.
+    // The scale of this frame is nowhere else in the picture.
     if (!after || !corners) return;
     const lowest = corners.reduce((a, b) => (a[1] + b[2] * -0.2 <= b[1] + b[2] * -0.2 ? a : b));
     drawing.name('transform', lowest, transformText(frameOf(moment)), 'ink2', 'below', 12);

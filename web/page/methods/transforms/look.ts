@@ -1,4 +1,4 @@
-/** What is known at a step: events of its frame by kind and number, and how far the frame has been told. */
+/** The facts known at a step: events of its frame by kind and number, and the progress of the frame. */
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import type { ChangeObject, Event } from './schema.gen';
@@ -6,7 +6,7 @@ import type { ChangeObject, Event } from './schema.gen';
 type Kind = Event['kind'];
 type Of<K extends Kind> = Extract<Event, { kind: K }>;
 
-/** Steps of a kind are told apart by one of these. */
+/** Steps of a kind differ in one of these. */
 const numbers = ['stage', 'row', 'point'] as const;
 
 const indices = new WeakMap<FrameTree, ReadonlyMap<string, Step>>();
@@ -97,7 +97,7 @@ export function stageHere({ step }: StudyMoment): number | null {
 /** x, y, z. */
 export const axisLetter = (row: number): string => 'xyz'[row] ?? '';
 
-/** What a group came to, both ways; null where there is no such number. */
+/** The results of a group, both ways; null if there is no such number. */
 export function outcomeOf(step: Step): { readonly right: number | null; readonly naive: number | null } {
   const event = eventOf(step);
   if (event.kind !== 'ChangeObjectEnd') return { right: null, naive: null };

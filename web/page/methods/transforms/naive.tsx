@@ -25,7 +25,7 @@ export const naiveLayer: StudyLayer = {
     if (hides || (object === 'plane' && !equation)) return;
     const drawing = new Drawing(pen, figure, inkFor(moment, ['plane', 'normal', 'ray'], isThere));
     const middle = footOf(moment, true);
-    // The plane by M itself lies elsewhere, and its normal stands on it.
+    // The plane by M itself is elsewhere, with its normal on it.
     const off = equation ? dot(n, middle) + equation.naiveDistance : 0;
     const foot = addScaled(middle, n, -off);
     const tip = addScaled(foot, n, arrowLength(moment, true));

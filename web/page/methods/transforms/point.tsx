@@ -56,7 +56,7 @@ export const pointLayer: StudyLayer = {
     const stage = shown(moment, after);
     const distance = known(moment, 'ChangeDistance', stage);
     if (!distance) return;
-    // The right one stays in sight beside the naive one.
+    // The right one stays visible next to the naive one.
     if (stage === 2) {
       const right = find(moment, 'ChangeDistance', 1);
       if (right)

@@ -145,7 +145,7 @@ const axes: Readonly<Record<ChangeObject, MessageKey>> = {
   ray: 'study.transforms.rows.axis.ray',
 };
 
-/** One of the five objects, by what it came to. */
+/** One of the five objects, by its result. */
 function objectRow(step: Step): Made | null {
   const event = eventOf(step);
   if (event.kind !== 'ChangeObjectEnd') return null;

@@ -202,7 +202,7 @@ export function sayCompare(event: ChangeRayCompareEvent, context: Context): Mess
   };
 }
 
-/** What a group came to. */
+/** The result of a group. */
 export function sayObject({ object, right, naive, agree }: ChangeObjectEndEvent, context: Context): Message {
   const { type } = transformOf(context.step);
   const values = { right: context.number(right), naive: context.number(naive) };

@@ -1,4 +1,4 @@
-/** What records of events share. */
+/** The common part of the records. */
 import type { MessageKey } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { Failed, Source } from '../../model/explain/eventView';

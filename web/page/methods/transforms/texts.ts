@@ -6,7 +6,7 @@ import type { ChangeFrameEvent } from './schema.gen';
 
 export const scaleText = (value: number): string => formatNumber(value, 4);
 
-/** What this frame does, without what it leaves alone. */
+/** The actions of this frame, without those it leaves out. */
 export function transformText({ scale, turn, translation }: ChangeFrameEvent): string {
   const parts = [
     ...(scale.every((each) => each === 1)

@@ -1,4 +1,4 @@
-/** What is said of each volume as a whole: where it begins, and what it comes to. */
+/** The records for each volume as a whole: its beginning, and its result. */
 import type { EventViews } from '../../model/study/types';
 import { volumeFormula } from './formulas';
 import { percent, say } from './say';

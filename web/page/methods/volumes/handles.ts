@@ -1,4 +1,4 @@
-/** What can be dragged: the probe, the second box and its size, the corner and edges of a box that is laid by hand. */
+/** The handles: the probe, the second box and its size, the corner and edges of a hand-made box. */
 import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { add, addScaled, sub, type Vec3 } from '../../study/scene/draw';
 import { boxInSight, frameOf, lookOf, placed, placedBack, probeInSight } from './look';

@@ -16,7 +16,7 @@ import { schema, type Result, type Settings } from './schema.gen';
 addMessages(catalogue);
 
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
-  // What is so from the beginning is no event.
+  // A state from the beginning is no event.
   const first = (name: 'missed' | 'falseAlarms'): number => {
     if ((resultOf(0)[name] as number) > 0) return -1;
     for (let frame = 1; frame < frames; frame++) if ((resultOf(frame)[name] as number) > 0) return frame;

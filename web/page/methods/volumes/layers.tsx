@@ -1,4 +1,4 @@
-/** What the views show of bounding volumes. */
+/** The views of bounding volumes. */
 import type { StudyLayer } from '../../model/study/types';
 import { drawAsked } from './figures/asked';
 import { drawModel, drawProbe, drawSecondBox, drawUnturned } from './figures/bodies';

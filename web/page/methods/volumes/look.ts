@@ -1,4 +1,4 @@
-/** What is shown at a step: the model as it stands in the frame, the volume that is looked at, and what of it is known by then. */
+/** The content at a step: the model in the frame, the present volume, and its facts known by then. */
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { StudyMoment } from '../../model/study/types';
 import { add, addScaled, spanCorners, sub, type Vec3 } from '../../study/scene/draw';
@@ -55,7 +55,7 @@ export interface Look {
   readonly frame: VolumeFrameEvent;
   /** the group that is looked at, or lies around the step; null at the frame */
   readonly group: Step | null;
-  /** the volume it is about: the only one recorded stands for the frame */
+  /** the volume of the step: the only recorded one represents the frame */
   readonly which: VolumeKind | null;
   readonly groups: Groups;
 }
@@ -141,7 +141,7 @@ function withNormals({ from, to }: VolumeEdgeEvent, sides: readonly Side[], size
 
 const frameSize = ({ unit, pivot }: VolumeFrameEvent): number => unit + Math.max(...pivot.map(Math.abs));
 
-/** A place of the unturned model where it stands in the frame, and a direction. */
+/** A point of the unturned model moved into the frame, and a direction. */
 export const placed = (frame: VolumeFrameEvent, [x, y, z]: Vec3): Vec3 =>
   add(addScaled(addScaled([frame.a0[0] * x, frame.a0[1] * x, frame.a0[2] * x], frame.a1, y), frame.a2, z), frame.shift);
 

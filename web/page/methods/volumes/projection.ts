@@ -85,7 +85,7 @@ function ofVolume({ which, groups }: Look): Asked {
 
 export function projection(moment: StudyMoment): Placement {
   const { unit: right } = asked(moment);
-  // Of all directions across the axis, the one nearest to the world's up, so that little turns over.
+  // Of all directions across the axis, the one nearest to the world's up, so that things turn over little.
   const lean: Vec3 = Math.abs(right[1]) > 0.95 ? [0, 0, -1] : [0, 1, 0];
   const across = addScaled(lean, right, -dot(lean, right));
   const up = scale(across, 1 / Math.hypot(...across));
@@ -94,7 +94,7 @@ export function projection(moment: StudyMoment): Placement {
 
 const all: readonly VolumeKind[] = ['aabb', 'sphere', 'obb', 'kdop', 'hull'];
 
-/** Boxes of the other ways are drawn beside the one that is used. */
+/** Boxes of the other ways are drawn next to the used one. */
 const otherBoxes = ({ groups: { aabb } }: Look): Vec3[] =>
   aabb
     ? [
@@ -104,7 +104,7 @@ const otherBoxes = ({ groups: { aabb } }: Look): Vec3[] =>
       ]
     : [];
 
-/** What either view is to show; the volume that is looked at, at the frame all of them. */
+/** The extent of each view; the present volume, at the frame all of them. */
 export function subject(moment: StudyMoment): readonly Vec3[] {
   const look = lookOf(moment);
   const { frame } = look;

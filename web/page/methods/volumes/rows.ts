@@ -69,7 +69,7 @@ function volumeRows(moment: ToldMoment): StudyRows {
   });
 }
 
-/** What of the model's interval the volume leaves out, and where the second box overlaps it. */
+/** The parts of the model's interval that the volume leaves out, and the overlap with the second box. */
 function outBars(model: readonly [number, number], volume: readonly [number, number]): StudyBar[] {
   const least = 1e-9 * (Math.abs(model[0]) + Math.abs(model[1]));
   return [

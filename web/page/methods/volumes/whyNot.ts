@@ -14,7 +14,7 @@ import type {
 
 const failed = failedOf('volumes');
 
-/** Between two ends: the one that it is beyond. */
+/** Between two ends: the one that it exceeds. */
 function between(name: string, step: Step, element: number, left: string, at: number, low: number, high: number) {
   const symbol = 'p';
   if (at > high)

@@ -28,7 +28,7 @@ const name = (body: number): string => `⟦b⟧⦃${body}⦄`;
 /** Pairs that are known to overlap at this step. */
 const overlapping = ({ pairs }: Look) => pairs.filter(({ event }) => event.overlap).map(({ event }) => event);
 
-/** The one or two bodies that the step is about: first the one that moves. */
+/** The one or two bodies of the step: the moving one first. */
 export function askedBodies({ body, swap, pair }: Look): readonly number[] {
   if (body) return [body.body];
   if (swap) return [swap.body, swap.other];
@@ -56,7 +56,7 @@ export function drawBodies(pen: Pen, figure: StudyFigure): void {
   pen.symbol(null);
 }
 
-/** Pairs that overlap are lit; what began in this frame is told from what was so before. */
+/** Overlapping pairs are lit; new ones of this frame differ from earlier ones. */
 export function drawPairs(pen: Pen, figure: StudyFigure): void {
   const look = lookOf(figure.moment);
   if (look.frame.subject !== 'bodies') return;
@@ -78,7 +78,7 @@ export function drawPairs(pen: Pen, figure: StudyFigure): void {
   }
 }
 
-/** What two boxes have in common. */
+/** The common part of two boxes. */
 function commonOf(a: BroadBodyEvent | undefined, b: BroadBodyEvent | undefined): Span | null {
   if (!a || !b) return null;
   const low = a.low.map((each, k) => Math.max(each, b.low[k]!)) as unknown as Vec3;
@@ -86,7 +86,7 @@ function commonOf(a: BroadBodyEvent | undefined, b: BroadBodyEvent | undefined):
   return low.every((each, k) => each <= high[k]!) ? { low, high } : null;
 }
 
-/** Where the bodies of this step, or all of them, came from in this frame. */
+/** The positions of this step's bodies, or of all, at the start of this frame. */
 export function drawTrails(pen: Pen, figure: StudyFigure): void {
   const look = lookOf(figure.moment);
   if (look.frame.subject !== 'bodies') return;

@@ -40,7 +40,7 @@ export function outline(pen: Pen, figure: StudyFigure, { low, high }: Span, stro
 
 const corners = ({ p0, p1, p2 }: BroadTriangleEvent): readonly Vec3[] => [p0, p1, p2];
 
-/** Without a mesh of the scene its shape is known as far as triangles of this frame are told. */
+/** Without a mesh of the scene its shape is known as far as triangles of this frame are recorded. */
 export function drawTerrain(pen: Pen, figure: StudyFigure): void {
   const { frame } = lookOf(figure.moment);
   if (frame.subject === 'bodies') return;
@@ -198,7 +198,7 @@ export function drawWay(pen: Pen, figure: StudyFigure): void {
   drawArrow(pen, figure, frame.centre, tip, pen.styles.velocity);
 }
 
-/** What lies between the query and the box or triangle that is looked at, along the axis that decides. */
+/** The gap between the query and the box or triangle under test, along the deciding axis. */
 export function drawGap(pen: Pen, figure: StudyFigure): void {
   const { frame, triangle, box } = lookOf(figure.moment);
   const asked = triangle ?? box;
@@ -218,7 +218,7 @@ export function gap(pen: Pen, figure: StudyFigure, a: Span, b: Span, axis: numbe
   pen.symbol(null);
 }
 
-/** The axis that separates a candidate from the query, or comes nearest to it. */
+/** The axis that separates a candidate from the query, or nearly does. */
 export function drawDirection(pen: Pen, figure: StudyFigure): void {
   const { frame, triangle } = lookOf(figure.moment);
   if (!triangle || Number.isNaN(triangle.distance)) return;

@@ -32,7 +32,7 @@ export function drawOne(pen: Pen, figure: StudyFigure, name: 'A' | 'B', look: Hu
   drawHull(pen, figure, hull, look);
 }
 
-/** What a rounded body is asked as, where its margin is kept apart: the centre of a sphere, the axis of a capsule. */
+/** The core of a rounded body, if its margin is separate: the centre of a sphere, the axis of a capsule. */
 function drawCore(pen: Pen, figure: StudyFigure, name: 'A' | 'B', { color, move = (p) => p }: HullLook): void {
   const { shape, centre, size, axes } = bodyOf(frameOf(figure.moment), name);
   const half = shape === 'capsule' ? size[1] : 0;
@@ -47,7 +47,7 @@ export function drawA(pen: Pen, figure: StudyFigure): void {
   drawName(pen, figure, 'convexA', lookOf(figure.moment).frame.centreA, 'A', 'ink', { prefer: 'right', priority: 60 });
 }
 
-/** While time is asked for, B is where the advancement has come to; where it was stays as a thin outline. */
+/** During the advancement, B is at its progress; its original position stays as a thin outline. */
 export function drawB(pen: Pen, figure: StudyFigure): void {
   if (figure.pane === 'second') return;
   const { frame, advance, search } = lookOf(figure.moment);

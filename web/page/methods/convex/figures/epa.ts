@@ -85,7 +85,7 @@ export function drawReach(pen: Pen, figure: StudyFigure): void {
   pen.symbol(null);
 }
 
-/** What the depth means: so far along n, and B only touches A. */
+/** The meaning of the depth: moved so far along n, B only touches A. */
 export function drawWayOut(pen: Pen, figure: StudyFigure): void {
   const found = lookOf(figure.moment).polytope?.found;
   if (!found || figure.pane === 'second' || !(found.depth > 0)) return;

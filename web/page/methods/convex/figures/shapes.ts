@@ -93,7 +93,7 @@ export function drawRound(
       pen.line(ring(normal, 0, 1), { color: withAlpha(color, 2.2 * wire), width: 0.7 }, true);
 }
 
-/** What lies about a core: a ball about a point, a capsule about a segment. */
+/** The region around a core: a ball around a point, a capsule around a segment. */
 export function drawMargin(pen: Pen, figure: StudyFigure, core: Hull, margin: number, look: HullLook): void {
   const { color, width = 1.8, fill = 0.14, move = (p) => p } = look;
   const [first, ...others] = core.corners.map(move);

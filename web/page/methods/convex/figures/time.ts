@@ -1,4 +1,4 @@
-/** Conservative advancement: B comes nearer in steps that are surely too short; in A − B the origin goes along the motion instead. */
+/** Conservative advancement: B approaches in steps that are certainly too short; in A − B the origin moves along the motion instead. */
 import {
   addScaled,
   drawArrow,
@@ -95,7 +95,7 @@ function drawSweptRay(pen: Pen, figure: StudyFigure, to: Vec3): void {
   pen.symbol(null);
 }
 
-/** The other road: where the certified sweep finds the first touch, on the body that stands still in it. */
+/** The other method: the certified sweep's first touch, on the body that is fixed in it. */
 export function drawSweep(pen: Pen, figure: StudyFigure): void {
   const { sweep, search, frame } = lookOf(figure.moment);
   if (!sweep || search !== 'sweep' || !isPlace(sweep.point)) return;

@@ -1,4 +1,4 @@
-/** The ball: where it came from, where it was found, where it was put, and where the sweep stops it. */
+/** The ball: its start, where it was found, where it was put, and where the sweep stops it. */
 import {
   addScaled,
   drawArrow,
@@ -108,7 +108,7 @@ export function dashedBall(
   radius: number,
   color: readonly number[],
 ): void {
-  // The dashes come from the pen; a ball's own outline is solid.
+  // The dashes are the pen's; a ball's outline is solid by default.
   const middle = figure.at(centre);
   const back = unitOf(sub(figure.eye, middle));
   const side = unitOf([back[2], 0, -back[0]]);
@@ -140,7 +140,7 @@ export function drawWay(pen: Pen, figure: StudyFigure): void {
 
 const sweepKinds = ['HeightSwept', 'HeightPutBack', 'HeightTruth', 'HeightCompare', 'HeightFrameEnd'];
 
-/** What the moving ball touches first: the ball there, the point, the triangle. */
+/** The first touch of the moving ball: the ball there, the point, the triangle. */
 export function drawSweep(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const kind = kindOf(moment.step);

@@ -124,14 +124,14 @@ export function drawTriangle(pen: Pen, figure: StudyFigure): void {
       withAlpha(color, 0.22 * shown),
     );
     drawLine(pen, figure, corners, { color: withAlpha(color, 0.8 * shown), width: 1.2 }, true);
-    // What the cut has of it: the line that the ball is compared with.
+    // Its part in the cut: the line that the ball is compared with.
     const [piece] = cut([{ corners: [a, b, c] }], ballAt(figure.moment), localPlace(figure.moment).back);
     if (piece) drawLine(pen, figure, piece, { color: withAlpha(color, shown), width: 4.5, avoid: true });
   }
   pen.symbol(null);
 }
 
-/** In the second view: the field cut through the ball's centre. What lies beside the asked triangle is seen there. */
+/** In the second view: the field cut through the ball's centre. It shows the neighbours of the tested triangle. */
 export function drawSection(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const ground = groundOf(moment);

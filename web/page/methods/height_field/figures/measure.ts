@@ -1,4 +1,4 @@
-/** What is measured: normal, basis, the height above the triangle, the velocities before and after. */
+/** The measured values: normal, basis, the height above the triangle, the velocities before and after. */
 import {
   add,
   addScaled,
@@ -16,7 +16,7 @@ import type { Pen } from '../../../scene/pen/pen';
 import type { StudyFigure } from '../../../model/study/types';
 import { type Of, arrowTime, ballAt, frameOf, known, kindOf, localPlace, reflectedAt, seen } from '../look';
 
-/** Where the normal stands: on the triangle, under the ball or in its middle. */
+/** The position of the normal: on the triangle, under the ball or in its middle. */
 function standOf(figure: StudyFigure): Vec3 | null {
   const triangle = known(figure.moment, 'HeightTriangle');
   const normal = known(figure.moment, 'HeightNormal');
@@ -132,7 +132,7 @@ function drawGap(
   pen.symbol(null);
 }
 
-/** Velocity as the ball comes in and, dashed, as it goes. */
+/** Velocity of the arriving ball and, dashed, of the leaving one. */
 export function drawReflection(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const found = seen(moment, 'HeightReflect');

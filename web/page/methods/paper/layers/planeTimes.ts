@@ -33,7 +33,7 @@ function outline(pen: Pen, figure: Figure, { time, written, index, stroke }: Out
   pen.symbol(index === '0' ? 't0' : 't1');
   pen.line(ring, stroke, true);
   const computed = timeLine(written, 'ink2', index);
-  // The body stands where the motion begins or ends; the time worked out lies beyond.
+  // The body is at the beginning or end of the motion; the computed time is outside.
   const lines = written === time ? [computed] : [{ ...computed, text: `${computed.text} → ${time}` }];
   labelBody(pen, body, { id: `t${index}`, lines, priority: 45, prefer: index === '0' ? 'aboveLeft' : 'above' });
 }

@@ -7,7 +7,7 @@ import { bodyAt, type Layer } from '../../../scene/layers/layer';
 
 const shownAt: ReadonlySet<StepKind> = new Set(['project', 'end', 'response']);
 
-/** Paper: the destination dropped on the sliding plane. Shown once the steps come to it; before that it would only crowd. */
+/** Paper: the destination dropped on the sliding plane. Shown once its step is reached; before, it would only crowd. */
 export const projectionLayer: Layer = {
   name: 'projection',
   draw(pen, figure) {

@@ -97,7 +97,7 @@ function drawPolygon(
 /** More corners have no room for their names. */
 const mostNamed = 12;
 
-/** In the largest piece, beside the centre's handle. */
+/** In the largest piece, next to the centre's handle. */
 function nameAt(parts: readonly (readonly Vec3[])[], centre: Vec3): Vec3 {
   let [best, most]: [Vec3, number] = [centre, 0];
   for (const piece of parts) {
@@ -126,7 +126,7 @@ export function drawMotion(pen: Pen, figure: StudyFigure): void {
   }
 }
 
-/** Centres of B in the other frames: gone so far in full, to come as dots. */
+/** Centres of B in the other frames: past ones solid, future ones as dots. */
 export function drawTrail(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const look = lookOf(moment);

@@ -1,4 +1,4 @@
-/** What both views draw with. */
+/** Drawing helpers of both views. */
 import { addScaled, drawLine, drawName, scale, sub, type Tone, type Vec3, withAlpha } from '../../../study/scene/draw';
 import type { Pen } from '../../../scene/pen/pen';
 import type { Rgba } from '../../../base/palette';
@@ -26,7 +26,7 @@ export function dashedRing(pen: Pen, figure: StudyFigure, points: readonly Vec3[
   drawLine(pen, figure, points, { color, width, dash: [5, 4] }, true);
 }
 
-/** A piece of line with its length beside its middle. */
+/** A segment with its length next to its middle. */
 export function measured(
   pen: Pen,
   figure: StudyFigure,
@@ -38,7 +38,7 @@ export function measured(
 ): void {
   drawLine(pen, figure, [from, to], { color, width: 2.2, avoid: true });
   const way = sub(to, from);
-  // Beside the line, on the side that is not crossed by it.
+  // Next to the line, on the side that it does not cross.
   const prefer = Math.abs(way[1]) > Math.abs(way[0]) ? 'right' : 'above';
   drawName(pen, figure, id, addScaled(from, way, 0.55), text, tone, { prefer, priority: 85 });
 }

@@ -23,7 +23,7 @@ import { blue, dashed, dashedRing, fill, grey, mixed, outline } from './draw';
 const number = (value: number): string => formatNumber(value, 4);
 const inSecond = ({ pane }: StudyFigure): boolean => pane === 'second';
 
-/** What has grown, and dim in it what it has grown from. */
+/** The grown figure, and dim in it the original. */
 export function drawGrown(pen: Pen, figure: StudyFigure): void {
   if (!inSecond(figure)) return;
   const look = lookOf(figure.moment);

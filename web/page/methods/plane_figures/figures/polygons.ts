@@ -1,4 +1,4 @@
-/** What the tests of polygons look at: turns of the outline, the axis with both intervals, edges that meet. */
+/** The objects of polygon tests: turns of the outline, the axis with both intervals, edges that meet. */
 import {
   addScaled,
   drawArrow,
@@ -102,7 +102,7 @@ export function drawAxis(pen: Pen, figure: StudyFigure): void {
   const text = t(apart ? 'study.plane_figures.label.gap' : 'study.plane_figures.label.overlap', {
     value: formatNumber(Math.abs(far - near), 4),
   });
-  // Beneath a level axis; of an upright one at its lower end, since the figures are beside it.
+  // Below a level axis; at the lower end of an upright one, since the figures are next to it.
   const level = Math.abs(axis.unit[0]) > 0.6;
   const where = level ? at((near + far) / 2, -bar) : at(axis.unit[1] > 0 ? from - room / 3 : to + room);
   drawName(pen, figure, 'gap', where, text, 'ink', { prefer: 'below', priority: 85, gap: 8 });

@@ -1,4 +1,4 @@
-/** What a test looks at: quadrants, corners, the square, the nearest point, ranges and distances. */
+/** The objects of a test: quadrants, corners, the square, the nearest point, ranges and distances. */
 import {
   addScaled,
   drawArrow,
@@ -64,7 +64,7 @@ export function drawQuadrants(pen: Pen, figure: StudyFigure): void {
   }
 }
 
-/** Corners that were asked, and the distance of the one that is. */
+/** Tested corners, and the distance of the present one. */
 export function drawCorners(pen: Pen, figure: StudyFigure): void {
   const look = lookOf(figure.moment);
   const { frame, corners, end } = look;

@@ -1,4 +1,4 @@
-/** What a step asks of a box or a triangle, and what it finds on the ray or the parabola. */
+/** The question of a step about a box or a triangle, and its result on the ray or the parabola. */
 import {
   add,
   addScaled,
@@ -45,7 +45,7 @@ import type {
 const important = { priority: 80 } as const;
 const text = (value: number): string => formatNumber(value, 4);
 
-/** A time farther off than this is told in the strip; its place would be far out of sight. */
+/** A time farther off than this is only in the strip; its position would be far out of sight. */
 const farthest = 3;
 const near = (time: number): boolean => Number.isFinite(time) && Math.abs(time - 0.5) <= farthest;
 
@@ -71,7 +71,7 @@ export function drawSlab(pen: Pen, figure: StudyFigure): void {
     const { middle, u, v } = faceOf(box, axis, side);
     const [wide, high] = [grown(u), grown(v)];
     drawPlane(pen, figure, middle, wide, high, slide, 0.08);
-    // Seen edge on, a plane is a line; its name stands at the end that is farthest right.
+    // Seen edge-on, a plane is a line; its name is at its right end.
     const corners = [add(add(middle, wide), high), sub(sub(middle, wide), high), sub(add(middle, wide), high)];
     const end = corners.reduce((best, p) => (figure.at(p)[0] > figure.at(best)[0] ? p : best));
     const name = `⟦${'xyz'[axis]}⟧ = ${side < 0 ? '−' : ''}⟦h⟧`;
@@ -79,7 +79,7 @@ export function drawSlab(pen: Pen, figure: StudyFigure): void {
   }
 }
 
-/** Where the ray comes into the slab and where it leaves it, or the box as far as it is known. */
+/** The ray's entry into and exit from the slab, or the box as far as it is known. */
 export function drawTimes(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const slab = slabsKnown(moment.step).at(-1)?.slab;
@@ -98,7 +98,7 @@ export function drawTimes(pen: Pen, figure: StudyFigure): void {
   for (const time of outside)
     drawLine(pen, figure, [at(ray, time < 0 ? 0 : 1), at(ray, time)], { color: palette.ink2, width: 1, dash: [2, 4] });
   const names = asked ? ['⟦t⟧⦃1⦄', '⟦t⟧⦃2⦄'] : ['⟦t⟧', '⟦t⟧⦃out⦄'];
-  // Beside the time of the parabola, the chord's says whose it is.
+  // Next to the time of the parabola, the chord's has a name.
   const beside = kindOf(moment.step) === 'ShotFace';
   [first, last].forEach((time, k) => {
     if (!near(time) || (!asked && slab.enter > slab.leave)) return;
@@ -131,7 +131,7 @@ export function drawFace(pen: Pen, figure: StudyFigure): void {
   if (!near(root)) return;
   const place = onArc(ray, root);
   pen.symbol(studySymbol('shotT'));
-  // Beside the face, the plane goes on to where the parabola falls through it.
+  // Beyond the face, the plane continues to where the parabola falls through it.
   if (!enters) drawLine(pen, figure, [middle, place], { color: withAlpha(palette.edge, 0.7), width: 1, dash: [3, 3] });
   drawPoint(pen, figure, place, enters ? palette.face : palette.vertex, 5.5, !enters);
   drawName(
@@ -164,7 +164,7 @@ export function drawPlace(pen: Pen, figure: StudyFigure): void {
   });
 }
 
-/** Where the ray and the parabola come into the box, once that is known. */
+/** Where the ray and the parabola enter the box, once that is known. */
 export function drawHit(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   if (kindOf(moment.step) !== 'ShotBoxEnd') return;
@@ -182,7 +182,7 @@ export function drawHit(pen: Pen, figure: StudyFigure): void {
   if (Number.isFinite(arcTime)) drawPoint(pen, figure, arcPoint, edge, 4.5, true);
 }
 
-/** Triangles that were asked so far, the one that is looked at, and where its plane is met. */
+/** Tested triangles, the present one, and the hit on its plane. */
 export function drawTriangles(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const mesh = meshStep(moment.step);

@@ -80,7 +80,7 @@ export function drawAxes(pen: Pen, figure: StudyFigure): void {
 /** Most places of the path that are drawn. */
 const mostPlaces = 300;
 
-/** Places at the ends of the frames: gone so far in full, to come as dots. */
+/** Positions at the ends of the frames: past ones solid, future ones as dots. */
 export function drawPath(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   if (figure.pane === 'second') return;
@@ -148,7 +148,7 @@ export function drawArc(pen: Pen, figure: StudyFigure): void {
   if (!ray || !leg || !(ray.sag > 0)) return;
   const { edge, bodyText, ink2 } = pen.styles.palette;
   const about = ['ShotFace', 'ShotRay', 'ShotTriangle'].includes(kindOf(moment.step));
-  // What a bounce has cut off is no way that is gone.
+  // The motion cut off by a bounce is not part of the path.
   const decides = frameEvent(moment).method === 'arc' && !leg.bounce;
   pen.symbol(studySymbol('shotQ'));
   const stroke = decides

@@ -48,7 +48,7 @@ interface Look {
 function drawPlane(pen: Pen, figure: Figure, plane: ActivePlaneEvent, { name, place, wall }: Look): void {
   const { styles } = pen;
   const { nearest } = figure.moment;
-  // A wall stands where it was met; it need not touch the body anywhere else.
+  // A wall is drawn where it was met; it need not touch the body anywhere else.
   const met = wall && nearest?.triangle === plane.triangle;
   const at = met ? fromEllipsoid(figure, nearest.point) : figure.space.point(touchOf(figure, plane.normal));
   const normal = figure.space.normal(plane.normal);

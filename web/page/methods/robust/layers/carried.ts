@@ -7,7 +7,7 @@ import { drawBody } from '../../../scene/layers/bodyOutline';
 import { bodyAt, type Figure, type Layer } from '../../../scene/layers/layer';
 import { lowest, normalArrow, pixelsAlong, stateSign } from '../../../scene/layers/standing';
 
-/** Robust: what carries the body, where, and how: each state has a sign of its own. */
+/** Robust: what carries the body, where, and how: each state has a separate sign. */
 export const carriedLayer: Layer = {
   name: 'ground',
   draw(pen, figure) {

@@ -3,7 +3,7 @@ import { add, isFinite3, length } from '../../../../mesh/geometry/vec';
 import { eventOf } from '../../../scene/moment/slide';
 import { centreAt, type Layer } from '../../../scene/layers/layer';
 
-/** Robust: the motion that was wanted beside the motion the cone leaves, with the way from one to the other. */
+/** Robust: the desired motion next to the motion that the cone leaves, with the way from one to the other. */
 export const coneLayer: Layer = {
   name: 'remaining',
   draw(pen, figure) {

@@ -1,4 +1,4 @@
-/** Its layers, a chunk of their own: the first step is one of the method of 2003. */
+/** Its layers, a separate chunk: the first step is one of the method of 2003. */
 export { activePlanesLayer } from './activePlanes';
 export { carriedLayer } from './carried';
 export { coneLayer } from './cone';

@@ -5,7 +5,7 @@ import { normalArrow } from '../../../scene/layers/standing';
 
 const half = 0.8;
 
-/** Robust: the wall that a steep contact acts as, broken and hatched both ways, beside the plane that really touches. */
+/** Robust: the wall that a steep contact acts as, broken and hatched both ways, next to the plane that really touches. */
 export const steepContactLayer: Layer = {
   name: 'ground',
   draw(pen, figure) {

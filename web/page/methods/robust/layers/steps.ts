@@ -47,7 +47,7 @@ function drawSnap(pen: Pen, figure: Figure, step: Step, event: SnapEvent): void 
   normalArrow(pen, figure, at, event.normal, pen.styles.states[event.state]);
 }
 
-/** What was asked for, and the two motions that are made of it. */
+/** The requested motions, and the two motions made of them. */
 function drawOneMotion(pen: Pen, figure: Figure, step: Step, event: OneMotionEvent): void {
   const start = passOf(step)?.begin.position ?? figure.moment.start;
   const rise = add(start, event.displacement);

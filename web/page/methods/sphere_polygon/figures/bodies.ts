@@ -108,9 +108,9 @@ export function drawRegions(pen: Pen, figure: StudyFigure): void {
   if (middle) drawName(pen, figure, 'T', middle, '⟦T⟧', region === 'over-face' ? 'face' : 'ink', important);
   const [[x0, y0], [x1, y1]] = windowOf(look, share);
   const tone = region === 'beside' ? 'body' : 'ink';
-  // In the world beside the polygon, where nothing is dragged.
+  // In the world next to the polygon, where there are no handles.
   const inset = (plan ? 0.045 : -0.04) * Math.max(x1 - x0, y1 - y0);
-  // A corner's name beside it would be read as one with it: then at the middle of a side.
+  // A corner's name next to it would be read as one word: then at the middle of a side.
   const places: readonly (readonly Flat[])[] = [
     [
       [x0 + inset, y1 - inset],
@@ -131,7 +131,7 @@ export function drawRegions(pen: Pen, figure: StudyFigure): void {
 
 const columnKinds: readonly Kind[] = ['RestFrameEnd', 'RestPolygonEnd', 'RestRay', 'RestInside', 'RestPlace'];
 
-/** Region T in space is what stands over the face. */
+/** Region T in space is the prism over the face. */
 function drawColumn(pen: Pen, figure: StudyFigure, look: Look): void {
   const { corners, radius } = look;
   const plane = planeOf(look);
@@ -215,7 +215,7 @@ export function drawWay(pen: Pen, figure: StudyFigure): void {
 /** Most places of the trail that are drawn. */
 const mostPlaces = 300;
 
-/** Centres of the frames: gone so far in full, to come as dots. */
+/** Centres of the frames: past ones solid, future ones as dots. */
 export function drawTrail(pen: Pen, figure: StudyFigure): void {
   const { moment } = figure;
   const look = lookOf(moment);

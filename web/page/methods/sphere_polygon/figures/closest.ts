@@ -1,4 +1,4 @@
-/** The closest points, the certified sweep beside the place test, and the response. */
+/** The closest points, the certified sweep next to the place test, and the response. */
 import {
   add,
   addScaled,
@@ -60,7 +60,7 @@ function drawDistance(pen: Pen, figure: StudyFigure, look: Look, point: Vec3, di
   pen.symbol(studySymbol('restD'));
   drawLine(pen, figure, [from, to], { color: ink, width: 2.2, avoid: true });
   const ratio = formatRatio(distance / look.radius);
-  // Beside the sphere, where nothing else stands.
+  // Next to the sphere, where there is room.
   const side: Vec3 = figure.pane === 'second' ? planeOf(look).right : [1, 0, 0];
   const at = addScaled(from, side, look.radius);
   drawName(pen, figure, 'd', at, `⟦d⟧ = ${ratio} ⟦r⟧`, 'ink', { prefer: 'right', priority: 85 });

@@ -1,4 +1,4 @@
-/** What a step asks: extremes along a direction, sides with their normals, points of support, axes of the covariance. */
+/** The question of a step: extremes along a direction, sides with their normals, points of support, axes of the covariance. */
 import {
   add,
   addScaled,
@@ -81,7 +81,7 @@ export function drawAsked(pen: Pen, figure: StudyFigure): void {
   pen.symbol(null);
 }
 
-/** A sphere asks how near the box comes to its centre; the others ask side by side. */
+/** A sphere asks how near the box is to its centre; the others ask side by side. */
 function drawTest(pen: Pen, figure: StudyFigure, { test, volumeKind, point, answer }: VolumeTestEvent): void {
   const { groups } = lookOf(figure.moment);
   if (volumeKind !== 'sphere' || !groups.sphere) return;

@@ -17,7 +17,7 @@ import type { StudyFigure } from '../../../model/study/types';
 import { boxInSight, lookOf, placedBack, probeInSight } from '../look';
 import { modelOf, type Tile } from '../model';
 
-/** Where the light comes from. */
+/** The direction of the light. */
 const light = [0.35, 0.8, 0.48] as const;
 
 const blend = (under: Rgba, over: Rgba, share: number): Rgba => [
@@ -27,7 +27,7 @@ const blend = (under: Rgba, over: Rgba, share: number): Rgba => [
   1,
 ];
 
-/** Fills are painted over each other, so the farthest comes first. */
+/** Fills are painted over each other, so the farthest is first. */
 export function drawModel(pen: Pen, figure: StudyFigure): void {
   const { tiles, edges, every } = modelOf(figure.moment);
   const { frame } = lookOf(figure.moment);

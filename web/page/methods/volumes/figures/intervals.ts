@@ -183,7 +183,7 @@ function drawSides(
   pen.symbol(null);
 }
 
-/** What of the model the volume leaves out. */
+/** The parts of the model that the volume leaves out. */
 function drawOut(
   pen: Pen,
   figure: StudyFigure,

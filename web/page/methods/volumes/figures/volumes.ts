@@ -1,4 +1,4 @@
-/** The volumes: the one that is looked at in full, at the frame all of them lightly. */
+/** The volumes: the present one in full, at the frame all of them lightly. */
 import {
   drawBall,
   drawBox,
@@ -117,7 +117,7 @@ function drawEdges(pen: Pen, figure: StudyFigure, edges: readonly Edge[], color:
 
 const ways: readonly VolumeRefit[] = ['stale', 'two-corners', 'eight-corners', 'vertices'];
 
-/** The other ways to follow a turned model, beside the one that is used. */
+/** The other ways to follow a turned model, next to the used one. */
 export function drawOthers(pen: Pen, figure: StudyFigure): void {
   const { which, groups, kind } = lookOf(figure.moment);
   const { aabb } = groups;
