@@ -1,4 +1,4 @@
-/** What a mesh is called: those of the presets in the language of the page, files as they are. */
+/** The name of a mesh: those of the presets in the language of the page, files by their names. */
 import type { SceneMesh } from '../model';
 import { keyOf } from '../base/i18n/keyOf';
 import { knows, t } from '../base/i18n/messages';

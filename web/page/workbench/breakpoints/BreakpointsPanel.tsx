@@ -73,7 +73,7 @@ export function BreakpointsPanel() {
   );
 }
 
-/** The triangle a person most likely means: the selected one, else the one that is being tested. */
+/** The most likely triangle: the selected one, else the one under test. */
 function triangleAtHand(): number | null {
   const opening = currentTriangle.value?.opening;
   return selection.value.triangle ?? (opening?.kind === 'TriangleBegin' ? opening.triangle : null);
@@ -116,7 +116,7 @@ function Row({ breakpoint, paused, edited, onEdit }: RowProps) {
   );
 }
 
-/** Longer runs than this take long enough to say how far looking has come. */
+/** In longer runs than this the search takes long enough to show its progress. */
 const worthTelling = 500;
 
 function Status() {

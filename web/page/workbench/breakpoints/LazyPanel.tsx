@@ -1,4 +1,4 @@
-/** The panel comes with its first opening: nothing of it is on the first screen. */
+/** The panel loads with its first opening: the first screen has none of it. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { FunctionComponent } from 'preact';

@@ -9,7 +9,7 @@ import { rich } from '../../base/i18n/rich';
 import { Icon } from '../../base/controls/Icon';
 import { IconButton } from '../../base/controls/IconButton';
 
-/** The first field without a finite number; fields that say "none" that way do not stop anything, so any will be the one. */
+/** The first field without a finite number; fields that mean "none" that way stop nothing, so any will do. */
 function badField(event: TraceEvent): string {
   const values = event as unknown as Readonly<Record<string, unknown>>;
   const bad = (value: unknown) => [value].flat().some((each) => typeof each === 'number' && !Number.isFinite(each));

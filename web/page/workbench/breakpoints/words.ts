@@ -19,7 +19,7 @@ export function breakpointText({ clauses }: Breakpoint): string {
   );
 }
 
-/** What stopped it, within a sentence. */
+/** The reason for the stop, within a sentence. */
 export function hitText(hits: readonly Hit[]): string {
   const names = hits.map(({ breakpoint }) => breakpoint.clauses.map((clause) => clauseText(clause, 'later')));
   const texts = names.map((parts) => parts.reduce((first, second) => t('breakpoints.and', { first, second })));

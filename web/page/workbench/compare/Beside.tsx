@@ -1,4 +1,4 @@
-/** The step of B beside the step of A, in one sentence. */
+/** The step of B next to the step of A, in one sentence. */
 import '../../texts/later';
 import { secondStep } from '../../core/compare/beside';
 import { cursor, digits } from '../../core/store';

@@ -1,4 +1,4 @@
-/** Two runs beside each other: what each is, what B does differently, where they part, what differs in the frame that is shown. */
+/** Two runs next to each other: their methods, the differences of B, where they part, and the differences in the present frame. */
 import './panel.css';
 import '../../texts/later';
 import { actions } from '../../core/actions';
@@ -54,13 +54,13 @@ export function ComparePanel() {
   );
 }
 
-/** What a preset of a flaw was made to show. */
+/** The point of a flaw's preset. */
 function Look() {
   const preset = presets.find(({ id }) => id === presetId.value);
   return preset?.lookKey ? <p class="cmp-look">{t(preset.lookKey)}</p> : null;
 }
 
-/** The panel takes the place of the inspector on narrow windows; where we are must still be said. */
+/** The panel takes the place of the inspector on narrow windows; the address must still be shown. */
 function FirstStep() {
   const step = currentStep.value;
   return (

@@ -1,4 +1,4 @@
-/** Where the comparison stands on the page. Its panel is loaded with the first comparison. */
+/** The place of the comparison on the page. Its panel loads with the first comparison. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { comparison } from '../../core/store';

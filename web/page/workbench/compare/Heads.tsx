@@ -1,4 +1,4 @@
-/** What A and B are: the method, and the options in which they differ. The line above is how the figures draw each. */
+/** A and B: the method, and the options in which they differ. The line above shows how the figures draw each. */
 import { formatPlain } from '../../base/i18n/numbers';
 import { methodOf } from '../../model/methods';
 import '../../texts/later';

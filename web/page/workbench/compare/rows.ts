@@ -7,7 +7,7 @@ import { listed } from '../../base/i18n/lists';
 import { t } from '../../base/i18n/messages';
 import { type Digits, formatNumber, formatPair } from '../../base/i18n/numbers';
 
-/** same: to the last bit; close: only the last digits differ, which nobody sees */
+/** same: to the last bit; close: only the last digits differ, too little to see */
 export type Sign = 'same' | 'close' | 'differs';
 
 export type RowName =
@@ -96,7 +96,7 @@ function yesNo(value: boolean): string {
   return t(value ? 'compare.cell.yes' : 'compare.cell.no');
 }
 
-/** What the second sweep of a pass met; without one, how the first one ended. */
+/** The contact of the second sweep of a pass; without one, the end of the first. */
 function secondSlide({ frame, tree }: Side, pass: number): string {
   const contact = frame.contacts.find((each) => each.pass === pass && each.slide === 1);
   if (contact) return contactText(contact);

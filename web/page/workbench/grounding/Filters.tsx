@@ -1,4 +1,4 @@
-/** What to see of the statements: words, a verdict, a document. */
+/** The filters of the statements: words, a verdict, a document. */
 import type { Ref } from 'preact';
 import { t } from '../../base/i18n/messages';
 import { Choice } from '../../base/controls/Choice';

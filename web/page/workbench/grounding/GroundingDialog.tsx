@@ -1,4 +1,4 @@
-/** Where it stands: every statement of the source documents, whether it holds, and the moment that shows it. */
+/** Every statement of the source documents, whether it holds, and the moment that shows it. */
 import './messages';
 import '../../texts/later';
 import '../../core/study/messages';
@@ -61,7 +61,7 @@ export function GroundingDialog() {
   );
 }
 
-/** The statement that the address names comes into sight, and has the focus. What is filtered anew begins at the top. */
+/** The statement in the address scrolls into view, and has the focus. A new filter begins at the top. */
 function useNamed(list: { readonly current: HTMLDivElement | null }): void {
   const id = named.value;
   const asked = filter.value;

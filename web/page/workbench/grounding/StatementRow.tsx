@@ -1,4 +1,4 @@
-/** One statement: where it stands, what it says, whether that holds, why, and the way to the moment that shows it. */
+/** One statement: its source, its text, whether it holds, why, and the link to the moment that shows it. */
 import { actions } from '../../core/actions';
 import { t } from '../../base/i18n/messages';
 import { leadOf, type Statement } from './statements';

@@ -1,4 +1,4 @@
-/** Right, wrong and unclear in ink: a filled disc with a check, a ring with a dash, a broken ring. Shape tells them apart, never a hue. */
+/** Right, wrong and unclear in ink: a filled disc with a check, a ring with a dash, a broken ring. Distinguished by shape, never by hue. */
 import type { Verdict } from './statements';
 
 export function VerdictMark({ verdict }: { verdict: Verdict }) {

@@ -1,4 +1,4 @@
-/** What the list remembers while the page is open: who comes back to it finds it as it was left. */
+/** The state of the list while the page is open: returning to it restores it. */
 import { signal } from '@preact/signals';
 import { everything, type Filter, matching } from './statements';
 
@@ -8,7 +8,7 @@ export function narrow(change: Partial<Filter>): void {
   filter.value = { ...filter.value, ...change };
 }
 
-/** A statement that is asked for by name is shown, whatever was filtered before; who asks for none sees all. */
+/** A statement opened by name is shown, whatever the filter was; without a name all are. */
 export function prepareFor(id: string | null): void {
   if (id === null || !matching(filter.value).some((each) => each.id === id)) filter.value = everything;
 }

@@ -34,8 +34,8 @@ export function moveInRows(event: KeyboardEvent & { currentTarget: HTMLElement }
 }
 
 /**
- * Brings a row into sight, with the focus. Rows out of sight have only a guessed height until they come near, so a jump
- * over many of them would land elsewhere: from the first jump on all of them are laid out.
+ * Scrolls a row into view, with the focus. Rows out of sight have only a guessed height until they come near, so a jump over many of them would land
+ * elsewhere: from the first jump on all of them are laid out.
  */
 export function showRow(row: HTMLElement, block: ScrollLogicalPosition): void {
   row.closest<HTMLElement>('.ground-list')?.setAttribute('data-laid-out', '');

@@ -9,7 +9,7 @@ export { type SourceDocument, type Statement, type Verdict, verdicts } from './j
 
 export const { documents, statements } = joined(data, texts);
 
-/** What is asked for; null: all. */
+/** The requested ones; null: all. */
 export interface Filter {
   readonly document: string | null;
   readonly verdict: Verdict | null;

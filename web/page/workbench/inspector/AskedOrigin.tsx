@@ -1,4 +1,4 @@
-/** Where the number that was asked comes from: click one to go to the step that made it. Comes when one is asked. */
+/** The origin of the chosen number: click one to go to the step that made it. Loads with the first. */
 import { actions } from '../../core/actions';
 import { askedNumber } from '../../core/stepping/focus';
 import { digits } from '../../core/store';
@@ -14,7 +14,7 @@ import { NumberToken } from '../../explain/panels/NumberToken';
 import { shortAddress, StepChip } from './StepChip';
 import { Tex } from './Tex';
 
-/** What the number that was asked is made of; stands below its formula. */
+/** The inputs of the chosen number; below its formula. */
 export function AskedOrigin({ step: here }: { step: Step }) {
   const step = decidingCheck(here) ?? here;
   const asked = askedNumber.value;
@@ -64,7 +64,7 @@ function PartChip({ part, step }: { part: Part; step: Step }) {
   }
 }
 
-/** Numbers that stand in a line without a line of their own. */
+/** Numbers within a line, without a separate line. */
 const partNames: Readonly<Record<string, string>> = {
   ee: '|\\E|^2',
   vv: '|\\V|^2',

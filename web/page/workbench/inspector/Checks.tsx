@@ -1,4 +1,4 @@
-/** Done, now, to come: the checks of the triangle in a row. Each cell goes to its check. */
+/** Done, present, future: the checks of the triangle in a row. Each cell goes to its check. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { studyView } from '../../explain/views';

@@ -1,4 +1,4 @@
-/** The formula of the step. Its symbols light what they stand for in the figures; its numbers say where they come from. */
+/** The formula of the step. Its symbols light their things in the figures; its numbers show their origins. */
 import { Fragment } from 'preact';
 import { actions } from '../../core/actions';
 import { digits } from '../../core/store';
@@ -65,7 +65,7 @@ export function FormulaCard({ step: here }: { step: Step }) {
   );
 }
 
-/** Cases one below the other; that of this step stands out by its mark too. */
+/** Cases below each other; that of this step is also marked. */
 function Cases({ rows }: { rows: readonly FormulaRow[] }) {
   return (
     <ul class="cases">
@@ -85,7 +85,7 @@ function isLong({ groups }: Formula): boolean {
   return groups.flatMap(({ lines }) => lines).length >= 8;
 }
 
-/** KaTeX hides its picture from assistive technology, so each symbol has a button of its own: for Tab, arrows and screen readers. */
+/** KaTeX hides its picture from assistive technology, so each symbol has a separate button: for Tab, arrows and screen readers. */
 function SymbolStops({ step, formula }: { step: Step; formula: Formula }) {
   const { groups, main, table = [] } = formula;
   const conditions = table.map(({ when }) => when);

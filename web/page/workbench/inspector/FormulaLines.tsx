@@ -58,12 +58,12 @@ export function FormulaLines({ lines, step, fields, digits: shown }: Props) {
   );
 }
 
-/** One number has room beside the symbols, two beside words. */
+/** There is room for one number next to symbols, for two next to words. */
 function isShort({ numbers = '', words }: FormulaLine): boolean {
   return numbers.split('{').length <= (words ? 3 : 2);
 }
 
-/** What numbers or counts something has no decimals. */
+/** Indices and counts have no decimals. */
 function counts(step: Step, field: string): boolean {
   const [event, name] = place(step, field);
   return ['index', 'count'].includes(eventFieldFacts(event, name)?.unit ?? '');

@@ -1,4 +1,4 @@
-/** What this step decided and why: address, sentence, checks, formula, plot, failed inequality, origins. */
+/** The decision of this step and its reason: address, sentence, checks, formula, plot, failed inequality, origins. */
 import { useRef, useEffect } from 'preact/hooks';
 import { askedNumber } from '../../core/stepping/focus';
 import { currentStep, tree } from '../../core/store';

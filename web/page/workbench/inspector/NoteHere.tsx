@@ -1,4 +1,4 @@
-/** What somebody wrote about the step that is shown. */
+/** The user's note on the present step. */
 import { linkedNotes } from '../../core/address/linkedNotes';
 import { cursor, notes } from '../../core/store';
 import { t } from '../../base/i18n/messages';

@@ -1,4 +1,4 @@
-/** The method line by line, beside its step. Closed until somebody opens it; that is kept in this browser. */
+/** The method line by line, next to its step. Closed until you open it; this browser keeps that. */
 import { signal } from '@preact/signals';
 import { keepText, keptText, readAgain } from '../../base/storage/kept';
 import { names } from '../../base/storage/keptNames';
@@ -27,7 +27,7 @@ function methodNow(): Method | null {
   return opening?.kind === 'MoveBegin' ? opening.method : null;
 }
 
-/** Opens and closes the card. It stands in the row of the address, so that closed it takes no room from what is read at every step. */
+/** Opens and closes the card. It is in the row of the address, so that closed it takes no room from what is read at every step. */
 export function CodeToggle() {
   if (!methodNow()) return null;
   return (

@@ -1,4 +1,4 @@
-/** What the preset asks, above the answer being looked for: on a window with no room for the lesson, nor for the question above the views. */
+/** The preset's question, above the answer: on a window with no room for the lesson, nor for the question above the views. */
 import { ofAudit, presetId, study } from '../../core/store';
 import { presets } from '../../presets';
 import { t } from '../../base/i18n/messages';

@@ -1,6 +1,6 @@
 /**
- * Why not, and where from. Where the inspector has no room for both they fold into one line that says what is in it: origins first.
- * They come last, so nothing that is read at every step moves.
+ * Why not, and where from. If the inspector has no room for both they fold into one line with their contents: origins first. They are last, so
+ * nothing that is read at every step moves.
  */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { whereFrom } from '../../explain/sources';
 import { WhyNot } from './WhyNot';
 import { whyNot } from '../../explain/whyNot';
 
-/** Somebody has opened the fold: what it holds stays open, and the inspector scrolls. */
+/** The user has opened the fold: its content stays open, and the inspector scrolls. */
 const unfolded = signal(false);
 
 export function Reasons({ step }: { step: Step }) {

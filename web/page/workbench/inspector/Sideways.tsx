@@ -8,7 +8,7 @@ export function Sideways({ children }: { children: ComponentChildren }) {
   useLayoutEffect(() => {
     const [line, content] = [box.current, inner.current];
     if (!line || !content) return;
-    // Not a property of the element: measuring must not draw the formula anew.
+    // Not a property of the element: measuring must not redraw the formula.
     const measure = () => {
       if (line.scrollWidth > line.clientWidth) line.tabIndex = 0;
       else line.removeAttribute('tabindex');
@@ -16,7 +16,7 @@ export function Sideways({ children }: { children: ComponentChildren }) {
     const observer = new ResizeObserver(measure);
     observer.observe(line);
     observer.observe(content);
-    // Glyphs of a font that comes late may stand out of boxes that stay as they are.
+    // Glyphs of a font that loads late may exceed boxes that keep their size.
     void document.fonts.ready.then(measure);
     return () => observer.disconnect();
   }, []);

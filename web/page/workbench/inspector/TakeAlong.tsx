@@ -1,4 +1,4 @@
-/** The bottom row: this step as text, at one press; its proof; and what somebody wrote about it. */
+/** The bottom row: this step as text, at one press; its proof; and the user's note on it. */
 import { actions } from '../../core/actions';
 import type { CopiedKind } from '../../core/actions.types';
 import type { Step } from '../../../package/trace/steps';

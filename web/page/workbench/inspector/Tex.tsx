@@ -1,8 +1,8 @@
 /**
- * A piece of mathematics, set by KaTeX with MathML beside it for screen readers.
+ * A piece of mathematics, set by KaTeX with MathML for screen readers.
  *
- * KaTeX comes in its own chunk: the sentence and the numbers are there before it. It builds nodes and sets styles through the
- * CSSOM, so the page's policy needs no exception for it. Symbols carry their name as `data-sym`; see `linked.ts`.
+ * KaTeX is a separate chunk: the sentence and the numbers are there before it. It builds nodes and sets styles through the CSSOM, so the page's
+ * policy needs no exception for it. Symbols carry their name as `data-sym`; see `linked.ts`.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
@@ -30,7 +30,7 @@ function load() {
 const faces = ['1em KaTeX_Main', 'italic 1em KaTeX_Math'];
 const patience = 3000;
 
-/** Set in another font first, a symbol would move away from under the pointer that has just found it. A font that does not come is done without. */
+/** Set in another font first, a symbol would move away from under the pointer that has just found it. If the font fails to load, another is used. */
 async function fontsThere(): Promise<void> {
   const late = new Promise((done) => setTimeout(done, patience));
   await Promise.race([late, Promise.allSettled(faces.map((face) => document.fonts.load(face)))]);

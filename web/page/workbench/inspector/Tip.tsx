@@ -1,4 +1,4 @@
-/** The tooltip of a symbol or number: what it is, all of its digits, its space, where it comes from. */
+/** The tooltip of a symbol or number: its meaning, all of its digits, its space, its origin. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { eventFieldFacts } from '../../explain/views';
@@ -33,7 +33,7 @@ function Box({ shown }: { shown: Tip }) {
     const beside = (shown.element.closest('.insp')?.getBoundingClientRect().left ?? 0) - width - gap;
     const x = Math.min(Math.max(margin, target.left + target.width / 2 - width / 2), innerWidth - width - margin);
     const above = target.top - height - gap;
-    // Beside the inspector it covers no line of the formula; a narrow window has no room there.
+    // Next to the inspector it covers no line of the formula; a narrow window has no room there.
     const level = Math.min(target.top + target.height / 2 - height / 2, innerHeight - height - margin);
     own.style.left = `${beside < margin ? x : beside}px`;
     own.style.top = `${beside >= margin ? level : above < margin ? target.bottom + gap : above}px`;
@@ -74,7 +74,7 @@ function symbolTip({ step, symbol }: Tip): { title: string; lines: string[] } {
 type Words = typeof import('../../../package/trace/fieldWords.gen').fieldWords;
 const known = signal<Words | null>(null);
 
-/** What the schema says about its numbers; fetched for the first tip. */
+/** The schema's text about its numbers; fetched for the first tip. */
 function fieldWords(): Words | null {
   if (!known.value)
     import('../../../package/trace/fieldWords.gen')

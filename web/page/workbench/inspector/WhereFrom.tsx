@@ -1,4 +1,4 @@
-/** Where the step as a whole comes from: click a step to go to it; the browser's Back returns. */
+/** The origins of the step as a whole: click a step to go to it; the browser's Back returns. */
 import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';

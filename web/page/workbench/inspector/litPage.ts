@@ -1,4 +1,4 @@
-/** Tells the style sheet which symbols are singled out: everything that shows one bears `data-sym`, on the whole page. */
+/** Passes the highlighted symbols to the style sheet: everything that shows one has `data-sym`, on the whole page. */
 import { useEffect } from 'preact/hooks';
 import { effect } from '@preact/signals';
 import { litSymbols } from '../../base/highlight';

@@ -147,7 +147,7 @@ function Tours({ forget }: GroupProps) {
   );
 }
 
-/** What is no list to choose from. */
+/** The kinds without a list to choose from. */
 function Others({ forget }: GroupProps) {
   return (
     <Group title={t('kept.others')}>
@@ -175,7 +175,7 @@ interface Group {
   readonly size?: string;
   readonly all?: ComponentChildren;
   readonly rule?: string;
-  /** said where there is nothing */
+  /** shown if there is nothing */
   readonly none?: string | false;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** One's own meshes and tours in the list of presets: the latest few. All of them, and how to forget them, are a click away. */
+/** The user's meshes and tours in the list of presets: the latest few. All of them, and how to delete them, are a click away. */
 import '../../texts/kept';
 import './recent.css';
 import { useEffect } from 'preact/hooks';

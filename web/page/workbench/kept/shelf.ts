@@ -1,4 +1,4 @@
-/** What this browser keeps, as far as anybody may want to see it: meshes and tours one by one, the rest by kind. */
+/** The contents of this browser's storage that may interest a user: meshes and tours one by one, the rest by kind. */
 import { computed, signal } from '@preact/signals';
 import { browserKeep } from '../../solver/keep';
 import type { KeptFacts } from '../../solver/keepRule';
@@ -70,7 +70,7 @@ export async function look(): Promise<void> {
   rest.value = [...small, { kind: 'walks' as const, count: walks.value.length }].filter(({ count }) => count > 0);
 }
 
-/** What was forgotten and can be put back. */
+/** Deleted things that can be restored. */
 export type PutBack = () => Promise<void>;
 
 /** Things of the store are held until they are put back or the list is closed: however large, a slip of the hand is not to lose any. */
@@ -125,7 +125,7 @@ export async function forgetAllTours(): Promise<void> {
 
 export async function forgetEverything(): Promise<void> {
   forgetTours(tours.value.map(({ name }) => name));
-  // Texts of tours that came into no list are forgotten with the rest.
+  // Texts of tours in no list are deleted with the rest.
   forgetKeys([...Object.values(keysOf).flatMap((keys) => keys()), ...keptKeys(names.tour), names.tours]);
   const all = [...(meshes.value ?? []), ...walks.value].map(({ name }) => name);
   if (!refused.value) await browserKeep().forget(all);

@@ -1,4 +1,4 @@
-/** What is said of a mesh or tour that is kept. */
+/** The text about a kept mesh or tour. */
 import '../../texts/kept';
 import { locale, t } from '../../base/i18n/messages';
 import { formatBytes } from '../../base/i18n/numbers';

@@ -1,4 +1,4 @@
-/** What the figures show, each with the mark it draws: the usual ones at once, all others and their settings under "More". */
+/** The layers of the figures, each with the mark it draws: the usual ones in view, all others and their settings under "More". */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { layers, onTop } from '../../core/store';
@@ -13,13 +13,13 @@ import { Section } from './Section';
 
 const more = ['sweep', 'test', 'response'] as const satisfies readonly LayerGroup[];
 
-/** @param title null: what it stands in has one */
+/** @param title null: its container has one */
 export function Layers({ title = t('panel.layers') }: { title?: string | null }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const longer = open || layers.value.boxes;
   useEffect(() => {
-    // The column is full already; what has just been asked for is brought into sight.
+    // The column is full already; the newly requested part scrolls into view.
     if (longer) place.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [open, longer]);
   const aside = (

@@ -1,4 +1,4 @@
-/** The question of the preset, and two ways on: find out, or be told. */
+/** The question of the preset, and two ways on: find out, or reveal. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../core/actions';
@@ -18,7 +18,7 @@ const told = signal<{ readonly preset: string; readonly text: string } | null>(n
 /** Of the slide we are in, however far it is known. */
 const nearestAhead = () => enclosing(wholeStep.value, 'slide')?.children.findLast((step) => step.kind === 'nearest');
 
-/** What the nearest hit of the slide is: all there is to be told about a scene of one's own. */
+/** The nearest hit of the slide: the only answer for your own scene. */
 function goToNearest() {
   const nearest = nearestAhead();
   if (nearest) void actions.goTo(nearest.address, { history: 'push' });
@@ -30,7 +30,7 @@ async function tell(preset: string): Promise<void> {
   if (text !== null && presetId.value === preset) told.value = { preset, text };
 }
 
-/** An answer is about the preset as it was made. */
+/** An answer is about the original preset. */
 function reveal(preset: string | null) {
   if (told.value) told.value = null;
   else if (preset === null) goToNearest();
@@ -44,7 +44,7 @@ function openAt(at: number) {
 
 export function Lesson() {
   const audited = ofAudit.value;
-  // What was audited may be a preset's level; its question is about something else.
+  // An audited level may be a preset's; its question is about something else.
   const at = audited ? -1 : presets.findIndex(({ id }) => id === presetId.value);
   const preset = presets[at];
   const asked = preset && !standing.value.changed ? preset.id : null;

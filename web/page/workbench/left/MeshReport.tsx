@@ -1,4 +1,4 @@
-/** What is wrong with the mesh, line by line; each line shows its triangles in both views. */
+/** The flaws of the mesh, line by line; each line shows its triangles in both views. */
 import '../../texts/later';
 import { useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
@@ -13,7 +13,7 @@ import { countOf, lines, type Line } from './reportLine';
 import { SeeIt } from './SeeIt';
 import { Walk } from './Walk';
 
-/** The repairs come with the first look at them. */
+/** The repairs load when they are first opened. */
 const RepairPanel = lazy(async () => (await import('../repair/RepairPanel')).RepairPanel);
 
 export function MeshReport() {
@@ -39,7 +39,7 @@ export function MeshReport() {
   );
 }
 
-/** Said wherever one looks for what is wrong: it may be right for a reason that is not in the file. */
+/** Shown in every list of flaws: it may be right for a reason that is not in the file. */
 function Mended() {
   const isFile = meshState.value?.mesh.source === 'file';
   return (
@@ -139,7 +139,7 @@ function shownText(): string {
   if (!shown) return t('report.choose');
   const { at, triangles } = shown;
   const count = triangles.length;
-  // Said aloud; it stands between the buttons.
+  // Spoken; its place is between the buttons.
   if (at !== null) return t('report.walk.at', { at: at + 1, count, triangle: triangles[at]! });
   return t(count >= mostListed ? 'report.shownFirst' : 'report.shown', { count });
 }

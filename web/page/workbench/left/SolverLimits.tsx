@@ -1,4 +1,4 @@
-/** What a person seldom changes: sides, clearance and limits, under a fold that shows the three that matter. */
+/** Rarely changed settings: sides, clearance and limits, under a fold that shows the three that matter. */
 import { type MoveNumber, moveNumbers } from '../../../package/settings.gen';
 import { methodOf } from '../../model/methods';
 import { useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { Icon } from '../../base/controls/Icon';
 import { MoveNumberField } from '../../core/controls/MoveNumberField';
 import { unit } from '../../core/unit';
 
-/** What the method used in this frame, as it says itself; the defaults belong to it, not to the page. Null while another one runs. */
+/** The settings used in this frame, from the method's record; the defaults belong to it, not to the page. Null while another one runs. */
 function usedInFrame(method: Method) {
   const opening = enclosing(currentStep.value, 'frame')?.opening;
   return opening?.kind === 'MoveBegin' && opening.method === method ? opening : null;

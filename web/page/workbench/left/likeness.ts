@@ -12,15 +12,15 @@ type Point = readonly [number, number, number];
 export type Line = readonly [Point, Point];
 
 /**
- * All edges of a small mesh. A big one is made coarse first: its vertices are drawn together cell by cell, and the edges between
- * different cells are what is left of it. A choice of its own triangles would be dust.
+ * All edges of a small mesh. A big one is simplified first: its vertices are merged cell by cell, and the edges between different cells remain. A
+ * sample of its own triangles would be dust.
  */
 export function likeness({ positions, indices, bounds }: Pick<SceneMesh, 'positions' | 'indices' | 'bounds'>): Line[] {
   const count = indices.length / 3;
   const size = Math.max(...bounds.max.map((high, axis) => high - bounds.min[axis]!), 1e-300) / cells;
   const along = (vertex: number, axis: number): number =>
     Math.min(cells, Math.floor((positions[3 * vertex + axis]! - bounds.min[axis]!) / size));
-  // By cell, or by vertex: which vertex came first and stands for all, and the number of the cell, from 1 on.
+  // By cell, or by vertex: the first vertex, which represents all, and the number of the cell, from 1 on.
   const nodes = count <= most ? positions.length / 3 : (cells + 1) ** 3;
   const first = new Uint32Array(nodes);
   const number = new Uint32Array(nodes);

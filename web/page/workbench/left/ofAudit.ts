@@ -1,4 +1,4 @@
-/** What is shown of a level audit; its words come with it. */
+/** The view of a level audit; its texts load with it. */
 import { lazy } from '../../core/controls/lazy';
 import { rooms } from '../../core/rooms';
 

@@ -1,4 +1,4 @@
-/** What the mesh report has lines for, and the report in one line. */
+/** The lines of the mesh report, and the report in one line. */
 import { meshFacts, meshState } from '../../core/store';
 import type { FindingName, MeshFacts } from '../../../mesh/report/types';
 import { listed } from '../../base/i18n/lists';

@@ -1,4 +1,4 @@
-/** Notes on the step that is shown which came with the link: whose they are is said, and they are kept only when somebody asks. */
+/** Notes from the link on the present step: marked as such, and kept only when the user asks. */
 import './linkedHere.css';
 import '../../texts/later';
 import type { Note } from '../../model';
@@ -35,7 +35,7 @@ export function LinkedHere({ list }: { list: readonly Note[] }) {
 
 const ownAt = ({ address }: Note): Note | undefined => notes.value.find((own) => own.address === address);
 
-/** One's own stays: the other is written below it. */
+/** The user's own stays: the other is written below it. */
 function keep(note: Note): void {
   const own = ownAt(note);
   const text = own ? `${own.text}\n${note.text}` : note.text;

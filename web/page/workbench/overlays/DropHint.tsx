@@ -1,4 +1,4 @@
-/** What can be dropped, while a file is held over the page. */
+/** The accepted kinds of files, while a file is held over the page. */
 import '../../texts/later';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';

@@ -1,4 +1,4 @@
-/** A file dragged over the page may be dropped anywhere (`takeDrops`); that is said meanwhile. */
+/** A file dragged over the page may be dropped anywhere (`takeDrops`); the page says so meanwhile. */
 import { useEffect, useState } from 'preact/hooks';
 import { hasFiles, openPasted } from '../../core/files/dropped';
 import { lazy } from '../../core/controls/lazy';

@@ -13,7 +13,7 @@ import { chooseFiles } from './chooseFiles';
 
 const SaveInput = lazy(async () => (await import('../waiting/SaveInput')).SaveInput);
 
-/** Numbers and meshes that cannot be used are told of in words that come with the first of them; without a network their names must do. */
+/** Texts about unusable numbers and meshes load with the first of them; without a network their names must do. */
 const wordsCame = signal(false);
 
 export function FailureDialog() {

@@ -1,4 +1,4 @@
-/** What is read of each format and what is passed over, folded up below the import card. */
+/** What is read of each format and what is skipped, folded up below the import card. */
 import '../../texts/later';
 import './formats.css';
 import { t } from '../../base/i18n/messages';

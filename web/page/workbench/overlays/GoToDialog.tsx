@@ -1,7 +1,4 @@
-/**
- * Type an address or the number of a triangle, go there. Offers the steps that are there, and takes what is typed carelessly for what it means. Below stand
- * the places that somebody has named.
- */
+/** Type an address or the number of a triangle to go there. Offers the existing steps, and corrects careless typing. Below are the user's named places. */
 import { useEffect, useState } from 'preact/hooks';
 import '../../texts/later';
 import '../tools/messages';
@@ -48,7 +45,7 @@ function offersFor(asked: AskedTriangle | null, there: FrameTree | null, address
   ];
 }
 
-/** What is chosen in the list with the arrow keys; −1: what is typed. */
+/** The entry chosen in the list with the arrow keys; −1: the typed text. */
 function moved(chosen: number, key: string, count: number): number | null {
   const move = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   return move !== 0 && count > 0 ? ((chosen + 1 + move + count + 1) % (count + 1)) - 1 : null;
@@ -63,7 +60,7 @@ const choose = (offer: Offer): void => ('triangle' in offer ? showTriangle(offer
 const textOf = (offer: Offer): string =>
   'triangle' in offer ? t('goto.triangle', { triangle: offer.triangle }) : offer.address;
 
-/** What is typed, what it may mean, and what is wrong with it. */
+/** The typed text, its possible meanings, and its errors. */
 function useTyped() {
   const [text, setText] = useState(cursor.value);
   const [problem, setProblem] = useState<string | null>(null);

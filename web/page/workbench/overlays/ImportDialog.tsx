@@ -89,7 +89,7 @@ export function ImportDialog({ card }: { card: ImportCard }) {
 
 const nothingLeft = ({ triangles, choice }: ImportCard): boolean => countOf(choice.leftOut) >= triangles;
 
-/** Open at once where names propose something. */
+/** Open from the start if names propose something. */
 function Parts({ card: { table, triangles, choice } }: { card: ImportCard }) {
   if (!table) return null;
   return (

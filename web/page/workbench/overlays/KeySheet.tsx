@@ -1,4 +1,4 @@
-/** Every key, from the table the handler uses; and a switch for those whose keyboard types letters of its own. */
+/** Every key, from the table the handler uses; and a switch for people whose keyboard types letters. */
 import '../../texts/later';
 import { actions } from '../../core/actions';
 import { keysOn } from '../../core/store';

@@ -1,4 +1,4 @@
-/** The list of presets is not on the first screen, so it comes when the page is quiet, with its pictures; from then on it works offline. */
+/** The list of presets is not on the first screen, so it loads when the page is idle, with its pictures; from then on it works offline. */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +18,7 @@ function load(): void {
     },
     () => (picker.value = 'failed'),
   );
-  // The scenes and the answers of the lessons as well; who asks for one that could not be had is told then.
+  // The scenes and the answers of the lessons as well; if one failed to load, opening it reports that.
   import('../../presets/all').catch(() => {});
   import('../../presets/answers').catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The mesh as it will stand, an arrow that points up and a body 1.8 m tall beside it: a wrong axis and a wrong unit are seen at a glance. */
+/** The mesh in its final orientation, an arrow that points up and a body 1.8 m tall next to it: a wrong axis and a wrong unit are visible at a glance. */
 import '../../texts/later';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { project, type Vec3 } from '../../../audit/report/picture/raster';
@@ -15,7 +15,7 @@ const height = 170;
 const fine = 2;
 /** metres */
 const person = 1.8;
-/** Beside a mesh so much larger or smaller, one of the two would be a dot. */
+/** Next to a mesh so much larger or smaller, one of the two would be a dot. */
 const [least, most] = [0.02, 2.5];
 
 /** Height of the body in units of the file. */
@@ -53,7 +53,7 @@ export function MeshPicture({ card }: { card: ImportCard }) {
   );
 }
 
-/** What is drawn over the mesh. */
+/** The drawing over the mesh. */
 function Over({ look, size }: { look: CardLook; size: Vec3 }) {
   const camera = cardCamera(size, look);
   const at = (point: Vec3) => project(camera, point)!.map((value) => value / fine);

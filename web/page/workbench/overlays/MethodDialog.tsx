@@ -100,7 +100,7 @@ function Item({ entry }: { entry: Entry }) {
   );
 }
 
-/** No method, but what is said of all of them. */
+/** Not a method, but the statements about all of them. */
 function GroundingItem() {
   return (
     <li class="method-grounding">

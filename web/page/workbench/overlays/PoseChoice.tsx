@@ -1,4 +1,4 @@
-/** How a file with bones, morphs or animations is to stand: as it was modelled, as in its scene, or in the first pose of an animation. */
+/** The pose of a file with bones, morphs or animations: as modelled, as in its scene, or the first pose of an animation. */
 import type { ImportCard } from '../../model';
 import type { Pose } from '../../../mesh/import/types';
 import { actions } from '../../core/actions';

@@ -26,7 +26,7 @@ export function PresetPicker() {
   const [words, setWords] = useState('');
   const close = () => actions.setDialog(null);
   const found = presets.filter((preset) => matches(preset, words));
-  // What is no more than a scene's mesh to it, the level audit does not offer.
+  // Presets that would only lend their mesh are not offered by the level audit.
   const scenes = room.value !== 'audit';
   loadPreviews();
   return (
@@ -44,7 +44,7 @@ export function PresetPicker() {
             if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
             event.preventDefault();
             const items = [...(list.current?.querySelectorAll<HTMLButtonElement>('.preset-item') ?? [])];
-            // Who types a title means that one, whatever other questions mention its words.
+            // A typed title means that preset, whatever other questions contain its words.
             const named = items.find((item) => hasAll(item.querySelector('.preset-name')?.textContent ?? '', words));
             if (event.key === 'Enter') (named ?? items[0])?.click();
             else items[0]?.focus();

@@ -1,4 +1,4 @@
-/** What is being opened and how far it is; the old mesh stays usable meanwhile. */
+/** The name and progress of an opening; the old mesh stays usable meanwhile. */
 import { actions } from '../../core/actions';
 import { meshState, progress } from '../../core/store';
 import { loading } from '../../solver/waiting';
@@ -11,7 +11,7 @@ const stages: readonly Progress['stage'][] = ['read', 'parse', 'build', 'check']
 export function ProgressCard() {
   const now = progress.value;
   const reading = now?.stage === 'read' || now?.stage === 'parse';
-  // Whatever is to be computed has not begun.
+  // The computation has not begun.
   if (loading.value && !reading) return <LoadingCard />;
   if (!now) return null;
   const at = stages.indexOf(now.stage);

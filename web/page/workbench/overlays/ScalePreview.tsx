@@ -1,4 +1,4 @@
-/** The box of the mesh with a body 1.8 m tall beside it: a wrong unit is seen at a glance. */
+/** The box of the mesh with a body 1.8 m tall next to it: a wrong unit is visible at a glance. */
 import '../../texts/later';
 import { t } from '../../base/i18n/messages';
 import { formatSize } from '../../base/i18n/numbers';

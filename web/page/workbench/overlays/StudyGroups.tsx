@@ -12,14 +12,14 @@ import { closeChosen } from './closeChosen';
 
 const modules = signal<readonly StudyModule[]>([]);
 
-/** All studies at once: their names come with them. */
+/** All studies together: their names load with them. */
 export async function allStudies(): Promise<readonly StudyModule[]> {
   if (modules.value.length === 0)
     modules.value = await Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study));
   return modules.value;
 }
 
-/** Those that have come so far. */
+/** Those loaded so far. */
 export const knownStudies = modules;
 
 interface Props {
@@ -55,7 +55,7 @@ function Group({ module, matches }: Props & { readonly module: StudyModule }) {
   );
 }
 
-/** The list opens where we are; the studies come a moment after it. */
+/** The list opens at the present preset; the studies appear a moment later. */
 function intoSight(item: HTMLButtonElement | null): void {
   item?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-/** A size that hardly anything has: said, with the units that would make it a likely one. Nothing is rescaled unasked. */
+/** An unlikely size: a warning, with the units that would make it a likely one. Nothing is rescaled automatically. */
 import '../../texts/later';
 import { t } from '../../base/i18n/messages';
 import { formatSize } from '../../base/i18n/numbers';
@@ -6,7 +6,7 @@ import type { ImportCard } from '../../model';
 import { actions } from '../../core/actions';
 import { widestLevel } from '../../../mesh/bodyHeight';
 
-/** Metres per unit: millimetres, centimetres, inches, feet, metres; and what came out too small by a hundred or a thousand. */
+/** Metres per unit: millimetres, centimetres, inches, feet, metres; and results too small by a hundred or a thousand. */
 const offered = [0.001, 0.01, 0.0254, 0.3048, 1, 100, 1000] as const;
 /** metres; smaller things are rarely given in metres, and hardly ever in smaller units */
 const smallestInMetres = 0.03;

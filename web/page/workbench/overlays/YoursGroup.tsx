@@ -13,7 +13,7 @@ import { IconButton } from '../../base/controls/IconButton';
 import { presetTitle, yoursName } from './presetNames';
 import { pictureOf } from './previewPictures';
 
-/** Entries that are drawn at once, latest first: each is unpacked for it, and ten thousand of them took 15 s. */
+/** Entries drawn together, latest first: each is unpacked for it, and ten thousand of them took 15 s. */
 const page = 50;
 
 export function YoursGroup({ words, onOpen }: { words: string; onOpen: () => void }) {
@@ -145,7 +145,7 @@ function Rename({ entry, name, onDone }: { entry: Yours; name: string; onDone: (
 
 const named: ReadonlySet<string> = new Set(['method', 'sides', 'precision', 'radii', 'start', 'inputs']);
 
-/** The preset it comes from, and which settings are others. */
+/** The original preset, and the changed settings. */
 function differences({ preset, moment }: Yours): string {
   try {
     const { changes, bodies } = decodeMoment(moment, roomOfKept);

@@ -1,4 +1,4 @@
-/** What an address that is being typed may go on with: the steps that are there. */
+/** The possible continuations of a typed address: the existing steps. */
 import { withAncestors } from '../../../package/trace/address';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 

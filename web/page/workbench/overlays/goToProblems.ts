@@ -1,4 +1,4 @@
-/** What is wrong with an address or a number that is typed, as a sentence. */
+/** The error of a typed address or number, as a sentence. */
 import '../../texts/later';
 import '../tools/messages';
 import { cursor, frameCount, meshState, study } from '../../core/store';
@@ -8,7 +8,7 @@ import { t } from '../../base/i18n/messages';
 import type { AskedTriangle } from '../tools/find/triangleText';
 import { findGroup, namesOf } from './completions';
 
-/** What cannot be right whatever the steps are. */
+/** Errors that do not depend on the steps. */
 export function problemOf(text: string, address: string): string | null {
   const isOne = study.value ? isStudyAddress(address) : isAddress(address);
   // An example that is one here: where we are.
@@ -19,7 +19,7 @@ export function problemOf(text: string, address: string): string | null {
   return null;
 }
 
-/** What the frame has no step for. */
+/** Addresses without a step in the frame. */
 export function missingIn(there: FrameTree | null, address: string): string | null {
   const found = there && findGroup(there, address);
   if (!found || found.rest === '') return null;
@@ -38,5 +38,5 @@ export function noSuchTriangle({ named, triangle }: AskedTriangle): string {
   return t(named ? 'goto.noSuchTriangle' : 'goto.noSuchNumber', values);
 }
 
-/** What can be chosen: the triangle that a number may mean, and steps. */
+/** The choices: the triangle that a number may mean, and steps. */
 export type Offer = { readonly triangle: number } | Step;

@@ -2,7 +2,7 @@
 
 const items = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.preset-item')];
 
-/** Tab comes back to the card that had the focus last. */
+/** Tab returns to the card that had the focus last. */
 export function settleStops(list: Element, active: Element): void {
   if (!active.classList.contains('preset-item')) return;
   for (const item of items(list)) item.tabIndex = item === active ? 0 : -1;

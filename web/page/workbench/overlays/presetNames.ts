@@ -1,4 +1,4 @@
-/** What the preset on the page is called: its title, and that it is changed or yours. */
+/** The name of the present preset: its title, and whether it is changed or yours. */
 import { computed } from '@preact/signals';
 import { presetById } from '../../presets';
 import { presetId, study } from '../../core/store';

@@ -21,7 +21,7 @@ export function loadPreviews(): void {
     .catch(() => void asked.delete(wanted));
 }
 
-/** px of the page; the file has two of its own for each */
+/** px of the page; the file has two pixels for each */
 const shown = { width: previewTile.width / 2, height: previewTile.height / 2 };
 
 /** Style of an element that shows a preset's picture; empty as long as there is none. */

@@ -10,7 +10,7 @@ import { countOf, type PartChoice, partsIn, sizesOf, spansOf } from '../../../me
 import { partName } from './names';
 import { PartRow } from './PartRow';
 
-/** Rows at once; thousands would make every change slow. */
+/** Rows drawn together; thousands would make every change slow. */
 const page = 100;
 /** From so many on, one looks for a name rather than reads all. */
 const findFrom = 12;
@@ -148,7 +148,7 @@ function Proposed({ table, triangles, choice, onChange }: Props) {
   );
 }
 
-/** What the switches do not say by themselves. */
+/** Notes besides the switches. */
 function Remarks({ triangles, choice: { leftOut, hidden } }: Props) {
   const left = triangles - countOf(leftOut);
   return (

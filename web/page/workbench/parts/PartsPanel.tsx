@@ -22,7 +22,7 @@ export function PartsPanel() {
 }
 
 function Parts({ mesh, table }: { readonly mesh: SceneMesh; readonly table: PartTable }) {
-  // What was asked for shows at once; with it, a second switch does not forget the first while the run is made.
+  // A request shows immediately; so a second switch does not forget the first while the run is made.
   const [asked, setAsked] = useState<PartChoice | null>(null);
   const { whole } = mesh;
   const leftOut = whole?.leftOut ?? [];

@@ -1,4 +1,4 @@
-/** What parts are called on the page. */
+/** The names of parts on the page. */
 import '../../texts/later';
 import type { MeshPart } from '../../../mesh/import/types';
 import { t } from '../../base/i18n/messages';

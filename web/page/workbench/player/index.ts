@@ -41,7 +41,7 @@ export function startPlayer(
 function followCursor(clock: Clock, still: () => boolean): () => void {
   const glide = new Glide(clock, still);
   const stop = effect(() => {
-    // Where one is; that more of it comes to be known moves nothing.
+    // The present place; new knowledge about it moves nothing.
     const step = wholeStep.value;
     if (!step) return;
     if (playing.peek() && !study.peek()) glide.stop();
@@ -76,7 +76,7 @@ function playWhenAsked(actions: Actions, clock: Clock): () => void {
     if (request !== null && !another) return;
     play.begin();
     if (request !== null) {
-      // It came while another one played, and is played from where it opens.
+      // It arrived while another one played, and plays from its opening.
       const step = wholeStep.peek();
       if (step) shownTime.value = timeOf(step);
       return;

@@ -39,7 +39,7 @@ const level = (digit: 1 | 2 | 3 | 4, name: 'frame' | 'slide' | 'triangle' | 'che
   group: 'step',
   keys: [String(digit)],
   codes: [`Digit${digit}`],
-  // A study has levels of its own, two to four of them.
+  // A study has its own levels, two to four of them.
   run: (actions) => actions.setLevel(study.peek()?.module.levels[digit - 1]?.level ?? name),
 });
 
@@ -170,11 +170,11 @@ export const keyBindings: readonly KeyBinding[] = [
 export function handleKey(event: KeyboardEvent, actions: Actions): boolean {
   if (!keysOn.peek() || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
     return false;
-  // The course has keys of its own.
+  // The course has its own keys.
   if (room.peek() !== 'workbench' || dialog.peek() !== null || belongsTo(event)) return false;
   const binding = keyBindings.find((each) => each.run && matches(each, event) && isOn(each));
   if (!binding?.run) return false;
-  // Holding a key repeats steps, but a switch that flickers helps nobody.
+  // Holding a key repeats steps, but a flickering switch is no use.
   if (event.repeat && binding.group !== 'step' && binding.group !== 'frames') return true;
   if (event.repeat && binding.caps[0] === 'Space') return true;
   void Promise.resolve(binding.run(actions)).catch(tellUnheard);
@@ -195,7 +195,7 @@ function isOn({ during = 'stepping' }: KeyBinding): boolean {
 /** Where letters are text. */
 const writing =
   'input:not([type=checkbox]):not([type=radio]):not([type=range]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true]';
-/** Where arrows, Home, End and Space have a meaning of their own. */
+/** Elements in which arrows, Home, End and Space have another meaning. */
 const steering =
   'input:not([type=checkbox]):not([type=button]), [role=slider], [role=separator], [role=spinbutton], [role=tree], [role=listbox], [role=menu], [role=radiogroup], [role=tablist], [role=grid]';
 const pressing = 'button, input[type=checkbox], a[href], summary, [role=button]';

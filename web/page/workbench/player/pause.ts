@@ -8,7 +8,7 @@ import type { FrameTree, Step } from '../../../package/trace/steps';
 
 type Find = (tree: FrameTree) => readonly Step[];
 
-/** Comes when the page is quiet, or with the first play. */
+/** Loads when the page is idle, or with the first play. */
 const find = signal<Find | null>(null);
 
 function load(): void {
@@ -34,7 +34,7 @@ export function pauseWhereNotFinite(actions: Pick<Actions, 'pauseAt'>): () => vo
   const stop = effect(() => {
     const shown = tree.value;
     const step = wholeStep.value;
-    // A study's numbers may be infinite by right: a slab that is never left, a time that never comes.
+    // A study's numbers may legitimately be infinite: a slab that is never left, an event that never happens.
     if (!playing.value || !shown || !step || study.value) {
       begun = null;
       unseen = null;

@@ -25,10 +25,7 @@ const directions: Readonly<Record<string, readonly [right: number, forward: numb
   ArrowRight: [1, 0],
 };
 
-/**
- * Radians the camera is turned about the vertical: 0 looks along -z, positive turns left. The scene says how it stands with
- * `setYawSource`.
- */
+/** Radians the camera is turned about the vertical: 0 looks along -z, positive turns left. The scene sets it with `setYawSource`. */
 let yaw: () => number = () => 0;
 
 export function setYawSource(source: () => number): void {
@@ -62,7 +59,7 @@ export function startWalking(
     event.preventDefault();
   };
   const up = (event: Event) => void held.delete((event as KeyboardEvent).code);
-  // A key let go while another window is in front is never told.
+  // The release of a key while another window is in front is never reported.
   const blur = () => held.clear();
 
   const makeSteps = async (count: number) => {

@@ -1,4 +1,4 @@
-/** What a sheet of paper says of a step: figures, sentence, checks, formula, candidates, and the link as text. */
+/** A step on a sheet of paper: figures, sentence, checks, formula, candidates, and the link as text. */
 import '../../texts/later';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cursor } from '../../core/store';

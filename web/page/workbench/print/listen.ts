@@ -1,6 +1,6 @@
 /**
- * A browser asks for the sheet at once when it prints, so what makes it has to be there by then: it is fetched when somebody first touches the page,
- * which comes before any printing and after the first picture.
+ * A browser needs the sheet synchronously when it prints, so its code must have loaded by then: it loads with the first touch of the page, which is
+ * before any printing and after the first picture.
  */
 type Makers = typeof import('./sheet');
 
@@ -12,7 +12,7 @@ export function listenToPrinting(): () => void {
   const paper = matchMedia('print');
   const fetch = () => {
     for (const sign of signs) removeEventListener(sign, fetch);
-    // Without it the page prints as it stands.
+    // Without it the page prints unchanged.
     void import('./sheet')
       .then((there) => {
         makers = there;

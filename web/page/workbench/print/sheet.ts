@@ -1,4 +1,4 @@
-/** Before the browser prints: the sheet is made from what the page shows, in light colours. Afterwards everything is as it was. */
+/** Before the browser prints: the sheet is made from the page's contents, in light colours. Afterwards everything is restored. */
 import './print.css';
 import { createElement, render } from 'preact';
 import { drawPicture } from '../../export/picture';

@@ -12,7 +12,7 @@ export function still(element: Element): Element {
     span.append(...button.childNodes);
     button.replaceWith(span);
   }
-  // What the pointer happens to be over is lit on the screen, and of no meaning on paper.
+  // The highlight under the pointer belongs to the screen, and means nothing on paper.
   for (const lit of copy.querySelectorAll('[data-sym]')) {
     lit.removeAttribute('data-sym');
     lit.classList.remove('lit', 'on');

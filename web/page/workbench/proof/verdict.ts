@@ -9,7 +9,7 @@ export interface Words {
   readonly values: MessageValues;
 }
 
-/** Whether the claim stands: the triangle's part and, where it was asked for, that of all others. */
+/** Whether the claim holds: the triangle's part and, if requested, that of all others. */
 export function stands({ proof }: Proved): boolean {
   return proof.verdict !== 'refuted' && proof.earlier === null;
 }

@@ -49,7 +49,7 @@ export function RepairPanel({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** What the preview is about, in one place that is read out. */
+/** The preview's subject, in one place that is read out. */
 function State({ mesh }: { mesh: SceneMesh }) {
   const now = preview.value;
   const isWorking = now.at === 'working';
@@ -76,7 +76,7 @@ function stateText(mesh: SceneMesh): string {
 const isApplied = (mesh: SceneMesh): boolean =>
   meshState.value?.repair !== undefined && sameRecipe(recipeOf(choiceFor(mesh)), meshState.value.repair.recipe);
 
-/** The very arrays come back where nothing was changed; from a worker they are others of the same numbers. */
+/** The very arrays return if nothing was changed; from a worker they are copies with the same numbers. */
 function isSame({ positions, indices }: SceneMesh): boolean {
   const now = preview.value;
   if (now.at !== 'done') return false;

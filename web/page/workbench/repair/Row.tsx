@@ -39,7 +39,7 @@ export function Row({ name, mesh }: Props) {
   );
 }
 
-/** What came of it, and its triangles in the figures, as long as those show the mesh that they are numbered in. */
+/** The result, and its triangles in the figures, as long as those show the mesh of their numbers. */
 function Did({ name }: { name: RepairName }) {
   const now = preview.value;
   if (now.at !== 'done') return null;

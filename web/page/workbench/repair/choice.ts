@@ -1,4 +1,4 @@
-/** What is ticked, with its numbers, and the recipe that this is. */
+/** The ticked steps with their numbers, and their recipe. */
 import { signal } from '@preact/signals';
 import type { SceneMesh } from '../../model';
 import { type Recipe, type RepairName, repairNames } from '../../../mesh/repair/types';
@@ -19,7 +19,7 @@ export const chosen = signal<{ readonly mesh: SceneMesh; readonly choice: Choice
 
 export const originalNow = (): SceneMesh | null => meshState.value?.repair?.original ?? meshState.value?.mesh ?? null;
 
-/** What was chosen for this mesh; else what has been done to it, or what the report has found. */
+/** The choice for this mesh; else its present repair, or the report's findings. */
 export function choiceFor(mesh: SceneMesh): Choice {
   if (chosen.value?.mesh === mesh) return chosen.value.choice;
   const recipe = meshState.value?.repair?.recipe;
@@ -62,7 +62,7 @@ function usual({ bounds: { min, max } }: SceneMesh): Choice {
   return { on: new Set(), tolerance: tenth(1e-5), outward: false, widest: tenth(0.1), keep: 50, error: tenth(1e-3) };
 }
 
-/** What the report found and can be mended without a number. Nothing of it is done before somebody says so. */
+/** The findings that can be repaired without a number. Nothing is done before you confirm. */
 function suggested(): ReadonlySet<RepairName> {
   const facts = meshFacts.value;
   const names = new Set<RepairName>();

@@ -1,4 +1,4 @@
-/** What the ticked repairs would make of the mesh, kept up with the ticks: a worker's answer, the latest only. */
+/** The result of the ticked repairs, updated with the ticks: a worker's answer, the latest only. */
 import { effect, signal } from '@preact/signals';
 import type { MeshFacts } from '../../../mesh/report/types';
 import { lookOverElsewhere } from '../../solver/report/elsewhere';
@@ -18,7 +18,7 @@ export type Preview =
 
 export const preview = signal<Preview>({ at: 'nothing' });
 
-/** The report on the mesh as it was, with the triangles without area. */
+/** The report on the original mesh, with the triangles without area. */
 export interface Facts {
   readonly facts: MeshFacts;
   readonly zeroArea: number;
@@ -46,7 +46,7 @@ export function followChoice(): () => void {
       stop.abort();
       stop = new AbortController();
       const { signal } = stop;
-      // What was looked at is not what is ticked now, or is the mesh itself by now.
+      // The previewed repairs are not the ticked ones any more, or are applied by now.
       shownSurface.value = null;
       unmark();
       if (!mesh || !recipe) return void (preview.value = { at: 'nothing' });
@@ -87,7 +87,7 @@ async function make(mesh: SceneMesh, recipe: Recipe, signal: AbortSignal): Promi
 /** Nothing is held for having been looked at. */
 let looking: WeakRef<SceneMesh> | null = null;
 
-/** The report of the page is about the mesh that is shown; of one that has been mended, the file is looked over again. */
+/** The report of the page is about the mesh on screen; for a repaired one, the file is examined again. */
 async function lookBack(mesh: SceneMesh | null): Promise<void> {
   const shown = meshState.value;
   const facts = meshFacts.value;

@@ -1,4 +1,4 @@
-/** What a repair has done, in words. */
+/** The effects of a repair, in words. */
 import { listed } from '../../base/i18n/lists';
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';

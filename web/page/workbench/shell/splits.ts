@@ -1,4 +1,4 @@
-/** Sizes of the page's regions that somebody chose, remembered in this browser. They are custom properties of the page, so CSS does the rest. */
+/** The user's sizes of the page's regions, kept in this browser. They are custom properties of the page, so CSS does the rest. */
 import { signal } from '@preact/signals';
 import { keepText, keptJson, readAgain } from '../../base/storage/kept';
 import { names } from '../../base/storage/keptNames';

@@ -44,7 +44,7 @@ export function Differences({ shown, here }: { shown: ShownTape; here: Place | n
   );
 }
 
-/** The one behind the frame that is shown, in the order of the game; null: there is none, or it is the first. */
+/** The one after the present frame, in the order of the game; null: there is none, or it is the first. */
 function nextOf(shown: ShownTape, first: Place | null, here: Place | null): Place | null {
   if (!here) return null;
   const next = differingAfter(shown, shown.bodies[here.at]!.rows[here.frame]!);

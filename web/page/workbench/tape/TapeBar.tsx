@@ -98,7 +98,7 @@ function Shown({ shown }: { shown: ShownTape }) {
   );
 }
 
-/** What is another than in the frame before: the place, the settings. */
+/** The changes since the previous frame: the position, the settings. */
 function newIn(inputs: readonly FrameInput[], frame: number): string {
   const now = inputs[frame];
   if (!now || frame === 0) return '';

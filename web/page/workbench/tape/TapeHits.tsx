@@ -32,7 +32,7 @@ async function find(shown: ShownTape): Promise<void> {
     return mine();
   });
   if (!mine()) return;
-  // What was found before a search stopped is not all there is.
+  // The findings before a search stopped are not all there are.
   if (skipped) tell(search.peek()!.found, skipped);
   else forgetHits();
 }

@@ -1,4 +1,4 @@
-/** Tells a tape from other files, before anything of tapes is fetched. */
+/** Separates a tape from other files, before any code of tapes is fetched. */
 
 /** The tape among files that are opened, by its first bytes; undefined: there is none. Of a folder only the names are looked at. */
 export async function tapeAmong(files: readonly File[]): Promise<File | undefined> {

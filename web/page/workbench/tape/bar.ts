@@ -1,6 +1,6 @@
-/** Tapes of recorded games: everything about them comes with the first one (`tape/`). */
+/** Tapes of recorded games: all their code loads with the first one (`tape/`). */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
-/** What stands over the views while a tape is out. */
+/** The bar over the views while a tape is open. */
 export const tapeBar = signal<ComponentType | null>(null);

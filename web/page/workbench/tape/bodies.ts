@@ -1,4 +1,4 @@
-/** What a tape says of each body, as runs of the page. Pure. */
+/** The bodies of a tape, as runs of the page. Pure. */
 import type { Tape } from '../../../package/record/types';
 import { moveNumbers } from '../../../package/settings.gen';
 import { methodOf } from '../../model/methods';
@@ -14,7 +14,7 @@ export interface TapedBody {
   readonly id: number;
   /** its moves that are shown, as rows of the tape: the last ones, where there are more than a run may have */
   readonly rows: Uint32Array;
-  /** how many of its moves come before those */
+  /** how many of its moves are before those */
   readonly before: number;
 }
 
@@ -37,9 +37,9 @@ export function bodiesOf(tape: Pick<Tape, 'frames' | 'bodies'>): TapedBody[] {
 }
 
 /**
- * A body's moves as a run, each from where it was asked from.
- * @param differing rows whose answer is another one by now: what comes after begins where it began in the game all the same
- * @throws MessageError for what a run of the page cannot show
+ * A body's moves as a run, each from its recorded start.
+ * @param differing rows whose answer has changed: the next frame still begins where it began in the game
+ * @throws MessageError for data that a run of the page cannot show
  */
 export function experimentOf(tape: Tape, { id, rows }: TapedBody, differing: ReadonlySet<number>): Experiment {
   const sets = new Sets(tape, id);
@@ -92,7 +92,7 @@ class Sets {
     const given = this.tape.options[this.tape.optionsOf[row]!]!;
     const { body } = this;
     const up = given.up ?? [0, 1, 0];
-    // What is drawn and said of ground and steps knows y as up.
+    // Drawings and sentences about ground and steps assume that y is up.
     if (up[0] !== 0 || up[2] !== 0 || !(up[1] > 0))
       throw new MessageError({ key: 'tape.error.up', values: { body, frame, up: up.join(', ') } });
     const method = given.method ?? soundMethod;
@@ -102,7 +102,7 @@ class Sets {
     return { method, settings: { sides, precision, ...usualNumbers, ...Object.fromEntries(numbers), radii } };
   }
 
-  /** What of a set is another than at first; null: nothing. */
+  /** The changes of a set from the first one; null: none. */
   changed(base: Options, set: Options): FrameSettings | null {
     if (set === base) return null;
     let change = this.changes.get(set);

@@ -1,4 +1,4 @@
-/** Asks the solver everything on a tape again, a part at a time, so that it stays free for whoever wants a step. */
+/** Asks the solver everything on a tape again, a part at a time, so that it stays free for steps. */
 import type { Tape } from '../../../package/record/types';
 import type { MeshId, SolverClient } from '../../solver/client';
 

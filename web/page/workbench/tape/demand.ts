@@ -1,4 +1,4 @@
-/** What a tape asks of the solver, checked before the solver is asked: its numbers may be written by anybody. */
+/** A tape's requests to the solver, checked first: its numbers are untrusted. */
 import type { Tape } from '../../../package/record/types';
 import { moveNumbers } from '../../../package/settings.gen';
 import type { Message } from '../../model';

@@ -8,7 +8,7 @@ import { frameOf } from '../../../package/trace/address';
 import { experimentOf } from './bodies';
 import type { BodySearch, BodySearchEnd, ShownTape } from './shown';
 
-/** Frames that are asked for together; whoever steps meanwhile waits no longer than they take. */
+/** Frames asked together; stepping meanwhile waits no longer than they take. */
 const framesAtOnce = 64;
 
 interface Parts {

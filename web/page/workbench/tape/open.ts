@@ -23,7 +23,7 @@ import { type BodySearch, type BodySearchEnd, type ShownTape, shownTape, waiting
 import { TapeBar } from './TapeBar';
 import { forgetHits } from './TapeHits';
 
-/** Bytes that are read at once; a tape of the largest limit has 560 MB. */
+/** Bytes read together; a tape of the largest limit has 560 MB. */
 const largestFile = 600e6;
 
 export type TapeParts = Pick<RestoreParts, 'session' | 'opener' | 'firstPreset'>;
@@ -78,11 +78,11 @@ async function meshOf({ session }: TapeParts, { mesh }: Tape, title: Message): P
   throw new MessageError({ key: 'tape.error.mesh' }, undefined, title);
 }
 
-/** Until somebody opens the file of its mesh, or does not want to. */
+/** Until the user opens the file of its mesh, or declines. */
 async function wait({ session, opener, firstPreset }: TapeParts, name: string, tape: Tape, title: Message) {
   const { hash, triangles, name: level } = tape.mesh;
   const mesh: LinkedMesh = { name: level, hash, parts: 1, triangles, inline: null };
-  // What is waited for by then may be something else.
+  // By then the page may wait for something else.
   const ended = () => {
     if (session.awaited === awaited) waitFor(session, null);
     if (waitingTape.peek()?.mesh === mesh) waitingTape.value = null;

@@ -1,4 +1,4 @@
-/** The tape that is out, what is known of it, and the one that waits for its mesh. */
+/** The open tape, the facts about it, and the one that waits for its mesh. */
 import { computed, signal } from '@preact/signals';
 import type { Tape } from '../../../package/record/types';
 import type { Breakpoint } from '../../model/breakpoints/condition';
@@ -30,7 +30,7 @@ export interface ShownTape {
   find: BodySearch;
 }
 
-/** @param found told after each body; false: that is enough */
+/** @param found called after each body; false: stop */
 export type BodySearch = (on: readonly Breakpoint[], found: (hits: BodyHits) => boolean) => Promise<BodySearchEnd>;
 
 /** Places in the list of bodies that cannot be shown and were left out; null: the search was stopped before its end. */
@@ -48,7 +48,7 @@ export const shownTape = signal<ShownTape | null>(null);
 /** A tape whose mesh is not here. */
 export const waitingTape = signal<{ readonly name: string; readonly mesh: LinkedMesh; stop(): void } | null>(null);
 
-/** The one whose mesh is what is waited for now; a link or a lesson that came later may wait for another. */
+/** The one whose mesh is awaited now; a later link or lesson may wait for another. */
 export const awaitedTape = computed(() => {
   const waiting = waitingTape.value;
   return waiting?.mesh === awaitedMesh.value ? waiting : null;
@@ -62,7 +62,7 @@ export const tapeInScene = computed<ShownTape | null>(() => {
   return here ? shown : null;
 });
 
-/** Place of the body whose recorded run is there; null: somebody changed it. */
+/** Index of the body whose recorded run is on screen; null: it was changed. */
 export const shownBody = computed<number | null>(() => {
   const [shown, experiment] = [shownTape.value, store.experiment.value];
   if (!shown || !experiment) return null;
@@ -75,7 +75,7 @@ export const shownBody = computed<number | null>(() => {
 
 const compared = new WeakMap<SceneMesh, readonly [SceneMesh, boolean]>();
 
-/** A mesh that was opened anew, by Back say, is another object with the same triangles. */
+/** A mesh that was opened again, by Back for instance, is another object with the same triangles. */
 function sameTriangles(a: SceneMesh, b: SceneMesh): boolean {
   if (a === b) return true;
   const known = compared.get(a);

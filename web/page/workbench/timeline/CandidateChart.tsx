@@ -262,7 +262,7 @@ function usePointer(
     const row = rowAt(event);
     const mark = markOf(event, row);
     actions.hover(row?.step.address ?? null);
-    // Formulas and figures show the marks of one row; another row's are other numbers, which the tip tells.
+    // Formulas and figures show the marks of one row; another row's are other numbers, shown by the tip.
     actions.hoverSymbols(mark && row === markedRow.peek() ? mark.symbols : noSymbols);
     const top = event.clientY - (place(event).y % rowHeight);
     const x = event.clientX - place(event).x + (mark ? (mark.x1 + mark.x2) / 2 : 0);

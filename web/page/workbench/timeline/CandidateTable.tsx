@@ -43,7 +43,7 @@ const sorts: Partial<Readonly<Record<Column, Order>>> = {
   interval: 'enter',
   t: 'time',
 };
-/** What of the formulas stands in a column. */
+/** The symbols of the formulas in a column. */
 const columnSymbols: Partial<Readonly<Record<Column, string>>> = {
   triangle: 'tri',
   interval: 't0 t1',
@@ -228,7 +228,7 @@ function Interval({ row: { enter, leave }, marked }: { row: Candidate; marked: b
   );
 }
 
-/** What is folded away, to be had back. */
+/** Folded rows, to be unfolded. */
 function TableFolds() {
   const list = folds$.value;
   if (list.length === 0 || allRows.value.length === 0) return null;

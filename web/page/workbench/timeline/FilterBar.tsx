@@ -1,4 +1,4 @@
-/** What to look for among the candidates: words, features, one outcome. Strip C, its table and "next visible" follow. */
+/** The search among the candidates: words, features, one outcome. Strip C, its table and "next visible" follow. */
 import { signal } from '@preact/signals';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { Glyph } from '../../base/controls/Glyph';

@@ -1,4 +1,4 @@
-/** Strip A at work: scrolling, zooming, hovering, clicking, scrubbing. What it draws is in the files beside. */
+/** Strip A at work: scrolling, zooming, hovering, clicking, scrubbing. Its drawing is in the files next to this one. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { cursor, walking } from '../../core/store';

@@ -1,4 +1,4 @@
-/** The row of ticks above the columns: frames where a breakpoint is hit, the one it paused at filled; bars where the body was set elsewhere or is told something new. */
+/** The row of ticks above the columns: frames where a breakpoint is hit, the present one filled; bars where a recording moves the body or changes its settings. */
 import { hitsByFrame, pausedAt } from '../../core/breakpoints/breakpointState';
 import { sameSettings } from '../../model/frameSettings';
 import { knownFrames, stepByStep } from '../../core/stepping/known';

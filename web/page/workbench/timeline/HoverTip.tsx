@@ -1,4 +1,4 @@
-/** What lies under the pointer, in words, above a strip. Keys have the same in the control's own name or value. */
+/** The content under the pointer, in words, above a strip. Keys have the same in the control's name or value. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 

@@ -7,7 +7,7 @@ import { achievedPart } from './frames';
 import { type FrameView, leastColumn } from './frameView';
 import type { Slot } from './lane';
 
-/** Beside the key of the first run's line. */
+/** Next to the key of the first run's line. */
 export function SecondKey() {
   if (!knownComparison.value) return null;
   return (

@@ -105,7 +105,7 @@ interface BarProps {
 function Bar({ facts, name, x, y, slot, current, meant }: BarProps) {
   const { bar: width } = slot;
   const { time, feature, verdict, length } = facts;
-  // Beside a bar too narrow for its name.
+  // Next to a bar too narrow for its name.
   const nameAt = width > 24 ? 7 : width + 3;
   const free =
     length === null ? verdict : t('strip.b.left', { verdict, length: formatNumber(length), unit: unit.value });

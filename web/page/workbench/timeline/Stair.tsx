@@ -12,7 +12,7 @@ interface Props {
   readonly height: number;
 }
 
-/** The rows that lower the best, with their places: few, however many rows there are. None when the rows tell no sequence. */
+/** The rows that lower the best, with their places: few, however many rows there are. None when the rows have no sequence. */
 const corners = computed(() => {
   if (!hasStair.value) return [];
   return [...shownRows.value.entries()].filter(([, row]) => row.improved && row.time !== null);

@@ -1,4 +1,4 @@
-/** Strip B: the slides of the frame, one lane for each pass; a slide takes its part of what the one before left. */
+/** Strip B: the slides of the frame, one lane for each pass; a slide takes its part of the rest of the previous one. */
 import { formatPlain } from '../../base/i18n/numbers';
 import { knownTree, shownSlide } from '../../core/store';
 import type { Step } from '../../../package/trace/steps';

@@ -83,7 +83,7 @@ function shortName(slide: Step): string {
   return slide.parent?.name === 'p1' ? `p1.${slide.name}` : slide.name;
 }
 
-/** What does not fit is out of sight; the tooltip has all of it. */
+/** Overflow is hidden; the tooltip has all of it. */
 function Keys() {
   const features = (['face', 'edge', 'vertex'] as const).map((feature) => t(`feature.${feature}`));
   return (

@@ -1,4 +1,4 @@
-/** Which candidates somebody wants to see, and in which order. Pure; the signals are in `candidateRows.ts`. */
+/** The user's choice of candidates, and their order. Pure; the signals are in `candidateRows.ts`. */
 import type { Candidate } from '../../../package/trace/candidates';
 import type { Verdict } from '../../../package/trace/events.gen';
 

@@ -21,7 +21,7 @@ export function sortBy(by: Order): void {
   order.value = by;
 }
 
-/** What is touched, or why nothing is. */
+/** The touched feature, or the reason why there is none. */
 export function outcomeText(row: Candidate): string {
   if (row.time === null || row.feature === 'none') return t(`verdict.${row.outcome}` as MessageKey);
   return t('feature.numbered', { feature: row.feature, element: row.element });
@@ -41,7 +41,7 @@ function folds(row: Candidate): boolean {
   return row.time === null && row.enter === null;
 }
 
-/** Whether a row stands in the strip: with a filter what passes it, else what is not folded away. */
+/** Whether a row is in the strip: with a filter if it passes, else if it is not folded. */
 function isShown(row: Candidate): boolean {
   if (filtering.peek()) return passes(row, filter.peek(), outcomeText);
   return !folds(row) || unfolded.peek().has(row.outcome);
@@ -82,7 +82,7 @@ export interface Fold {
   readonly open: boolean;
 }
 
-/** Nothing is folded while somebody looks for rows: what was looked for must be seen. */
+/** Nothing is folded during a search: its results must be visible. */
 export const folds$ = computed<readonly Fold[]>(() => {
   if (filtering.value) return [];
   const counts = new Map<Verdict, number>();

@@ -1,4 +1,4 @@
-/** What a frame did beside moving: a step, a snap, a rise that something above stopped. */
+/** The events of a frame besides moving: a step, a snap, a rise stopped from above. */
 import type { FrameSummary } from '../../model';
 import { t } from '../../base/i18n/messages';
 

@@ -1,4 +1,4 @@
-/** Strip A as an overview: more frames than columns have room, so each bin tells the range of its frames. */
+/** Strip A as an overview: more frames than columns have room, so each bin shows the range of its frames. */
 import type { FrameSummary } from '../../model';
 import { achievedPart } from './frames';
 

@@ -3,7 +3,7 @@
 export interface FrameView {
   /** from one frame to the next, px */
   readonly pitch: number;
-  /** first frame in sight, and the one behind the last */
+  /** first frame in sight, and the one after the last */
   readonly from: number;
   readonly to: number;
   /** of the picture, px */
@@ -12,7 +12,7 @@ export interface FrameView {
   x(frame: number): number;
 }
 
-/** Narrower columns show nothing one could tell apart; then the strip is an overview of ranges. */
+/** Narrower columns cannot be distinguished; then the strip is an overview of ranges. */
 export const leastColumn = 3;
 /** Columns that show their features. */
 const usualPitch = { least: 9, most: 18 };

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { run } from '../../core/store';
 import { possiblePitch, usualPitchFor } from './frameView';
 
-/** px per frame that somebody asked for; null: the usual for the run and the room */
+/** px per frame by the user's zoom; null: the default for the run and the room */
 const asked = signal<number | null>(null);
 /** width of the strip, px */
 export const frameRoom = signal(0);

@@ -45,7 +45,7 @@ export function featureCounts({ contacts }: FrameSummary): (readonly [ContactSum
 /** Labels no closer than this, in px. */
 const labelGap = 44;
 
-/** Every how many frames a number stands below the columns: 1, 2, 4, 5, 10, 20 … */
+/** The interval of numbers below the columns: 1, 2, 4, 5, 10, 20 … */
 export function labelStep(pitch: number): number {
   for (let decade = 1; decade < 1e9; decade *= 10) {
     for (const step of [1, 2, 4, 5]) if (step * decade * pitch >= labelGap) return step * decade;

@@ -1,4 +1,4 @@
-/** What in a strip stands for symbols of the formulas. The strips are pictures, so what a pointer means is worked out from places. */
+/** The parts of a strip that represent symbols of the formulas. The strips are pictures, so positions decide what a pointer means. */
 import { actions } from '../../core/actions';
 import { noSymbols, type Symbols } from '../../base/highlight';
 
@@ -31,14 +31,14 @@ export function markAt(marks: readonly PlacedMark[], x: number, slack: number): 
 }
 
 /**
- * A press on a mark. A mouse has lit it before, so its first click goes where the mark is and only the next one there holds it; a
- * finger does both at once.
+ * A press on a mark. A mouse has lit it before, so its first click goes to the mark's place and only the next one there holds it; a finger does both
+ * together.
  *
- * @param here the formulas and figures are about what bears the mark
+ * @param here the formulas and figures are about the mark's owner
  */
 export function pressMark(mark: Mark | null, pointerType: string, here: boolean): void {
   if (!mark || (!here && pointerType !== 'touch')) return;
-  // What was held before belonged to the place just left.
+  // The held mark belonged to the place just left.
   if (!here) actions.selectSymbols(noSymbols);
   actions.selectSymbols(mark.symbols);
 }

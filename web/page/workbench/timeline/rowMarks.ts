@@ -29,7 +29,7 @@ const half = 5;
 /** of the number at the right end */
 const valueWidth = 46;
 
-/** The same in the picture, and the columns beside it. */
+/** The same in the picture, and the columns next to it. */
 export function placedMarks(row: Candidate, layout: ChartLayout): PlacedMark[] {
   const at = (time: number | null) => timeToX(layout, time ?? 0);
   const places = { t: at(row.time), t0: at(row.enter), t1: at(row.leave), best: at(row.best) };

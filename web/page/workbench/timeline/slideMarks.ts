@@ -1,4 +1,4 @@
-/** What a slide says about itself in strip B, and what of its bar stands for a symbol of the formulas. */
+/** A slide's text in strip B, and the parts of its bar that represent a symbol of the formulas. */
 import { nearestOf } from '../../../package/trace/candidates';
 import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
@@ -26,7 +26,7 @@ export function factsOf(slide: Step) {
 
 export type SlideFacts = ReturnType<typeof factsOf>;
 
-/** A bar tells the hit that was chosen; while another triangle is under test, formulas and figures are about that one's. */
+/** A bar shows the chosen hit; while another triangle is under test, formulas and figures are about that one's. */
 export function isMeant({ triangle }: SlideFacts): boolean {
   const tested = triangleUnderTest.value?.opening;
   return tested?.kind !== 'TriangleBegin' || tested.triangle === triangle;

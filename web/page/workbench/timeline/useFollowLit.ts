@@ -1,4 +1,4 @@
-/** Brings the row of what is hovered or selected elsewhere into sight. A row under the pointer is in sight already and stays. */
+/** Scrolls the row of an item hovered or selected elsewhere into view. A row under the pointer is in view already and stays. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hoveredAt, selectedAt } from './litRows';
@@ -7,7 +7,7 @@ export function useFollowLit(box: RefObject<HTMLElement | null>, rowHeight: numb
   const [hovered, selected] = [hoveredAt.value, selectedAt.value];
   useEffect(() => show(box.current, selected, rowHeight, headHeight), [box, selected, rowHeight, headHeight]);
   useEffect(() => {
-    // Who is in the list has chosen the row there, and goes on from it.
+    // A focus in the list has chosen the row there, and goes on from it.
     if (!box.current?.contains(document.activeElement)) show(box.current, hovered, rowHeight, headHeight);
   }, [box, hovered, rowHeight, headHeight]);
 }

@@ -43,7 +43,7 @@ export function useZoom(box: RefObject<HTMLDivElement | null>, pitch: number, cu
     const element = box.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      // Fingers on a touchpad that pinch come as a wheel with Ctrl.
+      // A pinch on a touchpad arrives as a wheel with Ctrl.
       if (event.ctrlKey) {
         event.preventDefault();
         return zoom.current(Math.exp(-wheelPixels(event.deltaY, event) / 240), event.clientX);

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** @param usual the row that Tab reaches until somebody moved */
+/** @param usual the row that Tab reaches until the user moves */
 export function useTableKeys(
   box: RefObject<HTMLElement | null>,
   rows: readonly unknown[],

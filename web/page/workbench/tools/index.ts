@@ -1,4 +1,4 @@
-/** The tools of the workbench, a chunk of their own: nobody waits for them at first. */
+/** The tools of the workbench, a separate chunk: the first screen does not need them. */
 import './messages';
 import { guests } from '../../scene/guests';
 import { addLayers } from '../../scene/layers/late';

@@ -1,4 +1,4 @@
-/** What tools draw into the figures, over everything else. */
+/** The tools' drawing in the figures, over everything else. */
 import type { Layer } from '../../scene/layers/layer';
 import { placing } from '../../core/store';
 import { drawGizmo, over } from './body/grip';

@@ -1,10 +1,10 @@
-/** What panels do with the tools, which come with the first use. */
+/** The panels' access to the tools, which load with the first use. */
 import { actions } from '../../core/actions';
 import { failureOf } from '../../core/session/failure';
 import { notice } from '../../core/store';
 import type { Tools } from '../../core/actions.types';
 
-/** Where they did not come, or what is done failed, a notice says so. */
+/** If they failed to load, or the action failed, a notice says so. */
 export async function withTools(work: (tools: Tools) => unknown): Promise<void> {
   try {
     await work(await actions.tools());

@@ -1,4 +1,4 @@
-/** Puts a second run beside the first. */
+/** Adds a second run next to the first. */
 import { actions } from '../../core/actions';
 import { study, wantedChanges } from '../../core/store';
 import { t } from '../../base/i18n/messages';

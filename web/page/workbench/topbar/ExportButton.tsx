@@ -1,4 +1,4 @@
-/** Opens what can be taken along. */
+/** Opens the exports. */
 import { actions } from '../../core/actions';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';

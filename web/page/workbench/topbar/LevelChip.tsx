@@ -1,4 +1,4 @@
-/** What ← and → move at. */
+/** The step of ← and →. */
 import { actions } from '../../core/actions';
 import { level, study } from '../../core/store';
 import { studyPanels } from '../../core/study/slot';

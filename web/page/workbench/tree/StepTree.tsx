@@ -1,6 +1,6 @@
 /**
- * The step tree as a tree of the page: with arrows alone, or a screen reader, it drives everything. What is selected is where we are.
- * Only the rows in sight are in the document, so ten thousand candidates cost no more than ten.
+ * The step tree as a tree of the page: with arrows alone, or a screen reader, it controls everything. The selection is the present step. Only the
+ * rows in sight are in the document, so ten thousand candidates cost no more than ten.
  */
 import '../../texts/later';
 import './tree.css';
@@ -29,7 +29,7 @@ function setOpen(address: string, open: boolean): void {
   unfolded.value = next;
 }
 
-/** What the cursor lies in has to be open for it to be seen. */
+/** The groups around the cursor have to be open for it to be visible. */
 function useWayToCursor(address: string): void {
   useEffect(() => {
     const [, ...around] = [...withAncestors(address)];

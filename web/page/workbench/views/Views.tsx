@@ -97,7 +97,7 @@ function ViewTabs({ mode }: { mode: ViewMode }) {
   );
 }
 
-/** What lengths in the world view are: its own unit, until the slider takes them to ellipsoid space. */
+/** The unit of lengths in the world view: the world's, until the slider moves to ellipsoid space. */
 function worldScale(): string {
   const part = morph.value;
   if (part === 0) return unitName.value;

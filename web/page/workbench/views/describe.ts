@@ -1,4 +1,4 @@
-/** What the figures show, in words, for those who do not see them. */
+/** The content of the figures, in words, for screen readers. */
 import { computed } from '@preact/signals';
 import { shownSlide, currentStep, experiment, meshState } from '../../core/store';
 import { findEvent } from '../../explain/context';

@@ -1,4 +1,4 @@
-/** Mounts the figures behind the panes of a view, and takes them away with it. The scene is a chunk of its own; a study's comes with it. */
+/** Mounts the figures behind the panes of a view, and unmounts them with it. The scene is a separate chunk; a study's loads with it. */
 import { useEffect } from 'preact/hooks';
 import type { MountedStage } from '../../model/stage';
 import { rooms } from '../../core/rooms';

@@ -1,4 +1,4 @@
-/** What a worker was given when it died or fell silent, saved so that it can be reported. */
+/** The input of a worker that died or fell silent, saved so that it can be reported. */
 import '../../texts/later';
 import { useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';

@@ -13,9 +13,9 @@ export function SilenceDialog({ silence }: { silence: Silence }) {
   const { name } = job;
   const named = name === '' ? 'no' : 'yes';
   const end = () => {
-    // A report or a repair has a worker of its own, and whatever else goes on is no part of it.
+    // A report or a repair has a separate worker, independent of other work.
     const alone = job.kind === 'report' || job.kind === 'repair';
-    // Nothing of what was asked is to come any more, and what is shown is what the address says.
+    // None of the requested results will come any more, and the view is that of the address.
     if (!alone) actions.cancelImport();
     silence.end();
     if (!alone) notice.value = { key: 'silence.replaced' };

@@ -66,7 +66,7 @@ function PinCard({ pin }: { pin: Pin }) {
   );
 }
 
-/** The plot keeps its room: frames to come are as those that have not been traced. */
+/** The plot keeps its room: future frames look like untraced ones. */
 function knownPart(series: Series): Series {
   return stepByStep.value ? { ...series, done: Math.min(series.done, knownFrames(cursor.value)) } : series;
 }
@@ -112,7 +112,7 @@ function Choose({ step }: { step: Step }) {
   );
 }
 
-/** What can be plotted: numbers and vectors; names of triangles and the like are none. */
+/** The plottable values: numbers and vectors, not names of triangles and the like. */
 function numbersIn(event: TraceEvent, prefix: string): { field: string; doc: string }[] {
   return Object.entries(eventFields[event.kind].fields).flatMap(([name, { unit }]) =>
     unit === 'enum' || unit === 'index' ? [] : [{ field: prefix + name, doc: fieldWords[event.kind][name] ?? '' }],

@@ -33,7 +33,7 @@ export function WatchPlot(props: Props) {
   );
 }
 
-/** What the series says of a frame; null where the frame has no such step or was not traced yet. */
+/** The series' value in a frame; null if the frame has no such step or was not traced yet. */
 export function textAt({ values, counts, done }: Series, frame: number): string | null {
   if (frame >= done || counts[frame] === 0) return null;
   const shown = digits.value === 4 ? 4 : 7;

@@ -1,4 +1,4 @@
-/** The bodies of the scene by their numbers: the one that is shown, and a way to take it away. */
+/** The bodies of the scene by their numbers: the one on screen, and a button to remove it. */
 import './bodies.css';
 import '../messages';
 import { t } from '../../../base/i18n/messages';

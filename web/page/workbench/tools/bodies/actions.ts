@@ -1,4 +1,4 @@
-/** Several bodies in the scene: another one put beside, one of them shown, one taken away. */
+/** Several bodies in the scene: adding one, showing one, removing one. */
 import { mostBodies, wantedBodies } from '../../../model/bodies';
 import type { Session } from '../../../core/session/session';
 import * as store from '../../../core/store';
@@ -7,7 +7,7 @@ import { type Arranged, arranged, startsOf, withoutShown } from './arranged';
 export interface BodiesActions {
   /** @param at its number, from 0 */
   showBody(at: number): Promise<void>;
-  /** the one that is shown */
+  /** the one on screen */
   removeBody(): Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export function arrangedNow(): Arranged | null {
   return experiment && !store.walking.value ? { start: experiment.start, bodies: wantedBodies.value } : null;
 }
 
-/** A place of its own in the history. */
+/** A new history entry. */
 export async function arrange(session: Session, { start, bodies }: Arranged): Promise<void> {
   store.wanted.value = { ...store.wanted.value!, start };
   wantedBodies.value = bodies;
   await session.runAgain('push');
 }
 
-/** With another one, which is shown; null: there are as many as there may be, and that is said. */
+/** With another one, which is shown; null: the maximum is reached, and the page says so. */
 export function withAnother(now: Arranged): ((start: Arranged['start']) => Arranged) | null {
   const starts = startsOf(now);
   if (starts.length < mostBodies) return (start) => arranged([...starts, start], starts.length);

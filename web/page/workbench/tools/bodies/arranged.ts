@@ -6,7 +6,7 @@ import type { Bodies } from '../../../model/bodies';
 /** the next click in a view puts another body there */
 export const adding = signal<boolean>(false);
 
-/** One of them shown, with the rest beside it. */
+/** One of them shown, with the rest in the scene. */
 export interface Arranged {
   readonly start: Vec3;
   readonly bodies: Bodies | null;
@@ -23,7 +23,7 @@ export function arranged(starts: readonly Vec3[], shown: number): Arranged {
   return { start: starts[shown]!, bodies: others.length > 0 ? { others, shown } : null };
 }
 
-/** The shown one is taken away; the one after it is shown, or the last. */
+/** The shown one is removed; the next one is shown, or the last. */
 export function withoutShown(before: Arranged): Arranged {
   const { bodies } = before;
   return bodies ? arranged(bodies.others, Math.min(bodies.shown, bodies.others.length - 1)) : before;

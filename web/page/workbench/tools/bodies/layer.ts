@@ -48,7 +48,7 @@ function drawOther(pen: Pen, figure: Figure, path: Path, place: number): void {
   if (shown.path) {
     const line = (from: number, to: number) => thinned(path, from, to).map((point) => space.point(point));
     pen.line(line(0, frame), { color, width: 1 });
-    // What is yet to come is not told step by step, of none of them.
+    // The future is not shown step by step, for none of them.
     if (!stepByStep.value) pen.line(line(frame, path.length / 3 - 1), { color, width: 1, dash: [0.1, 4] });
   }
   const centre = shown.body && centreIn(path, frame);

@@ -37,7 +37,7 @@ export function otherAt(ray: Ray, shownAt: Vec3): number | null {
     const at = centre ? enters(ray, centre, radii) : Infinity;
     if (at < nearest) [nearest, best] = [at, placeOf(k, those.shown)];
   });
-  // Drawn over the mesh, it is seen wherever it stands.
+  // Drawn over the mesh, it is visible wherever it is.
   const hidden = best !== null && !store.onTop.value && pick(mesh, ray[0], ray[1], undefined, nearest) !== null;
   return hidden ? null : best;
 }

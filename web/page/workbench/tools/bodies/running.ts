@@ -1,4 +1,4 @@
-/** The other bodies of the scene are run as well, all at once, whenever what they have in common with the shown one changes. */
+/** The other bodies of the scene are run as well, all together, whenever a setting that they share with the shown one changes. */
 import { effect, signal, untracked } from '@preact/signals';
 import type { Experiment, Run, Vec3 } from '../../../model';
 import { bodies } from '../../../model/bodies';
@@ -42,7 +42,7 @@ class Running {
   update(): void {
     const [those, run, { loaded }] = [bodies.value, store.run.value, this.session];
     if (!those || !run || !loaded || store.walking.value) return this.forget();
-    // Another run is on its way, and comes first.
+    // Another run is pending, and goes first.
     if (store.wanted.value !== run.experiment) return this.cancel();
     const { experiment } = run;
     if (this.of?.mesh !== loaded.id || !alike(this.of.experiment, experiment)) this.known.clear();
@@ -88,7 +88,7 @@ class Running {
     }
   }
 
-  /** Ended together with what somebody cancelled: asked once more. */
+  /** Ended together with a cancelled request: asked again. */
   private ended(starts: readonly Vec3[]): void {
     const { experiment } = this.of!;
     if (this.again === experiment) return this.giveUp(starts);
@@ -116,7 +116,7 @@ function alike(a: Experiment, b: Experiment): boolean {
   return sameExperiment({ ...a, start: b.start, ...inputs }, { ...b, ...inputs });
 }
 
-/** What of a run is like what is known of the others. */
+/** The parts of a run that match the known runs of the others. */
 function pathOf({ experiment, frames }: Run): Path {
   return Float64Array.from([experiment.start, ...frames.map(({ end }) => end)].flat());
 }

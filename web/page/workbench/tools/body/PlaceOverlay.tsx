@@ -1,4 +1,4 @@
-/** Placing the body: a click in a view puts it there, a gizmo moves it and the end of its motion; what the keyboard needs stands in buttons and fields. */
+/** Placing the body: a click in a view puts it there, a gizmo moves it and the end of its motion; the keyboard has buttons and fields. */
 import './place.css';
 import '../../../texts/later';
 import '../messages';
@@ -19,7 +19,7 @@ import { gridStep, snap, snaps, stepNow } from './grip';
 export function PlaceOverlay() {
   const first = useRef<HTMLButtonElement>(null);
   useBorrowedFocus(() => first.current?.focus());
-  // The gizmo comes with them.
+  // The gizmo loads with them.
   useEffect(() => {
     void actions.tools();
     return () => void (adding.value = false);

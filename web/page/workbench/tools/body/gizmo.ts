@@ -3,7 +3,7 @@ import { add, cross, dot, length, scale, sub, type Vec3 } from '../../../../mesh
 
 export const arms = ['x', 'y', 'z'] as const;
 export const planes = ['yz', 'zx', 'xy'] as const;
-/** What of a handle was taken: the thing itself, an arm or a square between two. */
+/** The grabbed part of a handle: the thing itself, an arm or a square between two. */
 export type Part = 'free' | (typeof arms)[number] | (typeof planes)[number];
 
 export const unitOf = (arm: string): Vec3 => [arm === 'x' ? 1 : 0, arm === 'y' ? 1 : 0, arm === 'z' ? 1 : 0];
@@ -12,7 +12,7 @@ export const movesAlong = (part: Part, axis: 0 | 1 | 2): boolean => part === 'fr
 
 export type Ray = readonly [from: Vec3, ahead: Vec3, ...rest: unknown[]];
 
-/** Where on an axis through a point a ray comes nearest to it; null: they are parallel */
+/** Where on an axis through a point a ray is nearest to it; null: they are parallel */
 function alongAxis([from, ahead]: Ray, origin: Vec3, axis: Vec3): Vec3 | null {
   const normal = cross(axis, cross(ahead, axis));
   const facing = dot(ahead, normal);

@@ -110,7 +110,7 @@ function drawnTo({ projection, space }: Pane, { handle, now, at, reach, moment }
   if (snap.value !== 'mesh' || part !== 'free' || !mesh || !projection || !experiment.value) return value;
   const on = snapped(mesh, { ray: now, at, reach }, (world) => projection.screen(space.point(world)));
   if (!on) return value;
-  // The motion ends there; the body stands there.
+  // The end of the motion; the position of the body.
   if (tip) return on.at;
   const { radii, skin } = experimentAt(experiment.value, experiment.value.inputs[0] ?? {});
   const kept = skin ?? defaultSkin(radii);

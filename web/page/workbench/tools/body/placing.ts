@@ -13,13 +13,13 @@ import { adding } from '../bodies/arranged';
 import { standingOn } from './gizmo';
 
 export interface BodyActions extends Pick<Actions, 'placeAt' | 'dropToGround' | 'unstick'> {
-  /** Another body beside the one that is shown, for those who do not point at a place. */
+  /** Another body next to the one on screen, for users without a pointer. */
   addBeside(): Promise<void>;
 }
 
 /** Each ends in the deepest overlap of a frame being pushed out of; more find no way out either. */
 const mostPushes = 8;
-/** radii between a body and one put beside it */
+/** radii between a body and one added next to it */
 const beside = 2.5;
 /** ellipsoid space; what rounding leaves of an overlap */
 const rounding = 1e-9;

@@ -4,7 +4,7 @@ import * as store from '../../../core/store';
 import { cornersOf, posesForTriangle } from './look';
 
 export interface FindActions {
-  /** Selects a triangle of the mesh and brings it into the picture. */
+  /** Selects a triangle of the mesh and moves it into the picture. */
   showTriangle(triangle: number): void;
 }
 

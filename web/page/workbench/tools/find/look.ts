@@ -5,7 +5,7 @@ import type { Pose, PaneView, StageView } from '../../../model/stage';
 import { keptPose } from '../../../scene/camera/kept';
 import { add, cross, dot, normalize, scale, sub } from '../../../../mesh/geometry/vec';
 
-/** How much of what is around a triangle is seen with it, in sizes of its own. */
+/** The visible surroundings of a triangle, in its sizes. */
 const around = 1.6;
 /** Cosine below which a triangle is seen too much from its side to be made out. */
 const grazing = 0.35;
@@ -50,7 +50,7 @@ type Angles = Pick<Pose, 'azimuth' | 'polar'>;
 /** The angles as they are, or those from which a face with this normal is seen from the nearer side. @param normal in the figure */
 export function facing(normal: Vec3, { azimuth, polar }: Angles): Angles {
   const along = dot(normal, axesOf({ azimuth, polar }).back);
-  // A triangle without area faces nobody.
+  // A triangle without area has no facing.
   if (!(Math.abs(along) < grazing)) return { azimuth, polar };
   const [x, y, z] = along < 0 ? scale(normal, -1) : normal;
   const up = Math.acos(Math.min(1, Math.max(-1, y)));

@@ -1,4 +1,4 @@
-/** What a person types for a triangle: `triangle 1234`, `#1234`, `1,234`. */
+/** The typed forms of a triangle: `triangle 1234`, `#1234`, `1,234`. */
 
 /** Words for it in the languages of the page, and their beginnings. */
 const words = /^(?:#|△|no\.?|nr\.?|tri(?:a(?:ng(?:l(?:e)?)?)?)?|tr[oó]j(?:k(?:[aą]t)?)?|三角[片形]?)\s*(?=\d)/i;

@@ -1,4 +1,4 @@
-/** What is measured, in numbers; its ends can be chosen without a pointer. */
+/** The measurement, in numbers; its ends can be chosen without a pointer. */
 import './measure.css';
 import '../messages';
 import { useRef } from 'preact/hooks';
@@ -53,7 +53,7 @@ function Said() {
   );
 }
 
-/** The value of an option that stands for a picked point, which only a pointer can choose. */
+/** The option for a picked point, which only a pointer can choose. */
 const picked = 'picked';
 
 function EndSelect({ which, label }: { which: 0 | 1; label: string }) {
@@ -94,7 +94,7 @@ function EndSelect({ which, label }: { which: 0 | 1; label: string }) {
   );
 }
 
-/** Of the triangle that is selected, and the one that was chosen before another was. */
+/** Of the selected triangle, and the one chosen before it. */
 function cornersFor(end: End | null, selected: number | null): { triangle: number; corner: number }[] {
   const triangles = new Set([selected, end?.kind === 'corner' ? end.triangle : null]);
   return [...triangles].flatMap((triangle) =>

@@ -37,7 +37,7 @@ function begin(): void {
       store.walking.value ||
       store.study.value ||
       store.room.value !== 'workbench';
-    // What was measured belongs to that scene.
+    // A measurement belongs to its scene.
     if (over) queueMicrotask(end);
   });
 }
@@ -60,7 +60,7 @@ function point(pane: Pane, pointed: Pointed | null): boolean {
   return true;
 }
 
-/** The third click begins anew. */
+/** The third click starts again. */
 function take(found: End): void {
   const [from, to] = ends.value;
   ends.value = from && !to ? [from, found] : [found, null];

@@ -1,4 +1,4 @@
-/** The two ends of what is measured, and what comes of them. */
+/** The two ends of a measurement, and its result. */
 import { computed, signal } from '@preact/signals';
 import { derive } from '../../../scene/derived';
 import * as store from '../../../core/store';
@@ -17,7 +17,7 @@ export const momentNow = derived.moment;
 export const places = computed(() =>
   ends.value.map((end) => end && placeOf(end, derived.moment.value, store.meshState.value?.mesh ?? null)),
 );
-/** What comes of it; null while an end is missing. */
+/** The result; null while an end is missing. */
 export const result = computed(() => {
   const [from, to] = places.value;
   const radii = derived.moment.value?.radii;

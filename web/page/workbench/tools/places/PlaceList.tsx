@@ -42,7 +42,7 @@ function Shelf({ shelf, onShown }: { shelf: PlaceShelf; onShown: () => void }) {
     event.preventDefault();
     if (!shelf.add(name)) return;
     setName('');
-    // What is put back would take the place of what was made since.
+    // A restored place would replace a newer one.
     setRemoved(null);
   };
   return (

@@ -1,4 +1,4 @@
-/** Places of a scene that somebody has given a name: a step, and how the cameras stood. Kept in this browser, scene by scene. */
+/** The user's named places of a scene: a step, and the cameras. Kept in this browser, scene by scene. */
 import * as v from 'valibot';
 import {
   type CameraLink,
@@ -58,7 +58,7 @@ export function keepPlaces(scene: string, places: readonly Place[]): boolean {
 /** A name as it is kept. */
 export const tidyName = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestName);
 
-/** The same places in a mesh that stands in another way. @param point where one of its points is now @param factor of lengths */
+/** The same places in a mesh with another orientation. @param point new position of one of its points @param factor of lengths */
 export function placesMoved(places: readonly Place[], point: (at: Vec3) => Vec3, factor: number): readonly Place[] {
   const moved = (camera: CameraPose | null): CameraPose | null =>
     camera && { ...camera, target: point(camera.target), distance: camera.distance * factor };

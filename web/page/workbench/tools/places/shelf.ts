@@ -78,7 +78,7 @@ export class PlaceShelf {
     };
   }
 
-  /** Of another scene than the one that was read nothing is known here, so nothing is written over it. */
+  /** Only the scene that was read is known here, so no other one is overwritten. */
   private write(places: readonly Place[]): boolean {
     const scene = this.scene();
     if (scene === null) return false;

@@ -21,7 +21,7 @@ export function SeeInside() {
   const end = useRef<HTMLParagraphElement>(null);
   const changed = now !== null || xray.value;
   useEffect(() => {
-    // The column is full already; what has just been asked for is brought into sight.
+    // The column is full already; the newly requested part scrolls into view.
     if (changed) end.current?.scrollIntoView({ block: 'nearest' });
   }, [changed, now?.axis]);
   return (

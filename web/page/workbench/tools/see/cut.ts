@@ -14,14 +14,14 @@ export interface Cut {
   readonly flip: boolean;
 }
 
-/** Where a view stands: its space, and the direction from its target to its eye in that space. */
+/** A view: its space, and the direction from its target to its eye in that space. */
 export interface Stand {
   readonly origin: Vec3;
   readonly factor: Vec3;
   readonly back: Vec3;
 }
 
-/** What is shown: the points p of the world with normal · p ≤ offset. The normal need not have length 1. */
+/** The visible part: the points p of the world with normal · p ≤ offset. The normal need not have length 1. */
 export interface HalfSpace {
   readonly normal: Vec3;
   readonly offset: number;

@@ -43,7 +43,7 @@ function paint(look: MeshLook, pane: Pane): void {
   for (const material of [look.faces, look.candidates]) {
     material.uniforms.glass!.value = glass ? 1 : 0;
     material.transparent = glass;
-    // What is seen through hides nothing, neither glyphs nor the faces behind it.
+    // Transparent faces hide nothing, neither glyphs nor the faces behind them.
     material.depthWrite = !glass;
   }
 }

@@ -1,4 +1,4 @@
-/** How the mesh is seen into: cut open, or as glass. The course has outlooks of its own. */
+/** Seeing into the mesh: cut open, or as glass. The course has its own outlooks. */
 import { computed, signal } from '@preact/signals';
 import { viewNow } from '../../../core/stepping/picture';
 import * as store from '../../../core/store';
@@ -43,7 +43,7 @@ export const standOf = ({ cameraSpace, pose }: Pick<PaneView, 'cameraSpace' | 'p
   back: axesOf(pose).back,
 });
 
-/** Beside the body where it starts. */
+/** Next to the body at its start. */
 function usualPlace(axis: CutAxis): number {
   const open = store.meshState.value?.mesh;
   const experiment = store.experiment.value;

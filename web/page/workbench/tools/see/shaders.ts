@@ -1,4 +1,4 @@
-/** GLSL that is put into what paints the mesh once it is to be seen into: until then nobody fetches it. */
+/** GLSL added to the mesh's shaders when it is to be seen into: loaded only then. */
 import { replaced } from '../../../scene/surface/replaced';
 
 /** Positions are about the middle of the mesh, as the buffers have them. */

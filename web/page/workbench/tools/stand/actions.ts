@@ -15,7 +15,7 @@ import { keepPlaces, placesMoved, placesOf } from '../places/places';
 import { type Going, type Stand, stood, stoodExperiment, stoodPositions, stoodRecipe } from './stand';
 
 export interface StandActions {
-  /** @returns false when it failed or was overtaken; the scene is then as it was */
+  /** @returns false when it failed or was overtaken; the scene is then unchanged */
   standMesh(stand: Stand, going: Going): Promise<boolean>;
 }
 
@@ -68,7 +68,7 @@ async function open(session: Session, before: LoadedMesh, stand: Stand, going: G
   return opened;
 }
 
-/** The mesh as its file has it stands in another way; what was left out of it, and how it was mended, is done to it again. */
+/** The file's mesh with another orientation; the choice of parts and the repair are applied to it again. */
 async function stoodMesh(session: Session, { mesh, repair }: LoadedMesh, stand: Stand, scene: AbortSignal) {
   const original = repair?.original ?? mesh;
   const { name, indices, parts, table, positions: before } = wholeMesh(original);
@@ -84,7 +84,7 @@ async function stoodMesh(session: Session, { mesh, repair }: LoadedMesh, stand: 
   return mended && { ...mended, ...(notKept && { notKept }) };
 }
 
-/** What this browser keeps of the scene by its name. What the other one has already stays. @returns what takes it back */
+/** The scene's data in this browser, by its name. Existing data of the other one stays. @returns a function that undoes it */
 function bringAlong(before: LoadedMesh, after: LoadedMesh, stand: Stand): () => void {
   const [from, to] = [sceneName(before), sceneName(after)];
   if (from === null || to === null || from === to) return () => {};

@@ -3,7 +3,7 @@ import { moveNumbers } from '../../../../package/settings.gen';
 import type { Experiment, Vec3 } from '../../../model';
 import type { Recipe } from '../../../../mesh/repair/types';
 
-/** The axis of the mesh as it stands that is to point up. */
+/** The axis of the present mesh that shall point up. */
 export const ups = ['y', '-y', 'z', '-z', 'x', '-x'] as const;
 export type Up = (typeof ups)[number];
 
@@ -13,7 +13,7 @@ export interface Stand {
   readonly factor: number;
 }
 
-/** What of the body goes with the mesh. */
+/** The body's data that goes with the mesh. */
 export const goings = ['with', 'place', 'numbers'] as const;
 export type Going = (typeof goings)[number];
 
@@ -29,7 +29,7 @@ const turns: Readonly<Record<Up, (v: Vec3) => Vec3>> = {
 // + 0 turns −0 into 0, where the import does.
 const tidy = ([x, y, z]: Vec3): Vec3 => [x, y + 0, z + 0];
 
-/** A direction of the mesh, its length as it was. */
+/** A direction of the mesh, with its length unchanged. */
 export const turned = (v: Vec3, { up }: Stand): Vec3 => tidy(turns[up](v));
 
 /** A point or a way of the mesh. Scaled first, then turned, as the import does: the numbers are the same to the last bit. */
@@ -44,7 +44,7 @@ export function stoodPositions(positions: Float64Array, stand: Stand): Float64Ar
   return made;
 }
 
-/** A repair of the mesh as it was, of the mesh as it stands then: its lengths are those of the model. */
+/** A repair of the original mesh, for the mesh in its new orientation: its lengths are those of the model. */
 export function stoodRecipe(recipe: Recipe, { factor }: Stand): Recipe {
   const { weld, holes, simplify } = recipe;
   return {
@@ -64,7 +64,7 @@ function grownSizes<S extends Partial<Experiment>>(sizes: S, grown: (v: Vec3) =>
   } as Partial<S>;
 }
 
-/** The body on the mesh that stands in another way. It stays upright and gravity points down: that is what up is for. */
+/** The body on the reoriented mesh. It stays upright and gravity points down: that is the purpose of up. */
 export function stoodExperiment<E extends Partial<Experiment>>(experiment: E, stand: Stand, going: Going): E {
   if (going === 'numbers') return experiment;
   const { factor } = stand;
