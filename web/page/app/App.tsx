@@ -1,4 +1,4 @@
-/** The page: one of its rooms, each in a chunk of its own, so that who comes for one does not wait for the other. */
+/** The page: one of its rooms, each in a separate chunk, so that no room waits for another. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { takeDrops } from '../core/files/dropped';
@@ -21,7 +21,7 @@ const UpdateNotice = lazy(async () => (await import('../offline/UpdateNotice')).
 /** Milliseconds; by then the network is a slow one. */
 const slowly = 4000;
 
-/** What tells of a network that is lost cannot come by it: it is here before, once the page is quiet, or what it waits for is slow to come. */
+/** The notice of a lost network cannot load without a network: it loads once the page is quiet, or a part is slow to load. */
 function fetchSilence(): () => void {
   const fetchNow = () => void silenceDialog().catch(() => undefined);
   const callOff = whenQuiet(fetchNow);

@@ -36,11 +36,11 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   tree: () => <StepTree />,
   proof: () => <ProofPanel />,
   tour: () => <TourPanel />,
-  // It has its own place, beside the figures.
+  // It has a fixed place, next to the figures.
   compare: () => null,
 };
 
-/** What a wide window shows all the time, at its left. */
+/** The parts that a wide window shows all the time, at its left. */
 const inLeftColumn: ReadonlySet<Panel> = new Set(['lesson', 'mesh', 'solver', 'layers']);
 
 export function Drawer() {

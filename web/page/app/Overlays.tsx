@@ -1,4 +1,4 @@
-/** Whatever stands over the page: one at a time, failures last so that they are seen. */
+/** Everything over the page: one at a time, failures last so that they are seen. */
 import { useEffect } from 'preact/hooks';
 import { dialog, importCard } from '../core/store';
 import { menuOpen } from '../base/window/menuOpen';

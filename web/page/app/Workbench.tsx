@@ -50,7 +50,7 @@ export function Workbench() {
   );
 }
 
-/** A wide window has room for the comparison beside the inspector; elsewhere it takes its place, and says the step as well. */
+/** A wide window has room for the comparison next to the inspector; elsewhere the comparison takes its place, and shows the step as well. */
 function Side() {
   const layout = width.value;
   if (layout === 'wide' || !comparison.value || openPanel.value !== 'compare') return <Inspector />;

@@ -11,9 +11,12 @@ import type { Visits } from '../core/kept/visits';
 export interface AuditActions {
   /** Goes to the level audit. */
   audit(): void;
-  /** Opens what the workbench would, where no level is here to be audited; the address stays the audit's. @param first preset for who has not been there @param named preset that the address asks for */
+  /**
+   * Opens what the workbench would, if there is no level to audit; the address stays the audit's. @param first preset for a first visit @param named
+   * preset in the address
+   */
   openLevel(first: string, named?: string | null): Promise<void>;
-  /** What the address says of level and settings; null: nothing. */
+  /** The level and settings in the address; null: none. */
   audited(): string | null;
   /** The address says so from now on. */
   sayAudited(at: string | null): void;
@@ -34,18 +37,18 @@ export function auditActions(
       anchors.enter('audit', null, 'push');
     },
     async openLevel(first, named = null) {
-      // Whatever the page was opened at, or an earlier visit of this room, may be on its way.
+      // The content of the address, or of an earlier visit of this room, may still be loading.
       await entrance.begun;
       await session.asking.underWay;
       const { loaded } = session;
       const other = named !== null && loaded?.presetId !== named;
-      // What a lesson shows is no level that anybody opened.
+      // A lesson's scene is not a level that the user opened.
       if (loaded && !other && (named !== null || !isLent() || loaded.mesh.source === 'file')) {
-        // It is here; a lesson whose scene is still on its way must not come over it.
+        // It is here; a lesson whose scene is still loading must not replace it.
         if (named !== null) session.beginScene();
         return;
       }
-      // Who left the workbench at a level finds it as it was, mended or with another body.
+      // After leaving the workbench at a level you find it unchanged, repaired or with another body.
       if (!loaded && visits.last() !== null) {
         await entrance.begin('');
         if (named === null || session.loaded?.presetId === named) return;

@@ -36,7 +36,7 @@ import { followBodies, toolActions } from './toolDoor';
 import { walkActions } from '../core/session/walking';
 import { YoursKeeper } from '../core/kept/yours';
 
-/** In a worker, which comes with the first mesh that is looked over. */
+/** In a worker, which loads with the first mesh to examine. */
 const lookOver: LookOver = async (...mesh) => (await import('../solver/report/elsewhere')).lookOverElsewhere(...mesh);
 
 export interface Surroundings {
@@ -48,13 +48,13 @@ export interface Surroundings {
   readonly keepNotes?: NoteKeep;
   /** how a mesh is looked over; in a worker */
   readonly lookOver?: LookOver;
-  /** how a mesh is mended; in a worker */
+  /** how a mesh is repaired; in a worker */
   readonly repair?: typeof repairElsewhere;
   /** what is known of earlier visits; nothing, unless given */
   readonly visits?: Visits;
 }
 
-/** What files are is told apart in a chunk of its own. */
+/** A separate chunk recognises files. */
 const filesOpener =
   (parts: RestoreParts, importing: Pick<Importing, 'openMesh' | 'giveWay'>, learn: Openers['learn']) =>
   async (files: readonly File[], by = importing.giveWay()) => {

@@ -1,4 +1,4 @@
-/** Taking along what is shown: how that is done comes with the first use. */
+/** Exporting what is shown: the code loads with the first use. */
 import { failureOf } from '../core/session/failure';
 import type { ExportActions } from './exporting';
 import type { Session } from '../core/session/session';

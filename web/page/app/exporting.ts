@@ -1,4 +1,4 @@
-/** Taking along what is shown; comes with the first use (exportDoor.ts). What makes the files is a chunk of its own again. */
+/** Exporting what is shown; loads with the first use (exportDoor.ts). The code that makes the files is another chunk. */
 import '../texts/later';
 import type { Exported, ExportKind, PictureLook } from '../export';
 import type { Taken } from '../model/export/types';

@@ -1,4 +1,4 @@
-/** A film of what is shown. What makes it comes in its own chunk, and what packs it in another, on first use. */
+/** A film of what is shown. The code that makes it is a chunk, and the code that packs it another, loaded with first use. */
 import type { FilmHelp, MadeFilm, FilmChoice } from '../model/export/film';
 import { shownSlideOf } from '../../package/trace/shownSlide';
 import { MessageError } from '../core/session/failure';
@@ -8,7 +8,7 @@ import type { Session } from '../core/session/session';
 import * as store from '../core/store';
 import { takenNow } from '../core/stepping/taking';
 
-/** @throws MessageError when it cannot be made, the signal's reason when somebody gives up */
+/** @throws MessageError when it cannot be made, the signal's reason when the user cancels */
 export async function makeFilm(
   session: Session,
   choice: FilmChoice,

@@ -13,7 +13,7 @@ import type { LoadedMesh } from '../core/session/session';
 import * as store from '../core/store';
 import type { Visits } from '../core/kept/visits';
 
-/** What tours are made of. */
+/** The parts of tours. */
 export interface SceneNow {
   readonly moment: Moment;
   readonly loaded: LoadedMesh;
@@ -32,7 +32,7 @@ export interface LearnActions {
   showLesson(moment: Moment, look: () => Outlook | null): Promise<boolean>;
   /** Shows a moment in the workbench, as it was seen. */
   showMoment(moment: Moment): Promise<void>;
-  /** What is shown, a sweep or a study; null while there is nothing. */
+  /** The content, a sweep or a study; null while there is none. */
   momentNow(): Moment | null;
   /** The scene that is open, with the solver that has its mesh; null while there is none, or a study. */
   sceneNow(): SceneNow | null;
@@ -50,7 +50,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       latest = moment;
       const { asking } = parts.session;
       let shown = false;
-      // Somebody went on meanwhile, and the later one will be shown; or they have left.
+      // The user went on meanwhile, and the later moment will be shown; or has left.
       const isOver = () => latest !== moment || store.room.peek() !== 'learn';
       const show = () => {
         if (isOver()) return;
@@ -63,7 +63,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
           store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
         shown = true;
       };
-      // What somebody asked for goes first. If it failed, the lesson it took the place of is still to be shown.
+      // A request of the user goes first. If it failed, the lesson that it replaced is still to be shown.
       do {
         await asking.underWay;
         if (isOver()) return false;
@@ -88,10 +88,10 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       return moment && loaded && experiment ? { moment, loaded, experiment, client } : null;
     },
     openInWorkbench() {
-      // The file of somebody who was quicker than the first lesson.
+      // The user dropped this file before the first lesson was there.
       if (!momentNow(parts.session)) void parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
       const usual: Partial<LinkedView> = { morph: store.morph.value };
-      // At once with the room: in between, the course would draw its curtain again.
+      // Together with the room: otherwise the course would hide the steps again.
       batch(() => {
         takeAlong();
         store.outlook.value = null;

@@ -1,11 +1,11 @@
-/** What is worked out for as long as somebody looks, and comes when somebody does: proofs, and numbers over the whole run. */
+/** Computed only while it is on screen, and loaded with the first look: proofs, and numbers over the whole run. */
 import type { Actions } from '../core/actions.types';
 import type { Session } from '../core/session/session';
 import { tellUnheard } from '../core/session/unheard';
 
 export type LookedAtActions = Pick<Actions, 'proveShown' | 'watchRun'>;
 
-/** Begins once it is there, unless nobody looks any more. @returns what ends it */
+/** Begins once it has loaded, unless it is no longer on screen. @returns a function that ends it */
 function whileLooked(coming: Promise<() => () => void>): () => void {
   let stop: (() => void) | null = null;
   let gone = false;

@@ -12,11 +12,11 @@ import { figuresComing, whenQuiet } from '../core/session/quiet';
 import { followTheme } from '../base/theme';
 import { listenForMissingParts } from '../core/session/unheard';
 
-/** The window with the notes of a presentation is a page of its own, without solver and figures. */
+/** The window with the notes of a presentation is a separate page, without solver and figures. */
 const notes = new URLSearchParams(location.search).get('notes');
 const root = document.getElementById('app');
 
-/** Nobody has asked for it, so nobody misses it. */
+/** It is not requested by the user, so its absence needs no message. */
 const unasked = () => {};
 
 /** milliseconds */
@@ -37,7 +37,7 @@ function begin(): void {
   const opened = location.hash;
   const mesh = new URLSearchParams(location.search).get('mesh');
   const by = actions.ask();
-  // Which room it is comes first: only that one is loaded.
+  // The room is decided first: only that one is loaded.
   const started = actions.start();
   if (mesh !== null) {
     void import('../core/address/addressed').then(({ openAddressed }) => openAddressed(mesh, opened, started, by));

@@ -1,4 +1,4 @@
-/** What comes with the first step of each method, a line each. Apart from the modules, which the worker has as well. */
+/** The parts that load with the first step of each method, a line each. Separate from the modules, which the worker has as well. */
 import type { MethodParts } from '../model/method/types';
 import type { Method } from '../../package/trace/events.gen';
 import { paperParts } from '../methods/paper/parts';

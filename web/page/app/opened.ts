@@ -17,14 +17,14 @@ export async function openFiles(
   files: readonly File[],
 ): Promise<void> {
   const { asking } = parts.session;
-  // With its mesh beside it, as what a worker was given is saved.
+  // With its mesh next to it, in the form in which a worker's input is saved.
   const tape = await tapeAmong(files).catch(() => undefined);
   if (!wanted()) return;
   const by = asking.latest;
   const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
   const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
   if (!file || !ending) return openMesh(files);
-  // A tour, or what may be a frame: both are read by what comes for them only.
+  // A tour, or possibly a frame: both have separate readers.
   let rest = files.filter((each) => each !== file);
   // A message of what was opened before says nothing of this.
   failure.value = null;
@@ -42,7 +42,7 @@ export async function openFiles(
   );
   await asking.holding(opening);
   asking.tell(by);
-  // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
+  // Show the error in the file; a missing mesh may still be among the other files. Files that belong to a mesh have no such errors.
   const wrong = failure.peek();
   const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';
   if (rest.length > 0 && !told) await openMesh(rest);

@@ -1,4 +1,4 @@
-/** What people do with tools: how it is done comes with the first use. */
+/** The commands of tools: the code loads with the first use. */
 import type { Tools, Actions } from '../core/actions.types';
 import type { ToolParts } from '../workbench/tools';
 import { effect } from '@preact/signals';
@@ -43,7 +43,7 @@ export function followBodies({ tools }: Pick<ToolActions, 'tools'>): () => void 
   const stops: (() => void)[] = [];
   stops.push(
     effect(() => {
-      // Where the tools did not come, the next change asks again.
+      // If the tools failed to load, the next change tries again.
       if (bodies.value && stops.length < 2)
         tools().then(
           (them) => stops.push(them.followBodies()),

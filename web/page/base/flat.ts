@@ -1,4 +1,4 @@
-/** Without WebGL 2 the figures of the course are drawn flat, which the page says beside them. */
+/** Without WebGL 2 the figures of the course are drawn flat, and the page says so. */
 import { signal } from '@preact/signals';
 
 /** How many triangles there are and how many of them are drawn; null: the figure is not flat. */

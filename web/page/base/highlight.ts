@@ -1,6 +1,6 @@
 /**
- * What is singled out on the whole page: a symbol of the formulas with everything that shows it, hovered or selected. Triangles and
- * steps have theirs in `store.selection`. Names and ids, never objects, so it survives scrubbing and running again.
+ * The highlight on the whole page: a symbol of the formulas with everything that shows it, hovered or selected. Triangles and steps have theirs in
+ * `store.selection`. Names and ids, never objects, so it survives scrubbing and running again.
  */
 import { computed, signal } from '@preact/signals';
 

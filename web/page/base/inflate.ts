@@ -1,13 +1,13 @@
-/** Unpacks no more than is allowed: what is packed may come from anybody, and a few bytes can become a gigabyte. */
+/** Unpacks no more than is allowed: packed data is untrusted, and a few bytes can become a gigabyte. */
 import { Inflate } from 'fflate';
 
-/** Deflate packs 1032 to 1 at best, so half a megabyte comes out of one piece before it is looked at. */
+/** Deflate packs 1032 to 1 at best, so half a megabyte unpacks from one piece before it is checked. */
 const piece = 512;
 
 /**
- * Ends as soon as more comes than is allowed, so that neither time nor memory is spent on the rest.
+ * Ends as soon as there is more than is allowed, to save time and memory.
  * @returns null: it is more than `most` bytes
- * @throws Error for what is not packed like that
+ * @throws Error for data that is not packed this way
  */
 export function inflateUpTo(packed: Uint8Array, most: number, dictionary?: Uint8Array): Uint8Array | null {
   const parts: Uint8Array[] = [];

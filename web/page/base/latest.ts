@@ -1,6 +1,6 @@
 /** Work that is asked for faster than it gets done, such as running again while a number is dragged: only the latest request counts. */
 
-/** Who began last. Beginning anew aborts the signal of the one before, whose result must not be shown then. */
+/** The latest request. Beginning aborts the signal of the previous one, whose result must not be shown then. */
 export class Newest {
   private stop = new AbortController();
 
@@ -14,22 +14,19 @@ export class Newest {
     return this.stop.signal;
   }
 
-  /** The one that began last counts no more either. */
+  /** The latest one is cancelled too. */
   end(): void {
     this.stop.abort();
   }
 }
 
-/** What a piece of work may ask while it runs. */
+/** The interface of a running piece of work. */
 export interface Turn {
   /** true once a newer request took over; the result must not be shown */
   readonly stale: boolean;
 }
 
-/**
- * One piece of work at a time, and at most one waiting. Quick work is let finish, so that a drag shows every result it can;
- * slow work is told that it is stale.
- */
+/** One piece of work at a time, and at most one waiting. Quick work may finish, so that a drag shows every possible result; slow work learns that it is stale. */
 export class LatestOnly {
   private current: { stale: boolean; readonly since: number } | null = null;
   private waiting: Promise<void> | null = null;

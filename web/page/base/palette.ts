@@ -1,4 +1,4 @@
-/** Colours of the figures. The stylesheet's tokens are the one place for them; the values here only stand in where no stylesheet is. */
+/** Colours of the figures. The stylesheet's tokens are the one place for them; the values here are only for code without a stylesheet. */
 
 /** red, green, blue, opacity; each 0..1, sRGB as written in the stylesheet */
 export type Rgba = readonly [number, number, number, number];
@@ -19,7 +19,7 @@ const tokens = {
   missed: ['--missed', '#5a6672'],
   boxVisited: ['--box-visited', '#8f7ff0'],
   boxLeaf: ['--box-leaf', '#d3cbff'],
-  // Fills of glyphs: beside the strokes, which are darker on a light ground.
+  // Fills of glyphs; their strokes are darker on a light ground.
   faceFill: ['--face-f', '#009e73'],
   edgeFill: ['--edge-f', '#e69f00'],
   vertexFill: ['--vertex-f', '#cc79a7'],

@@ -18,7 +18,7 @@ const aroundPage: Readonly<Record<Theme, string>> = { dark: '#171B21', light: '#
 
 export const themeChoice = signal<ThemeChoice>('system');
 
-/** What the page shows. Written after the stylesheet has changed, so who draws on a canvas finds the colours by reading this first. */
+/** The theme of the page. Set after the stylesheet has changed, so code that draws on a canvas finds the colours by reading this first. */
 export const theme = signal<Theme>('dark');
 
 export function setTheme(choice: ThemeChoice): void {
@@ -45,7 +45,7 @@ function restore(): void {
 
 let lent: Theme | null = null;
 
-/** What is printed and what a projector shows is light, whatever the person has chosen. @param to null: as chosen */
+/** Printing and projecting use light, whatever the user has chosen. @param to null: the user's choice */
 export function lendTheme(to: Theme | null): void {
   lent = to;
   show();

@@ -1,4 +1,4 @@
-/** Colours that tell parts apart. Each is as light as what it is laid over, so it reads in both themes; names say what colours cannot. */
+/** Colours of parts. Each is as light as its background, so it reads in both themes; names say what colours cannot. */
 
 export const tintCount = 8;
 

@@ -21,7 +21,7 @@ import type { Failure, DialogName, Experiment, LayerName, Marked, Panel, Vec3, V
 /** The vectors of an experiment that are typed number by number; the last two hold for every frame. */
 export type VectorName = 'radii' | 'start' | 'displacement' | 'gravity';
 export type Axis = 0 | 1 | 2;
-/** What is copied at a press, without a look at it first. */
+/** Exports that copy with one press, without a preview. */
 export type CopiedKind = 'cpp' | 'frame' | 'latex';
 
 /** Tools that load on their first use; `workbench/tools` adds them. */
@@ -43,9 +43,9 @@ export interface Actions extends FigureActions {
   /** The mesh of the card, a byte a pixel: how light it is there, 0 nothing. Null: it could not be drawn. */
   importPicture(look: CardLook): Promise<Uint8Array | null>;
   setImport(change: { scale?: number; upAxis?: 'y' | 'z'; flip?: boolean; choice?: PartChoice }): void;
-  /** The file of the card, read again in another pose; the card stays as it was where that fails. */
+  /** Reads the file of the card again in another pose; the card stays unchanged if that fails. */
   setPose(pose: Pose): Promise<void>;
-  /** What of the mesh that is open is drawn, and what bodies meet. */
+  /** The parts of the open mesh that are drawn, and that bodies meet. */
   chooseParts(choice: PartChoice): Promise<void>;
   useImport(): Promise<void>;
   cancelImport(): void;
@@ -59,7 +59,7 @@ export interface Actions extends FigureActions {
   resetExperiment(): Promise<void>;
 
   // compare
-  /** Shows a second run beside the first: the same mesh, start and inputs, other options. Null ends it. */
+  /** Shows a second run next to the first: the same mesh, start and inputs, other options. Null ends it. */
   compare(changes: OptionChanges | null): Promise<void>;
   /** On with the other method; off when its panel is in sight. */
   toggleCompare(): Promise<void>;
@@ -115,7 +115,7 @@ export interface Actions extends FigureActions {
   hoverSymbols(names: Symbols): void;
   /** again: lets it go */
   selectSymbols(names: Symbols): void;
-  /** asks a number of the inspector where it comes from */
+  /** asks for the origin of a number of the inspector */
   askNumber(number: AskedNumber | null): void;
   /** pins a number for watching, or lets it go */
   togglePin(pin: Pin): void;
@@ -137,20 +137,20 @@ export interface Actions extends FigureActions {
   markFinding(name: FindingName | 'zeroArea' | null): Promise<void>;
   /** Shows triangles of the mesh in both views; null: no longer. */
   markTriangles(marked: Omit<Marked, 'at' | 'box'> | null): Promise<void>;
-  /** To the next of the triangles shown, or the one before, around the end. */
+  /** To the next of the triangles shown, or the previous one, wrapping around. */
   walkMarked(step: 1 | -1): Promise<void>;
 
   // place
   startPlacing(): void;
   stopPlacing(): void;
-  /** The body onto a spot of the mesh. @param normal unit, world, on the side the body is to be @param more another body, beside the one that is there */
+  /** Places the body on a point of the mesh. @param normal unit, world, on the body's side @param more another body, in addition to the first */
   placeAt(point: Vec3, normal: Vec3, more?: boolean): Promise<void>;
   /** Straight down until it touches. */
   dropToGround(): Promise<void>;
   /** Out of what it overlaps at the start. */
   unstick(): Promise<void>;
 
-  /** Tools that come with their first use. */
+  /** Tools that load with their first use. */
   tools(): Promise<Tools>;
 
   // walk
@@ -169,7 +169,7 @@ export interface Actions extends FigureActions {
   makeExport(kind: ExportKind, look?: PictureLook): Promise<Exported>;
   /** Makes a film of the sweep or the run, picture by picture; the page stays where it is. Rejects with the reason, the signal's among them. */
   makeFilm(choice: FilmChoice, help: FilmHelp): Promise<MadeFilm & { readonly fileName: string }>;
-  /** Makes it and copies it; says what came of it in a notice. */
+  /** Makes it and copies it; a notice reports the result. */
   copyExport(kind: CopiedKind): Promise<void>;
 
   /** Writes a note on an address, or takes it away when the text is empty; says where it is kept. */

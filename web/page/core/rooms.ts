@@ -58,7 +58,7 @@ export interface Rooms {
   studies(): Promise<Studies>;
   /** The figures of the sweep. @throws when they cannot be fetched */
   stage(): Promise<{ readonly mountStage: MountStage }>;
-  /** What the left column shows of a level audit. @throws when it cannot be fetched */
+  /** The left column of a level audit. @throws when it cannot be fetched */
   auditLeft(): Promise<{
     readonly OfAudit: ComponentType<{ event: AuditEvent }>;
     readonly OfAuditLine: ComponentType<{ event: AuditEvent; class?: string }>;

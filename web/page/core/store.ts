@@ -37,20 +37,20 @@ import type {
 export const room = signal<Room>('workbench');
 /** what the address says of the course, e.g. `4.predict`; null: where one was */
 export const lesson = signal<string | null>(null);
-/** The course looks at a moment from a side of its own, and has more in the picture than the event. Angles in radians, points in the world. */
+/** The course looks at a moment from another side, and shows more than the event. Angles in radians, points in the world. */
 export const outlook = signal<Outlook | null>(null);
 
 /** Bodies walked over a level to the end in the level audit, since the page was loaded. */
 export const audited = signal(false);
 
-/** What of a level audit is shown: the event whose walk is the run; null: the run is of nothing that was audited. */
+/** The event of a level audit whose walk is the run; null: the run is not from an audit. */
 export const ofAudit = signal<AuditEvent | null>(null);
 
 export const presetId = signal<string | null>(null);
 export const meshState = signal<MeshState | null>(null);
-/** What is wrong with the mesh; null: not looked over yet, 'failed': it could not be */
+/** The flaws of the mesh; null: not examined yet, 'failed': it could not be */
 export const meshFacts = signal<MeshFacts | 'looking' | 'failed' | null>(null);
-/** triangles somebody asked to see */
+/** highlighted triangles */
 export const marked = signal<Marked | null>(null);
 /** the surface that the figures draw in place of that of the mesh, to compare the two; null: its own */
 export const shownSurface = signal<SceneMesh | null>(null);
@@ -64,13 +64,13 @@ export const study = signal<OpenStudy | null>(null);
 /** Frames that can be stepped through. */
 export const frameCount = computed<number>(() => study.value?.run.frames ?? run.value?.frames.length ?? 0);
 
-/** The second run, shown beside the first; null: nothing is compared. */
+/** The second run, shown next to the first; null: nothing is compared. */
 export const comparison = signal<Comparison | null>(null);
 /** The course asks: no second run is drawn, and no hole cut where the body gets to. Either would be the answer. */
 export const questionOpen = signal<boolean>(false);
-/** Until which time of its way the body is seen through what stands before it; null: as far as it gets. The course clears it as far as the body it shows. */
+/** Until which time of its motion the body is seen through obstacles; null: as far as it gets. The course sets it to the body it shows. */
 export const clearedUntil = signal<number | null>(null);
-/** What the second experiment was last asked to do differently; ahead of `comparison` while it is being run. */
+/** The latest changes of the second experiment; ahead of `comparison` while it is being run. */
 export const wantedChanges = signal<OptionChanges | null>(null);
 
 /** Tree of the frame the cursor is in. While another frame is being traced the previous tree stays, so nothing blinks. */
@@ -143,7 +143,7 @@ export const openPanel = signal<Panel | null>(null);
 /** of the scene that is open, in the order of their addresses */
 export const notes = signal<readonly Note[]>([]);
 export const dialog = signal<DialogName | null>(null);
-/** of the source documents: the one that the address names */
+/** of the source documents: the one in the address */
 export const statement = signal<string | null>(null);
 export const importCard = signal<ImportCard | null>(null);
 export const progress = signal<Progress | null>(null);
@@ -152,7 +152,7 @@ export const failure = signal<Failure | null>(null);
 export const announcement = signal<string>('');
 /** a short word for the corner of the page and the live region: link copied, walk full; not an error */
 export const notice = signal<Message | null>(null);
-/** single-key shortcuts; off for people whose input method types letters of its own (WCAG 2.1.4) */
+/** single-key shortcuts; off for people whose input method types letters (WCAG 2.1.4) */
 export const keysOn = signal<boolean>(true);
 export const dragging = signal<boolean>(false);
 

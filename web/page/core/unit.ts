@@ -5,7 +5,7 @@ import { t } from '../base/i18n/messages';
 
 const name = computed(() => meshState.value?.mesh.unit ?? 'metre');
 
-/** As it stands behind a number. */
+/** As written after a number. */
 export const unit = computed(() => t(`unit.${name.value}`));
 /** As a word. */
 export const unitName = computed(() => t(`unit.${name.value}.name`));

@@ -1,6 +1,6 @@
 /**
- * Several bodies in one scene. One of them is shown: it is run, traced and stepped as ever. The others have a start of their own and all else in
- * common with it; they do not meet each other. What is done with them comes with the tools (`tools/bodies/`).
+ * Several bodies in one scene. One of them is on screen: it is run, traced and stepped as usual. The others have separate starts and share everything
+ * else with it; they do not meet each other. The actions on them load with the tools (`tools/bodies/`).
  */
 import { signal } from '@preact/signals';
 import type { Vec3 } from '.';

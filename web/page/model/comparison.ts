@@ -3,7 +3,7 @@ import { moveNumbers } from '../../package/settings.gen';
 import type { FrameTree } from '../../package/trace/steps';
 import type { Experiment, Run } from '.';
 
-/** What the second experiment may have of its own; everything else it shares with the first. */
+/** The separate options of the second experiment; everything else is shared with the first. */
 export const comparedOptions = [
   'method',
   'sides',

@@ -1,16 +1,16 @@
-/** Experiments as values: checking, comparing, changing the input of many frames at once. Pure. */
+/** Experiments as values: checking, comparing, changing the input of many frames together. Pure. */
 import { moveNumbers } from '../../package/settings.gen';
 import type { Experiment, FrameInput, Message, Vec3 } from '.';
 
 /** Frames of one run. A summary takes about a kilobyte, so this is the most that can be handed over without a pause one notices. */
 export const maxFrames = 20_000;
 
-/** Coordinates beyond this are refused by the solver; said here first, with the field's name. */
+/** The solver refuses coordinates beyond this; reported here first, with the field's name. */
 const largest = 1e30;
 
 const axes = ['x', 'y', 'z'] as const;
 
-/** What is wrong with an experiment, as a message that names the field; null when nothing is. */
+/** The error in an experiment, as a message that names the field; null when there is none. */
 export function problemOf(experiment: Experiment): Message | null {
   const { start, inputs } = experiment;
   return (
@@ -40,7 +40,7 @@ function badInputs(inputs: readonly FrameInput[]): Message | null {
   return frame < 0 ? null : { key: 'experiment.bad.input', values: { frame } };
 }
 
-/** The first thing that is wrong with settings of single frames; each set is looked at once. */
+/** The first error in settings of single frames; each set is checked once. */
 function badFrames(experiment: Experiment): Message | null {
   for (const settings of new Set(experiment.inputs.map((input) => input.settings))) {
     const bad = settings && (badRadii({ ...experiment, ...settings }) ?? badSettings({ ...experiment, ...settings }));
@@ -52,7 +52,7 @@ function badFrames(experiment: Experiment): Message | null {
 const badRadii = ({ radii }: Experiment) =>
   badVector(radii, (value) => value > 0 && value <= largest, 'experiment.bad.radius');
 
-/** What the robust method keeps unless told otherwise, world length. */
+/** The default skin of the robust method, world length. */
 export function defaultSkin(radii: Vec3): number {
   return 0.01 * Math.min(...radii);
 }

@@ -10,7 +10,7 @@ export function experimentAt(experiment: Experiment, { settings }: Pick<FrameInp
 export const sameSettings = (a: FrameInput['settings'], b: FrameInput['settings']): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Changes somebody makes hold in every frame, whatever single frames say. */
+/** The user's changes hold in every frame, whatever single frames say. */
 export function changedThroughout(experiment: Experiment, change: Partial<Experiment>): Experiment {
   const changed = { ...experiment, ...change };
   if (change.inputs || !experiment.inputs.some(({ settings }) => settings)) return changed;

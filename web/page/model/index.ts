@@ -25,18 +25,18 @@ export interface SceneMesh {
   /** 3 per triangle */
   readonly indices: Uint32Array;
   readonly parts: number;
-  /** what one is called; metres unless said */
+  /** the name of a unit; metres by default */
   readonly unit?: 'millimetre';
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
-  /** where it came from: a preset's own mesh, or a file of the user's */
+  /** its source: a preset's own mesh, or a file of the user's */
   readonly source: 'preset' | 'file';
-  /** whose the triangles of the file are; absent where it tells no parts apart */
+  /** the parts of the file's triangles; absent if it has none */
   readonly table?: PartTable;
   /** what was chosen of its parts when it was opened */
   readonly choice?: PartChoice;
   /** how they are drawn by it */
   readonly look?: PartLook;
-  /** there only where something was left out: everything that the file has. The mesh itself is then the rest of it, numbered anew */
+  /** only if something was left out: everything in the file. The mesh itself is then the rest of it, renumbered */
   readonly whole?: Pick<SceneMesh, 'positions' | 'indices' | 'bounds'> & { readonly leftOut: Spans };
 }
 
@@ -44,16 +44,16 @@ export interface SceneMesh {
 export interface FrameInput {
   readonly displacement: Vec3;
   readonly gravity: Vec3;
-  /** where the frame begins, world; absent: where the one before ended, as nearly always. In a recorded game a body is set elsewhere. */
+  /** the start of the frame, world; absent: the end of the previous one, as nearly always. A recorded game may move a body. */
   readonly start?: Vec3;
   /** what holds in this frame in place of what the experiment says; absent: nothing else does */
   readonly settings?: FrameSettings;
 }
 
-/** What may change from frame to frame of a recorded game; the method stays. */
+/** The settings that may change from frame to frame of a recorded game; the method stays. */
 export type FrameSettings = Partial<ChosenNumbers & Pick<Experiment, 'sides' | 'precision' | 'radii'>>;
 
-/** What is fed to the solver. The run is a pure function of mesh and experiment. */
+/** The inputs of the solver. The run is a pure function of mesh and experiment. */
 export interface Experiment extends ChosenNumbers {
   readonly method: Method;
   readonly sides: Sides;
@@ -78,14 +78,14 @@ export interface ContactSummary {
   readonly normal: Vec3;
 }
 
-/** What carries a body at the end of a frame: where, the normal there, which triangle. */
+/** The support of a body at the end of a frame: the point, the normal there, the triangle. */
 export interface Support {
   readonly point: Vec3;
   readonly normal: Vec3;
   readonly triangle: number;
 }
 
-/** What is kept of every frame; the full trace of one frame is made again on demand. */
+/** The kept data of every frame; the full trace of one frame is made again on demand. */
 export interface FrameSummary {
   readonly frame: number;
   readonly start: Vec3;
@@ -132,7 +132,7 @@ export type ViewMode = 'world' | 'ellipsoid' | 'both';
 export const cameraLinks = ['free', 'angles', 'basis'] as const;
 export type CameraLink = (typeof cameraLinks)[number];
 
-/** What the cameras do when the event moves on: nothing, come after what leaves the picture, frame every event anew. */
+/** The cameras' reaction when the event moves on: none, follow what leaves the picture, frame every event again. */
 export const cameraFollows = ['off', 'follow', 'frame'] as const;
 export type CameraFollow = (typeof cameraFollows)[number];
 
@@ -152,7 +152,7 @@ export interface CameraPoses {
   readonly world: CameraPose | null;
   readonly ellipsoid: CameraPose | null;
 }
-/** The parts of the page, each with an address of its own. */
+/** The parts of the page with their own addresses. */
 export type Room = 'workbench' | 'learn' | 'audit';
 
 export interface Outlook {
@@ -177,7 +177,7 @@ export type Panel =
   | 'tour';
 export type DialogName = 'methods' | 'keys' | 'goto' | 'presets' | 'export' | 'note' | 'grounding' | 'kept' | 'stand';
 
-/** What somebody wrote about a step. */
+/** The user's note about a step. */
 export interface Note {
   readonly address: string;
   readonly text: string;
@@ -216,9 +216,9 @@ export interface Progress {
   readonly stage: 'read' | 'parse' | 'build' | 'check';
   /** 0..1 */
   readonly fraction: number;
-  /** nothing is opened: what is there is computed anew */
+  /** nothing is being opened: the present content is computed again */
   readonly again?: boolean;
-  /** what Cancel ends beside the reading of files */
+  /** the work that Cancel ends besides the reading of files */
   readonly cancel?: () => void;
 }
 
@@ -231,17 +231,17 @@ export interface Failure {
   readonly job?: Job;
 }
 
-/** Triangles somebody asked to see, and of what they are. */
+/** Highlighted triangles, and their kind. */
 export interface Marked {
   readonly name: FindingName | 'zeroArea' | `repair.${RepairName}`;
   readonly triangles: Uint32Array;
-  /** the one that is gone to, by its place in the list; null: all of them */
+  /** the present one, by its place in the list; null: all of them */
   readonly at: number | null;
   /** around what is shown of them */
   readonly box: readonly [min: Vec3, max: Vec3];
 }
 
-/** What was done to a mesh, and the mesh as it was. */
+/** The changes to a mesh, and the original. */
 export interface AppliedRepair {
   readonly recipe: Recipe;
   readonly original: SceneMesh;
@@ -251,7 +251,7 @@ export interface AppliedRepair {
 export interface MeshState {
   readonly mesh: SceneMesh;
   readonly report: MeshReport;
-  /** absent: it is as it was */
+  /** absent: unrepaired */
   readonly repair?: AppliedRepair;
 }
 
@@ -261,7 +261,7 @@ export interface Tool {
   end(): void;
 }
 
-/** What the pointer or keyboard has singled out; by id, so it survives scrubbing and running again. */
+/** The item under the pointer or chosen by keyboard; by id, so it survives scrubbing and running again. */
 export interface Selection {
   readonly triangle: number | null;
   /** address of a step previewed by hovering, without moving the cursor */

@@ -1,15 +1,15 @@
-/** What a worker is asked, as somebody who waits for it can be told, and how long it may go on without a sign of life. */
+/** A worker's task, in words for the waiting user, and how long it may go on without a sign of life. */
 import type { Experiment, FrameInput, SceneMesh, Vec3 } from '.';
 
 /** each has the message `silence.job.<kind>` */
 export type JobKind = 'read' | 'mesh' | 'run' | 'frame' | 'search' | 'prove' | 'keep' | 'study' | 'repair' | 'report';
 
-/** What it was given, to be saved and reported. */
+/** Its input, to be saved and reported. */
 export interface JobInput {
   readonly files?: readonly File[];
   readonly mesh?: Pick<SceneMesh, 'name' | 'positions' | 'indices'> & Partial<SceneMesh>;
   readonly experiment?: Experiment;
-  /** the one frame of it */
+  /** the single frame */
   readonly frame?: { readonly start: Vec3; readonly input: FrameInput };
   /** whatever else says what was asked, for a file of JSON */
   readonly more?: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface Job {
   readonly kind: JobKind;
   /** of the file, the mesh or the study */
   readonly name: string;
-  /** milliseconds: the longest that one piece of it takes, during which the worker can answer nobody, and then some */
+  /** milliseconds: the longest time of one piece, during which the worker cannot answer, with a margin */
   readonly patience: number;
   /** it cannot begin before the WebAssembly module is there */
   readonly needsModule?: boolean;
@@ -45,7 +45,7 @@ export const buildingPatience = (triangles: number): number => usualPatience + t
 export const framePatience = (triangles: number, sweeps: number | null): number =>
   usualPatience + triangles * (sweeps ?? 8) * each.asked;
 
-/** In a worker that is started for it: its script has to come as well. */
+/** In a worker started for it: its script has to load as well. */
 export const reportPatience = (triangles: number): number => 3 * usualPatience + triangles * each.report;
 
 /** One step of a repair, in a worker that is started for it. */

@@ -6,7 +6,7 @@ import type { PartChoice } from '../../mesh/parts/spans';
 export interface PartLook extends Pick<PartChoice, 'hidden' | 'coloured'> {
   /** of each triangle that is drawn, as `partStates` has them; null: all are plain */
   readonly states: Uint8Array | null;
-  /** 1 for each triangle that bodies meet and nobody sees; null: all are drawn */
+  /** 1 for each triangle that bodies meet but is hidden; null: all are drawn */
   readonly unseen: Uint8Array | null;
 }
 
@@ -17,7 +17,7 @@ export const partLook = signal<PartLook>(usualLook);
 
 export const showLookOf = ({ look }: SceneMesh): void => void (partLook.value = look ?? usualLook);
 
-/** What is chosen of the parts of a mesh that is open, as it stands in a link; undefined: nothing. */
+/** The choice of parts of the open mesh, as in a link; undefined: none. */
 export function codedParts({ whole, table }: SceneMesh, inline: boolean): object | undefined {
   const { hidden, coloured } = partLook.value;
   const coded = {

@@ -15,7 +15,7 @@ export const mostPins = 8;
 
 export const pins = signal<readonly Pin[]>([]);
 
-/** As it stands in the link: `p0.s0.nearest time`. */
+/** As in the link: `p0.s0.nearest time`. */
 export const pinText = ({ place, field }: Pin): string => `${place} ${field}`.trim();
 
 /** Null when the text is no pin. Says nothing about whether any frame has the step. */
@@ -39,5 +39,5 @@ export interface Series {
   readonly done: number;
 }
 
-/** By `pinText`. Filled while somebody looks at it. */
+/** By `pinText`. Filled while its panel is open. */
 export const series = signal<ReadonlyMap<string, Series>>(new Map());

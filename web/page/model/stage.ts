@@ -1,8 +1,8 @@
-/** What a stage draws on, how it looks at its scene, and what can be asked of it. The sweep and the studies have one each. */
+/** The interface of a stage: its canvas, its cameras, and its questions. The sweep and the studies have one each. */
 import type { Vec3 } from '../../mesh/geometry/vec';
 import type { Space } from './space';
 
-/** Where a camera stands: looks at `target` from `distance`, `azimuth` about the y axis (0 = from +z), `polar` from straight above. */
+/** The position of a camera: looks at `target` from `distance`, `azimuth` about the y axis (0 = from +z), `polar` from straight above. */
 export interface Pose {
   readonly target: Vec3;
   readonly distance: number;
@@ -15,7 +15,7 @@ export interface Frame {
   readonly fov: number;
   readonly width: number;
   readonly height: number;
-  /** CSS pixels around what is shown; those of a figure's pane unless said */
+  /** CSS pixels around the content; by default those of a figure's pane */
   readonly margins?: Margins;
 }
 
@@ -61,7 +61,7 @@ export interface StagePanes {
 /** Where a point of the world is in the world view, CSS pixels from the pane's corner; depth below 0: behind the eye. */
 export type Screen = (world: Vec3) => { readonly x: number; readonly y: number; readonly depth: number };
 
-/** How a picture is drawn that is taken along: as on the screen unless it says otherwise. */
+/** The look of an exported picture: as on the screen unless specified. */
 export interface TakenLook {
   /** pixels for each that the screen has */
   readonly scale?: number;

@@ -1,4 +1,4 @@
-/** A newer version is there. It asks and waits: nothing changes under anybody's hands. */
+/** A newer version exists. It asks and waits: nothing changes without the user. */
 import '../texts/kept';
 import './update.css';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { walking } from '../core/store';
 export function UpdateNotice() {
   const [taking, setTaking] = useState(false);
   const take = newVersion.value;
-  // Who walks is busy.
+  // A walking user is busy.
   if (!take || walking.value) return null;
   if (taking) return <div class="pn notice">{t('offline.reloading')}</div>;
   return (

@@ -1,11 +1,11 @@
-/** Asks the browser to keep the page, when nothing else is to be done, and tells when a newer version is there. */
+/** Asks the browser to keep the page, when there is nothing else to do, and reports a newer version. */
 import { language } from '../base/i18n/language';
 import { actions } from '../core/actions';
 import { failureOf } from '../core/session/failure';
 import { newVersion, offline } from '../core/session/offline';
 import type { ToWorker } from './words';
 
-/** milliseconds; who leaves a page open for days hears of a new version when they come back to it */
+/** milliseconds; a page left open for days reports a new version when the user returns */
 const lookEvery = 3_600_000;
 /** milliseconds until the page is loaded again whatever the new version answers */
 const longestChange = 5000;
@@ -13,7 +13,7 @@ const longestChange = 5000;
 export async function keepPage(): Promise<void> {
   openFilesOfSystem();
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  // All of the page is ten megabytes. Where it is kept already the browser renews it by itself, and whoever uses it wants to know.
+  // The whole page is ten megabytes. If it is kept already, the browser renews it by itself, and its users want to know.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && !workers?.controller) return;
   // Pages served without https have none.
   if (!workers) return void (offline.value = 'refused');
@@ -23,7 +23,7 @@ export async function keepPage(): Promise<void> {
     followVersions(workers, registration);
     await workers.ready;
     const { active, waiting } = registration;
-    // The old worker goes on until its pages are closed. What is handed out meanwhile is the new one's.
+    // The old worker goes on until its pages are closed, but serves the new version meanwhile.
     const keeper = waiting && (await isTaken(waiting)) ? waiting : active;
     offline.value = (await ask(keeper, { what: 'speak', language })) ? 'ready' : 'refused';
   } catch {
@@ -56,7 +56,7 @@ function followVersions(workers: ServiceWorkerContainer, registration: ServiceWo
       if (installing.state === 'installed' && workers.controller) tell();
     });
   };
-  // The browser may have found it before anybody listened.
+  // The browser may have found it before there was a listener.
   follow();
   registration.addEventListener('updatefound', follow);
   let looked = Date.now();
@@ -70,12 +70,12 @@ function followVersions(workers: ServiceWorkerContainer, registration: ServiceWo
 /** The address names the moment, and what it cannot carry is kept, before the page goes. */
 async function takeNew({ waiting }: ServiceWorkerRegistration): Promise<void> {
   await actions.settled();
-  // Another tab may have brought it meanwhile; then loading the page again is all.
+  // Another tab may have loaded it meanwhile; then reloading the page is enough.
   if (waiting) await Promise.race([ask(waiting, { what: 'take over' }), pause(longestChange)]);
   location.reload();
 }
 
-/** Whether its version is the one that is handed out. Who does not answer is none. */
+/** Whether its version is the served one. No answer means no. */
 const isTaken = (worker: ServiceWorker): Promise<boolean> =>
   Promise.race([ask(worker, { what: 'taken over?' }), pause(longestChange).then(() => false)]);
 

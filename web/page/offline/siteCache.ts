@@ -1,6 +1,6 @@
 /**
- * The site as the service worker keeps it: all of it in the languages that are spoken here. One cache for each version, so that a page always gets the files
- * it was built with. The version before stays until the next one comes: a page that was open all the while still finds its parts.
+ * The site in the service worker's caches: all of it in the used languages. One cache for each version, so that a page always gets the files it was
+ * built with. The previous version stays until the next one: a page that was open all the while still finds its parts.
  */
 import { StateHash } from '../../mesh/hash';
 
@@ -22,7 +22,7 @@ export interface Site {
 type During = (work: Promise<unknown>) => void;
 
 const pageName = 'index.html';
-/** files fetched at the same time: nobody waits for them */
+/** files fetched at the same time: nothing waits for them */
 const atOnce = 4;
 const ways: CacheQueryOptions = { ignoreVary: true };
 
@@ -52,7 +52,7 @@ export class SiteCache {
     await this.fill(await this.languages());
   }
 
-  /** From now on this version is the one that is handed out. @returns whether there was none before */
+  /** Serves this version from now on. @returns whether there was none before */
   async activate(): Promise<boolean> {
     const before = await this.remembered('active');
     if (before === this.current) return false;
@@ -64,12 +64,12 @@ export class SiteCache {
     return before === null;
   }
 
-  /** Whether this version is the one that is handed out. */
+  /** Whether this version is the served one. */
   async isTaken(): Promise<boolean> {
     return (await this.remembered('active')) === this.current;
   }
 
-  /** Has the scripts of a language too, and of every version to come; also fetches what the browser threw away. */
+  /** Keeps the scripts of a language too, in every later version; also fetches files that the browser dropped. */
   async speak(language: string): Promise<void> {
     const languages = await this.languages();
     if (!languages.includes(language)) {
@@ -91,7 +91,7 @@ export class SiteCache {
     return this.urls.has(name) ? this.own(name, request) : null;
   }
 
-  /** It was fetched to stand alone, and its headers say so; as an embedded one it stands in pages of others. */
+  /** It was fetched standalone, and its headers say so; embedded, it appears in pages of others. */
   private async page(request: Request): Promise<Response> {
     const page = await this.own(pageName, request);
     const embeds = new URL(request.url).searchParams.get('embed') === '1';
@@ -122,7 +122,7 @@ export class SiteCache {
     return response;
   }
 
-  /** The documentation is no part of the page, so nobody has it ahead: from the network while there is one, and from what was opened before when there is none. */
+  /** The documentation is not part of the page, so it is not fetched ahead: from the network while there is one, and from opened pages when there is none. */
   private async opened(name: string, request: Request, during: During): Promise<Response> {
     try {
       const response = await this.site.fetch(request);
@@ -137,7 +137,7 @@ export class SiteCache {
     }
   }
 
-  /** A store that is full or broken keeps nothing, and nobody waits for it. */
+  /** A full or broken store keeps nothing, and nothing waits for it. */
   private async keep(name: string, response: Response): Promise<void> {
     await this.open()
       .then((cache) => cache.put(this.address(name), response))

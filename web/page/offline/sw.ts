@@ -1,8 +1,8 @@
-/** The service worker. What it does is in siteCache.ts; here are the browser's events. It never takes the place of another by itself: the page asks. */
+/** The service worker. Its work is in siteCache.ts; here are the browser's events. It never replaces another by itself: the page asks. */
 import { type Listed, SiteCache } from './siteCache';
 import type { ToWorker } from './words';
 
-/** What is used of the worker's surroundings: their types would clash with those of a page. */
+/** The used part of the worker's globals: their types would clash with those of a page. */
 interface Surroundings {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
@@ -30,7 +30,7 @@ const site = new SiteCache({
 
 self.addEventListener('install', (event) => event.waitUntil(site.install()));
 self.addEventListener('activate', (event) =>
-  // The page that brought the first one is looked after at once; pages of an earlier version change over by themselves.
+  // The page that registered the first one is controlled immediately; pages of an earlier version change over by themselves.
   event.waitUntil(site.activate().then((first) => (first ? self.clients.claim() : undefined))),
 );
 self.addEventListener('fetch', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('message', (event) => {
     else await site.activate();
     return true;
   };
-  // The old worker goes on until its pages are closed, and hands out the new version from now on. Were it exchanged (skipWaiting) while a page is loaded,
-  // Chromium would lose requests of that page: its workers never started, or the page itself never came.
+  // The old worker goes on until its pages are closed, and serves the new version from now on. If it were replaced (skipWaiting) while a page is
+  // loading, Chromium would lose requests of that page: its workers never started, or the page itself never loaded.
   event.waitUntil(work().then(tell, () => tell(false)));
 });

@@ -1,4 +1,4 @@
-/** What the page says to its service worker. */
+/** The page's messages to its service worker. */
 export type ToWorker =
   /** answered when it has */
   | { readonly what: 'take over' }

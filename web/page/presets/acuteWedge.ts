@@ -3,8 +3,8 @@ import { besideTouching, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /**
- * A ball of radius 0.5 rests a hair above where it fits into a gutter of 60°, 0.5/sin 30° = 1, and is asked for 0.4 along it and 0.2
- * down. Every slide along one side ends at the other at once: six sweeps, and nothing of the 0.4.
+ * A ball of radius 0.5 rests a hair above its seat in a gutter of 60°, 0.5/sin 30° = 1, and shall move 0.4 along it and 0.2 down. Every slide along
+ * one side ends at the other immediately: six sweeps, and nothing of the 0.4.
  */
 export const acuteWedge: Preset = {
   id: 'acute-wedge',

@@ -1,4 +1,4 @@
-/** Answers to the questions of the presets. Nobody needs them before asking, so they are a chunk of their own. */
+/** Answers to the questions of the presets. They are needed only on request, so they are a separate chunk. */
 import texts from './answers.en.json';
 
 export const answers: Readonly<Record<string, string>> = texts;

@@ -1,4 +1,4 @@
-/** What the presets of a walking character share: one body, one speed, sixty frames a second. Metres and seconds. */
+/** Shared by the presets of a walking character: one body, one speed, sixty frames a second. Metres and seconds. */
 import type { Experiment, FrameInput, Vec3 } from '../model';
 import { robust } from './make';
 

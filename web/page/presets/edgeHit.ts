@@ -2,7 +2,7 @@ import { triangle } from '../../../meshes/shapes/triangle';
 import { paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
-/** Comes down 0.6 radii beside the edge x = 0: touches it at height 0.8, t = (4 − 0.8)/4 = 0.8, normal (−0.6, 0.8, 0)ₑ. */
+/** Falls 0.6 radii away from the edge x = 0: touches it at height 0.8, t = (4 − 0.8)/4 = 0.8, normal (−0.6, 0.8, 0)ₑ. */
 export const edgeHit: Preset = {
   id: 'edge-hit',
   group: 'checks',

@@ -3,8 +3,8 @@ import { besideRobust, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /**
- * Starts 0.0001 radii into a ridge and is pushed down: the smaller root, −0.000025, is past, so the larger one is taken. But that
- * is when the ball comes out below: t = (0.9999 + 1)/4 = 0.499975.
+ * Starts 0.0001 radii inside a ridge and is pushed down: the smaller root, −0.000025, is past, so the larger one is taken. But that is when the ball
+ * leaves below: t = (0.9999 + 1)/4 = 0.499975.
  */
 export const exitRoot: Preset = {
   id: 'exit-root',

@@ -1,11 +1,11 @@
-/** The presets, in the order they are offered: what the page says of them. Only the first one's scene comes with it. */
+/** The presets, in the order they are offered: their texts on the page. Only the first one's scene loads with it. */
 import { presetList } from './list.gen';
 import { stairsNearestEdge } from './stairsNearestEdge';
 import type { Preset, PresetAbout, PresetScene } from './types';
 
 export { presetGroups, type Preset, type PresetGroup, type PresetScene } from './types';
 
-/** Shown to whoever opens the page without a link. */
+/** Shown when the page opens without a link. */
 export const firstPreset: Preset = stairsNearestEdge;
 
 export const presets: readonly Preset[] = presetList.map((about) =>

@@ -22,7 +22,7 @@ export function robust(given: Given & Partial<Experiment>): Experiment {
   return { ...usual, method: 'robust', sides: 'both', ...given };
 }
 
-/** What a flaw is compared with: the robust method, from both sides. */
+/** The rival of a flaw: the robust method, from both sides. */
 export const besideRobust = { method: 'robust', sides: 'both' } as const satisfies OptionChanges;
 
 /** The same without clearance: both methods then meet the same contact at the same time, and part in how they answer it. */

@@ -5,9 +5,9 @@ import { besideRobust, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
 /**
- * A ball flies 7 m at a slope of 45° and slides up it into a wall that stands above everything the first sweep could reach: its box
- * ends at a height of 1.4, the wall begins at 3.2. Programs that ask for their triangles once per frame never see that wall. Here every
- * sweep asks anew, in both methods, so both find it.
+ * A ball flies 7 m at a slope of 45° and slides up it into a wall above everything the first sweep could reach: its box ends at a height of 1.4, the
+ * wall begins at 3.2. Programs that ask for their triangles once per frame never see that wall. Here every sweep asks again, in both methods, so both
+ * find it.
  */
 export const newBox: Preset = {
   id: 'new-box',

@@ -2,10 +2,7 @@ import { ramp } from '../../../meshes/shapes/ramp';
 import { besideTouching, none, paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
-/**
- * Set down on the ramp. Nobody moves it, gravity asks for 0.06 down, and it creeps down a ramp of 26.6°:
- * g a² sin s / (a² sin² s + b² cos² s) = 0.0079 per frame.
- */
+/** Set down on the ramp. Nothing moves it, gravity pulls by 0.06, and it creeps down a ramp of 26.6°: g a² sin s / (a² sin² s + b² cos² s) = 0.0079 per frame. */
 export const rampCreep: Preset = {
   id: 'ramp-creep',
   group: 'flaws',

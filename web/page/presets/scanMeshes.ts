@@ -1,4 +1,4 @@
-/** The scans of the npm packages as shapes. Loaded only when somebody opens one of their presets. */
+/** The scans of the npm packages as shapes. Loaded only when one of their presets is opened. */
 import type { Shape } from '../../../meshes/shapes/shape';
 
 interface Scan {

@@ -1,4 +1,4 @@
-/** The scans on npm are plain lists of corners and triangles, without types of their own. */
+/** The scans on npm are plain lists of corners and triangles, without types. */
 declare module 'bunny' {
   const scan: { readonly positions: readonly (readonly number[])[]; readonly cells: readonly (readonly number[])[] };
   export default scan;

@@ -7,7 +7,7 @@ export const stairsRadii: Vec3 = [0.3, 0.6, 0.3];
 export const stairsStart: Vec3 = [-1.32, 0.67, -0.33];
 const gravity: Vec3 = [0, -0.06, 0];
 
-/** What is asked for, and for how many frames: walk up, jump, leap onto the steps, fall, climb, stand. */
+/** The requests, and for how many frames: walk up, jump, leap onto the steps, fall, climb, stand. */
 const asked: readonly (readonly [frames: number, displacement: Vec3])[] = [
   [4, [0.12, 0, 0.015]],
   [2, [0.16, 0.15, 0.02]],

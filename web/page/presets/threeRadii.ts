@@ -17,7 +17,7 @@ async function onSlope(radii: Vec3, start: Vec3): Promise<PresetScene> {
   };
 }
 
-/** 30° could be stood on; with a lower limit the robust method slides too, and by the same 0.05 for all three. */
+/** 30° is walkable; with a lower limit the robust method slides too, and by the same 0.05 for all three. */
 const slides: OptionChanges = { ...besideTouching, slopeLimit: Math.PI / 18 };
 
 export const threeRadiiBall: Preset = {

@@ -15,14 +15,14 @@ export interface PresetScene {
   readonly level: StepLevel;
 }
 
-/** What is said of a preset. */
+/** The texts of a preset. */
 export interface PresetAbout {
-  /** stands in links, so it never changes */
+  /** in links, so it never changes */
   readonly id: string;
   readonly group: PresetGroup;
   readonly titleKey: MessageKey;
   readonly questionKey: MessageKey;
-  /** what a second experiment does differently; the preset then opens beside it */
+  /** the different options of a second experiment; the preset then opens next to it */
   readonly compare?: OptionChanges;
   /** one sentence that says what to look at in the comparison */
   readonly lookKey?: MessageKey;

@@ -2,10 +2,7 @@ import { triangle } from '../../../meshes/shapes/triangle';
 import { paper, scene, uniform } from './make';
 import type { Preset } from './types';
 
-/**
- * Comes down 0.6 radii in front of a corner: t = (4 − 0.8)/4 = 0.8. The lines of both edges at the corner are reached earlier,
- * but outside the edges.
- */
+/** Falls 0.6 radii in front of a corner: t = (4 − 0.8)/4 = 0.8. The lines of both edges at the corner are reached earlier, but outside the edges. */
 export const vertexHit: Preset = {
   id: 'vertex-hit',
   group: 'checks',

@@ -1,4 +1,4 @@
-/** The mesh on the import card: drawn in the worker that has read it, in plain memory. In one pass, for nobody waits for the picture of a million triangles. */
+/** The mesh on the import card: drawn in the worker that has read it, in plain memory. In one pass, even for a million triangles. */
 import { type Camera, dot, light, project } from '../../audit/report/picture/raster';
 import type { Vec3 } from '../model';
 import { cardCamera, type CardLook } from './cardView';

@@ -59,7 +59,7 @@ const grace = 1000;
 
 /**
  * @param spawn starts a worker; tests give a service in the same thread
- * @param attendant is told when the worker says nothing; the page, unless given
+ * @param attendant is called when the worker is silent; the page, by default
  */
 export function createClient(spawn: () => Connection = spawnWorker, attendant?: Attendant): SolverClient {
   return new WorkerClient(spawn, attendant);
@@ -78,11 +78,11 @@ class WorkerClient implements SolverClient {
   /** it and those before are not wanted any more */
   private cancelledRun = 0;
   private latestBeside = 0;
-  /** calls under way: those that bring a mesh, and those that ask something of one */
+  /** calls under way: those that pass a mesh, and those that ask about one */
   private readonly bringing = new Set<Work>();
   private readonly asked = new Set<Work>();
   private read: Read | null = null;
-  /** readings begun so far; an answer that comes after the next has begun, or after the end of it, is none of what is read last */
+  /** readings begun so far; an answer after the next has begun, or after its end, is not about the latest file */
   private readings = 0;
 
   constructor(spawn: () => Connection, attendant?: Attendant) {
@@ -138,7 +138,7 @@ class WorkerClient implements SolverClient {
     return facts;
   }
 
-  /** What was read last, for a worker that came since. */
+  /** The latest file, for a newer worker. */
   private readAgain(onProgress: ParseProgress = () => {}): Promise<unknown> | null {
     const { read } = this;
     if (!read || read.held) return null;
@@ -197,7 +197,7 @@ class WorkerClient implements SolverClient {
 
   async restore(hash: string): Promise<(PlacedMesh & { id: MeshId }) | null> {
     const id = this.nextMesh++;
-    // How large it is nobody knows before it is here.
+    // Its size is unknown until it is here.
     const job: Job = { kind: 'mesh', name: '', patience: buildingPatience(mostKept.bytes / 24), needsModule: true };
     const placed = await this.bring(job, (api) => api.restore(id, hash));
     if (!placed) return null;
@@ -238,13 +238,13 @@ class WorkerClient implements SolverClient {
     this.line.quietly((api) => api.cancelBeside());
   }
 
-  /** Ends the worker if it does not listen. What was asked since, or is no part of it, is asked of another one. */
+  /** Ends the worker if it does not listen. Later requests, and those that are not part of it, go to another one. */
   private endLater(works: ReadonlySet<Work>): void {
     const ending = [...works];
     setTimeout(() => {
       const left = ending.filter((work) => works.has(work));
       for (const work of left) work.ended = true;
-      // What waits for its mesh ends by itself when that is there.
+      // A call that waits for its mesh ends by itself when that is there.
       if (left.some(({ sent }) => sent)) this.line.end();
     }, grace);
   }
@@ -334,7 +334,7 @@ class WorkerClient implements SolverClient {
     this.held.add(id);
   }
 
-  /** A call that needs a mesh: a worker that came after a crash gets it first. */
+  /** A call that needs a mesh: a newer worker after a crash gets it first. */
   private callWith<T>(id: MeshId, job: Job, ask: Ask<T>): Promise<T> {
     const ready = () => (this.meshes.has(id) && !this.held.has(id) ? this.give(id) : null);
     return this.ask(this.asked, job, ask, ready);
@@ -353,7 +353,7 @@ class WorkerClient implements SolverClient {
   private async giveNow(id: MeshId, mesh: SceneMesh): Promise<void> {
     await this.bring(building(mesh), (api) => api.setMesh(id, mesh.positions, mesh.indices));
     if (this.meshes.has(id)) this.held.add(id);
-    // Dropped meanwhile, when the worker could not be told.
+    // Dropped meanwhile, when the worker could not be reached.
     else this.line.quietly((api) => api.dropMesh(id));
   }
 

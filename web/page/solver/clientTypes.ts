@@ -1,4 +1,4 @@
-/** What the page asks of the solver, whoever answers. */
+/** The page's questions to the solver, whatever answers. */
 import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape } from '../../package/record/types';
 import type { Pose } from '../../mesh/import/types';
@@ -30,9 +30,9 @@ export interface SolverClient {
   parse(files: readonly File[], onProgress: ParseProgress): Promise<ParsedFacts>;
   repose(files: readonly File[], pose: Pose, onProgress: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): void;
-  /** What was read last, as the import card shows it; null: nothing has been read. */
+  /** The latest file, as the import card shows it; null: none has been read. */
   picture(look: CardLook): Promise<Uint8Array | null>;
-  /** Ends whatever takes long: reading, placing, running. What does not listen within a second is ended with its worker. */
+  /** Ends all long work: reading, placing, running. Work that does not listen within a second is ended with its worker. */
   cancelAll(): void;
   findPlacement(hash: string): Promise<Placement | string>;
   /** @param onProgress where the file has to be read again, because the worker that had read it is gone */
@@ -44,7 +44,7 @@ export interface SolverClient {
   run(id: MeshId, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
   /** Ends the run that is under way, if any. */
   cancelRun(): void;
-  /** Bodies moved alike, each from a start of its own: where they go. Null when a newer one took its place. @param starts 3 per body */
+  /** Bodies with the same motion, each from a separate start: their paths. Null when a newer request took its place. @param starts 3 per body */
   runBeside(id: MeshId, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null>;
   cancelBeside(): void;
   step(id: MeshId, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;

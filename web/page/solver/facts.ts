@@ -1,8 +1,8 @@
-/** What the import card is told of a mesh that was read. */
+/** The import card's facts about a mesh. */
 import type { ImportedMesh } from '../../mesh/import/types';
 import type { ParsedFacts } from './protocol';
 
-/** Each material of a node is a part of its own, where they are told apart. */
+/** Each material of a node is a separate part, if there are several. */
 export const partsOf = ({ table, parts }: ImportedMesh): number => table?.parts.length ?? parts;
 
 export function factsOf(mesh: ImportedMesh): ParsedFacts {

@@ -1,7 +1,7 @@
 /** Which of several dropped files is the mesh. */
 import type { SourceFile } from '../../mesh/import/types';
 
-/** Formats that come with others beside them stand last: a .gltf next to its .glb export is the lesser choice. */
+/** Formats with companion files are last: a .gltf next to its .glb export is the lesser choice. */
 const meshExtensions = ['zip', 'glb', 'gltf', 'vrm', 'obj', 'stl', 'ply', 'off', '3mf', 'dae', 'fbx'];
 
 /** The first file that looks like a mesh, best kind first; without one, the first file, whose content then decides. */

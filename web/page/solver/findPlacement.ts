@@ -1,4 +1,4 @@
-/** A link names a mesh as it was used, not how: with which unit and which way up. Which of the usual ways that was, the hash tells. */
+/** A link names a mesh as it was used, but not its unit and up axis. The hash shows which of the common ones were used. */
 import { isMeshOf } from '../../mesh/hash';
 import { placePositions, type Placement } from '../../mesh/placement';
 
@@ -8,7 +8,7 @@ export const usualScales = [0.001, 0.01, 0.0254, 0.3048, 1] as const;
 /**
  * @param positions in the file's own units and axes
  * @param guess tried first
- * @returns null when it is another mesh, or one used with a unit of its own
+ * @returns null when it is another mesh, or one used with an unusual unit
  */
 export async function findPlacement(
   positions: Float64Array,

@@ -1,6 +1,6 @@
 /**
- * The browser's own storage for what a link cannot carry: the meshes of dropped files and long walks. Nothing leaves the device.
- * Only what was used lately is kept (keepRule.ts). A browser that refuses (private windows, a full disk) makes reloads forget; who saves is told.
+ * The browser's own storage for data too large for a link: the meshes of dropped files and long walks. Nothing leaves the device. Only recent ones
+ * are kept (keepRule.ts). If the browser refuses (private windows, a full disk), a reload loses them; saving reports that.
  */
 import type { PartTable } from '../../mesh/import/types';
 import type { Vec3 } from '../model';
@@ -16,7 +16,7 @@ export interface KeptMesh {
   readonly table?: PartTable;
   /** what was chosen of its parts last */
   readonly choice?: PartChoice;
-  /** the animation in whose first pose it stands, '' for the pose of the file's scene; absent: as modelled */
+  /** the animation whose first pose it has, '' for the pose of the file's scene; absent: as modelled */
   readonly pose?: string;
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
 }
@@ -27,16 +27,16 @@ export interface Keep {
   load(name: string): Promise<KeptMesh | string | null>;
 }
 
-/** What is in it, for those who look after it. */
+/** Its contents, for the dialog. */
 export interface Store extends Keep {
-  /** what was used last comes first */
+  /** the most recently used is first */
   list(): Promise<readonly KeptFacts[]>;
   forget(names: readonly string[]): Promise<void>;
 }
 
 const databaseName = 'sweepscope';
 const things = 'kept';
-/** What a list says of them, apart from them: a mesh is read only when it is opened. */
+/** The facts for a list, stored separately: a mesh is read only when it is opened. */
 const facts = 'facts';
 
 interface Row {
@@ -73,7 +73,7 @@ async function save(name: string, thing: KeptMesh | string): Promise<void> {
       if (!isFull(error)) throw error;
       const others = (await list()).filter((one) => one.name !== name);
       const oldest = others.at(-1);
-      // What is larger than all of them together would find no room even without them.
+      // A mesh larger than all of them together would find no room even without them.
       const room = freed + others.reduce((sum, { bytes }) => sum + bytes, 0);
       if (!oldest || room < factsOf(row).bytes) throw error;
       await forget([oldest.name]);
@@ -116,7 +116,7 @@ function factsOf({ name, saved, thing }: Row): KeptFacts {
   return { name, kind: 'mesh', label: labelOf(thing), triangles: thing.indices.length / 3, bytes, used: saved };
 }
 
-/** Two poses of a file are two meshes, told apart by name. */
+/** Two poses of a file are two meshes, distinguished by name. */
 const labelOf = ({ name, pose }: KeptMesh): string => (pose ? `${name} (${pose})` : name);
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -140,7 +140,7 @@ async function change(
   await Promise.race([ended, failed]);
 }
 
-/** Milliseconds that storage may take to answer. One that never does must not keep anybody from their mesh. */
+/** Milliseconds that storage may take to answer. A dead one must not keep the user from the mesh. */
 const patience = 20_000;
 /** bytes a millisecond */
 const slowestDisk = 2000;
@@ -155,7 +155,7 @@ async function begin(mode: IDBTransactionMode, limit: number): Promise<Begun> {
   const opening = indexedDB.open(databaseName, 2);
   opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
   const database = await within(done(opening), patience, () => {
-    // Should it come after all, it would be in the way of others.
+    // If it opens after all, it would block others.
     opening.onsuccess = () => opening.result.close();
   });
   const transaction = database.transaction([things, facts], mode);
@@ -171,7 +171,7 @@ async function begin(mode: IDBTransactionMode, limit: number): Promise<Begun> {
   const close = () => database.close();
   limited.then(close, close);
   const failed = limited.then(() => new Promise<never>(() => {}));
-  // What is too large may be refused at once, and then again by the end of the transaction.
+  // A mesh that is too large may be refused immediately, and then again by the end of the transaction.
   failed.catch(() => undefined);
   return { transaction, failed };
 }

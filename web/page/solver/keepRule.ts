@@ -1,4 +1,4 @@
-/** How much the browser's own storage is asked for, and what goes when more comes. */
+/** The quota of the browser's own storage, and the rule for removing old entries. */
 
 export interface KeptFacts {
   /** under which it is kept: the hash of a mesh */
@@ -16,8 +16,8 @@ export interface KeptFacts {
 export const mostKept = { things: 12, bytes: 400e6 } as const;
 
 /**
- * What was not used for longest goes first, until the rest is no more than is allowed; so many of a kind, so that a walk, which is kept anew with
- * every pause in it, takes the place of no mesh. What was used last stays, however large.
+ * The least recently used goes first, until the rest fits; counted for each kind, so that a walk, which is saved again with every pause in it,
+ * displaces no mesh. The latest stays, however large.
  * @returns names
  */
 export function tooMuch(

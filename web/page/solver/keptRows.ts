@@ -1,4 +1,4 @@
-/** What comes out of the browser's storage was put there by some version of the page, or by somebody's console: it is looked at before it is used. */
+/** Data from the browser's storage was written by some version of the page, or from the console: it is checked before use. */
 import { isMeshOf } from '../../mesh/hash';
 import type { KeptMesh } from './keep';
 import type { KeptFacts } from './keepRule';

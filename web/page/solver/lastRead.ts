@@ -1,7 +1,7 @@
 import type { Pose } from '../../mesh/import/types';
 import { SolverError } from './protocol';
 
-/** What was read last, as the worker was given it. */
+/** The latest file, as it was given to the worker. */
 export interface Read {
   readonly files: readonly File[];
   readonly name: string;

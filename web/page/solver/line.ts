@@ -15,7 +15,7 @@ export interface Connection<Api> {
   terminate(): void;
 }
 
-/** Its script did not come. */
+/** Its script failed to load. */
 class NotThere extends Error {}
 
 export function connect<Api>(worker: Worker): Connection<Api> {
@@ -27,19 +27,19 @@ export function connect<Api>(worker: Worker): Connection<Api> {
     };
     worker.onmessageerror = () => reject(new Error('an answer of the worker could not be read'));
   });
-  // Between calls nobody listens.
+  // Between calls there is no listener.
   died.catch(() => undefined);
   const api = wrap<Api>(worker) as unknown as Api;
   return { api, died, signs: signsOf(worker), terminate: () => worker.terminate() };
 }
 
-/** A worker, and what those who wait for it are told when it is given up. */
+/** A worker, and the error for its callers when it is given up. */
 interface Open<Api> {
   readonly connection: Connection<Api>;
   readonly pulse: Pulse;
   /** Refusals of the calls under way. Not a promise to race against: one that lasts as long as the worker would hold every answer it ever lost to. */
   readonly waiting: Set<(error: unknown) => void>;
-  /** why it answers nobody any more */
+  /** why it no longer answers */
   over: { readonly error: unknown } | null;
 }
 
@@ -50,7 +50,7 @@ export interface Work {
   ended: boolean;
   /** a worker was asked; until then it waits for what it needs */
   sent?: boolean;
-  /** nobody waits for it in person: whatever ends the worker, the next one is asked */
+  /** no user waits for it: whatever ends the worker, the next one is asked */
   readonly lasting?: boolean;
 }
 
@@ -60,14 +60,14 @@ export class Line<Api> {
   private readonly works = new Set<Work>();
 
   /**
-   * @param crash name of the error that tells of a crash
-   * @param lost called when a worker is given up: what it held is gone
+   * @param crash name of the error that reports a crash
+   * @param lost called when a worker is given up: its contents are gone
    */
   constructor(
     private readonly spawn: () => Connection<Api>,
     private readonly crash: string,
     private readonly lost: () => void,
-    /** is told when a worker says nothing */
+    /** is called when a worker is silent */
     private readonly attendant: Attendant = pageAttendant,
   ) {}
 
@@ -128,19 +128,19 @@ export class Line<Api> {
     }
   }
 
-  /** For calls nobody waits for; without a worker there is nothing to say. */
+  /** For calls without a waiting user; without a worker there is no error. */
   quietly(tell: (api: Api) => Promise<unknown>): void {
     if (!this.open) return;
     const { connection } = this.open;
     tell(connection.api).catch(() => undefined);
   }
 
-  /** Ends the worker in the middle of what it does. Whose work is ended is told that it was cancelled; the rest asks another worker. */
+  /** Ends the worker in the middle of its work. Callers of that work learn that it was cancelled; the rest asks another worker. */
   end(): void {
     if (this.open) this.abandon(this.open, this.errorOf('cancelled', 'the worker was ended'));
   }
 
-  /** Ends the worker and what it was asked. Only what nobody waits for is asked of the next one. */
+  /** Ends the worker and its requests. Only those without a waiting user are asked of the next one. */
   private endAll(): void {
     for (const work of this.works) work.ended = !work.lasting;
     this.end();
@@ -150,7 +150,7 @@ export class Line<Api> {
     return new SolverError({ name: this.crash, code, message, element: null, details: {} }, job);
   }
 
-  /** Nobody is left waiting for a worker that is gone. */
+  /** No caller is left waiting for a worker that is gone. */
   private abandon(open: Open<Api>, error: SolverError): void {
     open.connection.terminate();
     open.pulse.stop();
@@ -179,7 +179,7 @@ export class Line<Api> {
   }
 }
 
-/** Nobody is left waiting. */
+/** No caller is left waiting. */
 function giveUp(open: Open<unknown>, error: unknown): void {
   open.over ??= { error };
   for (const refuse of open.waiting) refuse(error);

@@ -55,7 +55,7 @@ function supportOf(results: MoveResults): Support | null {
   return { point: vec3At(results.groundPoint, 0), normal: vec3At(results.groundNormal, 0), triangle };
 }
 
-/** As the package counts them. Not taken from the schema: it would come into the worker's first chunk as a whole. */
+/** As in the package. Not imported from the schema, which would load as a whole with the worker's first chunk. */
 const states: readonly BodyState[] = ['air', 'ground', 'steep', 'wedged'];
 const features = ['face', 'face', 'edge', 'vertex'] as const;
 
@@ -76,7 +76,7 @@ function vec3At(values: Float64Array, at: number): Vec3 {
   return [values[3 * at]!, values[3 * at + 1]!, values[3 * at + 2]!];
 }
 
-/** Over every bit of the answer, so that two runs can be told apart or proved the same. */
+/** Over every bit of the answer, so that two runs can be compared exactly. */
 export function stateHash(results: MoveResults): string {
   const { position, grounded, passSweeps, truncated, startDepth, contactTime, contactPoint, contactNormal } = results;
   const hash = new StateHash().add(position).add(startDepth).add(grounded).add(passSweeps).add(truncated);

@@ -8,15 +8,15 @@ export interface Once<Said, T> {
   readonly job: Job;
   readonly request: unknown;
   readonly signal: AbortSignal;
-  /** @returns undefined when it was not the last word @throws what the asker is told */
+  /** @returns undefined when it was not the last message @throws the error for the caller */
   read(said: Said): T | undefined;
   readonly attendant?: Attendant;
 }
 
-/** It was ended because it said nothing; nobody has to be told. */
+/** It was ended because it was silent; that needs no report. */
 export class Ended extends Error {}
 
-/** @returns null when the signal came first @throws Ended, what `read` throws, and Error with the job when the worker died */
+/** @returns null when the signal was aborted @throws Ended, errors of `read`, and Error with the job when the worker died */
 export function askOnce<Said, T>(once: Once<Said, T>): Promise<T | null> {
   const { worker, job, request, signal, read, attendant = pageAttendant } = once;
   if (signal.aborted) {

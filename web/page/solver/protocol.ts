@@ -1,4 +1,4 @@
-/** What crosses between the page and the solver's worker: plain data, typed arrays that are owned, failures without classes. */
+/** The data between the page and the solver's worker: plain data, owned typed arrays, failures without classes. */
 import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape, TapeCheck } from '../../package/record/types';
 import type { ImportStage, ImportWarning, PartTable, Pose, PoseTable, ReasonCode } from '../../mesh/import/types';
@@ -26,7 +26,7 @@ export interface SolverFailure {
 export type Reply<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: SolverFailure };
 
-/** A failure on the page's side of the boundary: one class, told apart by `failure.name` and `code`. */
+/** A failure on the page's side of the boundary: one class, distinguished by `failure.name` and `code`. */
 export class SolverError extends Error {
   override readonly name = 'SolverError';
 
@@ -44,7 +44,7 @@ export class SolverError extends Error {
   }
 }
 
-/** What the import card needs to know; the mesh itself waits in the worker. */
+/** The facts for the import card; the mesh itself waits in the worker. */
 export interface ParsedFacts {
   readonly name: string;
   readonly bytes: number;
@@ -71,7 +71,7 @@ export interface PlacedMesh {
   readonly notKept?: true;
 }
 
-/** What a frame began from and was asked; a summary has it. */
+/** The start and request of a frame; a summary has it. */
 export type WatchedFrame = Pick<FrameSummary, 'start' | 'input'>;
 
 export interface TraceReply {
@@ -94,7 +94,7 @@ export interface ScanRequest {
   readonly first: number;
   /** 9 per frame: start, displacement, gravity */
   readonly states: Float64Array;
-  /** of each frame; absent: none has any of its own */
+  /** of each frame; absent: none has separate ones */
   readonly settings?: readonly FrameInput['settings'][];
 }
 
@@ -118,30 +118,30 @@ export interface SolverService {
   /** Reads the same files in another pose. A failure, or another reading meanwhile, leaves what was parsed before. @throws ImportError */
   repose(files: readonly File[], pose: Pose, onProgress?: ParseProgress): Promise<ParsedFacts>;
   cancelParse(): Promise<void>;
-  /** What was parsed as the import card shows it, see `cardPicture`; null: nothing was. */
+  /** The parsed mesh as the import card shows it, see `cardPicture`; null: there is none. */
   picture(look: CardLook): Promise<Uint8Array | null>;
-  /** How the parsed mesh has to be placed to be the one of this hash; its own hash where none of the usual ways leads there. */
+  /** How to place the parsed mesh so that it has this hash; its own hash if none of the common ways does. */
   findPlacement(hash: string): Promise<Placement | string>;
   /** Places the parsed mesh and gives it to the solver. A failure leaves the parsed mesh where it was. @throws MeshError */
   accept(id: number, placement: Placement): Promise<PlacedMesh>;
-  /** Gives the solver a mesh that stands as it is to, and keeps it. @throws MeshError */
+  /** Gives the solver a mesh in its final orientation, and keeps it. @throws MeshError */
   adopt(id: number, mesh: KeptMesh): Promise<PlacedMesh>;
   /** A mesh accepted in an earlier visit; null when the browser no longer has it. */
   restore(id: number, hash: string): Promise<PlacedMesh | null>;
   /** Keeps with a mesh what was chosen of its parts; one that is not kept is none to keep it with. */
   keepChoice(hash: string, choice: PartChoice): Promise<void>;
-  /** Runs all frames, each from the end of the one before; null when a newer run took its place. @throws RequestError */
+  /** Runs all frames, each from the end of the previous one; null when a newer run took its place. @throws RequestError */
   run(id: number, request: number, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null>;
-  /** Ends a run early, and what runs beside. */
+  /** Ends a run early, and the runs of other bodies. */
   cancelRun(request: number): Promise<void>;
-  /** Runs bodies that are moved as the experiment says, each from a start of its own; see `pathsOf`. Null when a newer one took its place. */
+  /** Runs bodies by the experiment's inputs, each from a separate start; see `pathsOf`. Null when a newer request took its place. */
   runBeside(id: number, request: number, experiment: Experiment, starts: Float64Array): Promise<Float64Array | null>;
   cancelBeside(): Promise<void>;
   /** One more frame, for walking. */
   step(id: number, experiment: Experiment, frame: number, start: Vec3, input: FrameInput): Promise<FrameSummary>;
   /** Every decision of one frame; the same bits as in its run. */
   trace(id: number, experiment: Experiment, start: Vec3, input: FrameInput): Promise<TraceReply>;
-  /** Traces a few frames to find where conditions hold. Ends after some milliseconds, so that nobody else waits long. */
+  /** Traces a few frames to find where conditions hold. Ends after some milliseconds, so that other requests do not wait long. */
   scan(id: number, experiment: Experiment, request: ScanRequest): Promise<ScanReply>;
   /** Pinned numbers of some frames, each traced again. */
   watch(id: number, experiment: Experiment, frames: readonly WatchedFrame[], pins: readonly Pin[]): Promise<Watched>;

@@ -4,7 +4,7 @@
  */
 import type { Job } from '../model/jobs';
 
-/** What a worker says of itself. */
+/** A worker's report about itself. */
 export interface Sign {
   /** calls it has been given and has not answered; null: it says so unasked */
   readonly busy: number | null;
@@ -14,9 +14,9 @@ export interface Sign {
 
 /** A worker's other line, besides calls and answers. */
 export interface Signs {
-  /** Asks for a sign. What was called before is seen by the worker before. */
+  /** Asks for a sign. The worker sees earlier calls first. */
   ask(): void;
-  /** told of every sign */
+  /** called on every sign */
   listen(onSign: (sign: Sign) => void): void;
 }
 
@@ -27,13 +27,13 @@ export interface Silence {
   readonly seconds: number;
   /** Says nothing more for as long again. */
   wait(): void;
-  /** Ends the worker; what was under way is told that it was cancelled. */
+  /** Ends the worker; callers learn that their work was cancelled. */
   end(): void;
   /** Ends the worker and asks another one the same. */
   again(): void;
 }
 
-/** Who is told; by default the page (state/waiting.ts). Each worker is told of by an object of its own. */
+/** The listener; by default the page (solver/waiting.ts). Each worker has a separate report object. */
 export interface Attendant {
   /** null: there are signs again, or nothing is awaited any more */
   silent(worker: object, silence: Silence | null): void;
@@ -47,7 +47,7 @@ export interface PulseParts {
   readonly signs?: Signs | undefined;
   end(): void;
   again(): void;
-  /** an answer will not come: the worker has none of the calls that are awaited */
+  /** an answer will not come: the worker has none of the pending calls */
   lost(): void;
 }
 
@@ -71,12 +71,12 @@ export class Pulse {
   private quiet = 0;
   /** milliseconds that something waits for the module */
   private loading = 0;
-  /** grow whenever somebody chooses to wait */
+  /** grow whenever the user chooses to wait */
   private readonly patience = { worker: 1, module: 1 };
   /** a question is under way */
   private asking = false;
   private silence: Silence | null = null;
-  /** it was said that the module is on its way */
+  /** the worker has reported that the module is loading */
   private told = false;
   private ready: boolean;
   /** has given a sign */
@@ -87,7 +87,7 @@ export class Pulse {
     parts.signs?.listen((sign) => this.heard(sign));
   }
 
-  /** Something is asked of the worker; to be called when it has been sent. @returns to be called when the answer is there, or nobody waits for it */
+  /** A request to the worker; call the result when it has been sent. @returns to be called when the answer is there, or no longer needed */
   begin(job: Job): () => void {
     if (this.jobs.size === 0) this.rest();
     this.jobs.add(job);
@@ -121,7 +121,7 @@ export class Pulse {
     this.here = true;
     this.patience.worker = 1;
     if (this.silence?.of === 'worker') this.say(null);
-    // Its script came, and nothing that goes on needs its module.
+    // Its script has loaded, and no running work needs its module.
     if (!this.coming && (this.told || this.silence?.of === 'module')) this.arrived();
   }
 
@@ -161,7 +161,7 @@ export class Pulse {
 
   private judge(): void {
     const jobs = [...this.jobs];
-    // What goes on in the background is not what somebody waits for.
+    // Background work is not what the user waits for.
     const first = jobs.find(({ kind }) => kind !== 'search' && kind !== 'keep') ?? jobs[0];
     if (!first) return;
     const longest = Math.max(...jobs.map((job) => job.patience));

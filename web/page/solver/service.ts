@@ -321,7 +321,7 @@ async function readFile(file: File): Promise<SourceFile> {
   return { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** What is kept of a pose: its name, or its number where it has none. */
+/** The kept part of a pose: its name, or its number if it has none. */
 const poseName = ({ animations, chosen }: PoseTable): string =>
   typeof chosen === 'number' ? animations[chosen] || `#${chosen + 1}` : '';
 

@@ -1,4 +1,4 @@
-/** The other line between a page and a worker: signs of life, beside comlink's calls, which pass by what has no number. */
+/** The second channel between a page and a worker: signs of life, next to comlink's calls, which ignore messages without a number. */
 import type { Sign, Signs } from './pulse';
 
 const question = 'are you there?';
@@ -14,7 +14,7 @@ export function signsOf(worker: Worker): Signs {
   };
 }
 
-/** What is used of a worker's global scope; its own types are not those of a page. */
+/** The used part of a worker's global scope; its types are not those of a page. */
 interface Scope {
   postMessage(message: unknown): void;
   addEventListener(
@@ -24,7 +24,7 @@ interface Scope {
   addEventListener(type: 'messageerror', listener: () => void): void;
 }
 
-/** The worker's end. Says at once that it is there. */
+/** The worker's end. Reports immediately that it is there. */
 export class OwnSigns {
   private busy = 0;
   private ready = false;

@@ -1,13 +1,13 @@
-/** Workers that somebody waits for: those that say nothing, and those that are still on their way. */
+/** Workers that the user waits for: silent ones, and those still loading. */
 import { computed, signal } from '@preact/signals';
 import type { Attendant, Silence } from './pulse';
 
 const silences = signal<ReadonlyMap<object, Silence>>(new Map());
 const coming = signal<ReadonlySet<object>>(new Set());
 
-/** What has to be decided; one at a time. */
+/** The pending decision; one at a time. */
 export const silence = computed<Silence | null>(() => silences.value.values().next().value ?? null);
-/** What computes is being loaded, and something waits for it. */
+/** The code that computes is loading, and something waits for it. */
 export const loading = computed<boolean>(() => coming.value.size > 0);
 
 export const pageAttendant: Attendant = {

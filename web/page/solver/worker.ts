@@ -7,7 +7,7 @@ import { replying } from './replies';
 import { LocalService, type ServiceParts } from './service';
 import { OwnSigns } from './signs';
 
-/** The readers of files come when the first file does; the page asks for a file of its own only after it stands. */
+/** The readers of files load with the first file; the page asks for a user's file only after it is ready. */
 const importMesh: ServiceParts['importMesh'] = async (main, companions, options) =>
   (await import('../../mesh/import')).importMesh(main, companions, { ...options, decoders });
 

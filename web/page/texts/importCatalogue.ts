@@ -1,4 +1,4 @@
-/** What importing a file may say. It comes with the first file: most visits need none of it. */
+/** The messages of importing a file. They load with the first file: most visits need none of them. */
 import { importErrorMessages, importReasonMessages, importWarningMessages } from '../../mesh/import/importMessages.en';
 
 export const catalogue = {

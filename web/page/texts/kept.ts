@@ -1,4 +1,4 @@
-/** Imported by whoever says something of what this browser keeps. */
+/** Imported by code with texts about what this browser keeps. */
 import { addMessages } from '../base/i18n/messages';
 import { catalogue } from './keptCatalogue';
 

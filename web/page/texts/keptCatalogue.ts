@@ -1,4 +1,4 @@
-/** What is said of the page without a network, and of what this browser keeps. */
+/** The texts about the page without a network, and about what this browser keeps. */
 import kept from './kept.en.json';
 
 export const catalogue = kept;

@@ -1,7 +1,4 @@
-/**
- * What only parts of the page say that come later than its first step: exports, proofs, comparison, breakpoints, the mesh report and repairs, the lines of
- * the methods.
- */
+/** The texts of parts that load later than the first step: exports, proofs, comparison, breakpoints, the mesh report and repairs, the lines of the methods. */
 import code from './code.en.json';
 import later from './later.en.json';
 import repair from './repair.en.json';

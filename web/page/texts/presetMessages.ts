@@ -1,4 +1,4 @@
-/** Imported by whoever names presets other than the first. */
+/** Imported by code that names presets other than the first. */
 import { addMessages } from '../base/i18n/messages';
 import { catalogue } from './presetCatalogue';
 

@@ -6,7 +6,7 @@ import { keepFocus } from './Toolbar';
 export interface Option<T extends string | number> {
   readonly value: T;
   readonly label: ComponentChildren;
-  /** the key that chooses it, shown beside it */
+  /** the key that chooses it, shown next to it */
   readonly key?: string;
   readonly title?: string;
   /** cannot be chosen; the title says why */

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
   readonly class?: string;
-  /** the content names itself: the title is only said */
+  /** the content has a heading: the title is only spoken */
   readonly untitled?: boolean;
   /** a message that must be read, not a place to work in */
   readonly alert?: boolean;

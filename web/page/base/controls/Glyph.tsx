@@ -25,7 +25,7 @@ interface Placed {
   readonly y: number;
   readonly scale?: number;
   readonly class?: string;
-  /** what of the formulas it stands for, names with spaces between */
+  /** the symbols of the formulas that it represents, separated by spaces */
   readonly symbols?: string | undefined;
 }
 

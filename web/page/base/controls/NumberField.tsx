@@ -1,6 +1,6 @@
 /**
- * A number to type. Enter or leaving commits, Escape takes it back and leaves, arrow keys step. What is no number or out of range says so
- * and the old value stays.
+ * A number to type. Enter or leaving commits, Escape cancels and leaves, arrow keys step. For text that is no number or out of range it shows an
+ * error and keeps the old value.
  */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { formatExact, formatField, parseField } from '../i18n/numbers';
@@ -79,7 +79,7 @@ export function NumberField(props: NumberFieldProps) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (event.key === 'Enter') commit(event.currentTarget.value);
     else if (event.key === 'Escape') {
-      // Left as well: the keys belong to stepping again. What it holds when it is left is taken, so that is the value as it was.
+      // Also left: the keys step again. Leaving takes the field's content, so that is reset to the old value.
       event.currentTarget.value = formatExact(value);
       event.currentTarget.blur();
     } else if (direction) {
@@ -102,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
         title={text === null ? formatExact(value).replaceAll('−', '-') : undefined}
         value={text ?? show(value, integer || plain)}
         onFocus={(event) => {
-          // At once, not with the next render: that would take away what is typed until then.
+          // Immediately, not with the next render: that would remove text typed until then.
           event.currentTarget.value = formatExact(value);
           event.currentTarget.select();
           setText(formatExact(value));

@@ -1,4 +1,4 @@
-/** On or off, at once. */
+/** On or off, with immediate effect. */
 interface Props {
   readonly label: string;
   readonly on: boolean;

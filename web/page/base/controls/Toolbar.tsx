@@ -12,7 +12,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** For controls that use arrow keys themselves and stand beside what arrows step through. */
+/** For controls that use arrow keys themselves, near things that the arrows step through. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 let toFigures = false;
 
-/**
- * What closes next gives the focus to the figures: there Space plays and arrows step, while on the button that opened a list they
- * would open it again.
- */
+/** The next thing to close gives the focus to the figures: there Space plays and arrows step, while on the button that opened a list they would open it again. */
 export function giveFocusToFigures(): void {
   toFigures = true;
 }
@@ -13,8 +10,8 @@ export function giveFocusToFigures(): void {
 /**
  * Takes the focus when something opens and gives it back when it closes.
  *
- * It is taken after the next picture: a key that opens a dialog must not go on to press the button that gets the focus there. It is
- * given back at once: later somebody may be typing elsewhere, and must not be torn away.
+ * The focus moves after the next picture: a key that opens a dialog must not also press the button that gets the focus there. It returns immediately:
+ * later the user may be typing elsewhere.
  *
  * @param open shows it and moves the focus into it
  * @param close hides it again, if that takes more than removing it

@@ -1,6 +1,6 @@
 /**
- * The languages of the page and the present one. public/language.js settles it before anything is painted; it stays what it is until the page is
- * loaded again, so nothing has to be laid out or made anew.
+ * The languages of the page and the present one. public/language.js sets it before the first paint; it stays the same until the page is reloaded, so
+ * nothing has to be laid out again.
  */
 import { keepText } from '../storage/kept';
 import { names } from '../storage/keptNames';
@@ -18,7 +18,7 @@ const settled = typeof document === 'undefined' ? null : document.documentElemen
 
 export const language: Language = languages.find((each) => each === settled) ?? 'en';
 
-/** Keeps the choice on the device and loads the page in that language. What must not be lost has been written down before. */
+/** Keeps the choice on the device and loads the page in that language. Unsaved state has been written before. */
 export function reloadIn(chosen: Language): void {
   const address = new URL(location.href);
   // It would have the last word.

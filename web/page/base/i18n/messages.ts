@@ -12,12 +12,12 @@ export const locale = language;
 const texts: Partial<Record<MessageKey, string>> = {};
 const formats = new Map<MessageKey, IntlMessageFormat>();
 
-/** Messages that come with a part of the page. */
+/** Messages that load with a part of the page. */
 export function addMessages(more: Partial<Record<MessageKey, string>>): void {
   Object.assign(texts, more);
 }
 
-/** Whether there is such a message, of those that have come. */
+/** Whether there is such a message among the loaded ones. */
 export const knows = (key: string): key is MessageKey => Object.hasOwn(texts, key);
 
 /** The compiled message of a key. */

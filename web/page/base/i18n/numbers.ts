@@ -1,9 +1,9 @@
 /**
- * How numbers are written, in one place: digits, the reader's decimal sign, true minus sign, names for what is no number. Files, links and hexadecimal
- * numbers are for programs and have their own (export/numbers.ts, hex.ts).
+ * The writing of numbers, in one place: digits, the reader's decimal sign, true minus sign, names for NaN and infinity. Files, links and hexadecimal
+ * numbers are for programs and have separate code (export/numbers.ts, hex.ts).
  *
- * Digits 4 and 7 are decimals, so columns line up and a change stands out; 17 is the shortest text that reads back to the
- * same double, never more than 17 significant digits; hex is every bit of it.
+ * Digits 4 and 7 are decimals, so columns line up and a change is visible; 17 is the shortest text that reads back to the same double, never more
+ * than 17 significant digits; hex is every bit of it.
  */
 
 import { formatHex } from './hex';
@@ -114,10 +114,7 @@ export function formatDirection(value: readonly [number, number, number], decima
   return `(${formatList(value.map((part) => formatShort(part, decimals)))})`;
 }
 
-/**
- * Two numbers a sentence compares: as many digits as it takes to tell them apart.
- * 0.37653706 against 0.37653710 would read "0.3765; this beats 0.3765" otherwise.
- */
+/** Two numbers that a sentence compares: as many digits as make them differ. Otherwise 0.37653706 against 0.37653710 would read "0.3765; this beats 0.3765". */
 export function formatPair(first: number, second: number, digits: Digits = 4): [string, string] {
   const steps: Digits[] = digits === 4 ? [4, 7, 17] : digits === 7 ? [7, 17] : [digits];
   let pair: [string, string] = ['', ''];
@@ -133,7 +130,7 @@ export function formatAngle(radians: number, decimals = 1): string {
   return named(radians) ?? `${formatShort((radians * 180) / Math.PI, decimals)}°`;
 }
 
-/** Two angles a sentence compares: as many decimals as it takes to tell them apart. */
+/** Two angles that a sentence compares: as many decimals as make them differ. */
 export function formatAngles(first: number, second: number): [string, string] {
   for (const decimals of [1, 3, 6, 9]) {
     const pair: [string, string] = [formatAngle(first, decimals), formatAngle(second, decimals)];
@@ -142,7 +139,7 @@ export function formatAngles(first: number, second: number): [string, string] {
   return ['', ''];
 }
 
-/** What a number field shows while nobody types in it: two to four decimals, no trailing noise; large numbers need none. */
+/** The text of a number field while it has no focus: two to four decimals, no trailing noise; large numbers need none. */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
   if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return writtenNumber(value.toExponential(1));
@@ -151,7 +148,7 @@ export function formatField(value: number): string {
   return writtenNumber(decimals ? `${whole}.${decimals}` : whole);
 }
 
-/** What a number field shows while somebody types in it: all of the number. */
+/** The text of a number field while it has the focus: the whole number. */
 export function formatExact(value: number): string {
   return writtenNumber(String(value));
 }

@@ -39,7 +39,7 @@ export function keptKeys(prefix: string): string[] {
 
 const readers = new Set<() => void>();
 
-/** Reads again when somebody has had something forgotten, or took that back. */
+/** Reads again after something was deleted in the dialog, or restored. */
 export function readAgain(read: () => void): void {
   readers.add(read);
 }

@@ -1,4 +1,4 @@
-/** Under which names this browser keeps small things, all of them: what is not here cannot be seen and forgotten by anybody. Some are read by public/*.js too. */
+/** The names of all small things that this browser keeps: others could not be seen or deleted. Some are read by public/*.js too. */
 export const names = {
   /** settings of the level audit */
   audit: 'sweepscope.audit',
@@ -17,7 +17,7 @@ export const names = {
   tour: 'sweepscope.tour.',
   tours: 'sweepscope.tours',
   visited: 'sweepscope.visited',
-  /** how far somebody came in tours */
+  /** progress in tours */
   ways: 'sweepscope.tourWays',
   yours: 'sweepscope.yours',
 } as const;

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** Whether the menu of a narrow bar stands open. */
+/** Whether the menu of a narrow bar is open. */
 export const menuOpen = signal(false);

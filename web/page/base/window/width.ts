@@ -13,7 +13,7 @@ function measure(): Width {
 
 export const width = signal<Width>(measure());
 
-/** How much the bar of the workbench has room for: all, a list in place of the row of levels, or beside that a menu in place of what is used seldom. */
+/** The room in the bar of the workbench: everything, a list in place of the row of levels, or also a menu for the rarely used commands. */
 export type BarRoom = 'all' | 'list' | 'menu';
 
 const list = typeof matchMedia === 'function' ? matchMedia('(max-width: 1099px)') : null;

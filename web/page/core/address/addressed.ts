@@ -3,11 +3,11 @@ import { bring } from '../files/dropped';
 import { failure, progress } from '../store';
 
 /**
- * A link to a moment goes first: the mesh is asked for only if that link needs a file, which it then may be. What the person asks for while
- * it is on its way stays; what a room shows by itself meanwhile does not matter.
+ * A link to a moment goes first: the mesh is requested only if that link needs a file, which it may then be. A request of the user during loading
+ * stays; scenes that a room shows by itself do not matter.
  *
  * @param fragment of the address when the page was opened
- * @param by asked for when the page was opened
+ * @param by requested when the page was opened
  */
 export async function openAddressed(
   mesh: string,

@@ -10,7 +10,7 @@ export function addressActions(session: Session): AddressActions {
   return {
     async treeOf(frame): Promise<FrameTree | null> {
       if (frame < 0 || frame >= (store.run.value?.frames.length ?? 0)) return null;
-      // Whoever goes there will be told what is wrong with the frame; here it only has nothing to offer.
+      // Going there reports the frame's error; here there is just nothing to offer.
       return session.stepsOf(frame).catch(() => null);
     },
   };

@@ -1,10 +1,9 @@
 /**
- * Parts of the page that have an address of their own, which is no moment's: `#grounding`, or `#grounding=<statement>`, and the
- * course, `#learn` or `#learn=<place in it>`; a tour of somebody else is a place in the course, `#tour=<tour>.<stop>`; the level
- * audit, `#audit`, or `#audit?<its level and settings>`.
+ * Parts of the page whose address is not a moment's: `#grounding`, or `#grounding=<statement>`, and the course, `#learn` or `#learn=<place in it>`;
+ * an imported tour is a place in the course, `#tour=<tour>.<stop>`; the level audit, `#audit`, or `#audit?<its level and settings>`.
  *
- * Their entry in the history stays what it is: moments are pushed onto it and never written over it. Closing such a part goes back to
- * the moment it was opened at. How far back that is stands in the entry's mark, so that a reload knows it too.
+ * Their history entry is never overwritten: moments are pushed onto it. Closing such a part goes back to the moment it was opened at. The entry's
+ * mark has the distance to it, so that a reload knows it too.
  */
 import { Newest } from '../../base/latest';
 import { enterRoom } from '../session/lent';
@@ -15,11 +14,11 @@ type AnchorPart = 'grounding' | 'learn' | 'audit';
 
 export interface Anchor {
   readonly part: AnchorPart;
-  /** what in it is meant; whoever shows it knows whether there is such a thing */
+  /** the place in it; the part itself checks whether it exists */
   readonly at: string | null;
 }
 
-/** What a fragment names, if it names such a part. */
+/** The part that a fragment names, if any. */
 export function readAnchor(fragment: string): Anchor | null {
   if (/^#tour=./.test(fragment)) return { part: 'learn', at: fragment.slice(1) };
   const [, part, at] = /^#(grounding|learn|audit)(?:[=?](.*))?$/.exec(fragment) ?? [];
@@ -37,9 +36,9 @@ export function anchorFragment(part: AnchorPart, at: string | null): string {
   return at === null ? `#${part}` : `#${part}${part === 'audit' ? '?' : '='}${at}`;
 }
 
-/** What the keeper of the link does about them. */
+/** The handling of these parts by the writer of the link. */
 interface Writer {
-  /** Brings the present entry up to date. */
+  /** Updates the present entry. */
   flush(): void;
   /** Writes the present moment over an entry that has been cleared. */
   writeOver(): void;
@@ -51,7 +50,7 @@ export class Anchors {
   /** mark of the entry that was here last; null: a moment's. 0: nothing of this page lies behind it. */
   private latest: number | null = 0;
   private readonly leaving = new Newest();
-  /** the level that the audit opened by itself, and nobody asked for */
+  /** the level that the audit opened by itself, without a request */
   brought: unknown = null;
 
   constructor(
@@ -69,17 +68,17 @@ export class Anchors {
     return readAnchor(this.port.read())?.part === 'audit';
   }
 
-  /** What the address says of the level audit; null: nothing, or it is another part's. */
+  /** The level audit's part of the address; null: none, or it is another part's. */
   get audited(): string | null {
     return this.audits ? readAnchor(this.port.read())!.at : null;
   }
 
-  /** Brings the address of the level audit up to date, where it is the present one. */
+  /** Updates the address of the level audit, if it is the present one. */
   sayAudited(at: string | null): void {
     if (this.audits) this.port.write(anchorFragment('audit', at), 'replace', this.port.mark() ?? 0);
   }
 
-  /** The entry that was here when this was last told of one is not a moment's. */
+  /** The entry at the time of the last call is not a moment's. */
   get wasHere(): boolean {
     return this.latest !== null;
   }
@@ -119,7 +118,7 @@ export class Anchors {
     this.follow();
   }
 
-  /** Goes to another room, and to a place in it. @param how 'push': a place of its own in the history */
+  /** Goes to another room, and to a place in it. @param how 'push': a new history entry */
   enter(part: 'learn' | 'audit', at: string | null, how: 'push' | 'replace'): void {
     const inside = readAnchor(this.port.read())?.part === part;
     if (!inside) this.writer.flush();

@@ -1,4 +1,4 @@
-/** A moment whose mesh is a file that this browser does not have. It is shown as soon as somebody opens that file. */
+/** A moment whose mesh is a file that this browser does not have. It is shown when you open that file. */
 import { signal } from '@preact/signals';
 import type { PlacedMesh } from '../../solver/protocol';
 import type { LinkedMesh } from './permalink';
@@ -14,7 +14,7 @@ export interface Awaited {
   show(file: PlacedFile): Promise<unknown>;
 }
 
-/** What is waited for, for those who say so. */
+/** The awaited file, for the notices about it. */
 export const awaitedMesh = signal<LinkedMesh | null>(null);
 
 /** @param awaited null: nothing any more */

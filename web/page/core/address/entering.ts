@@ -1,4 +1,4 @@
-/** How one comes to a moment by an address: a link, a preset's name typed by hand, or nothing at all. */
+/** The ways to a moment by an address: a link, a preset's name typed by hand, or nothing at all. */
 import { batch } from '@preact/signals';
 import { breaks, toggledLayers } from '../study/switches';
 import type { Preset } from '../../presets/types';
@@ -14,7 +14,7 @@ export interface Entrance {
   leads(fragment: string): boolean;
   /** @param followed a link, not an entry of this page's own */
   open(fragment: string, history: History, followed?: boolean): Promise<void>;
-  /** What is shown at first: what the address names, where the workbench was left, or the first preset. */
+  /** The first content: from the address, the last state of the workbench, or the first preset. */
   begin(fragment: string): Promise<void>;
   /** the latest of these, until it is shown */
   begun: Promise<void>;

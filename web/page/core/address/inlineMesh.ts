@@ -1,4 +1,4 @@
-/** Meshes that travel in the link, or in a saved frame, themselves. What they are called is looked at, not believed. */
+/** Meshes inside a link or a saved frame. Their hash is checked, not trusted. */
 import type { SceneMesh } from '../../model';
 import { isMeshOf, meshHash } from '../../../mesh/hash';
 import { boundsOf } from '../../../mesh/placement';

@@ -34,7 +34,7 @@ const patience = 300;
 /** mark of the entries of moments; those that the browser made of a link have none */
 const ours = 0;
 
-/** What a link is made of. */
+/** The inputs of a link. */
 const watched = [
   partLook,
   ...[store.presetId, store.experiment, store.cursor, store.level, store.playing, store.walking],
@@ -51,12 +51,12 @@ export class LinkWriter {
   private scene: unknown = null;
   private writtenAt = Number.NEGATIVE_INFINITY;
   private pushing = false;
-  /** what was kept last: what is gone back to is kept anew, as others may have pushed it out meanwhile */
+  /** the latest kept inputs: going back keeps them again, since others may have displaced them meanwhile */
   private kept = '';
   /** until what the link cannot carry is kept */
   private keeping: Promise<unknown> = Promise.resolve();
   private readonly stop: (() => void)[] = [];
-  /** the parts of the page with an address of their own */
+  /** the parts of the page with their own addresses */
   readonly anchors: Anchors;
 
   constructor(
@@ -86,7 +86,7 @@ export class LinkWriter {
     this.write('push');
   }
 
-  /** Starts following the store. @param opened the fragment that is shown; who followed a link since then is to see what it shows */
+  /** Starts following the store. @param opened the shown fragment; following a link later must show that link's content */
   begin(opened = this.port.read()): void {
     this.session.history = { before: (how) => this.before(how), after: (how) => this.after(how) };
     this.stop.push(effect(() => this.noticeChange()));
@@ -134,7 +134,7 @@ export class LinkWriter {
   private after(how: History): void {
     this.pushing = false;
     if (how === 'push') this.write(this.written === '' && !this.anchors.here ? 'replace' : 'push');
-    // At once when it was quiet before, so that a reload right after a step finds it; a timer may come after the reload.
+    // Immediately after a quiet time, so that a reload right after a step finds it; a timer may be too late for the reload.
     else if (how === 'replace' && this.timer !== null && this.wait() === 0) this.flush();
     const link = how === 'replace' && this.anchors.audits && linkToNow(this.session);
     // The address stays the audit's; the workbench has what was opened when one goes there.
@@ -155,7 +155,7 @@ export class LinkWriter {
     if (link.keep && link.keep.name !== this.kept) {
       const { name, text } = link.keep;
       this.kept = name;
-      // A browser that keeps nothing makes the link lead to a message; that is said when it is followed. The next writing tries again.
+      // If the browser keeps nothing, the link leads to a message, shown when it is followed. The next writing tries again.
       this.keeping = this.session.client.keepText(name, text).catch(() => {
         if (this.kept === name) this.kept = '';
       });
@@ -184,12 +184,11 @@ export class LinkWriter {
     const isLeft = from !== store.room.peek() && store.room.peek() === 'workbench';
     // A lesson's scene is nothing that the workbench has.
     if (isLeft && isLent() && !this.leads(fragment)) return void this.restart(fragment);
-    // Nor is what another room brought along the moment that was written before. What somebody opened there is.
+    // The moment shown by another room was not written before either. A scene opened there was.
     const { loaded } = this.session;
     const isBrought = isLent() || (loaded !== null && loaded === this.anchors.brought);
     if (isLeft && isBrought && this.sceneNow() !== this.scene) this.written = '';
-    // What changed while a part with an address of its own was shown has not been written. Only then: a moment on its way back must not be
-    // written over by the one that is still there.
+    // Changes during a part with its own address have not been written. Only then: a moment being restored must not be overwritten by the one still on screen.
     if (fragment === this.written && wasHere && !this.anchors.here) this.noticeChange();
     if (fragment === this.written || !this.leads(fragment)) return;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -198,7 +197,7 @@ export class LinkWriter {
     const followed = this.port.mark() === null;
     if (followed) this.port.write(fragment, 'replace', ours);
     void this.restore(fragment, followed).then(() => {
-      // What was cancelled is not begun again by the next reload.
+      // A reload must not start a cancelled request again.
       if (this.session.givenUp) this.noticeChange();
     });
   }

@@ -1,4 +1,4 @@
-/** What the schemas of links are made of. */
+/** The parts of link schemas. */
 import * as v from 'valibot';
 
 export const number = v.pipe(v.number(), v.finite());

@@ -22,7 +22,7 @@ export function withTail(head: Uint8Array, more: object): Uint8Array {
   return all;
 }
 
-/** @returns the moment's own bytes, and what stands behind them @throws Error for a tail that cannot be read */
+/** @returns the moment's own bytes, and those after it @throws Error for a tail that cannot be read */
 export function splitTail(packed: Uint8Array): { readonly head: Uint8Array; readonly more: object | null } {
   const end = packed.length - ending;
   const marked = end >= 0 && mark.every((byte, k) => packed[end + 2 + k] === byte);

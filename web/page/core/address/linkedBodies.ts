@@ -1,7 +1,7 @@
-/** Bodies as plain data, for links and saved frames. They may come from anybody. */
+/** Bodies as plain data, for links and saved frames. They are untrusted. */
 import { type Bodies, mostBodies } from '../../model/bodies';
 
-/** What else stands there is of a later version, and left alone. @returns null for what is none */
+/** Other data there is from a later version, and left alone. @returns null for invalid data */
 export function readBodies(given: unknown): Bodies | null {
   const { others, shown } = Object(given) as { readonly others?: unknown; readonly shown?: unknown };
   if (!Array.isArray(others) || others.length < 1 || others.length >= mostBodies || !others.every(isPlace)) return null;

@@ -1,11 +1,11 @@
-/** Notes that came with a link. They are shown beside the person's own and change nothing of them; the person keeps what is wanted. */
+/** Notes from a link. They are shown next to the user's and change nothing there; the user keeps the wanted ones. */
 import { signal } from '@preact/signals';
 import type { Note } from '../../model';
 import { notes } from '../store';
 
 export const linkedNotes = signal<readonly Note[]>([]);
 
-/** Replaces those of the link before. What the person has as well is no news: the link may be one's own. */
+/** Replaces those of the previous link. Notes that the user already has are skipped: the link may be the user's own. */
 export function bringNotes(list: readonly Note[]): void {
   const own = notes.peek();
   linkedNotes.value = list.filter(

@@ -1,4 +1,4 @@
-/** A repair in a link, as it is. It may come from anybody, so it is bounded here; what is too much for its mesh, the repair refuses itself. */
+/** A repair in a link, unchanged. It is untrusted, so it is bounded here; the repair itself refuses one too large for its mesh. */
 import * as v from 'valibot';
 import type { Recipe } from '../../../mesh/repair/types';
 import { defined, number } from './linkParts';

@@ -32,7 +32,7 @@ export interface Link {
   readonly notesLeftOut: boolean;
 }
 
-/** What people should know who pass the link on; null: it has everything. */
+/** A warning for someone who shares the link; null: it has everything. */
 export function whatIsMissing({ complete, keep, notesLeftOut }: Link, name: string): Message | null {
   if (keep) return { key: notesLeftOut ? 'link.thisDeviceOnlyNoNotes' : 'link.thisDeviceOnly' };
   if (!complete) return { key: notesLeftOut ? 'link.needsFileNoNotes' : 'link.needsFile', values: { name } };
@@ -91,7 +91,7 @@ export function sweepNow({ loaded, baseline }: Session): Moment | null {
   };
 }
 
-/** A study carries its own settings; the mesh comes along only where it is a file's. */
+/** A study carries its settings; the mesh is included only if it is a file's. */
 function studyNow({ loaded }: Session, study: LinkedStudy): Moment {
   const own = store.study.value?.mesh && loaded?.presetId === null && loaded.hash !== null ? loaded : null;
   return {
@@ -110,7 +110,7 @@ function studyNow({ loaded }: Session, study: LinkedStudy): Moment {
   };
 }
 
-/** One's own first: those of a link are about the same scene, and whoever gets the next link sees both. */
+/** The user's notes first: those of a link are about the same scene, and the next link contains both. */
 const notesNow = () => [...store.notes.value, ...linkedNotes.value];
 
 function breakpointsNow(): string | null {
@@ -122,7 +122,7 @@ export function showBreakpoints(code: string | null): void {
   breakpoints.value = (code === null ? null : decodeBreakpoints(code)) ?? usualBreakpoints;
 }
 
-/** The fullest link that is short enough: the scene comes before what somebody wrote about it. */
+/** The fullest link that is short enough: the scene goes before the user's notes. */
 export function fitted(moment: Moment): Link {
   const whole = fittedScene(moment);
   if (!moment.notes?.length) return { ...whole, notesLeftOut: false };
@@ -153,7 +153,7 @@ function fittedScene(moment: Moment): Omit<Link, 'notesLeftOut'> {
 
 const repairOf = ({ repair }: LoadedMesh) => repair && { repair: repair.recipe };
 
-/** The mesh as it was: how it was mended is said beside. */
+/** The original mesh: its repair is given separately. */
 function linkedMesh({ mesh, hash, repair }: LoadedMesh): LinkedMesh {
   const original = repair?.original ?? mesh;
   const { name, parts } = original;
@@ -194,7 +194,7 @@ function viewNow(): Partial<LinkedView> {
 
 let lent = false;
 
-/** @param toLesson it is the course's, until somebody leaves the course or looks at something in another way */
+/** @param toLesson it belongs to the course, until the user leaves the course or changes the view */
 export function showView(view: Partial<LinkedView>, toLesson = false): void {
   lent = toLesson;
 

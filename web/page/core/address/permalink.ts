@@ -1,8 +1,7 @@
 /**
  * The moment as a link: `#v1=` and the deflated JSON of what differs from the obvious, in base64url. Pure: text in, text out.
  *
- * A link may come from anybody, cut in half or edited by hand. Everything in it is checked before it is believed; what does not
- * pass is a LinkError, never a crash.
+ * Links are untrusted: they may be cut in half or edited by hand. Everything is checked before use; anything invalid is a LinkError, never a crash.
  */
 import { numberFields } from '../../model/moveNumbers';
 import { MethodValues } from '../../../package/trace/events.gen';
@@ -31,7 +30,7 @@ import type { Experiment, FrameInput, Note, Vec3 } from '../../model';
 
 /** Longest fragment that mail programs and chats let through. */
 export const longestLink = 1900;
-/** What is read as a moment. More is none of ours; unpacking it would only cost memory. */
+/** Longest text read as a moment. Longer ones are not ours; unpacking them would only cost memory. */
 interface Room {
   /** characters of the fragment */
   readonly longest: number;
@@ -40,7 +39,7 @@ interface Room {
 }
 /** A study with every list as long as it gets takes a third of a megabyte; everything else a few kilobytes. */
 const roomOfLink: Room = { longest: 64_000, most: 500_000 };
-/** What this browser keeps has no end to fit into: 20,000 inputs of their own take three megabytes. */
+/** Texts kept in this browser have no limit: 20,000 different inputs take three megabytes. */
 export const roomOfKept: Room = { longest: Infinity, most: 8_000_000 };
 /** Small meshes travel in the link itself. */
 export const largestInline = 60;
@@ -51,7 +50,7 @@ export interface LinkedMesh {
   readonly name: string;
   readonly hash: string;
   readonly parts: number;
-  /** how many; tells people which file it is. Absent in links of before, and where the mesh is there itself */
+  /** how many; identifies the file for people. Absent in earlier links, and if the link contains the mesh */
   readonly triangles?: number;
   /** the mesh itself, when it is small enough */
   readonly inline: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> } | null;
@@ -65,14 +64,14 @@ export interface Moment {
   readonly mesh: LinkedMesh | null;
   /** the study that is open in place of a run, on that mesh if there is one */
   readonly study?: LinkedStudy | null;
-  /** how its mesh was mended, which the link names as it was */
+  /** the repair of its mesh; the link names the original */
   readonly repair?: Recipe | null;
   readonly changes: Partial<Experiment>;
   /** what the second experiment of a comparison does differently; null: nothing is compared */
   readonly compare: OptionChanges | null;
   /** name under which this browser keeps inputs that were too long for the link */
   readonly keptInputs: string | null;
-  /** as `breakpoints/code.ts` writes them; null: the usual ones; absent: nothing is said about them */
+  /** as `breakpoints/code.ts` writes them; null: the defaults; absent: unspecified */
   readonly breakpoints?: string | null;
   readonly address: string;
   readonly level: StepLevel;
@@ -80,7 +79,7 @@ export interface Moment {
   /** numbers pinned for watching, as `pinText` writes them */
   readonly pins?: readonly string[];
   readonly notes?: readonly Note[];
-  /** beside the one that is shown; in links, not in the data that tours are made of */
+  /** besides the one on screen; in links, not in the data of tours */
   readonly bodies?: Bodies | null;
 }
 
@@ -112,7 +111,7 @@ interface WrongField {
   readonly found: string;
 }
 
-/** Of an issue of valibot's; short, for it is made of what somebody sent. */
+/** Of an issue of valibot's; short, because it contains untrusted text. */
 function wrongOf({ path, expected, received }: v.BaseIssue<unknown>): WrongField {
   const keys = (path ?? []).map(({ key }) => String(key).slice(0, 40));
   return { path: keys.join('.'), expected: (expected ?? 'check').slice(0, 80), found: received.slice(0, 60) };
@@ -132,12 +131,12 @@ const optionFields = {
   ...numberFields(number),
 } satisfies Record<ComparedOption, unknown>;
 const optionsSchema = v.partial(v.strictObject(optionFields));
-/** What single frames of a recorded game have of their own: where they begin, and settings. */
+/** The separate data of single frames of a recorded game: starts, and settings. */
 const ownSchema = v.strictObject({
   p: v.optional(vec3),
   o: v.optional(v.partial(v.strictObject({ sides, precision, ...numberFields(number), radii: vec3 }))),
 });
-/** Inputs run-length coded: [frames, displacement xyz, gravity xyz], and what those frames have of their own. */
+/** Inputs run-length coded: [frames, displacement xyz, gravity xyz], and separate data of those frames. */
 const plainRun = [count(maxFrames), number, number, number, number, number, number] as const;
 const inputRuns = v.array(v.union([v.strictTuple(plainRun), v.strictTuple([...plainRun, ownSchema])]));
 
@@ -168,7 +167,7 @@ const meshSchema = v.pipe(
   v.check(({ p = [], i = [] }) => indicesFit(i, p)),
 );
 
-/** Whether every corner of a mesh that came along is one of its vertices. */
+/** Whether every corner of an included mesh is one of its vertices. */
 export const indicesFit = (indices: readonly number[], positions: readonly number[]): boolean =>
   indices.every((index) => 3 * index < positions.length);
 
@@ -267,11 +266,11 @@ export function decodeMoment(fragment: string, room = roomOfLink): Moment {
   if (!fragment.startsWith(prefix)) throw new LinkError(isMomentFragment(fragment) ? 'newer' : 'damaged');
   const { json, more } = unpack(fragment.slice(prefix.length), room);
   const moment = readMoment(json);
-  // A study has a body of its own, or none.
+  // A study has its own body, or none.
   return more === null || moment.study ? moment : { ...moment, ...readMore(more) };
 }
 
-/** What else a later version has to say is left alone. */
+/** Other data of a later version is left alone. */
 function readMore(more: object): Pick<Moment, 'bodies'> {
   if (!('bodies' in more)) return {};
   const bodies = readBodies(more.bodies);
@@ -309,7 +308,7 @@ function unpack(packed: string, { longest, most }: Room): { readonly json: unkno
     const { head, more } = splitTail(fromBase64url(packed));
     return { json: JSON.parse(strFromU8(inflateUpTo(head, most)!)), more };
   } catch {
-    // Whatever base64, deflate and JSON have to say about it: it is no link of ours any more.
+    // Any error of base64, deflate or JSON: it is not one of our links.
     throw new LinkError('damaged');
   }
 }

@@ -1,4 +1,4 @@
-/** Back to the moment a link names: its mesh, its experiment, its step. What cannot be had is said, and the first preset opens. */
+/** Restores the moment of a link: its mesh, its experiment, its step. Missing things are reported, and the first preset opens. */
 import { frameOf } from '../../../package/trace/address';
 import { type PlacedFile, trianglesOf, waitFor } from './awaiting';
 import { showBodies } from '../../model/bodies';
@@ -32,10 +32,10 @@ export interface RestoreParts {
 }
 
 /**
- * Shows what a fragment names.
- * @param history 'none' when the browser's history is where it should be already
- * @param followed a link, whose notes come even to the scene that is there
- * @returns how it is looked at; null: it could not be shown
+ * Shows the moment of a fragment.
+ * @param history 'none' when the browser's history is already right
+ * @param followed a link, whose notes are shown even in the present scene
+ * @returns the view; null: it could not be shown
  */
 export async function restoreFragment(
   parts: RestoreParts,
@@ -71,11 +71,11 @@ function addPins(linked: readonly string[]): void {
 }
 
 /**
- * Shows a moment, wherever it was read from. What could not be had is told; a file that is not here is waited for.
- * @param said the hash of a mesh that came along is looked at first
+ * Shows a moment from any source. Missing things are reported; a missing file is awaited.
+ * @param said the hash of an included mesh is checked first
  * @param then called once the moment is on the page
- * @param file the mesh of the moment, when it has come at last
- * @param over something else is to be shown by now, so that this takes nothing's place; absent: something else was asked for
+ * @param file the mesh of the moment, when it has finally arrived
+ * @param over a later request exists, so that this replaces nothing; absent: another one was made
  */
 export async function restoreMoment(
   parts: RestoreParts,
@@ -91,17 +91,17 @@ export async function restoreMoment(
   const moment = await verified(said);
   const before = meantNow(session);
   const outcome = await loadMoment(parts, moment, history, file, isOver);
-  // Going back in the history must not bring back what was written over meanwhile.
+  // Going back in the history must not restore overwritten data.
   if (outcome === 'shown' && meantNow(session) !== before) bringNotes(moment.notes ?? []);
   if (outcome === 'shown') then();
-  // Whoever asked for something else hears nothing of this.
+  // A user who asked for something else gets no message about this.
   const told = inCourse() || !by.aborted;
   if (told && outcome === 'file gone') {
     const mesh = moment.mesh!;
     waitFor(session, { mesh, show: (came) => restoreMoment(parts, moment, whereAwaited(), then, came) });
     // The course says so where its figure would be, for as long as the file is not there.
     if (inCourse()) {
-      // What lies behind the course is never an empty scene either.
+      // The scene behind the course is never empty either.
       if (!session.loaded) await parts.opener.openPresetAt(parts.firstPreset, { history: 'none' });
       return;
     }
@@ -115,7 +115,7 @@ export async function restoreMoment(
   if (session.givenUp && !session.loaded) await parts.opener.openPresetAt(parts.firstPreset, { history: 'replace' });
 }
 
-/** What notes are about: a mesh, or a study that has none. */
+/** The subject of notes: a mesh, or a study without one. */
 const meantNow = ({ loaded }: Session) => loaded ?? store.study.value?.module;
 
 async function verified(moment: Moment): Promise<Moment> {
@@ -123,11 +123,11 @@ async function verified(moment: Moment): Promise<Moment> {
   return mesh?.inline ? (await import('./inlineMesh')).withTrueHash(moment, mesh, mesh.inline) : moment;
 }
 
-/** The other rooms keep their address; in the workbench the file that came is a moment of its own. */
+/** The other rooms keep their address; in the workbench the arrived file is a new moment. */
 const inCourse = (): boolean => store.room.peek() === 'learn';
 const whereAwaited = (): History => (store.room.peek() === 'workbench' ? 'push' : 'replace');
 
-/** A failure: what could not be had. 'overtaken': another scene was asked for meanwhile, or the failure was told already. */
+/** A failure: the missing thing. 'overtaken': another scene was requested meanwhile, or the failure was reported already. */
 type Outcome = Failure | 'shown' | 'overtaken' | 'file gone';
 
 function linkFailure(error: unknown): Failure {
@@ -154,13 +154,13 @@ async function loadMoment(
     moment.keptInputs === null
       ? undefined
       : readKeptInputs(await session.client.keptText(moment.keptInputs).catch(() => null));
-  // Its parts came late: whoever began meanwhile has gone first.
+  // Its parts loaded late: a later request has gone first.
   if (isOver()) return 'overtaken';
   if (kept === null) return failureOf(new MessageError({ key: 'link.inputsGone' }), title);
   const changes = { ...moment.changes, ...(kept && { inputs: kept }) };
   if (moment.study) return openStudy(parts, moment, moment.study, history, file, isOver);
   if (!file && isHere(session, moment, changes)) {
-    // Whatever else is being opened is not wanted any more.
+    // Cancels whatever else is being opened.
     session.beginScene();
     store.wanted.value = store.experiment.value;
     showBodies(moment.bodies);
@@ -182,7 +182,7 @@ async function loadMoment(
   return openFile(session, moment.mesh!, { ...moment, changes }, history, file);
 }
 
-/** A study comes in a chunk of its own, with everything that is known of it. */
+/** A study loads as a chunk, with all its facts. */
 async function openStudy(
   { session, opener }: RestoreParts,
   moment: Moment,
@@ -228,7 +228,7 @@ function isHere(
   return same && sameRecipe(repair, loaded.repair?.recipe) && sameExperiment({ ...baseline, ...changes }, shown);
 }
 
-/** What came of a scene that was not shown: with another one there, nothing more is to be said. */
+/** The result of a scene that was not shown: another one is there, so there is nothing to report. */
 function outcomeWithout(session: Session, otherwise: Failure): Outcome {
   return session.loaded || session.givenUp ? 'overtaken' : (store.failure.value ?? otherwise);
 }

@@ -22,11 +22,11 @@ export type BreakActions = Pick<
   | 'dismissPause'
 >;
 
-/** milliseconds; a run that is dragged is another one by then. Summaries are read at once. */
+/** milliseconds; a run being dragged has changed by then. Summaries are read immediately. */
 const patience = 150;
 /** milliseconds between two looks at the lists, while they grow */
 const pace = 200;
-/** A continue that follows another one so soon is a held key, and not worth an entry of its own in the history. */
+/** A continue soon after another one is a held key, and not worth a history entry. */
 const soon = 600;
 
 export function breakActions(session: Session, goTo: Actions['goTo']): BreakActions & { findHits(): () => void } {
@@ -147,7 +147,7 @@ class Hits {
     return finder;
   }
 
-  /** What is known is shown at once, the rest looked for in a moment. */
+  /** Known hits are shown immediately; the search for the rest starts in a moment. */
   private look(finder: Finder, clauses: readonly Clause[]): void {
     if (finder.run !== this.run) return;
     finder.want(clauses, Math.max(0, frameOf(store.cursor.peek())));
@@ -159,7 +159,7 @@ class Hits {
   }
 
   private async search(finder: Finder): Promise<void> {
-    // The solver's trouble is told when somebody asks for a step or continues; here it only means fewer ticks.
+    // A step or continue reports the solver's trouble; here it only means fewer ticks.
     await finder.search().catch(() => undefined);
     if (finder === this.searching) this.publish(finder, true);
   }

@@ -1,4 +1,4 @@
-/** What the page knows about breakpoints, as signals. Written by `breaking.ts` alone. */
+/** The state of breakpoints, as signals. Written by `breaking.ts` alone. */
 import { computed, signal } from '@preact/signals';
 import { type Breakpoint, usualBreakpoints } from '../../model/breakpoints/condition';
 import { liesIn } from './place';
@@ -10,7 +10,7 @@ export const breakpoints = signal<readonly Breakpoint[]>(usualBreakpoints);
 /** By breakpoint: where it is hit in the run, in order. Missing: not looked for. */
 export const breakpointHits = signal<ReadonlyMap<number, readonly string[]>>(new Map());
 
-/** How far looking for hits has come, in frames; null: everything that was asked for is known. */
+/** The progress of the search for hits, in frames; null: it is complete. */
 export const finding = signal<{ readonly done: number; readonly total: number } | null>(null);
 
 /** Continue is on its way to the next hit. */
@@ -48,7 +48,7 @@ export const pausedAt = computed<readonly Hit[]>(() => {
   return around.filter(({ place }) => place === innermost);
 });
 
-/** The step with a number that is not finite, while the page stands there because of it. */
+/** The step with a number that is not finite, while the page is paused because of it. */
 export const nonFiniteStop = computed<string | null>(() =>
   stoppedAt.value === cursor.value && !playing.value ? stoppedAt.value : null,
 );

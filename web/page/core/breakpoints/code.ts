@@ -1,7 +1,6 @@
 /**
- * Breakpoints as text, for links: `+edge&time:0.01,-sweeps:3,+slow:0.1:10`. `+` is on, `-` off; `,` is or, `&` is and; behind `:` stand
- * the number of a condition and that of its frames.
- * A link may come from anybody: what is not exactly this is no list of breakpoints.
+ * Breakpoints as text, for links: `+edge&time:0.01,-sweeps:3,+slow:0.1:10`. `+` is on, `-` off; `,` is or, `&` is and; after `:` are the number of a
+ * condition and that of its frames. Links are untrusted: anything but exactly this is no list of breakpoints.
  */
 import {
   type Breakpoint,

@@ -1,10 +1,9 @@
 /**
- * Finds where breakpoints are hit in one run. What summaries decide is known at once; the rest is asked of the solver a few frames
- * at a time, beginning where somebody waits for it. Never blocks, and stops between two questions.
+ * Finds the hits of breakpoints in one run. Summaries decide what they can immediately; the solver answers the rest a few frames at a time, beginning
+ * where the user waits. Never blocks, and stops between two questions.
  *
- * Separation after a move is the solver's answer as well: the body, its radii made longer by the share ε and at rest where the
- * frame ends, overlaps the mesh exactly if the distance is less than ε. Distance and ε are in ellipsoid space, whose unit
- * is one radius along each axis.
+ * Separation after a move is also the solver's answer: the body, its radii made longer by the share ε and at rest where the frame ends, overlaps the
+ * mesh exactly if the distance is less than ε. Distance and ε are in ellipsoid space, whose unit is one radius along each axis.
  */
 import type { MeshId, SolverClient } from '../../solver/client';
 import type { Run } from '../../model';
@@ -16,7 +15,7 @@ import { comparePlaces, liesIn, together } from './place';
 
 /** Frames of one question. A trace takes 0.1 ms to 1 ms; the solver itself ends a question after 8 ms. */
 const framesAtOnce = 64;
-/** milliseconds of a question after which nobody is in a hurry */
+/** milliseconds; a question that takes longer was not urgent */
 const slow = 40;
 
 export interface FinderParts {
@@ -40,7 +39,7 @@ export class Finder {
     return this.parts.run;
   }
 
-  /** Clauses that are looked for from now on, first those frames behind `frame`. What was found of others is kept. */
+  /** Clauses to search from now on, first the frames after `frame`. Findings about other clauses are kept. */
   want(clauses: readonly Clause[], frame: number): void {
     this.wanted = clauses.map((clause) => this.hitsOf(clause));
     this.ahead = { frame, direction: 1 };
@@ -52,7 +51,7 @@ export class Finder {
       const begun = performance.now();
       await this.once();
       const took = performance.now() - begun;
-      // A frame of a hundred thousand candidates takes long by itself. Whoever steps meanwhile finds the solver free half the time.
+      // A frame of a hundred thousand candidates takes long. Stepping meanwhile finds the solver free half the time.
       if (took > slow) await new Promise((resolve) => setTimeout(resolve, took));
     }
   }
@@ -124,7 +123,7 @@ export class Finder {
     return more.length === 0 ? first : more.reduce(together, first).toSorted(comparePlaces);
   }
 
-  /** One question to the solver; who comes while it is under way waits for the same. */
+  /** One question to the solver; later callers wait for the same one. */
   private once(): Promise<void> {
     return (this.working ??= this.ask()
       .catch((error: unknown) => {
@@ -137,7 +136,7 @@ export class Finder {
   private async ask(): Promise<void> {
     const { frame, direction } = this.ahead;
     const open = this.wanted.filter(({ unknown }) => unknown > 0);
-    // The nearest frame that somebody knows nothing of, and all who know nothing of it.
+    // The nearest unknown frame for any waiting caller, and all callers for whom it is unknown.
     const starts = open.map((hits) => hits.nextUnknown(frame, direction));
     const length = this.run.frames.length;
     const way = (start: number) => (direction * (start - frame) + length) % length;
@@ -171,7 +170,7 @@ export class Finder {
     const traced = asking.filter(({ decider }) => decider === 'trace');
     if (traced.length === 0) return;
     const clauses = traced.map(({ clause }) => clause);
-    // Going back, the frame somebody waits for is the last one: until it is known, no other is looked at.
+    // Going back, the awaited frame is the last one: until it is known, no other is searched.
     for (let at = first; at < last && !this.stopped;) {
       const frames = run.frames.slice(at, last);
       const states = Float64Array.from(

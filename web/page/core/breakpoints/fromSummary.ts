@@ -3,7 +3,7 @@ import { methodOf } from '../../model/methods';
 import type { ContactSummary, FrameInput, FrameSummary, Method } from '../../model';
 import type { Clause, ConditionKind } from '../../model/breakpoints/condition';
 
-/** Who decides: the summary, the trace of the frame, or a sweep of the body where it came to rest. */
+/** The source of the decision: the summary, the trace of the frame, or a sweep of the body at its end position. */
 export type Decider = 'summary' | 'trace' | 'sweep';
 
 export function deciderOf({ kind }: Clause): Decider {

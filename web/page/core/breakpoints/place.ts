@@ -1,6 +1,6 @@
-/** Addresses as places in a run: which comes first, which lies in which. */
+/** Addresses as places in a run: their order, and which contains which. */
 
-/** Parts of one group in document order: pushes come before slides, the boxes before the triangles, the response last. */
+/** Parts of one group in document order: pushes before slides, the boxes before the triangles, the response last. */
 const ranks = ['f', 'push', 'p', 'broad', 's', 't', 'nearest', 'response'];
 
 /** True when a step is the other one or lies in it. */
@@ -9,8 +9,8 @@ export function liesIn(inner: string, outer: string): boolean {
 }
 
 /**
- * Negative when the first comes before the second in the order of the run; a group comes before its parts. Checks of one triangle
- * are told apart by name alone, for no condition names two of them.
+ * Negative when the first is before the second in the order of the run; a group is before its parts. Checks of one triangle are ordered by name
+ * alone, because no condition names two of them.
  */
 export function comparePlaces(a: string, b: string): number {
   if (a === b) return 0;

@@ -1,4 +1,4 @@
-/** Comparing: a second experiment beside the first. */
+/** Comparing: a second experiment next to the first. */
 import type { Actions } from '../actions.types';
 import { problemOf } from '../../model/experiment';
 import { MessageError } from '../session/failure';
@@ -18,7 +18,7 @@ export function compareActions(session: Session): CompareActions {
       await session.attempt({ key: 'failure.experiment.title' }, () => Promise.reject(new MessageError(problem)));
       return;
     }
-    // Beginning and ending are places of their own in the history; a changed option is not.
+    // Beginning and ending are history entries; changing an option is not.
     const begins = (changes === null) !== (wantedChanges.value === null);
     await session.compare(changes, begins ? 'push' : 'replace');
   };
@@ -27,7 +27,7 @@ export function compareActions(session: Session): CompareActions {
     async toggleCompare() {
       const { wanted, wantedChanges, openPanel } = store;
       if (!wanted.value || store.walking.value) return;
-      // Another panel may lie over it; then the first press brings it back.
+      // Another panel may cover it; then the first press shows it again.
       if (wantedChanges.value && openPanel.value === 'compare') return compare(null);
       if (!wantedChanges.value) await compare(otherMethod(wanted.value));
       if (store.comparison.value) openPanel.value = 'compare';

@@ -1,4 +1,4 @@
-/** The step of the second run that stands beside the step of the first: the same address, or the innermost group around it. */
+/** The step of the second run next to that of the first: the same address, or the innermost group around it. */
 import { computed } from '@preact/signals';
 import type { Step } from '../../../package/trace/steps';
 import { nearestStep } from '../address/place';

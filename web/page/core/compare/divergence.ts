@@ -1,9 +1,9 @@
 /**
  * Where two runs first part.
  *
- * Runs of one method, with another limit or skin say, record the same kinds of decisions: there the first record that differs is the
- * answer. Two methods decide in different ways; what they have in common is the contact each sweep ends with, how many sweeps there
- * are, and where a pass and a frame end. Pure: numbers come from the runs and their traces, nothing is worked out again.
+ * Runs of one method, with another limit or skin for instance, record the same kinds of decisions: there the first record that differs is the answer.
+ * Two methods decide in different ways; comparable are the contact of each sweep, the number of sweeps, and the ends of passes and frames. Pure: all
+ * numbers are from the runs and their traces.
  */
 import { methodOf } from '../../model/methods';
 import { nearestOf } from '../../../package/trace/candidates';
@@ -14,7 +14,7 @@ import type { Divergence } from '../../model/comparison';
 
 /** Two methods round differently; times and places closer than this, relative to their size, are the same decision. */
 const sameWithin = 1e-9;
-/** The same for an answer in floats, of 24 bits, beside one in doubles. */
+/** The same for an answer in floats, of 24 bits, next to one in doubles. */
 const sameWithinFloats = 1e-5;
 
 /** True when both record the same kinds of decisions from the same numbers, so that every record can be compared to the last bit. */
@@ -87,7 +87,7 @@ function samePlace(a: Vec3, b: Vec3, within: number): boolean {
 /** One method: in document order, the first step that differs or that only one of the two has; null: none. */
 function firstDifferingRecord(a: Step, b: Step): string | null {
   if (a.kind === 'triangle' && sameEvent(a.event, b.event) && sameEvent(a.opening, b.opening)) return null;
-  // Where a group begins stands before all of its parts, how it ends behind them. A frame begins with the settings, which differ.
+  // The beginning of a group is before all its parts, its end after them. A frame begins with the settings, which differ.
   if (a.kind !== 'frame' && a.children.length > 0 && !sameEvent(a.opening, b.opening)) return a.address;
   const count = Math.max(a.children.length, b.children.length);
   for (let at = 0; at < count; at++) {

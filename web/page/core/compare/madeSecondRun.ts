@@ -1,4 +1,4 @@
-/** The second experiment of a comparison: run beside the first, in the same worker, with steps made on demand like the first one's. */
+/** The second experiment of a comparison: run after the first, in the same worker, with steps made on demand like the first one's. */
 import type { SolverClient } from '../../solver/client';
 import type { Run } from '../../model';
 import { Trees } from '../session/trees';

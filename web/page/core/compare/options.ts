@@ -9,7 +9,7 @@ export function secondExperiment(first: Experiment, changes: OptionChanges): Exp
   return changedThroughout(first, changes);
 }
 
-/** What there is to compare before anybody chose: the other method, with the sides that belong to it. */
+/** The default comparison: the other method, with its default sides. */
 export function otherMethod({ method }: Experiment): OptionChanges {
   const { rival } = methodOf({ method });
   return { method: rival, sides: methodOf({ method: rival }).sides };
@@ -20,7 +20,7 @@ export function differingOptions(first: Experiment, second: Experiment): Compare
   return comparedOptions.filter((option) => first[option] !== second[option]);
 }
 
-/** What turns the second experiment back into the first: the changes after a swap. */
+/** The changes that turn the second experiment back into the first: those after a swap. */
 export function swappedChanges(first: Experiment, changes: OptionChanges): OptionChanges {
   const options = comparedOptions.filter((option) => option in changes);
   return Object.fromEntries(options.map((option) => [option, first[option]])) as OptionChanges;

@@ -1,4 +1,4 @@
-/** A second run kept in step with the first, as the session sees it. What it is made of is loaded with the first comparison. */
+/** A second run kept in step with the first, as the session sees it. Its code loads with the first comparison. */
 import type { MeshId, SolverClient } from '../../solver/client';
 import type { Run } from '../../model';
 import type { TreeSource } from '../session/session';
@@ -10,7 +10,7 @@ export interface SecondRun {
   /** Gets the steps of a frame. @throws SolverError, TraceError */
   get(frame: number): Promise<unknown>;
   prefetch(frame: number): void;
-  /** What there is to show beside a frame of the first run. */
+  /** The contents next to a frame of the first run. */
   at(frame: number): Comparison;
 }
 

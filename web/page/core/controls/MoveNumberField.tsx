@@ -10,7 +10,7 @@ const inDegrees = (angle: number): number => Number((angle * degrees).toPrecisio
 
 interface Props {
   readonly name: MoveNumber['name'];
-  /** beside the field; and what a screen reader calls it */
+  /** next to the field; and its label for screen readers */
   readonly label: string;
   readonly called: string;
   readonly value: number;

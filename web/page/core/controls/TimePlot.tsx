@@ -77,7 +77,7 @@ interface TicksProps {
   readonly bottom: number;
   /** of the numbers */
   readonly y: number;
-  /** what stands at 0 */
+  /** the meaning of 0 */
   readonly first?: string;
   readonly endsAt1: boolean;
 }

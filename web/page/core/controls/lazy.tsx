@@ -1,4 +1,4 @@
-/** A part of the page that comes in its own chunk when it is first shown. */
+/** A part of the page in a separate chunk, loaded when it is first shown. */
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
@@ -6,7 +6,7 @@ import { tellUnheard } from '../session/unheard';
 
 /**
  * @param load imports the component
- * @returns a component that shows nothing until the real one is there; a load that failed is told of, and tried again the next time
+ * @returns a component that shows nothing until the real one is there; a failed load is reported, and tried again the next time
  */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const there = signal<{ readonly Component: ComponentType<P> } | null>(null);

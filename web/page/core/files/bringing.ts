@@ -1,4 +1,4 @@
-/** Reading somebody's files, the import card, and the experiment that is made for a mesh. */
+/** Reads the user's files, fills the import card, and makes the experiment for a mesh. */
 import '../../texts/kept';
 import { loadImportMessages } from '../../texts/importMessages';
 import type { MessageKey } from '../../base/i18n/messages';
@@ -25,7 +25,7 @@ const stages: Readonly<Record<'unpack' | 'read' | 'build' | 'check', Progress['s
 /** Poses tried for a link that waits; each is read and placed in every usual way. */
 const mostTried = 16;
 
-/** @param wanted whether nobody has dropped another file or changed their mind */
+/** @param wanted whether the user has not dropped another file or cancelled */
 export async function readFiles(
   session: Session,
   name: string,
@@ -50,7 +50,7 @@ export async function readFiles(
   }
 }
 
-/** Reads the file of the card in another pose; what was chosen of unit, axes and parts stays. A failure leaves the card as it was. */
+/** Reads the file of the card in another pose; chosen unit, axes and parts stay. A failure leaves the card unchanged. */
 export async function choosePose(
   session: Session,
   files: readonly File[],
@@ -88,7 +88,7 @@ export async function openKept(session: Session, hash: string, name: string): Pr
   await openOwn(session, scene, await parted(session, placed, keptChoice(session, placed) ?? usualChoice));
 }
 
-/** How the file that was read has to be placed to be the one a link waits for. */
+/** How to place the file so that it is the one a link waits for. */
 async function awaitedPlacement(
   { awaited, client }: Session,
   files: readonly File[],
@@ -143,7 +143,7 @@ function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
   };
 }
 
-/** A mesh that the solver refuses, at this scale say, leaves the card open and the scene as it was. */
+/** If the solver refuses a mesh, at this scale for instance, the card stays open and the scene unchanged. */
 export async function useCard(session: Session, card: ImportCard, wanted: () => boolean): Promise<void> {
   const { name, scale, upAxis, flip, choice } = card;
   store.progress.value = { name, stage: 'build', fraction: 0 };

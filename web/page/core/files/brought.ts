@@ -1,4 +1,4 @@
-/** Meshes that do not come as files: folders, pasted text, an address of this site. Each is made the files it stands for. */
+/** Meshes from other sources than files: folders, pasted text, an address of this site. Each becomes files. */
 import '../../texts/later';
 import { ImportError } from '../../../mesh/import/types';
 import { MAX_FOLDER_BYTES, MAX_FOLDER_DEPTH, MAX_FOLDER_FILES } from '../../../mesh/import/limits';
@@ -49,14 +49,14 @@ export function fileOfText(text: string): File {
 }
 
 /**
- * The file that `?mesh=` names, from where the page itself comes from.
+ * The file that `?mesh=` names, from the same site.
  *
- * @throws ImportError `address-elsewhere`, `address-failed` with what the server answered, `address-too-large`
+ * @throws ImportError `address-elsewhere`, `address-failed` with the server's answer, `address-too-large`
  */
 export async function fileAt(address: string, page: string, by?: AbortSignal): Promise<File> {
   await loadImportMessages();
   const url = URL.canParse(address, page) ? new URL(address, page) : null;
-  // A blob: has the origin of whoever made it.
+  // A blob: has the origin of its creator.
   if (url?.origin !== new URL(page).origin || !/^https?:$/.test(url.protocol))
     throw new ImportError('address-elsewhere', { address: shortened(address) });
   const response = await fetch(url, { redirect: 'error', credentials: 'omit', ...(by && { signal: by }) }).catch(
@@ -67,7 +67,7 @@ export async function fileAt(address: string, page: string, by?: AbortSignal): P
   return new File(await partsOf(response), nameIn(url));
 }
 
-/** What came; no more of it is fetched than is read. */
+/** The received bytes; no more is fetched than is read. */
 async function partsOf(response: Response): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
   const reader = response.body?.getReader();

@@ -1,4 +1,4 @@
-/** What is dropped on the page or pasted into it. Folders and text are read by what comes with the first of them. */
+/** Drops and pastes on the page. The reader of folders and text loads with the first of them. */
 import { actions } from '../actions';
 import { embedded } from '../session/embedded';
 import { failureOf } from '../session/failure';
@@ -7,9 +7,9 @@ import { room } from '../store';
 type Brought = typeof import('./brought');
 
 /**
- * @param name what is being opened, for the message when that fails
+ * @param name of the thing to open, for the error message
  * @param filesBy none: there is nothing to open
- * @param by what was asked for; nothing that was overtaken is opened or told
+ * @param by the request; an overtaken one neither opens nor reports anything
  */
 export async function bring(
   name: string,
@@ -24,7 +24,7 @@ export async function bring(
   }
 }
 
-/** Entries of a drop are only there while it is handled, so they are taken at once. */
+/** Entries of a drop exist only during its event, so they are read right away. */
 export function openDropped(transfer: DataTransfer | null): void {
   const entries = [...(transfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const folder = entries.find((entry) => entry.isDirectory);
@@ -32,7 +32,7 @@ export function openDropped(transfer: DataTransfer | null): void {
   else void actions.openFiles([...(transfer?.files ?? [])]);
 }
 
-/** Files, or the text of a mesh. What is pasted into a field is the field's. */
+/** Files, or the text of a mesh. A paste into a field belongs to the field. */
 export function openPasted({ clipboardData, target }: ClipboardEvent): void {
   const files = [...(clipboardData?.files ?? [])];
   const text = clipboardData?.getData('text/plain').trim();

@@ -1,6 +1,6 @@
 /**
- * An experiment for a mesh nobody has seen before: a body of fitting size that stands on ground it can walk on and moves into something; before
- * a thing without such ground, one that comes at it from outside. Verified with the solver, not hoped for.
+ * An experiment for an unknown mesh: a body of fitting size that stands on walkable ground and moves into something; for a thing without such ground,
+ * one that approaches it from outside. Verified with the solver, not hoped for.
  */
 import type { Experiment, SceneMesh, Vec3 } from '../../model';
 import { type GroundPoint, groundOf } from './fitting/ground';
@@ -16,9 +16,9 @@ export { fitSolver } from './fitting/solver';
 
 /** Radii of a standing person, as parts of half the height: 0.35 m, 0.9 m, 0.35 m at 1.8 m. */
 const proportions: Vec3 = [0.35 / 0.9, 1, 0.35 / 0.9];
-/** A room may be as small as this beside a person, who then has to be inside. */
+/** A room may be as small as this compared with a person, who then has to be inside. */
 const roomShare = 0.8;
-/** Bodies tried where the first finds no ground that it fits on: corridors may be low beside their length. */
+/** Bodies tried where the first finds no ground that it fits on: corridors may be low compared with their length. */
 const smaller = [1, 0.5, 0.25, 0.125, 0.0625];
 /** From the third on only where the ground is so many squares of its height large: on a thing it would be a dot. */
 const spacious = 500;
@@ -39,7 +39,7 @@ export async function fitExperiment(mesh: SceneMesh, solver: FitSolver): Promise
   for (const share of smaller) {
     if (share < 0.5 && ground.area < spacious * (share * height) ** 2) break;
     const found = await onGround(mesh, ground.points, share * height, solver, roof !== null);
-    // Below what a larger body stands on there may be room for a smaller one; a person stays one.
+    // Below the ground of a larger body there may be room for a smaller one; a person stays one.
     if (found && (height === personHeight || !found.above)) return found.experiment;
     roof ??= found?.experiment ?? null;
   }

@@ -1,4 +1,4 @@
-/** Bringing one's own mesh. What reads files and places them comes in its own chunk, with the first of them. */
+/** Importing your mesh. The reader and placer of files are a chunk, loaded with the first of them. */
 import { batch } from '@preact/signals';
 import type { Message } from '../../model';
 import type { Actions } from '../actions.types';
@@ -35,7 +35,7 @@ export function importActions(session: Session): Importing {
   const { asking } = session;
   /** the card that is being placed */
   let placing: AbortSignal | null = null;
-  /** What is being used is not changed any more: the card shows what it is used with. */
+  /** The card is fixed while it is being used: it shows the mesh in use. */
   const isPlacing = () => placing !== null && !placing.aborted;
   /** of the card */
   let opened: readonly File[] = [];
@@ -75,7 +75,7 @@ export function importActions(session: Session): Importing {
       bring('failure.mesh.title', session.loaded?.mesh.name ?? '', async () =>
         (await import('./parting')).chooseParts(session, choice),
       ),
-    // Nobody misses a picture that does not come; what is wrong is told by whatever else is asked.
+    // A missing picture needs no message; other requests report the error.
     importPicture: (look) => session.client.picture(look).catch(() => null),
     setImport(change) {
       const card = store.importCard.value;

@@ -21,7 +21,7 @@ export function keepChoiceSoon(client: SolverClient, hash: string, choice: PartC
   waiting = { client, hash, choice, timer: setTimeout(() => void keepChoiceNow(), patience) };
 }
 
-/** What was chosen and may not be kept yet. */
+/** A choice that may not be kept yet. */
 export function choiceToKeep(client: SolverClient, hash: string): PartChoice | undefined {
   return waiting?.client === client && waiting.hash === hash ? waiting.choice : undefined;
 }

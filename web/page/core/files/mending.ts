@@ -1,4 +1,4 @@
-/** Meshes that are mended: the one that is open, and those that a link names with the repair they had. The mesh as it was is kept beside. */
+/** Repaired meshes: the open one, and those of links with their repair. The original is kept with them. */
 import '../../texts/later';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { AppliedRepair, Message, SceneMesh } from '../../model';
@@ -14,10 +14,10 @@ import type { LoadedMesh, Session } from '../session/session';
 import { rooms } from '../rooms';
 import * as store from '../store';
 
-/** What was made last of a mesh: what was looked at is what is taken. Gone with the mesh. */
+/** The latest result for a mesh: the preview is what is used. Dropped with the mesh. */
 const made = new WeakMap<SceneMesh, { readonly recipe: Recipe; readonly mended: Mended }>();
 
-/** @returns null when the signal came first @throws MessageError */
+/** @returns null when the signal was aborted @throws MessageError */
 export async function mend(
   session: Session,
   original: SceneMesh,
@@ -51,7 +51,7 @@ interface MendedMesh {
   readonly repair: AppliedRepair;
 }
 
-/** The mesh for a scene, mended. @returns null when the signal came first @throws MessageError */
+/** The repaired mesh for a scene. @returns null when the signal was aborted @throws MessageError */
 export async function mendMesh(
   session: Session,
   original: SceneMesh,
@@ -71,7 +71,7 @@ export async function mendMesh(
   }
 }
 
-/** A file of somebody's own, mended; the solver has it in place of the one as it was. */
+/** The user's file, repaired; the solver has it in place of the original. */
 export async function mendPlaced(
   session: Session,
   placed: PlacedFile,
@@ -87,8 +87,8 @@ export async function mendPlaced(
 }
 
 /**
- * The scene that is open, on its mesh mended, or on the mesh as it was; body, motion and place stay.
- * @param scene aborted when another one is asked for meanwhile
+ * The open scene on its repaired mesh, or on the original; body, motion and place stay.
+ * @param scene aborted when another one is requested meanwhile
  * @returns whether it is shown
  */
 export async function repairMesh(session: Session, recipe: Recipe | null, scene: AbortSignal): Promise<boolean> {

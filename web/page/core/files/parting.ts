@@ -1,4 +1,4 @@
-/** Choosing among the parts of a mesh: what is left out of the collision, and how the rest is drawn. Comes with the first mesh of which something is chosen. */
+/** Choosing among the parts of a mesh: which are left out of the collision, and how the rest is drawn. Loads with the first mesh that has a choice. */
 import '../../texts/later';
 import { collisionMesh, wholeMesh } from '../../model/parts/collision';
 import { soundChoice, soundTable } from '../../../mesh/parts/sound';
@@ -21,7 +21,7 @@ function chosenMesh(mesh: SceneMesh, choice: PartChoice): SceneMesh {
 }
 
 /**
- * A mesh that came whole, as it was chosen; the whole one is let go.
+ * A whole mesh, reduced to the chosen parts; the whole one is released.
  *
  * @throws MessageError, SolverError
  */
@@ -74,14 +74,14 @@ export function showLinkedLook(mesh: SceneMesh, coded: unknown): void {
 const reopening = new WeakMap<Session, AbortSignal>();
 
 /**
- * Of the mesh that is open. The run is made anew where bodies meet something else by it; a walk is not interrupted for that.
+ * For the open mesh. If bodies now meet something else the run is repeated; a walk is not interrupted for that.
  *
  * @throws MessageError, SolverError
  */
 export async function chooseParts(session: Session, choice: PartChoice): Promise<void> {
   const { loaded, client } = session;
   if (!loaded || loaded.hash === null || store.walking.value) return;
-  // What is being opened is not what is chosen any more.
+  // The opening scene is not the one of this choice any more.
   if (reopening.get(session)?.aborted === false) session.beginScene();
   if (sameSpans(choice.leftOut, loaded.mesh.whole?.leftOut ?? [])) {
     showLookOf({ ...loaded.mesh, look: lookOf(loaded.mesh, choice) });
@@ -98,7 +98,7 @@ async function reopen(session: Session, choice: PartChoice): Promise<boolean> {
   let asked = scene;
   reopening.set(session, asked);
   try {
-    // The one that is open is let go when the next one is shown, and not before.
+    // The open mesh is released when the next one is shown, and not before.
     const added = { ...loaded, mesh, ...(await session.client.addMesh(mesh)) };
     const experiment = store.experiment.value;
     const inStudy = store.study.value !== null || !experiment || !baseline;

@@ -1,13 +1,13 @@
-/** Mending the mesh that is open. What does it comes in its own chunk, when somebody asks. */
+/** Repairing the open mesh. The code loads with the first repair. */
 import type { SceneMesh } from '../../model';
 import type { MendHelp } from '../../solver/repair/elsewhere';
 import type { Mended, Recipe } from '../../../mesh/repair/types';
 import type { Session } from '../session/session';
 
 export interface RepairActions {
-  /** What a repair would make of the mesh as it was. Rejects with a MessageError. @returns null when the signal came first */
+  /** The result of a repair of the original mesh. Rejects with a MessageError. @returns null when the signal was aborted */
   previewRepair(original: SceneMesh, recipe: Recipe, help: MendHelp): Promise<Mended | null>;
-  /** Mends the mesh that is open, always from the one as it was; null: back to that. What the run was set up with stays. */
+  /** Repairs the open mesh, always from the original; null: back to that. The setup of the run stays. */
   repairMesh(recipe: Recipe | null): Promise<boolean>;
 }
 

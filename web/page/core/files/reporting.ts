@@ -1,11 +1,11 @@
-/** The mesh looked over, and the triangles somebody asked to see. */
+/** The report of the mesh, and the triangles to show. */
 import { batch, effect } from '@preact/signals';
 import type { FindingName, MeshFacts } from '../../../mesh/report/types';
 import type { Actions } from '../actions.types';
 import type { Marked, SceneMesh } from '../../model';
 import * as store from '../store';
 
-/** Meshes up to this size are looked over unasked: a second in a worker of its own. Larger ones when somebody opens the report. */
+/** Meshes up to this size are examined automatically: a second in a separate worker. Larger ones when the report is opened. */
 export const mostUnasked = 500_000;
 
 export type LookOver = (

@@ -1,4 +1,4 @@
-/** The list of what the source documents say: a place of its own in the history, and ways from it to the moments. */
+/** The list of the source documents' statements: it has history entries, and links to the moments. */
 import type { StudyId } from '../../model/study/registry.gen';
 import type { Anchors } from '../address/anchors';
 import type { Opener } from '../session/opening';

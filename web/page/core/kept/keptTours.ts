@@ -3,7 +3,7 @@ import { keepText, keptJson, keptText } from '../../base/storage/kept';
 import { names as keptNames } from '../../base/storage/keptNames';
 
 export interface KeptTour {
-  /** as it stands in the address */
+  /** as in the address */
   readonly name: string;
   readonly title: string;
   readonly stops: number;
@@ -29,7 +29,7 @@ function uses(): readonly Use[] {
 
 const bytesOf = (text: string): number => 2 * text.length;
 
-/** The one that was used last comes first. */
+/** The most recently used is first. */
 export function keptTours(): readonly KeptTour[] {
   return uses().flatMap(([name, used]) => {
     const text = keptText(prefix + name);

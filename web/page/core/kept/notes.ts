@@ -1,6 +1,6 @@
 /**
- * Notes on addresses: kept in this browser by scene, and carried by the link as far as they fit. A note that is only here is said to
- * be; none is lost without a word. What comes with somebody else's link stands beside them (linkedNotes.ts).
+ * Notes on addresses: kept in this browser by scene, and carried by the link as far as they fit. Notes that exist only here are marked; none is lost
+ * silently. Notes from links are next to them (linkedNotes.ts).
  */
 import { effect } from '@preact/signals';
 import { isAddress } from '../../../package/trace/address';
@@ -36,7 +36,7 @@ export function browserNotes(): NoteKeep {
 }
 
 export class Notes {
-  /** What a person can do. */
+  /** The user's actions. */
   readonly actions: NoteActions;
 
   /** @param fitsLink whether the link of this moment holds the notes */
@@ -80,7 +80,7 @@ export class Notes {
     try {
       return soundNotes(JSON.parse(this.keep.load(scene) ?? '[]'));
     } catch {
-      // A browser that keeps nothing, or somebody else's text under this name.
+      // A browser that keeps nothing, or foreign text under this name.
       return [];
     }
   }

@@ -1,9 +1,9 @@
-/** What this browser keeps of earlier visits: that there were any, and where the workbench was left. */
+/** Kept data about earlier visits: whether there were any, and where the workbench was left. */
 import { keepText, keptText } from '../../base/storage/kept';
 import { names } from '../../base/storage/keptNames';
 
 export interface Visits {
-  /** nobody has been here before */
+  /** this is the first visit */
   readonly newcomer: boolean;
   /** the fragment of the moment the workbench was left at; null: it was never there */
   last(): string | null;
@@ -17,7 +17,7 @@ const key = names.visited;
 const longest = 64_000;
 
 export function browserVisits(): Visits {
-  // In a browser that keeps nothing, whoever comes is taken for a newcomer.
+  // If a browser keeps nothing, every visit is a first one.
   const read = () => keptText(key);
   const write = (text: string) => keepText(key, text);
   return {

@@ -23,7 +23,7 @@ export interface YoursActions {
   putBackYours(entry: Yours): void;
 }
 
-/** What the scene is to its preset: as it was made, changed, or one of yours. */
+/** The scene compared with its preset: original, changed, or one of yours. */
 export const standing = signal<{ readonly changed: boolean; readonly yours: string | null }>({
   changed: false,
   yours: null,
@@ -76,7 +76,7 @@ export class YoursKeeper {
   private notice(): void {
     const { loaded, baseline } = this.session;
     const experiment = store.experiment.value;
-    // What is tried in the course is not kept.
+    // Changes in the course are not kept.
     if (!loaded || !baseline || !experiment || store.room.value !== 'workbench') return;
     const opened = loaded !== this.loaded;
     this.loaded = loaded;
@@ -85,7 +85,7 @@ export class YoursKeeper {
     if (opened || !changed) this.flush();
     if (!changed || preset === null) return this.stand(false, null);
     const moment = this.momentNow(preset);
-    // A link to a changed preset is not kept before somebody changes it further.
+    // A changed preset from a link is kept only after further changes.
     if (opened) return this.stand(true, this.entryLike(moment)?.id ?? null);
     const id = standing.value.yours ?? this.entryLike(moment)?.id ?? newId();
     this.stand(true, id);

@@ -1,4 +1,4 @@
-/** Presets that somebody changed, kept in this browser. A list in local storage, read again before every change: other tabs write it too. */
+/** Changed presets, kept in this browser. A list in local storage, read again before every change: other tabs write it too. */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { keepText, keptJson } from '../../base/storage/kept';

@@ -1,7 +1,7 @@
 /**
- * Playing: the ellipsoid moves along every sweep of every slide. At the level of frames as fast as the run goes; at finer levels it
- * rests at the end of each slide until its sentence is read. Checks are not played: hundreds of sentences that nobody can read in
- * passing, while nothing moves. The cursor is always where the figures are, so pausing needs no thought.
+ * Playing: the ellipsoid moves along every sweep of every slide. At the level of frames at the speed of the run; at finer levels it rests at the end
+ * of each slide while its sentence is read. Checks are not played: hundreds of sentences would pass too fast to read, while nothing moves. The cursor
+ * is always where the figures are, so pausing needs no extra work.
  */
 import type { Actions } from '../actions.types';
 import { stepByStep } from '../stepping/known';
@@ -103,7 +103,7 @@ export class Play {
     }
   }
 
-  /** The slide that is playing: the one the cursor is in, or the first behind it; null when the frame has no further one. */
+  /** The playing slide: that of the cursor, or the first after it; null when the frame has no further one. */
   private slide(): Step | null {
     const step = wholeStep.peek();
     const own = enclosing(step, 'slide');
@@ -115,17 +115,17 @@ export class Play {
     return target;
   }
 
-  /** The cursor goes along with what has come to be known. */
+  /** The cursor follows what becomes known. */
   private showStage(stages: readonly Stage[] | null, time: number, rested: number): void {
     const now = stages && stageAt(stages, time, rested);
     if (now && cursor.peek() !== now.step.address) void this.actions.goTo(now.step.address);
   }
 
-  /** Shows a slide. It is in the tree that is shown, so it happens at once. */
+  /** Shows a slide. It is in the present tree, so this is synchronous. */
   private enter(slide: Step, time = 0): void {
     this.started = true;
     this.rested = 0;
-    // Step by step, the slide itself would tell how it ends.
+    // Step by step, the slide itself would show its end.
     if (stepByStep.peek()) this.showStage(stagesOf(slide, level.peek() === 'frame'), time, 0);
     else if (cursor.peek() !== slide.address) void this.actions.goTo(slide.address);
     shownTime.value = time;

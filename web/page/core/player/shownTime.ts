@@ -68,13 +68,13 @@ function clamped(time: number): number {
   return Math.min(1, Math.max(0, time));
 }
 
-/** Moves the shown time to where the cursor is: along the same sweep in a glide, to another one at once. */
+/** Moves the shown time to the cursor: gliding along the same sweep, jumping to another one. */
 export class Glide {
   private request: number | null = null;
   private from = 0;
   private to = 0;
   private begun = 0;
-  /** what this wrote last; another value means that somebody scrubs */
+  /** the last value written here; another value means that the user scrubs */
   private written = Number.NaN;
   private slide: string | null = null;
 

@@ -21,7 +21,7 @@ const answerRest = 800;
 /** milliseconds for the last word of the sweep */
 export const readRest = 900;
 
-/** @param quick frames follow each other at once: the way, then all of it */
+/** @param quick frames follow each other directly: the motion, then all of it */
 export function stagesOf(slide: Step, quick: boolean): Stage[] {
   const end = hitTime(slide);
   const first = slide.children[0] ?? slide;

@@ -1,7 +1,7 @@
 /**
- * What somebody asked to have opened last, by whatever way in: files, an address, a link, a list. Whatever asks later takes its place, and so does
- * Cancel; what comes of it by then is neither shown nor told. What a room shows by itself (a lesson, the first preset, the level of an audit) asks for
- * nothing: it takes nobody's place, and a failure that was told stays over it.
+ * The user's latest request to open something, from any source: files, an address, a link, a list. A later request takes its place, and so does
+ * Cancel; the result of an older one is neither shown nor reported. Scenes that a room shows by itself (a lesson, the first preset, the level of an
+ * audit) are no requests: they replace nothing, and a reported failure stays over them.
  */
 import type { Failure } from '../../model';
 import { Newest } from '../../base/latest';
@@ -32,7 +32,7 @@ export class Asking {
     if (now && !by.aborted) this.told = { failure: now, by };
   }
 
-  /** A scene came. */
+  /** A scene arrived. */
   sceneShown(): void {
     const { told } = this;
     if (!told || told.by.aborted || told.failure !== failure.peek()) failure.value = null;

@@ -1,4 +1,4 @@
-/** Steps through the candidates that strip C shows. What it shows, the strip says. */
+/** Steps through the candidates that strip C shows. The strip says which. */
 import { type Candidate, candidates } from '../../../package/trace/candidates';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 

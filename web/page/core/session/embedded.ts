@@ -3,14 +3,14 @@ import type { LinkPort } from '../address/link';
 
 export const embedded = typeof location === 'object' && new URLSearchParams(location.search).get('embed') === '1';
 
-/** The same moment on a page of its own. */
+/** The same moment in a separate page. */
 export function linkOut(): string {
   const url = new URL(location.href);
   url.searchParams.delete('embed');
   return url.href;
 }
 
-/** Every place is written over the one before, so that Back is the other page's; what is copied leads to a page of its own. */
+/** Every place overwrites the one before, so that Back belongs to the other page; copied links open in a separate page. */
 export function embeddedLink(link: LinkPort): LinkPort {
   return {
     ...link,

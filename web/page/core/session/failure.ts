@@ -30,7 +30,7 @@ export function failureOf(error: unknown, title: Message): Failure {
   return { title: own ?? title, text: textOf(error), detail: detailOf(error), ...(job && { job }) };
 }
 
-/** What a worker was at when it died: its input can be saved. What it merely refused is no matter for a report. */
+/** The work of a worker when it died: its input can be saved. A mere refusal needs no report. */
 export function jobOf(error: unknown): Job | undefined {
   if (error instanceof SolverError && error.code !== 'crash') return undefined;
   return error instanceof Error && 'job' in error ? (error.job as Job | undefined) : undefined;
@@ -50,20 +50,20 @@ function textOf(error: unknown): Message {
   return { key: `solver.error.${code}` as MessageKey, values: { element: element ?? -1, ...details } };
 }
 
-/** A lazily loaded part of the page did not come. Browsers have no code for it, only words of their own. */
+/** A lazily loaded part of the page failed to load. Browsers have no code for it, only their own words. */
 export function isMissingPart(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // The last is Vite's own, of a style sheet.
   return /dynamically imported module|importing a module script|unable to preload css/i.test(error.message);
 }
 
-/** What browsers say of a file that is gone, is another one by now, or is a folder; in the page, and in a worker. */
+/** Browsers' messages for a file that is gone, was replaced, or is a folder; in the page, and in a worker. */
 function isUnreadable(error: unknown): boolean {
   const name = error instanceof SolverError ? error.failure.name : error instanceof Error ? error.name : '';
   return name === 'NotFoundError' || name === 'NotReadableError';
 }
 
-/** What links say of a file of somebody's own that they need. */
+/** Messages of links about a user's file that they need. */
 const fileTexts: ReadonlySet<string> = new Set(['link.fileGone', 'link.wrongFile', 'link.wrongPlace']);
 
 /** True when choosing another file, or the same one again, is a way forward. */
@@ -98,7 +98,7 @@ export class MessageError extends Error {
   }
 }
 
-/** True for errors that only say that somebody changed their mind. */
+/** True for errors that only report a cancellation. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof SolverError && error.code === 'cancelled';
 }

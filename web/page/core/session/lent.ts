@@ -1,6 +1,6 @@
 /**
- * What the course shows is lent to it: its scene, and how that is looked at (layers, panes, curtain, outlook). Whoever leaves the course finds the
- * workbench without any of it, however they leave: by a link, a key, Back, a file. Only who takes the moment along keeps it.
+ * The course's loan: its scene, and its view (layers, panes, curtain, outlook). Leaving the course restores the workbench without any of it, whether
+ * by a link, a key, Back or a file. Only opening the moment in the workbench keeps it.
  */
 import { batch } from '@preact/signals';
 import type { Room } from '../../model';
@@ -17,15 +17,15 @@ export function lendScene(): void {
   scene = sceneNow();
 }
 
-/** What a lesson shows becomes the workbench's. */
+/** The lesson's content becomes the workbench's. */
 export function takeAlong(): void {
   scene = null;
 }
 
-/** What is shown is a lesson's, and nothing that anybody opened. */
+/** The content is a lesson's, and not opened by the user. */
 export const isLent = (): boolean => scene !== null && scene === sceneNow();
 
-/** At once with the view: in between, the course would draw its curtain again. */
+/** Together with the view: otherwise the course would hide the steps again. */
 export function enterRoom(room: Room): void {
   batch(() => {
     store.room.value = room;

@@ -1,4 +1,4 @@
-/** What is known of the page without a network; web/page/offline finds out. */
+/** The page's state without a network; web/page/offline finds it out. */
 import { signal } from '@preact/signals';
 
 /** `none`: not asked for, as in a page within another; `refused`: this browser keeps nothing */
@@ -6,5 +6,5 @@ export type Offline = 'none' | 'getting' | 'ready' | 'refused';
 
 export const offline = signal<Offline>('none');
 
-/** A newer version is there: what brings it. Null: there is none, or it was put off. */
+/** A newer version: the function that loads it. Null: there is none, or it was postponed. */
 export const newVersion = signal<(() => Promise<void>) | null>(null);

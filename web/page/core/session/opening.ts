@@ -20,14 +20,14 @@ export type OpenActions = Pick<
   'openPreset' | 'setExperiment' | 'setUniformInput' | 'setAxis' | 'resetExperiment'
 >;
 
-/** A moment of a preset: what a link asks for. Without it, the preset opens as it was made. */
+/** The moment of a preset in a link. Without it, the preset opens in its original state. */
 export interface PresetMoment {
   readonly changes?: Partial<Experiment>;
   /** null: nothing is compared; absent: as the preset was made */
   readonly compare?: OptionChanges | null;
   readonly address?: string;
   readonly level?: StepLevel;
-  /** how its mesh is mended; absent: not */
+  /** the repair of its mesh; absent: none */
   readonly repair?: Recipe | null;
   readonly bodies?: Bodies | null;
   readonly history: History;
@@ -97,7 +97,7 @@ async function openPreset(
   const scene = session.beginScene();
   const [{ mesh: made, experiment: baseline, address, level }] = await Promise.all([
     preset.load(),
-    // The first one's name and question come with the page.
+    // The first one's name and question load with the page.
     preset.id === 'stairs' || import('../../texts/presetMessages'),
   ]);
   const experiment = { ...baseline, ...moment.changes };

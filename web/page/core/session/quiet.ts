@@ -1,4 +1,4 @@
-/** For work nobody waits for: the first step and its figures come first. */
+/** For work that can wait: the first step and its figures go first. */
 import { effect, signal } from '@preact/signals';
 import { tree } from '../store';
 

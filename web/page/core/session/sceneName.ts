@@ -3,7 +3,7 @@ import { StateHash } from '../../../mesh/hash';
 import { recipeText } from '../address/linkedRecipe';
 import type { LoadedMesh } from './session';
 
-/** Null: nothing can be kept of it. With other parts left out, or on a mended mesh, steps are other steps. */
+/** Null: nothing can be kept of it. Other parts left out, or a repaired mesh, mean other steps. */
 export function sceneName({ presetId, hash, mesh, repair }: LoadedMesh): string | null {
   const { whole } = repair?.original ?? mesh;
   const own = hash && whole ? `${hash}-${new StateHash().add(Uint32Array.from(whole.leftOut)).hex()}` : hash;

@@ -1,6 +1,6 @@
 /**
- * What the actions share: which mesh is in the solver, the trees of the run, and the two ways the page changes place, opening a scene
- * and showing a step. Everything asynchronous is latest-wins, and what belongs together is committed together.
+ * The state that actions share: the mesh in the solver, the trees of the run, and the two ways the page changes place, opening a scene and showing a
+ * step. Everything asynchronous is latest-wins, and parts that belong together are committed together.
  */
 import { batch } from '@preact/signals';
 import type { MeshId, SolverClient } from '../../solver/client';
@@ -26,7 +26,7 @@ export type { History, LoadedMesh, SceneRequest, StudyShown, TreeSource };
 
 export type PickStep = (tree: FrameTree) => Step | null;
 
-/** What became of a request to be elsewhere; 'overtaken': somebody wanted to be somewhere else by the time it could be shown. */
+/** The result of a request to go elsewhere; 'overtaken': a later request came before it could be shown. */
 export type Shown = 'shown' | 'none' | 'overtaken';
 
 export class Session {
@@ -34,14 +34,14 @@ export class Session {
   baseline: Experiment | null = null;
   /** what a link or a saved frame would show, if its file were here */
   awaited: Awaited | null = null;
-  /** told about every committed change of place, before and after it */
+  /** called at every committed change of place, before and after it */
   history: { before(how: History): void; after(how: History): void } = { before: () => {}, after: () => {} };
   /** runs of the scene that is there */
   readonly reruns = new LatestOnly(
     (turn) => this.runWanted(turn),
     () => this.client.cancelRun(),
   );
-  /** what somebody asked for, and who takes its place */
+  /** the user's request, and its successor */
   readonly asking = new Asking();
   /** the last scene that was asked for was cancelled by the person */
   givenUp = false;
@@ -50,7 +50,7 @@ export class Session {
   /** how the next run is entered in the history */
   private nextEntry: History = 'replace';
   private readonly work = new Work();
-  /** who asked for a scene last */
+  /** the latest request for a scene */
   readonly scenes = new Newest();
   private readonly moves = new Newest();
 
@@ -71,8 +71,8 @@ export class Session {
   }
 
   /**
-   * Aborted by the next request for a scene: it must not be shown any more. Playing ends here and not where the scene comes: who presses Play
-   * meanwhile means what was asked for.
+   * Aborted by the next request for a scene: it must not be shown any more. Playing ends here and not when the scene arrives: pressing Play meanwhile
+   * means the requested scene.
    */
   beginScene(): AbortSignal {
     this.givenUp = false;
@@ -80,7 +80,7 @@ export class Session {
     return this.scenes.begin();
   }
 
-  /** Ends what is being opened or run, and keeps it ended: whatever of it still comes is not shown. */
+  /** Cancels the present opening or run for good: later results are not shown. */
   giveUp(): void {
     this.scenes.begin();
     this.givenUp = true;
@@ -89,8 +89,8 @@ export class Session {
   }
 
   /**
-   * Runs the experiment and shows it all at once.
-   * @returns false when a newer request took over; the mesh is then let go, unless it is the one that is there
+   * Runs the experiment and shows all of it together.
+   * @returns false when a newer request took over; the mesh is then released, unless it is the present one
    */
   async openScene(scene: AbortSignal, request: SceneRequest): Promise<boolean> {
     const { loaded, experiment } = request;
@@ -162,7 +162,7 @@ export class Session {
     const trees: TreeSource = (shown && this.trees) ?? new Trees(this.client, loaded.id, () => run);
     const secondRun = await this.secondRunOf(loaded.id, run, trees, store.wantedChanges.value);
     if (secondRun === undefined) return;
-    // Somebody may step while the frame is traced; then the place is another one. Who plays goes on from the place that was found.
+    // The user may step while the frame is traced; then the place is another one. Playing goes on from the place that was found.
     let cursor: string;
     let found: Place;
     do {
@@ -182,8 +182,8 @@ export class Session {
   }
 
   /**
-   * Walking: a run that grows. Its frames so far stay what they are; the first one replaces the run before, together with its step,
-   * and is a place of its own in the history: Back undoes the walk.
+   * Walking: a growing run. Its earlier frames never change; the first one replaces the previous run, together with its step, and is a history entry:
+   * Back undoes the walk.
    */
   async growRun(run: Run): Promise<void> {
     const { loaded } = this;
@@ -195,12 +195,12 @@ export class Session {
     }
     const trees = new Trees(this.client, loaded.id, () => store.run.value ?? run);
     const tree = await trees.first(run);
-    // Ended before it had begun, or somebody opened another scene.
+    // Ended before it had begun, or another scene was opened.
     if (!store.walking.value || this.loaded !== loaded) return;
     this.history.before('push');
     batch(() => {
       store.wanted.value = run.experiment;
-      // A walker is one body; there is nobody to walk beside it.
+      // A walker is one body, without others.
       store.wantedChanges.value = null;
       showBodies();
       this.adopt({ run, trees, secondRun: null });
@@ -209,7 +209,7 @@ export class Session {
     this.history.after('push');
   }
 
-  /** What there is before a study takes its place; null while one is open, or before anything was. */
+  /** The state before a study takes its place; null while one is open, or before anything was. */
   sweepShown(): SceneRequest | null {
     const { loaded, baseline } = this;
     const experiment = store.experiment.value;
@@ -259,7 +259,7 @@ export class Session {
   }
 
   /**
-   * Shows a step of a frame: at once when its tree is here, else when it came and nobody wanted to be elsewhere by then.
+   * Shows a step of a frame: immediately when its tree is here, else when it arrives, unless there is a later request.
    * @param pick the step to show; null: none suits
    */
   show(frame: number, pick: PickStep, history: History): Shown | Promise<Shown> {
@@ -285,7 +285,7 @@ export class Session {
     return this.trees?.peek(frame) ?? (shown?.frame === frame ? shown : null);
   }
 
-  /** Does something that may fail; a failure is told once, and what was there stays. @param by nothing is told of what is not wanted any more */
+  /** Does something that may fail; a failure is reported once, and the present content stays. @param by a cancelled request reports nothing */
   async attempt(title: Message, work: () => Promise<void>, by?: AbortSignal): Promise<boolean> {
     try {
       await work();
@@ -341,7 +341,7 @@ export class Session {
 
   private adopt({ run, trees, secondRun }: Ran): void {
     this.trees = trees;
-    // Its panel comes and goes with it, but not over another one that is open.
+    // Its panel opens and closes with it, but does not cover another open one.
     if (secondRun && !this.secondRun) store.openPanel.value ??= 'compare';
     if (!secondRun && store.openPanel.value === 'compare') store.openPanel.value = null;
     this.secondRun = secondRun;

@@ -1,4 +1,4 @@
-/** What the session is asked to show, and what it holds. */
+/** The requests to the session, and its contents. */
 import type { AuditEvent } from '../../../audit/run/types';
 import type { MeshReport } from 'sweepscope';
 import type { MeshId } from '../../solver/client';
@@ -12,27 +12,27 @@ import type { Place } from '../address/place';
 
 export type History = 'push' | 'replace' | 'none';
 
-/** A mesh that is in the solver, with where it came from. */
+/** A mesh in the solver, with its source. */
 export interface LoadedMesh {
   readonly id: MeshId;
   readonly mesh: SceneMesh;
   readonly report: MeshReport;
   /** preset it belongs to; null for a file */
   readonly presetId: string | null;
-  /** content hash of a file's mesh as it was before any repair; null for a preset's */
+  /** content hash of a file's mesh before any repair; null for a preset's */
   readonly hash: string | null;
-  /** absent: it is as it was */
+  /** absent: unrepaired */
   readonly repair?: AppliedRepair;
 }
 
-/** Where steps come from: a run's frames, or those of a study. */
+/** The source of steps: a run's frames, or those of a study. */
 export interface TreeSource {
   peek(frame: number): FrameTree | null;
   get(frame: number): Promise<FrameTree>;
   prefetch(frame: number): void;
 }
 
-/** What is adopted together: a run with its steps, and the run beside it. */
+/** Data adopted together: a run with its steps, and the second run. */
 export interface Ran {
   readonly run: Run;
   readonly trees: TreeSource;
@@ -49,9 +49,9 @@ export interface SceneRequest {
   readonly level: StepLevel | null;
   /** what a second experiment does differently; nothing is compared without it */
   readonly compare?: OptionChanges | null;
-  /** beside the one that is shown; absent: those that are there if the view is the same, else none */
+  /** besides the one on screen; absent: the present ones if the view is the same, else none */
   readonly bodies?: Bodies | null;
-  /** the cameras stay where they are: it is the same mesh, mended, or only other parts of it */
+  /** the cameras stay: it is the same mesh, repaired, or only other parts of it */
   readonly sameView?: boolean;
   /** what of a level audit the scene shows */
   readonly audited?: AuditEvent | null;

@@ -1,4 +1,4 @@
-/** Step trees of a run, made on demand: the solver runs a frame again and the same bits come out. */
+/** Step trees of a run, made on demand: the solver runs a frame again and gives the same bits. */
 import type { MeshId, SolverClient } from '../../solver/client';
 import { SolverError } from '../../solver/protocol';
 import { type FrameTree, readTrace } from '../../../package/trace';
@@ -51,11 +51,11 @@ export class Trees {
   /** Gets a frame ready that will be wanted soon. */
   prefetch(frame: number): void {
     if (frame < 0 || frame >= this.run().frames.length || this.kept.has(frame)) return;
-    // Whoever really wants it will meet the error.
+    // The actual request will meet the error.
     this.get(frame).catch(() => undefined);
   }
 
-  /** The first frame of a run that is not yet the one these trees are of: walking begins like that. */
+  /** The first frame of a run that is not yet the one of these trees: walking begins like that. */
   first(run: Run): Promise<FrameTree> {
     return this.make(0, run);
   }

@@ -108,7 +108,7 @@ async function oneFrame(walk: Walk, displacement: Vec3): Promise<void> {
   const input: FrameInput = { displacement, gravity: [0, -walk.falling * size * frameTime, 0] };
   const frame = walk.frames.length;
   const summary = await session.client.step(loaded.id, walk.experiment, frame, walk.at, input);
-  // Somebody opened another scene meanwhile.
+  // Another scene was opened meanwhile.
   if (session.loaded !== loaded || !store.walking.value) return;
   walk.at = summary.end;
   if (summary.grounded) walk.falling = 0;
@@ -118,7 +118,7 @@ async function oneFrame(walk: Walk, displacement: Vec3): Promise<void> {
   void follow(walk);
 }
 
-/** The figures follow as fast as traces come, always to the newest frame; the walk does not wait for them. */
+/** The figures follow as fast as traces arrive, always to the newest frame; the walk does not wait for them. */
 async function follow(walk: Walk): Promise<void> {
   if (walk.following) return;
   walk.following = true;

@@ -1,4 +1,4 @@
-/** What the page says of a method's steps may come with the first of its traces: the first screen needs few of them. */
+/** The texts of a method's steps may load with the first of its traces: the first screen needs few of them. */
 import { partsOf } from '../../model/method/parts';
 import type { FrameTree } from '../../../package/trace';
 import type { Method } from '../../../package/trace/events.gen';

@@ -1,4 +1,4 @@
-/** Says that something is being computed, once it takes long enough to be asked about. One frame may take minutes, and tells nothing before it is done. */
+/** Reports a computation once it takes long enough to wonder about. One frame may take minutes, and reports nothing before it is done. */
 import { progress } from '../store';
 
 /** milliseconds */
@@ -7,7 +7,7 @@ const patience = 400;
 export class Work {
   private latest: { readonly name: string; readonly begun: number } | null = null;
 
-  /** @returns to be called when it is done. What it showed goes with `attempt`: what came of it is not shown yet. */
+  /** @returns to be called when it is done. Its progress ends with `attempt`: the result is not shown yet. */
   begin(name: string): () => void {
     const work = (this.latest = { name, begun: performance.now() });
     const late = setTimeout(() => this.latest === work && this.show(0), patience);
@@ -21,7 +21,7 @@ export class Work {
     if (this.latest && performance.now() - this.latest.begun > patience) this.show(fraction);
   }
 
-  /** Nobody waits for it any more. */
+  /** It is no longer needed. */
   end(): void {
     this.latest = null;
   }

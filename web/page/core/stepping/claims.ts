@@ -1,4 +1,4 @@
-/** What a step says of its sweep, as a claim that can be proved or refuted. Pure. */
+/** The claim of a step about its sweep, which can be proved or refuted. Pure. */
 import { touchingCheck } from './touching';
 import { enclosing } from '../store';
 import type { Step } from '../../../package/trace/steps';
@@ -19,8 +19,8 @@ export interface Claim {
 }
 
 /**
- * Null for steps that say nothing about a sweep and triangles: frames, passes, the broad phase, pushes. Nor does a check of a touched
- * triangle, unless it is the one that found the touch: a proof of that would be about another feature than the one that is shown.
+ * Null for steps without a claim about a sweep and triangles: frames, passes, the broad phase, pushes. Nor does a check of a touched triangle claim
+ * anything, unless it found the touch: a proof would be about another feature than the one on screen.
  */
 export function claimOf(step: Step): Claim | null {
   const slide = enclosing(step, 'slide');

@@ -1,4 +1,4 @@
-/** The number of the inspector that was asked where it comes from. By field and kind of step, so it survives stepping. */
+/** The number of the inspector whose origin is shown. By field and kind of step, so it survives stepping. */
 import { signal } from '@preact/signals';
 
 export interface AskedNumber {

@@ -30,7 +30,7 @@ export function runUpTo(run: Run, cursor: string): Run {
   return { ...run, frames };
 }
 
-/** A second run, as far as it has come beside the first. */
+/** A second run, as far as it has progressed with the first. */
 export function comparisonUpTo({ tree, run, divergence, ...rest }: Comparison, cursor: string): Comparison {
   const known = tree.upTo(nearestStep(tree, cursor));
   const parted = divergence && (divergence.frame < tree.frame || known.byAddress.has(divergence.address));

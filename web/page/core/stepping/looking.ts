@@ -77,7 +77,7 @@ function ask(what: 'event' | 'mesh'): void {
   store.frameRequest.value = { what, count: store.frameRequest.value.count + 1 };
 }
 
-/** What is no number at all becomes the lowest. */
+/** NaN becomes the lowest. */
 function between(low: number, value: number, high: number): number {
   return value > low ? Math.min(value, high) : low;
 }

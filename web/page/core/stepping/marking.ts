@@ -1,4 +1,4 @@
-/** Triangles of the mesh that somebody asked to see: all of a kind, or one after the other. Comes with the first of them. */
+/** Highlighted triangles of the mesh: all of a kind, or one after another. Loads with the first of them. */
 import { batch } from '@preact/signals';
 import type { Marked, SceneMesh, Vec3 } from '../../model';
 import * as store from '../store';

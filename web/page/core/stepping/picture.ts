@@ -1,4 +1,4 @@
-/** Where a picture of the figures comes from: the stage says so when it is there, for it arrives later than the page. */
+/** The source of a picture of the figures: the stage sets it when it has loaded, which is later than the page. */
 import type { TakenLook, StageView } from '../../model/stage';
 
 export interface Figures {

@@ -1,4 +1,4 @@
-/** What was last proved. Written by `proving.ts` alone. */
+/** The latest proof. Written by `proving.ts` alone. */
 import { signal } from '@preact/signals';
 import type { Proof } from 'sweepscope';
 import type { Claim } from './claims';

@@ -1,4 +1,4 @@
-/** Proves what the step at hand says, for as long as somebody looks. The latest step wins; the proof before it stays until then. */
+/** Proves the claim of the present step, while the panel is open. The latest step wins; the previous proof stays until then. */
 import { batch, effect } from '@preact/signals';
 import { type Claim, claimOf, sameClaim } from './claims';
 import { failureOf, isCancelled } from '../session/failure';
@@ -33,7 +33,7 @@ export function proveShown(session: Session): () => void {
     }
   };
 
-  // A mesh of its own has claims of its own, even where the numbers are the same.
+  // Another mesh has other claims, even with the same numbers.
   const stop = effect(() => {
     void store.meshState.value;
     const step = store.currentStep.value;

@@ -129,8 +129,8 @@ class Stepper {
   }
 
   /**
-   * Steps happen one after the other, each from where the one before arrived.
-   * @param here done at once when no step is on its way; false: it takes `further`, which may have to wait for the solver
+   * Steps happen one after another, each from the end of the previous one.
+   * @param here done immediately when no step is pending; false: it takes `further`, which may have to wait for the solver
    */
   private inTurn(here: () => boolean, further: () => Promise<void>): Promise<void> {
     if (this.waiting === 0 && here()) return Promise.resolve();

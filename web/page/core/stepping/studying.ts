@@ -1,4 +1,4 @@
-/** What the page does otherwise while a study is open. The study itself is a chunk of its own. */
+/** The page's different behaviour while a study is open. The study itself is a separate chunk. */
 import type { Actions } from '../actions.types';
 import type { Session } from '../session/session';
 import { rooms, type Studies } from '../rooms';

@@ -1,4 +1,4 @@
-/** What there is to take along. */
+/** The possible exports. */
 import type { Taken } from '../../model/export/types';
 import { bodies } from '../../model/bodies';
 import { experimentAt } from '../../model/frameSettings';

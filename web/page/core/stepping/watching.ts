@@ -1,7 +1,4 @@
-/**
- * Pinned numbers over the whole run. Frames are traced again in the worker, a few at a time so that it stays free for steps in
- * between; whoever stops looking ends it.
- */
+/** Pinned numbers over the whole run. The worker traces frames again, a few at a time so that it stays free for steps; closing the panel ends it. */
 import { effect } from '@preact/signals';
 import { pinWidth } from '../../solver/watch';
 import { isCancelled } from '../session/failure';
@@ -58,7 +55,7 @@ class Watcher {
         frames = Math.min(mostFrames, Math.max(1, Math.round((frames * turn) / Math.max(took, 1))), frames * 4);
       }
     } catch (error) {
-      // The step that is shown tells of a broken solver; the plot stays as far as it has come.
+      // The step on screen reports a broken solver; the plot keeps its points.
       if (!isCancelled(error)) this.stop();
     }
   }

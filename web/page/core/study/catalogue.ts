@@ -1,4 +1,4 @@
-/** What all studies say: their panels, strips and refusals. */
+/** The texts of all studies: panels, strips and refusals. */
 import studies from '../../study/studies.en.json';
 
 export const catalogue = studies;

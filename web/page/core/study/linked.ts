@@ -1,4 +1,4 @@
-/** What the link to this moment says of the study that is open. */
+/** The link's data about the open study. */
 import type { Session } from '../session/session';
 import { study, presetId } from '../store';
 import type { LinkedStudy } from '../../model/study/link';

@@ -1,4 +1,4 @@
-/** Where a study begins on somebody's own mesh: near its surface, in sizes that suit it. */
+/** The start of a study on the user's mesh: near its surface, in suitable sizes. */
 import type { SceneMesh, Vec3 } from '../../model';
 
 export interface MeshSpot {

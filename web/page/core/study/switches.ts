@@ -1,7 +1,7 @@
 /** Layers and breakpoints of the study that is open: what belongs to no run, but to links. */
 import { signal } from '@preact/signals';
 
-/** A frame to stop at: a result that is, or is not, what is said. */
+/** A frame to stop at: a result that equals, or differs from, a value. */
 export interface StudyBreak {
   readonly result: string;
   readonly relation: 'is' | 'changes' | 'below' | 'above';
@@ -16,5 +16,5 @@ export const breaks = signal<readonly StudyBreak[]>([]);
 /** Address of a step that is asked about: the figures show nothing that is recorded from there on. null: nothing is asked. */
 export const veiled = signal<string | null>(null);
 
-/** Grows when somebody asks for the stops. */
+/** Counts the requests for the stops. */
 export const stopsAsked = signal(0);

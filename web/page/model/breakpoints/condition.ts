@@ -1,6 +1,6 @@
 /**
- * What a breakpoint says. A clause is one condition on the run; a breakpoint holds where all of its clauses do, and a run is
- * stopped by any of the breakpoints that are on.
+ * The meaning of a breakpoint. A clause is one condition on the run; a breakpoint holds where all of its clauses do, and any of the active
+ * breakpoints stops a run.
  */
 
 /** Every condition there is, in the order of the panel. */
@@ -40,7 +40,7 @@ export interface Breakpoint {
   readonly clauses: readonly Clause[];
 }
 
-/** What the number of a condition may be, and what it is at first. */
+/** The bounds of a condition's number, and its initial value. */
 export interface Parameter {
   readonly usual: number;
   readonly min: number;
@@ -67,7 +67,7 @@ export const spans: Readonly<Partial<Record<ConditionKind, Parameter>>> = {
   slow: { usual: 10, min: 1, max: 10_000, integer: true },
 };
 
-/** More would be a list nobody reads, and a link nobody can send. */
+/** More would be an unreadable list, and a link too long to send. */
 export const mostBreakpoints = 24;
 export const mostClauses = 4;
 
@@ -101,7 +101,7 @@ export function clauseKey({ kind, value, frames }: Clause): string {
   return [kind, value, frames].filter((part) => part !== null && part !== undefined).join(':');
 }
 
-/** What a page begins with. Triangles are left out: their numbers mean something in one mesh only. */
+/** The initial breakpoints. Triangles are left out: their numbers mean something in one mesh only. */
 export const usualBreakpoints: readonly Breakpoint[] = conditionKinds
   .filter((kind) => kind !== 'hit' && kind !== 'tested')
   .map((kind, id) => ({ id, on: kind === 'edge' || kind === 'nonfinite', clauses: [clauseOf(kind)] }));

@@ -51,7 +51,7 @@ function trianglesOf({ root }: FrameTree): TriangleStep[] {
   return found;
 }
 
-/** The slides that were the last ones allowed; a pass that ends without such a word stands for itself. */
+/** The slides that were the last ones allowed; a pass that ends without such a record counts by itself. */
 function limits(tree: FrameTree): string[] {
   return tree.root.children.flatMap((pass) => {
     if (pass.event.kind !== 'PassEnd' || !pass.event.truncated) return [];

@@ -1,4 +1,4 @@
-/** What the page says of an event, one record a kind: a method's stand in its folder. */
+/** The page's records of events, one for each kind: a method's are in its folder. */
 import type { EventKind, EventOf } from '../../../package/trace/events.gen';
 import type { Step } from '../../../package/trace/steps';
 import type { GlyphName } from '../../base/controls/Glyph';
@@ -6,7 +6,7 @@ import type { MessageKey } from '../../base/i18n/messages';
 import type { Message } from '..';
 import type { Formula } from './formulaTypes';
 
-/** What a sentence is made with; `explain/context.ts` adds what it offers. */
+/** The context of a sentence; `explain/context.ts` adds its functions. */
 export interface SentenceContext {}
 
 /** The quadratic of a check as its plot needs it. */
@@ -26,7 +26,7 @@ export interface Quadratic {
   readonly time: number;
 }
 
-/** Where a number of a step comes from. */
+/** The origin of a step's number. */
 export interface Source {
   readonly key: 'mesh' | 'input' | 'start' | 'offset' | 'bound' | 'contact';
   /** TeX of the number; absent where the number itself is shown */
@@ -72,7 +72,7 @@ type Words = 'kind' | 'verdict' | 'feature' | 'method' | 'sides' | 'state' | 'mo
 export interface SweepEventView<E> extends EventView<E> {
   /** numbers that no formula shows have none */
   readonly origins: { readonly [F in Exclude<keyof E & string, Words>]?: string };
-  /** what it came to, a word or a number; null: its verdict says it */
+  /** its result, a word or a number; null: its verdict says it */
   readonly value: ((event: E, step: Step) => string) | null;
   /** its quadratic; null: it has none */
   readonly plot: ((event: E) => Quadratic) | null;

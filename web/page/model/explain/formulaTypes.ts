@@ -5,7 +5,7 @@ import type { Vec3 } from '../../../package/trace/events.gen';
 /** Those behind the first two are studies': a body's own axes, the difference of two bodies, a plane figure, a transform's result. */
 export type Space = 'ellipsoid' | 'world' | 'local' | 'difference' | 'plan' | 'transformed';
 
-/** Which thing of the figure a symbol or number stands for; gives it the colour and dash of its glyph. */
+/** The thing of the figure that a symbol or number represents; gives it the colour and dash of its glyph. */
 export type Role = 'e' | 'v' | 'b' | 'x' | 'm';
 
 export interface FormulaLine {

@@ -1,4 +1,4 @@
-/** What a film is of, and how it is packed. */
+/** The subject of a film, and its packing. */
 import type { Ground } from './look';
 
 /** one sweep, step by step, or frames of the run */
@@ -27,7 +27,7 @@ export interface FilmChoice {
   readonly ground: FilmGround;
 }
 
-/** What is shown at one picture of a film. */
+/** The content of one picture of a film. */
 export interface Shot {
   /** of a step */
   readonly address: string;
@@ -35,7 +35,7 @@ export interface Shot {
   readonly time: number;
 }
 
-/** How far the making has come. */
+/** The progress of the making. */
 export interface FilmProgress {
   readonly done: number;
   readonly all: number;

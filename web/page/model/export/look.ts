@@ -14,7 +14,7 @@ export interface PictureLook {
 
 export const usualLook: PictureLook = { scale: 1, ground: 'shown' };
 
-/** What a file name says of it: `-2x-white`. */
+/** Its part of a file name: `-2x-white`. */
 export function lookName({ scale, ground }: PictureLook): string {
   return `${scale > 1 ? `-${scale}x` : ''}${ground === 'shown' ? '' : `-${ground}`}`;
 }

@@ -1,4 +1,4 @@
-/** What is taken along, and what it is made of. */
+/** The exports, and their inputs. */
 import type { Message, Run, SceneMesh, Experiment, FrameSummary } from '..';
 import type { Spans } from '../../../mesh/parts/spans';
 import type { Bodies } from '../bodies';
@@ -17,22 +17,22 @@ export interface Exported {
   readonly content: readonly string[] | Blob;
   /** characters, or bytes of a picture */
   readonly size: number;
-  /** what has to be said about it: what was checked, what was left out */
+  /** notes about it: what was checked, what was left out */
   readonly remarks: readonly Message[];
 }
 
-/** The moment that is taken along. */
+/** The exported moment. */
 export interface Taken {
   readonly mesh: SceneMesh;
   readonly triangles: number;
   readonly presetId: string | null;
   readonly hash: string | null;
-  /** how the mesh was mended; absent: it is as it was */
+  /** the repair of the mesh; absent: none */
   readonly repair?: Recipe;
   /** triangles of the file that bodies do not meet; absent: none */
   readonly leftOut?: Spans;
   readonly experiment: Experiment;
-  /** beside the one that is shown; absent: none */
+  /** besides the one on screen; absent: none */
   readonly bodies?: Bodies;
   readonly run: Run;
   readonly summary: FrameSummary;
@@ -42,7 +42,7 @@ export interface Taken {
   readonly link: string;
 }
 
-/** What is asked of the solver while an export is made. */
+/** Questions to the solver while an export is made. */
 export interface ExportSolver {
   /** the frame's trace, every bit of it */
   trace(): Promise<Float64Array>;

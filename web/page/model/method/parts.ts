@@ -1,4 +1,4 @@
-/** What comes with the first step of each method. The app fills it (app/methodParts.ts). */
+/** The parts that load with the first step of each method. The app fills it (app/methodParts.ts). */
 import type { Method } from '../../../package/trace/events.gen';
 import type { MethodParts } from './types';
 

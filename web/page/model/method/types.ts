@@ -1,6 +1,6 @@
 /**
- * What the page knows of a method: a folder of `methods/` has a module and parts, each with a line in its registry (`methods/index.ts`,
- * `methods/parts.ts`). Nothing else names a method; what its events are is in the schema, by kind.
+ * The page's facts about a method: a folder of `methods/` has a module and parts, each with a line in its registry (`methods/index.ts`,
+ * `methods/parts.ts`). Nothing else names a method; the schema has its events, by kind.
  */
 import type { MoveOptions } from 'sweepscope';
 import type { ConditionKind } from '../breakpoints/condition';
@@ -10,7 +10,7 @@ import type { ComparedOption } from '../comparison';
 import type { Experiment, Message, Precision, Sides } from '..';
 import type { Method } from '../../../package/trace/events.gen';
 
-/** What a frame was run with: chosen, or the method's own default. */
+/** The settings used in a frame: chosen, or the method's defaults. */
 export interface UsedLimits {
   readonly sides: Sides;
   readonly sweeps: number;
@@ -30,17 +30,17 @@ export interface MethodModule {
   readonly caption: (experiment: Experiment) => Message;
   /** the fold of its settings, in one line */
   readonly limits: (used: UsedLimits) => Message;
-  /** settings it has beside method, sides and the limit of sweeps */
+  /** its settings besides method, sides and the limit of sweeps */
   readonly options: ReadonlySet<ComparedOption>;
   /** sides it is meant for */
   readonly sides: Sides;
   /** most sweeps of a pass, until the first frame says so itself */
   readonly maxSweeps: number;
-  /** what the package is told beside method, sides and the numbers it has (`options`) */
+  /** the package's options besides method, sides and its numbers (`options`) */
   readonly settings: (experiment: Experiment) => Partial<MoveOptions>;
   /** what it computes in */
   readonly computesIn: (experiment: Experiment) => Precision;
-  /** what it is compared with before anybody chose */
+  /** its default rival in a comparison */
   readonly rival: Method;
   /** how an exported test calls it */
   readonly cpp: {
@@ -53,9 +53,9 @@ export interface MethodModule {
   readonly never: ReadonlySet<ConditionKind>;
 }
 
-/** What comes when a step of it is first shown; nothing that is there from the beginning. */
+/** The parts that load when a step of it is first shown; not those of the first screen. */
 export interface MethodParts {
-  /** what is said of its steps. @throws when it cannot be fetched; asked again next time */
+  /** the texts of its steps. @throws when they cannot be fetched; tried again next time */
   readonly words?: () => Promise<void>;
   /** the layers that draw them. @throws when they cannot be fetched; asked again next time */
   readonly layers?: () => Promise<void>;

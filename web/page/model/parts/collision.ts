@@ -4,10 +4,10 @@ import { boundsOf } from '../../../mesh/placement';
 import { countOf, isUsual, marksOf, type PartChoice } from '../../../mesh/parts/spans';
 
 /**
- * Triangles and vertices are numbered anew without gaps, in the order of the file; `fileNumber` leads back.
+ * Triangles and vertices are renumbered without gaps, in the order of the file; `fileNumber` leads back.
  *
  * @param whole nothing is left out of it
- * @returns the mesh itself where nothing is chosen; null where nothing would be left to collide with
+ * @returns the mesh itself if nothing is chosen; null if nothing would be left to collide with
  */
 export function collisionMesh(whole: SceneMesh, choice: PartChoice): SceneMesh | null {
   if (isUsual(choice)) return whole;

@@ -3,7 +3,7 @@ import type { SceneMesh } from '..';
 /** States of triangles by their part, in place of the others (`faceStates`): its colour, one of eight; drawn faintly; not drawn. */
 export const partStates = { tinted: 64, faint: 120, hidden: 121 } as const;
 
-/** What is drawn: also what bodies do not meet. */
+/** The drawn triangles: also those that bodies do not meet. */
 export const drawnMesh = (mesh: SceneMesh): SceneMesh => (mesh.whole ? { ...mesh, ...mesh.whole } : mesh);
 
 /** The triangles that have lines: those that are neither hidden nor faint. */

@@ -9,7 +9,7 @@ export interface LinkedStudy {
   readonly settings: SettingValues;
   /** it runs on the mesh of this preset of the sweep */
   readonly meshOf: string | null;
-  /** what the run beside it does otherwise */
+  /** the different options of the second run */
   readonly beside: SettingValues | null;
   /** layers that are switched otherwise than usual */
   readonly toggled: readonly string[];
@@ -39,7 +39,7 @@ const values = v.pipe(
   v.record(word, value),
 );
 
-/** Whether names and values fit the study is asked when it is opened: its schema comes with it. */
+/** Names and values are checked against the study when it is opened: its schema loads with it. */
 export const linkedStudySchema = v.strictObject({
   i: v.picklist(studyIds),
   s: v.optional(values),

@@ -1,4 +1,4 @@
-/** How each study is loaded: a chunk of its own each. The app fills it (app/studies.gen.ts). */
+/** The loaders of studies, each a separate chunk. The app fills it (app/studies.gen.ts). */
 import type { StudyId } from './registry.gen';
 import type { StudyModule } from './types';
 

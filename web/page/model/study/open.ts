@@ -1,4 +1,4 @@
-/** A study that is open: what it was asked, and what came of it. Types only; the page's first screen has no study. */
+/** An open study: its question, and its result. Types only; the page's first screen has no study. */
 import type { SceneMesh } from '..';
 import type { SettingValues } from './settings';
 import type { StudyModule } from './types';
@@ -8,7 +8,7 @@ export interface StudyRun {
   readonly frames: number;
   /** one row of numbers a frame */
   readonly rows: Float64Array;
-  /** what it stands on where the scene has no mesh */
+  /** the ground in a scene without a mesh */
   readonly ground: SceneMesh | null;
 }
 

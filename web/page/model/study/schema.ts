@@ -1,4 +1,4 @@
-/** What a study's generated schema says: its settings, what a frame comes to, what it records. Twin of wasm/method/study.h. */
+/** A study's generated schema: its settings, the results of a frame, its events. Twin of wasm/method/study.h. */
 
 export type Vec3 = readonly [number, number, number];
 
@@ -10,7 +10,7 @@ export interface SettingSchema {
   /** Real, Count, Index, Vec3, Flag, an enum; of a list: Real, Vec2, Vec3 */
   readonly type: string;
   readonly list: boolean;
-  /** what it stands with in the panel */
+  /** its group in the panel */
   readonly group: string;
   readonly unit: string;
   /** bounds of every component; of a list: of how many there are; an enum has none that matter */
@@ -29,7 +29,7 @@ export interface FieldSchema {
   readonly doc: string;
 }
 
-/** What an event is in the tree of steps. */
+/** The role of an event in the tree of steps. */
 export interface StudyRole {
   readonly as: 'open' | 'close' | 'leaf';
   /** kind of the step */

@@ -14,7 +14,7 @@ export const listWidth = (type: string): number => listWidths[type] ?? 1;
 /** Coordinates beyond this are refused by the module (kLargestSetting). */
 const largest = 1e30;
 
-/** What is wrong with a value, or null. `bound` is the one it breaks. */
+/** The error of a value, or null. `bound` is the one it breaks. */
 export interface SettingProblem {
   readonly setting: Pick<SettingSchema, 'name'>;
   /** `unknown`: the study has no such setting */

@@ -1,4 +1,4 @@
-/** What a study has on the page: a folder of `methods/` with a `StudyModule`; nothing else of the page names it. */
+/** The parts of a study on the page: a folder of `methods/` with a `StudyModule`; nothing else of the page names it. */
 import type { ComponentChildren } from 'preact';
 import type { AnyEventView, StudyEventView } from '../explain/eventView';
 import type { MessageKey } from '../../base/i18n/messages';
@@ -8,12 +8,12 @@ import type { StudyId } from './registry.gen';
 import type { SettingValue, StudySchema, Vec3 } from './schema';
 import type { ResultValues, SettingValues } from './settings';
 
-/** What layers draw with; `scene/pen/pen.ts` adds what it can do. */
+/** The pen of layers; `scene/pen/pen.ts` adds its functions. */
 export interface LayerPen {}
 
-/** What is said of one kind of event. Exhaustive over kinds and fields: what is forgotten does not compile. */
+/** The record for one kind of event. Exhaustive over kinds and fields: a missing one does not compile. */
 export interface EventView<E> extends StudyEventView<E> {
-  /** of every number: `.other` fields of the event it is worked out from, kinds of steps it comes from, `input`, `mesh`, `frameBefore` */
+  /** of every number: `.other` fields of the event it is computed from, kinds of steps it is from, `input`, `mesh`, `frameBefore` */
   readonly origins: { readonly [F in Exclude<keyof E & string, 'kind'>]: string };
 }
 
@@ -29,7 +29,7 @@ export interface StudyMoment {
   readonly settings: SettingValues;
   /** of this frame; null while a question about it is open */
   readonly result: ResultValues | null;
-  /** of the run beside it in the same frame */
+  /** of the second run in the same frame */
   readonly beside: ResultValues | null;
   /** row of any of the frames */
   readonly resultOf: (frame: number) => ResultValues;
@@ -38,12 +38,12 @@ export interface StudyMoment {
   readonly mesh: SceneMesh | null;
 }
 
-/** A moment that nothing is asked about: what its frame comes to is known. */
+/** A moment without a question: the result of its frame is known. */
 export interface ToldMoment extends StudyMoment {
   readonly result: ResultValues;
 }
 
-/** What a layer may read when it draws a view. Points are given in the world; `at` takes them into the view. */
+/** The data that a layer may read when it draws a view. Points are given in the world; `at` takes them into the view. */
 export interface StudyFigure {
   readonly moment: StudyMoment;
   readonly pane: 'world' | 'second';
@@ -61,7 +61,7 @@ export interface StudyFigure {
 export interface StudyLayer {
   readonly name: string;
   readonly label: MessageKey;
-  /** a mark of 16 × 10 beside its switch */
+  /** a mark of 16 × 10 next to its switch */
   readonly swatch: ComponentChildren;
   /** not shown from the beginning */
   readonly off?: boolean;
@@ -80,7 +80,7 @@ export interface Placement {
 export interface SecondView {
   readonly title: MessageKey;
   readonly note: MessageKey;
-  /** the world is turned by it; null: the view draws in coordinates of its own and nothing of the world */
+  /** the rotation of the world; null: the view has other coordinates and nothing of the world */
   readonly placement: ((moment: StudyMoment) => Placement) | null;
   /** seen straight from the front */
   readonly flat: boolean;
@@ -147,7 +147,7 @@ export interface StudyChart {
   readonly series: readonly StudySeries[];
   /** result whose line carries the mark of this frame; the first one without it */
   readonly leads?: (settings: SettingValues) => string;
-  /** frames worth a mark, with what is said there */
+  /** frames worth a mark, with its text */
   readonly marks: (moment: Pick<StudyMoment, 'resultOf' | 'frames'>) => readonly { frame: number; label: Message }[];
   /** a line breaks where this changes from one frame to the next */
   readonly breaks?: string;
@@ -159,7 +159,7 @@ export interface StudyLevelView {
 }
 
 export interface StudyPreset {
-  /** `<study>.<name>`; stands in links, so it never changes */
+  /** `<study>.<name>`; in links, so it never changes */
   readonly id: string;
   readonly title: MessageKey;
   readonly question: MessageKey;
@@ -168,9 +168,9 @@ export interface StudyPreset {
   readonly settings: Readonly<Record<string, SettingValue>>;
   readonly address: string;
   readonly level: StepLevel;
-  /** it opens beside a second run that differs in these */
+  /** it opens next to a second run that differs in these */
   readonly compare?: Readonly<Record<string, SettingValue>>;
-  /** a mesh of its own, where the study runs on one */
+  /** a specific mesh, if the study runs on one */
   readonly mesh?: () => Promise<SceneMesh>;
 }
 
@@ -205,7 +205,7 @@ export interface StudyModule {
   readonly variants: readonly string[];
   /** results in which two runs part; the others say what it cost. All of them without it */
   readonly answers?: readonly string[];
-  /** settings that suit a mesh somebody brings: the study then stands in the mesh's own world */
+  /** settings that suit the user's mesh: the study is then in the mesh's world */
   readonly onto?: (mesh: SceneMesh) => SettingValues;
   readonly presets: readonly StudyPreset[];
   /** symbols of its formulas: the fields that hold them, best first */

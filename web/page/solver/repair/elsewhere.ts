@@ -1,4 +1,4 @@
-/** Mends a mesh in a worker of its own, which is ended when nobody waits for it any more. */
+/** Repairs a mesh in a separate worker, which is ended when the result is no longer needed. */
 import { repairPatience } from '../../model/jobs';
 import { askOnce } from '../once';
 import {
@@ -11,7 +11,7 @@ import {
   type Triangles,
 } from '../../../mesh/repair/types';
 
-/** What the worker says: what it has begun, and one last word. */
+/** The worker's messages: the present step, and one final message. */
 export type MendReply =
   | { readonly begun: RepairName | 'report' }
   | { readonly mended: Mended }
@@ -20,15 +20,15 @@ export type MendReply =
 
 export interface MendHelp {
   readonly signal: AbortSignal;
-  /** told what is begun */
+  /** called with the present step */
   readonly onBegun?: (name: RepairName | 'report') => void;
-  /** whether the mended mesh is looked over as well */
+  /** whether the repaired mesh is examined as well */
   readonly look?: boolean;
   /** of the mesh */
   readonly name?: string;
 }
 
-/** @returns null when the signal came first @throws RepairError, Ended, and Error when the worker could not do it, for lack of memory most likely */
+/** @returns null when the signal was aborted @throws RepairError, Ended, and Error when the worker failed, for lack of memory most likely */
 export function repairElsewhere(mesh: Triangles, recipe: Recipe, help: MendHelp): Promise<Mended | null> {
   const { signal, onBegun = () => {}, look = false, name = '' } = help;
   if (signal.aborted) return Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** One mesh and one recipe, one answer; whoever started this worker ends it. */
+/** One mesh and one recipe, one answer; the caller ends this worker. */
 import type { MendReply } from './elsewhere';
 import { type MendRequest, RepairError } from '../../../mesh/repair/types';
 import { mend } from '../../../mesh/repair/mend';

@@ -1,9 +1,9 @@
-/** Looks a mesh over in a worker of its own: the solver's is for stepping meanwhile. */
+/** Examines a mesh in a separate worker: the solver's worker is for stepping meanwhile. */
 import { reportPatience } from '../../model/jobs';
 import { askOnce } from '../once';
 import type { MeshFacts } from '../../../mesh/report/types';
 
-/** @returns null when the signal came first @throws Error when the worker could not do it, for lack of memory most likely */
+/** @returns null when the signal was aborted @throws Error when the worker failed, for lack of memory most likely */
 export function lookOverElsewhere(
   positions: Float64Array,
   indices: Uint32Array,

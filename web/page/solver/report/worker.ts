@@ -1,4 +1,4 @@
-/** One mesh, one answer; whoever started this worker ends it. */
+/** One mesh, one answer; the caller ends this worker. */
 import { lookOver } from '../../../mesh/report/index';
 
 self.onmessage = ({ data }: MessageEvent<{ positions: Float64Array; indices: Uint32Array }>) => {

@@ -16,7 +16,7 @@ export interface Ground {
   readonly area: number;
 }
 
-/** Cosine of 40°: what is steeper is ground to nobody who starts on it, though the solver stands on 50°. */
+/** Cosine of 40°: steeper ground is no good start, although the solver stands on 50°. */
 const level = Math.cos((40 * Math.PI) / 180);
 /** Of a larger mesh every second, third … triangle is looked at. */
 const mostLookedAt = 1_500_000;

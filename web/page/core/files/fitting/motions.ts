@@ -1,4 +1,4 @@
-/** What a body does from the place it stands on: a few body lengths over free ground, and into something where there is something. */
+/** The motions of a body from its start: a few body lengths over free ground, and into something if there is something. */
 import type { SweepResults } from 'sweepscope';
 import type { Experiment, Vec3 } from '../../../model';
 import { uniformInputs } from '../../../model/experiment';
@@ -31,9 +31,9 @@ const directions = 16;
 const sight = 5;
 const shortest = 2;
 const plain = 3;
-/** What it meets is at least so far away: until then the ground is free. */
+/** The first obstacle is at least so far away: until then the ground is free. */
 const nearest = 1.2;
-/** What of a free way the first motion takes, and what of that the others: less, where more would lead over an edge. */
+/** The share of a free way that the first motion takes, and the share of that for the others: less, where more would lead over an edge. */
 const paces = [
   [1, 0.4],
   [1, 0.2],
@@ -142,7 +142,10 @@ function attempt(start: Vec3, way: Vec3, far: number, worth: number, radii: Vec3
   return { start, first, later: first, worth, meets };
 }
 
-/** What each is worth once it was run: nothing where its first frame touches nothing or is shorter than the body, or where it does not stand most of the time and at the end. */
+/**
+ * The value of each after running it: nothing if its first frame touches nothing or is shorter than the body, or if it does not stand most of the
+ * time and at the end.
+ */
 async function runAll(attempts: readonly Attempt[], radii: Vec3, solver: FitSolver): Promise<number[]> {
   const height = 2 * radii[1];
   const gravity: Vec3 = [0, -height * fallShare, 0];

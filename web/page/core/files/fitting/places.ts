@@ -50,7 +50,7 @@ export async function placesOn(
     const level = centres.filter((other) => Math.abs(other[1] - y) < 0.6 * radii[1]).length / centres.length;
     const away = Math.hypot(x - (min[0] + max[0]) / 2, z - (min[2] + max[2]) / 2) / (Math.hypot(width, depth) || 1);
     const high = (y - min[1]) / (max[1] - min[1] + 2 * radii[1]);
-    // Large connected ground at the most common level. Faces seen from behind, hollow solids and roofs are for who has nothing else.
+    // Large connected ground at the most common level. Faces seen from behind, hollow solids and roofs are a last resort.
     const good = (0.2 + level) * (0.2 + parts[at]!) * walks[at]!.reach ** 2;
     const bad = (front ? 1 : 0.05) * (ceiling === 'back' ? 0.1 : 1) * (open && roofs[at]! > 2.1 * radii[1] ? 0.02 : 1);
     return { centre, open, above: roofs[at]! > 0, worth: (good * bad) / (1 + away + 0.3 * high) };
@@ -88,7 +88,7 @@ interface Resting {
   readonly front: boolean;
 }
 
-/** Set down a little above, clear of everything, they come to rest and stay where they are. */
+/** Set down a little above, clear of everything, they settle and stay. */
 async function restingOn(points: readonly GroundPoint[], radii: Vec3, solver: FitSolver): Promise<Resting[]> {
   const clear: Resting[] = [];
   let waiting = points;
@@ -109,7 +109,7 @@ async function restingOn(points: readonly GroundPoint[], radii: Vec3, solver: Fi
   return clear.flatMap(({ front }, at) => (rest[at] ? [{ centre: rest[at], front }] : []));
 }
 
-/** Where bodies that only have weight come to rest; null for one that goes on moving. */
+/** The resting places of bodies that only fall; null for one that keeps moving. */
 export async function standStill(centres: readonly Vec3[], radii: Vec3, solver: FitSolver): Promise<(Vec3 | null)[]> {
   const skin = 0.01 * Math.min(...radii);
   const fall: Vec3 = [0, -0.2 * radii[1], 0];
@@ -144,7 +144,7 @@ async function groundBelow(
       if (!(time[k]! <= 1)) return [];
       const y = from[1] - time[k]! * height - thin[1];
       const facing = Math.sign(faceOf(mesh.positions, mesh.indices, triangle[k]!).ny);
-      // The first one is what it stands on.
+      // The first one is the support.
       const free = ceiling - y;
       if (floor > 0 && facing === side && free > least * radii[1]) found[at] = Math.max(found[at]!, free);
       const below: Vec3 = [from[0], y - step, from[2]];

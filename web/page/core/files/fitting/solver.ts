@@ -1,4 +1,4 @@
-/** What is asked of the solver to find a start. */
+/** The questions to the solver to find a start. */
 import type { MoveResults, SweepResults } from 'sweepscope';
 import { soundMethod } from '../../../../package/methods';
 import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../../../model';

@@ -1,4 +1,4 @@
-/** A thing without ground to stand on: a body comes at it from outside, hits it, slides on and falls a little. */
+/** A thing without ground to stand on: a body approaches from outside, hits it, slides on and falls a little. */
 import type { SweepResults } from 'sweepscope';
 import type { Experiment, SceneMesh, Vec3 } from '../../../model';
 import { add, cross, dot, length, minus, scaled, unit } from '../../../model/vectors';
@@ -9,13 +9,13 @@ import type { FitSolver } from './solver';
 
 /** After the first hit the body moves on by this part of its first motion, so that it stays where the mesh is. */
 const laterShare = 0.4;
-/** Attempts that are run to the end; the one with the most contacts is the most to look at. */
+/** Attempts that run to the end; the one with the most contacts shows the most. */
 const mostRuns = 6;
 /** triangles looked at when choosing what to aim at; more would find nothing better and cost time */
 const sampled = 4000;
 const targetCount = 6;
 
-/** Ways to come from, best first: from above and the side, so that the body slides on after the hit; then all around. */
+/** Directions to approach from, best first: from above and the side, so that the body slides on after the hit; then all around. */
 const waysIn: readonly Vec3[] = [
   [-0.8, 0.9, 0.35],
   [0.8, 0.9, 0.35],
@@ -30,7 +30,7 @@ const waysIn: readonly Vec3[] = [
   [0, -1, 0],
 ];
 
-/** Distances to come from, in largest radii beyond the target; from outside the whole mesh as well. */
+/** Distances to approach from, in largest radii beyond the target; from outside the whole mesh as well. */
 const runUps = [3, 6, 12];
 
 /** @returns a body whose first sweep hits the mesh and that goes on touching it; without any triangle that can be hit, one that flies through its middle */
@@ -60,7 +60,7 @@ function oneOfEachWay(attempts: readonly number[], perWay: number): number[] {
   return attempts.filter((at, place) => place === 0 || wayOf(attempts[place - 1]!) !== wayOf(at)).slice(0, mostRuns);
 }
 
-/** -1: its very first frame misses, for the skin makes the body larger than the one that was swept. */
+/** -1: its very first frame misses, because the skin makes the body larger than the swept one. */
 async function framesWithContact(experiment: Experiment, solver: FitSolver): Promise<number> {
   let count = 0;
   let start = experiment.start;

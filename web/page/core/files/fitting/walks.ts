@@ -8,7 +8,7 @@ export interface Walk {
   readonly reach: number;
   /** the longest way from the place, in body heights */
   readonly farthest: number;
-  /** where it stood on the way */
+  /** the standing positions on the way */
   readonly passed: readonly Vec3[];
 }
 
