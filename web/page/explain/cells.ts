@@ -39,7 +39,7 @@ export function cells(step: Step): Cell[] {
   if (!group) return [];
   if (studyView(group.event)) return studyCells(group, step);
   const made = group.kind === 'triangle' ? checkCells(group, step) : partCells(group, step);
-  // Of those to come only the first is next; the others say nothing yet.
+  // Of later cells only the first is next; the others are empty.
   const next = made.findIndex((cell) => cell.state === 'todo' && cell.step !== null);
   return made.map((cell, at) =>
     cell.state !== 'todo' || !cell.step ? cell : { ...cell, value: t(at === next ? 'check.next' : 'check.toCome') },
@@ -106,13 +106,13 @@ function cell(name: string, part: Step | null, current: Step): Cell {
     return { key: name, name: label, glyph, value: t('check.notNeeded'), state: 'todo', hit: false, step: null };
   const verdict = 'verdict' in part.event ? part.event.verdict : null;
   const hit = verdict !== null && touches.includes(verdict);
-  // A group's own step comes before its parts, but shows how they ended.
+  // A group's own step is before its parts, but shows their results.
   const later = part.order > current.order && current !== part.parent;
   const state: CellState = part === current ? 'now' : later ? 'todo' : hit ? 'hit' : 'no';
   return { key: name, name: label, glyph, value: later ? '' : valueOf(part, verdict, hit), state, hit, step: part };
 }
 
-/** What a step came to, in a word or a number. */
+/** The result of a step, in a word or a number. */
 export function outcomeOf(step: Step): string {
   const own = studyView(step.event);
   if (own) return own.cell(step.event, step).value;

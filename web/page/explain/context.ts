@@ -1,4 +1,4 @@
-/** What a sentence needs to know around its event: the triangle it belongs to, the slide, the digits asked for. */
+/** The context of a sentence: the triangle of its event, the slide, the chosen digits. */
 import type { EventOf, TraceEvent, Vec3 } from '../../package/trace/events.gen';
 import type { Step } from '../../package/trace/steps';
 import type { Message } from '../model';
@@ -16,7 +16,7 @@ export class Context {
     readonly said = new Map<string, Said>(),
   ) {}
 
-  /** The sentence of another step, with the same digits; its numbers count as said here. */
+  /** The sentence of another step, with the same digits; its numbers count as written here. */
   describe(step: Step): Message {
     return this.speak(new Context(step, this.digits, this.speak, this.said));
   }
@@ -26,7 +26,7 @@ export class Context {
     return text;
   }
 
-  /** What is said of a number in other words: the angle of a cosine, the slope of a normal. */
+  /** A number in other words: the angle of a cosine, the slope of a normal. */
   of(text: string, value: number | Vec3): string {
     if (text === '') return text;
     return this.say(text, value);
@@ -41,7 +41,7 @@ export class Context {
     return this.say(formatNumber(value, this.digits, signedZero), value);
   }
 
-  /** Two numbers compared with each other, told apart however close they are. */
+  /** Two compared numbers, with enough digits to differ. */
   pair(first: number, second: number): [string, string] {
     const [one, two] = formatPair(first, second, this.digits);
     return [this.say(one, first), this.say(two, second)];
@@ -56,7 +56,7 @@ export class Context {
     return this.say(formatDirection(value), value);
   }
 
-  /** Two directions compared with each other: four decimals where two would round away most of what tells them apart. */
+  /** Two compared directions: four decimals where two would round away most of the difference. */
   vectors(first: Vec3, second: Vec3): [string, string] {
     const apart = Math.max(...first.map((part, at) => Math.abs(part - second[at]!)));
     const decimals = apart < 0.05 ? 4 : 2;
@@ -109,7 +109,7 @@ interface Hit {
   readonly feature: Feature;
   readonly element: number;
   readonly time: number;
-  /** upper bound for an accepted time; 1 when the check has none of its own */
+  /** upper bound for an accepted time; 1 when the check has no other */
   readonly latest: number;
 }
 
@@ -142,7 +142,7 @@ export function exitSentence(context: Context, { feature, element, time, latest 
 
 function rankOf(context: Context, time: number, latest: number): { rank: 'first' | 'beats' | 'kept'; bound: number } {
   const best = Math.min(context.triangle?.best ?? Infinity, earlierTouch(context.step));
-  // A touch may be the first of its triangle and still come later than another triangle's.
+  // A touch may be the first of its triangle and still be later than another triangle's.
   if (time >= best) return { rank: 'kept', bound: best };
   const bound = latest < 1 ? Math.min(latest, best) : best;
   return { rank: bound === Infinity ? 'first' : 'beats', bound };
@@ -162,7 +162,7 @@ export function laterSentence(context: Context, { feature, element, time, latest
   return { key: 'sentence.later', values: { feature, element, triangle, time: timeText, bound } };
 }
 
-/** For a pair of kind and verdict no sentence of its own was written for: true, if dull. */
+/** For a pair of kind and verdict without a specific sentence: true, if dull. */
 export function plainSentence(context: Context, feature: Feature, element: number, verdict: string): Message {
   const triangle = context.triangle?.triangle ?? -1;
   return { key: 'sentence.check.other', values: { feature, element, triangle, verdict: verdictLabel(verdict) } };

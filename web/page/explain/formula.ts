@@ -36,7 +36,7 @@ function rootOf(event: Extract<TraceEvent, { kind: 'EdgeTest' }>): number {
   return event.root1 > 0 ? event.root1 : event.root2;
 }
 
-/** What was never worked out (a place on an edge without a root), and the time of a touch that was not found, has no line. */
+/** A value that was never computed (a place on an edge without a root), or the time of a touch that was not found, has no line. */
 export function hasLine({ result, found }: FormulaLine, fields: Fields): boolean {
   return isKnown(fields[result]) && !(found && fields[result] === Infinity);
 }

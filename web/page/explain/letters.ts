@@ -1,4 +1,4 @@
-/** By which letter the formula of a step calls a thing: letters are used again from formula to formula, and a tip must use the one of its card. */
+/** The letter of a thing in the formula of a step: formulas reuse letters, and a tip must use the one of its card. */
 import { isSymbol, type SymbolName } from '../base/highlight';
 import type { Step } from '../../package/trace/steps';
 import { fieldsOf, formulaOf, hasLine } from './formula';
@@ -21,7 +21,7 @@ export function lineOf(step: Step, name: SymbolName): NamedLine | null {
   return null;
 }
 
-/** TeX that is one symbol and nothing else, with the thing it stands for. */
+/** TeX that is one symbol and nothing else, with its thing. */
 export function symbolOf(tex: string): { readonly symbol: SymbolName; readonly tex: string } | null {
   const short = /^\\([A-Z])$/.exec(tex);
   if (short) return shorts[short[1]!] ?? null;

@@ -1,4 +1,4 @@
-/** Where a number comes from: the step that made it, or numbers and steps it was worked out from, or what was put in. */
+/** The origin of a number: the step that made it, or the numbers and steps it was computed from, or an input. */
 import { formatAddress } from '../../package/trace/address';
 import type { EventKind, TraceEvent } from '../../package/trace/events.gen';
 import type { Step, StepKind } from '../../package/trace/steps';
@@ -60,7 +60,7 @@ function collect(
   }
 }
 
-/** The event a formula's field belongs to, its name there, and what stands before it. */
+/** The event of a formula's field, its name there, and its prefix. */
 export function place(step: Step, field: string): [TraceEvent, string, string] {
   if (field.startsWith('begin.')) return [openingShown(step), field.slice(6), 'begin.'];
   if (field.startsWith('slide.')) return [enclosing(step, 'slide')?.opening ?? step.opening, field.slice(6), 'slide.'];
@@ -94,7 +94,7 @@ function partOf(step: Step, source: string, value: number): Part | null {
     case 'frameBefore':
       return frameBefore(step);
     default:
-      // A study's steps have names of their own, some of them those of the solver's groups; of several kinds those count that the frame has.
+      // A study's steps have other names, some of them those of the solver's groups; of several kinds those in the frame count.
       if (studyView(step.event)) return stepPart(namedStep(step, source));
       // A source that this slide does not have (nothing was hit): what it would have been made of is the slide's.
       return stepPart(sourceStep(step, source, value) ?? enclosing(step, 'slide') ?? enclosing(step, 'frame'));

@@ -1,4 +1,4 @@
-/** The quadratic of a check as the plot needs it. Numbers that are written come from the event; the curve is only drawn. */
+/** The quadratic of a check as the plot needs it. Written numbers are from the event; the curve is only drawn. */
 import type { Quadratic } from '../model/explain/eventView';
 
 /** Null for what is no number: there is no such root. */
@@ -20,7 +20,7 @@ export function timeWindow({ root1, root2 }: Quadratic): Window {
   };
 }
 
-/** What of the curve is shown: from a little above its highest to where it would leave the picture. */
+/** The shown range of the curve: from a little above its maximum to where it would leave the picture. */
 export function valueWindow({ a2, a1, a0 }: Quadratic, { low, high }: Window): Window {
   const at = (x: number) => (a2 * x + a1) * x + a0;
   const top = a2 !== 0 ? Math.min(high, Math.max(low, -a1 / (2 * a2))) : low;

@@ -1,4 +1,4 @@
-/** Which number of the trace stands in a sentence: what the sentence prints is found again among the numbers around its step. */
+/** The number of the trace for each number of a sentence: printed numbers are found again among those around its step. */
 import type { Vec3 } from '../../package/trace/events.gen';
 import type { Step } from '../../package/trace/steps';
 

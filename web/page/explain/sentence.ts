@@ -1,7 +1,7 @@
 /**
- * One sentence for every step: what it decided and why, with the two numbers that decide.
+ * One sentence for every step: its decision and the reason, with the two numbers that decide.
  *
- * A student can read it aloud; the live region does. Numbers come from the step's own event and from the events around it.
+ * A student can read it aloud; the live region does. Numbers are from the step's event and from the events around it.
  */
 import type { Message } from '../model';
 import type { Step } from '../../package/trace/steps';

@@ -1,4 +1,4 @@
-/** Where the numbers of a step come from: the step that made each, or the mesh. */
+/** The sources of a step's numbers: the step that made each, or the mesh. */
 import { touching } from '../core/stepping/touching';
 import type { Source } from '../model/explain/eventView';
 import { studyView } from './views';

@@ -1,4 +1,4 @@
-/** What a symbol stands for in a step: its number in the trace, and its meaning in words. */
+/** The meaning of a symbol in a step: its number in the trace, and its description. */
 import type { MessageValues } from '../base/i18n/messages';
 import { isSymbol, type SymbolName } from '../base/highlight';
 import type { TraceEvent } from '../../package/trace/events.gen';
@@ -62,7 +62,7 @@ export function symbolFact(step: Step, name: SymbolName): SymbolFact | null {
   const known = fieldsOf(step);
   const line = studyView(step.event) ? null : lineOf(step, name);
   if (line) return { ...line, value: known[line.field]! };
-  // A study's own meaning of a letter comes first; the step it belongs to is one of the study.
+  // A study's meaning of a letter has priority; the step is one of the study's.
   const isOther = (each: string) => each === 'latest' && boundSymbol(step.event) !== name;
   const field = (studyFields[name] ?? fields[name] ?? []).find((each) => known[each] !== undefined && !isOther(each));
   return field === undefined ? null : { field, value: known[field]!, letter: null };
@@ -86,8 +86,8 @@ export function symbolsIn(source: string): SymbolName[] {
 export const roleSymbols: Readonly<Record<string, SymbolName>> = { e: 'e', v: 'v', b: 'b', x: 't', m: 'max' };
 
 /**
- * What a touch has to come before. The method of 2003 takes the nearest touch of the triangle at hand and compares triangles
- * afterwards; the robust one takes the best of all tests before.
+ * The bound of a touch. The method of 2003 takes the nearest touch of the present triangle and compares triangles afterwards; the robust one takes
+ * the best of all tests before.
  */
 export function boundSymbol(event: TraceEvent): 'best' | 'max' {
   return event.kind === 'VertexTest' || event.kind === 'EdgeTest' ? 'max' : 'best';
@@ -102,14 +102,14 @@ const saidSymbols: Readonly<Record<string, SymbolName>> = {
   'begin.best': 'best',
 };
 
-/** What a number of a sentence stands for, where that has a place of its own in figures and strips. */
+/** The symbol of a number in a sentence, if it has a place in figures and strips. */
 export function saidSymbol(step: Step, field: string): SymbolName | undefined {
   if (field === 'latest') return boundSymbol(step.event);
   // A box of the tree is entered too.
   return step.event.kind === 'NodeVisit' ? undefined : saidSymbols[field];
 }
 
-/** What `t` is in the sentence of a step: a plane is reached and left, everything else is touched. */
+/** The meaning of `t` in the sentence of a step: a plane is reached and left, everything else is touched. */
 export function timeSymbol({ event }: Step): SymbolName {
   if (event.kind !== 'PlaneTest') return 't';
   return event.verdict === 'outside-time' && event.t0 <= 1 ? 't1' : 't0';

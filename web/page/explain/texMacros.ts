@@ -1,7 +1,4 @@
-/**
- * Symbols in the formulas' TeX. `\sy{name}{tex}` stands for a thing in the figure; those with a colour and dash of their own have
- * short names.
- */
+/** Symbols in the formulas' TeX. `\sy{name}{tex}` marks a thing in the figure; those with a colour and dash have short names. */
 import type { SymbolName } from '../base/highlight';
 
 interface Short {

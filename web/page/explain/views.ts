@@ -1,4 +1,4 @@
-/** The records of events by their kind. The app adds those of the first screen; the others come when a step of theirs is first shown. */
+/** The records of events by their kind. The app adds those of the first screen; the others load when a step of theirs is first shown. */
 import type { EventKind, TraceEvent } from '../../package/trace/events.gen';
 import type {
   AnyEventView,

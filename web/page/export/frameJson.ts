@@ -1,4 +1,4 @@
-/** One frame as JSON: the request, the options, the answer, and enough to come back to it. */
+/** One frame as JSON: the request, the options, the answer, and enough to restore it. */
 import { moveOptions } from '../solver/moves';
 import type { Experiment, FrameInput, FrameSummary, SceneMesh } from '../model';
 import { runsOf } from '../core/address/permalink';
@@ -6,7 +6,7 @@ import { jsonText, type Json } from './json';
 import type { Taken } from '../model/export/types';
 
 export const frameFormat = 'sweepscope-frame';
-/** The second knows frames with a start and settings of their own. */
+/** Version 2 has frames with separate starts and settings. */
 export const frameVersion = 2;
 const plainVersion = 1;
 /** A larger mesh is named, not carried. */
@@ -87,7 +87,7 @@ export function resultJson(summary: FrameSummary): Json {
   };
 }
 
-/** Equal neighbours once: frames, displacement, gravity, and what those frames have of their own. */
+/** Equal neighbours once: frames, displacement, gravity, and separate data of those frames. */
 export function inputsJson(inputs: readonly FrameInput[]): Json {
   return runsOf(inputs).map(([frames, dx, dy, dz, gx, gy, gz, own]) => {
     const more = { ...(own?.p && { start: own.p }), ...(own?.o && { settings: { ...own.o } as Json }) };
@@ -99,7 +99,7 @@ export function inputsJson(inputs: readonly FrameInput[]): Json {
 export const versionFor = (inputs: readonly FrameInput[]): number =>
   inputs.some(({ start, settings }) => start || settings) ? frameVersion : plainVersion;
 
-/** What holds in frames without settings of their own, where others have some: request and options are those of one frame. */
+/** The settings of frames without separate ones, where others have some: request and options are those of one frame. */
 export function settingsJson(experiment: Experiment): { readonly [name: string]: Json } {
   if (!experiment.inputs.some(({ settings }) => settings)) return {};
   return { radii: experiment.radii, options: { ...moveOptions(experiment) } as Json };

@@ -12,7 +12,7 @@ const [floats, wholes] = [5126, 5125];
 
 export function glbOf({ name, positions, indices, bounds, unit }: SceneMesh): GlbFile {
   const exact = positions.every((value) => Math.fround(value) === value);
-  // About its middle a mesh far from home keeps its details; where it is stands in the node, in double precision.
+  // Centred, a mesh far from the origin keeps its details; its position is in the node, in double precision.
   const middle = exact ? [0, 0, 0] : bounds.min.map((low, axis) => (low + bounds.max[axis]!) / 2);
   const local = Float32Array.from(positions, (value, at) => value - middle[at % 3]!);
   const { min, max, error } = measured(local, positions, middle);

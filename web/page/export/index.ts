@@ -1,4 +1,4 @@
-/** What can be taken along, made on demand. A chunk of its own: nothing of it is needed to look at a collision. */
+/** The exports, made on demand. A separate chunk: viewing a collision needs none of it. */
 import '../texts/later';
 import { t } from '../base/i18n/messages';
 import type { Digits } from '../base/i18n/numbers';
@@ -97,7 +97,7 @@ async function frameExport(taken: Taken): Promise<Exported> {
   const values = { count: taken.triangles, most: mostInlineTriangles };
   const inside = taken.triangles <= mostInlineTriangles;
   const { mesh, repair, leftOut } = taken;
-  // A file's name is of the mesh as it was, and whole; what is inside is what bodies meet, and goes by its own.
+  // A file's name is that of the whole original mesh; its content is the mesh that bodies meet, with its own hash.
   const named = inside && (repair || leftOut) ? null : taken.hash;
   const hash = named ?? (await meshHash(mesh.positions, mesh.indices));
   const text = frameJson({ taken, hash, sentence: said(taken) });

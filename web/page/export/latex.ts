@@ -64,7 +64,7 @@ const operators: readonly (readonly [RegExp, string])[] = [
   [/≥/g, '\\ge'],
 ];
 
-/** Field by field, so that a number with an exponent can be told from what stands around it. */
+/** Field by field, so that a number with an exponent is separate from its surroundings. */
 function numberLine(template: string, fields: Fields, digits: Digits): string {
   let tex = '';
   let rooted = false;

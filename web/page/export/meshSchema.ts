@@ -1,4 +1,4 @@
-/** The mesh of a saved file, as `meshJson` writes it. It may come from anybody, so everything is checked before it is believed. */
+/** The mesh of a saved file, as `meshJson` writes it. It is untrusted, so everything is checked before use. */
 import * as v from 'valibot';
 import { isMeshHash } from '../../mesh/hash';
 import { MessageError } from '../core/session/failure';

@@ -14,7 +14,7 @@ function words(name: string): string[] {
   return apart.split(/[^a-z0-9]+/).filter((word) => word !== '');
 }
 
-/** `stairs-f8.p0.s0`: what stands before the ending of a file. */
+/** `stairs-f8.p0.s0`: the name of a file before its ending. */
 export function fileBase(taken: Named, address: string): string {
   return [...words(plainName(taken)), address].join('-').slice(0, 120);
 }

@@ -1,6 +1,6 @@
 /**
- * The figures as a picture: the canvas, the names that lie over it as elements of the page, and a line that says what it shows.
- * Everything is drawn from where it stands on the page, so the picture is exactly this view.
+ * The figures as a picture: the canvas, the names over it as elements of the page, and a caption. Everything is drawn from its place on the page, so
+ * the picture is exactly this view.
  */
 const captionHeight = 58;
 const captionInset = 14;
@@ -24,7 +24,7 @@ export const captionPixels = (ratio: number): number => Math.round(captionHeight
 /**
  * @param figures a copy of the canvas, in its own pixels
  * @param stage the element of the page that the canvas fills, with the panes in it
- * @param caption null: nothing is said below; whoever takes the picture says it
+ * @param caption null: no caption; the caller adds it
  */
 export function drawPicture(
   figures: HTMLCanvasElement,
@@ -98,7 +98,7 @@ export function isControl(element: Pick<Element, 'closest'>): boolean {
   return element.closest('button, select, .sel, input, label, .sr') !== null;
 }
 
-/** What can be read in a pane. */
+/** The readable text of a pane. */
 function textsOf(pane: HTMLElement): Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(pane, NodeFilter.SHOW_TEXT);
@@ -157,7 +157,7 @@ function drawCaption(
     context.fillRect(0, 0, width, 1);
   }
   const write = (text: string, x: number, y: number) => {
-    // Without ground, words bring theirs along, as names do.
+    // Without ground, words get a background, like names.
     if (ground === 'clear') context.strokeText(text, x, y);
     context.fillText(text, x, y);
   };

@@ -1,7 +1,7 @@
 /** A mesh as binary PLY with doubles: what is read from it again is the same to the last bit. */
 import type { SceneMesh } from '../model';
 
-/** Triangles written at once: a piece of 13 MB. */
+/** Triangles written together: a piece of 13 MB. */
 const batch = 1_000_000;
 
 export function plyOf({ positions, indices }: Pick<SceneMesh, 'positions' | 'indices'>): Blob {

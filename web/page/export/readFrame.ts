@@ -1,4 +1,4 @@
-/** Reads a frame that was saved as JSON. It may come from anybody, so everything is checked before it is believed. */
+/** Reads a frame saved as JSON. It is untrusted, so everything is checked before use. */
 import { numberFields } from '../model/moveNumbers';
 import { usualNumbers } from '../../audit/run/usualNumbers';
 import { MethodValues } from '../../package/trace/events.gen';
@@ -15,7 +15,7 @@ import { frameFormat, frameVersion } from './frameJson';
 import { linkedMeshOf, meshSchema } from './meshSchema';
 import { hasRoom, type JsonRoom } from './roomForJson';
 
-/** What a file says of its moment; how it is looked at is left as it is. */
+/** The moment of a file; the present view stays. */
 export type FrameMoment = Omit<Moment, 'level' | 'view'>;
 
 const number = v.pipe(v.number(), v.finite());
@@ -74,7 +74,7 @@ export function readFrame(text: string): FrameMoment | null {
   const { address, mesh, request, options, run } = result.output;
   const { preset, repair } = mesh;
   const linked = linkedMeshOf(mesh);
-  // What is there itself is the mended mesh; what is only named was mended after.
+  // An included mesh is already repaired; a named one is repaired afterwards.
   const mended = repair && (preset !== null || !linked.inline) && { repair: linkedRecipe(repair) };
   return {
     preset,

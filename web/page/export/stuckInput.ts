@@ -1,4 +1,4 @@
-/** What a worker was given when it died or fell silent, as files: to be reported, and to be dropped on the page again. */
+/** The input of a worker that died or fell silent, as files: to be reported, and to be dropped on the page again. */
 import type { FrameInput, SceneMesh } from '../model';
 import type { Job, JobInput } from '../model/jobs';
 import { meshHash } from '../../mesh/hash';
@@ -16,7 +16,7 @@ export interface StuckFile {
 
 type Mesh = NonNullable<JobInput['mesh']>;
 
-/** Files that were dropped, as they are; a run as a frame without an answer, with its mesh beside it where that is too large to travel inside. */
+/** The dropped files, unchanged; a run as a frame without an answer, with a separate mesh file if that is too large to be included. */
 export async function stuckFiles(job: Job): Promise<readonly StuckFile[]> {
   const { files = [], mesh, experiment, more } = job.input ?? {};
   const dropped = files.map((file): StuckFile => ({ name: file.name, content: file }));

@@ -8,7 +8,7 @@ import { decodeTrace } from '../../package/trace';
 import type { TraceEvent } from '../../package/trace/events.gen';
 import type { ExportSolver } from '../model/export/types';
 
-/** A mesh of this many triangles is taken along whole: it can still be read, and nothing has to be left out. */
+/** A mesh of up to this many triangles is exported whole: it can still be read, and nothing has to be left out. */
 export const wholeMesh = 200;
 /** A test of more triangles is no test any more but a data file. */
 export const mostTriangles = 4000;
@@ -97,7 +97,7 @@ export function cornersOf({ positions, indices }: SceneMesh, triangle: number): 
   return [corner(0), corner(1), corner(2)];
 }
 
-/** A mesh of its own, every triangle with corners of its own, as the test builds it. */
+/** A separate mesh, every triangle with separate corners, as the test builds it. */
 function subMesh(mesh: SceneMesh, ids: readonly number[]): SceneMesh {
   const positions = Float64Array.from(ids.flatMap((id) => cornersOf(mesh, id).flat()));
   const indices = Uint32Array.from({ length: 3 * ids.length }, (_, at) => at);

@@ -1,4 +1,4 @@
-/** The picture of what is shown, packed, with what has to be said about it. */
+/** The picture of the present view, packed, with its notes. */
 import type { Message } from '../model';
 import { MessageError } from '../core/session/failure';
 import { figuresNow } from '../core/stepping/picture';
@@ -15,7 +15,7 @@ export async function takenPicture(
   if (!picture) throw new MessageError({ key: 'export.picture.none' });
   const { width, height } = picture;
   const content = await pngOf(picture).catch(() => null);
-  // Browsers have limits of their own for what is drawn on, and tell none of them.
+  // Browsers have undocumented limits for canvases.
   if (!content) throw new MessageError({ key: 'export.picture.noPacking', values: { width, height } });
   const usual = look.scale === 1;
   return {
@@ -27,8 +27,9 @@ export async function takenPicture(
 }
 
 /**
- * The figures of the page with that look. All of it is done before the browser shows anything, and the page is as it was.
- * @returns null while there are no figures @throws MessageError when the picture is larger than can be drawn
+ * The figures of the page with that look. All of it happens before the browser shows anything, and the page is restored.
+ * @returns null while there are no figures
+ * @throws MessageError when the picture is too large to draw
  */
 function pictureOf({ scale, ground }: PictureLook, caption: Caption): HTMLCanvasElement | null {
   if (ground === 'white') lendTheme('light');

@@ -50,7 +50,7 @@ function piece(trace: Trace, from: number, to: number, records: number): string 
   return text;
 }
 
-/** What the units of the schema mean. */
+/** The meanings of the schema's units. */
 const unitTexts = {
   index: 'a number, counted from 0',
   count: 'how many',

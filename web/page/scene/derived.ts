@@ -53,10 +53,7 @@ const page: Showing = {
   alone: false,
 };
 
-/**
- * What the figures derive from the place that is shown. The slide is a value of its own, so that stepping inside one slide reuses its facts
- * and its GPU buffers.
- */
+/** The figures' data derived from the present place. The slide is a separate value, so that stepping inside one slide reuses its facts and its GPU buffers. */
 export function derive(showing: Showing = page) {
   const slide = computed(() => (showing.slide.value ? slideFacts(showing.slide.value) : null));
   const moment = computed(() => makeMoment(showing.step.value, slide.value, experiment.value));
@@ -66,7 +63,7 @@ export function derive(showing: Showing = page) {
     const [compared, beside, first] = [knownComparison.value, secondStep.value, knownRun.value];
     if (!compared || !beside || !first || questionOpen.value) return null;
     const made = makeSecond(first, compared, beside.step);
-    // The course tells of the two ends; the sweep of the second run would heap its names on them.
+    // The course is about the two ends; the sweep of the second run would clutter them with names.
     return room.value === 'learn' ? { ...made, sweep: null } : made;
   });
   return { showing, slide, moment, hovered, second };
@@ -86,7 +83,7 @@ function previewedFrame(): number | null {
   return hover !== null && !hover.includes('.') ? frameOf(hover) : null;
 }
 
-/** What the layers may read for one pane; nothing without a moment. */
+/** The data that layers may read for one pane; nothing without a moment. */
 export function figureFor(pane: Pane, derived: Derived): Figure | null {
   const { showing } = derived;
   const moment = derived.moment.value;

@@ -31,10 +31,7 @@ type Subject = 'event' | 'mesh' | 'marked';
 
 const sizeOf = ({ frame: { width, height } }: Pane): string => `${width} ${height}`;
 
-/**
- * Says where the cameras look: frames what is asked for, keeps the camera over runs of the same mesh, and comes after the event
- * when stepping takes it out of sight.
- */
+/** Controls the cameras: frames the requested subject, keeps the camera over runs of the same mesh, and follows the event when stepping takes it out of sight. */
 export class Director {
   private scene: { mesh: unknown; preset: string | null } = { mesh: null, preset: null };
   private lastTree: unknown = null;
@@ -50,13 +47,13 @@ export class Director {
   private leader: Pane;
   /** A person has put the cameras where they are, so they are worth keeping. */
   private own = false;
-  /** the poses in the store that came from here; others came from a link and are to be taken */
+  /** the poses in the store that were set here; others are from a link and must be taken */
   private kept: CameraPoses | null = null;
   /** panes whose camera has been set for this scene; one that was not displayed is set when it is */
   private readonly framed = new Set<Pane>();
   /** how large each was when it was framed */
   private readonly sizes = new Map<Pane, string>();
-  /** where the ellipsoid stood when the last picture was drawn, world; walking follows it */
+  /** the position of the ellipsoid in the last picture, world; walking follows it */
   private lastStart: Vec3 | null = null;
   /** panes that showed the whole event in the last picture at rest */
   private readonly sawAll = new Set<Pane>();
@@ -79,7 +76,7 @@ export class Director {
 
   /** Notices what has changed; runs inside an effect. */
   watch(): void {
-    // A mesh that is mended, or not any more, is the same scene, and so are other parts of it: the whole keeps its arrays.
+    // A mesh before and after a repair is the same scene, and so are other parts of it: the whole keeps its arrays.
     const own = meshState.value?.repair?.original ?? meshState.value?.mesh ?? null;
     const mesh = own && (own.whole ?? own).positions;
     const preset = presetId.value;
@@ -97,11 +94,11 @@ export class Director {
     }
     if (request.count !== this.requests) {
       this.requests = request.count;
-      // A request that comes with a new scene must not keep the angles of the old one.
+      // A request together with a new scene must not keep the angles of the old one.
       this.pending = { subject: request.what, smooth: this.pending === null && !this.waiting };
     }
     this.lastTree = tree.value;
-    // A link to a place where nobody had touched the cameras.
+    // A link to a moment whose cameras had not been moved.
     if (cameras.value === null && this.kept !== null) {
       this.kept = null;
       this.own = false;
@@ -111,8 +108,8 @@ export class Director {
   }
 
   /**
-   * Brings spaces and cameras up to date; the panes have been measured.
-   * @param hold a hand is dragging something, so the camera must not move under it
+   * Updates spaces and cameras; the panes have been measured.
+   * @param hold a drag is in progress, so the camera must not move
    */
   arrange(hold: boolean): void {
     const radii = this.derived.moment.value?.radii ?? [this.unit, this.unit, this.unit];
@@ -152,8 +149,8 @@ export class Director {
   }
 
   /**
-   * Puts the pane's camera in the space of a pane. Keeps the event where it stands in the picture, and as large, while that space
-   * changes (morph, new radii, another link).
+   * Moves the pane's camera into the space of a pane. Keeps the event at its place and size in the picture while that space changes (morph, new
+   * radii, another link).
    */
   private standIn(pane: Pane, { space, blend }: Pane): void {
     if (space.equals(pane.cameraSpace)) return;
@@ -183,7 +180,7 @@ export class Director {
     }
   }
 
-  /** Cameras that a link has brought. A picture drawn before the scene was noticed takes none: the scene would be framed over them. */
+  /** Cameras from a link. A picture drawn before the scene was noticed takes none: the scene would be framed over them. */
   private takeKept(): void {
     const given = cameras.value;
     if (given === this.kept || given === null || this.waiting || this.scene.mesh === null) return;
@@ -216,7 +213,7 @@ export class Director {
     this.sizes.set(pane, sizeOf(pane));
   }
 
-  /** In the course the strips come and go below the figure: what it is about stays in the picture, until somebody moves the camera. */
+  /** In the course the strips appear and disappear below the figure: its subject stays in the picture, until the user moves the camera. */
   private frameResized(): void {
     if (!outlook.value || this.own || this.waiting) return;
     for (const pane of this.panes)
@@ -224,7 +221,7 @@ export class Director {
         this.frame(pane, 'event', false);
   }
 
-  /** A pane that comes into view after the scene was framed takes the angles of the other one. */
+  /** A pane that appears after the scene was framed takes the angles of the other one. */
   private frameLate(pane: Pane): void {
     this.frame(pane, this.waiting ? 'mesh' : 'event', false);
     const kept = this.own && this.kept?.[pane.name];
@@ -265,8 +262,8 @@ export class Director {
   }
 
   /**
-   * Comes after an event that has left the pane. Who saw all of the last event sees all of this one; who had gone closer keeps
-   * the distance and is only moved along.
+   * Follows an event that has left the pane. A camera that showed all of the last event shows all of this one; a closer one keeps its distance and
+   * only moves along.
    */
   private keepInSight(): void {
     const moment = this.derived.moment.value;
@@ -274,7 +271,7 @@ export class Director {
     for (const pane of this.panes) {
       if (!pane.visible || !pane.projection) continue;
       const whole = this.sawAll.has(pane);
-      // Without a contact the middle of the way stands for the event.
+      // Without a contact the middle of the motion represents the event.
       const middle = centreAt(moment, moment.nearest?.time ?? 0.5);
       if (whole ? this.seesAll(pane, moment) : isInside(pane, [pane.space.point(middle)])) continue;
       const { pose } = pane.rig;
@@ -286,7 +283,7 @@ export class Director {
   }
 
   /**
-   * To be called once the picture is drawn: remembers who sees the whole event, and where a person has put the cameras.
+   * Call it after the picture is drawn: remembers which cameras see the whole event, and where the user has put the cameras.
    * @param atRest nothing moves any more
    */
   remember(atRest: boolean): void {
@@ -299,7 +296,7 @@ export class Director {
     }
   }
 
-  /** Where the cameras are, whoever put them there. */
+  /** The cameras' positions, set by anything. */
   posesNow(): CameraPoses {
     const poseOf = (pane: Pane) => (pane.visible ? keptPose(pane.rig.pose, pane.cameraSpace) : null);
     const [world, ellipsoid] = this.panes;

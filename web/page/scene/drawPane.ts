@@ -56,7 +56,7 @@ export function drawPane(pane: Pane, figure: Figure | null, painting: Painting):
   pane.drawNames();
 }
 
-/** Lets all layers draw with the pane's pen, whoever shows what it has drawn; the pane is prepared. */
+/** Lets all layers draw with the pane's pen, for any output; the pane is prepared. */
 export function drawLayers(
   pane: Pane,
   figure: Figure | null,

@@ -1,6 +1,6 @@
 /**
- * A stage for films: drawn when it is asked, as large as it is asked, of a place of its own. It shares nothing with the page's stage but the look of things,
- * so the page stays where it is.
+ * A stage for films: drawn on request, at the requested size, for a separate place. It shares nothing with the page's stage but the look of things,
+ * so the page is unaffected.
  */
 import './scene.css';
 import { Scene, type WebGLRenderer } from 'three';

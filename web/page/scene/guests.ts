@@ -1,4 +1,4 @@
-/** What comes in a chunk of its own and takes part in the figures from then on; null: it has not been asked for. */
+/** A separate chunk that takes part in the figures once loaded; null: not loaded. */
 import type { Vec3 } from '../../mesh/geometry/vec';
 import type { Moment } from './moment/moment';
 import type { Pane } from './pane';
@@ -21,7 +21,7 @@ type Ray = Pointed['ray'];
 
 /** A handle on its way. */
 export interface Dragged extends Pick<Pointed, 'at' | 'reach' | 'moment'> {
-  /** as it was taken */
+  /** in its original form */
   readonly handle: Handle;
   /** where the pointer took it, and where it is */
   readonly press: Ray;
@@ -39,7 +39,7 @@ export interface Grip {
 export interface Guests {
   /** last hand at what the mesh is painted with, before a pane is drawn */
   paint: ((look: MeshLook, pane: Pane) => void) | null;
-  /** What of a ray through a pane meets anything that is shown. @returns where it begins, and how far it goes in lengths of `ahead` */
+  /** The part of a pane's ray that meets visible things. @returns its beginning, and its end in lengths of `ahead` */
   shown: ((pane: Pane, eye: Vec3, ahead: Vec3) => readonly [from: Vec3, within: number]) | null;
   /** A pointer rests or has clicked somewhere; null: it has left. @returns whether that was for a tool */
   point: ((pane: Pane, pointed: Pointed | null) => boolean) | null;

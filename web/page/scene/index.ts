@@ -1,4 +1,4 @@
-/** The 3D figures. Everything they show comes from the store; everything a person does in them goes through actions. */
+/** The 3D figures. All their content is from the store; all the user's actions in them go through actions. */
 import type { MountedStage, Screen, StagePanes } from '../model/stage';
 import './scene.css';
 import { Stage } from './stage';

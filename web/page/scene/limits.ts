@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a WebGL context says of itself. */
+/** The limits of a WebGL context. */
 export type Card = Pick<
   WebGL2RenderingContext,
   | 'getParameter'

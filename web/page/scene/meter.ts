@@ -33,9 +33,9 @@ export class Meter {
   }
 }
 
-/** What `stage-report` on the canvas is answered with, in the event's own detail: measuring without a handle on the stage. */
+/** The answer to `stage-report` on the canvas, in the event's detail: measuring without a handle on the stage. */
 export interface StageReport {
-  /** world points to be found on the screen; given by who asks */
+  /** world points to be found on the screen; given by the caller */
   points?: readonly Vec3[];
   pictures?: number;
   /** another picture is on its way */

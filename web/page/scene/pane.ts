@@ -25,7 +25,7 @@ export class Pane {
   space = new Space([0, 0, 0], [1, 1, 1]);
   /** 0 world … 1 ellipsoid space */
   blend = 0;
-  /** The space the camera stands in: the pane's own, or that of the view it is linked with through the change of basis. */
+  /** The space of the camera: the pane's own, or that of the view it is linked with through the change of basis. */
   cameraSpace = this.space;
   cameraBlend = 0;
   /** what the renderer sees through: the rig's camera, in the pane's own space */
@@ -46,7 +46,7 @@ export class Pane {
     this.surface.className = 'fig-surface';
     this.overlay.className = 'fig-overlay';
     this.drawing.setAttribute('class', 'fig-drawing');
-    // Names are said by the page's own description of the figure; read one by one they would be noise.
+    // The page's description of the figure contains the names; read one by one they would be noise.
     this.overlay.setAttribute('aria-hidden', 'true');
     this.overlay.append(this.drawing);
     element.prepend(this.surface);
@@ -91,7 +91,7 @@ export class Pane {
     return this.projection;
   }
 
-  /** The projection of the space the camera stands in: for dragging, where lengths across the line of sight count. */
+  /** The projection of the camera's space: for dragging, where lengths across the line of sight count. */
   cameraProjection(): Projection {
     return new Projection(this.rig.camera, this.rect.width, this.rect.height);
   }

@@ -6,7 +6,7 @@ import { mustBeWhole, mustFit } from './limits';
 /** Sharper than this is not seen and costs four times the pixels. */
 const mostPixels = 2;
 
-/** The one renderer behind both panes, or null where the browser has no WebGL 2. */
+/** The one renderer behind both panes, or null if the browser has no WebGL 2. */
 export function makeRenderer(canvas: HTMLCanvasElement, background: Rgba): WebGLRenderer | null {
   // Asked for here and not by three.js, which reports a missing WebGL as errors in the console.
   // With an alpha that is 1 all over on the screen: a picture without ground needs it.
@@ -44,10 +44,10 @@ export function releaseBuffers(scene: Object3D): void {
 export const pixelRatio = (): number => Math.min(window.devicePixelRatio || 1, mostPixels);
 
 /**
- * A copy of the picture. Drawn anew, because a picture is gone once it has been shown; then the canvas has its own pixels and ground again, all of it
+ * A copy of the picture. Drawn again, because a picture is gone once it has been shown; then the canvas has its own pixels and ground again, all
  * before the browser shows anything.
  * @param resize draws with so many times the pixels of the screen
- * @throws MessageError when it is larger than can be drawn
+ * @throws MessageError when it is too large to draw
  */
 export function takePicture(
   renderer: WebGLRenderer,

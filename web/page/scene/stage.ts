@@ -57,7 +57,7 @@ export class Stage {
   private readonly keys: readonly CameraKeys[];
   private readonly undo: (() => void)[] = [];
   private readonly meter = new Meter();
-  /** told after every picture of the world view */
+  /** called after every picture of the world view */
   onPicture: ((screen: Screen) => void) | null = null;
   private request = 0;
   private gone = false;
@@ -82,7 +82,7 @@ export class Stage {
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
     this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(pane, true)));
     const flat = !this.renderer && room.peek() === 'learn';
-    // What is fetched in peace would wait for ever for a picture.
+    // Anything fetched when idle would wait for ever for a picture.
     figuresComing.value &&= this.renderer !== null || flat;
     if (this.renderer) this.start();
     else if (flat) this.startFlat().catch(() => this.sayNone());
@@ -243,7 +243,7 @@ export class Stage {
     this.ratio.value = this.pixels() * scale;
     this.renderer?.setPixelRatio(this.ratio.value);
     this.renderer?.setSize(width, height, false);
-    // Drawn at once: the canvas has just lost its picture.
+    // Drawn immediately: the canvas has just lost its picture.
     this.draw(performance.now());
   }
 

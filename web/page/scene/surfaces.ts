@@ -11,7 +11,7 @@ import { meshSurface } from './surface/mesh';
 import { drawnMesh } from '../model/parts/states';
 import type { Surface } from './surface/surface';
 
-/** What lies on the GPU for the mesh that is open: made once per mesh, shared by both panes. */
+/** The GPU data of the open mesh: made once per mesh, shared by both panes. */
 export class Surfaces {
   readonly group = new Group();
   private parts: ReadonlyMap<LayerName, Surface> = new Map();
@@ -28,8 +28,8 @@ export class Surfaces {
   }
 
   /**
-   * @param pace null: every portion is asked for with `grow`
-   * @param drawn another surface in its place, to be looked at: what is said of triangles of the mesh is not drawn on it
+   * @param pace null: every portion is requested with `grow`
+   * @param drawn another surface in its place, for viewing: marks of the mesh's triangles are not drawn on it
    */
   open(mesh: SceneMesh | null, origin: Vec3, pace: 'pictures' | null = 'pictures', drawn = mesh): void {
     for (const part of this.parts.values()) part.dispose();

@@ -17,20 +17,20 @@ export interface StudyClient {
     mesh: SceneMesh | null,
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null>;
-  /** What the run in a place stands on where the scene has no mesh: nine coordinates a triangle. @throws SolverError */
+  /** The ground of a run in a scene without a mesh: nine coordinates a triangle. @throws SolverError */
   ground(place: RunPlace): Promise<Float64Array>;
-  /** Gives up what is being run; its `open` comes to null. */
+  /** Cancels the present run; its `open` returns null. */
   cancel(): void;
   /** One frame of the run in a place. @throws SolverError */
   trace(place: RunPlace, frame: number): Promise<Traced>;
 }
 
-/** What was run last in a place. */
+/** The latest run in a place. */
 interface PlacedRun {
   readonly study: number;
   readonly settings: Float64Array;
   readonly mesh: SceneMesh | null;
-  /** for whoever asks more of it */
+  /** for later questions about it */
   readonly job: Job;
   /** the present worker has it, or is at it */
   held: boolean;
@@ -49,7 +49,7 @@ export class StudyWorkerClient implements StudyClient {
 
   /**
    * @param spawn starts a worker; tests give one in the same thread
-   * @param attendant is told when it says nothing; the page, unless given
+   * @param attendant is called when it is silent; the page, by default
    */
   constructor(spawn: () => Connection<StudyWorkerApi> = spawnWorker, attendant?: Attendant) {
     this.line = new Line(spawn, 'StudyCrash', () => this.lose(), attendant);
@@ -89,7 +89,7 @@ export class StudyWorkerClient implements StudyClient {
     const { study, settings, mesh } = run;
     const asked = this.line.call((api) => {
       run.held = true;
-      // A mesh travels with the run that needs it, and what the worker holds is what was sent last: nothing can come between.
+      // A mesh is sent with the run that needs it, and the worker holds the latest one sent: nothing can come between.
       const given = mesh && this.held !== mesh ? { positions: mesh.positions, indices: mesh.indices } : mesh !== null;
       if (mesh) this.held = mesh;
       return api.open(place, study, settings, given, onProgress && proxy(onProgress));
@@ -101,7 +101,7 @@ export class StudyWorkerClient implements StudyClient {
     });
   }
 
-  /** Something of the run in a place: a worker that came since runs it first. */
+  /** A question about the run in a place: a newer worker runs it first. */
   private ask<T>(place: RunPlace, ask: Parameters<typeof this.line.call<T>>[0]): Promise<T> {
     const run = this.runs[place];
     return this.line.call(

@@ -2,7 +2,7 @@
 import { Newest } from '../base/latest';
 import type { NativeStudies } from './native';
 
-/** What the module says of an opening; twin of StudyProblem in wasm/batch/study_run.h. */
+/** The module's answers to an opening; twin of StudyProblem in wasm/batch/study_run.h. */
 const problems = ['none', 'unknown-study', 'setting', 'mesh-needed'] as const;
 
 export type StudyErrorCode =
@@ -14,7 +14,7 @@ export type StudyErrorCode =
   | 'schema-mismatch'
   | 'out-of-memory';
 
-/** The one error of the studies. */
+/** The error of the studies. */
 export class StudyError extends Error {
   override readonly name = 'StudyError';
   constructor(
@@ -37,10 +37,10 @@ export interface GivenMesh {
 
 /** Slots of 8 bytes a trace may take. */
 const mostSlots = 8_000_000;
-/** What comes before the first frame, and the frames themselves, let others in after this many milliseconds. */
+/** The preparation of the first frame, and the frames themselves, let other requests in after this many milliseconds. */
 const breath = 24;
 
-/** There is room for two runs: the one that is looked at, and whatever is run next. */
+/** There is room for two runs: the one on screen, and the next one. */
 export type RunPlace = 0 | 1;
 
 export class StudyEngine {
@@ -79,7 +79,7 @@ export class StudyEngine {
   /**
    * Runs a study from its first frame to its last.
    * @param settings as `encodeSettings` writes them
-   * @param withMesh a mesh that comes with it, so that no other can come between; true: the one that was given last
+   * @param withMesh a mesh sent along, so that no other can come between; true: the latest one
    * @returns one row of numbers a frame; null when a newer run took over
    */
   async open(
@@ -111,7 +111,7 @@ export class StudyEngine {
     let at = 0;
     let rows = new Float64Array(0);
     for (let done = 0; done < frames;) {
-      // So many that the clock is asked seldom, so few that nobody waits for long.
+      // Many enough that the clock is seldom read, few enough that no request waits long.
       done = this.module._studies_advance(place, ++at < 8 ? done + 1 : done + 16);
       // Before others are let in: what they ask is answered in the same columns.
       if (done >= frames) rows = this.column(0);
@@ -120,7 +120,7 @@ export class StudyEngine {
     return rows;
   }
 
-  /** What a run stands on where the scene has no mesh: nine coordinates a triangle. */
+  /** The ground of a run in a scene without a mesh: nine coordinates a triangle. */
   ground(place: RunPlace): Float64Array {
     this.module._studies_ground(place);
     return this.column(0);

@@ -1,4 +1,4 @@
-/** A study taken along: as a C++ test, its settings and results as JSON and CSV, the trace of a frame, the formula, the picture. */
+/** Exports of a study: as a C++ test, its settings and results as JSON and CSV, the trace of a frame, the formula, the picture. */
 import '../texts/later';
 import '../core/study/messages';
 import { t } from '../base/i18n/messages';
@@ -116,8 +116,8 @@ function resultsOf({ module, run }: OpenStudy): string {
 }
 
 /**
- * As the tests of the repository are written: settings that differ, and what the frame must come to. Nearly: sine and cosine of another
- * library may differ in their last bit.
+ * In the style of the repository's tests: changed settings, and the expected results of the frame. Nearly equal: sine and cosine of another library
+ * may differ in their last bit.
  */
 function cppTest({ module, run, mesh }: OpenStudy, at: ToldMoment, link: string): string {
   const { schema, id } = module;
@@ -143,7 +143,7 @@ ${expected.map((line) => `  ${line}`).join('\n')}
 `;
 }
 
-/** A mesh that can still be read comes with the test; without a larger one the test says so and is skipped, for it would fail by right. */
+/** A mesh that can still be read is in the test; without a larger one the test says so and is skipped, because it could only fail. */
 function meshText({ name, positions, indices }: SceneMesh): string {
   const triangles = indices.length / 3;
   const title = JSON.stringify(name).slice(1, -1);

@@ -1,4 +1,4 @@
-/** What opens with the first study. */
+/** The code that loads with the first study. */
 export { continueTo, toggleBeside } from './keys';
 export { restoreStudy } from './restore';
 export { studyRoom } from './room';

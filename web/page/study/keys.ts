@@ -1,4 +1,4 @@
-/** What keys and buttons of the page do while a study is open. */
+/** The effects of the page's keys and buttons while a study is open. */
 import type { Session } from '../core/session/session';
 import * as store from '../core/store';
 import { frameOf } from '../../package/trace/address';
@@ -23,10 +23,10 @@ export async function continueTo(session: Session, direction: 1 | -1): Promise<v
   else await session.show(next, (tree) => tree.root, 'push');
 }
 
-/** What stood beside each study when that was ended. */
+/** The second run of each study when it was ended. */
 const ended = new Map<string, SettingValues>();
 
-/** Beside it stands what stood there last, or what its preset has there, or the first variant there is; or nothing any more. */
+/** The second run is the last one, or that of the preset, or the first variant; or none any more. */
 export async function toggleBeside(): Promise<void> {
   const open = store.study.value;
   if (!open) return;

@@ -1,4 +1,4 @@
-/** Makes a study known to the page: its messages come with its chunk, its events' records and symbols are put where the inspector asks. */
+/** Registers a study with the page: its messages load with its chunk, its events' records and symbols are added where the inspector looks them up. */
 import { addStudyViews } from '../explain/views';
 import { setStudySymbols } from '../explain/symbols';
 import { setMoreSymbols } from '../base/highlight';

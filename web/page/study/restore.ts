@@ -1,4 +1,4 @@
-/** Back to a moment of a study that a link names. What cannot be had is said by whoever asked. */
+/** Restores a study's moment from a link. The caller reports missing things. */
 import { sameLeftOut } from '../model/partLook';
 import type { Session, History } from '../core/session/session';
 import { sameRecipe } from '../core/address/linkedRecipe';
@@ -43,7 +43,7 @@ export async function restoreStudy(
   return 'shown';
 }
 
-/** Whether the mesh of the link, mended in the same way, is the one that is open. */
+/** Whether the mesh of the link, with the same repair, is the open one. */
 function isThere({ loaded }: Session, { mesh, repair }: Moment): boolean {
   if (!loaded || loaded.hash !== mesh?.hash) return false;
   return sameLeftOut(mesh?.parted, loaded.repair?.original ?? loaded.mesh) && sameRecipe(repair, loaded.repair?.recipe);

@@ -1,6 +1,6 @@
 /**
- * Opening a study, changing what it is asked, comparing it with itself. A chunk of its own: the first screen has no study. Everything
- * asynchronous is latest-wins, and what belongs together is committed together, by the session.
+ * Opening a study, changing its settings, comparing it with itself. A separate chunk: the first screen has no study. Everything asynchronous is
+ * latest-wins, and the session commits parts that belong together in one step.
  */
 import { groundMesh } from './ground';
 import { t, type MessageKey } from '../base/i18n/messages';
@@ -31,7 +31,7 @@ import { breaks, type StudyBreak } from '../core/study/switches';
 import { StudyTrees } from './trees';
 import type { StudyModule, StudyPreset } from '../model/study/types';
 
-/** What somebody asked for last; ahead of what is shown while it is being run. */
+/** The user's latest request; ahead of the view while it is being run. */
 interface Request {
   readonly module: StudyModule;
   readonly baseline: SettingValues;
@@ -103,7 +103,7 @@ export class StudyRoom {
     });
   }
 
-  /** A study on settings of its own: a link that names no preset, or a mesh that was dropped. */
+  /** A study with separate settings: a link without a preset, or a dropped mesh. */
   async openOn(id: StudyId, loaded: LoadedMesh | null, moment: StudyEntry): Promise<boolean> {
     const scene = this.session.beginScene();
     const module = await loadModule(id);
@@ -125,7 +125,7 @@ export class StudyRoom {
     if (here) await this.set(here.baseline);
   }
 
-  /** Shows a second run beside the first that differs in these settings; null ends it. */
+  /** Shows a second run next to the first that differs in these settings; null ends it. */
   async compare(changes: SettingValues | null): Promise<void> {
     await this.change({ beside: changes, history: 'push' });
   }
@@ -141,7 +141,7 @@ export class StudyRoom {
     await this.change({ loaded, settings, presetId: null, history: 'push' });
   }
 
-  /** A file was opened while a study is shown. @returns false when the study has no use for it, or somebody wanted another; it is then let go */
+  /** A file was opened while a study is on screen. @returns false when the study cannot use it, or another one was requested; it is then released */
   async useFile(loaded: LoadedMesh): Promise<boolean> {
     const { here } = this;
     if (!here || here.module.schema.mesh === 'none') {
@@ -155,12 +155,12 @@ export class StudyRoom {
   /** Back to the bodies that are swept, where they were left. @returns false when there were none */
   async leave(): Promise<boolean> {
     const { before } = this;
-    // A mesh dropped meanwhile has taken the place of the one there was.
+    // A mesh dropped meanwhile has replaced the earlier one.
     if (!before || this.session.loaded !== before.loaded) return false;
     return this.session.openScene(this.session.beginScene(), before);
   }
 
-  /** Stops at frames where a result is what is said. */
+  /** Stops at frames where a result has a given value. */
   setBreaks(list: readonly StudyBreak[]): void {
     breaks.value = list;
   }
@@ -177,7 +177,7 @@ export class StudyRoom {
     return { id, mesh, report, presetId: null, hash: null };
   }
 
-  /** What a change of the study that is shown starts from; null when none is. */
+  /** The basis for a change of the present study; null when there is none. */
   private get here(): Request | null {
     const open = store.study.value;
     if (!open) return null;
@@ -193,7 +193,7 @@ export class StudyRoom {
 
   /** @returns false when a newer request took over */
   private async ask(request: Request): Promise<boolean> {
-    // By the time its module and mesh were here, somebody wanted to be elsewhere.
+    // By the time its module and mesh were here, there was a later request.
     if (request.scene.aborted) {
       this.letGo(request);
       return false;
@@ -222,7 +222,7 @@ export class StudyRoom {
       if (!ran || gone()) return;
       const { study, place } = ran;
       const trees = new StudyTrees(this.client, study.module, study.run, place);
-      // Somebody may step while the frame is traced; then the place is another one.
+      // The user may step while the frame is traced; then the place is another one.
       let address: string;
       let found: Place;
       do {
@@ -243,7 +243,7 @@ export class StudyRoom {
     this.letGo(request);
   }
 
-  /** A mesh that nobody came to see. */
+  /** A mesh that was never shown. */
   private letGo({ loaded }: Pick<Request, 'loaded'>): void {
     const holders = [this.request, this.shown, this.before, { loaded: this.session.loaded }];
     if (loaded && holders.every((each) => each?.loaded !== loaded)) this.session.client.dropMesh(loaded.id);
@@ -259,10 +259,10 @@ export class StudyRoom {
     const mesh = loaded?.mesh ?? null;
     const shown = store.study.value;
     const free = this.place === 0 ? 1 : 0;
-    // Of what stands beside it only the rows are wanted, so it may be gone when the run itself takes its place.
+    // Of the second run only the rows are needed, so it may be gone when the run itself takes its place.
     const second = beside && (await this.runOne(free, module, { ...settings, ...beside }, mesh));
     if (beside && !second) return null;
-    // When only what is beside it is another one, the first has been run already.
+    // If only the second run changes, the first has been run already.
     const same = shown?.module === module && shown.run.settings === settings && shown.mesh === mesh;
     const run = same ? shown.run : await this.runOne(free, module, settings, mesh);
     if (!run) return null;
@@ -296,7 +296,7 @@ export class StudyRoom {
     }
   }
 
-  /** Ends what is being run for somebody who waits for it no longer; what is shown stays. */
+  /** Cancels a run that is no longer needed; the view stays. */
   cancel(): void {
     this.session.beginScene();
     this.client.cancel();
@@ -333,7 +333,7 @@ export function currentRoom(): StudyRoom {
   return room;
 }
 
-/** For tests: a room with a client of their own. */
+/** For tests: a room with a separate client. */
 export function setRoom(made: StudyRoom | null): void {
   room = made;
 }

@@ -1,4 +1,4 @@
-/** What belongs to the study that is open and to no run: layers, breakpoints. Signals; written by `room.ts` and restored from links. */
+/** The state of the open study that belongs to no run: layers, breakpoints. Signals; written by `room.ts` and restored from links. */
 import { computed } from '@preact/signals';
 import { currentStep, study, tree } from '../core/store';
 import { readRow } from '../model/study/settings';
@@ -13,7 +13,7 @@ export function isShown({ layers }: StudyModule, name: string): boolean {
   return usual !== toggledLayers.value.includes(name);
 }
 
-/** What figures are made of, as far as it may be seen; null while no study is shown. */
+/** The data of the figures, as far as it may be seen; null while no study is shown. */
 export const moment = computed<StudyMoment | null>(() => {
   const [open, step, at] = [study.value, currentStep.value, tree.value];
   if (!open || !step || !at || at.frame >= open.run.frames) return null;
@@ -38,7 +38,7 @@ export const moment = computed<StudyMoment | null>(() => {
 
 const isTold = (at: StudyMoment): at is ToldMoment => at.result !== null;
 
-/** What strips, readouts and exports are made of; null also while something is asked, which they would tell. */
+/** The data of strips, readouts and exports; null also during a question, which they would give away. */
 export const toldMoment = computed<ToldMoment | null>(() =>
   moment.value && isTold(moment.value) ? moment.value : null,
 );

@@ -1,4 +1,4 @@
-/** Frames to stop at: those in which a result is what is said. All results are there, so nothing has to be run for it. Pure. */
+/** Frames to stop at: those in which a result has a given value. All results exist, so nothing has to be run for it. Pure. */
 import type { StudyRun } from '../model/study/open';
 import type { StudySchema } from '../model/study/schema';
 import { readRow, type ResultValues } from '../model/study/settings';

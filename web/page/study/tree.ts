@@ -1,6 +1,6 @@
 /**
- * The step tree of one frame of a study, made of its events by their roles alone: open, close, leaf. Steps come in recorded order, which
- * is document order; an address is the names from the frame down, joined by dots.
+ * The step tree of one frame of a study, made from its events by their roles alone: open, close, leaf. Steps are in recorded order, which is document
+ * order; an address is the names from the frame down, joined by dots.
  */
 import { type Trace, TraceError } from '../../package/trace/decode';
 import type { TraceEvent } from '../../package/trace/events.gen';

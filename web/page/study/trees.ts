@@ -1,4 +1,4 @@
-/** Step trees of a study's run, made on demand: a frame is run again with its trace, and must come to the same row. */
+/** Step trees of a study's run, made on demand: a frame is run again with its trace, and must give the same row. */
 import { SolverError } from '../solver/protocol';
 import { decodeTrace, type Vocabulary } from '../../package/trace/decode';
 import type { FrameTree } from '../../package/trace/steps';

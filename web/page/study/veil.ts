@@ -3,7 +3,7 @@ import type { FrameTree, Step } from '../../package/trace/steps';
 import { buildStudyTree, levelsOf } from './tree';
 import type { StudyModule, StudyMoment } from '../model/study/types';
 
-/** Record a step begins with. Every record of a study belongs to a step, so it is the one behind the step before. */
+/** The first record of a step. Every record of a study belongs to a step, so it is the one after the previous step. */
 function firstRecord({ parent, order }: Step): number {
   if (!parent) return 0;
   const before = parent.children.findLast((each) => each.order < order);
@@ -22,7 +22,7 @@ export function beforeStep(
   return { tree, step: (step.parent && tree.byAddress.get(step.parent.address)) ?? tree.root };
 }
 
-/** @returns the moment as it is known before the step that is asked about: without what its frame comes to, and without the frames from there on */
+/** @returns the moment as known before the step in question: without the result of its frame, and without the frames from there on */
 export function beforeAnswer(module: StudyModule, moment: StudyMoment, asked: Step): StudyMoment {
   return { ...moment, ...beforeStep(module, moment.tree, asked), result: null, beside: null, frames: moment.frame };
 }

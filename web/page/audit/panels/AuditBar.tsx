@@ -62,7 +62,7 @@ export function AuditBar() {
   );
 }
 
-/** What a small bar has no room for. */
+/** Commands for which a small bar has no room. */
 function Menu() {
   return (
     <Dialog title={t('menu.label')} class="menu" onClose={close}>

@@ -1,4 +1,4 @@
-/** A number of the settings in its row: in range, or said what is wrong with it. */
+/** A number of the settings in its row: in range, or with its error. */
 import { FieldRow } from '../../base/controls/FieldRow';
 import { NumberField } from '../../base/controls/NumberField';
 import { unit } from '../../core/unit';

@@ -48,7 +48,7 @@ export function AuditRoom() {
   );
 }
 
-/** On a small screen what is pressed comes before what is rarely changed. */
+/** On a small screen buttons are before settings that rarely change. */
 const Left = () => {
   const small = width.value === 'small';
   return (

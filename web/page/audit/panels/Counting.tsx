@@ -14,7 +14,7 @@ import { seedNumber } from './numbers';
 
 const degrees = 180 / Math.PI;
 const isWhole = (threshold: Threshold) => threshold.unit === 'frames';
-/** How exact a count or an angle is, nobody asks. */
+/** The precision of a count or an angle is not shown. */
 const isPlain = ({ unit: its }: Threshold) => its === 'frames' || its === 'count' || its === 'angle';
 /** Short enough for a field: what is an angle is shown in degrees. */
 const shown = ({ unit: its }: Threshold, value: number) =>

@@ -1,4 +1,4 @@
-/** A sign for each kind of event: 16 px outlines in the colour of the text. They never speak; the name stands beside them. */
+/** An icon for each kind of event: 16 px outlines in the colour of the text. Screen readers skip them; the name is next to them. */
 import type { EventKind } from '../../../audit/detectors/types';
 
 interface Shape {

@@ -1,4 +1,4 @@
-/** Events and bodies of each kind, by the method and by the one beside it. */
+/** Events and bodies of each kind, by the method and by the second one. */
 import { methodOf } from '../../model/methods';
 import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
@@ -59,7 +59,7 @@ export function MethodTable() {
   );
 }
 
-/** Worst first; what did not happen comes last. */
+/** Worst first; kinds without events last. */
 function happenedFirst(of: Found | null): readonly EventKind[] {
   const happened = (kind: EventKind) =>
     [of?.merged, of?.beside].some((merged) => (merged?.spots.count(kind).events ?? 0) > 0);

@@ -1,4 +1,4 @@
-/** Other levels: one's own, from files or dropped anywhere, and those that come with the page. */
+/** Other levels: yours, from files or dropped anywhere, and the page's. */
 import { chooseFiles } from '../../workbench/overlays/chooseFiles';
 import { actions } from '../../core/actions';
 import { t } from '../../base/i18n/messages';

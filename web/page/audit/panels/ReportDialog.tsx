@@ -1,4 +1,4 @@
-/** What was found as files: a page with pictures, a table, everything. */
+/** The findings as files: a page with pictures, a table, everything. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../base/controls/Dialog';
 import { Icon } from '../../base/controls/Icon';

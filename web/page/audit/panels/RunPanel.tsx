@@ -89,7 +89,7 @@ function Figures({ now }: { now: Progress }) {
   );
 }
 
-/** What has to be said about the run: whose results these are, who did not walk, what went wrong. */
+/** Notes about the run: whose results these are, how many bodies did not walk, what failed. */
 function Remarks({ now }: { now: Progress }) {
   const of = found.value;
   if (!of) return null;
@@ -127,7 +127,7 @@ function settingsDiffer(): boolean {
   return JSON.stringify(ran) !== JSON.stringify(runsOf(draft.value));
 }
 
-/** What the address asks for and cannot have, by its name there. */
+/** The parts of the address that cannot be applied, by their names there. */
 function RefusedOfLink() {
   if (refused.value.length === 0) return null;
   return (
@@ -144,7 +144,7 @@ function RefusedOfLink() {
   );
 }
 
-/** What is wrong with the settings, by the name that stands beside its field. */
+/** The errors of the settings, by the name next to the field. */
 function Fault() {
   const fault = faultOf(draft.value.settings);
   if (!fault) return null;

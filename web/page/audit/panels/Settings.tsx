@@ -1,4 +1,4 @@
-/** What is walked, by whom, how: the settings of the next run. */
+/** Level, bodies and options of the next run. */
 import { methodOf, methods } from '../../model/methods';
 import { meshState } from '../../core/store';
 import { meshName } from '../../workbench/meshName';

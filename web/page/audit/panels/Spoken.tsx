@@ -1,4 +1,4 @@
-/** Says to who does not see the bar how far a run is. */
+/** Reports the progress of a run to screen readers. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import type { Progress } from '../../../audit/pool/run';

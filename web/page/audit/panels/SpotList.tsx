@@ -36,7 +36,7 @@ export function SpotList() {
   );
 }
 
-/** Nobody has walked yet, nothing has happened, or nothing that is shown. */
+/** No run yet, no events, or none of the selected kinds. */
 function Nothing() {
   const merged = seen.value?.merged;
   if (!merged || merged.bodies === 0) return <Before />;
@@ -74,7 +74,7 @@ const Before = () => (
   </div>
 );
 
-/** Rows that a key goes on by; a page of them is what is seen at once. */
+/** Rows that a page key moves by: those visible together. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
 const ends: Readonly<Record<string, (rows: number) => number>> = { Home: () => 0, End: (rows) => rows - 1 };
 
@@ -150,14 +150,14 @@ function Table({ rows }: { rows: Rows }) {
 const rowOf = (body: Element | null, number: number | null) =>
   body?.querySelector<HTMLElement>(`tr[data-spot="${number}"]`);
 
-/** The row, and as much as there is room for of why, which stands below it. */
+/** The row, and as much of the causes below it as there is room for. */
 function bringToView(body: Element | null, number: number | null): void {
   const row = rowOf(body, number);
   row?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What stands below a chosen row comes in a chunk of its own, the first time after the row. @returns a function that stops waiting */
+/** The part below a chosen row loads as a chunk, the first time after the row. @returns a function that stops waiting */
 function whenFilled(below: Element | null | undefined, then: () => void): (() => void) | undefined {
   if (!below?.matches('.a-because') || below.firstElementChild?.firstElementChild) return undefined;
   const observer = new MutationObserver(() => {
@@ -168,7 +168,7 @@ function whenFilled(below: Element | null | undefined, then: () => void): (() =>
   return () => observer.disconnect();
 }
 
-/** @param beside name of the method beside; null: there is none */
+/** @param beside name of the second method; null: there is none */
 function Head({ beside }: { beside: string | null }) {
   return (
     <thead>
@@ -195,7 +195,7 @@ function Head({ beside }: { beside: string | null }) {
 /** Moves the choice and the focus along the rows. */
 function goByKey(event: KeyboardEvent & { readonly currentTarget: HTMLTableElement }, shown: readonly Spot[]): void {
   const row = event.target as HTMLElement;
-  // What stands below the chosen row has keys of its own.
+  // The part below the chosen row handles its own keys.
   if (
     row.dataset.spot === undefined ||
     !(event.key in ends || event.key in steps || event.key === 'Enter' || event.key === ' ')

@@ -1,4 +1,4 @@
-/** A spot in the list: its number, a picture, what happened, to how many, the worst of it, and how many of the method beside. */
+/** A spot in the list: its number, a picture, the kind of event, the number of bodies, the worst of it, and the number of the second method. */
 import { formatCount, formatSize } from '../../base/i18n/numbers';
 import { t } from '../../base/i18n/messages';
 import { choose, point } from '../room/actions';
@@ -18,7 +18,7 @@ interface Props {
   readonly columns: number;
   readonly tabIndex: number;
   readonly chosen: boolean;
-  /** bodies of the method beside; null: there is none */
+  /** bodies of the second method; null: there is none */
   readonly beside: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What can be done with the spots: the worst frame of one in the workbench, all of them as a table. */
+/** Actions for the spots: the worst frame of one in the workbench, all of them as a table. */
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { tellUnheard } from '../../core/session/unheard';
@@ -6,10 +6,10 @@ import { t } from '../../base/i18n/messages';
 import { chosen, seen, spots } from '../room/state';
 import { saveCsv } from '../room/files';
 
-/** What opens frames comes in a chunk of its own. */
+/** The code that opens frames is a separate chunk. */
 const opener = signal<typeof import('../room/openWorst') | null>(null);
 
-/** A frame was opened from here, so who comes back goes on from here: the room was taken down meanwhile, and the focus with it. */
+/** A frame was opened from here, so Back continues here: the room was unmounted meanwhile, and lost the focus. */
 let left = false;
 
 export function SpotsFoot() {

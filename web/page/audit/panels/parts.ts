@@ -1,4 +1,4 @@
-/** Parts of the room that come in chunks of their own: what draws is not waited for. */
+/** Parts of the room in separate chunks: drawing does not delay them. */
 import { lazy } from '../../core/controls/lazy';
 
 export const AuditPicture = lazy(async () => (await import('../view/AuditPicture')).AuditPicture);

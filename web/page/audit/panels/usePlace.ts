@@ -1,4 +1,4 @@
-/** Where the list was when the room was left: who comes back finds it so. */
+/** The scroll position of the list when the room was left, restored on return. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import { chosen } from '../room/state';
@@ -9,7 +9,7 @@ let left: { readonly of: WeakRef<Merged> | null; readonly top: number } = { of: 
 
 export interface Place {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** the list has just come back to where it was; a chosen row need not be brought to view */
+  /** the list has just been restored; a chosen row need not scroll into view */
   readonly back: () => boolean;
 }
 
@@ -22,7 +22,7 @@ export function usePlace(of: Merged | undefined): Place {
     const { top } = left;
     const goBack = () => back.current && (element.scrollTop = top);
     goBack();
-    // What stands below the chosen row comes a little later.
+    // The part below the chosen row loads a little later.
     const observer = new ResizeObserver(goBack);
     observer.observe(element.firstElementChild!);
     const note = () => {
@@ -34,7 +34,7 @@ export function usePlace(of: Merged | undefined): Place {
     element.addEventListener('scroll', note, { passive: true });
     const hands = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
     for (const type of hands) element.addEventListener(type, leave, { passive: true });
-    // A spot that is chosen elsewhere, as by its pin, comes to view.
+    // A spot chosen elsewhere, for instance by its pin, scrolls into view.
     const before = chosen.peek();
     const unfollow = chosen.subscribe((now) => now !== before && leave());
     return () => {

@@ -1,4 +1,4 @@
-/** The rows of the list: sorted, unless somebody points at them or has the focus among them; then they stay where they are. */
+/** The rows of the list: sorted, unless a pointer or the focus is among them; then they keep their places. */
 import { useRef, useState } from 'preact/hooks';
 import { ordered, pageRows, rowsShown, steady } from '../room/order';
 import { chosen, order, seen, spots } from '../room/state';
@@ -9,7 +9,7 @@ export interface Rows {
   readonly shown: readonly Spot[];
   readonly all: number;
   more(): void;
-  /** somebody is at the list, or has left it */
+  /** the pointer or focus is in the list, or has left it */
   hold(held: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether an element has come into view; once it has, it has. Pictures of rows are drawn only where somebody looks. */
+/** Whether an element has ever come into view. Pictures of rows are drawn only then. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 

@@ -23,7 +23,7 @@ export function worstText({ kind, size, frame }: AuditEvent, unit: SceneMesh['un
   }
 }
 
-/** A share as a percentage that is never said to be nothing. */
+/** A share as a percentage that never reads 0. */
 const percentText = (share: number): string => {
   const percent = 100 * share;
   return percent < 1 ? '< 1' : String(Math.round(percent));

@@ -41,7 +41,7 @@ export function showAll(on: boolean): void {
   shownKinds.value = new Set(on ? severity : []);
 }
 
-/** Shows the walks of the method beside, or those of the audit. The chosen spot stays the chosen one where the other method has it too. */
+/** Shows the walks of the second method, or those of the audit. The chosen spot stays chosen if the other method has it too. */
 export function showBeside(on: boolean): void {
   const before = spots.peek().find(({ number }) => number === chosen.peek());
   batch(() => {

@@ -1,4 +1,4 @@
-/** Level and settings in the address: `preset=free-walk&bodies=500&method=…`. What is as usual for the level is not said. */
+/** Level and settings in the address: `preset=free-walk&bodies=500&method=…`. Defaults for the level are left out. */
 import { methodOf, methods } from '../../model/methods';
 import { presetById } from '../../presets';
 import { detectors, thresholdKey } from '../../../audit/detectors';
@@ -6,7 +6,7 @@ import { faultOf, isAngle, settingBounds } from '../../../audit/run/settings';
 import type { AuditSettings } from '../../../audit/run/types';
 import { begunFor, type Draft } from './begun';
 
-/** What of an address cannot be: a name that is none, or a value that its name does not take. */
+/** Invalid parts of an address: an unknown name, or a value that its name does not take. */
 export interface Refused {
   readonly name: string;
   readonly value: string;
@@ -42,7 +42,7 @@ export function writeAddress({ factor, settings, beside }: Draft, preset: string
   return said.length === 0 ? null : said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** Without the dust of turning radians into degrees, where it comes back to the same. */
+/** Without the rounding of radians to degrees, where that returns to the same. */
 function inDegrees(angle: number): number {
   const exact = (angle * 180) / Math.PI;
   const short = Number(exact.toPrecision(9));
@@ -64,7 +64,7 @@ export interface Read {
 export function readAddress(at: string, factor: number): Read {
   let draft = begunFor(factor);
   const refused: Refused[] = [];
-  // Which method walks beside depends on which walks first.
+  // The second method depends on the first.
   const pairs = pairsOf(at).sort(([a], [b]) => Number(b === 'method') - Number(a === 'method'));
   for (const [name, value] of pairs) {
     const next = withValue(draft, name, value);

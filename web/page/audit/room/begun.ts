@@ -1,4 +1,4 @@
-/** What a run is asked, and what it is where nobody has changed anything. */
+/** The request of a run, and its defaults. */
 import { methods } from '../../model/methods';
 import { soundMethod } from '../../../package/methods';
 import type { Method } from '../../../package/trace/events.gen';
@@ -13,7 +13,7 @@ export interface Draft {
   readonly beside: Method | null;
 }
 
-/** Whoever comes for the first time sees two methods side by side: the one that most goes wrong with, and the sound one from the same starts. */
+/** On the first visit two methods run side by side: the one with the most faults, and the sound one from the same starts. */
 const flawed = methods.find(({ id }) => id !== soundMethod)!;
 export const begunFor = (factor: number): Draft => ({
   factor,

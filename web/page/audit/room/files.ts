@@ -6,7 +6,7 @@ import { csvOf } from '../../../audit/report/csv';
 import { reportOf, type AuditReport } from '../../../audit/report/report';
 import { seen, type Seen } from './state';
 
-/** Of the walks that are looked at, with the other method beside. */
+/** Of the selected walks, with the other method next to them. */
 export function reportNow(of: Seen): AuditReport {
   const { settings, level, merged, other } = of;
   const { mesh, report } = level;
@@ -24,7 +24,7 @@ export function saveCsv(): void {
   if (of) saveAs(of, 'csv', 'text/csv', csvOf(reportNow(of)));
 }
 
-/** What is looked for in the mesh is looked for beside the page. @throws Error what the worker says where it cannot, for lack of memory most likely */
+/** A worker searches the mesh. @throws Error of the worker, most likely for lack of memory */
 async function saveMade(as: 'html' | 'json', type: string): Promise<void> {
   const of = seen.peek();
   if (!of) return;

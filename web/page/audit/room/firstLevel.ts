@@ -1,2 +1,2 @@
-/** The level of who comes without one: a closed room in which much goes wrong with one method and nothing with the other. */
+/** The level of a first visit: a closed room in which one method has many faults and the other none. */
 export const firstLevel = 'free-walk';

@@ -1,4 +1,4 @@
-/** Keeps settings and address the same: what a link says is taken, what is changed is said. */
+/** Keeps settings and address the same: takes a link, writes changes. */
 import { effect, signal } from '@preact/signals';
 import { actions } from '../../core/actions';
 import { presetById } from '../../presets';
@@ -8,13 +8,13 @@ import { firstLevel } from './firstLevel';
 import { factorOf } from '../../../audit/run/fitted';
 import { followLevel, draft, takeLinked } from './settings';
 
-/** Milliseconds between two addresses: browsers let a page change it some three times a second. One change is said at once. */
+/** Milliseconds between two addresses: browsers let a page change it some three times a second. A single change is written immediately. */
 const patience = 300;
 
-/** What of the latest address could not be taken. */
+/** The invalid parts of the latest address. */
 export const refused = signal<readonly Refused[]>([]);
 
-/** @param failed told why no level could be opened @returns a function that stops it */
+/** @param failed called with the reason why no level could be opened @returns a function that stops it */
 export function followAddress(failed: (error: unknown) => void): () => void {
   const unfollow = followLevel();
   let said: string | null = null;
@@ -26,7 +26,7 @@ export function followAddress(failed: (error: unknown) => void): () => void {
     last = performance.now();
     actions.sayAudited(next);
   };
-  /** number of the address that was taken last; an older one whose level comes late is not wanted any more */
+  /** number of the address that was taken last; a level of an older one that loads late is dropped */
   let latest = 0;
 
   const take = async () => {
@@ -48,7 +48,7 @@ export function followAddress(failed: (error: unknown) => void): () => void {
     }
     write = effect(() => {
       const { mesh, repair } = meshState.value ?? {};
-      // A study's level, or one that was mended, is no preset that a link could open.
+      // A study's level, or a repaired one, is no preset that a link could open.
       const known = mesh?.source === 'preset' && !repair && presetById(presetId.value ?? '');
       const next = writeAddress(draft.value, known ? presetId.value : null);
       clearTimeout(later);

@@ -6,7 +6,7 @@ import { seen } from './state';
 
 export const openWorst = (spot: Spot): Promise<void> => openEvent(spot.worst);
 
-/** Opens the body's whole walk at an event, with the method that is looked at; a failure is told by the page. Nothing happens while there are no results. */
+/** Opens the body's whole walk at an event, with the selected method; the page reports a failure. Does nothing while there are no results. */
 export async function openEvent(event: AuditEvent): Promise<void> {
   const now = seen.peek();
   if (now) await actions.openWalk({ level: now.level, settings: now.settings, event });

@@ -18,7 +18,7 @@ export function ordered(spots: readonly Spot[], order: Order): readonly Spot[] {
   }
 }
 
-/** While somebody points at the list its rows stay where they are; what is new comes at the end. @param before numbers, as they stood */
+/** While the pointer is on the list its rows keep their places; new ones are at the end. @param before numbers in the previous order */
 export function steady(before: readonly number[], spots: readonly Spot[]): readonly Spot[] {
   const left = new Map(spots.map((spot) => [spot.number, spot]));
   const kept: Spot[] = [];
@@ -34,6 +34,6 @@ export function steady(before: readonly number[], spots: readonly Spot[]): reado
 /** Rows of a page of the list. */
 export const pageRows = 100;
 
-/** How many rows are shown, so that the one at `chosen` is among them. @param asked rows; @param at index of the chosen one, −1: none */
+/** The number of rows to show so that the one at `chosen` is among them. @param asked rows; @param at index of the chosen one, −1: none */
 export const rowsShown = (asked: number, at: number, all: number): number =>
   Math.min(all, Math.max(asked, Math.ceil((at + 1) / pageRows) * pageRows));

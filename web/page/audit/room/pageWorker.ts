@@ -1,4 +1,4 @@
-/** Makes the report of an audit beside the page. */
+/** Makes the report of an audit in a worker. */
 import { loadSolver } from 'sweepscope';
 import { htmlOf } from '../../../audit/report/html';
 import { withCauses, type AuditReport, type ReportSpot } from '../../../audit/report/report';

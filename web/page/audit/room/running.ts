@@ -1,4 +1,4 @@
-/** The run of the page: starts it, and brings what it finds to the signals, a few times a second however many workers speak. */
+/** The run of the page: starts it, and passes its results to the signals, a few times a second for any number of workers. */
 import { batch } from '@preact/signals';
 import type { MeshState } from '../../model';
 import { audited } from '../../core/store';
@@ -15,12 +15,12 @@ let run: AuditRun | null = null;
 /** number of the run that was asked for last; workers of an older one are not wanted any more */
 let latest = 0;
 
-/** Results live in this page only: whoever closes it, loads it again or changes its language is asked first. */
+/** Results live in this page only: closing it, reloading it or changing its language asks first. */
 const askBefore = (event: BeforeUnloadEvent) => {
   if (shownBodies > 0) event.preventDefault();
 };
 
-/** What was found by an earlier run gives way. @param runs the audit, and what is run beside it */
+/** Drops the findings of an earlier run. @param runs the audit, and the second run */
 export async function startRun(level: MeshState, runs: readonly AuditSettings[]): Promise<void> {
   const turn = ++latest;
   run?.end();
@@ -40,7 +40,7 @@ export async function startRun(level: MeshState, runs: readonly AuditSettings[])
     changed: ({ state }) => {
       const moves = state === 'starting' || state === 'running';
       if (moves) return void (timer ??= setTimeout(tell, patience));
-      // What somebody waits for is there at once.
+      // Awaited results are shown immediately.
       if (timer !== null) clearTimeout(timer);
       tell();
     },
@@ -72,5 +72,5 @@ let shownBodies = -1;
 
 export const pauseRun = (): void => run?.pause();
 export const goOnWithRun = (): void => run?.goOn();
-/** What was found stays. */
+/** The findings stay. */
 export const endRun = (): void => run?.end();

@@ -1,4 +1,4 @@
-/** What a screen reader is told of a run: that it began, each quarter of it, and that it is over. */
+/** The announcements for screen readers about a run: its beginning, each quarter, and its end. */
 import type { Progress } from '../../../audit/pool/run';
 
 export type Milestone =

@@ -22,7 +22,7 @@ const kept = (): Draft | null => {
 
 export const draft = signal<Draft>(kept() ?? begun);
 
-/** What was kept before, or what a link says: nobody's own, so not kept. */
+/** Settings kept before, or from a link: not the user's choice, so not kept. */
 let unchanged = draft.peek();
 
 /** Settings of a link. */
@@ -43,14 +43,14 @@ export function followLevel(): () => void {
     const wanted = factor.value;
     const { factor: now, settings } = draft.peek();
     if (wanted === null || wanted === now) return;
-    // Back and forth between levels, what nobody changed must not drift by roundings.
+    // Going back and forth between levels must not let unchanged settings drift by rounding.
     const untouched = JSON.stringify(settings) === JSON.stringify({ ...usualFor(now), ...walksOf(settings) });
     const fitted = untouched ? { ...usualFor(wanted), ...walksOf(settings) } : scaledSettings(settings, wanted / now);
     draft.value = { ...draft.peek(), factor: wanted, settings: fitted };
   });
   unchanged = draft.peek();
   const keep = effect(() => {
-    // What nobody changed is not kept.
+    // Unchanged settings are not kept.
     if (draft.value !== unchanged) keepText(names.audit, JSON.stringify(draft.value));
   });
   return () => {
@@ -59,7 +59,7 @@ export function followLevel(): () => void {
   };
 }
 
-/** What of settings is no length: stays whatever the size of the level. */
+/** Settings that are not lengths: independent of the size of the level. */
 const walksOf = ({ seed, bodies, frames, framesPerSecond, method, sides, ...rest }: AuditSettings) => ({
   ...{ seed, bodies, frames, framesPerSecond, method, sides },
   ...Object.fromEntries(moveNumbers.filter(({ unit }) => unit !== 'length').map(({ name }) => [name, rest[name]])),
@@ -70,7 +70,7 @@ export function changeSettings(change: Partial<AuditSettings>): void {
   draft.value = { ...now, settings: { ...now.settings, ...change } };
 }
 
-/** A method meets the sides it usually does. The one beside it is another one. */
+/** A method uses its default sides. The second method is another one. */
 export function chooseMethod(method: Method): void {
   const { settings, beside } = draft.peek();
   changeSettings({ method, sides: methodOf({ method }).sides });
@@ -85,7 +85,7 @@ export function setThreshold(key: string, value: number): void {
   changeSettings({ thresholds: { ...draft.peek().settings.thresholds, [key]: value } });
 }
 
-/** What counts, as usual for this level. */
+/** Thresholds, by default for this level. */
 export function usualCounting(): void {
   changeSettings({ thresholds: usualFor(draft.peek().factor).thresholds });
 }
@@ -94,7 +94,7 @@ export function usualAll(): void {
   draft.value = begunFor(draft.peek().factor);
 }
 
-/** The audit, and what is run beside it. */
+/** The audit, and the second run. */
 export function runsOf({ settings, beside }: Draft): AuditSettings[] {
   return [
     settings,
@@ -102,7 +102,7 @@ export function runsOf({ settings, beside }: Draft): AuditSettings[] {
   ];
 }
 
-/** What was kept may be of another version, or anybody's. */
+/** The kept text may be of another version, or untrusted. */
 function isDraft(read: unknown): read is Draft {
   const { factor: by, settings, beside } = (read ?? {}) as Partial<Draft>;
   const known = (method: unknown) => methods.some(({ id }) => id === method);

@@ -1,4 +1,4 @@
-/** What the room of the level audit shows, as signals. Read anywhere in the room; written by `room/actions.ts` only. */
+/** The state of the level audit's room, as signals. Read anywhere in the room; written by `room/actions.ts` only. */
 import { computed, signal } from '@preact/signals';
 import { severity, type EventKind } from '../../../audit/detectors/types';
 import type { Progress } from '../../../audit/pool/run';
@@ -8,12 +8,12 @@ import type { Spot } from '../../../audit/spots/spots';
 import type { MeshState } from '../../model';
 import type { Order } from './order';
 
-/** What an audit found so far. A new object whenever results come in, so that reading it is enough to follow. */
+/** The findings of an audit so far. A new object whenever results arrive, so that reading it is enough to follow. */
 export interface Found {
   readonly settings: AuditSettings;
-  /** what was run beside it from the same starts; null: nothing */
+  /** the second run from the same starts; null: none */
   readonly besideSettings: AuditSettings | null;
-  /** the level as it was walked; the page may show another by now */
+  /** the walked level; the page may show another by now */
   readonly level: MeshState;
   readonly merged: Merged;
   readonly beside: Merged | null;
@@ -36,7 +36,7 @@ export interface Seen extends Walks {
 export const progress = signal<Progress | null>(null);
 export const found = signal<Found | null>(null);
 
-/** Whether the method beside is looked at, where there is one. */
+/** Whether the second method is selected, if there is one. */
 export const besideShown = signal(false);
 
 export const seen = computed<Seen | null>(() => {
@@ -49,7 +49,7 @@ export const seen = computed<Seen | null>(() => {
   return besideShown.value ? { ...second, level, other: first } : { ...first, level, other: second };
 });
 
-/** Kinds of events that are shown. Who walks off an open edge did what the level lets people do, so that is not at first. */
+/** The selected kinds of events. Walking off an open edge is allowed by the level, so that kind is off at first. */
 export const shownKinds = signal<ReadonlySet<EventKind>>(new Set(severity.filter((kind) => kind !== 'leavesLevel')));
 
 /** Spots that are shown, worst first: those of the method that is looked at. */
@@ -57,7 +57,7 @@ export const spots = computed<readonly Spot[]>(
   () => seen.value?.merged.ranked().filter(({ kind }) => shownKinds.value.has(kind)) ?? [],
 );
 
-/** number of the spot that is chosen, and of the one that is pointed at */
+/** number of the chosen spot, and of the one under the pointer */
 export const chosen = signal<number | null>(null);
 export const pointed = signal<number | null>(null);
 
@@ -65,7 +65,7 @@ export const pointed = signal<number | null>(null);
 export const order = signal<Order>('worst');
 export const workers = signal(0);
 
-/** What is shown on a small screen below the picture. */
+/** The part shown on a small screen below the picture. */
 export const tabs = ['settings', 'spots', 'counts'] as const;
 export type Tab = (typeof tabs)[number];
 export const tab = signal<Tab>('settings');

@@ -1,4 +1,4 @@
-/** How many workers walk at once: one core is left to the page, a phone and a battery are spared. */
+/** The number of workers: one core is left to the page; phones and batteries get fewer. */
 
 export interface Machine {
   readonly cores: number;
@@ -9,7 +9,7 @@ export interface Machine {
 
 /** Workers of a device that is held in a hand: more would make it hot, and slow. */
 const mostInHand = 2;
-/** Bodies that are worth a worker of their own; the pool hands out so many at once. */
+/** Bodies worth a separate worker; the pool hands out so many together. */
 const worthOne = 200;
 
 /** @param bodies of the whole audit */
@@ -24,7 +24,7 @@ interface BatteryNavigator {
   getBattery?: () => Promise<{ readonly charging: boolean }>;
 }
 
-/** What the browser tells of the machine; a browser that tells nothing of a battery is taken to have none. */
+/** The browser's information about the machine; without any about a battery it is assumed to have none. */
 export async function machineHere(): Promise<Machine> {
   const battery = await (navigator as BatteryNavigator).getBattery?.().catch(() => undefined);
   return {

@@ -56,7 +56,7 @@ function Counts() {
 
 function Legend() {
   const heat = stage.value?.heat.value;
-  // Its line is there from the start: the level would move when the first event comes.
+  // Its line exists from the start, or the level would move when the first event appears.
   if (!heat || heat.bricks.count === 0) return <span class="a-legend">{t('auditView.legend.before')}</span>;
   return (
     <span class="a-legend" title={t('auditView.legend.how')}>

@@ -1,4 +1,4 @@
-/** A spot from a camera that sees it, with the body where it was worst; drawn when it comes into view. */
+/** A spot from a camera that sees it, with the body at its worst; drawn when it scrolls into view. */
 import './messages';
 import './thumbnails/thumbnail.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -29,7 +29,7 @@ export function SpotPicture({ spot }: { spot: Spot }) {
     context.drawImage(picture, 0, 0);
     setDrawn(true);
   };
-  // What has been drawn before waits for nothing.
+  // A drawn picture needs no waiting.
   useLayoutEffect(() => show(keptThumbnail(spot)), [number, worst]);
   const now = stage.value;
   const look = theme.value;

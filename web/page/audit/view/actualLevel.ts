@@ -1,4 +1,4 @@
-/** What the picture is of: the level as it was walked, or the mesh that is open while nothing has been. */
+/** The subject of the picture: the walked level, or the open mesh before any run. */
 import { computed } from '@preact/signals';
 import type { MeshState } from '../../model';
 import { meanRadius } from '../../model/space';
@@ -7,7 +7,7 @@ import { found } from '../room/state';
 
 export const shownLevel = computed<MeshState | null>(() => found.value?.level ?? meshState.value);
 
-/** Radii of those who walked, or of the body that is there: what "near" means in the picture. */
+/** Radii of the walking bodies, or of the body on screen: what "near" means in the picture. */
 export const shownRadii = (): readonly [number, number, number] =>
   found.peek()?.settings.radii ?? experiment.peek()?.radii ?? [0.5, 0.5, 0.5];
 

@@ -1,4 +1,4 @@
-/** Where the picture's camera stands: over the level, or before a spot. Poses in the figure, see `Space`. */
+/** The picture's camera: over the level, or in front of a spot. Poses in the figure, see `Space`. */
 import { fitPose, margins } from '../../scene/camera/framing';
 import type { Frame, Margins, Pose } from '../../model/stage';
 import { boxPoints } from '../../scene/camera/subject';
@@ -8,11 +8,11 @@ import type { Space } from '../../model/space';
 import type { SceneMesh } from '../../model';
 import { type FreeWays, outlookOn } from '../../../audit/report/picture/views';
 
-/** From straight above, radians: steep, and walls can be told from floors. */
+/** From almost straight above, radians: steep, but walls differ from floors. */
 const steep = 0.42;
 /** Upright radii from a spot, where there is room. */
 const wanted = 9;
-/** A camera nearer than this share of it sees the body and nothing around; what stands in the way is thinned out instead. */
+/** A camera nearer than this share of it sees only the body; instead, obstacles are thinned out. */
 const least = 0.45;
 
 /** CSS pixels below a level for the length to compare with. */

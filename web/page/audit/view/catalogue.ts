@@ -1,4 +1,4 @@
-/** What the picture of an audit says, why something went wrong where it did, and what is said when a frame is opened. */
+/** The texts of an audit's picture, of its causes, and of opening a frame. */
 import en from './view.en.json';
 
 export const catalogue = en;

@@ -1,4 +1,4 @@
-/** How the level was looked at when the picture went: who comes back from the workbench finds it so. */
+/** The view of the level when the picture was unmounted, restored after a visit to the workbench. */
 import type { SceneMesh } from '../../model';
 import type { Pose } from '../../model/stage';
 import type { Space } from '../../model/space';
@@ -19,7 +19,7 @@ export function leave(as: Left): void {
   left = as;
 }
 
-/** Once: whoever asks has it, if it was this level. */
+/** Once: the caller takes it, if it is for this level. */
 export function comeBack(mesh: SceneMesh | undefined, space: Space): Left | null {
   const before = left?.mesh === mesh && left?.space.equals(space) ? left : null;
   left = null;

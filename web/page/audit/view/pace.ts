@@ -1,6 +1,6 @@
 /**
- * How often a picture may be drawn for what nobody waits for, as heat that comes in while a run goes on. Without a graphics card a picture of a large level takes
- * a second in which the page hears nothing; then there are fewer, and the page is left to who uses it.
+ * How often a picture may be drawn for something that can wait, such as heat that arrives during a run. Without a graphics card a picture of a large
+ * level takes a second in which the page does not respond; then there are fewer pictures.
  */
 
 /** Of the time that a picture took, so many times as much is left to the page. */

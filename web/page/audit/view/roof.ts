@@ -15,7 +15,7 @@ export function roofAbove(mesh: SceneMesh): number {
 
 let last: { readonly mesh: WeakRef<SceneMesh>; readonly slopeLimit: number; readonly top: number } | null = null;
 
-/** Infinity: nobody can stand anywhere. */
+/** Infinity: there is nowhere to stand. */
 function groundTop(mesh: SceneMesh, slopeLimit: number): number {
   if (last?.mesh.deref() === mesh && last.slopeLimit === slopeLimit) return last.top;
   const { positions, indices } = mesh;

@@ -7,10 +7,10 @@ const held = signal<LevelStage | null>(null);
 let holders = 0;
 let coming: Promise<void> | null = null;
 
-/** null: it has not come yet */
+/** null: not loaded yet */
 export const stage: ReadonlySignal<LevelStage | null> = held;
 
-/** Whoever shows something of it. @returns to be called when it does no longer */
+/** A user of the stage. @returns to be called when it no longer shows it */
 export function holdStage(): () => void {
   holders++;
   coming ??= import('./stage')

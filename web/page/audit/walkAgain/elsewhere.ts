@@ -1,4 +1,4 @@
-/** A body walks again in a worker of its own: the level may have a million triangles, and the solver's is for stepping meanwhile. */
+/** A body walks again in a separate worker: the level may have a million triangles, and the solver's worker is for stepping meanwhile. */
 import { buildingPatience } from '../../model/jobs';
 import { askOnce } from '../../solver/once';
 import type { Level } from '../../../audit/run/ground';
@@ -22,7 +22,7 @@ export interface Walk {
 
 export type WalkReply = Walk | { readonly failed: string };
 
-/** @param name of the level @returns null when the signal came first @throws Error when the worker could not do it */
+/** @param name of the level @returns null when the signal was aborted @throws Error when the worker failed */
 export function walkElsewhere(request: WalkRequest, name: string, signal: AbortSignal): Promise<Walk | null> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const job = { kind: 'run', name, patience: 3 * buildingPatience(request.level.indices.length / 3) } as const;

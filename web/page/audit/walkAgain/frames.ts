@@ -6,7 +6,7 @@ import type { EventKind } from '../../../audit/detectors/types';
 import type { Pass } from './pass';
 import type { AuditEvent, AuditSettings } from '../../../audit/run/types';
 
-/** Frames behind the event: a second of what comes of it. */
+/** Frames after the event: a second of its consequences. */
 const after = 60;
 
 /** Of the walk. */

@@ -34,7 +34,7 @@ export async function openWalk(
     const experiment = experimentOf(walked.requests, settings);
     const loaded = await loadedFor(session, level);
     if (scene.aborted) return;
-    // What a lesson showed, and hid, was its own.
+    // A lesson's layers and hidden parts were only its own.
     batch(() => {
       outlook.value = null;
       showView({});

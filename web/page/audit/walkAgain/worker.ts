@@ -1,4 +1,4 @@
-/** One body, one walk; whoever started this worker ends it. */
+/** One body, one walk; the caller ends this worker. */
 import { loadSolver } from 'sweepscope';
 import { worldOf } from '../../../audit/run/audit';
 import { replay } from '../../../audit/run/replay';

@@ -1,4 +1,4 @@
-/** What in the mesh, or in the settings, may be why bodies went wrong at a spot; each can be pointed out in the picture. */
+/** The likely reasons for the faults at a spot, in the mesh or the settings; each can be pointed out in the picture. */
 import '../view/messages';
 import './why.css';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -18,7 +18,7 @@ export function WhyHere({ spot }: { spot: Spot }) {
     () => (now ? whyOf(now.level.mesh, { kind, worst }, now.settings) : []),
     [now?.level, now?.settings, kind, worst],
   );
-  // What was pointed out belongs to this spot of this run.
+  // A highlighted cause belongs to this spot of this run.
   useEffect(() => () => void (markedHere.value = null), []);
   if (!now) return null;
   const unit = t(`unit.${now.level.mesh.unit ?? 'metre'}`);

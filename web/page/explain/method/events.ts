@@ -1,4 +1,4 @@
-/** What every sweep records: frame, pass, slide, broad phase, triangle, nearest hit. */
+/** The records of every sweep: frame, pass, slide, broad phase, triangle, nearest hit. */
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { SweepEventViews } from '../../model/explain/eventView';

@@ -1,4 +1,4 @@
-/** Formulas of steps that hold others: what went in, what came out. */
+/** Formulas of steps that contain others: inputs and outputs. */
 import type { EventOf } from '../../../package/trace/events.gen';
 import type { Formula } from '../../model/explain/formulaTypes';
 

@@ -59,7 +59,7 @@ export function nearestSentence(event: EventOf<'Nearest'>, context: Context): Me
   return { key: 'sentence.nearest.found', values };
 }
 
-/** A slide seen as a whole: what it met. Its last word has a step of its own. */
+/** A slide as a whole: its contact. Its end has a separate step. */
 export function slideSentence(event: EventOf<'SlideEnd'>, context: Context): Message {
   const nearest = findEvent(context.step, 'Nearest');
   if (!nearest?.found) return endSentence(event, context);

@@ -15,8 +15,8 @@ export interface Part {
 const place = /\{([\w.]+)(?:\|(\w))?\}/g;
 
 /**
- * Splits `−{ee|e} · {vv|v}` into parts. A negative number that follows an operator or is squared stands in parentheses, so the
- * line can be typed into a calculator as it is.
+ * Splits `−{ee|e} · {vv|v}` into parts. A negative number that follows an operator or is squared gets parentheses, so the line can be typed into a
+ * calculator unchanged.
  */
 export function numberParts(template: string, fields: Fields, digits: Digits): Part[] {
   const parts: Part[] = [];

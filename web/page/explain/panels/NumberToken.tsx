@@ -1,4 +1,4 @@
-/** A number of the trace on the page: says where it comes from, and goes there. The block around it handles it, see `linked.ts`. */
+/** A number of the trace on the page: shows its origin, and goes there. The block around it handles it, see `linked.ts`. */
 import type { ComponentChildren } from 'preact';
 import type { SymbolName } from '../../base/highlight';
 
@@ -7,7 +7,7 @@ interface Props {
   /** what of the figure it belongs to */
   readonly symbol?: SymbolName | undefined;
   readonly class?: string;
-  /** step it is a number of, where that is not the one shown */
+  /** step of the number, if not the present one */
   readonly at?: string;
   /** reached by Tab and not only by arrows */
   readonly stop?: boolean;

@@ -1,4 +1,4 @@
-/** The one line that is read every step. Its numbers lead to where they come from, its symbols light the figures. */
+/** The line that is read at every step. Its numbers lead to their origins, its symbols light the figures. */
 import type { ComponentChildren } from 'preact';
 import { computed } from '@preact/signals';
 import { currentStep, digits, playing } from '../../core/store';

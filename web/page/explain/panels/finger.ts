@@ -1,6 +1,6 @@
 /**
- * What a finger means. A symbol is smaller than a fingertip, and browsers move a tap to what they take for the nearest target, which
- * inside mathematics is seldom the symbol; so the token is looked for around the place that was really touched.
+ * The meaning of a tap. A symbol is smaller than a fingertip, and browsers move a tap to what they take for the nearest target, which inside
+ * mathematics is seldom the symbol; so the token is searched around the point of touch.
  */
 
 /** px; farther away nothing is meant */
@@ -34,7 +34,7 @@ function nearest(all: Iterable<HTMLElement>, place: Place): HTMLElement | null {
   for (const element of all) {
     for (const box of element.getClientRects()) {
       const away = Math.hypot(outside(place.x, box.left, box.right), outside(place.y, box.top, box.bottom));
-      // Of two that hold the place the inner one comes later.
+      // Of two that contain the point the inner one is later.
       if (away <= least) [best, least] = [element, away];
     }
   }

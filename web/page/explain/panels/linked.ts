@@ -21,11 +21,11 @@ export interface Tip {
   readonly field: string | null;
 }
 
-/** What the tooltip is about. */
+/** The subject of the tooltip. */
 export const tip = signal<Tip | null>(null);
 
 const tokens = '[data-field], [data-sym]';
-/** What the arrow keys walk through: numbers and one button for each symbol; symbols inside KaTeX are for the pointer. */
+/** The stops of the arrow keys: numbers and one button for each symbol; symbols inside KaTeX are for the pointer. */
 const stops = '[role=button][data-field], button[data-sym]';
 
 export function originHere(step: Step, field: string): Origin {
@@ -77,19 +77,19 @@ export function linkedHandlers(step: Step, { arrows = false } = {}) {
         if (element && selectedSymbols.value.includes(symbol)) tip.value = { element, step, symbol, field: null };
       }
     },
-    // What is clicked must not take the arrow keys away from stepping.
+    // A click must not take the arrow keys away from stepping.
     onMouseDown: keepFocus,
     onKeyDown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => onKey(event, step, arrows),
   };
 }
 
-/** A number may be another step's than the one its block is about. */
+/** A number may belong to another step than its block. */
 function stepOf({ dataset }: HTMLElement, here: Step): Step {
   const at = dataset['at'];
   return (at === undefined ? null : knownTree.value?.byAddress.get(at)) ?? here;
 }
 
-/** A token stands for one. */
+/** One token represents it. */
 function symbolOf(element: HTMLElement | null): SymbolName | null {
   return symbolsAt(element)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** What can be taken along: choose, look at it, copy or save it. */
+/** The possible exports: choose, preview, copy or save. */
 import './export.css';
 import '../../texts/later';
 import '../film/messages';
@@ -28,7 +28,7 @@ type Made = { readonly file: Exported } | { readonly problem: Message } | null;
 
 type DialogKind = ExportKind | 'film';
 
-/** kept while the page is open: who takes along one trace takes along the next */
+/** kept while the page is open: the next export is likely of the same kind */
 let latestKind: DialogKind | null = null;
 let latestLook = usualLook;
 
@@ -39,7 +39,7 @@ export function ExportDialog() {
   const made = useExport(kind, look);
   const [said, say] = useState<Message | null>(null);
   const file = made && 'file' in made ? made.file : null;
-  // A study has no sweep to film; that is said where the film would be chosen.
+  // A study has no sweep to film; the film's choice says so.
   const films = kind === 'film' && !study.value;
   const filming = useFilm(films, say);
   const choose = (next: DialogKind) => {
@@ -176,7 +176,7 @@ function Foot({ file, said, say }: FootProps) {
   );
 }
 
-/** Copies and tells what came of it. */
+/** Copies and reports the result. */
 async function copied(file: Exported): Promise<Message> {
   const picture = file.kind === 'picture';
   if (!picture && file.size > longestCopy) return { key: 'export.tooLong', values: { count: file.size } };

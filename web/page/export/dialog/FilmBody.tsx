@@ -1,4 +1,4 @@
-/** A film: what it is to be, how far it has come, and then the film itself. */
+/** A film: its choices, its progress, and then the film itself. */
 import '../../texts/later';
 import '../film/messages';
 import { useEffect, useState } from 'preact/hooks';

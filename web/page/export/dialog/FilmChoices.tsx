@@ -1,4 +1,4 @@
-/** What a film shows, how it is packed and how large it is; and what that comes to. */
+/** The content, format and size of a film; and the resulting length and bytes. */
 import '../../texts/later';
 import '../film/messages';
 import type { ComponentChildren } from 'preact';

@@ -11,7 +11,7 @@ export function FilmFoot({ filming, said }: { filming: Filming; said: Message | 
   const { state, formats, choice, scope } = filming;
   const foot = useRef<HTMLSpanElement>(null);
   const before = useRef(state.at);
-  // The button that was pressed is gone; the one in its place has the focus.
+  // The pressed button is gone; its replacement has the focus.
   useEffect(() => {
     if (before.current === state.at) return;
     before.current = state.at;

@@ -1,4 +1,4 @@
-/** A film in the making: what is chosen, how far it has come, what came of it. Leaving it gives it up. */
+/** A film in the making: choices, progress, result. Leaving it cancels it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Formats, formatsFor } from '../film/formats';
 import { filmScope, type FilmScope, sizeOf, usualChoice, widthIn } from '../film/scope';
@@ -38,8 +38,8 @@ const choosing: FilmState = { at: 'choosing', problem: null };
 let latest: Pick<FilmChoice, 'format' | 'width' | 'ground'> | null = null;
 
 /**
- * @param wanted a film is what has been chosen; which formats there are is asked from then on
- * @param say what came of it, for the foot of the dialog
+ * @param wanted a film is chosen; available formats are queried from then on
+ * @param say reports the result, for the foot of the dialog
  */
 export function useFilm(wanted: boolean, say: (message: Message | null) => void): Filming {
   const [scope] = useState(filmScope);

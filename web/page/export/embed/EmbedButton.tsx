@@ -1,4 +1,4 @@
-/** Copies what is pasted into a page of one's own, and says what else that page needs. */
+/** Copies the code to embed, and says what else that page needs. */
 import { useState } from 'preact/hooks';
 import '../../texts/later';
 import { t } from '../../base/i18n/messages';
@@ -7,14 +7,14 @@ import { Icon } from '../../base/controls/Icon';
 
 export interface EmbedText {
   readonly code: string;
-  /** what has to be said of it */
+  /** a note about it */
   readonly said: Message;
 }
 
 interface Props {
   readonly make: () => EmbedText;
   readonly class?: string;
-  /** says it elsewhere, where there is a place for what comes of buttons already */
+  /** reports elsewhere, where there is already a place for results of buttons */
   readonly say?: (message: Message) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is pasted into a page of one's own: see docs/embedding.md. */
+/** The code to paste into a page: see docs/embedding.md. */
 
 /** In the text of an attribute. */
 const attribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -17,14 +17,15 @@ export function embedCode(link: string, title: string): string {
 }
 
 /**
- * For a tour with meshes of its own, which no link can carry: the page around it hands over the file, which lies beside it.
- * @param page address of Sweepscope @param file name of the .sweeptour file
+ * For a tour with meshes, which no link can carry: the page around it sends the file, which is next to it.
+ * @param page address of Sweepscope
+ * @param file name of the .sweeptour file
  */
 export function embedTourCode(page: string, file: string, title: string): string {
   const url = new URL(page);
   url.search = '?embed=1';
   url.hash = '';
-  // It listens before there is a frame: `ready` is told once, and a page that was visited before may be ready soon.
+  // Listen before the frame exists: `ready` is sent once, and a page in the browser's cache may be ready soon.
   return `<script>
   // The file ${literal(file)} lies beside this page.
   addEventListener('message', async ({ source, data }) => {

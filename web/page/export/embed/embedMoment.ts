@@ -1,4 +1,4 @@
-/** The moment of the workbench for a page of one's own. */
+/** The workbench's moment for an embedding page. */
 import { actions } from '../../core/actions';
 import { fitted } from '../../core/address/moment';
 import { cursor, meshState } from '../../core/store';

@@ -1,4 +1,4 @@
-/** A stage beside the page that nobody sees, laid out as the page's figures are, on which the pictures of a film are drawn one after the other. */
+/** A hidden stage next to the page, laid out like the page's figures, on which the pictures of a film are drawn one after another. */
 import './film.css';
 import { type Caption, drawPicture, isControl } from '../picture';
 import type { SceneMesh } from '../../model';

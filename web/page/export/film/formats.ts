@@ -1,6 +1,6 @@
 /**
- * Which films this browser can pack. A GIF always: its encoder comes along. Nothing is fetched to find out. Asked when a film is chosen and no sooner: on some
- * systems asking for an encoder ends the page.
+ * The films that this browser can pack. A GIF always: its encoder is included. This fetches nothing. Called when a film is chosen and no sooner: on
+ * some systems asking for an encoder ends the page.
  */
 import type { FilmCodec, FilmFormat } from '../../model/export/film';
 import type { Message } from '../../model';
@@ -19,7 +19,7 @@ export type Formats = Readonly<Record<FilmFormat, FormatState>>;
 /** the better one first */
 const codecs = { webm: ['vp9', 'vp8'], mp4: ['avc'] } as const;
 
-/** What the levels of both standards allow at thirty pictures a second without a higher one: 1920 × 1088. */
+/** The largest size that both standards allow at thirty pictures a second without a higher level: 1920 × 1088. */
 const usualPixels = 1920 * 1088;
 
 /** As WebCodecs calls it. @param size that it must be good for */
@@ -36,8 +36,8 @@ async function canEncode(codec: FilmCodec, { width, height }: Size, framerate: n
 }
 
 /**
- * Whether the browser plays what it would pack: nobody could look at the film otherwise. Asked first, since WebKitGTK aborts the page when an encoder is the
- * first thing it is asked for; the question of a player makes its media ready.
+ * Whether the browser plays what it would pack: otherwise the film could not be watched here. Asked first, because WebKitGTK aborts the page when its
+ * first question is about an encoder; the question about a player initialises its media.
  */
 const canPlay = (format: 'webm' | 'mp4', codec: FilmCodec, size: Size): boolean =>
   document.createElement('video').canPlayType(`video/${format}; codecs="${codecName(codec, size)}"`) !== '';

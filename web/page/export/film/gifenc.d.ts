@@ -1,4 +1,4 @@
-/** What is used of gifenc 1.0.3, which comes without types. */
+/** The used part of gifenc 1.0.3, which has no types. */
 declare module 'gifenc' {
   type Color = [red: number, green: number, blue: number];
   interface Writer {

@@ -1,4 +1,4 @@
-/** Makes a film: picture by picture, each drawn from the trace and packed. Nothing of the page is touched; whoever gives up leaves nothing behind. */
+/** Makes a film: picture by picture, each drawn from the trace and packed. Nothing of the page changes; cancelling leaves nothing behind. */
 import { type FilmHelp, type MadeFilm, type FilmChoice, mostPictures } from '../../model/export/film';
 import './messages';
 import { captionPixels } from '../picture';

@@ -1,6 +1,6 @@
 /**
- * Which colour of a palette stands for a pixel. A colour of the palette stands for itself, and what stands for another one does not depend on what was
- * asked before: flat grounds are the same in every picture.
+ * The palette colour for a pixel. A colour of the palette represents itself, and other results do not depend on earlier questions: flat grounds are
+ * the same in every picture.
  */
 import type { Color } from './palette';
 
@@ -24,7 +24,7 @@ export class Nearest {
     let index = 0;
     for (let at = 0; at < words.length; at++) {
       const word = words[at]! & 0xffffff;
-      // Most pixels are like the one before.
+      // Most pixels are like the previous one.
       if (word !== last) index = this.own.get(word) ?? this.inBin(word);
       last = word;
       indices[at] = index;

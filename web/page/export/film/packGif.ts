@@ -1,4 +1,4 @@
-/** Packs pictures as a GIF: what did not change since the picture before is left out, and a picture like the one before only stands longer. */
+/** Packs pictures as a GIF: unchanged parts are left out, and a picture equal to the previous one only prolongs it. */
 import { GIFEncoder } from 'gifenc';
 import { Nearest } from './nearest';
 import { type Color, mostColors } from './palette';

@@ -2,7 +2,7 @@
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality, WebMOutputFormat } from 'mediabunny';
 import type { FilmCodec } from '../../model/export/film';
 
-/** How coarse each picture may be; VP8 cannot be told. */
+/** The coarseness of each picture; VP8 has no such setting. */
 const quantizers: Readonly<Partial<Record<FilmCodec, number>>> = { vp9: 28, avc: 22 };
 
 /**
@@ -30,7 +30,7 @@ export async function videoWriter(
     format: format === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat(),
     target,
   });
-  // Nobody waits for a picture to be sent on: quality comes before haste, and no picture is dropped.
+  // The film is not live: quality matters more than speed, and no picture is dropped.
   const quality = new Quality({
     bitrate: Math.ceil(bitsOfPixel * canvas.width * canvas.height),
     ...(quantizers[codec] !== undefined && { quantizer: quantizers[codec] }),

@@ -1,4 +1,4 @@
-/** Chooses what packs a film; the libraries come with the first film that needs them. */
+/** Chooses the packer of a film; the libraries load with the first film that needs them. */
 import { MessageError } from '../../core/session/failure';
 import { breath } from './breath';
 import type { FilmHelp, FilmChoice } from '../../model/export/film';

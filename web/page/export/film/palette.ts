@@ -3,7 +3,7 @@ import { quantize } from 'gifenc';
 
 export type Color = [red: number, green: number, blue: number];
 
-/** One of 256 says that a pixel is as it was. */
+/** One of 256 marks unchanged pixels. */
 export const mostColors = 255;
 /** Flat colours that must be just what they are: grounds and inks. */
 const exact = 12;
@@ -25,7 +25,7 @@ export function paletteOf(samples: readonly Uint8ClampedArray[], named: readonly
   return withExact(palette, [...frequent(all, exact), ...named]);
 }
 
-/** Each of these takes the place of the colour nearest to it, which stood for it. */
+/** Each of these replaces the colour nearest to it, which represented it. */
 export function withExact(palette: readonly Color[], wanted: readonly Color[]): Color[] {
   const colors = [...palette];
   const taken = new Set<number>();

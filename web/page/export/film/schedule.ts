@@ -22,14 +22,14 @@ export interface Schedule {
 
 /** @param milliseconds to be shown; the last picture shows the very end */
 export function picturesFor(milliseconds: number, rate: number): number {
-  // What a sum of thirds is over by must not cost a picture.
+  // The rounding of a sum of thirds must not cost a picture.
   return Math.max(1, Math.ceil((milliseconds * rate) / 1000 - 1e-6));
 }
 
 const momentOf = (picture: number, count: number, rate: number, end: number): number =>
   picture === count - 1 ? end : (picture * 1000) / rate;
 
-/** milliseconds; nobody steps back in a film, so each part of an answer is there long enough to be read */
+/** milliseconds; a film cannot be stepped back, so each part of an answer stays long enough to be read */
 const partRest = 800;
 
 const readable = (stage: Stage): Stage => ({ ...stage, rest: stage.rest && Math.max(stage.rest, partRest) });

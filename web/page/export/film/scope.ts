@@ -1,4 +1,4 @@
-/** What there is to film just now, and what a choice comes to. */
+/** The possible subjects of a film now, and the result of a choice. */
 import { captionPixels } from '../picture';
 import type { Size } from '../../scene/limits';
 import { comparison, run, speed, study, wholeStep, tree } from '../../core/store';
@@ -65,7 +65,7 @@ export function planOf(choice: FilmChoice, scope: FilmScope): FilmPlan | null {
   return { pictures: schedule.count, seconds: schedule.count / rate, size: sizeOf(scope, choice.width) };
 }
 
-/** What is usual: the sweep that is shown, as a video where there is one. */
+/** The default: the sweep on screen, as a video if possible. */
 export function usualChoice(scope: FilmScope): FilmChoice {
   return {
     subject: scope.slide ? 'sweep' : 'run',

@@ -1,7 +1,7 @@
 import type { Frame, Margins, Pose } from '../../model/stage';
 import { addScaled, dot, length, scale, sub, type Vec3 } from '../../../mesh/geometry/vec';
 
-/** Nearer than any eye can tell; a pose that went through the controls comes back a few bits off. */
+/** Too near for any eye to notice; a pose that went through the controls is a few bits off afterwards. */
 const nearly = 1e-9;
 
 export const sameAngles = (a: Pose, b: Pose): boolean =>

@@ -76,7 +76,7 @@ export class Rig {
   }
 
   setPose(pose: Pose): void {
-    // The limit is of the mesh that was drawn last; the one that this pose shows may be much larger.
+    // The limit is for the mesh of the last picture; this pose's mesh may be much larger.
     this.controls.maxDistance = Math.max(this.controls.maxDistance, pose.distance);
     void this.controls.moveTo(...pose.target, false);
     void this.controls.dollyTo(pose.distance, false);
@@ -99,8 +99,8 @@ export class Rig {
   }
 
   /**
-   * Nearer by a factor at once, around a place of the picture.
-   * @param right, up of the place from the middle of the picture, in parts of the distance
+   * Nearer by a factor, in one step, around a point of the picture.
+   * @param right, up of the point from the middle of the picture, in parts of the distance
    */
   zoomAt(factor: number, right: number, up: number): void {
     const before = this.controls.distance;
@@ -117,7 +117,7 @@ export class Rig {
     } else this.moving = tween(this.pose, pose, performance.now(), milliseconds);
   }
 
-  /** One picture's worth of movement. @returns true while more is to come */
+  /** One picture's worth of movement. @returns true while there is more */
   advance(now: number, seconds: number): boolean {
     if (this.moving) {
       const { pose, done } = this.moving.at(now);

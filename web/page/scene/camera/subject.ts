@@ -9,7 +9,7 @@ import type { Rig } from './rig';
 const surroundings = 1.55;
 
 /**
- * What "frame event" shows: the ellipsoid at the start, at the hit and where it was asked to go. Points in the figure.
+ * The subject of "frame event": the ellipsoid at the start, at the hit and at its destination. Points in the figure.
  *
  * @param blend 0 world … 1 ellipsoid space, where little is drawn at the destination and the tip of v is enough
  */
@@ -27,7 +27,7 @@ export function bodyPoints(moment: Moment, space: Space, blend: number): Vec3[] 
   return [...bodies, ...end].map((p) => space.point(p));
 }
 
-/** What "frame mesh" shows. */
+/** The subject of "frame mesh". */
 export function meshPoints(mesh: SceneMesh, space: Space): Vec3[] {
   return boxPoints(mesh.bounds.min, mesh.bounds.max, space);
 }

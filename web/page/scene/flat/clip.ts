@@ -5,7 +5,7 @@ import type { Projection, ScreenPoint } from '../pen/view';
 /** In depths of the projection: nearer than this nothing is drawn. */
 const nearest = 1e-3;
 
-/** Where the way from one point to another comes before the eye. */
+/** Where the segment from one point to another passes in front of the eye. */
 function crossing(projection: Projection, behind: Vec3, before: Vec3): ScreenPoint {
   const [from, to] = [projection.screen(behind).depth, projection.screen(before).depth];
   return projection.screen(mix(behind, before, (nearest - from) / (to - from)));

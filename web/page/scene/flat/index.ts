@@ -49,8 +49,10 @@ export class FlatFigure {
   }
 
   /**
-   * What was drawn last, in pixels; null where there is no canvas for it.
-   * @param size of the canvas on the page @param ratio pixels for each of the page @param background null: none
+   * The last drawing, in pixels; null if there is no canvas for it.
+   * @param size of the canvas on the page
+   * @param ratio pixels for each of the page
+   * @param background null: none
    */
   picture(size: Size, ratio: number, background: Rgba | null) {
     const canvas = document.createElement('canvas');

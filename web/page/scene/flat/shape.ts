@@ -1,4 +1,4 @@
-/** What a flat figure is made of: paths in CSS pixels, first things first. Written as SVG, or painted where pixels are wanted. */
+/** The elements of a flat figure: paths in CSS pixels, back to front. Written as SVG, or painted for pixels. */
 import type { Rgba } from '../../base/palette';
 import type { ScreenPoint } from '../pen/view';
 

@@ -1,4 +1,4 @@
-/** What the pen has drawn, as shapes: the same bodies, fills, lines and marks, in the same order. */
+/** The pen's drawing as shapes: the same bodies, fills, lines and marks, in the same order. */
 import { silhouette } from '../geometry/silhouette';
 import type { Vec3 } from '../../../mesh/geometry/vec';
 import type { Rgba } from '../../base/palette';
@@ -9,7 +9,7 @@ import type { Projection } from '../pen/view';
 import { seenPolygon, seenWay } from './clip';
 import { colorText, pathText, type Place, type Shape } from './shape';
 
-/** One entry of a batch; its numbers come in the order of the batch's fields. */
+/** One entry of a batch; its numbers are in the order of the batch's fields. */
 class Entry {
   constructor(
     private readonly array: Float32Array,

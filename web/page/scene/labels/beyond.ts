@@ -13,7 +13,7 @@ const around: readonly Side[] = [
   'belowRight',
 ];
 
-/** The side on which an arrow points out of its tip: where its name stands best. */
+/** The side on which an arrow points out of its tip: the best place of its name. */
 export function beyond(projection: Projection, from: Vec3, tip: Vec3): Side {
   const a = projection.screen(from);
   const b = projection.screen(tip);

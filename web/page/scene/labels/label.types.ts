@@ -12,7 +12,7 @@ export interface LabelLine {
   readonly tone: Tone;
 }
 
-/** A name that stands at the thing it names. */
+/** A name at the thing it names. */
 export interface LabelRequest {
   /** Same id in the next picture: same label, so it keeps its place where it can. */
   readonly id: string;
@@ -27,6 +27,6 @@ export interface LabelRequest {
   readonly symbol?: SymbolName;
   /** CSS pixels between the thing and its name; default 8 */
   readonly gap?: number;
-  /** a hairline leads to what it names, however near it stands */
+  /** a hairline leads to its thing, however near it is */
   readonly leader?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a label must not cover (a box: signs, handles) or should not cross (a line: strokes that carry meaning). In CSS pixels. */
+/** Obstacles that a label must not cover (a box: signs, handles) or should not cross (a line: strokes that carry meaning). In CSS pixels. */
 export type Obstacle =
   | {
       readonly kind: 'box';
@@ -15,7 +15,7 @@ export interface LineObstacle {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** the stroke it is a piece of: a stroke is crossed once, in however many pieces it comes; without it, a stroke of its own */
+  /** the stroke of this piece: a stroke is crossed once, in however many pieces; by default a separate stroke */
   readonly stroke?: number;
   /** a name on it can still be read, as on the outline of a place that is only meant */
   readonly slight?: boolean;

@@ -6,7 +6,7 @@ export type Segment = readonly [Point, Point];
 /** A place of a thing, and its number there: the same from picture to picture. */
 export type Spot = readonly [x: number, y: number, number: number];
 
-/** What a label names. */
+/** The thing that a label names. */
 export interface Naming {
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,7 @@ export interface Placed {
   readonly left: number;
   readonly top: number;
   readonly slot: number;
-  /** hairline to what it names, when it stands off */
+  /** hairline to its thing, when the label is away from it */
   readonly leader: readonly [number, number, number, number] | null;
 }
 
@@ -55,9 +55,9 @@ const turns = [0, 1, -1, 2, -2, 3, -3, 4];
 /** Extra distance of the rings of slots. From the second ring on a leader is drawn. */
 const rings = [0, 18, 42];
 
-/** More than the farthest ring costs: a name that stands off is easier to read than one on a stroke. */
+/** More than the farthest ring costs: a name at a distance is easier to read than one on a stroke. */
 const crossingCost = 40;
-/** Less than the second ring costs: a name goes round it where there is room beside. */
+/** Less than the second ring costs: a name avoids it where there is room. */
 const slightCost = 13;
 /** However many strokes are crossed. */
 const mostCrossing = 80;
@@ -69,7 +69,7 @@ const ringCost = 14;
 const stayBonus = 8;
 /** Beyond this a label hides more than it says. */
 const worstCost = 90;
-/** Strokes that lie over each other, as those of a triangle that is seen from its edge, can be told apart by no place of a name; CSS pixels. */
+/** Overlapping strokes, such as those of a triangle seen edge-on, cannot be distinguished by a name's place; CSS pixels. */
 const sameDistance = 1;
 /** Between two names, so that they are not read as one. */
 const between = 4;
@@ -135,7 +135,7 @@ function distanceTo([[ax, ay], [bx, by]]: Segment, [x, y]: Point): number {
   return Math.hypot(ax + f * dx - x, ay + f * dy - y);
 }
 
-/** A body's outline comes in many pieces: each stroke counts once. */
+/** A body's outline has many pieces: each stroke counts once. */
 function costOfCrossing(lines: readonly LineObstacle[], box: Box): number {
   const strokes = new Set<number>();
   let cost = 0;
@@ -182,7 +182,7 @@ function slotBox(label: Placeable, side: Side, gap: number): Box {
   };
 }
 
-/** From just beside the thing to the nearest point of the label. */
+/** From just outside the thing to the nearest point of the label. */
 function leaderTo(label: Placeable, box: Box): Placed['leader'] {
   const x = Math.min(Math.max(label.x, box.left + 2), box.right - 2);
   const y = Math.min(Math.max(label.y, box.top), box.bottom);

@@ -45,7 +45,7 @@ function drawPath(pen: Pen, figure: Figure, { run }: Second): void {
     );
 }
 
-/** Where the frame ends for A, dotted as what is yet to come, and for B. Together they are what the table says about the ends. */
+/** The end of the frame for A, dotted because it is in the future, and for B. Together they show the table's statement about the ends. */
 function drawEnds(pen: Pen, figure: Figure, second: Second): void {
   if (!second.ends) return;
   const { first, second: last } = second.ends;
@@ -54,7 +54,7 @@ function drawEnds(pen: Pen, figure: Figure, second: Second): void {
   const mine = { center: figure.space.point(first), radii: figure.space.vector(figure.moment.radii) };
   drawBody(pen, mine, { outline: styles.firstEnd });
   labelBody(pen, mine, { id: 'first-end', lines: [{ text: t('compare.scene.firstEnd'), tone: 'dim' }], priority: 40 });
-  // Where it stopped at its hit, that stands there already.
+  // If it stopped at its hit, that is drawn already.
   const hit = hitCentre(second);
   if (hit && !isApart(figure, hit, last, startsApart)) return;
   const theirs = bodyOf(figure, second, last);

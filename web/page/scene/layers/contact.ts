@@ -18,7 +18,7 @@ export const contactLayer: Layer = {
     if (!nearest) return;
     if (nearestStandsFor(figure.moment) === 'best') pen.symbol('best');
     drawSign(pen, figure, nearest, true);
-    // During a test e, b and n stand there in ellipsoid space, and the name is in the world view beside it.
+    // During a test e, b and n are drawn there in ellipsoid space, and the name is in the world view next to it.
     if (figure.blend > 0.5 && figure.moment.check) return;
     pen.label({
       id: 'contact',

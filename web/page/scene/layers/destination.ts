@@ -9,7 +9,7 @@ export const destinationLayer: Layer = {
   name: 'requested',
   draw(pen, figure) {
     const { moment } = figure;
-    // In ellipsoid space t₁ stands about there; the tip of v says where the destination is.
+    // In ellipsoid space t₁ is about there; the tip of v marks the destination.
     if (length(moment.displacement) === 0 || (figure.blend > 0.5 && moment.candidate)) return;
     const body = bodyAt(figure, centreAt(moment, 1));
     pen.symbol('goal');

@@ -13,7 +13,7 @@ export const hitBodyLayer: Layer = {
     const { styles } = pen;
     pen.symbol(nearestStandsFor(figure.moment));
     const body = bodyAt(figure, centreAt(figure.moment, nearest.time));
-    // Touching at the start: the solid body stands there already.
+    // Touching at the start: the solid body is drawn there already.
     if (nearest.time > 0) {
       drawBody(pen, body, { outline: styles.hit, grid: styles.hitGrid, fill: styles.fills.hit });
       pen.mark(

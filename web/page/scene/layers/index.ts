@@ -21,7 +21,7 @@ import { sweepLayer } from './sweep';
 import { thinCandidatesLayer } from './thinCandidates';
 import { velocityLayer } from './velocity';
 
-/** In painting order: what comes later lies on top. Those of methods are named; some come in a chunk of their own (late.ts). */
+/** In painting order: later ones are on top. Those of methods are named; some are in separate chunks (late.ts). */
 const order: readonly (Layer | string)[] = [
   queryBoxLayer,
   sweepLayer,

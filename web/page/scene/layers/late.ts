@@ -1,4 +1,4 @@
-/** Layers that come in chunks of their own, when a step that has them is first shown. */
+/** Layers in separate chunks, loaded when a step that has them is first shown. */
 import { signal } from '@preact/signals';
 import type { Layer } from './layer';
 
@@ -6,7 +6,7 @@ const late = new Map<string, Layer>();
 const count = signal(0);
 
 export const lateLayer = (name: string): Layer | undefined => late.get(name);
-/** Grows with every chunk that came, so that a picture is drawn with it. */
+/** Counts loaded chunks, so that a picture is drawn with each. */
 export const lateLayers = (): number => count.value;
 
 /** @param layers by the names that the painting order has for them */

@@ -5,7 +5,7 @@ import type { Second } from '../moment/second';
 import type { Pen } from '../pen/pen';
 import type { Space } from '../../model/space';
 
-/** What a layer may read when it draws one pane. */
+/** The data that a layer may read when it draws one pane. */
 export interface Figure {
   readonly moment: Moment;
   readonly space: Space;
@@ -22,18 +22,18 @@ export interface Figure {
   /** deepest boxes shown; null: all */
   readonly boxDepth: number | null;
   readonly mesh: SceneMesh | null;
-  /** triangle singled out by a click, and the one whose step a pointer rests on */
+  /** the clicked triangle, and the one whose step is under the pointer */
   readonly selected: number | null;
   readonly hovered: number | null;
   /** frame of the timeline a pointer rests on */
   readonly previewed: number | null;
-  /** length in the figure of one mean radius, for things without a size of their own (planes, normals) */
+  /** length in the figure of one mean radius, for things without a size (planes, normals) */
   readonly unit: number;
 }
 
 /**
- * One kind of thing in the figures. It draws itself anew for every picture and keeps nothing, so there is nothing to hide or
- * to dispose of; what must live on the GPU (mesh, candidates, boxes) is a `Surface`.
+ * One kind of thing in the figures. It draws itself for every picture and keeps nothing, so there is nothing to hide or to dispose of; GPU data
+ * (mesh, candidates, boxes) is a `Surface`.
  */
 export interface Layer {
   /** the switch that shows it; null: always shown */
@@ -59,7 +59,7 @@ export const normalFromEllipsoid = (figure: Figure, normal: Vec3): Vec3 => {
   return figure.space.normal([normal[0] / radii[0], normal[1] / radii[1], normal[2] / radii[2]]);
 };
 
-/** Too short on the screen to carry a name of its own: the name would hide it. */
+/** Too short on the screen to carry a name: the name would hide it. */
 export function isShort(pen: Pen, from: Vec3, to: Vec3, pixels = 30): boolean {
   const a = pen.projection.screen(from);
   const b = pen.projection.screen(to);

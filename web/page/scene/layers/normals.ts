@@ -15,7 +15,7 @@ const angleSign = 0.16;
 /** Below this angle the two normals are one line and the naive one says nothing. */
 const sameAbove = Math.cos(0.03);
 
-/** The normal trap: the right normal n/r beside the naive one n·r, which points along the line to the centre. */
+/** The normal trap: the right normal n/r next to the naive one n·r, which points along the line to the centre. */
 export const normalsLayer: Layer = {
   name: 'normals',
   draw(pen, figure) {
@@ -47,8 +47,8 @@ export const normalsLayer: Layer = {
 };
 
 /**
- * What the names say of the trap: where the two differ, how each is made of the normal in ellipsoid space; where they fall together
- * although they differ in the world, that they do.
+ * The names' text about the trap: if the two differ, how each is made of the normal in ellipsoid space; if they coincide although they differ in the
+ * world, that they do.
  */
 function rightName(pen: Pen, apart: boolean, apartInWorld: boolean): LabelLine {
   const n = symbol('n');
@@ -57,7 +57,7 @@ function rightName(pen: Pen, apart: boolean, apartInWorld: boolean): LabelLine {
   return { text: `${n} = ${n}${sub('e')} / ${symbol('r')}`, tone: 'ink' };
 }
 
-/** The sign for 90°: the right normal stands on the plane at right angles in every space, which is what makes it right. */
+/** The sign for 90°: the right normal is perpendicular to the plane in every space, which is what makes it right. */
 function drawRightAngle(pen: Pen, figure: Figure, at: Vec3, right: Vec3, naive: Vec3): void {
   const aside = addScaled(naive, right, -dot(naive, right));
   // On the side where the naive one is not.

@@ -6,7 +6,7 @@ import type { Layer } from './layer';
 /** Longer runs are thinned out to about this many points on either side of the cursor; finer is not seen. */
 const most = 600;
 
-/** Where the centre went over the frames: a line up to now, dots for what comes. */
+/** The centre's path over the frames: a line up to now, dots for the future. */
 export const pathLayer: Layer = {
   name: 'path',
   draw(pen, figure) {

@@ -5,7 +5,7 @@ import type { Moment } from '../moment/moment';
 import { eventOf } from '../moment/slide';
 import { centreAt, isShort, type Layer } from './layer';
 
-/** What is left of the motion after the response: dashed, from the centre at the hit. */
+/** The rest of the motion after the response: dashed, from the centre at the hit. */
 export const remainingLayer: Layer = {
   name: 'remaining',
   draw(pen, figure) {

@@ -3,7 +3,7 @@ import type { Pen } from '../pen/pen';
 import type { Stroke } from '../pen/style';
 import type { Figure, Layer } from './layer';
 
-/** The triangle singled out by a click, and the one a pointer rests on anywhere on the page. */
+/** The clicked triangle, and the one under a pointer anywhere on the page. */
 export const selectedTriangleLayer: Layer = {
   name: null,
   draw(pen, figure) {

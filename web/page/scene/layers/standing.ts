@@ -1,4 +1,4 @@
-/** What the layers about standing share: small signs that keep their size on the screen, and where a frame and its passes are. */
+/** Shared by the layers about standing: small signs that keep their size on the screen, and positions of a frame and its passes. */
 import type { BodyState, EventOf } from '../../../package/trace/events.gen';
 import type { Step } from '../../../package/trace/steps';
 import { addScaled, normalize, scale, spanPlane, sub, type Vec3 } from '../../../mesh/geometry/vec';
@@ -24,7 +24,7 @@ export function normalArrow(pen: Pen, figure: Figure, at: Vec3, normal: Vec3, st
 
 const plate = 15;
 
-/** Told apart by their shape: a plate, a plate with a way down, two arms; nothing but a broken line in the air. */
+/** Distinguished by shape: a plate, a plate with a way down, two arms; only a broken line in the air. */
 export function stateSign(pen: Pen, figure: Figure, at: Vec3, normal: Vec3, state: BodyState): void {
   const stroke = pen.styles.states[state];
   const up = figure.space.normal(normal);

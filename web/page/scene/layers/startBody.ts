@@ -22,7 +22,7 @@ export const startBodyLayer: Layer = {
       priority: 30,
       gap: 6,
     });
-    // Where the hit stands in the same place its name says more.
+    // If the hit is at the same place, its name says more.
     if (hit && isShort(pen, body.center, hit, 14)) return;
     pen.symbol('r');
     const inWorld = figure.pane === 'world';

@@ -5,7 +5,7 @@ import { eventOf, type Candidate, type SlideFacts } from './slide';
 
 export type HitFeature = Exclude<Feature, 'none'>;
 
-/** A touch of the sweep: the nearest one known at some step, or the one a single test has just found. */
+/** A touch of the sweep: the nearest one known at some step, or the one that a single test has just found. */
 export interface Hit {
   readonly triangle: number;
   readonly feature: HitFeature;
@@ -30,8 +30,8 @@ export interface HitsAt {
 }
 
 /**
- * The nearest hit as far as the tests have come at `step`: what a person stepping through knows at this moment, never more.
- * A group (slide, pass, frame) and everything after the choice knows the final one.
+ * The nearest hit known at `step`, by the tests so far: a person stepping through knows no more. A group (slide, pass, frame) and everything after
+ * the choice knows the final one.
  */
 export function nearestAt(slide: SlideFacts, step: Step): Hit | null {
   if (knowsAll(slide, step)) return chosenHit(slide);
@@ -45,10 +45,7 @@ export function nearestAt(slide: SlideFacts, step: Step): Hit | null {
   return best;
 }
 
-/**
- * What the nearest hit stands for at a moment: the touch that the formula is about, or the best so far that another test found
- * and that this one has to beat.
- */
+/** The role of the nearest hit at a moment: the touch of the formula, or the best so far from another test, which this one has to beat. */
 export function nearestStandsFor({ check, found, nearest, candidate }: HitsAt): 't' | 'best' {
   if (!nearest) return 't';
   const own = check
@@ -57,7 +54,7 @@ export function nearestStandsFor({ check, found, nearest, candidate }: HitsAt): 
   return own ? 't' : 'best';
 }
 
-/** Not while another triangle is under test than the one that was hit: then it is the best so far, and others are still to come. */
+/** Not while a triangle other than the hit one is under test: then it is the best so far, and others are still to come. */
 export function isOwnHit({ candidate, nearest }: Pick<HitsAt, 'candidate' | 'nearest'>): boolean {
   return candidate === null || candidate.begin.triangle === nearest?.triangle;
 }
@@ -76,7 +73,7 @@ export function chosenHit(slide: SlideFacts): Hit | null {
   return { triangle, feature, element, time, point };
 }
 
-/** What one test found, whether or not it is the nearest. */
+/** The finding of one test, whether or not it is the nearest. */
 export function hitOfTest(event: TraceEvent, triangle: number): Hit | null {
   switch (event.kind) {
     case 'FaceTest':

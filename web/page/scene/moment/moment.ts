@@ -4,7 +4,7 @@ import type { Vec3 } from '../../../mesh/geometry/vec';
 import { chosenHit, hitOfTest, knowsAll, nearestAt, type HitsAt } from './hit';
 import type { Candidate, SlideFacts } from './slide';
 
-/** What the figures show: one step of one slide, with everything known at that step. */
+/** The content of the figures: one step of one slide, with everything known at that step. */
 export interface Moment extends HitsAt {
   readonly step: Step | null;
   readonly slide: SlideFacts | null;
@@ -13,7 +13,7 @@ export interface Moment extends HitsAt {
   /** world: centre at the start of the sweep, and its displacement */
   readonly start: Vec3;
   readonly displacement: Vec3;
-  /** The nearest hit is the one that will be chosen, so the response to it may be shown. */
+  /** The nearest hit is the final choice, so the response to it may be shown. */
   readonly settled: boolean;
   /** The search has ended. */
   readonly searched: boolean;

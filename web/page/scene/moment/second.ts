@@ -7,12 +7,12 @@ import { mul, type Vec3 } from '../../../mesh/geometry/vec';
 import { chosenHit, type HitFeature } from './hit';
 import { slideFacts } from './slide';
 
-/** What the figures show of the second run of a comparison, beside the step of the first. Everything in the world. */
+/** The figures' content of the second run of a comparison, next to the step of the first. Everything in the world. */
 export interface Second {
   readonly run: Run;
   /** radii of its sweep, skin included */
   readonly radii: Vec3;
-  /** the sweep beside the one that is shown; null: it makes none in this frame */
+  /** the sweep next to the one on screen; null: it makes none in this frame */
   readonly sweep: SecondSweep | null;
   /** where both frames end; null: not known yet */
   readonly ends: { readonly first: Vec3; readonly second: Vec3 } | null;
@@ -21,11 +21,11 @@ export interface Second {
 export interface SecondSweep {
   readonly start: Vec3;
   readonly displacement: Vec3;
-  /** what the sweep ends with, however far the tests of the first one have come */
+  /** the sweep's end, whatever tests of the first one are done */
   readonly hit: { readonly time: number; readonly point: Vec3; readonly feature: HitFeature } | null;
 }
 
-/** @param beside the step of the second run that stands beside the one of the first */
+/** @param beside the step of the second run next to the one of the first */
 export function makeSecond(first: Run, { run, tree }: Comparison, beside: Step): Second {
   const [mine, theirs] = [first.frames[tree.frame], run.frames[tree.frame]];
   const step = shownSlideOf(beside, tree);

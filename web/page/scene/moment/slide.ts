@@ -9,7 +9,7 @@ import type {
 } from '../../../package/trace/events.gen';
 import type { Step } from '../../../package/trace/steps';
 
-/** One triangle of the sweep's box, with what its tests came to. */
+/** One triangle of the sweep's box, with the results of its tests. */
 export interface Candidate {
   readonly step: Step;
   readonly begin: TriangleBeginEvent;
@@ -25,7 +25,7 @@ export interface SlideFacts {
   readonly byTriangle: ReadonlyMap<number, Candidate>;
   /** Boxes the broad phase looked at; decoded when asked for, since a large mesh has thousands. */
   readonly nodes: () => readonly NodeVisitEvent[];
-  /** Steps outside the triangles (nearest, response, end) by kind of event; a kind may come more than once. */
+  /** Steps outside the triangles (nearest, response, end) by kind of event; a kind may occur more than once. */
   readonly steps: ReadonlyMap<EventKind, readonly Step[]>;
 }
 

@@ -28,8 +28,8 @@ export const penUniforms = (): PenUniforms => ({
 });
 
 /**
- * Many copies of one small shape in one draw call. Filled anew for every picture; the buffer grows by doubling and is never
- * given back, so after the first pictures nothing is allocated.
+ * Many copies of one small shape in one draw call. Filled for every picture; the buffer grows by doubling and is never released, so after the first
+ * pictures nothing is allocated.
  */
 export class Batch {
   readonly mesh: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
@@ -72,7 +72,7 @@ export class Batch {
     array.set(values, at);
   }
 
-  /** Room for one more, to be written in place: segments come by the thousand, and a list for each would keep the collector busy. */
+  /** Room for one more, to be written in place: there are thousands of segments, and a list for each would keep the collector busy. */
   reserve(): { readonly array: Float32Array; readonly at: number } {
     if ((this.count + 1) * this.stride > this.buffer.array.length) this.grow();
     const at = this.count * this.stride;
@@ -88,7 +88,7 @@ export class Batch {
     this.buffer.needsUpdate = true;
   }
 
-  /** What there is, entry by entry, the fields of each in their order. */
+  /** The entries, the fields of each in their order. */
   get filled(): { readonly array: Float32Array; readonly stride: number; readonly count: number } {
     return { array: this.buffer.array as Float32Array, stride: this.stride, count: this.count };
   }

@@ -44,14 +44,14 @@ const stronger = (stroke: Stroke): Stroke => ({
 });
 
 /**
- * Draws one pane's figure. Layers call it anew for every picture, in the coordinates of the figure; it turns their calls into
- * five draw calls (bodies, fills, casings, lines, marks) and collects what labels must keep clear of.
+ * Draws one pane's figure. Layers call it for every picture, in the coordinates of the figure; it turns their calls into five draw calls (bodies,
+ * fills, casings, lines, marks) and collects the obstacles of labels.
  */
 export class Pen {
   readonly scene = new Scene();
   readonly labels: LabelRequest[] = [];
   readonly obstacles: Obstacle[] = [];
-  /** what of the picture stands for a symbol, for picking */
+  /** the parts of the picture that represent a symbol, for picking */
   readonly glyphs: Glyph[] = [];
   projection!: Projection;
   private current: SymbolName | null = null;
@@ -131,13 +131,13 @@ export class Pen {
     for (const batch of this.all) batch.dispose();
   }
 
-  /** What is drawn from here on stands for this symbol; where it is singled out it is drawn stronger. Null: nothing that has a name. */
+  /** The following strokes represent this symbol, and are stronger when it is highlighted. Null: no symbol. */
   symbol(name: SymbolName | null): void {
     this.current = name;
   }
 
   line(points: readonly Vec3[], stroke: Stroke, closed = false): void {
-    // Graticules and hatching are texture: nobody points at them.
+    // Graticules and hatching are texture, not for pointing.
     const thing = this.current !== null && stroke.width >= 1;
     const lit = thing && this.isLit;
     if (lit) this.stroke(points, halo(stroke, this.styles.palette.ink), closed);
@@ -186,7 +186,7 @@ export class Pen {
     this.keepClear(at, (options.clear ?? 0) * this.scale);
   }
 
-  /** No name within so many pixels of a place: something of the page stands there. */
+  /** No name within so many pixels of a point: something of the page is there. */
   keepClear(at: Vec3, reach: number): void {
     const p = this.projection.screen(at);
     if (reach > 0 && p.depth > 0)
@@ -277,7 +277,7 @@ export class Pen {
     return Math.hypot(q.x - p.x, q.y - p.y);
   }
 
-  /** What was drawn, for who draws it another way. */
+  /** The drawing, for another output. */
   get batches() {
     const { bodies, fills, casings, lines, marks } = this;
     return { bodies, fills, casings, lines, marks };

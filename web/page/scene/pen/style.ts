@@ -6,7 +6,7 @@ export interface Stroke {
   readonly width: number;
   /** on and off length in CSS pixels; ends are round, so an on length near 0 makes dots */
   readonly dash?: readonly [number, number];
-  /** Labels keep clear of it; of one that is avoided slightly, where there is room beside it. */
+  /** Labels avoid it; slightly, if there is room next to it. */
   readonly avoid?: boolean | 'slightly';
 }
 

@@ -22,8 +22,8 @@ export function stretched(matrix: Matrix4, [x, y, z]: Vec3): Matrix4 {
 /**
  * The camera of one pane as numbers: projection in double precision for dashes, arrowheads, labels and handles.
  *
- * `stretch` makes it a camera of another space, which sees the figure scaled along the axes: the view matrix is then no rotation any
- * more, while the picture is the one that the camera has in its own space.
+ * `stretch` makes it a camera of another space, which sees the figure scaled along the axes: the view matrix is then no rotation any more, while the
+ * picture is the one of the camera in its own space.
  */
 export class Projection {
   private readonly m: readonly number[];

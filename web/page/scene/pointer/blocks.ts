@@ -21,7 +21,7 @@ export class Blocks {
     this.boxes = new Float64Array(6 * Math.ceil(this.triangles / blockSize));
   }
 
-  /** Gets the boxes of the first triangles ready; a large mesh is taken in portions, so that the page never stands still. */
+  /** Prepares the boxes of the first triangles; a large mesh is processed in portions, so that the page never blocks. */
   prepare(triangles: number): void {
     const last = Math.ceil(Math.min(triangles, this.triangles) / blockSize);
     for (; this.done < last; this.done++) this.measure(this.done);

@@ -49,8 +49,8 @@ function axisDrag(at: Vec3, projection: Projection, dx: number, dy: number): Vec
 }
 
 /**
- * Adds a drag to a world position. What has not moved stays to the last bit; what has moved is rounded to a decimal finer than a
- * pixel, so that fields and links get short numbers.
+ * Adds a drag to a world position. Unmoved coordinates stay to the last bit; moved ones are rounded to a decimal finer than a pixel, so that fields
+ * and links get short numbers.
  *
  * @param pixel world length of one CSS pixel
  */

@@ -1,6 +1,6 @@
 import type { SymbolName } from '../../base/highlight';
 
-/** A stroke or sign on the screen that stands for a symbol, CSS pixels of the pane. A sign is a stroke from a point to itself. */
+/** A stroke or sign on the screen that represents a symbol, CSS pixels of the pane. A sign is a stroke from a point to itself. */
 export interface Glyph {
   readonly symbol: SymbolName;
   readonly x1: number;

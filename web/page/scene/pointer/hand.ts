@@ -20,7 +20,7 @@ const grip = { mouse: 11, touch: 24 };
 const glyphSlack = { mouse: 4, touch: 10 };
 /** A press that moves less than this is a click; a fingertip rolls. */
 const clickSlack = { mouse: 4, touch: 10 };
-/** Fingers nearer to each other than this tell nothing by their distance, px. */
+/** Between fingers nearer than this the distance is meaningless, px. */
 const leastPinch = 16;
 const commitMilliseconds = 100;
 /** Up to here hovering looks at the whole mesh, so that a triangle behind another is not previewed; beyond, at candidates only. */
@@ -43,7 +43,7 @@ interface Drag {
   begun: boolean;
 }
 
-/** What a pointer does in one pane besides turning the camera: dragging handles, choosing and previewing triangles. */
+/** The pointer's actions in one pane besides turning the camera: dragging handles, choosing and previewing triangles. */
 export class Hand {
   private over: HandleKind | null = null;
   private drag: Drag | null = null;
@@ -98,7 +98,7 @@ export class Hand {
 
   private take(event: PointerEvent): void {
     if (this.handingOver) return;
-    // A mouse that was let go outside the pane has not said so.
+    // A mouse released outside the pane has not reported it.
     if (event.isPrimary) this.down.clear();
     const at = this.place(event);
     this.down.set(event.pointerId, at);
@@ -122,12 +122,12 @@ export class Hand {
     this.invalidate();
   }
 
-  /** Two fingers turn, move and zoom the camera: no click comes of them, and a handle that is only touched is let go. */
+  /** Two fingers turn, move and zoom the camera: they make no click, and a touched handle is released. */
   private takeAnother(event: PointerEvent): void {
     this.press = null;
     const { drag } = this;
     if (!drag) return;
-    // A handle on its way is not dropped for a finger that comes too near.
+    // A moving handle is not dropped for a second finger.
     if (drag.begun) return event.stopImmediatePropagation();
     this.cancel();
     // The camera has not heard of the first finger yet.
@@ -154,7 +154,7 @@ export class Hand {
     } else if (event.pointerType !== 'touch' && event.buttons === 0) this.hover(at);
   }
 
-  /** What is between two fingers stays there. */
+  /** The point between two fingers stays there. */
   private pinch(pointer: number, at: readonly [number, number]): void {
     const other = [...this.down].find(([id]) => id !== pointer)![1];
     const before = apart(this.down.get(pointer) ?? at, other);

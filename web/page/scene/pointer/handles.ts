@@ -15,8 +15,8 @@ export interface Handle {
 }
 
 /**
- * What can be dragged now. The start only in the first frame, where it is an input and not a result; the velocity only where
- * every frame has the same input, since dragging it sets them all, and only in the slide that begins with it.
+ * The present handles. The start only in the first frame, where it is an input and not a result; the velocity only where every frame has the same
+ * input, since dragging it sets them all, and only in the slide that begins with it.
  */
 export function handlesFor(moment: Moment): Handle[] {
   const plan = experiment.value;

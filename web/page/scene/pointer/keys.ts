@@ -6,7 +6,7 @@ const turn = Math.PI / 36;
 const way = 0.04;
 const zoom = 1.1;
 
-/** What the keys do while a view has the focus. */
+/** The keys of a view with the focus. */
 export function nudgeOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Nudge | null {
   switch (key) {
     case 'ArrowLeft':

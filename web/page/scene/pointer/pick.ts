@@ -45,7 +45,7 @@ export function pick(
   return best === null ? null : { triangle: best, at: nearest };
 }
 
-/** Unit normal of a triangle, on the side a ray comes from. */
+/** Unit normal of a triangle, on the side of a ray's origin. */
 export function normalToward({ positions: p, indices }: SceneMesh, triangle: number, direction: Vec3): Vec3 {
   const [a, b, c] = [0, 1, 2].map((corner): Vec3 => {
     const at = indices[triangle * 3 + corner]! * 3;

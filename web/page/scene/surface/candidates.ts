@@ -20,8 +20,8 @@ const outAtOnce: ReadonlySet<Verdict> = new Set([
 ]);
 
 /**
- * The candidates of the current slide over the mesh: done, now, to come. A new slide makes a new buffer of just its triangles; a
- * step only writes their states.
+ * The candidates of the current slide over the mesh: done, present, future. A new slide makes a new buffer of just its triangles; a step only writes
+ * their states.
  */
 export function candidatesSurface(mesh: SceneMesh, origin: Vec3, material: RawShaderMaterial): Surface {
   // Of no triangles, but whole: the first step shown may have no sweep.

@@ -13,10 +13,7 @@ import type { Palette } from '../../base/palette';
 import { strokeQuad } from '../pen/shapes';
 import type { EdgeList } from './edges';
 
-/**
- * Creases and silhouettes in one draw call: which of the two an edge is, or neither, is decided where it is drawn, from the faces beside it. Widths are
- * pixels of the page.
- */
+/** Creases and silhouettes in one draw call: the shader decides by the adjacent faces whether an edge is either of the two. Widths are pixels of the page. */
 const vertexShader = /* glsl */ `
 precision highp float;
 uniform mat4 projectionMatrix;

@@ -10,10 +10,10 @@ export interface Range {
 }
 
 /**
- * Triangles as the shader wants them: three corners each (edges are drawn from the corner number), normal and state beside them.
+ * Triangles as the shader needs them: three corners each (edges are drawn from the corner number), with normal and state.
  *
  * @param origin subtracted in double precision before the numbers become single
- * @param triangles which ones: a list, or a range that leaves out its end
+ * @param triangles which ones: a list, or a range without its end
  * @param normals of the vertices of a smooth mesh
  * @param states of all triangles of the mesh; null: plain
  */

@@ -2,7 +2,7 @@ import { DoubleSide, GLSL3, RawShaderMaterial, Vector3, type IUniform } from 'th
 import type { Palette, Rgba } from '../../base/palette';
 import { facesFragment, facesVertex } from './facesShaders';
 
-/** State of a triangle, kept beside its normal. The shader picks colours by it. */
+/** State of a triangle, kept with its normal. The shader picks colours by it. */
 export const faceStates = { plain: 0, rejected: 1, later: 2, done: 3, now: 4 } as const;
 export type FaceState = (typeof faceStates)[keyof typeof faceStates];
 

@@ -108,7 +108,7 @@ void main() {
     float edge = clamp(0.5 + 0.55 * ratio - abs(side) / max(bend, 1e-4), 0.0, 1.0) * 0.9 * (1.0 - smoothstep(0.05, 0.22, bend));
     if (edge > line) { line = edge; stroke = crease; }
   }
-  // What stands in the way keeps its lines, like glass in a frame.
+  // Obstacles keep their lines, like glass in a frame.
   if (thin > 0.0 && line < 0.12 && thinnedOut(0.88 * thin, gl_FragCoord.xy)) discard;
   result = vec4(mix(paint, stroke, line), 1.0);
 }`;

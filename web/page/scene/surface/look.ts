@@ -6,7 +6,7 @@ import { edgeMaterial, paintEdges } from './edgeLines';
 import { facesMaterial, paintFaces } from './facesMaterial';
 import { isSmooth } from './normals';
 
-/** The eye and the way of a body, all in the world about the mesh's middle: what stands before the body fades. */
+/** The eye and the path of a body, all in the world about the mesh's middle: obstacles in front of the body fade. */
 export interface Sight {
   readonly eye: Vec3;
   readonly from: Vec3;
@@ -25,7 +25,7 @@ export interface Picture {
   readonly sight: Sight | null;
 }
 
-/** What the surface of a mesh is painted with: its faces, the candidates on it, and its lines. */
+/** The shared paint of a mesh's surface: its faces, the candidates on it, and its lines. */
 export class MeshLook {
   readonly faces: RawShaderMaterial;
   readonly candidates: RawShaderMaterial;

@@ -18,7 +18,7 @@ uniform vec3 color;
 out vec4 result;
 void main() { result = vec4(color, 1.0); }`;
 
-/** Outlines of the triangles somebody asked to see in the mesh report; over everything, for they may lie behind a wall. */
+/** Outlines of the triangles highlighted by the mesh report; over everything, because they may be behind a wall. */
 export function markedSurface(mesh: SceneMesh, origin: Vec3, palette: Palette): Surface {
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,

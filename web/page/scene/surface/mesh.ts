@@ -17,7 +17,7 @@ const portion = 65_536;
 /** Edges are slower to find. */
 const edgePortion = 16_384;
 
-/** Work in portions: all at once, or one for every picture. */
+/** Work in portions: all together, or one for every picture. */
 class Pacer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private picture = 0;
@@ -40,11 +40,11 @@ class Pacer {
 }
 
 /**
- * The whole mesh: uploaded once, never written again. A large one appears portion by portion, one for every picture, so the page
- * never stands still: neither while they are made ready nor while they are handed over. Its lines come last.
+ * The whole mesh: uploaded once, never written again. A large one appears portion by portion, one for every picture, so the page never blocks:
+ * neither while they are prepared nor while they are uploaded. Its lines are last.
  *
- * @param changed called when another portion has come
- * @param pace null: whoever draws asks for every portion
+ * @param changed called when another portion is there
+ * @param pace null: the caller requests every portion
  */
 export function meshSurface(
   mesh: SceneMesh,
@@ -88,7 +88,7 @@ export function meshSurface(
     object.add(part);
     faces.push(part);
     next += portion;
-    // For pointing at triangles; beside the upload it costs little, and the first click need not wait for it.
+    // For pointing at triangles; compared with the upload it costs little, and the first click need not wait for it.
     blocksOf(mesh).prepare(next);
     changed();
   };

@@ -9,8 +9,8 @@ export const isSmooth = (mesh: Pick<SceneMesh, 'indices'>): boolean => mesh.indi
 const sharp = 0.6;
 
 /**
- * What the faces around each vertex look like together, larger ones more. A mesh is taken in portions, so that the page never stands still; until all are
- * taken, corners have the normal of their face.
+ * The common normal of the faces around each vertex, weighted by size. A mesh is processed in portions, so that the page never blocks; until it is
+ * done, corners have the normal of their face.
  */
 export class VertexNormals {
   private readonly sums: Float32Array;

@@ -1,12 +1,12 @@
 /**
- * GLSL: what stands between the eye and the body fades, so that a body in a room is seen from outside. All of it in ellipsoid space, where the body is a
- * ball of radius 1 on a straight way: what a ray to that ball meets before it stands in the way, what the ball stands on or is about to touch does not.
+ * GLSL: obstacles between the eye and the body fade, so that a body in a room is seen from outside. All in ellipsoid space, where the body is a ball
+ * of radius 1 on a straight path: surfaces that a ray to that ball meets first are obstacles; the body's support and its next contact are not.
  * Thinned out by a fixed pattern of pixels, which needs no order of drawing and is the same in every picture.
  */
 export const sightShader = /* glsl */ `
 uniform vec3 sightEye, sightFrom, sightTo; // the eye and both ends of the way of the body's centre
 uniform float sighted; // 0: nothing fades
-// How much a point stands in the way: 0 not at all, 1 well before the body.
+// How much a point obstructs: 0 not at all, 1 well in front of the body.
 float inTheWay(vec3 p) {
   if (sighted < 0.5) return 0.0;
   vec3 ray = p - sightEye;
@@ -14,7 +14,7 @@ float inTheWay(vec3 p) {
   ray /= reach;
   vec3 way = sightTo - sightFrom;
   vec3 w = sightFrom - sightEye;
-  // The places where ray and way come closest.
+  // The points where ray and path are closest.
   float b = dot(ray, way);
   float c = dot(way, way);
   float t = clamp((b * dot(ray, w) - dot(way, w)) / max(c - b * b, 1e-6), 0.0, 1.0);

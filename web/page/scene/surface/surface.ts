@@ -8,11 +8,11 @@ import type { Palette } from '../../base/palette';
  */
 export interface Surface {
   readonly object: Object3D;
-  /** Brings buffers up to date with the moment; cheap when nothing it shows has changed. */
+  /** Updates buffers to the moment; cheap when nothing it shows has changed. */
   update(figure: Figure): void;
   /** Makes another portion ready, where it does not go by itself. @returns true while there is more */
   grow?(): boolean;
-  /** Takes the colours of another theme; what is painted by a shared material has none of its own. */
+  /** Takes the colours of another theme; surfaces with a shared material have none. */
   repaint?(palette: Palette): void;
   dispose(): void;
 }

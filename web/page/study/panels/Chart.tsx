@@ -14,7 +14,7 @@ import type { StudyModule, StudySeries } from '../../model/study/types';
 import { niceTicks, tickText } from './ticks';
 
 const margin = { left: 44, right: 12, top: 14, bottom: 20 };
-/** More points than pixels are seen by nobody. */
+/** More points than pixels cannot be seen. */
 const mostPoints = 1200;
 
 export function Chart() {
@@ -84,7 +84,7 @@ export function Chart() {
   );
 }
 
-/** What the strip is about as the settings stand. */
+/** The strip's quantity under the present settings. */
 function leading({ chart }: StudyModule, { settings }: StudyRun): StudySeries {
   const result = chart.leads?.(settings);
   return chart.series.find((each) => each.result === result) ?? chart.series[0]!;
@@ -150,7 +150,7 @@ function plotOf(module: StudyModule, run: StudyRun, beside: StudyRun | null, wid
     }
     return line;
   };
-  // What the strip is about lies on top.
+  // The strip's quantity is on top.
   const lead = leading(module, run);
   const lines = [...module.chart.series.filter((each) => each !== lead).reverse(), lead].flatMap((series) => [
     ...(beside ? [{ tone: series.tone, path: path(other, series), beside: true }] : []),
@@ -169,7 +169,7 @@ function spread(values: readonly number[]): { low: number; high: number } {
     high = Math.max(high, value);
   }
   if (!(low <= high)) return { low: 0, high: 1 };
-  // What differs by rounding only is a level line.
+  // Values that differ by rounding only are a level line.
   const size = Math.max(Math.abs(low), Math.abs(high));
   if (high - low < 1e-9 * size) return { low: low - 0.1 * size, high: high + 0.1 * size };
   const room = (high - low) * 0.08 || 1;

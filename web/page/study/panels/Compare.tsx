@@ -1,4 +1,4 @@
-/** The same study beside itself with other settings: which results differ in this frame, and where the two part. */
+/** The same study next to itself with other settings: which results differ in this frame, and where the two part. */
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { presetId, study } from '../../core/store';
@@ -13,7 +13,7 @@ import { readRow, rowWidth } from '../../model/study/settings';
 import { toldMoment } from '../state';
 import { settingName, valueName } from './Settings';
 
-/** A setting and a value that can stand beside the run. */
+/** A setting and a value for a second run. */
 interface Variant {
   readonly key: string;
   readonly label: string;
@@ -101,7 +101,7 @@ function shownSetting(study: string, value: unknown): string {
   return typeof value === 'number' ? formatPlain(value) : resultText(study, { type: '' } as FieldSchema, value);
 }
 
-/** What was put beside the run just now is brought into sight; what a preset came with stays where it is. */
+/** A new second run scrolls into view; that of a preset does not. */
 function useInSight(open: OpenStudy) {
   const place = useRef<HTMLDivElement>(null);
   const module = useRef(open.module);

@@ -1,4 +1,4 @@
-/** What the views of a study show, each with the mark it draws. */
+/** The layers of a study's views, each with the mark it draws. */
 import { study } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
@@ -11,7 +11,7 @@ function toggle(name: string): void {
   toggledLayers.value = list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
 }
 
-/** @param title null: what it stands in has one */
+/** @param title null: its container has one */
 export function Layers({ title = t('study.layers.all') }: { readonly title?: string | null }) {
   const { module } = study.value!;
   const switches = (

@@ -1,4 +1,4 @@
-/** The column beside a study: question, comparison, mesh, settings, stops, layers. */
+/** The column next to a study: question, comparison, mesh, settings, stops, layers. */
 import { t } from '../../base/i18n/messages';
 import { study } from '../../core/store';
 import { MeshCard } from '../../workbench/left/MeshCard';

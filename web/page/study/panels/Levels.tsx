@@ -1,4 +1,4 @@
-/** What ← and → move at, by the study's own names. */
+/** The step of ← and →, by the study's names. */
 import { actions } from '../../core/actions';
 import { level, study } from '../../core/store';
 import { t } from '../../base/i18n/messages';
@@ -7,7 +7,7 @@ import { Select } from '../../base/controls/Select';
 
 export function Levels({ compact = false }: { readonly compact?: boolean }) {
   const levels = study.value?.module.levels ?? [];
-  // A level that this study has no name for goes to the one beneath it.
+  // A level that this study does not have becomes the one below.
   const value = levels.find((each) => each.level === level.value)?.level ?? levels.at(-1)?.level ?? 'check';
   const options = levels.map((each, at) => ({ value: each.level, label: t(each.label), key: String(at + 1) }));
   if (compact) {

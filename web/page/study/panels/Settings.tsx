@@ -48,7 +48,7 @@ export function Settings() {
 /** In letters; a Chinese sign is as wide as two. */
 const wide = (text: string): number => text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
 
-/** What stands at a setting, in plain words: for screen readers and refusals. */
+/** The value of a setting, in plain words: for screen readers and refusals. */
 export function settingName(study: string, name: string): string {
   return t(`study.${study}.set.${name}` as MessageKey);
 }

@@ -1,4 +1,4 @@
-/** Below a figure that stands alone: the way to the step before and to the next, the sentence of the step, and the way back. */
+/** Below a standalone figure: buttons for the previous and the next step, the sentence of the step, and the way back. */
 import { actions } from '../../core/actions';
 import { cursor } from '../../core/store';
 import { t } from '../../base/i18n/messages';

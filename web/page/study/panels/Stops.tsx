@@ -1,4 +1,4 @@
-/** Breakpoints of a study: frames in which a result is what is said; C goes to the next. */
+/** Breakpoints of a study: frames in which a result has a given value; C goes to the next. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { study } from '../../core/store';
 import { t, type MessageKey } from '../../base/i18n/messages';

@@ -1,4 +1,4 @@
-/** What a study shows in the page's places. */
+/** The contents of the page's places for a study. */
 import '../../core/study/messages';
 import '../../texts/later';
 import './study.css';

@@ -1,4 +1,4 @@
-/** Where the cameras of a study's two views stand: framed when it is opened, kept while it is stepped, brought along by links. */
+/** The cameras of a study's two views: framed when it is opened, kept while it is stepped, restored by links. */
 import { actions } from '../../core/actions';
 import type { CameraPose, CameraPoses, SceneMesh } from '../../model';
 import { cameraFollow, cameras, frameRequest, morph, presetId, study } from '../../core/store';
@@ -39,7 +39,7 @@ export class StudyCameras {
     this.own = true;
   }
 
-  /** The views have another size: what nobody has moved is framed again. */
+  /** The views have another size: unmoved cameras are framed again. */
   resized(): void {
     this.pending ??= this.own ? null : 'again';
   }
@@ -114,7 +114,7 @@ export class StudyCameras {
     const isSecond = pane === this.panes[1];
     const place = isSecond ? this.secondPlace() : this.worldPlace();
     const told = isSecond && module.second ? module.second.subject(at) : module.subject(at);
-    // Who brings a mesh wants to see it.
+    // A user's own mesh should be visible.
     const mesh = module.onto && this.pending === 'open' && !isSecond ? at.mesh : null;
     const own = mesh ? [...told, ...cornersOf(mesh.bounds)] : told;
     return own.filter((p) => p.every(Number.isFinite)).map((p) => place.point(p));

@@ -1,4 +1,4 @@
-/** What a pointer does in a study's world view besides turning the camera: dragging handles, pointing at symbols. */
+/** The pointer's actions in a study's world view besides turning the camera: dragging handles, pointing at symbols. */
 import { noSymbols } from '../../base/highlight';
 import { actions } from '../../core/actions';
 import { study } from '../../core/store';
@@ -53,7 +53,7 @@ export class StudyHand {
     return this.drag !== null;
   }
 
-  /** Dots where something can be taken; a ring around the one under the pointer. */
+  /** Dots at handles; a ring around the one under the pointer. */
   draw(pen: Pen, figure: StudyFigure): void {
     const { palette } = pen.styles;
     for (const { id, at } of this.handles()) {

@@ -6,7 +6,7 @@ export const mountStudyStage: MountStage = (canvas, { world, ellipsoid }, pixels
   const stage = new StudyStage(canvas, { world, second: ellipsoid }, pixels === undefined ? undefined : () => pixels);
   return {
     dispose: () => stage.dispose(),
-    // Nobody walks in it, nothing is put elsewhere by hand, and no film is made of it.
+    // There is no walking in it, no placing by hand, and no film of it.
     cameraYaw: () => 0,
     onPicture: () => {},
     view: () => null,

@@ -1,4 +1,4 @@
-/** Heat kept up with the results: the worker is given more events as they come, another choice of kinds begins anew. */
+/** Heat kept up with the results: the worker gets more events as they arrive; another choice of kinds starts again. */
 import { effect } from '@preact/signals';
 import { type HeatReach, heatReach, type HeatScale } from '../../../../audit/report/picture/heat';
 import { spotReach } from '../../../../audit/run/audit';
@@ -11,7 +11,7 @@ import type { HeatSays } from './protocol';
 
 /** Milliseconds from one handful of events to the next. */
 const patience = 250;
-/** Events given at once: some milliseconds of copying. */
+/** Events passed together: some milliseconds of copying. */
 const portion = 200_000;
 
 export interface ShownHeat {
@@ -21,7 +21,7 @@ export interface ShownHeat {
   readonly merged: Seen['merged'];
 }
 
-/** What of the results the worker has been given. */
+/** The results that the worker has. */
 interface Taken {
   readonly merged: Seen['merged'];
   readonly kinds: ReadonlySet<EventKind>;

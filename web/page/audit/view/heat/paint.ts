@@ -13,7 +13,7 @@ const units = { heatBricks: 6, heatTable: 7 } as const;
 export class HeatPaint {
   #bricks: Bricks | null = null;
   #textures: HeatTextures | null = null;
-  /** the one that has been told its units */
+  /** the one whose units are set */
   #program: WebGLProgram | null = null;
   readonly #uniforms = {
     heatShape: { value: [1, 1, 1] as readonly number[] },
@@ -45,12 +45,12 @@ export class HeatPaint {
     if (bricks) this.#uniforms.heatLimits.value = limits;
   }
 
-  /** What lay on the card is gone with its context; it is made again with the next picture. */
+  /** The contents of the card are lost with its context; the next picture makes them again. */
   forget(): void {
     this.#textures = this.#program = null;
   }
 
-  /** Before a picture, and before anything is set for it. @returns whether more of the heat has still to be brought to the card */
+  /** Before a picture, and before anything is set for it. @returns whether more of the heat has to be uploaded */
   bind(renderer: WebGLRenderer, scene: Scene, camera: Camera): boolean {
     const gl = renderer.getContext() as WebGL2RenderingContext;
     const program = this.#programOf(renderer, scene, camera);
@@ -72,7 +72,7 @@ export class HeatPaint {
     return more;
   }
 
-  /** All of the bricks have to be brought to new textures. */
+  /** All bricks have to be uploaded to new textures. */
   #made(gl: WebGL2RenderingContext): HeatTextures {
     const count = this.#bricks?.count ?? 0;
     for (let brick = 0; brick < count; brick++) this.#bricks!.fresh.add(brick);

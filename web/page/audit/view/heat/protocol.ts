@@ -1,4 +1,4 @@
-/** What the page and the worker that reckons heat say to each other. A field is named by a number: words about an older one are of no more use. */
+/** The messages between the page and the worker that computes heat. A field has a number: messages about an older one are ignored. */
 import type { Vec3 } from '../../../model';
 import type { HeatReach, HeatScale } from '../../../../audit/report/picture/heat';
 
@@ -11,7 +11,7 @@ export type HeatAsk =
       /** length between samples; absent: the finest */
       readonly cell?: number;
     }
-  /** 3 numbers each. `walking`: somebody walks meanwhile, who needs the machine too */
+  /** 3 numbers each. `walking`: bodies walk meanwhile and need the machine too */
   | { readonly kind: 'more'; readonly field: number; readonly places: Float32Array; readonly walking: boolean };
 
 export type HeatSays =

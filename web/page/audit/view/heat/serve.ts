@@ -1,4 +1,4 @@
-/** What the worker of the heat does: takes places, makes heat of them a little at a time, and says what has become of it. */
+/** The worker of the heat: takes positions, makes heat of them in portions, and reports the result. */
 import { brickSize, HeatField } from '../../../../audit/heat/field';
 import type { Vec3 } from '../../../model';
 import { halfOf } from './half';
@@ -6,11 +6,11 @@ import type { BrickUpdate, HeatAsk, HeatSays } from './protocol';
 
 /** Milliseconds of work between two looks whether there is more to take. */
 const slice = 60;
-/** While somebody walks, so many times as long as the work is left to them. */
+/** While bodies walk, this many times the working time is left to them. */
 const ease = 2;
 /** Milliseconds from one picture to the next, while there is more to do. */
 const patience = 500;
-/** Bricks that are said at once: 4 MB. */
+/** Bricks reported together: 4 MB. */
 const portion = 1024;
 
 export interface ServeParts {
@@ -62,7 +62,7 @@ export function serveHeat({ say, later, now, mostBricks }: ServeParts): (ask: He
   return (ask) => {
     if (ask.kind === 'begin') {
       ({ field: number, origin } = ask);
-      // What a first slice has made is a part of the level, and would be shown as if it were all.
+      // A first slice covers only a part of the level, and would look like all of it.
       said = now();
       field = new HeatField(ask.far, ask.cell);
     } else if (ask.field === number) {

@@ -7,10 +7,10 @@ import { brickTable, tableWidth } from './table';
 
 /** Bricks in a row of the texture, and rows in a layer. */
 const across = 16;
-/** Bricks that are brought to the card for one picture: few milliseconds. */
+/** Bricks uploaded for one picture: few milliseconds. */
 const mostAtOnce = 512;
 
-/** Layers for so many bricks: powers of two, so that a texture that grows is seldom made anew. */
+/** Layers for so many bricks: powers of two, so that a growing texture is seldom replaced. */
 export const layersFor = (bricks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, bricks / across ** 2)));
 
 /** Where a brick lies in the texture, in bricks. */
@@ -45,7 +45,7 @@ export class HeatTextures {
     return [across, across, this.layers];
   }
 
-  /** Brings what is fresh to the card. @returns whether there is more */
+  /** Uploads fresh bricks. @returns whether there is more */
   bring(bricks: Bricks): boolean {
     const { gl } = this;
     this.#tell(bricks.places);
@@ -83,7 +83,7 @@ export class HeatTextures {
   }
 }
 
-/** Pixels as they are: what draws beside may have them turned. */
+/** Unflipped pixels: other code may have set the flip. */
 function plainPixels(gl: WebGL2RenderingContext): void {
   gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);

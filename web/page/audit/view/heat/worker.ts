@@ -1,4 +1,4 @@
-/** Heat is reckoned beside the page: spread over a large level each event costs up to a tenth of a millisecond, and there may be millions. */
+/** Heat is computed in a worker: spread over a large level each event costs up to a tenth of a millisecond, and there may be millions. */
 import type { HeatAsk } from './protocol';
 import { serveHeat } from './serve';
 

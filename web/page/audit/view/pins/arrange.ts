@@ -1,4 +1,4 @@
-/** Pins where they do not cover each other: each beside its foot, the important ones first. */
+/** Pins that do not cover each other: each next to its foot, the important ones first. */
 import { placeLabels, type Placed } from '../../../scene/labels/place';
 
 /** CSS pixels across; a name of more digits is wider. */
@@ -31,7 +31,7 @@ interface Room {
   readonly bottom: number;
 }
 
-/** @param slots where each was in the picture before; written anew, so that pins do not jump while the camera turns */
+/** @param slots the position of each in the previous picture; updated, so that pins do not jump while the camera turns */
 export function arrangePins(feet: readonly Foot[], room: Room, slots: Map<number, number>): Pin[] {
   const inside = feet.filter(({ x, y }) => x > room.left && x < room.right && y > room.top && y < room.bottom);
   const items = inside.map(({ number, x, y, priority }) => {

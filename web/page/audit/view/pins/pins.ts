@@ -10,7 +10,7 @@ import { shownRadii } from '../actualLevel';
 import { arrangePins, pinWidth, stemOf } from './arrange';
 
 const svg = 'http://www.w3.org/2000/svg';
-/** Spots with a pin beside the chosen one: the worst, as many as leave something to be seen of a picture so small. */
+/** Spots with a pin besides the chosen one: the worst, as many as leave the picture visible. */
 const pinned = { least: 4, most: 12, pixels: 15_000 };
 export const pinsFor = (width: number, height: number): number =>
   Math.max(pinned.least, Math.min(pinned.most, Math.floor((width * height) / pinned.pixels)));
@@ -70,7 +70,7 @@ export class Pins {
     for (const [number, shown] of this.#shown) if (!numbers.has(number)) this.#drop(number, shown);
     const upright = shownRadii()[1];
     const feet = wanted.map(({ number, place: [x0, y0, z0] }, rank) => {
-      // A pin stands where the body did.
+      // A pin is at the body's position.
       const { x, y, depth } = projection.screen(place([x0, y0 - upright, z0]));
       const priority = (number === chosen.value ? 2000 : number === pointed.value ? 1000 : 0) - rank;
       return { number, x: depth > 0 ? x : -1e6, y, priority };
@@ -96,7 +96,7 @@ export class Pins {
     });
   }
 
-  /** Dims what stands behind a wall. */
+  /** Dims pins behind a wall. */
   dim(hidden: (spot: Spot) => boolean): void {
     for (const { button, stem, foot, spot } of this.#shown.values()) {
       const behind = hidden(spot);

@@ -1,4 +1,4 @@
-/** Thumbnails that have been drawn, also while the picture is away: who comes back sees them at once. */
+/** Finished thumbnails, kept while the picture is unmounted, so that they reappear immediately. */
 import { theme } from '../../../base/theme';
 import { seen } from '../../room/state';
 import type { Merged } from '../../../../audit/run/merge';
@@ -12,7 +12,7 @@ const kept = new WeakMap<Merged, Map<string, HTMLCanvasElement>>();
 /** A spot that has become worse has another picture, and so has another theme. */
 export const nameOf = ({ number, worst }: Spot) => `${number} ${worst.body} ${worst.frame} ${theme.peek()}`;
 
-/** The one that is there already. */
+/** The existing one. */
 export const keptThumbnail = (spot: Spot): HTMLCanvasElement | undefined =>
   seen.peek() ? kept.get(seen.peek()!.merged)?.get(nameOf(spot)) : undefined;
 

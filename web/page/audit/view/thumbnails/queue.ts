@@ -18,7 +18,7 @@ const quiet = () =>
   );
 const pause = () => new Promise((resolve) => setTimeout(resolve, patience));
 
-/** @returns null when the signal came first, or another run or method is looked at by now */
+/** @returns null when the signal was aborted, or another run or method is selected by now */
 export function thumbnailOf(stage: LevelStage, spot: Spot, signal: AbortSignal): Promise<HTMLCanvasElement | null> {
   const drawn = last.then(() => draw(stage, spot, signal));
   last = drawn.catch(() => undefined);
@@ -34,7 +34,7 @@ async function draw(stage: LevelStage, spot: Spot, signal: AbortSignal): Promise
     await quiet();
     if (signal.aborted) return null;
     if (stage.surface.more) stage.surface.grow();
-    // Heat comes a little after its events.
+    // Heat arrives a little after its events.
     else if (stage.heat.peek()?.merged === merged) {
       const name = nameOf(spot);
       const made = await shoot(stage, spot);

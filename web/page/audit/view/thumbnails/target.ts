@@ -1,4 +1,4 @@
-/** A small picture beside the one on the screen, and its pixels, without a standstill. Made without three.js, as the heat's textures are. */
+/** A small picture besides the one on the screen, and its pixels, without blocking. Made without three.js, like the heat's textures. */
 
 /** Milliseconds between two looks whether the card is done. */
 const glance = 4;
