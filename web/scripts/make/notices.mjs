@@ -17,7 +17,7 @@ export function siteNotices() {
 }
 
 /** What the command line has in it, with what these need; the build compares it (`rolldown.config.mjs`). Of three it is a copy of meshoptimizer's decoder. */
-export const inCommandLine = ['draco3d', 'earcut', 'fflate', 'intl-messageformat', 'meshoptimizer', 'three'];
+export const inCommandLine = ['draco3d', 'earcut', 'fast-png', 'fflate', 'intl-messageformat', 'meshoptimizer', 'three'];
 
 /** The notices of the package: it depends on nothing, but its modules and its command line have others' work in them. */
 export const libraryNotices = () => inOneFile([...noticesOf(inCommandLine), modules()]);
