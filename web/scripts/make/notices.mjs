@@ -17,7 +17,15 @@ export function siteNotices() {
 }
 
 /** Packages in the command line, with their dependencies; the build compares the list (`rolldown.config.mjs`). Of three it contains a copy of meshoptimizer's decoder. */
-export const inCommandLine = ['draco3d', 'earcut', 'fflate', 'intl-messageformat', 'meshoptimizer', 'three'];
+export const inCommandLine = [
+  'draco3d',
+  'earcut',
+  'fast-png',
+  'fflate',
+  'intl-messageformat',
+  'meshoptimizer',
+  'three',
+];
 
 /** The notices of the package: it depends on nothing, but its modules and its command line have others' work in them. */
 export const libraryNotices = () => inOneFile([...noticesOf(inCommandLine), modules()]);
