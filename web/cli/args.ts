@@ -21,7 +21,7 @@ const optionOf: Readonly<Record<string, string>> = {
 const optionFor = (setting: string): string =>
   optionOf[setting] ?? setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Numbers of a move without a line of their own. */
+/** Numbers of a move without a separate line. */
 function furtherOptions(): string {
   const further = moveNumbers.filter(({ name }) => !(name in optionOf));
   const called = further.map(({ name, unit }) => `--${optionFor(name)}${unit === 'angle' ? ' DEGREES' : ' N'}`);

@@ -1,7 +1,7 @@
 // Generated from wasm/method/settings.def by web/scripts/generate-events.mjs. Do not edit.
 /* eslint-disable */
 
-/** What a move may be told beside method, sides, precision and the direction up. */
+/** The settings of a move besides method, sides, precision and the direction up. */
 export interface MoveNumbers {
   /** sweeps allowed in one pass, 1..255; default 8 (robust), 6 (paper: recursion limit 5) */
   maxSweeps?: number;
@@ -17,7 +17,7 @@ export interface MoveNumbers {
   wallLimit?: number;
 }
 
-/** The same as somebody chose it; null: left to the solver. */
+/** The same as chosen; null: left to the solver. */
 export interface ChosenNumbers {
   readonly maxSweeps: number | null;
   readonly skin: number | null;
@@ -27,7 +27,7 @@ export interface ChosenNumbers {
   readonly wallLimit: number | null;
 }
 
-/** `own`: the solver knows what is usual; `usual` is what it is told then. In the order in which the numbers cross. */
+/** `own`: the solver has a default; `usual` is the number passed for it. In the order in which the numbers cross. */
 export const moveNumbers = [
   { name: 'maxSweeps', unit: 'count', usual: 8, own: true, least: 1, most: 255 },
   { name: 'skin', unit: 'length', usual: -1, own: true, least: 0, most: 1e+30 },

@@ -42,7 +42,7 @@ function eventCode(event) {
   });
   const members = event.fields.map((f) => `  /** ${f.doc} (${f.unit}) */\n  readonly ${f.name}: ${tsType(f.type)};`);
   return {
-    type: `/** ${event.doc} */\nexport interface ${event.name}Event {\n  /** tells events apart */\n  readonly kind: '${event.name}';\n${members.join('\n')}\n}\n`,
+    type: `/** ${event.doc} */\nexport interface ${event.name}Event {\n  /** identifies the event */\n  readonly kind: '${event.name}';\n${members.join('\n')}\n}\n`,
     decoder: `  ${event.kind}: (s, i) => ({\n    kind: '${event.name}',\n${lines.join('\n')}\n  }),`,
   };
 }
@@ -67,12 +67,12 @@ export const schemaHash = '${schema.hash}';
 
 /** x, y, z */
 export type Vec3 = readonly [number, number, number];
-/** What a number is: an index, a count, a fraction of a displacement, a length or place in world or ellipsoid space, a bare number, 0 or 1, one of several words. */
+/** The unit of a number: an index, a count, a fraction of a displacement, a length or place in world or ellipsoid space, a bare number, 0 or 1, one of several words. */
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
 
 ${enums.join('\n')}
 ${events.map((e) => e.type).join('\n')}
-/** Any event of a trace; its kind tells them apart. A later version may have more. */
+/** Any event of a trace, identified by its kind. A later version may have more. */
 export type TraceEvent =
 ${schema.events.map((e) => `  | ${e.name}Event`).join('\n')};
 /** Names of the kinds of events. */
@@ -83,19 +83,19 @@ export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 /** Kinds of steps that events make. */
 export type EventStep = ${[...new Set(schema.events.map(({ role }) => `'${role.step}'`))].join(' | ')};
 
-/** What an event is in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
+/** The role of an event in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
 export interface EventRole {
-  /** what it does there: opens a step, is a part of the open one, closes it, is a check of its triangle, belongs to its response, was asked beside it */
+  /** its effect: opens a step, is a part of the open one, closes it, is a check of its triangle, belongs to its response, is a question of the frame */
   readonly as: ${[...new Set(schema.events.map(({ role }) => `'${role.as}'`))].join(' | ')};
   /** kind of its step */
   readonly step: EventStep;
   /** its name in the addresses of steps */
   readonly name: string;
-  /** what numbers it: nothing, counting, or that slot of its payload */
+  /** its number: none, counted, or that slot of its payload */
   readonly number: number | 'counts' | null;
 }
 
-/** What each event is in the tree of steps. */
+/** The role of each event in the tree of steps. */
 export const eventRoles: Readonly<Record<EventKind, EventRole>> = {
 ${schema.events.map(roleCode).join('\n')}
 };
@@ -105,7 +105,7 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
 ${events.map((e) => e.decoder).join('\n')}
 };
 
-/** The numbers of each event, with their units or spaces; an open one may be infinite or none at all. What they are in words: eventDocs.gen.ts. */
+/** The numbers of each event, with their units or spaces; an open one may be infinite or none at all. Their meanings: eventDocs.gen.ts. */
 export const eventFields: Readonly<
   Record<EventKind, { fields: Readonly<Record<string, { type: string; unit: Unit; open?: true }>> }>
 > = {
@@ -114,7 +114,7 @@ ${fields.join('\n')}
 `;
 }
 
-/** Words are read by few, and come later than the page's first step. */
+/** Sentences load later than the page's first step. */
 function generateDocs(schema) {
   const events = schema.events.map(
     (e) =>
@@ -126,7 +126,7 @@ function generateDocs(schema) {
 /* eslint-disable */
 import type { EventKind } from './events.gen';
 
-/** What each event and each of its numbers is. */
+/** The meaning of each event and each of its numbers. */
 export const eventDocs: Readonly<
   Record<EventKind, { doc: string; fields: Readonly<Record<string, string>> }>
 > = {
@@ -146,7 +146,7 @@ function generateWords({ events }, { keyOf }) {
 import type { EventKind } from './events.gen';
 import texts from './fields.en.json';
 
-/** What each number of an event is, in the language of the page. */
+/** The meaning of each number of an event, in the language of the page. */
 export const fieldWords: Readonly<Record<EventKind, Readonly<Record<string, string>>>> = {
 ${rows.join('\n')}
 };
@@ -173,17 +173,17 @@ function settingsText({ settings }) {
   return `// Generated from wasm/method/settings.def by web/scripts/generate-events.mjs. Do not edit.
 /* eslint-disable */
 
-/** What a move may be told beside method, sides, precision and the direction up. */
+/** The settings of a move besides method, sides, precision and the direction up. */
 export interface MoveNumbers {
 ${options.join('\n')}
 }
 
-/** The same as somebody chose it; null: left to the solver. */
+/** The same as chosen; null: left to the solver. */
 export interface ChosenNumbers {
 ${choices.join('\n')}
 }
 
-/** \`own\`: the solver knows what is usual; \`usual\` is what it is told then. In the order in which the numbers cross. */
+/** \`own\`: the solver has a default; \`usual\` is the number passed for it. In the order in which the numbers cross. */
 export const moveNumbers = [
 ${rows.join('\n')}
 ] as const;

@@ -5,7 +5,7 @@ export class AddressIndex implements ReadonlyMap<string, Step> {
   constructor(
     private readonly root: Step,
     readonly size: number,
-    /** all steps in document order; asked for by whoever goes through the whole index */
+    /** all steps in document order; needed only to go through the whole index */
     private readonly steps: () => readonly Step[],
   ) {}
 

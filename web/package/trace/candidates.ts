@@ -49,7 +49,7 @@ function makeRows(slide: Step): Candidate[] {
   return made;
 }
 
-/** What is known of the triangle under test; as it will be if nothing is found. */
+/** The facts about the triangle under test; as they will be if nothing is found. */
 function rowUnderWay(step: TriangleStep, before: Candidate | undefined): Candidate {
   const plane = step.plane();
   const best = before?.bestAfter ?? null;
@@ -76,7 +76,7 @@ interface Facts {
   readonly end: TriangleEndEvent;
 }
 
-/** What a row is made of; null when the triangle was cut short. Steps over a trace are read without making their checks. */
+/** The data of a row; null when the triangle was cut short. Steps over a trace are read without making their checks. */
 function factsOf(step: Step): Facts | null {
   if (step instanceof TriangleStep) {
     const end = step.end();

@@ -1,8 +1,8 @@
 /**
- * Reads a trace: checks the header, finds every record, decodes events one at a time when somebody asks for them.
+ * Reads a trace: checks the header, finds every record, decodes events one at a time on demand.
  *
  * A trace is one Float64Array: a header of 8 slots, then records of kind, payload length, payload (wasm/trace/events.def).
- * It comes from another program, so nothing in it is believed: no length, count or enum value is used before it was checked.
+ * It is from another program, so it is untrusted: no length, count or enum value is used before it was checked.
  */
 import * as schema from './events.gen.ts';
 import type { EventKind, EventOf, TraceEvent } from './events.gen.ts';
@@ -25,7 +25,7 @@ export const headerSlot = {
 export const headerSlots = 8;
 
 /**
- * What is wrong with a trace: fewer slots than a header, not a trace at all, written by another version or schema, a length that does not fit, an enum value
+ * The error of a trace: fewer slots than a header, not a trace at all, written by another version or schema, a length that does not fit, an enum value
  * that does not exist, events that do not nest.
  */
 export type TraceErrorCode =
@@ -53,7 +53,7 @@ export class TraceError extends Error {
   }
 }
 
-/** What a trace says of itself. */
+/** The header of a trace. */
 export interface TraceHeader {
   /** of the schema it was written with; another one than the package's is refused */
   readonly schemaHash: string;
@@ -65,7 +65,7 @@ export interface TraceHeader {
   readonly broadPhase: boolean;
 }
 
-/** What is known about one kind of record before reading it. */
+/** The facts about one kind of record before reading it. */
 export interface Layout {
   readonly kind: EventKind;
   readonly payload: number;
@@ -73,7 +73,7 @@ export interface Layout {
   readonly enums: readonly number[];
 }
 
-/** What the records of a trace may be: of the solver, or of a study (study/vocabulary.ts). */
+/** The possible records of a trace: the solver's, or a study's (study/vocabulary.ts). */
 export interface Vocabulary {
   readonly schemaHash: string;
   /** by kind number */
@@ -154,7 +154,7 @@ export class Trace {
     return this.starts[index]!;
   }
 
-  /** Decodes one event, anew at each call. */
+  /** Decodes one event, again at each call. */
   event(index: number): TraceEvent {
     return this.vocabulary.decoders[this.kinds[index]!]!(this.slots, this.starts[index]!);
   }

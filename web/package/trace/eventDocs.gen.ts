@@ -2,7 +2,7 @@
 /* eslint-disable */
 import type { EventKind } from './events.gen';
 
-/** What each event and each of its numbers is. */
+/** The meaning of each event and each of its numbers. */
 export const eventDocs: Readonly<
   Record<EventKind, { doc: string; fields: Readonly<Record<string, string>> }>
 > = {

@@ -6,7 +6,7 @@ export const schemaHash = '197a0e11187f254e';
 
 /** x, y, z */
 export type Vec3 = readonly [number, number, number];
-/** What a number is: an index, a count, a fraction of a displacement, a length or place in world or ellipsoid space, a bare number, 0 or 1, one of several words. */
+/** The unit of a number: an index, a count, a fraction of a displacement, a length or place in world or ellipsoid space, a bare number, 0 or 1, one of several words. */
 export type Unit = 'index' | 'count' | 'fraction' | 'world' | 'ellipsoid' | 'scalar' | 'flag' | 'enum';
 
 /** which algorithm ran */
@@ -96,7 +96,7 @@ export type WedgeVerdict = (typeof WedgeVerdictValues)[number];
 
 /** One frame begins: the movement pass, then the gravity pass. */
 export interface MoveBeginEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'MoveBegin';
   /** paper or robust (enum) */
   readonly method: Method;
@@ -122,7 +122,7 @@ export interface MoveBeginEvent {
 
 /** One pass begins. */
 export interface PassBeginEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'PassBegin';
   /** 0 movement, 1 gravity (index) */
   readonly pass: number;
@@ -134,7 +134,7 @@ export interface PassBeginEvent {
 
 /** One sweep and its response begin. */
 export interface SlideBeginEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SlideBegin';
   /** number of the slide in its pass (index) */
   readonly slide: number;
@@ -156,7 +156,7 @@ export interface SlideBeginEvent {
 
 /** The box of the whole sweep, for the broad phase. */
 export interface QueryBoxEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'QueryBox';
   /** lowest corner (world) */
   readonly low: Vec3;
@@ -166,7 +166,7 @@ export interface QueryBoxEvent {
 
 /** The broad phase looks at one box of the tree. */
 export interface NodeVisitEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'NodeVisit';
   /** node in the tree (index) */
   readonly node: number;
@@ -186,7 +186,7 @@ export interface NodeVisitEvent {
 
 /** One candidate triangle is tested. */
 export interface TriangleBeginEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'TriangleBegin';
   /** number of the test in this sweep (index) */
   readonly test: number;
@@ -204,7 +204,7 @@ export interface TriangleBeginEvent {
 
 /** What the tests of one triangle came to. */
 export interface TriangleEndEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'TriangleEnd';
   /** triangle in the mesh (index) */
   readonly triangle: number;
@@ -228,7 +228,7 @@ export interface TriangleEndEvent {
 
 /** The nearest of all hits of this sweep. */
 export interface NearestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Nearest';
   /** 1 if anything is hit (flag) */
   readonly found: boolean;
@@ -258,7 +258,7 @@ export interface NearestEvent {
 
 /** One slide ends: done, or once more with what remains. */
 export interface SlideEndEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SlideEnd';
   /** number of the slide in its pass (index) */
   readonly slide: number;
@@ -278,7 +278,7 @@ export interface SlideEndEvent {
 
 /** One pass ends. */
 export interface PassEndEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'PassEnd';
   /** 0 movement, 1 gravity (index) */
   readonly pass: number;
@@ -292,7 +292,7 @@ export interface PassEndEvent {
 
 /** One frame ends. */
 export interface MoveEndEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'MoveEnd';
   /** centre after the frame (world) */
   readonly position: Vec3;
@@ -308,7 +308,7 @@ export interface MoveEndEvent {
 
 /** When the sphere cuts the triangle's plane (paper, chapter 3.2). */
 export interface PlaneTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'PlaneTest';
   /** unit normal N of the plane (ellipsoid) */
   readonly normal: Vec3;
@@ -336,7 +336,7 @@ export interface PlaneTestEvent {
 
 /** Is the touching point inside the triangle? (paper, chapter 3.3 and appendix C) */
 export interface FaceTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'FaceTest';
   /** t0, when the sphere reaches the plane (fraction) */
   readonly time: number;
@@ -366,7 +366,7 @@ export interface FaceTestEvent {
 
 /** The moving sphere against one corner of the triangle (paper, chapter 3.4). */
 export interface VertexTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'VertexTest';
   /** 0, 1 or 2 (index) */
   readonly vertex: number;
@@ -400,7 +400,7 @@ export interface VertexTestEvent {
 
 /** The moving sphere against one edge of the triangle (paper, chapter 3.4). */
 export interface EdgeTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'EdgeTest';
   /** 0, 1 or 2; edge k runs from corner k to corner k+1 (index) */
   readonly edge: number;
@@ -448,7 +448,7 @@ export interface EdgeTestEvent {
 
 /** Paper: stop a little before the contact (appendix F). */
 export interface BackOffEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'BackOff';
   /** way to the contact (ellipsoid) */
   readonly distance: number;
@@ -470,7 +470,7 @@ export interface BackOffEvent {
 
 /** Paper: the plane to slide along (chapter 4.1). */
 export interface SlidePlaneEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SlidePlane';
   /** origin of the plane (ellipsoid) */
   readonly point: Vec3;
@@ -486,7 +486,7 @@ export interface SlidePlaneEvent {
 
 /** Paper: the destination is projected on the sliding plane (chapter 4.2). */
 export interface ProjectEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Project';
   /** where the sphere wanted to go (ellipsoid) */
   readonly destination: Vec3;
@@ -508,7 +508,7 @@ export interface ProjectEvent {
 
 /** Robust: does the sphere touch or overlap the triangle before it moves? */
 export interface TouchTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'TouchTest';
   /** closest point of the triangle to the centre (ellipsoid) */
   readonly point: Vec3;
@@ -530,7 +530,7 @@ export interface TouchTestEvent {
 
 /** Robust: the moving sphere against the inside of the triangle. */
 export interface SweptFaceTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SweptFaceTest';
   /** unit normal n, toward the centre (ellipsoid) */
   readonly normal: Vec3;
@@ -556,7 +556,7 @@ export interface SweptFaceTestEvent {
 
 /** Robust: the moving sphere against one edge. */
 export interface SweptEdgeTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SweptEdgeTest';
   /** 0, 1 or 2; edge k runs from corner k to corner k+1 (index) */
   readonly edge: number;
@@ -594,7 +594,7 @@ export interface SweptEdgeTestEvent {
 
 /** Robust: the moving sphere against one corner. */
 export interface SweptVertexTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SweptVertexTest';
   /** 0, 1 or 2 (index) */
   readonly vertex: number;
@@ -624,7 +624,7 @@ export interface SweptVertexTestEvent {
 
 /** Robust: pushed out of the deepest overlap before moving. */
 export interface DepenetrateEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Depenetrate';
   /** number of the round (index) */
   readonly round: number;
@@ -644,7 +644,7 @@ export interface DepenetrateEvent {
 
 /** Robust: the ellipsoid moves up to the contact of its skin. */
 export interface AdvanceEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Advance';
   /** time of impact (fraction) */
   readonly time: number;
@@ -662,7 +662,7 @@ export interface AdvanceEvent {
 
 /** Robust: a contact plane joins, merges with or leaves the active set. */
 export interface ActivePlaneEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'ActivePlane';
   /** place in the active set; -1 once dropped (index) */
   readonly plane: number;
@@ -676,7 +676,7 @@ export interface ActivePlaneEvent {
 
 /** Robust: the remaining motion is projected on the cone the active planes leave open. */
 export interface ConeEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Cone';
   /** remaining displacement before (world) */
   readonly desired: Vec3;
@@ -696,7 +696,7 @@ export interface ConeEvent {
 
 /** Robust: can this contact be stood on? */
 export interface GroundTestEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'GroundTest';
   /** its unit normal (world) */
   readonly normal: Vec3;
@@ -710,7 +710,7 @@ export interface GroundTestEvent {
 
 /** Robust: tries the motion again from one step higher. */
 export interface StepUpEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'StepUp';
   /** height asked for (world) */
   readonly height: number;
@@ -728,7 +728,7 @@ export interface StepUpEvent {
 
 /** Robust: snaps down to the ground it just left. */
 export interface SnapEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Snap';
   /** largest distance to snap (world) */
   readonly distance: number;
@@ -748,7 +748,7 @@ export interface SnapEvent {
 
 /** Robust: how does a contact too steep to stand on act on this motion? */
 export interface SteepContactEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'SteepContact';
   /** triangle of the contact (index) */
   readonly triangle: number;
@@ -764,7 +764,7 @@ export interface SteepContactEvent {
 
 /** Robust: is a steep contact the edge of a step? Looks for ground behind it and before it. */
 export interface StepEdgeEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'StepEdge';
   /** the contact (world) */
   readonly contact: Vec3;
@@ -784,7 +784,7 @@ export interface StepEdgeEvent {
 
 /** Robust: do steep faces hold the body together? */
 export interface WedgeEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Wedge';
   /** gravity displacement that remains (world) */
   readonly gravity: Vec3;
@@ -802,7 +802,7 @@ export interface WedgeEvent {
 
 /** Robust: what carries the body, at the start of a frame that asks for it, and at its end. */
 export interface CarriedEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'Carried';
   /** start or end (enum) */
   readonly moment: SupportMoment;
@@ -828,7 +828,7 @@ export interface CarriedEvent {
 
 /** Robust: in the air a rise in the displacement and a fall in the gravity displacement are one motion. */
 export interface OneMotionEvent {
-  /** tells events apart */
+  /** identifies the event */
   readonly kind: 'OneMotion';
   /** requested movement of this frame (world) */
   readonly displacement: Vec3;
@@ -840,7 +840,7 @@ export interface OneMotionEvent {
   readonly vertical: Vec3;
 }
 
-/** Any event of a trace; its kind tells them apart. A later version may have more. */
+/** Any event of a trace, identified by its kind. A later version may have more. */
 export type TraceEvent =
   | MoveBeginEvent
   | PassBeginEvent
@@ -884,19 +884,19 @@ export type EventOf<K extends EventKind> = Extract<TraceEvent, { kind: K }>;
 /** Kinds of steps that events make. */
 export type EventStep = 'frame' | 'pass' | 'slide' | 'broad' | 'triangle' | 'nearest' | 'plane' | 'face' | 'vertex' | 'edge' | 'backoff' | 'slideplane' | 'project' | 'touch' | 'push' | 'advance' | 'activeplane' | 'cone' | 'ground' | 'stepup' | 'snap' | 'wall' | 'stepedge' | 'wedge' | 'carried' | 'onemotion';
 
-/** What an event is in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
+/** The role of an event in the tree of steps (wasm/trace/events.def); the number of its step: none, counted, or in this slot of its payload. */
 export interface EventRole {
-  /** what it does there: opens a step, is a part of the open one, closes it, is a check of its triangle, belongs to its response, was asked beside it */
+  /** its effect: opens a step, is a part of the open one, closes it, is a check of its triangle, belongs to its response, is a question of the frame */
   readonly as: 'open' | 'part' | 'visit' | 'close' | 'check' | 'response' | 'early' | 'asked';
   /** kind of its step */
   readonly step: EventStep;
   /** its name in the addresses of steps */
   readonly name: string;
-  /** what numbers it: nothing, counting, or that slot of its payload */
+  /** its number: none, counted, or that slot of its payload */
   readonly number: number | 'counts' | null;
 }
 
-/** What each event is in the tree of steps. */
+/** The role of each event in the tree of steps. */
 export const eventRoles: Readonly<Record<EventKind, EventRole>> = {
   MoveBegin: { as: 'open', step: 'frame', name: 'f', number: 'counts' },
   PassBegin: { as: 'open', step: 'pass', name: 'p', number: 'counts' },
@@ -1311,7 +1311,7 @@ export const decoders: Readonly<Record<number, (s: Float64Array, i: number) => T
   }),
 };
 
-/** The numbers of each event, with their units or spaces; an open one may be infinite or none at all. What they are in words: eventDocs.gen.ts. */
+/** The numbers of each event, with their units or spaces; an open one may be infinite or none at all. Their meanings: eventDocs.gen.ts. */
 export const eventFields: Readonly<
   Record<EventKind, { fields: Readonly<Record<string, { type: string; unit: Unit; open?: true }>> }>
 > = {

@@ -3,7 +3,7 @@
 import type { EventKind } from './events.gen';
 import texts from './fields.en.json';
 
-/** What each number of an event is, in the language of the page. */
+/** The meaning of each number of an event, in the language of the page. */
 export const fieldWords: Readonly<Record<EventKind, Readonly<Record<string, string>>>> = {
   MoveBegin: {
     method: texts['MoveBegin.method'],

@@ -1,4 +1,4 @@
-/** The tree of one frame with its look-ups, which are made when somebody asks for them. */
+/** The tree of one frame with its look-ups, which are made on demand. */
 import { AddressIndex } from './addressIndex';
 import type { Trace } from './decode';
 import type { FrameTree, Step } from './steps';
@@ -26,7 +26,7 @@ export class LazyTree implements FrameTree {
     return Object.assign(this.remake(this.trace.upTo(step.lastRecord)), { truncated });
   }
 
-  /** Makes every step there is; only for those who really want them all. */
+  /** Makes every step; only for code that really needs them all. */
   get steps(): readonly Step[] {
     return (this.all ??= flatten(this.root));
   }

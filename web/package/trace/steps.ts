@@ -8,7 +8,7 @@ import type { Trace } from './decode';
 import type { EventStep, NodeVisitEvent, TraceEvent } from './events.gen';
 
 /**
- * What a step is about: what the events say (wasm/trace/events.def), and two groups made here: the `response` to a sweep, and the
+ * The kind of a step: from the events (wasm/trace/events.def), and two groups made here: the `response` to a sweep, and the
  * slide's last word, `end`: free, again, too-short, limit-reached, stopped, grounded.
  */
 export type StepKind = EventStep | 'response' | 'end';

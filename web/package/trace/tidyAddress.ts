@@ -1,4 +1,4 @@
-/** What a person types for an address, as an address: `8 0 0 14 e1`, `F8/p0/s0/T14`, `p0.s1` in the frame at hand. */
+/** Typed text as an address: `8 0 0 14 e1`, `F8/p0/s0/T14`, `p0.s1` in the frame at hand. */
 
 /** Letters of the numbers that are typed without one, outermost first. */
 const letters = ['f', 'p', 's', 't'];
@@ -22,7 +22,7 @@ export function tidyAddress(text: string, frame: number): string {
   return parts.join('.');
 }
 
-/** The same in a study, whose steps have names of their own: only what surely means the same is changed. */
+/** The same in a study, whose steps have other names: only changes that certainly mean the same. */
 export function tidyStudyAddress(text: string, frame: number): string {
   const parts = text
     .split(/[\s.,;:/\\>›]+/)

@@ -1,9 +1,8 @@
 /**
  * Makes the step tree of one frame out of its trace.
  *
- * Iterative, one pass over the kinds of the records; what lies inside a triangle, events, addresses and look-ups are made when
- * somebody asks for them, so a frame of 100,000 candidates costs milliseconds. Steps appear in recorded order, which is document
- * order.
+ * Iterative, one pass over the kinds of the records; the inside of a triangle, events, addresses and look-ups are made on
+ * demand, so a frame of 100,000 candidates costs milliseconds. Steps appear in recorded order, which is document order.
  */
 import { type Trace, TraceError, fieldSlot } from './decode';
 import { eventRoles, type EventRole, SupportMomentValues } from './events.gen';
@@ -14,10 +13,10 @@ import { BroadStep, GroupStep, isSoundCheck, TreeStep, TriangleStep } from './tr
 const momentSlot = fieldSlot('Carried', 'moment');
 const atEnd = SupportMomentValues.indexOf('end');
 
-/** What a leaf is called. */
+/** The name of a leaf. */
 type Leaf = Pick<EventRole, 'name' | 'number'> & { readonly step: StepKind };
 
-/** A slide's end is a group's end, and a step of its own. */
+/** A slide's end is a group's end, and a separate step. */
 const lastWord = { as: 'response', step: 'end', name: 'end', number: null } as const;
 
 class Builder {

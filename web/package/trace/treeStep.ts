@@ -113,7 +113,7 @@ export function isSoundCheck(trace: Trace, record: number): boolean {
 const testSlot = fieldSlot('TriangleBegin', 'test');
 const triangleSlot = fieldSlot('TriangleBegin', 'triangle');
 
-/** One candidate. Its checks lie between its opening and its closing record; they become steps when somebody looks inside. */
+/** One candidate. Its checks lie between its opening and its closing record; they become steps on demand. */
 export class TriangleStep extends TreeStep {
   private parts: Step[] | null = null;
 
@@ -131,7 +131,7 @@ export class TriangleStep extends TreeStep {
     return this.trace.slots[this.trace.slotOf(this.first) + triangleSlot]!;
   }
 
-  /** The plane test, which comes first where there is one; decoded anew, for lists of many thousand triangles. */
+  /** The plane test, which is first if there is one; decoded at each call, for lists of many thousand triangles. */
   plane(): PlaneTestEvent | null {
     const record = this.first + 1;
     if (record >= this.trace.count || this.trace.kindOf(record) !== 'PlaneTest') return null;
@@ -143,7 +143,7 @@ export class TriangleStep extends TreeStep {
     return this.closing === open && this.trace.isBeginning;
   }
 
-  /** The closing event, decoded anew; null when the triangle was cut short. */
+  /** The closing event, decoded at each call; null when the triangle was cut short. */
   end(): TriangleEndEvent | null {
     return this.closing === open ? null : (this.trace.event(this.closing) as TriangleEndEvent);
   }

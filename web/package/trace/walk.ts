@@ -8,7 +8,7 @@
 import { nearestOf } from './candidates';
 import type { FrameTree, Step, StepKind, StepLevel } from './steps';
 
-/** What hangs in a pass and is neither slide nor group; coarse levels must not skip it. */
+/** Steps of a pass that are neither slide nor group; coarse levels must not skip them. */
 const coarse: Readonly<Record<'slide' | 'triangle', ReadonlySet<StepKind>>> = {
   slide: new Set<StepKind>(['slide', 'push', 'carried']),
   triangle: new Set<StepKind>(['broad', 'triangle', 'nearest', 'response', 'push', 'carried']),
@@ -18,7 +18,7 @@ export function isStop(step: Step, level: StepLevel): boolean {
   if (step.isStop) return step.isStop(level);
   if (level === 'frame') return step.kind === 'frame';
   if (level === 'check') return step.children.length === 0;
-  // A snap or a step up between slides belongs to no slide; it is a stop of its own.
+  // A snap or a step up between slides belongs to no slide; it is a separate stop.
   return coarse[level].has(step.kind) || (step.parent?.kind === 'pass' && step.children.length === 0);
 }
 

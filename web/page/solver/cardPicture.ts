@@ -1,4 +1,4 @@
-/** The mesh on the import card: drawn in the worker that has read it, in plain memory. In one pass, for nobody waits for the picture of a million triangles. */
+/** The mesh on the import card: drawn in the worker that has read it, in plain memory. In one pass, even for a million triangles. */
 import { type Camera, light, project } from '../../audit/report/picture/raster';
 import { coverTriangle } from '../../mesh/geometry/coverTriangle';
 import { dot } from '../../mesh/geometry/vec';

@@ -1,13 +1,13 @@
-/** From where the import card looks at a mesh, the same for who draws the mesh and for who draws the body and the arrow over it. */
+/** The import card's view of a mesh, the same for the code that draws the mesh and the code that draws the body and the arrow over it. */
 import type { Camera } from '../../audit/report/picture/raster';
 import { cross, dot, normalize, type Vec3 } from '../../mesh/geometry/vec';
 import type { Placement } from '../../mesh/placement';
 
-/** Pixels, and how the mesh stands; the scale changes nothing of the mesh but its body's size. */
+/** Pixels, and the orientation of the mesh; the scale changes only the size of the body. */
 export interface CardLook extends Pick<Placement, 'upAxis' | 'flip'> {
   readonly width: number;
   readonly height: number;
-  /** of a body beside the mesh, in units of the file; null: none that could be seen */
+  /** of a body next to the mesh, in units of the file; null: none that could be seen */
   readonly body: number | null;
 }
 
@@ -17,12 +17,12 @@ const right = normalize(cross(ahead, [0, 1, 0]));
 const up = cross(right, ahead);
 /** of the height of the picture */
 const margin = 0.07;
-/** the same, at both sides of a mesh with a body, whose height stands beside it */
+/** the same, at both sides of a mesh with a body, whose height is next to it */
 const labelled = 0.3;
 /** Radius of a body, as a part of its height. */
 export const slim = 0.35 / 1.8;
 
-/** @param size of the mesh as it stands, its lowest corner at the origin; y is up */
+/** @param size of the oriented mesh, its lowest corner at the origin; y is up */
 export function cardCamera([x, y, z]: Vec3, { width, height, body }: CardLook): Camera & { readonly bodyAt: Vec3 } {
   const radius = (body ?? 0) * slim;
   // At the corner farthest to the right, so that it hides nothing of the mesh.
@@ -48,6 +48,6 @@ export function cardCamera([x, y, z]: Vec3, { width, height, body }: CardLook): 
   return { width, height, eye, right, up, ahead, scale, parallel: true, bodyAt };
 }
 
-/** Size as it stands, of one in the file's own axes. */
+/** Oriented size, of one in the file's axes. */
 export const standingSize = ([x, y, z]: Vec3, { upAxis }: Pick<Placement, 'upAxis'>): Vec3 =>
   upAxis === 'z' ? [x, z, y] : [x, y, z];

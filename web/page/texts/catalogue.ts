@@ -1,10 +1,10 @@
 /**
- * The message catalogue: ICU messages by key. The build parses them (web/scripts/make/parsedMessages.mjs), so that the page need not, and puts those
- * of the other languages in their place (textsByLanguage.mjs).
+ * The message catalogue: ICU messages by key. The build parses them (web/scripts/make/parsedMessages.mjs), so that the page need not, and replaces them
+ * by those of the other languages (textsByLanguage.mjs).
  *
- * Each part of the page keeps its own messages beside it; here they become one catalogue with typed keys, so a missing or
+ * Each part of the page has its messages in its folder; here they become one catalogue with typed keys, so a missing or
  * misspelt key does not compile. Another language is another set of the same files,
- * `x.pl.json` beside `x.en.json`.
+ * `x.pl.json` next to `x.en.json`.
  */
 import presets from '../presets/messages.en.json';
 import compare from './compare.en.json';

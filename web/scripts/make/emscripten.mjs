@@ -4,7 +4,7 @@ import { outputOf } from '../exec.mjs';
 import { Failure } from '../failure.mjs';
 
 /**
- * The Emscripten on PATH, whoever provides it (Debian, Homebrew, emsdk):
+ * The Emscripten on PATH, from any source (Debian, Homebrew, emsdk):
  * its CMake toolchain file, its version, and the environment its tools need.
  */
 export async function findEmscripten() {

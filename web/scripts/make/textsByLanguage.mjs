@@ -1,5 +1,5 @@
 /**
- * The page in several languages, and nobody fetches the texts of another than their own. Code imports the English texts; while the page is built they are
+ * The page in several languages, each fetched only by its readers. Code imports the English texts; while the page is built they are
  * marks, and at the end every script that has such marks, or imports one that has, is written once for each language: `index-….js`, `index-….pl.js`.
  * So texts stay where they are needed and are there as soon as the code is. public/language.js asks for the scripts of the language.
  */

@@ -1,9 +1,8 @@
 /**
- * A tour as somebody hands it out: plain data, versioned, its texts in one language. Scenes are what share links are made of
- * (`state/permalink.ts`), each once; a stop names its scene and its step. A scene may be a study (`x`, as links have it, `study/link.ts`); its layers
- * are its stops' own (`y`). A tour is of the lowest version that has what it needs (`versionOf`), so that pages of before read what they can. What is
- * asked is a recipe (`askSchemas.ts`): what of which step, how near is near enough, and the texts; texts that are not there are the usual ones. Nothing
- * in it is believed before it is checked.
+ * A shared tour: plain data, versioned, its texts in one language. Scenes are moments as in links (`permalink.ts`), each once; a stop names its scene
+ * and its step. A scene may be a study (`x`, as in links, `study/link.ts`); its layers belong to its stops (`y`). A tour has the lowest version that
+ * supports its contents (`versionOf`), so that earlier pages read as much as they can. A question is a recipe (`askSchemas.ts`): what of which step, how
+ * near is near enough, and the texts; missing texts are the default ones. Everything in it is checked before use.
  */
 import * as v from 'valibot';
 import { LinkError, type Moment, momentJson, readMoment } from '../../core/address/permalink';

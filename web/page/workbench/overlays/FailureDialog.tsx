@@ -36,7 +36,7 @@ function Sheet({ failure }: { failure: Failure }) {
     );
   const foot = (
     <>
-      {/* Whoever learns has opened no scene. */}
+      {/* In the course the user has opened no scene. */}
       <span class="l">{meshState.value && room.value !== 'learn' ? t('failure.sceneKept') : ''}</span>
       {job && <SaveInput job={job} />}
       <button type="button" class="bt" onClick={() => void copy()}>
