@@ -53,7 +53,7 @@ class RunOf final : public StudyRun {
 
  private:
   typename S::Run run_;
-  /// as it was before the first frame; frames that follow from each other are run again from there
+  /// the state before the first frame; dependent frames are run again from there
   std::unique_ptr<typename S::Run> start_;
 };
 

@@ -10,7 +10,7 @@ import { usualSides } from '../package/methods';
 import { MethodValues } from '../package/trace/events.gen';
 import { CommandFault } from './fault';
 
-/** What a setting is called here, where that is another name. */
+/** Options whose names differ from their settings. */
 const optionOf: Readonly<Record<string, string>> = {
   framesPerSecond: 'fps',
   jumpSpeed: 'jump',

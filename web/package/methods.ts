@@ -1,4 +1,4 @@
-/** What callers need to know of the methods without asking the solver. */
+/** The facts about the methods that callers need without asking the solver. */
 import type { MoveOptions } from './types.ts';
 
 type Method = NonNullable<MoveOptions['method']>;

@@ -124,9 +124,9 @@ ${events.map((e) => eventSchema(e, e, texts)).join('\n')}
   },
 } as const satisfies StudySchema;
 
-/** What can be set: ${doc}. */
+/** The settings: ${doc}. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 ${events.map((e) => `/** ${e.doc} */\nexport type ${e.name}Event = EventOf<typeof schema, '${e.name}'>;`).join('\n')}

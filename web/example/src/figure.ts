@@ -1,4 +1,4 @@
-/** What is seen of the character: the ellipsoid that the solver moves, with a face and a scarf. */
+/** The visible character: the ellipsoid that the solver moves, with a face and a scarf. */
 import { Group, Mesh, MeshStandardMaterial, SphereGeometry, TorusGeometry } from 'three';
 import { radii } from './character';
 

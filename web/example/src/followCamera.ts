@@ -6,7 +6,7 @@ import { approach } from './character';
 const distance = 6.2; // m
 const highest = 1.2; // radians above the horizon
 const lowest = -0.15;
-/** What must fit between the camera and a wall: the near plane's corners do. */
+/** The distance from the camera to a wall: the near plane's corners must fit. */
 const size = 0.22;
 
 const options = compileOptions();

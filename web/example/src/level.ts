@@ -3,7 +3,7 @@ import type { Mesh as SweepMesh, Solver } from 'sweepscope';
 import { type BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
-/** What is seen and not met has it at the end of its name, as other engines have it too. */
+/** The ending of names of visible objects that do not collide, as in other engines. */
 const notMet = /-nocol$/;
 
 export interface Level {

@@ -60,7 +60,7 @@ async function play(): Promise<void> {
       if (character.centre[1] < seaLevel) begin();
     }
 
-    // What is drawn lies between the last two frames.
+    // The picture is between the last two frames.
     const share = behind / frameSeconds;
     const { centre, before } = character;
     for (let k = 0; k < 3; k++) figure.position.setComponent(k, before[k] + (centre[k] - before[k]) * share);

@@ -30,7 +30,7 @@ export interface LearnActions {
    * @returns false when it failed or was overtaken
    */
   showLesson(moment: Moment, look: () => Outlook | null): Promise<boolean>;
-  /** Shows a moment in the workbench, as it was seen. */
+  /** Shows a moment in the workbench, with its view. */
   showMoment(moment: Moment): Promise<void>;
   /** The content, a sweep or a study; null while there is none. */
   momentNow(): Moment | null;

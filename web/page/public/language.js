@@ -1,7 +1,7 @@
 /* global addEventListener, document, localStorage, location, navigator, URLSearchParams */
 // Before anything is painted: the language of the page. `?lang=` of the address, else what the person chose here, else the first of the browser's languages
-// there are texts in, else English. src/i18n/language.ts reads the answer. In the built page this also asks for the scripts, which are made once for each
-// language, so that nobody fetches the texts of another: all that the room needs at once, and the rest when the page is quiet.
+// there are texts in, else English. web/page/base/i18n/language.ts reads the answer. In the built page this also asks for the scripts, which are made once for each
+// language, and fetches no texts of others: all that the room needs now, and the rest when the page is quiet.
 (() => {
   const root = document.documentElement;
   const known = ['en', 'zh', 'pl'];
@@ -31,7 +31,7 @@
   const room = hash.startsWith('#learn') || (newcomer && hash.length < 2) ? learn : workbench;
   for (const name of [entry, ...`${first} ${room}`.split(' ')])
     add('link', { rel: 'modulepreload', href: addressOf(name) });
-  // Who saves data gets what is asked for.
+  // Browsers that save data fetch nothing ahead.
   const ahead = navigator.connection?.saveData ? [] : rest.split(' ');
   for (const name of ahead.filter((name) => name !== room)) add('link', { rel: 'prefetch', href: addressOf(name) });
   // As a module that stands in the page: after its last element.

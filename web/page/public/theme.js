@@ -1,6 +1,6 @@
 /* global document, localStorage, matchMedia */
-// Before anything is painted: light or dark, as the person chose here or else as the system is set. A file of its own and no module, because the policy
-// allows no script in the page and a module would come after the first picture. The page takes over in src/state/theme.ts.
+// Before anything is painted: light or dark, by the user's choice or else the system's. A separate file and no module, because the policy
+// allows no script in the page and a module would run after the first picture. The page takes over in web/page/base/theme.ts.
 (() => {
   let chosen = null;
   try {

@@ -2,7 +2,7 @@ const line = '─'.repeat(78);
 
 /**
  * Runs one section and counts its tests. A section is `{ name, title, tools, run(log) }`; `run` resolves to counts,
- * `{ passed, failed, skipped, failures }`. Whatever it throws (a build that breaks) and having run no test is a failure.
+ * `{ passed, failed, skipped, failures }`. An exception (a build that breaks) and having run no test are failures.
  */
 export async function runSection({ name, title, run }) {
   console.log(`\n${line}\n${name}: ${title}\n${line}`);

@@ -64,7 +64,7 @@ function ofMove({ name, unit }: MoveNumber): AuditNumber {
   return name === 'maxSweeps' ? number : { ...number, option: name };
 }
 
-/** What the method takes where nothing is chosen. */
+/** The method's value if none is chosen. */
 function usedOf(name: NumberName, settings: AuditSettings): number {
   if (name === 'skin') return defaultSkin(settings.radii);
   if (name === 'wallLimit') return wallLimitOf(settings);

@@ -1,5 +1,5 @@
 /**
- * What earlier versions of the page have no word for stands behind the moment's own data, where they do not look: a packed stream says where it ends.
+ * Data that earlier versions of the page do not know follows the moment's own data, where they do not look: a packed stream says where it ends.
  * So they show the rest of the moment; a field of the moment itself that they do not know would be damage to them.
  *
  *   the moment, deflated | more of it, deflated | length of that, 2 bytes | mark

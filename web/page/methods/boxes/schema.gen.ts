@@ -152,9 +152,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: do two turned boxes overlap, by separating axes. */
+/** The settings: do two turned boxes overlap, by separating axes. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** Two boxes as they stand in one frame. */

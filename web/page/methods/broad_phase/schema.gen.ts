@@ -355,9 +355,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: which triangles or bodies can a query meet. */
+/** The settings: which triangles or bodies can a query meet. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** The query of one frame, and the structure that answers it. */

@@ -403,9 +403,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: how far apart or how deep are two convex bodies. */
+/** The settings: how far apart or how deep are two convex bodies. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** Two convex bodies as they stand in one frame. */

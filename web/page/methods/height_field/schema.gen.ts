@@ -366,9 +366,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: does a ball hit the ground of a height field. */
+/** The settings: does a ball hit the ground of a height field. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** A ball over a height field, as a frame begins. */

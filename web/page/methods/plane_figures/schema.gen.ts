@@ -283,9 +283,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: which plane figures touch. */
+/** The settings: which plane figures touch. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** Two figures as they stand in one frame. */

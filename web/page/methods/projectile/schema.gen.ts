@@ -361,9 +361,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: where a shot hits boxes and mesh. */
+/** The settings: where a shot hits boxes and mesh. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** A shot, as a frame begins. */

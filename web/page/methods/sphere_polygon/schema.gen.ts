@@ -378,9 +378,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: does a resting sphere touch a polygon, and where to then. */
+/** The settings: does a resting sphere touch a polygon, and where to then. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** The sphere goes its way, and what is near its end is gathered. */

@@ -4,7 +4,7 @@ import type { StudyHandle, StudyMoment } from '../../model/study/types';
 import { isNone, pointsOf, size } from './figure';
 import { find, frameOf } from './look';
 
-/** To four decimals of its size: nobody types all the digits of an inverse. */
+/** To four decimals of its size: all the digits of an inverse are too many to type. */
 function tidy(v: Vec3): Vec3 {
   const step = 10 ** Math.ceil(Math.log10(Math.max(1e-6, size(v))) - 4);
   return v.map((each) => Number((Math.round(each / step) * step).toPrecision(12))) as unknown as Vec3;

@@ -385,9 +385,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: what a plane, a point and a normal become under a transform. */
+/** The settings: what a plane, a point and a normal become under a transform. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** The transform of one frame. */

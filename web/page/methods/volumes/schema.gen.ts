@@ -447,9 +447,9 @@ export const schema = {
   },
 } as const satisfies StudySchema;
 
-/** What can be set: how tightly a volume encloses a model. */
+/** The settings: how tightly a volume encloses a model. */
 export type Settings = SettingsOf<typeof schema>;
-/** What one frame comes to. */
+/** The results of one frame. */
 export type Result = ResultOf<typeof schema>;
 
 /** The model as it stands in one frame. */
