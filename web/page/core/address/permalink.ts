@@ -54,7 +54,7 @@ export interface LinkedMesh {
   readonly triangles?: number;
   /** the mesh itself, when it is small enough */
   readonly inline: { readonly positions: ArrayLike<number>; readonly indices: ArrayLike<number> } | null;
-  /** what is chosen of its parts, as `codedParts` writes it; looked at when it is used (state/parting.ts) */
+  /** what is chosen of its parts, as `codedParts` writes it; looked at when it is used (core/files) */
   readonly parted?: unknown;
 }
 

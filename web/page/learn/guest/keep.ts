@@ -1,5 +1,5 @@
 /**
- * Tours that were opened or made here are kept in this browser, so that a reload finds them: the text in the local storage (state/keptTours.ts), the meshes
+ * Tours that were opened or made here are kept in this browser, so that a reload finds them: the text in the local storage (core/kept/keptTours.ts), the meshes
  * where those of dropped files are. Only the latest few.
  */
 import { boundsOf } from '../../../mesh/placement';
