@@ -1,4 +1,4 @@
-/** The types of everything the page knows. One typed store (`core/store.ts`) holds them; only `core` changes it. */
+/** The types of everything the page knows. One typed store (`core/store.ts`) holds them; `core` changes it. */
 import type { ComponentType } from 'preact';
 import type { ChosenNumbers } from '../../package/settings.gen';
 import type { MeshReport } from 'sweepscope';
