@@ -141,8 +141,7 @@ TEST(Bvh, NearestHitIsThatOfBruteForce) {
       const SphereMotion motion{space.scaled(request.displacement),
                                 {},
                                 reach,
-                                widestTolerance(mesh, space, request.center, reach),
-                                Sides::Both};
+                                widestTolerance(mesh, space, request.center, reach)};
       double best = kNever;
       for (const Corners& t : world.triangles) {
         const Touch touch = touchTriangle(space.around(request.center, t), motion, 1, Start::Unknown, off).touch;

@@ -21,12 +21,12 @@ class Stance {
   template <Tracer T>
   const Support& get(T& tracer);
   const Frame& frame() const { return frame_; }
+  bool isKnownToStand() const { return support_ && support_->stands(); }
 
   /// Ground that the body touches as the frame begins answers the question by the way.
   template <Tracer T>
   void touches(const SweepHit& ground, T& tracer) {
-    if (support_) return;
-    say(Support{BodyState::Ground, ground.point, ground.normal, ground.triangle, SupportReason::Walkable, {}}, tracer);
+    if (!support_) say(onGround(ground), tracer);
   }
 
  private:
@@ -82,7 +82,7 @@ class Pass {
         endSlide(center, motion, hit.time, SlideVerdict::Grounded);
         break;
       }
-      motion = respond(planes ? *planes : planes.emplace(), hit, center, left);
+      motion = respond(planes ? *planes : planes.emplace(), hit, ground, center, left);
       const bool held = support_.stands(), stopped = motion == Vec3{};
       const bool limit = !stopped && result_.passSweeps[pass_] >= frame_.settings.maxSweeps;
       endSlide(center, motion, hit.time,
@@ -125,16 +125,20 @@ class Pass {
                                      ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
     // A body that rises is carried only where it walks up a slope: ground that it stood on from the start.
     if (pass_ == 0 || (frame_.rising && !(ground && stance_ && stance_->get(tracer_).stands()))) return false;
-    if (const std::optional<Support> support = carriedBy(frame_, hit, center, tracer_)) support_ = *support;
+    if (ground) {
+      support_ = onGround(hit);
+    } else if (const double most = frame_.highestStep(); most > 0) {
+      if (const auto support = onStepEdge(frame_, hit, center, most, tracer_)) support_ = *support;
+    }
     return support_.stands();
   }
 
-  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, const Vec3& center, const Vec3& left) {
+  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, bool ground, const Vec3& center, const Vec3& left) {
     const bool late = 2 * result_.passSweeps[pass_] > frame_.settings.maxSweeps;
     const double apart = late ? kLeftBehindLate * length(space_.scaled(left)) : 0;
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, frame_.up(), std::max(kLeftBehind, apart), tracer_);
     planes.add(hit, tracer_);
-    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit, center);
+    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit, ground, center);
     ConeResult cone = projectOnCone(left, planes.planes());
     // Down into the groove that holds the body, and along it; not up its faces.
     const bool climbs = dot(cone.motion, grooveUp_) > kClimbs * length(cone.motion);
@@ -177,13 +181,17 @@ class Pass {
   }
 
   /// What a contact that looks up adds, beside its plane.
-  SWEEPSCOPE_RARELY void meetFacing(ActivePlanes& planes, const SweepHit& hit, const Vec3& center) {
-    const bool steep = frame_.steep(hit);
-    if (!steep && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
+  void meetFacing(ActivePlanes& planes, const SweepHit& hit, bool ground, const Vec3& center) {
+    if (ground && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
     // Ground is what it is, except to a body in the air that meets it round the bend.
-    if (!steep && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
+    if (ground && stance_->isKnownToStand() && !frame_.rising) return;
+    if (ground && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
+    meetSteep(planes, hit, !ground, center);
+  }
+
+  SWEEPSCOPE_RARELY void meetSteep(ActivePlanes& planes, const SweepHit& hit, bool steep, const Vec3& center) {
     const Support& stance = stance_->get(tracer_);
-    const Steep facing = facingUp(frame_, hit, stance);
+    const Steep facing = facingUp(frame_, hit, steep, stance);
     if (!steep && facing.verdict == WallVerdict::AsItIs) return;
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
     // A face as good as upright is its own wall.

@@ -82,22 +82,27 @@ SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contac
 
 /// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it. What is let down
 /// there is as long as that in two parts, and flat, as far as the axis that is nearest to up allows.
+/// @param tread normal of the ground on this side
 /// @param low whether ground there is not too far below
 template <typename Low>
-SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Low& low) {
+SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Vec3& tread,
+                                     const Low& low) {
   const Vec3 up = frame.up(), part = beforeEdge(frame, contact.normal, kHalfFoot);
   const Vec3 upright{up.x * up.x, up.y * up.y, up.z * up.z};
   const Vec3 foot = scale(frame.swept, Vec3{1, 1, 1} * kHalfFoot - upright * (kHalfFoot - kProbeShare));
-  const double thick = length(scale(foot, up)), lift = most + thick;
-  const double reach = lift + most + mostRise(frame, 4 * length(part)) + thick;
+  const double thick = length(scale(foot, up)), lift = most + thick, size = maxAbs(frame.swept);
+  // Deeper than the ground on this side falls on the way there, and than a worn nose is high, nothing is low.
+  const double falls = 2 * size * length(frame.levelOf(tread)) / frame.heightOf(tread);
+  const double deepest = falls + mostRise(frame, kTreadShare * size) + 2 * thick;
+  const double reach = lift + most + std::min(deepest, mostRise(frame, 4 * length(part))) + thick;
   for (const double parts : {1.0, 3.0}) {
     const Vec3 from = contact.point + part * (parts + 2 * kProbeShare) + up * lift;
     const SweepHit far = frame.sweep(from, up * -reach, foot);
     const Vec3 across = frame.levelOf(far.point - contact.point);
     if (!far.found() || !(far.time > 0)) continue;
     if (!(dot(across, part) > kOpposed * length(across) * length(part))) continue;
-    const SweepHit tread = treadOf(frame, far.point, across);
-    if (tread.found() && low(tread)) return tread;
+    const SweepHit beyond = treadOf(frame, far.point, across);
+    if (beyond.found() && low(beyond)) return beyond;
     if (frame.walkable(far) && low(far)) return far;
   }
   return {};
@@ -140,7 +145,7 @@ SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit
   SweepHit ground = groundBefore(frame, contact, center, limit);
   bool stands = ground.found() && isLow(ground);
   if (!stands) {
-    const SweepHit far = otherSide(frame, contact, limit, isLow);
+    const SweepHit far = otherSide(frame, contact, limit, tread.normal, isLow);
     stands = far.found();
     if (stands) ground = far;
   }
@@ -196,14 +201,9 @@ SWEEPSCOPE_RARELY std::optional<Support> onStepEdge(const Frame& frame, const Sw
   return Support{BodyState::Ground, contact.point, look.normal, contact.triangle, SupportReason::StepEdge, {}};
 }
 
-/// What carries the body at this contact alone: ground, or the edge of a step.
-template <Tracer T>
-std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, const Vec3& center, T& tracer) {
-  if (frame.walkable(contact)) {
-    return Support{BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
-  }
-  if (!(frame.highestStep() > 0)) return std::nullopt;
-  return onStepEdge(frame, contact, center, frame.highestStep(), tracer);
+/// How a body is carried by a contact that can be stood on.
+inline Support onGround(const SweepHit& contact) {
+  return {BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
 }
 
 }  // namespace sweepscope
