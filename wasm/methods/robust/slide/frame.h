@@ -32,10 +32,7 @@ struct Frame {
     return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(normal, place) : cosine();
   }
   /// What all parts of a frame mean by ground.
-  bool walkable(const Vec3& normal, std::uint32_t place) const {
-    return heightOf(normal) >= cosine() || walkableByTolerance(normal, place);
-  }
-  SWEEPSCOPE_RARELY bool walkableByTolerance(const Vec3& normal, std::uint32_t place) const {
+  [[gnu::noinline]] bool walkable(const Vec3& normal, std::uint32_t place) const {
     return heightOf(normal) >= leastUp(normal, place);
   }
   bool walkable(const SweepHit& hit) const { return walkable(hit.normal, hit.place); }

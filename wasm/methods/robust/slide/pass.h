@@ -42,6 +42,39 @@ class Stance {
   std::optional<Support> support_;
 };
 
+/// Whether a motion leads up the groove that holds the body, though one of its faces alone would turn the desired motion down it. Where that face
+/// is the only one too steep to stand on, it does, so the body would go to and fro.
+SWEEPSCOPE_RARELY inline bool climbsAgainst(const Frame& frame, const ActivePlanes& active, const Vec3& left,
+                                            const Vec3& motion) {
+  const Planes planes = active.planes();
+  for (int k = 0; frame.heightOf(motion) > 0 && k < planes.count(); ++k) {
+    if (planes.wall(k) || !frame.steep(planes.at(k), active.placeOf(k))) continue;
+    const Vec3 wall = normalized(frame.levelOf(planes.at(k)));
+    if (!(dot(left - wall * std::min(0.0, dot(wall, left)), motion) > 0)) return true;
+  }
+  return false;
+}
+
+/// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner by this share of
+/// the radii, half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
+SWEEPSCOPE_RARELY inline double squeezeBetween(const Frame& frame, const ActivePlanes& planes, const Vec3& center,
+                                               const Vec3& motion) {
+  const EllipsoidSpace space{frame.swept};
+  const double reach = reachOf(space, center, motion);
+  const double alone = kPushFactor / 2 * planes.widestTolerance(frame.around.mesh(), space, center, reach);
+  return std::min(alone, kMostSqueezed);
+}
+
+/// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.
+SWEEPSCOPE_RARELY inline Vec3 restOn(const Frame& frame, std::uint32_t place, const Vec3& center, Support& support) {
+  const EllipsoidSpace space{frame.swept};
+  const Corners corners = space.around(center, frame.around.mesh().cornersAt(place));
+  const Closest closest = closestPoint(corners, planeOf(corners));
+  support.point = center + space.back(closest.point);
+  support.triangle = frame.around.mesh().triangleAt(place);
+  return space.normalBack(normalized(-closest.point));
+}
+
 /// Slides by a desired motion until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
 template <Tracer T>
 class Pass {
@@ -143,41 +176,21 @@ class Pass {
     // Down into the groove that holds the body, and along it; not up its faces.
     const bool climbs = dot(cone.motion, grooveUp_) > kClimbs * length(cone.motion);
     if (climbs) cone = projectInGroove(left, planes.planes(), across_);
-    if (climbs && climbsAgainst(planes, left, cone.motion)) cone = {{}, ConeVerdict::Corner};
+    if (climbs && climbsAgainst(frame_, planes, left, cone.motion)) cone = {{}, ConeVerdict::Corner};
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.planes().count()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
       if (const auto support = heldByFaces(frame_, planes, left, cone, hit, tracer_)) {
         support_ = *support;
-        if (const auto place = planes.placeOfFlattest(frame_.up())) restOn(*place, center);
+        if (const auto place = planes.placeOfFlattest(frame_.up())) restOn(frame_, *place, center, support_);
       }
     }
     const double rise = frame_.heightOf(left);
     if (rise > 0 && frame_.heightOf(hit.normal) < 0 && frame_.heightOf(cone.motion) <= 0.5 * rise) {
       result_.ceiling = result_.ceiling || frame_.rising;
     }
-    if (cone.slit && hit.time == 0) squeeze(planes, center, cone.motion);
+    if (cone.slit && hit.time == 0) squeeze_ = squeezeBetween(frame_, planes, center, cone.motion);
     return support_.stands() ? Vec3{} : cone.motion;
-  }
-
-  /// Whether a motion leads up the groove that holds the body, though one of its faces alone would turn the desired motion down it. Where that face
-  /// is the only one too steep to stand on, it does, so the body would go to and fro.
-  SWEEPSCOPE_RARELY bool climbsAgainst(const ActivePlanes& active, const Vec3& left, const Vec3& motion) const {
-    const Planes planes = active.planes();
-    for (int k = 0; frame_.heightOf(motion) > 0 && k < planes.count(); ++k) {
-      if (planes.wall(k) || !frame_.steep(planes.at(k), active.placeOf(k))) continue;
-      const Vec3 wall = normalized(frame_.levelOf(planes.at(k)));
-      if (!(dot(left - wall * std::min(0.0, dot(wall, left)), motion) > 0)) return true;
-    }
-    return false;
-  }
-
-  /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
-  /// half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
-  SWEEPSCOPE_RARELY void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
-    const double reach = reachOf(space_, center, motion);
-    const double alone = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
-    squeeze_ = std::min(alone, kMostSqueezed);
   }
 
   /// What a contact that looks up adds, beside its plane.
@@ -211,16 +224,7 @@ class Pass {
     if (!place) return;
     support_.state = BodyState::Steep;
     support_.reason = SupportReason::Slides;
-    support_.normal = restOn(*place, center);
-  }
-
-  /// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.
-  Vec3 restOn(std::uint32_t place, const Vec3& center) {
-    const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(place));
-    const Closest closest = closestPoint(corners, planeOf(corners));
-    support_.point = center + space_.back(closest.point);
-    support_.triangle = frame_.around.mesh().triangleAt(place);
-    return space_.normalBack(normalized(-closest.point));
+    support_.normal = restOn(frame_, *place, center, support_);
   }
 
   void endSlide(const Vec3& center, const Vec3& motion, double traveled, SlideVerdict verdict) {

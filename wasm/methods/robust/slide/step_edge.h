@@ -80,21 +80,34 @@ SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contac
   return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
 }
 
+/// Whether ground before an edge is low enough for a step. A slope that is cut by a
+/// gap falls on before the edge.
+struct Low {
+  const Frame& frame;
+  const Vec3 top;     ///< of the edge
+  const Vec3 normal;  ///< of the tread
+  const double limit;
+
+  SWEEPSCOPE_RARELY bool operator()(const SweepHit& hit) const {
+    const Vec3 away = hit.point - top;
+    return -frame.heightOf(away) <= limit + std::max(std::min(falls(away, normal), falls(away, hit.normal)), 0.0);
+  }
+
+ private:
+  double falls(const Vec3& away, const Vec3& of) const { return dot(of, frame.levelOf(away)) / frame.heightOf(of); }
+};
+
 /// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it. What is let down
 /// there is as long as that in two parts, and flat, as far as the axis that is nearest to up allows.
-/// @param tread normal of the ground on this side
-/// @param low whether ground there is not too far below
-template <typename Low>
-SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Vec3& tread,
-                                     const Low& low) {
+SWEEPSCOPE_RARELY inline SweepHit otherSide(const Frame& frame, const SweepHit& contact, const Low& low) {
   const Vec3 up = frame.up(), part = beforeEdge(frame, contact.normal, kHalfFoot);
   const Vec3 upright{up.x * up.x, up.y * up.y, up.z * up.z};
   const Vec3 foot = scale(frame.swept, Vec3{1, 1, 1} * kHalfFoot - upright * (kHalfFoot - kProbeShare));
-  const double thick = length(scale(foot, up)), lift = most + thick, size = maxAbs(frame.swept);
+  const double thick = length(scale(foot, up)), lift = low.limit + thick, size = maxAbs(frame.swept);
   // Deeper than the ground on this side falls on the way there, and than a worn nose is high, nothing is low.
-  const double falls = 2 * size * length(frame.levelOf(tread)) / frame.heightOf(tread);
+  const double falls = 2 * size * length(frame.levelOf(low.normal)) / frame.heightOf(low.normal);
   const double deepest = falls + mostRise(frame, kTreadShare * size) + 2 * thick;
-  const double reach = lift + most + std::min(deepest, mostRise(frame, 4 * length(part))) + thick;
+  const double reach = lift + low.limit + std::min(deepest, mostRise(frame, 4 * length(part))) + thick;
   for (const double parts : {1.0, 3.0}) {
     const Vec3 from = contact.point + part * (parts + 2 * kProbeShare) + up * lift;
     const SweepHit far = frame.sweep(from, up * -reach, foot);
@@ -136,16 +149,11 @@ SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit
   look.tread = tread.point;
   look.normal = tread.normal;
   look.verdict = EdgeVerdict::NoGroundBelow;
-  // A slope that is cut by a gap falls on before the edge.
-  const auto isLow = [&](const SweepHit& hit) {
-    const Vec3 away = hit.point - top;
-    const auto falls = [&](const Vec3& normal) { return dot(normal, frame.levelOf(away)) / frame.heightOf(normal); };
-    return -frame.heightOf(away) <= limit + std::max(std::min(falls(tread.normal), falls(hit.normal)), 0.0);
-  };
+  const Low isLow{frame, top, tread.normal, limit};
   SweepHit ground = groundBefore(frame, contact, center, limit);
   bool stands = ground.found() && isLow(ground);
   if (!stands) {
-    const SweepHit far = otherSide(frame, contact, limit, tread.normal, isLow);
+    const SweepHit far = otherSide(frame, contact, isLow);
     stands = far.found();
     if (stands) ground = far;
   }
