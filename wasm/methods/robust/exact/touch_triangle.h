@@ -239,7 +239,7 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
 }
 
 /// One-sided: leaves out what is not there for the sphere.
-inline void lookAtSide(const SphereSweep& sweep, const OneSided& of, TriangleResult& result) {
+SWEEPSCOPE_RARELY inline void lookAtSide(const SphereSweep& sweep, const OneSided& of, TriangleResult& result) {
   const double depth = result.depth > kPushFactor * sweep.tolerance ? result.depth : 0;
   if (!sweep.isLeftOut(of, depth > 0)) return;
   result = {};

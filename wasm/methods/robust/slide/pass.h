@@ -194,18 +194,14 @@ class Pass {
   }
 
   /// What a contact that looks up adds, beside its plane.
-  void meetFacing(ActivePlanes& planes, const SweepHit& hit, bool ground, const Vec3& center) {
+  SWEEPSCOPE_RARELY void meetFacing(ActivePlanes& planes, const SweepHit& hit, bool ground, const Vec3& center) {
     if (ground && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
     // Ground is what it is, except to a body in the air that meets it round the bend.
     if (ground && stance_->isKnownToStand() && !frame_.rising) return;
     if (ground && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
-    meetSteep(planes, hit, !ground, center);
-  }
-
-  SWEEPSCOPE_RARELY void meetSteep(ActivePlanes& planes, const SweepHit& hit, bool steep, const Vec3& center) {
     const Support& stance = stance_->get(tracer_);
-    const Steep facing = facingUp(frame_, hit, steep, stance);
-    if (!steep && facing.verdict == WallVerdict::AsItIs) return;
+    const Steep facing = facingUp(frame_, hit, !ground, stance);
+    if (ground && facing.verdict == WallVerdict::AsItIs) return;
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
     // A face as good as upright is its own wall.
     const bool wall = squaredLength(facing.wall) > 0 && length(facing.wall - hit.normal) > kSamePlane;
