@@ -49,7 +49,7 @@ struct SphereMotion {
   Vec3 travel;       ///< may be zero
   Vec3 center;       ///< before it was translated to the origin; only the trace speaks of it
   double reach = 1;  ///< largest of |travel|, 1 and the coordinates of `center`: rounding errors are proportional to it
-  double widestTolerance = 0;  ///< touch tolerance of the farthest corner of the mesh
+  double widestTolerance = 0;          ///< touch tolerance of the farthest corner of the mesh
   const OneSided* oneSided = nullptr;  ///< given: triangles that show the sphere their back are left out
 };
 
@@ -85,9 +85,7 @@ struct SphereSweep {
   }
   /// One-sided: the triangle shows the centre its back; or the sphere is deep in it, on its way through from the back to the front, which the
   /// whole frame is asked for because its parts may go elsewhere (docs/solver.md 4.5).
-  bool isLeftOut(const OneSided& of, bool deep) const {
-    return isBehind(height, of.hair) || (deep && isLeft(of));
-  }
+  bool isLeftOut(const OneSided& of, bool deep) const { return isBehind(height, of.hair) || (deep && isLeft(of)); }
   SWEEPSCOPE_RARELY bool isLeft(const OneSided& of) const {
     return isBehind(height + dot(plane.normal, of.before), of.hair) || leavesThroughFront(of.heading);
   }

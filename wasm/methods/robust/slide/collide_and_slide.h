@@ -14,8 +14,8 @@ inline bool isInside(const StartOverlap& overlap) { return isDeep(overlap) || ov
 /// Pushes the inflated ellipsoid out of what it overlaps, deepest first; what is left after kPushRounds stays.
 /// `overlap` is that of the start.
 template <Tracer T>
-SWEEPSCOPE_RARELY Vec3 pushOut(const TriangleMesh& mesh, Whole whole, const Vec3& swept, Sides sides, StartOverlap overlap, WayOut& out,
-             T& tracer) {
+SWEEPSCOPE_RARELY Vec3 pushOut(const TriangleMesh& mesh, Whole whole, const Vec3& swept, Sides sides,
+                               StartOverlap overlap, WayOut& out, T& tracer) {
   for (int round = 0; round < kPushRounds && isInside(overlap); ++round) {
     const std::optional<Push> push = nextPush(mesh, whole.center, swept, overlap, sides, whole.motion);
     if (!push) break;

@@ -131,7 +131,7 @@ inline Along alongPair(const Vec3& desired, const Planes& planes, int i, int j, 
   return on;
 }
 
-[[gnu::noinline]] inline ConeResult nearestAllowed(const Vec3& desired, const Planes& planes, double margin,
+SWEEPSCOPE_RARELY inline ConeResult nearestAllowed(const Vec3& desired, const Planes& planes, double margin,
                                                    bool slit) {
   Best best(planes, margin, slit);
   for (int i = 0; i < planes.count(); ++i) {
