@@ -1,18 +1,7 @@
 /** The preview of a preset: its mesh, the body at the start and the end of the frame it opens at, the way of the run, the contact. */
-import type { ContactSummary, FrameSummary, SceneMesh } from '../../src/model';
-import {
-  type Camera,
-  cameraFrom,
-  Canvas,
-  type Colour,
-  cross,
-  dot,
-  ellipseOf,
-  project,
-  sub,
-  unit,
-  type Vec3,
-} from './raster';
+import type { ContactSummary, FrameSummary, SceneMesh } from '../../page/model';
+import { cross, dot, sub, type Vec3 } from '../../mesh/geometry/vec';
+import { type Camera, cameraFrom, Canvas, type Colour, ellipseOf, project, unit } from './raster';
 
 export const tile = { width: 192, height: 128 } as const;
 /** pixels drawn for one shown, each way */
