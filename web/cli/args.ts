@@ -57,10 +57,10 @@ Answer
 
 Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be used, or nobody could stand on it.`;
 
-/** Stands below what is wrong, in place of all of the above. */
+/** Follows the error, in place of the whole help. */
 export const hint = 'npx sweepscope audit --help shows what can be said.';
 
-/** What a level may be named, where it stands behind --json, --html or --csv. */
+/** Names of levels, to recognise one after --json, --html or --csv. */
 const levels = /\.(glb|gltf|obj|stl|ply|off|dae|fbx|3mf|vrm|zip)$/i;
 
 export interface AuditArguments {
@@ -121,7 +121,7 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
 }
 
 function parsed(args: readonly string[]) {
-  // `--json` alone is standard output; the parser knows no option with or without a value. What follows it is its file where it looks like one.
+  // `--json` alone is standard output; the parser has no options with an optional value. The next word is its file if it looks like one.
   const behind = args[args.indexOf('--json') + 1];
   if (args.includes('--json') && behind !== undefined && !/^-|\.json$/i.test(behind) && !levels.test(behind))
     throw new CommandFault(`--json is followed by "${behind}"; the file of the report must end in .json.`);
@@ -139,7 +139,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The parser's own words are about parsing: they tell of positional arguments where a letter is wrong. */
+/** The parser's messages are about parsing: they mention positional arguments where a letter is wrong. */
 function notParsed({ code, message }: NodeJS.ErrnoException): string {
   const given = /'-?-?([^' =]+)/.exec(message)?.[1];
   const known = given !== undefined && given in options ? options[given as keyof typeof options] : undefined;
@@ -151,7 +151,7 @@ function notParsed({ code, message }: NodeJS.ErrnoException): string {
 
 type Values = ReturnType<typeof parsed>['values'];
 
-/** A level that stands where the file of an answer should would be written over. */
+/** A level in the place of an output file would be overwritten. */
 function demandNoLevel(name: 'html' | 'csv', file: string | undefined): void {
   if (file !== undefined && levels.test(file))
     throw new CommandFault(`--${name} is followed by "${file}", a level; it must be the file of the answer.`);

@@ -86,7 +86,8 @@ describe('citations of the pages in docs', () => {
 });
 
 describe('sections', () => {
-  it.each(filesUnder('docs', /\.md$/))('of %s are numbered without gaps', (page) => {
+  const numbered = filesUnder('docs', /\.md$/).filter((page) => !page.startsWith('docs/decisions/'));
+  it.each(numbered)('of %s are numbered without gaps', (page) => {
     const expected = [];
     for (const section of sectionsOf(page)) {
       const [chapter, part] = section.split('.').map(Number);
