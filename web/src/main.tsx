@@ -2,6 +2,7 @@ import { render } from 'preact';
 import './styles/index.css';
 import { restoreSplits } from './panels/shell/splits';
 import { App } from './panels/App';
+import { takeLaunches } from './offline/launched';
 import { startPlayer } from './player';
 import { actions } from './state/actions';
 import { embedded } from './state/embedded';
@@ -42,6 +43,9 @@ function begin(): void {
   if (root) render(<App />, root);
   if (embedded) void import('./embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
   // The page within another one is not for keeping.
-  else if (import.meta.env.PROD)
-    whenQuiet(() => void import('./offline/register').then(({ keepPage }) => keepPage(), unasked));
+  else {
+    takeLaunches();
+    if (import.meta.env.PROD)
+      whenQuiet(() => void import('./offline/register').then(({ keepPage }) => keepPage(), unasked));
+  }
 }

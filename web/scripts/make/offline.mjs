@@ -7,11 +7,17 @@ const notKept = ['example/**', 'docs/**', 'icons/**'];
 
 /** What the page opens from the system's list of files, by the type the system knows them by. */
 const files = {
-  'model/gltf-binary': ['.glb'],
+  'model/gltf-binary': ['.glb', '.vrm'],
+  'model/gltf+json': ['.gltf'],
   'model/obj': ['.obj'],
   'model/stl': ['.stl'],
   'model/ply': ['.ply'],
+  'model/off': ['.off'],
+  'model/3mf': ['.3mf'],
+  'model/vnd.collada+xml': ['.dae'],
+  'application/x-fbx': ['.fbx'],
   'application/x-sweeptour': ['.sweeptour'],
+  'application/x-sweeptape': ['.sweeptape'],
 };
 
 /**
