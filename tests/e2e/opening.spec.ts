@@ -81,7 +81,7 @@ for (const newcomer of [true, false])
         await page.goto('./');
         await expect(card(page, 'slab.obj')).toBeVisible({ timeout: 20_000 });
         // And stays, though the room shows something by itself.
-        await expect(page.locator(newcomer ? '#app .learn' : '#app .left')).toBeVisible();
+        await expect(page.locator('#app :is(.learn, .left)')).toBeVisible();
         await stays(page, () => expect(card(page, 'slab.obj')).toBeVisible());
       });
 
@@ -90,7 +90,7 @@ for (const newcomer of [true, false])
       await page.goto('./');
       const { failure } = new App(page);
       await expect(failure).toContainText('gone.obj', { timeout: 20_000 });
-      await expect(page.locator(newcomer ? '#app .learn' : '#app .left')).toBeVisible();
+      await expect(page.locator('#app :is(.learn, .left)')).toBeVisible();
       await page.waitForTimeout(400);
       await expect(failure).toContainText('gone.obj');
     });
