@@ -30,6 +30,10 @@ async function enter(page: Page, room: keyof typeof rooms): Promise<void> {
   await follow(page, rooms[room]);
   const name = room === 'study' ? 'workbench' : room;
   await expect(page.locator(name === 'workbench' ? '#app .left' : `#app .${name}`)).toBeVisible();
+  if (room !== 'study') return;
+  // The address is a name until the moment is written.
+  await expect(page).toHaveURL(/#v1=/);
+  expect(new App(page).moment()?.study?.id).toBe('boxes');
 }
 
 async function closeFailure({ failure }: App): Promise<void> {

@@ -12,7 +12,7 @@ import { text } from './text';
 export const rooms = {
   learn: '#learn=2',
   workbench: '#stairs',
-  study: '#boxes.crossing',
+  study: '#boxes.crossing-bars',
   audit: '#audit?preset=stairs',
 } as const;
 
