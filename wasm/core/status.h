@@ -1,11 +1,11 @@
-// What can be wrong with what is handed in. Functions that read untrusted numbers return a Status; nothing throws.
+// The errors of untrusted numbers. Functions that read untrusted numbers return a Status; nothing throws.
 #pragma once
 
 #include <cstdint>
 
 namespace sweepscope {
 
-/// Codes cross the boundary as these numbers; web/lib/errors.ts holds their names and sentences. Append, never renumber.
+/// Codes cross the boundary as these numbers; web/package/errors.ts holds their names and sentences. Append, never renumber.
 enum class StatusCode : std::uint8_t {
   Ok = 0,
   PositionsLength = 1,     ///< number of coordinates is not a multiple of 3 (element: the length)

@@ -2,18 +2,18 @@
 import { access, open, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadSolver } from 'sweepscope';
-import { AuditRun, type Progress } from '../src/audit/pool/run';
-import { htmlOf } from '../src/audit/report/html';
-import { reportOf, withCauses, type AuditReport, type ReportSpot } from '../src/audit/report/report';
-import { words } from '../src/audit/report/english';
-import { spotReach, worldOf } from '../src/audit/run/audit';
-import type { Merged } from '../src/audit/run/merge';
-import { replay } from '../src/audit/run/replay';
-import { usualSettings } from '../src/audit/run/settings';
-import { factorOf } from '../src/audit/room/fitted';
-import { csvOf } from '../src/audit/report/csv';
-import { whyOf } from '../src/audit/why/whyHere';
-import { boundsOf } from '../src/solver/place';
+import { AuditRun, type Progress } from '../audit/pool/run';
+import { htmlOf } from '../audit/report/html';
+import { reportOf, withCauses, type AuditReport, type ReportSpot } from '../audit/report/report';
+import { words } from '../audit/report/english';
+import { spotReach, worldOf } from '../audit/run/audit';
+import type { Merged } from '../audit/run/merge';
+import { replay } from '../audit/run/replay';
+import { usualSettings } from '../audit/run/settings';
+import { factorOf } from '../audit/run/fitted';
+import { csvOf } from '../audit/report/csv';
+import { whyOf } from '../audit/why/whyHere';
+import { boundsOf } from '../mesh/placement';
 import { argumentsFrom, type AuditArguments } from './args';
 import { CommandFault, reasonOf } from './fault';
 import { spawnThread } from './hands';
@@ -32,7 +32,7 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   const read = withSize(await readLevel(asked.files, asked), asked);
   const { report, merged, stopped } = await walked(read, asked);
   const { json, csv, html } = asked;
-  // What is meant for a program to read goes alone to standard output.
+  // Output for programs goes to standard output, alone.
   if (json === '-') {
     printLines(read.notes, process.stderr);
     console.log(printableJson(report));
@@ -46,7 +46,7 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   return reached(report, asked).length > 0 ? 1 : 0;
 }
 
-/** What cannot be written is said before anybody walks, no level is written over, and nothing empty is left behind. */
+/** Outputs that cannot be written are reported before any body walks; no level is overwritten, and no empty file is left. */
 async function checkOutputs(outputs: readonly string[], inputs: readonly string[]): Promise<void> {
   const taken = new Set(inputs.map((file) => resolve(file)));
   for (const file of outputs) {
@@ -65,7 +65,7 @@ async function checkOutputs(outputs: readonly string[], inputs: readonly string[
   }
 }
 
-/** A person is no measure for a cow or for a continent. The page fits the body to such a level; here what was asked for walks, and it is said. */
+/** A person is the wrong size for a cow or a continent. The page fits the body to such a level; here the given body walks, with a warning. */
 function withSize(read: ReadLevel, { runs: [{ radii }] }: AuditArguments): ReadLevel {
   const { positions, indices } = read.level;
   const factor = factorOf({ bounds: boundsOf(positions as Float64Array), indices: indices as Uint32Array });
@@ -79,7 +79,7 @@ type Signal = 'SIGINT' | 'SIGTERM';
 interface Walked {
   readonly report: AuditReport;
   readonly merged: Merged;
-  /** somebody pressed Ctrl+C, or the pipeline has no more time: what was there by then */
+  /** Ctrl+C, or the pipeline ran out of time: the result up to then */
   readonly stopped: Signal | undefined;
 }
 
@@ -136,7 +136,7 @@ function walkedReport(
   return { report: withCauses(report, causesOf), merged };
 }
 
-/** Between two words about progress, milliseconds: a line that is written over, or, where nobody looks at a terminal, one more in the log. */
+/** Milliseconds between two reports of progress: a line that is overwritten in a terminal, or another line in a log. */
 const often = 200;
 const seldom = 5_000;
 

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Level } from '../src/audit/run/ground';
-import { ImportError, importMesh, type ImportedMesh, type SourceFile } from '../src/import';
-import { leadsOutside } from '../src/import/companions';
-import { extensionOf, MESH_EXTENSIONS } from '../src/import/detect';
-import { importErrorMessages, importWarningMessages } from '../src/import/importMessages.en';
-import type { MessageDetails } from '../src/import/types';
-import { proposalOf } from '../src/parts/proposal';
-import { countOf, marksOf } from '../src/parts/spans';
-import { placePositions } from '../src/solver/place';
+import type { Level } from '../audit/run/ground';
+import { ImportError, importMesh, type ImportedMesh, type SourceFile } from '../mesh/import';
+import { leadsOutside } from '../mesh/import/companions';
+import { extensionOf, MESH_EXTENSIONS } from '../mesh/import/detect';
+import { importErrorMessages, importWarningMessages } from '../mesh/import/importMessages.en';
+import type { MessageDetails } from '../mesh/import/types';
+import { proposalOf } from '../mesh/parts/proposal';
+import { countOf, marksOf } from '../mesh/parts/spans';
+import { placePositions } from '../mesh/placement';
 import { loadDraco } from './draco';
 import { CommandFault, reasonOf } from './fault';
 
@@ -78,7 +78,7 @@ async function sourceFile(path: string): Promise<SourceFile> {
   }
 }
 
-/** Files that a .gltf names and that nobody named here are taken from beside it. @param folder of the mesh */
+/** Files that a .gltf refers to and the command line does not name are read from its folder. @param folder of the mesh */
 async function imported(main: SourceFile, companions: readonly SourceFile[], folder: string): Promise<ImportedMesh> {
   try {
     return await importMesh(main, companions, { decoders: { draco: loadDraco } });

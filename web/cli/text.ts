@@ -1,8 +1,8 @@
 /** The report as lines for a terminal. */
-import type { EventKind, Unit } from '../src/audit/detectors/types';
-import { detectors } from '../src/audit/detectors';
-import type { Progress } from '../src/audit/pool/run';
-import type { AuditReport, ReportSpot } from '../src/audit/report/report';
+import type { EventKind, Unit } from '../audit/detectors/types';
+import { detectors } from '../audit/detectors';
+import type { Progress } from '../audit/pool/run';
+import type { AuditReport, ReportSpot } from '../audit/report/report';
 
 /** Spots that are listed; the files have all. */
 const listed = 20;
@@ -63,7 +63,7 @@ function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodie
   ];
 }
 
-/** Who has left walks no more: a level that is open at its edges is hardly looked at, and nothing found there says little. */
+/** A body that has left stops walking: a level that is open at its edges is hardly covered, so finding nothing there means little. */
 function leftLines({ counts, bodies, moves, settings }: AuditReport): string[] {
   const left = counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0;
   const made = Math.round((100 * moves) / (bodies * settings.frames));

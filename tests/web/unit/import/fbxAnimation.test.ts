@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { AnimationMixer, Box3, Vector3 } from 'three';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
-import type { Pose } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
+import type { Pose } from '../../../../web/mesh/import/index';
 import {
   allVertices,
   bentFbx,

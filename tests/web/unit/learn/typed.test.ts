@@ -32,7 +32,7 @@ const numbers = (text: string): readonly string[] =>
 
 describe.each(['en', 'pl', 'zh'])('%s', (language) => {
   it.each(Array.from({ length: 14 }, (_, k) => String(k + 1).padStart(2, '0')))('chapter %s', (chapter) => {
-    const file = new URL(`../../../../web/src/learn/course/${language}/${chapter}.json`, import.meta.url);
+    const file = new URL(`../../../../web/page/learn/course/${language}/${chapter}.json`, import.meta.url);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
     for (const [key, text] of Object.entries(texts))
       for (const number of numbers(text)) expect(own[`${chapter} ${key}`] ?? [], `${key}: ${text}`).toContain(number);
