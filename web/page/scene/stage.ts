@@ -52,7 +52,7 @@ export class Stage implements StageParts {
   private readonly hands: readonly Hand[];
   private readonly keys: readonly CameraKeys[];
   private readonly meter = new Meter();
-  /** told after every picture of the world view */
+  /** called after every picture of the world view */
   onPicture: ((screen: Screen) => void) | null = null;
   private gone = false;
 
@@ -72,7 +72,7 @@ export class Stage implements StageParts {
     this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.canvas.invalidate()));
     this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(pane, true)));
     const flat = !renderer && room.peek() === 'learn';
-    // What is fetched in peace would wait for ever for a picture.
+    // Anything fetched when idle would wait for ever for a picture.
     figuresComing.value &&= renderer !== null || flat;
     if (renderer) this.start();
     else if (flat) this.startFlat().catch(() => this.sayNone());

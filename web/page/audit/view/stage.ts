@@ -1,6 +1,6 @@
 /**
- * The picture of the audit: one view of the level, with a renderer of its own. The workbench's stage follows the experiment, the step and the layers of a
- * trace, none of which is here; its parts are used one by one.
+ * The picture of the audit: one view of the level, with a separate renderer. The workbench's stage follows the experiment, the step and the layers of
+ * a trace, none of which exists here; its parts are reused.
  */
 import { batch, signal } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
@@ -29,7 +29,7 @@ import { LevelSurface } from './surface';
 import { SmallTarget } from './thumbnails/target';
 import { thumbnailPixels } from './thumbnails/size';
 
-/** Milliseconds of a camera's way, and after its last picture until it is looked what stands behind walls. */
+/** Milliseconds of a camera's move, and from its last picture to the test for hidden pins. */
 const glide = 450;
 const rest = 140;
 
@@ -61,7 +61,7 @@ export class LevelStage implements StageParts {
   readonly #pace = new Pace();
   #unfollowHeat = () => {};
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** until somebody turns the camera, the level stays in the picture when it becomes larger or smaller */
+  /** until the user turns the camera, the level stays in the picture when the picture's size changes */
   #framed = true;
 
   constructor() {
@@ -84,7 +84,7 @@ export class LevelStage implements StageParts {
     else this.pane.say('scene.noWebgl');
   }
 
-  /** nobody has turned the camera since the level was framed */
+  /** the user has not turned the camera since the level was framed */
   get framed(): boolean {
     return this.#framed;
   }
@@ -100,7 +100,7 @@ export class LevelStage implements StageParts {
     this.invalidate();
   }
 
-  /** What small pictures are drawn on; null: nothing can be drawn now. */
+  /** The renderer of small pictures; null: nothing can be drawn now. */
   get target(): SmallTarget | null {
     const gl = this.renderer?.getContext() as WebGL2RenderingContext | undefined;
     if (!gl || gl.isContextLost()) return null;
@@ -168,16 +168,16 @@ export class LevelStage implements StageParts {
         this.surface.heat.show(heat?.bricks ?? null, heat?.scale.limits ?? [], gl);
         const first = this.heat.peek() === null && heat !== null;
         this.heat.value = heat;
-        // What a roof would hide is known only now.
+        // Only now is it known what a roof would hide.
         if (first && this.#framed) this.fromAbove(0);
         else if (isWalking()) this.#pace.soon(() => this.invalidate());
-        // Somebody has asked for other heat, and its legend is there.
+        // Other heat was selected, and its legend is there.
         else this.invalidate();
       },
     );
   }
 
-  /** The first view: as it was left, of the chosen spot, or from above. */
+  /** The first view: restored, of the chosen spot, or from above. */
   #begin(): void {
     const before = comeBack(this.level?.mesh, this.pane.space);
     if (before) {
@@ -216,7 +216,7 @@ export class LevelStage implements StageParts {
     this.invalidate();
   }
 
-  /** Before a gap that was pointed out: nobody finds it between two walls. */
+  /** In front of a gap that the user pointed at: between two walls it is hard to find. */
   #frame(across: readonly [Vec3, Vec3] | null): void {
     if (!across || !this.level || !this.pane.visible) return;
     const [a, b] = across;
@@ -273,14 +273,14 @@ export class LevelStage implements StageParts {
     this.pictures.value++;
     // The page is heard again once what was asked for is drawn.
     requestAnimationFrame(() => this.#pace.ended(performance.now()));
-    // The level comes portion by portion, so that the page never stands still.
+    // The level is uploaded in portions, so that the page never blocks.
     if (this.surface.more) this.surface.grow();
     if (more || cold || this.surface.more) return true;
     this.#rest();
     return false;
   }
 
-  /** What stands before the chosen spot is thinned out. */
+  /** Obstacles in front of the chosen spot are thinned out. */
   #sight(eye: readonly [number, number, number]) {
     const spot = chosenSpot();
     if (!spot) return null;

@@ -68,7 +68,7 @@ export class StudyStage implements StageParts {
       (pane, k) =>
         new CameraKeys(pane, () => this.cameraChanged(true), k === 0 ? 'scene.keys.world' : 'scene.keys.second'),
     );
-    // What is fetched in peace would wait for ever for a picture.
+    // Anything fetched when idle would wait for ever for a picture.
     figuresComing.value &&= renderer !== null;
     if (!renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
     else this.start();
@@ -207,7 +207,7 @@ export class StudyStage implements StageParts {
 
   private turnOf(pane: Pane, module: StudyModule): Matrix4 {
     const second = pane === this.panes[1];
-    // Coordinates of its own, along the axes of the world.
+    // Separate coordinates, along the axes of the world.
     if (second && !module.second?.placement) return new Matrix4();
     return matrixOf(second ? this.cameras.secondPlace() : this.cameras.worldPlace());
   }
