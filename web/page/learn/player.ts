@@ -5,7 +5,8 @@ import { clearedUntil, cursor, failure, layers, lesson, outlook, room, questionO
 import { veiled } from '../core/study/switches';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
-import { aboutOf, chapterOf, chapters, guestChapter, loadChapters } from './course';
+import { aboutOf, chapterOf, chapters, guestChapter } from './course';
+import { loadChapters } from './course/loadChapters';
 import { furtherFrom } from './course/way';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
@@ -84,7 +85,7 @@ function arrive(text: string | null): void {
   const wanted = text ?? progress.peek().at ?? '1';
   // The first chapter is there; whatever else is named comes with the others.
   if (readPlace(wanted, stopsOf)) arriveAt(wanted);
-  else if (readTourPlace(wanted)) void arriveInTour(wanted);
+  else if (readTourPlace(wanted)) void showTour?.(wanted, arriveAt);
   else
     loadChapters().then(
       () => room.peek() === 'learn' && lesson.peek() === text && arriveAt(wanted),
@@ -92,9 +93,12 @@ function arrive(text: string | null): void {
     );
 }
 
-async function arriveInTour(wanted: string): Promise<void> {
-  const { arrive } = await (await import('./guest/door')).arriving();
-  await arrive(wanted, arriveAt);
+/** Opens the tour that a text names, then shows a place in it. Tours use the player, so the room hands this in. */
+type ShowTour = (text: string, show: (text: string) => void) => Promise<void>;
+let showTour: ShowTour | null = null;
+
+export function setShowTour(show: ShowTour): void {
+  showTour = show;
 }
 
 function arriveAt(wanted: string): void {

@@ -10,7 +10,7 @@ import { FailureDialog } from '../../workbench/overlays/FailureDialog';
 import { Notice } from '../../workbench/overlays/Notice';
 import { addCourseLayer } from '../figure/layer';
 import { listenToCourseKeys } from '../keys';
-import { startCourse } from '../player';
+import { setShowTour, startCourse } from '../player';
 import { chapter, here, answerable, ended, ready, shown, stop, stuck } from '../state';
 import { AskCard } from './AskCard';
 import { Beats } from './Beats';
@@ -38,6 +38,7 @@ import { watchChecklist } from '../checklist';
 const OutLink = lazy(async () => (await import('../embed/OutLink')).OutLink);
 
 addCourseLayer();
+setShowTour(async (text, show) => (await (await import('../guest/door')).arriving()).arrive(text, show));
 
 export function LearnRoom() {
   useEffect(startCourse, []);
