@@ -1,7 +1,18 @@
 /** Goes from stop to stop: shows its moment, plays what it plays, takes guesses and says what came of them. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../core/actions';
-import { clearedUntil, cursor, failure, layers, lesson, outlook, room, questionOpen, study } from '../core/store';
+import {
+  clearedUntil,
+  cursor,
+  failure,
+  layers,
+  lesson,
+  outlook,
+  room,
+  questionOpen,
+  study,
+  shownTime,
+} from '../core/store';
 import { veiled } from '../core/study/switches';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
@@ -11,13 +22,51 @@ import { furtherFrom } from './course/way';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
 import { leftAtEnd } from './form';
-import { cancelMotion, glide, playSweep } from './gliding';
 import { firstOf, type Place, placeText, readPlace, readTourPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
-import * as state from './state';
 import { evaluate } from './tour/expression';
 import { firstGuess, judge, truthOf } from './tour/judge';
 import type { Beat, TourScene } from './tour/types';
+import { reducedMotion } from '../core/player/clock';
+import { moment } from './figure/moment';
+import * as state from './state';
+
+/** The body in motion: from the guess to the truth, and once along its way. */
+
+/** milliseconds */
+const glideTime = 320;
+const sweepTime = 2000;
+
+let request = 0;
+
+function cancelMotion(): void {
+  cancelAnimationFrame(request);
+  state.gliding.value = null;
+}
+
+function glide(from: number, to: number): void {
+  if (reducedMotion()) return;
+  animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
+}
+
+/** The body goes along its sweep once; with reduced motion it stands where it gets to. */
+function playSweep(): void {
+  if (study.peek()) return;
+  const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
+  if (reducedMotion()) return actions.scrub(to);
+  animate(sweepTime, (part) => (shownTime.value = to * part));
+}
+
+function animate(time: number, draw: (part: number) => void): void {
+  cancelAnimationFrame(request);
+  const begun = performance.now();
+  const tick = (now: number) => {
+    const part = Math.min(1, Math.max(0, (now - begun) / time));
+    draw(part * part * (3 - 2 * part));
+    if (part < 1) request = requestAnimationFrame(tick);
+  };
+  request = requestAnimationFrame(tick);
+}
 
 export { playSweep };
 

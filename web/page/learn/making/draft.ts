@@ -12,7 +12,8 @@ import { isOwn } from '../tour/askSchemas';
 import { type FileStop, type FileTour, readTour, tourJson } from '../tour/file';
 import { longestTitle, mostStops } from '../tour/fileLimits';
 import { withoutNotes } from '../tour/withoutNotes';
-import { shownCameras } from './shownCameras';
+import type { CameraPoses } from '../../model';
+import type { StageReport } from '../../scene/meter';
 
 export interface DraftStop extends FileStop {
   /** tells it apart while it is moved and edited */
@@ -239,3 +240,13 @@ export function finished(): FileTour {
 
 /** As others get it. */
 export const forOthers = (tour: FileTour): FileTour => (draft.value.notes ? tour : withoutNotes(tour));
+
+/** Where the cameras of the figures are now, whether a person put them there or the page did. */
+
+/** Null where nothing is drawn. */
+function shownCameras(): CameraPoses | null {
+  const detail: StageReport = {};
+  document.querySelector('canvas.canvas')?.dispatchEvent(new CustomEvent('stage-report', { detail }));
+  const { cameras = null } = detail;
+  return cameras?.world || cameras?.ellipsoid ? cameras : null;
+}

@@ -2,18 +2,62 @@
  * What can be asked about a step, from the numbers of its trace: of the step itself, of the triangle it belongs to, and of the sweep. The order is
  * that in which they are offered: what a person can judge by eye first.
  */
-import { t, type MessageKey } from '../../base/i18n/messages';
 import '../guest/messages';
+import { t, type MessageKey } from '../../base/i18n/messages';
 import { cross, dot, normalize, type Vec3 } from '../../../mesh/geometry/vec';
 import { candidates } from '../../../package/trace/candidates';
 import type { TraceEvent } from '../../../package/trace/events.gen';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { StepAsk } from '../tour/file';
 import { usualQuestion } from '../guest/asks';
-import { mostCandidates } from '../tour/fileLimits';
+import { mostCandidates, mostOptions } from '../tour/fileLimits';
 import { mixed, randomFrom, seedOf, shuffled } from './random';
-import { ofVerdict } from './verdicts';
 import { leastPart, ofNumbers } from './worthAsking';
+import { soundMethod } from '../../../package/methods';
+
+/** How a step may end, by what it is: what a question about it offers to choose from. */
+type Kind = TraceEvent['kind'];
+
+/** In the order in which they are offered: always the same, so that it tells nothing. */
+const ends: Partial<Readonly<Record<Kind, readonly string[]>>> = {
+  PlaneTest: ['crosses-plane', 'outside-time', 'culled-backface', 'parallel-out', 'parallel-embedded'],
+  FaceTest: ['face-hit', 'outside-face'],
+  SweptFaceTest: ['face-hit', 'outside-face', 'crosses-plane', 'moving-away', 'outside-time', 'root-later-than-best'],
+  EdgeTest: ['edge-hit', 'edge-param-out', 'no-root', 'root-later-than-best', 'root-negative'],
+  SweptEdgeTest: ['edge-hit', 'edge-param-out', 'no-root', 'root-later-than-best', 'moving-away', 'root-negative'],
+  VertexTest: ['vertex-hit', 'no-root', 'root-later-than-best', 'root-negative'],
+  SweptVertexTest: ['vertex-hit', 'no-root', 'root-later-than-best', 'moving-away', 'root-negative'],
+  TouchTest: ['clear', 'entering', 'leaving'],
+  GroundTest: ['ground', 'too-steep'],
+  Wedge: ['holds', 'slides'],
+};
+/** What is hit, or that nothing is; then how each method leaves a triangle out before it looks for that. */
+const touched = ['face-hit', 'edge-hit', 'vertex-hit', 'miss'];
+const beforehand = { sound: ['leaving'], published: ['outside-time', 'culled-backface', 'parallel-out'] } as const;
+const slideEnds = {
+  sound: ['free', 'again', 'stopped', 'grounded', 'limit-reached'],
+  published: ['free', 'again', 'too-short', 'limit-reached'],
+} as const;
+
+export function verdictsOf(step: Step, tree: FrameTree): readonly string[] | null {
+  const { event, kind } = step;
+  if (event.kind === 'TriangleEnd') return [...touched, ...beforehand[methodOf(tree)]];
+  if (event.kind === 'SlideEnd') return kind === 'slide' || kind === 'end' ? slideEnds[methodOf(tree)] : null;
+  return ends[event.kind] ?? null;
+}
+
+function methodOf(tree: FrameTree): keyof typeof slideEnds {
+  const { opening } = tree.steps[0]!;
+  return opening.kind === 'MoveBegin' && opening.method !== soundMethod ? 'published' : 'sound';
+}
+
+/** None where it ended in a way of its own: the others would be a strange company. */
+export function ofVerdict(step: Step, tree: FrameTree): StepAsk[] {
+  const { event, address } = step;
+  const options = verdictsOf(step, tree);
+  if (!options || !('verdict' in event) || !options.includes(event.verdict)) return [];
+  return [{ kind: 'verdict', of: address, options: options.slice(0, mostOptions) }];
+}
 
 /** Times nearer to the ends than this are seen at once. */
 const clearTime = (time: number): boolean => time > 0.02 && time < 0.999;

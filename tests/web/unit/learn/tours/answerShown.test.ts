@@ -1,8 +1,8 @@
 /** What comes with an answer: the touch that was asked about, how far off a guess is in what was asked, and why it is so. */
 import { describe, expect, it } from 'vitest';
 import '../../../../../web/page/learn/messages';
-import { touchShown } from '../../../../../web/page/learn/figure/contact';
-import { offText } from '../../../../../web/page/learn/figure/off';
+import { touchShown } from '../../../../../web/page/learn/figure/marks';
+import { offText } from '../../../../../web/page/learn/figure/marks';
 import { askOf } from '../../../../../web/page/learn/guest/asks';
 import { laterLayers } from '../../../../../web/page/learn/guest/compile';
 import { reasonText } from '../../../../../web/page/learn/guest/reasonText';

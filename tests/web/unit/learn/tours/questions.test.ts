@@ -4,7 +4,7 @@ import { answerOf } from '../../../../../web/page/learn/making/answer';
 import { questionsFor } from '../../../../../web/page/learn/making/questions';
 import { type Scene, tenQuestions, wanted } from '../../../../../web/page/learn/making/ten';
 import { askOf, isCount, usualQuestion } from '../../../../../web/page/learn/guest/asks';
-import { verdictsOf } from '../../../../../web/page/learn/making/verdicts';
+import { verdictsOf } from '../../../../../web/page/learn/making/questions';
 import { bodyOf, leastPart } from '../../../../../web/page/learn/making/worthAsking';
 import { layersOf, stopOf } from '../../../../../web/page/learn/guest/compile';
 import { readTour, type TourAsk, type TourAskOf, tourJson } from '../../../../../web/page/learn/tour/file';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askOf } from '../../../../../web/page/learn/guest/asks';
 import { stopOf as playable } from '../../../../../web/page/learn/guest/compile';
 import { arrowReach, arrowTips } from '../../../../../web/page/learn/figure/outlook';
-import { ofVerdict } from '../../../../../web/page/learn/making/verdicts';
+import { ofVerdict } from '../../../../../web/page/learn/making/questions';
 import { unlitOf } from '../../../../../web/page/learn/making/unlit';
 import type { FileStop, TourAsk } from '../../../../../web/page/learn/tour/file';
 import { judge, truthOf } from '../../../../../web/page/learn/tour/judge';

@@ -20,7 +20,7 @@ import { loadStudy } from '../../../../../web/page/model/study/modules';
 import { type LinkedStudy, longestList } from '../../../../../web/page/model/study/link';
 import { studyIds } from '../../../../../web/page/model/study/registry.gen';
 import type { StudyModule, StudyMoment } from '../../../../../web/page/model/study/types';
-import { beforeAnswer } from '../../../../../web/page/study/veil';
+import { beforeAnswer } from '../../../../../web/page/study/state';
 import type { Step } from '../../../../../web/package/trace/steps';
 import { floorAndWall } from '../../../../support/pageState';
 import { runPreset } from '../../../../methods/support';
