@@ -88,8 +88,8 @@ async function change(): Promise<void> {
   try {
     const { tour, name } = guest.peek()!;
     // One's own is there already, with what was undone.
-    if (name === draftName) return await (await import('../making/trial')).endTrial(here.peek().stop);
-    (await import('../making/draft')).takeTour(tour);
+    if (name === draftName) return await (await import('../tourEditor/trial')).endTrial(here.peek().stop);
+    (await import('../tourEditor/draft')).takeTour(tour);
     actions.openInWorkbench();
     actions.setPanel('tour');
   } catch (error) {

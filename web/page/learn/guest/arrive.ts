@@ -16,7 +16,7 @@ import { draftName, openGuest } from './tour';
 import { tourFailure } from './words';
 
 async function tourOf(name: string): Promise<FileTour> {
-  if (name === draftName) return (await import('../making/draft')).finished();
+  if (name === draftName) return (await import('../tourEditor/draft')).finished();
   if (name.startsWith('@')) return keptTour(name);
   const tour = decodeTour(name);
   // The link has all of it; kept, it is found again without. In a page around it that is nobody's wish.

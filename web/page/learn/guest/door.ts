@@ -6,4 +6,4 @@ export const opening = () => import('./open');
 export const arriving = () => import('./arrive');
 export const choosing = () => import('./choose');
 export const parts = () => import('./parts');
-export const making = () => import('../making/TourPanel');
+export const making = () => import('../tourEditor/TourPanel');
