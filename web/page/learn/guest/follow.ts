@@ -10,7 +10,7 @@ import { guess, guestLook, here, judged, missed, ready, stop, traces, truth } fr
 import { firstRight, lastRight } from './answers';
 import { answerStep } from './answerStep';
 import { laterLayers } from './compile';
-import { closePose, lookAt } from './look';
+import { closePose, lookAt } from './stopView';
 import { guestStop, keepGoing, rightGuess, seen } from './tour';
 import { addScaled, normalize } from '../../../mesh/geometry/vec';
 import { beyond } from '../../scene/labels/beyond';

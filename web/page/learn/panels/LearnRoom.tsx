@@ -21,7 +21,7 @@ import { Say, SayInline } from './Say';
 import { Tryout } from './Tryout';
 import { symbolHover } from '../../core/controls/symbolHover';
 import { useLitPage } from '../../workbench/inspector/litPage';
-import { listenToFiles } from '../drops';
+import { listenToFiles } from '../fileListener';
 import {
   Checklist,
   FrontView,
@@ -113,7 +113,7 @@ function Panes() {
 const OutLink = lazy(async () => (await import('../embed/OutLink')).OutLink);
 
 addCourseLayer();
-setShowTour(async (text, show) => (await (await import('../guest/door')).arriving()).arrive(text, show));
+setShowTour(async (text, show) => (await (await import('../guest/loadParts')).arriving()).arrive(text, show));
 
 export function LearnRoom() {
   useEffect(startCourse, []);

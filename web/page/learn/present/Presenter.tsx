@@ -15,7 +15,7 @@ import { keepPlaceShown, returnToPlace, playSweep, showUnnoted } from '../player
 import { chapter, here, ready, shown } from '../state';
 import { notesAddress, openChannel, type Shown } from './channel';
 import { type Order, orderOf, orderOfPress } from './presentKeys';
-import { nothingSaid, saidNow } from './said';
+import { nothingSaid, saidNow } from './stopTexts';
 import { StepFormula } from './StepFormula';
 import { Text, TextInline } from './Text';
 import { TimeLine } from './TimeLine';

@@ -6,7 +6,7 @@ import { chapter } from '../state';
 import { answerLines, bothNumbers, saidOf } from './answerText';
 import { AnswerRoom } from './Room';
 import { StepFormula } from './StepFormula';
-import type { Taken } from './take';
+import type { Taken } from './stopPictures';
 import { Text, TextInline } from './Text';
 import { tourLink } from './tourLink';
 import { useEffect, useRef } from 'preact/hooks';

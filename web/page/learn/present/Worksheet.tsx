@@ -13,7 +13,7 @@ import { leaveForm, sheetOf } from '../form';
 import { returnToPlace } from '../player';
 import { chapter, ready, shown } from '../state';
 import { Sheets } from './Sheets';
-import { type Easel, type Taken, takeStops } from './take';
+import { type Easel, type Taken, takeStops } from './stopPictures';
 import { useStage } from '../../workbench/views/useStage';
 import { figureKind, figureMode, secondTitle } from '../panels/figureKind';
 import { FrontView } from '../panels/FrontView';

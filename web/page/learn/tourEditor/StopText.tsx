@@ -12,7 +12,7 @@ import { Field } from './Field';
 import { symbolsOf } from './putIn';
 import { PutInList } from './PutInList';
 import type { StepHere } from './scene';
-import { unlitOf } from './unlit';
+import { unlitOf } from './unknownNames';
 
 /** Beyond this the course says no more at once. */
 const mostWords = 60;

@@ -3,7 +3,7 @@ import '../../texts/later';
 import '../messages';
 import '../guest/messages';
 import '../styles/text.css';
-import './making.css';
+import './tourEditor.css';
 import './stops.css';
 import { notes, study } from '../../core/store';
 import { t } from '../../base/i18n/messages';
@@ -13,7 +13,7 @@ import { Layers } from '../../workbench/left/Layers';
 import { studyPanels } from '../../core/study/slot';
 import { longestTitle, longestTourLink } from '../tour/fileLimits';
 import { addNotes, addStop, canUndo, draft, hasNotes, openStop, setHead, startNew, told, undo } from './draft';
-import { copyTourLink, linkLength, meshBeside, openTourAs, saveTour, tryTour } from './handOut';
+import { copyTourLink, linkLength, meshBeside, openTourAs, saveTour, tryTour } from './tourExport';
 import { looking, makeTen } from './makeTen';
 import { StopList } from './StopList';
 

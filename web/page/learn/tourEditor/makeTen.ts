@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { tourFailure } from '../guest/words';
 import { mostStops } from '../tour/fileLimits';
 import { addMade, draft, full, tell } from './draft';
-import { tenQuestions, wanted } from './ten';
+import { tenQuestions, wanted } from './tenQuestions';
 
 export const looking = signal(false);
 /** The first time, the same for everybody; then others. */

@@ -4,7 +4,7 @@ import { t, type MessageKey } from '../../base/i18n/messages';
 import { allSymbols, symbolNames } from '../../base/highlight';
 import type { Step } from '../../../package/trace/steps';
 import { formatShort } from '../numbers';
-import { lights } from './unlit';
+import { lights } from './unknownNames';
 
 export interface PutIn {
   /** as the text has it */

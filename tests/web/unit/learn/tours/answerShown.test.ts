@@ -6,7 +6,7 @@ import { offText } from '../../../../../web/page/learn/figure/marks';
 import { askOf } from '../../../../../web/page/learn/guest/asks';
 import { laterLayers } from '../../../../../web/page/learn/guest/compile';
 import { reasonText } from '../../../../../web/page/learn/guest/reasonText';
-import { written } from '../../../../../web/page/learn/present/written';
+import { written } from '../../../../../web/page/learn/present/messageMarkdown';
 import type { StepAsk } from '../../../../../web/page/learn/tour/file';
 import { slideFacts } from '../../../../../web/page/scene/moment/slide';
 import { toggledFor } from '../../../../../web/page/core/address/moment';

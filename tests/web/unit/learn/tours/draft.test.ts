@@ -24,7 +24,7 @@ import { encodeTour } from '../../../../../web/page/learn/tour/fileLink';
 import { mostStops } from '../../../../../web/page/learn/tour/fileLimits';
 import { momentOf, stopOf, tourOf } from './tours';
 
-vi.mock('../../../../../web/page/learn/tourEditor/ten', () => ({
+vi.mock('../../../../../web/page/learn/tourEditor/tenQuestions', () => ({
   wanted: 10,
   tenQuestions: () => Promise.resolve(Array.from({ length: 10 }, (_, at) => stopOf({ title: `Made ${at}` }))),
 }));

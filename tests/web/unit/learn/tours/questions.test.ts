@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerOf } from '../../../../../web/page/learn/tourEditor/answer';
 import { questionsFor } from '../../../../../web/page/learn/tourEditor/questions';
-import { type Scene, tenQuestions, wanted } from '../../../../../web/page/learn/tourEditor/ten';
+import { type Scene, tenQuestions, wanted } from '../../../../../web/page/learn/tourEditor/tenQuestions';
 import { askOf, isCount, usualQuestion } from '../../../../../web/page/learn/guest/asks';
 import { verdictsOf } from '../../../../../web/page/learn/tourEditor/questions';
 import { bodyOf, leastPart } from '../../../../../web/page/learn/tourEditor/worthAsking';

@@ -4,7 +4,7 @@ import { askOf } from '../../../../../web/page/learn/guest/asks';
 import { stopOf as playable } from '../../../../../web/page/learn/guest/compile';
 import { arrowReach, arrowTips } from '../../../../../web/page/learn/figure/outlook';
 import { ofVerdict } from '../../../../../web/page/learn/tourEditor/questions';
-import { unlitOf } from '../../../../../web/page/learn/tourEditor/unlit';
+import { unlitOf } from '../../../../../web/page/learn/tourEditor/unknownNames';
 import type { FileStop, TourAsk } from '../../../../../web/page/learn/tour/file';
 import { judge, truthOf } from '../../../../../web/page/learn/tour/judge';
 import { numbersOf } from '../../../../../web/page/learn/tour/values';
