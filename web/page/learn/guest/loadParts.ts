@@ -1,9 +1,6 @@
-/**
- * The way to everything of tours. Who asks for a part of the page later has the names of all its chunks with it; behind this door there are
- * many, and the first screens have the name of the door only.
- */
-export const opening = () => import('./openTourFile');
-export const arriving = () => import('./showTour');
-export const choosing = () => import('./chooseTour');
-export const parts = () => import('./parts');
-export const making = () => import('../tourEditor/TourPanel');
+/** Loads each part of the tours when it is needed. The first screens list the names of this file's chunks only, not of all chunks behind them. */
+export const loadOpenTourFile = () => import('./openTourFile');
+export const loadShowTour = () => import('./showTour');
+export const loadChooseTour = () => import('./chooseTour');
+export const loadTourParts = () => import('./parts');
+export const loadTourEditor = () => import('../tourEditor/TourPanel');

@@ -25,7 +25,7 @@ async function tourOf(name: string): Promise<FileTour> {
 }
 
 /** @param show shows a place in the course */
-export async function arrive(text: string, show: (text: string) => void): Promise<void> {
+export async function showTour(text: string, show: (text: string) => void): Promise<void> {
   const { tour: name, place } = readTourPlace(text)!;
   try {
     const tour = await tourOf(name);

@@ -113,7 +113,7 @@ function Panes() {
 const OutLink = lazy(async () => (await import('../embed/OutLink')).OutLink);
 
 addCourseLayer();
-setShowTour(async (text, show) => (await (await import('../guest/loadParts')).arriving()).arrive(text, show));
+setShowTour(async (text, show) => (await (await import('../guest/loadParts')).loadShowTour()).showTour(text, show));
 
 export function LearnRoom() {
   useEffect(startCourse, []);
