@@ -26,7 +26,7 @@ export default defineConfig([
       eqeqeq: 'error',
       'no-var': 'error',
       'prefer-const': 'error',
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }],
     },
   },
   {

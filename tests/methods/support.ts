@@ -14,7 +14,7 @@ import {
 } from '../../web/page/model/study/settings';
 import { buildStudyTree, levelsOf } from '../../web/page/study/tree';
 import type { StudyModule, StudyPreset, ToldMoment } from '../../web/page/model/study/types';
-import { vocabularyOf } from '../../web/page/study/vocabulary';
+import { vocabularyOf } from '../../web/page/study/trees';
 import { decodeTrace } from '../../web/package/trace/decode';
 import type { FrameTree } from '../../web/package/trace/steps';
 import { makeKnown } from '../../web/page/study/register';

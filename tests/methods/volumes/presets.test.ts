@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { study } from '../../../web/page/methods/volumes';
-import { chairCorners } from '../../../web/page/methods/volumes/chair';
+import { chairCorners } from '../../../web/page/methods/volumes/model';
 import { groupsOf } from '../../../web/page/methods/volumes/look';
 import { modelOf, spanAlong } from '../../../web/page/methods/volumes/model';
 import type {

@@ -19,7 +19,7 @@ const CandidateTable = lazy(async () => (await import('../workbench/timeline/Can
 const MeshReport = lazy(async () => (await import('../workbench/left/MeshReport')).MeshReport);
 const PartsPanel = lazy(async () => (await import('../workbench/parts/PartsPanel')).PartsPanel);
 const WatchPanel = lazy(async () => (await import('../workbench/watch/WatchPanel')).WatchPanel);
-const TourPanel = lazy(async () => (await (await import('../learn/guest/door')).making()).TourPanel);
+const TourPanel = lazy(async () => (await (await import('../learn/guest/loadParts')).loadTourEditor()).TourPanel);
 const ProofPanel = lazy(async () => (await import('../workbench/proof/ProofPanel')).ProofPanel);
 const StepTree = lazy(async () => (await import('../workbench/tree/StepTree')).StepTree);
 

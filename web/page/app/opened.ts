@@ -33,7 +33,7 @@ export async function openFiles(
     async () => {
       if (tape) await (await import('../workbench/tape/open')).openTape(parts, tape, wanted);
       else if (ending > 4) {
-        const { openTourFile } = await (await import('../learn/guest/door')).opening();
+        const { openTourFile } = await (await import('../learn/guest/loadParts')).loadOpenTourFile();
         const at = await openTourFile(file, wanted);
         if (at !== null) learn(at);
       } else if (!(await (await import('../export')).openFrameFile(parts, file, wanted))) rest = [...files];

@@ -1,22 +1,72 @@
 /** Goes from stop to stop: shows its moment, plays its motion, takes guesses and shows the results. */
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../core/actions';
-import { clearedUntil, cursor, failure, layers, lesson, outlook, room, questionOpen, study } from '../core/store';
+import {
+  clearedUntil,
+  cursor,
+  failure,
+  layers,
+  lesson,
+  outlook,
+  room,
+  questionOpen,
+  study,
+  shownTime,
+} from '../core/store';
 import { veiled } from '../core/study/switches';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
-import { aboutOf, chapterOf, chapters, guestChapter, loadChapters } from './course';
+import { aboutOf, chapterOf, chapters, guestChapter } from './course';
+import { loadChapters } from './course/loadChapters';
 import { furtherFrom } from './course/way';
 import { outlookPoints } from './figure/outlook';
 import { momentOf, outlookOf, turnedOver } from './moments';
 import { leftAtEnd } from './form';
-import { cancelMotion, glide, playSweep } from './gliding';
 import { firstOf, type Place, placeText, readPlace, readTourPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
-import * as state from './state';
 import { evaluate } from './tour/expression';
 import { firstGuess, judge, truthOf } from './tour/judge';
 import type { Beat, TourScene } from './tour/types';
+import { reducedMotion } from '../core/player/clock';
+import { moment } from './figure/moment';
+import * as state from './state';
+
+/** The body in motion: from the guess to the truth, and once along its way. */
+
+/** milliseconds */
+const glideTime = 320;
+const sweepTime = 2000;
+
+let request = 0;
+
+function cancelMotion(): void {
+  cancelAnimationFrame(request);
+  state.gliding.value = null;
+}
+
+function glide(from: number, to: number): void {
+  if (reducedMotion()) return;
+  animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
+}
+
+/** The body goes along its sweep once; with reduced motion it stands where it gets to. */
+function playSweep(): void {
+  if (study.peek()) return;
+  const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
+  if (reducedMotion()) return actions.scrub(to);
+  animate(sweepTime, (part) => (shownTime.value = to * part));
+}
+
+function animate(time: number, draw: (part: number) => void): void {
+  cancelAnimationFrame(request);
+  const begun = performance.now();
+  const tick = (now: number) => {
+    const part = Math.min(1, Math.max(0, (now - begun) / time));
+    draw(part * part * (3 - 2 * part));
+    if (part < 1) request = requestAnimationFrame(tick);
+  };
+  request = requestAnimationFrame(tick);
+}
 
 export { playSweep };
 
@@ -84,7 +134,7 @@ function arrive(text: string | null): void {
   const wanted = text ?? progress.peek().at ?? '1';
   // The first chapter is loaded; anything else loads with the others.
   if (readPlace(wanted, stopsOf)) arriveAt(wanted);
-  else if (readTourPlace(wanted)) void arriveInTour(wanted);
+  else if (readTourPlace(wanted)) void showTour?.(wanted, arriveAt);
   else
     loadChapters().then(
       () => room.peek() === 'learn' && lesson.peek() === text && arriveAt(wanted),
@@ -92,9 +142,12 @@ function arrive(text: string | null): void {
     );
 }
 
-async function arriveInTour(wanted: string): Promise<void> {
-  const { arrive } = await (await import('./guest/door')).arriving();
-  await arrive(wanted, arriveAt);
+/** Opens the tour that a text names, then shows a place in it. Tours use the player, so the room hands this in. */
+type ShowTour = (text: string, show: (text: string) => void) => Promise<void>;
+let showTour: ShowTour | null = null;
+
+export function setShowTour(show: ShowTour): void {
+  showTour = show;
 }
 
 function arriveAt(wanted: string): void {

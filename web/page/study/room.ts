@@ -2,7 +2,6 @@
  * Opening a study, changing its settings, comparing it with itself. A separate chunk: the first screen has no study. Everything asynchronous is
  * latest-wins, and the session commits parts that belong together in one step.
  */
-import { groundMesh } from './ground';
 import { t, type MessageKey } from '../base/i18n/messages';
 import { MessageError } from '../core/session/failure';
 import { LatestOnly, type Turn } from '../base/latest';
@@ -10,7 +9,6 @@ import type { Message, SceneMesh } from '../model';
 import { findPlace, type Place } from '../core/address/place';
 import type { History, LoadedMesh, SceneRequest, Session } from '../core/session/session';
 import type { StudyEntry } from '../core/rooms';
-import * as store from '../core/store';
 import type { StepLevel } from '../../package/trace/steps';
 import { type StudyClient, StudyWorkerClient } from './client';
 import type { RunPlace } from './engine';
@@ -30,6 +28,8 @@ import {
 import { breaks, type StudyBreak } from '../core/study/switches';
 import { StudyTrees } from './trees';
 import type { StudyModule, StudyPreset } from '../model/study/types';
+import { boundsOf } from '../../mesh/placement';
+import * as store from '../core/store';
 
 /** The user's latest request; ahead of the view while it is being run. */
 interface Request {
@@ -336,4 +336,20 @@ export function currentRoom(): StudyRoom {
 /** For tests: a room with a separate client. */
 export function setRoom(made: StudyRoom | null): void {
   room = made;
+}
+
+/** What a study stands on where the scene has no mesh, as a mesh of its own: only to be looked at. */
+
+/**
+ * @param corners nine coordinates a triangle
+ * @param before what the run before stood on: the same ground is the same mesh, which is not handed to the graphics again
+ * @returns null where there is nothing
+ */
+function groundMesh(name: string, corners: Float64Array, before: SceneMesh | null): SceneMesh | null {
+  if (corners.length === 0) return null;
+  const same =
+    before?.positions.length === corners.length && corners.every((each, at) => each === before.positions[at]);
+  if (same) return before;
+  const indices = Uint32Array.from({ length: corners.length / 3 }, (_, at) => at);
+  return { name, positions: corners, indices, parts: 1, bounds: boundsOf(corners), source: 'preset' };
 }

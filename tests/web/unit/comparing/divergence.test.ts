@@ -50,7 +50,7 @@ describe('one method, another option', () => {
   });
 
   it('the sides: the check in which one culls the triangle and the other does not', async () => {
-    const { oneSidedWall } = await import('../../../../web/page/presets/oneSidedWall');
+    const { oneSidedWall } = await import('../../../../web/page/presets/paperFlaws');
     const { mesh, experiment } = await oneSidedWall.load();
     const { trees, divergence } = await compared(mesh, experiment, { sides: 'both' });
     expect(divergence!.address).toBe('f0.p0.s0.t0.plane');
@@ -128,7 +128,7 @@ describe('one method, two precisions', () => {
   });
 
   it('the first check that ends differently', async () => {
-    const { longEdge } = await import('../../../../web/page/presets/longEdge');
+    const { longEdge } = await import('../../../../web/page/presets/paperFlaws');
     const { mesh, experiment } = await longEdge.load();
     const { trees, divergence } = await compared(mesh, experiment, longEdge.compare!);
     const verdicts = trees.map((tree) => {

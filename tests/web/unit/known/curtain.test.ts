@@ -95,7 +95,7 @@ describe('what is shown', () => {
     'workbench/tools/',
     'export/film/',
     'learn/embed/',
-    'learn/making/',
+    'learn/tourEditor/',
     'learn/state.ts',
     'learn/checklist.ts',
     'learn/panels/Tryout.tsx',

@@ -4,7 +4,7 @@ import { loadStudy } from '../../../../web/page/model/study/modules';
 import { studyIds } from '../../../../web/page/model/study/registry.gen';
 import type { StudySchema } from '../../../../web/page/model/study/schema';
 import { buildStudyTree, levelsOf, mostDepth } from '../../../../web/page/study/tree';
-import { vocabularyOf } from '../../../../web/page/study/vocabulary';
+import { vocabularyOf } from '../../../../web/page/study/trees';
 import { isStudyAddress } from '../../../../web/package/trace/address';
 import { decodeTrace, type TraceError } from '../../../../web/package/trace/decode';
 import type { FrameTree, Step, StepLevel } from '../../../../web/package/trace/steps';

@@ -39,14 +39,11 @@ export function showGuest(tour: Chapter['tour']): void {
   there.value = new Map([...there.peek(), [guestChapter, { id: guestChapter, part: 'own', tour }]]);
 }
 
-/** A chapter that is there; see `loadChapters`. */
+/** A chapter that is there; see `loadChapters.ts`. */
 export const chapterOf = (id: number): Chapter | undefined => there.value.get(id);
 
 export const aboutOf = (id: number): ChapterAbout | undefined => chapters[id - 1];
 
-/** Gets those behind the first. @throws when they cannot be fetched */
-export async function loadChapters(): Promise<void> {
-  if (there.peek().has(2)) return;
-  const { rest } = await import('./rest');
-  there.value = new Map([...there.peek(), ...rest.map((chapter) => [chapter.id, chapter] as const)]);
+export function addChapters(more: readonly Chapter[]): void {
+  there.value = new Map([...there.peek(), ...more.map((chapter) => [chapter.id, chapter] as const)]);
 }

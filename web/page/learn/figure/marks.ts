@@ -1,31 +1,225 @@
 /** How each mark of the course is drawn. Solid = actual, dashed ink = guessed; colour belongs to the body, ink to the learner. */
 import { t } from '../../base/i18n/messages';
-import { addScaled, dot, length, scale, sub, type Vec3 } from '../../../mesh/geometry/vec';
+import {
+  addScaled,
+  dot,
+  length,
+  scale,
+  sub,
+  type Vec3,
+  isFinite3,
+  div,
+  cross,
+  normalize,
+} from '../../../mesh/geometry/vec';
 import { drawBody, labelBody } from '../../scene/layers/bodyOutline';
-import { bodyAt, centreAt, type Figure } from '../../scene/layers/layer';
+import { bodyAt, centreAt, type Figure, fromEllipsoid } from '../../scene/layers/layer';
 import { symbolLine, timeLine } from '../../scene/layers/words';
 import { sub as subscript, symbol } from '../../scene/labels/symbols';
 import { withAlpha } from '../../base/palette';
 import type { Pen } from '../../scene/pen/pen';
-import type { Stroke } from '../../scene/pen/style';
+import type { Stroke, MarkKind } from '../../scene/pen/style';
 import { form } from '../form';
-import * as state from '../state';
-import type { MarkName } from '../tour/types';
-import { drawContact } from './contact';
-import { drawEdgeLine } from './edgeLine';
-import { drawFoot } from './foot';
-import { drawGhosts } from './ghosts';
+import type { MarkName, Spot } from '../tour/types';
 import { drawHeight } from './height';
-import { drawHit } from './hit';
-import { offText } from './off';
-import { drawSolid } from './solid';
 import { drawNumbers } from './numbers';
-import { drawHollow } from './hollow';
-import { drawStop } from './stop';
 import { middleOf, touchingPoint, trianglePlane } from './plane';
 import { placeOf } from './spot';
 import { lateMark } from './lateMarks';
 import { drawCorners } from './cornerNames';
+import { formatShort } from '../numbers';
+import { chosenHit, type Hit, hitOfTest } from '../../scene/moment/hit';
+import type { SlideFacts } from '../../scene/moment/slide';
+import type { Step } from '../../../package/trace/steps';
+import * as state from '../state';
+
+/** A mesh of a few triangles, as a drawing shows it: light fills, and lines where it bends or ends. */
+const mostTriangles = 60;
+/** cosine of the least angle that is an edge */
+const flat = 0.999;
+
+function drawSolid(pen: Pen, { mesh, space }: Figure): void {
+  if (!mesh || mesh.indices.length > 3 * mostTriangles) return;
+  const { palette } = pen.styles;
+  const edges = new Map<string, { readonly ends: readonly [Vec3, Vec3]; readonly normals: Vec3[] }>();
+  for (let k = 0; k < mesh.indices.length; k += 3) {
+    const corners = [0, 1, 2].map((at) => {
+      const i = 3 * mesh.indices[k + at]!;
+      return [mesh.positions[i]!, mesh.positions[i + 1]!, mesh.positions[i + 2]!] as Vec3;
+    });
+    const normal = normalize(cross(sub(corners[1]!, corners[0]!), sub(corners[2]!, corners[0]!)));
+    pen.polygon(
+      corners.map((p) => space.point(p)),
+      withAlpha(palette.outline, 0.12),
+    );
+    for (const at of [0, 1, 2]) {
+      const ends = [corners[at]!, corners[(at + 1) % 3]!] as const;
+      // By place, not by number: shapes may have their corners more than once.
+      const key = ends.map(String).sort().join(' ');
+      const edge = edges.get(key) ?? { ends, normals: [] };
+      edge.normals.push(normal);
+      edges.set(key, edge);
+    }
+  }
+  for (const { ends, normals } of edges.values()) {
+    const [first, second] = normals;
+    if (first && second && dot(first, second) > flat) continue;
+    pen.line(
+      ends.map((p) => space.point(p)),
+      { color: palette.outline, width: 1.4 },
+    );
+  }
+}
+
+/** The places in between that a test of places would look at: filled where the body overlaps the mesh. */
+function drawGhosts(pen: Pen, figure: Figure): void {
+  const count = countShown();
+  if (count === null) return;
+  const { styles } = pen;
+  for (let k = 0; k <= count; k++) {
+    const centre = centreAt(figure.moment, k / count);
+    const hit = overlapsMesh(figure, centre);
+    drawBody(pen, bodyAt(figure, centre), {
+      outline: hit ? styles.hit : { color: withAlpha(styles.palette.body, 0.5), width: 1 },
+      ...(hit && { fill: styles.fills.body }),
+    });
+  }
+}
+
+/** More of them are one blot. */
+const mostDrawn = 64;
+
+/** While their number is asked for there are none; with the answer, as many as were said. */
+function countShown(): number | null {
+  const { ask } = state.stop.peek();
+  if (!ask) return state.ghostCount.peek();
+  const judged = state.judged.peek();
+  const said = ask.kind === 'number' && judged ? Math.round(judged.guess[0]!) : 0;
+  return said >= 1 && said <= mostDrawn ? said : null;
+}
+
+/** Whether a body at a place overlaps the mesh: by the distance to each triangle in ellipsoid space. For meshes of a few triangles. */
+function overlapsMesh({ mesh, moment }: Figure, centre: Vec3): boolean {
+  if (!mesh) return false;
+  const { positions, indices } = mesh;
+  const corner = (k: number): Vec3 => {
+    const at = 3 * indices[k]!;
+    return div([positions[at]!, positions[at + 1]!, positions[at + 2]!], moment.radii);
+  };
+  const point = div(centre, moment.radii);
+  for (let k = 0; k < indices.length; k += 3) {
+    const near = closestPoint(point, corner(k), corner(k + 1), corner(k + 2));
+    if (length(sub(point, near)) < 1) return true;
+  }
+  return false;
+}
+
+/** The point of a triangle nearest to another: by the region the point lies over. */
+function closestPoint(p: Vec3, a: Vec3, b: Vec3, c: Vec3): Vec3 {
+  const [ab, ac, ap] = [sub(b, a), sub(c, a), sub(p, a)];
+  const [d1, d2] = [dot(ab, ap), dot(ac, ap)];
+  if (d1 <= 0 && d2 <= 0) return a;
+  const bp = sub(p, b);
+  const [d3, d4] = [dot(ab, bp), dot(ac, bp)];
+  if (d3 >= 0 && d4 <= d3) return b;
+  const vc = d1 * d4 - d3 * d2;
+  if (vc <= 0 && d1 >= 0 && d3 <= 0) return addScaled(a, ab, d1 / (d1 - d3));
+  const cp = sub(p, c);
+  const [d5, d6] = [dot(ab, cp), dot(ac, cp)];
+  if (d6 >= 0 && d5 <= d6) return c;
+  const vb = d5 * d2 - d1 * d6;
+  if (vb <= 0 && d2 >= 0 && d6 <= 0) return addScaled(a, ac, d2 / (d2 - d6));
+  const va = d3 * d6 - d5 * d4;
+  if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0) return addScaled(b, sub(c, b), (d4 - d3) / (d4 - d3 + (d5 - d6)));
+  const sum = va + vb + vc;
+  return addScaled(addScaled(a, ab, vb / sum), ac, vc / sum);
+}
+
+/** The edge that is tested, on its line: where f is 0, where it is 1, and that the line goes on. */
+
+/** of the length of the edge, beyond each end */
+const beyondEnds = 0.3;
+
+function drawEdgeLine(pen: Pen, figure: Figure): void {
+  const event = figure.moment.check?.event;
+  if (event?.kind !== 'EdgeTest') return;
+  const at = (f: number) => fromEllipsoid(figure, addScaled(event.start, event.direction, f));
+  const { styles } = pen;
+  pen.symbol('e');
+  for (const [from, to] of [
+    [-beyondEnds, 0],
+    [1, 1 + beyondEnds],
+  ] as const)
+    pen.line([at(from), at(to)], {
+      color: styles.palette.edge,
+      width: 1.4,
+      dash: [5, 4],
+      avoid: 'slightly',
+    });
+  pen.line([at(0), at(1)], { ...styles.edge, avoid: true });
+  for (const f of [0, 1]) {
+    pen.mark(at(f), {
+      kind: 'disc',
+      size: 4.5,
+      fill: styles.palette.background,
+      stroke: styles.palette.edge,
+      strokeWidth: 1.8,
+    });
+    pen.label({
+      id: `f${f}`,
+      at: at(f),
+      lines: [{ text: `${symbol('f')} = ${f}`, tone: 'edge' }],
+      prefer: 'below',
+      priority: 60,
+      gap: 10,
+    });
+  }
+}
+
+/** The touch that is asked about, or the nearest one of the sweep: the body there, and the sign of the feature on the mesh. */
+const kinds: Readonly<Record<'face' | 'edge' | 'vertex', MarkKind>> = {
+  face: 'square',
+  edge: 'diamond',
+  vertex: 'triangle',
+};
+
+export function drawContact(pen: Pen, figure: Figure): void {
+  const { slide } = figure.moment;
+  const hit = slide && touchShown(askedStep(), slide);
+  if (!hit) return;
+  const { styles } = pen;
+  pen.symbol('t');
+  drawBody(pen, bodyAt(figure, centreAt(figure.moment, hit.time)), {
+    outline: { ...styles.body, width: 2.4 },
+    grid: styles.bodyGrid,
+    fill: styles.fills.body,
+  });
+  const at = fromEllipsoid(figure, hit.point);
+  pen.mark(at, { kind: kinds[hit.feature], size: 10, fill: styles.palette.background }, { clear: 10 });
+  pen.mark(at, { kind: kinds[hit.feature], size: 6.5, fill: styles.palette[hit.feature] });
+  pen.label({
+    id: 'touch',
+    at,
+    lines: [{ text: `${symbol('t')} = ${formatShort(hit.time, 4)}`, tone: hit.feature }],
+    prefer: 'belowRight',
+    priority: 78,
+    gap: 12,
+  });
+}
+
+function askedStep(): Step | null {
+  const about = state.stop.peek().ask?.about;
+  return (about !== undefined && state.traces.peek().first?.byAddress.get(about)) || null;
+}
+
+/** The touch that a step is about: of a triangle or a check its own, if it has one; of anything else, and of no step, that which ends the sweep. */
+export function touchShown(step: Step | null, slide: SlideFacts): Hit | null {
+  const of = step?.kind === 'triangle' ? step : step?.parent?.kind === 'triangle' ? step.parent : null;
+  if (!step || of?.event.kind !== 'TriangleEnd') return chosenHit(slide);
+  if (step !== of) return hitOfTest(step.event, of.event.triangle);
+  const { triangle, feature, element, time, point } = of.event;
+  return feature === 'none' || !Number.isFinite(time) ? null : { triangle, feature, element, time, point };
+}
 
 type Draw = (pen: Pen, figure: Figure) => void;
 
@@ -287,3 +481,71 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
 
 /** `t₀ = 0.4` for the strip of time. */
 export const indexed = (name: string, index: string): string => symbol(name) + subscript(index);
+
+/** q: the point in which the body touches the plane of the triangle at t₀. */
+function drawFoot(pen: Pen, figure: Figure): void {
+  const face = figure.moment.candidate?.step.children.find(({ event }) => event.kind === 'FaceTest')?.event;
+  if (face?.kind !== 'FaceTest' || !isFinite3(face.point)) return;
+  const { palette } = pen.styles;
+  const at = fromEllipsoid(figure, face.point);
+  pen.symbol('q');
+  pen.mark(
+    at,
+    { kind: 'disc', size: 6, fill: palette.face, stroke: palette.background, strokeWidth: 1.6 },
+    { clear: 7 },
+  );
+  pen.label({ id: 'q', at, lines: [symbolLine('q', 'ink')], prefer: 'right', priority: 78, gap: 10 });
+}
+
+/** The body where it touches first, and the place it touches: what the solver finds. */
+function drawHit(pen: Pen, figure: Figure): void {
+  const { nearest } = figure.moment;
+  if (!nearest) return;
+  const { styles } = pen;
+  const body = bodyAt(figure, centreAt(figure.moment, nearest.time));
+  pen.symbol('t');
+  drawBody(pen, body, { outline: { ...styles.body, width: 2.4 }, grid: styles.bodyGrid, fill: styles.fills.body });
+  labelBody(pen, body, { id: 'hit', lines: [timeLine(nearest.time)], priority: 75 });
+  pen.symbol('c');
+  pen.mark(
+    fromEllipsoid(figure, nearest.point),
+    { kind: 'disc', size: 4.5, fill: styles.palette.ink, stroke: styles.palette.background, strokeWidth: 1.4 },
+    { clear: 6 },
+  );
+}
+
+/** The body that is put where one thinks, off its way: hollow while it is a guess, drawn in full at the true place afterwards. */
+function drawHollow(pen: Pen, figure: Figure): void {
+  const { ask } = state.stop.peek();
+  if (ask?.kind !== 'place' || ask.where === 'time' || ask.as !== 'body') return;
+  const { styles } = pen;
+  const truth = state.judged.peek() ? state.truth.peek() : null;
+  const body = bodyAt(figure, placeOf(ask, figure.moment, truth ?? state.guess.peek()));
+  if (truth) drawBody(pen, body, { outline: { ...styles.body, width: 2.4 }, grid: styles.bodyGrid });
+  else drawBody(pen, body, { outline: { color: styles.palette.ink, width: 2 } });
+}
+
+/** How far a guess is off, in what was asked: of a time that is a part of the motion, of a place a length, counted in radii. */
+
+/** @param length from one place to the other, world @param radius of the body, the longest */
+export function offText(
+  { where }: Pick<Spot, 'where'>,
+  guess: readonly number[],
+  truth: readonly number[],
+  length: number,
+  radius: number,
+): string {
+  if (where !== 'time') return t('learn.figure.off', { value: formatShort(length / radius, 2) });
+  const value = formatShort(Math.abs((guess[0] ?? NaN) - (truth[0] ?? NaN)), 3);
+  return t('learn.figure.off.time', { time: symbol('t'), value });
+}
+
+/** Where the frame ends, after all its sweeps: the body as it stands there. */
+function drawStop(pen: Pen, figure: Figure): void {
+  const end = figure.run?.frames[figure.frame]?.end;
+  if (!end) return;
+  const { styles } = pen;
+  const body = bodyAt(figure, end);
+  drawBody(pen, body, { outline: { ...styles.body, width: 2.4 }, grid: styles.bodyGrid, fill: styles.fills.body });
+  labelBody(pen, body, { id: 'stop', lines: [{ text: t('learn.figure.stop'), tone: 'body' }], priority: 62 });
+}

@@ -1,6 +1,6 @@
-/** The stops of an imported tour, in place of the chapters. */
+/** The stops of somebody else's tour, in place of the chapters. */
 import './guest.css';
-import { EmbedButton } from '../../export/embed/EmbedButton';
+import { EmbedButton, type EmbedText } from '../../export/embed/EmbedButton';
 import { actions } from '../../core/actions';
 import { failure } from '../../core/store';
 import { t } from '../../base/i18n/messages';
@@ -9,10 +9,13 @@ import { SayInline } from '../panels/Say';
 import { goTo } from '../player';
 import { ended, here } from '../state';
 import { lastRight } from './answers';
-import { embedText } from './embedText';
 import { Standing } from './Standing';
 import { draftName, guest, seen, standingOf } from './tour';
 import { nameOf, tourFailure } from './words';
+import { embedCode, embedTourCode } from '../../export/embed/embedCode';
+import { tourLink } from '../present/tourLink';
+import type { FileTour } from '../tour/file';
+import { fileName } from './fileName';
 
 export function TourList({ onGo }: { onGo: () => void }) {
   const open = guest.value;
@@ -84,12 +87,21 @@ export function TourList({ onGo }: { onGo: () => void }) {
 async function change(): Promise<void> {
   try {
     const { tour, name } = guest.peek()!;
-    // The user's own is there already, with its undo history.
-    if (name === draftName) return await (await import('../making/trial')).endTrial(here.peek().stop);
-    (await import('../making/draft')).takeTour(tour);
+    // One's own is there already, with what was undone.
+    if (name === draftName) return await (await import('../tourEditor/trial')).endTrial(here.peek().stop);
+    (await import('../tourEditor/draft')).takeTour(tour);
     actions.openInWorkbench();
     actions.setPanel('tour');
   } catch (error) {
     failure.value = tourFailure(error, { key: 'tour.failure.open' });
   }
+}
+
+/** What a page of one's own needs to show a tour: a link that has all of it, or the file beside that page. */
+function embedText({ title }: FileTour): EmbedText {
+  const link = tourLink();
+  if (link !== null) return { code: embedCode(link, title), said: { key: 'embed.copy.done' } };
+  const file = fileName(title);
+  const page = `${location.origin}${location.pathname}`;
+  return { code: embedTourCode(page, file, title), said: { key: 'embed.copy.tour', values: { file } } };
 }

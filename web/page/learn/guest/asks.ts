@@ -6,13 +6,24 @@ import './messages';
 import { t } from '../../base/i18n/messages';
 import type { StudyId } from '../../model/study/registry.gen';
 import { featureParts } from '../tour/askNames';
-import type { TourAsk, TourAskOf } from '../tour/file';
-import { ownChoice } from './ownChoice';
+import type { TourAsk, TourAskOf, StepAsk } from '../tour/file';
 import type { Answered, Ask, ChoiceAsk, MarkName, Values } from '../tour/types';
 import { usualHint } from './hints';
 import { ofTriangle, usualQuestion } from './question';
-import { reasonsOf } from './reasons';
-import { verdictParts } from './verdictParts';
+import { studyWord } from './studies';
+import { endWords } from './words';
+
+/** Which step says why an answer is right. A sweep says what it meets; what came of that is said by what follows in it. */
+const sweep = /^f\d+\.p\d+\.s\d+$/;
+
+/** Addresses, best first; the trace need not have all of them. */
+function reasonsOf(ask: StepAsk): readonly string[] {
+  const { of, kind } = ask;
+  if (!sweep.test(of)) return [of];
+  const later = `${of}.response`;
+  if (kind === 'direction') return [`${later}.project`, `${later}.cone`, later, of];
+  return kind === 'verdict' || kind === 'number' ? [later, of] : [of];
+}
 
 export { isCount, usualQuestion } from './question';
 
@@ -334,6 +345,46 @@ function orderAsk(ask: TourAskOf<'order'>, study: StudyId | null): Made {
           ...said(ask, ask.wrong, t('tour.said.order.at', { place: number('place', 0) })),
         },
       ]),
+    },
+  };
+}
+
+/** A question whose choices somebody wrote: which of them is right is in the tour, and the trace is not asked. */
+interface OwnChoice {
+  readonly options: ChoiceAsk['options'];
+  readonly values: Values;
+  readonly reasons: readonly (string | undefined)[];
+  readonly reason: string | undefined;
+}
+
+function ownChoice({ options, answer = 0 }: TourAskOf<'choice'>): OwnChoice {
+  return {
+    // Numbers of what is chosen from; no id is an expression.
+    options: options.map(({ text }, k) => ({ id: `own${k}`, text })),
+    values: { truth: String(answer), sound: '1' },
+    reasons: options.map(({ say }, k) => (k === answer ? undefined : say)),
+    reason: options[answer]?.say,
+  };
+}
+
+/** A question about how a step ends: the words to choose from, and which of them the trace has. */
+interface VerdictParts {
+  readonly options: ChoiceAsk['options'];
+  readonly values: Values;
+}
+
+/** @param study whose words they are; null: of a sweep */
+function verdictParts({ of, field = 'verdict', options }: TourAskOf<'verdict'>, study: StudyId | null): VerdictParts {
+  const isFlag = options.every((word) => word === 'yes' || word === 'no');
+  const holds = (word: string) => (!isFlag ? `?${of}#${field}=${word}` : word === 'yes' ? 'flag' : '1 - flag');
+  const names = options.map((_, k) => `is${k}`);
+  return {
+    options: options.map((word) => ({ id: word, text: study ? (studyWord(study, word) ?? word) : endWords(of, word) })),
+    values: {
+      ...(isFlag && { flag: `?${of}#${field}` }),
+      ...Object.fromEntries(options.map((word, k) => [names[k]!, holds(word)])),
+      truth: names.map((name, k) => `${k} * ${name}`).join(' + '),
+      sound: `${names.join(' + ')} == 1`,
     },
   };
 }

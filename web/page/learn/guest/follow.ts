@@ -1,18 +1,58 @@
 /** Follows a tour while it is played: layers that would give away the answer appear with it, and the answers are counted. */
 import { effect, untracked } from '@preact/signals';
 import { actions } from '../../core/actions';
-import { cursor, layers, lesson } from '../../core/store';
+import { cursor, layers, lesson, room } from '../../core/store';
 import { addLayers } from '../../scene/layers/late';
 import { guestChapter } from '../course';
 import { form } from '../form';
 import { check } from '../player';
 import { guess, guestLook, here, judged, missed, ready, stop, traces, truth } from '../state';
 import { firstRight, lastRight } from './answers';
-import { arrowsLayer } from './arrows';
 import { answerStep } from './answerStep';
 import { laterLayers } from './compile';
-import { closePose, lookAt } from './look';
+import { closePose, lookAt } from './stopView';
 import { guestStop, keepGoing, rightGuess, seen } from './tour';
+import { addScaled, normalize } from '../../../mesh/geometry/vec';
+import { beyond } from '../../scene/labels/beyond';
+import { fromEllipsoid, type Layer } from '../../scene/layers/layer';
+import { t } from '../../base/i18n/messages';
+import { arrowReach } from '../figure/outlook';
+import { arrowName } from './asks';
+import * as state from '../state';
+
+/** The directions that a question offers, as arrows from the touch, or from the body; with the answer, the right one stands out. */
+const arrowsLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    const { ask } = state.stop.peek();
+    if (room.peek() !== 'learn' || !state.ready.peek() || ask?.kind !== 'choice') return;
+    const { nearest, start } = figure.moment;
+    const from = nearest ? fromEllipsoid(figure, nearest.point) : figure.space.point(start);
+    const right = state.judged.peek() ? (state.truth.peek()?.[0] ?? null) : null;
+    const { palette } = pen.styles;
+    ask.options.forEach(({ arrow }, at) => {
+      if (!arrow) return;
+      const faded = right !== null && right !== at;
+      const tip = addScaled(from, normalize(figure.space.vector(arrow)), arrowReach * figure.unit);
+      pen.symbol(null);
+      pen.arrow(from, tip, faded ? pen.styles.naive : pen.styles.normal, {
+        size: 10,
+        fill: faded ? palette.dotted : palette.ink,
+      });
+      pen.label({
+        id: `tourArrow${at}`,
+        at: tip,
+        lines: [{ text: t('tour.arrow', { name: arrowName(at) }), tone: faded ? 'dim' : 'ink' }],
+        prefer: beyond(pen.projection, from, tip),
+        priority: 79,
+        gap: 6,
+      });
+    });
+  },
+  watch() {
+    void [room.value, state.ready.value, state.stop.value, state.judged.value, state.truth.value];
+  },
+};
 
 addLayers({ tourLayer: arrowsLayer });
 guestLook.value = lookAt;

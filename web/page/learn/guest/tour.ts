@@ -9,7 +9,7 @@ import type { PlainMesh } from '../tour/meshBytes';
 import { readAgain } from '../../base/storage/kept';
 import { firstRight, lastRight } from './answers';
 import { tourOf } from './compile';
-import { keepWay, wayThrough } from './way';
+import { keepWay, wayThrough } from './tourProgress';
 
 export interface Guest {
   /** as in the address: its data, or the name under which it is kept here */

@@ -1,7 +1,7 @@
 /** The answer field of a question, by its kind. */
 import { selection } from '../../core/store';
 import { actions } from '../../core/actions';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { IconButton } from '../../base/controls/IconButton';
 import { formatShort } from '../numbers';
@@ -9,8 +9,8 @@ import { setGuess, setGuesses } from '../player';
 import { Icon } from '../../base/controls/Icon';
 import { guess, judged, pointedAt, truth } from '../state';
 import type { Ask, ChoiceAsk, NumberAsk, OrderAsk, PlaceAsk, TriangleAsk, VerdictAsk } from '../tour/types';
-import { GuessField } from './GuessField';
 import { SayInline } from './Say';
+import { formatExact, parseField } from '../../base/i18n/numbers';
 
 export function Answer({ ask }: { ask: Ask }) {
   switch (ask.kind) {
@@ -249,5 +249,47 @@ function TriangleAnswer({ ask }: { ask: TriangleAsk }) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A number to type: point or comma, taken as it is typed; what is no number waits until it is one. */
+interface Props {
+  readonly id: string;
+  /** null: nothing was typed yet */
+  readonly value: number | null;
+  readonly least?: number;
+  readonly most?: number;
+  /** so many decimals say where something was dragged to; without it, all that was typed */
+  readonly decimals?: number;
+  readonly onChange: (value: number) => void;
+}
+
+function GuessField({ id, value, least = -Infinity, most = Infinity, decimals, onChange }: Props) {
+  const shown = (value: number) => formatExact(decimals === undefined ? value : Number(value.toFixed(decimals)));
+  const [text, setText] = useState<string | null>(null);
+  // A drag in the figure, or an arrow: the field follows. What is no number yet, a minus sign alone, stays.
+  useEffect(() => {
+    if (text !== null && !Object.is(parseField(text), value)) setText(null);
+  }, [value]);
+  const wrong = text !== null && text.trim() !== '' && !Number.isFinite(parseField(text));
+  return (
+    <span class={`fld num ${wrong ? 'wrong' : ''}`}>
+      <input
+        id={id}
+        inputMode="decimal"
+        autocomplete="off"
+        aria-invalid={wrong}
+        readOnly={judged.value !== null}
+        value={text ?? (value === null || Number.isNaN(value) ? '' : shown(value))}
+        onInput={(event) => {
+          const typed = event.currentTarget.value;
+          setText(typed);
+          const number = parseField(typed);
+          if (Number.isFinite(number)) onChange(Math.min(most, Math.max(least, number)));
+          else onChange(NaN);
+        }}
+        onBlur={() => !wrong && setText(null)}
+      />
+    </span>
   );
 }

@@ -65,7 +65,7 @@ export function ChapterList() {
   );
 }
 
-const openTour = async () => (await (await import('../guest/door')).choosing()).chooseTour();
+const openTour = async () => (await (await import('../guest/loadParts')).loadChooseTour()).chooseTour();
 
 function Row({ chapter: { id, short, aside } }: { chapter: ChapterAbout }) {
   const now = here.value.chapter === id;

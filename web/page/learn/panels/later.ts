@@ -3,7 +3,7 @@ import { lazy } from '../../core/controls/lazy';
 
 const parts = () => import('./workbenchParts');
 
-const guests = async () => (await import('../guest/door')).parts();
+const guests = async () => (await import('../guest/loadParts')).loadTourParts();
 
 export const Because = lazy(async () => (await guests()).Because);
 export const MissingFile = lazy(async () => (await guests()).MissingFile);

@@ -1,8 +1,8 @@
 /** The room of a presentation: a figure and a sentence, 16 to 9, one stop after another. Further text is in the notes. */
 import './messages';
 import './present.css';
-import { effect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { effect, batch, signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState, useRef } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { Tex } from '../../workbench/inspector/Tex';
 import { FailureDialog } from '../../workbench/overlays/FailureDialog';
@@ -11,16 +11,84 @@ import { lendTheme } from '../../base/theme';
 import { guestChapter } from '../course';
 import { FrontView } from '../panels/FrontView';
 import { leaveForm } from '../form';
-import { keepPlaceShown, returnToPlace } from '../player';
+import { keepPlaceShown, returnToPlace, playSweep, showUnnoted } from '../player';
 import { chapter, here, ready, shown } from '../state';
 import { notesAddress, openChannel, type Shown } from './channel';
 import { type Order, orderOf, orderOfPress } from './presentKeys';
-import { Projected } from './Projected';
-import { nothingSaid, saidNow } from './said';
+import { nothingSaid, saidNow } from './stopTexts';
 import { StepFormula } from './StepFormula';
 import { Text, TextInline } from './Text';
 import { TimeLine } from './TimeLine';
-import { back, onward, over } from './walk';
+import { useStage } from '../../workbench/views/useStage';
+import { figureKind, figureMode, secondTitle } from '../panels/figureKind';
+import { firstGuess, judge, truthOf } from '../tour/judge';
+import * as state from '../state';
+
+/** The way of a presentation: a question, its answer, every step of a why, stop by stop. Nothing of it is noted as somebody's progress. */
+
+/** The last was shown: a slide that says so. */
+const over = signal(false);
+
+function onward(): void {
+  const { steps = [] } = state.stop.peek();
+  if (!state.ready.peek() || over.peek()) return;
+  if (state.asking.peek()) reveal();
+  else if (state.stepsShown.peek() < steps.length) state.stepsShown.value++;
+  else if (state.here.peek().stop + 1 < state.chapter.peek().tour.stops.length) void goTo(state.here.peek().stop + 1);
+  else over.value = true;
+}
+
+function back(): void {
+  const { ask } = state.stop.peek();
+  if (over.peek()) over.value = false;
+  else if (state.judged.peek() && ask)
+    batch(() => {
+      state.judged.value = null;
+      state.guess.value = firstGuess({ ask });
+    });
+  else if (state.stepsShown.peek() > 1) state.stepsShown.value--;
+  else void goTo(state.here.peek().stop - 1);
+}
+
+/** The figure with what comes into it with the answer, the true one in place of a guess. */
+function reveal(): void {
+  const ask = state.stop.peek().ask!;
+  const numbers = state.numbers.peek();
+  const truth = truthOf(ask, numbers);
+  const { answer, numbers: more, right } = judge(ask, truth, numbers, state.traces.peek());
+  batch(() => {
+    state.guess.value = truth;
+    state.judged.value = { answer, numbers: more, right, guess: truth };
+  });
+}
+
+async function goTo(stop: number): Promise<void> {
+  const wanted = state.chapter.peek().tour.stops[stop];
+  if (wanted && (await showUnnoted(stop)) && wanted.plays) playSweep();
+}
+
+/** The figure of a presentation: nothing in it is for the hand. */
+const Projected = () => <Panes key={figureKind.value} />;
+
+function Panes() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const world = useRef<HTMLElement>(null);
+  const ellipsoid = useRef<HTMLElement>(null);
+  useStage({ canvas, world, ellipsoid });
+  return (
+    <div class={`pz-figure l-figure views mode-${figureMode.value}`}>
+      <div class="stage">
+        <canvas ref={canvas} class="canvas" aria-hidden="true" />
+        <section ref={world} class="vw vw-w" aria-label={t('view.world')}>
+          {figureMode.value === 'both' && <b class="l-pane">{t('view.world')}</b>}
+        </section>
+        <section ref={ellipsoid} class="vw vw-e" aria-label={secondTitle()}>
+          {figureMode.value === 'both' && <b class="l-pane">{secondTitle()}</b>}
+        </section>
+      </div>
+    </div>
+  );
+}
 
 /** milliseconds after which a window has its size */
 const resizing = 200;

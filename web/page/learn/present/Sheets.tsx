@@ -4,12 +4,13 @@ import { Tex } from '../../workbench/inspector/Tex';
 import { guestChapter } from '../course';
 import { chapter } from '../state';
 import { answerLines, bothNumbers, saidOf } from './answerText';
-import { Picture } from './Picture';
 import { AnswerRoom } from './Room';
 import { StepFormula } from './StepFormula';
-import type { Taken } from './take';
+import type { Taken } from './stopPictures';
 import { Text, TextInline } from './Text';
 import { tourLink } from './tourLink';
+import { useEffect, useRef } from 'preact/hooks';
+import { sharpness } from './sharpness';
 
 interface Props {
   readonly taken: readonly Taken[];
@@ -228,3 +229,13 @@ const longestTyped = 80;
 
 const pageAddress = (): string => `${location.origin}${location.pathname}`;
 const shown = (link: string): string => link.replace(/^https?:\/\//, '');
+
+/** A picture that was taken, on the sheet: the canvas itself, no larger than 300 points to the inch allow, or a drawing of the page. */
+function Picture({ of, label, class: name }: { of: Element; label: string; class: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.replaceChildren(of);
+    if (of instanceof HTMLCanvasElement) of.style.width = `${of.width / sharpness}px`;
+  }, [of]);
+  return <div ref={box} class={name} role="img" aria-label={label} />;
+}

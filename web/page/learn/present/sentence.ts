@@ -2,7 +2,7 @@
 import { currentSentence } from '../../explain/panels/Sentence';
 import { study } from '../../core/store';
 import * as state from '../state';
-import { written } from './written';
+import { written } from './messageMarkdown';
 
 /** Null for a sweep, whose text says it; and while something is asked. */
 export function sentenceBelow(): string | null {

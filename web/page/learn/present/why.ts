@@ -2,7 +2,7 @@
 import { reasonText } from '../guest/reasonText';
 import * as state from '../state';
 import type { Answered } from '../tour/types';
-import { written } from './written';
+import { written } from './messageMarkdown';
 
 export function whyOf(answer: Answered): string | null {
   const reason = reasonText(answer, state.traces.value.first);

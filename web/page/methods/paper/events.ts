@@ -1,7 +1,8 @@
 /** The records of the method of 2003: its plane, face, vertex and edge tests and its response. */
 import { formatNumber } from '../../base/i18n/numbers';
-import type { SweepEventViews } from '../../model/explain/eventView';
-import { quadraticOf } from './quadratic';
+import type { SweepEventViews, Quadratic } from '../../model/explain/eventView';
+import type { EventOf } from '../../../package/trace/events.gen';
+import { finite } from '../../explain/roots';
 import * as formulas from './formulas';
 import * as say from './sentences';
 import * as why from './whyNot';
@@ -103,3 +104,11 @@ export const paperEvents: SweepEventViews<Tests | 'BackOff' | 'SlidePlane' | 'Pr
     },
   },
 };
+
+/** The quadratic that the paper solves for a corner or an edge. */
+function quadraticOf(
+  glyph: Quadratic['glyph'],
+  { a2, a1, a0, discriminant, root1, root2, latest, time }: EventOf<'VertexTest'> | EventOf<'EdgeTest'>,
+): Quadratic {
+  return { glyph, a2, a1, a0, discriminant, root1: finite(root1), root2: finite(root2), latest, time };
+}

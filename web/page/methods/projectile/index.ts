@@ -1,16 +1,17 @@
 /** A shot against boxes and a mesh, on the page. */
 import { addMessages } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import type { StudyChart, StudyModule } from '../../model/study/types';
+import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
 import { catalogue } from './catalogue';
 import { events } from './events';
-import { handles } from './handles';
 import { layers } from './layers';
 import { readable, readable3, spotOn } from '../../core/study/onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
 import { placement, subject } from './space';
+import { addScaled, scale, sub, type Vec3 } from '../../study/scene/draw';
+import { velocityShare } from './look';
 
 addMessages(catalogue);
 
@@ -107,3 +108,27 @@ export const study: StudyModule = {
     return ['mesh', ...(method === 'arc' ? ['motion'] : []), ...absent];
   },
 };
+
+/** What can be dragged: where the shot starts, the tip of its velocity, the centres of the boxes. */
+function handles({ settings, frame }: StudyMoment): readonly StudyHandle[] {
+  const { start, velocity, step, boxes, centre0, centre1, centre2 } = settings as unknown as Settings;
+  const share = velocityShare * step;
+  const centres: readonly StudyHandle[] = [
+    { id: 'centre0', at: centre0, set: (to: Vec3) => ({ centre0: to }) },
+    { id: 'centre1', at: centre1, set: (to: Vec3) => ({ centre1: to }) },
+    { id: 'centre2', at: centre2, set: (to: Vec3) => ({ centre2: to }) },
+  ];
+  return [
+    ...centres.slice(0, boxes),
+    { id: 'start', at: start, set: (to) => ({ start: to }) },
+    ...(frame === 0
+      ? [
+          {
+            id: 'velocity',
+            at: addScaled(start, velocity, share),
+            set: (to: Vec3) => ({ velocity: scale(sub(to, start), 1 / share) }),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,8 +1,9 @@
 /** The records of the robust method: overlap, swept tests, its response, and the body's support. */
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import type { SweepEventViews } from '../../model/explain/eventView';
-import { quadraticOf } from './quadratic';
+import type { SweepEventViews, Quadratic } from '../../model/explain/eventView';
+import type { EventOf } from '../../../package/trace/events.gen';
+import { finite } from '../../explain/roots';
 import * as formulas from './formulas';
 import * as say from './sentences';
 import * as standingFormulas from './standingFormulas';
@@ -172,3 +173,12 @@ export const robustEvents: SweepEventViews<Tests | Response | Standing> = {
     origins: { displacement: 'frame', gravity: 'frame', level: '.displacement', vertical: '.gravity .displacement' },
   },
 };
+
+/** A t² + 2B t + C; its discriminant is never formed. */
+function quadraticOf(
+  glyph: Quadratic['glyph'],
+  { a, b, c, exit, latest, time }: EventOf<'SweptVertexTest'> | EventOf<'SweptEdgeTest'>,
+): Quadratic {
+  const roots = { root1: finite(time), root2: finite(exit) };
+  return { glyph, a2: a, a1: 2 * b, a0: c, discriminant: null, ...roots, latest, time };
+}

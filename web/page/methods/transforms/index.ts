@@ -1,18 +1,18 @@
 /** A plane, a point and a normal under a transform, on the page. */
 import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
-import type { StudyModule } from '../../model/study/types';
+import type { StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
 import { catalogue } from './catalogue';
 import { events } from './events';
-import { degreesBetween, isNone, subjectOf } from './figure';
-import { handles } from './handles';
+import { degreesBetween, isNone, subjectOf, pointsOf, size } from './figure';
 import { angleText } from './ink';
 import { layers } from './layers';
-import { here } from './look';
+import { here, find, frameOf } from './look';
 import { presets } from './presets';
 import { rows } from './rows';
 import { isFlat } from './say';
 import { schema, type ChangeKind, type Result, type Settings } from './schema.gen';
+import { add, addScaled, sub, type Vec3 } from '../../study/scene/draw';
 
 addMessages(catalogue);
 
@@ -104,3 +104,46 @@ export const study: StudyModule = {
     return [...(grows === 'scale' || frames === 1 ? ['spin'] : []), ...(frames === 1 ? ['grows'] : [])];
   },
 };
+
+/** What can be dragged: it is taken where it is after the transform, and set where that comes from. */
+
+/** To four decimals of its size: what the inverse gives would be typed by nobody. */
+function tidy(v: Vec3): Vec3 {
+  const step = 10 ** Math.ceil(Math.log10(Math.max(1e-6, size(v))) - 4);
+  return v.map((each) => Number((Math.round(each / step) * step).toPrecision(12))) as unknown as Vec3;
+}
+
+/** Undoes the matrix by the rows of its inverse transpose; null where it has none. */
+function inverseOf(moment: StudyMoment): ((v: Vec3) => Vec3) | null {
+  const rows = [0, 1, 2].map((k) => find(moment, 'ChangeRow', k)?.inverse);
+  if (rows.some((row) => row === undefined || isNone(row))) return null;
+  return (v) => rows.reduce<Vec3>((sum, row, k) => addScaled(sum, row!, v[k]!), [0, 0, 0]);
+}
+
+function handles(moment: StudyMoment): readonly StudyHandle[] {
+  const undo = inverseOf(moment);
+  const ray = find(moment, 'ChangeRay');
+  const point = find(moment, 'ChangePoint');
+  if (!undo || !ray || !point) return [];
+  const { translation } = frameOf(moment);
+  const from = (to: Vec3) => tidy(undo(sub(to, translation)));
+  const points = pointsOf(moment, true).map((at, k): StudyHandle => ({
+    id: `v${k + 1}`,
+    at,
+    set: (to) => ({ [`v${k + 1}`]: from(to) }),
+  }));
+  return [
+    ...points,
+    { id: 'point', at: point.moved, set: (to) => ({ point: from(to) }) },
+    { id: 'origin', at: ray.movedOrigin, set: (to) => ({ origin: from(to) }) },
+    ...(isNone(ray.movedDirection)
+      ? []
+      : [
+          {
+            id: 'direction',
+            at: add(ray.movedOrigin, ray.movedDirection),
+            set: (to: Vec3) => ({ direction: tidy(undo(sub(to, ray.movedOrigin))) }),
+          },
+        ]),
+  ];
+}

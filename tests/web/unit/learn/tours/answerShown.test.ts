@@ -1,12 +1,12 @@
 /** What comes with an answer: the touch that was asked about, how far off a guess is in what was asked, and why it is so. */
 import { describe, expect, it } from 'vitest';
 import '../../../../../web/page/learn/messages';
-import { touchShown } from '../../../../../web/page/learn/figure/contact';
-import { offText } from '../../../../../web/page/learn/figure/off';
+import { touchShown } from '../../../../../web/page/learn/figure/marks';
+import { offText } from '../../../../../web/page/learn/figure/marks';
 import { askOf } from '../../../../../web/page/learn/guest/asks';
 import { laterLayers } from '../../../../../web/page/learn/guest/compile';
 import { reasonText } from '../../../../../web/page/learn/guest/reasonText';
-import { written } from '../../../../../web/page/learn/present/written';
+import { written } from '../../../../../web/page/learn/present/messageMarkdown';
 import type { StepAsk } from '../../../../../web/page/learn/tour/file';
 import { slideFacts } from '../../../../../web/page/scene/moment/slide';
 import { toggledFor } from '../../../../../web/page/core/address/moment';

@@ -16,15 +16,15 @@ import {
   takeTour,
   told,
   undo,
-} from '../../../../../web/page/learn/making/draft';
-import { makeTen } from '../../../../../web/page/learn/making/makeTen';
+} from '../../../../../web/page/learn/tourEditor/draft';
+import { makeTen } from '../../../../../web/page/learn/tourEditor/makeTen';
 import { openGuest } from '../../../../../web/page/learn/guest/tour';
 import { tourLink } from '../../../../../web/page/learn/present/tourLink';
 import { encodeTour } from '../../../../../web/page/learn/tour/fileLink';
 import { mostStops } from '../../../../../web/page/learn/tour/fileLimits';
 import { momentOf, stopOf, tourOf } from './tours';
 
-vi.mock('../../../../../web/page/learn/making/ten', () => ({
+vi.mock('../../../../../web/page/learn/tourEditor/tenQuestions', () => ({
   wanted: 10,
   tenQuestions: () => Promise.resolve(Array.from({ length: 10 }, (_, at) => stopOf({ title: `Made ${at}` }))),
 }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../../../web/page/learn/guest/messages';
 import '../../../../../web/page/texts/later';
 import { checkScenes } from '../../../../../web/page/learn/guest/checkScenes';
-import { openTourFile } from '../../../../../web/page/learn/guest/open';
+import { openTourFile } from '../../../../../web/page/learn/guest/openTourFile';
 import { tourMessage } from '../../../../../web/page/learn/guest/words';
 import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
 import { TourError } from '../../../../../web/page/learn/tour/fileError';

@@ -10,7 +10,7 @@ import {
   hasNear,
   whenOf,
   withoutChoice,
-} from '../../../../../web/page/learn/making/answerCases';
+} from '../../../../../web/page/learn/tourEditor/answerCases';
 import { formatShort } from '../../../../../web/page/learn/numbers';
 import { asking, here, hiding } from '../../../../../web/page/learn/state';
 import type { TourAsk, TourAskOf } from '../../../../../web/page/learn/tour/file';

@@ -1,11 +1,11 @@
 /** Questions made of traces: each has an answer in its trace, calls it right, says something of every other, and shows nothing of it before. */
 import { describe, expect, it, vi } from 'vitest';
-import { answerOf } from '../../../../../web/page/learn/making/answer';
-import { questionsFor } from '../../../../../web/page/learn/making/questions';
-import { type Scene, tenQuestions, wanted } from '../../../../../web/page/learn/making/ten';
+import { answerOf } from '../../../../../web/page/learn/tourEditor/answer';
+import { questionsFor } from '../../../../../web/page/learn/tourEditor/questions';
+import { type Scene, tenQuestions, wanted } from '../../../../../web/page/learn/tourEditor/tenQuestions';
 import { askOf, isCount, usualQuestion } from '../../../../../web/page/learn/guest/asks';
-import { verdictsOf } from '../../../../../web/page/learn/making/verdicts';
-import { bodyOf, leastPart } from '../../../../../web/page/learn/making/worthAsking';
+import { verdictsOf } from '../../../../../web/page/learn/tourEditor/questions';
+import { bodyOf, leastPart } from '../../../../../web/page/learn/tourEditor/worthAsking';
 import { layersOf, stopOf } from '../../../../../web/page/learn/guest/compile';
 import { readTour, type TourAsk, type TourAskOf, tourJson } from '../../../../../web/page/learn/tour/file';
 import { encodeTour, tooLong } from '../../../../../web/page/learn/tour/fileLink';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../../../web/page/app/actions';
 import { actions } from '../../../../../web/page/core/actions';
-import { addStop, change, draft, finished, retake, startNew } from '../../../../../web/page/learn/making/draft';
+import { addStop, change, draft, finished, retake, startNew } from '../../../../../web/page/learn/tourEditor/draft';
 import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
 import type { Moment } from '../../../../../web/page/core/address/permalink';
 import { momentOf } from './tours';

@@ -4,7 +4,7 @@ import '../../../../../web/page/learn/messages';
 import { guestChapter, showGuest } from '../../../../../web/page/learn/course';
 import { stopOf as playable } from '../../../../../web/page/learn/guest/compile';
 import { usualQuestion } from '../../../../../web/page/learn/guest/question';
-import { nothingSaid, saidNow } from '../../../../../web/page/learn/present/said';
+import { nothingSaid, saidNow } from '../../../../../web/page/learn/present/stopTexts';
 import { workedOut } from '../../../../../web/page/learn/present/StepFormula';
 import { here, judged, ready, stop } from '../../../../../web/page/learn/state';
 import type { TourAsk } from '../../../../../web/page/learn/tour/file';

@@ -1,6 +1,6 @@
 /** How far somebody came in a tour outlives a reload. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepWay, wayThrough } from '../../../../../web/page/learn/guest/way';
+import { keepWay, wayThrough } from '../../../../../web/page/learn/guest/tourProgress';
 import { keptText } from '../../../../../web/page/base/storage/kept';
 import { names } from '../../../../../web/page/base/storage/keptNames';
 
