@@ -49,7 +49,7 @@ function glide(from: number, to: number): void {
   animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
 }
 
-/** The body goes along its sweep once; with reduced motion it stands where it gets to. */
+/** The body moves along its sweep once; with reduced motion it appears at the end. */
 function playSweep(): void {
   if (study.peek()) return;
   const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;

@@ -55,8 +55,8 @@ export const grazingBackOff: Preset = {
 };
 
 /**
- * Starts 0.0001 radii into a ridge and is pushed down: the smaller root, −0.000025, is past, so the larger one is taken. But that
- * is when the ball comes out below: t = (0.9999 + 1)/4 = 0.499975.
+ * Starts 0.0001 radii inside a ridge and is pushed down: the smaller root, −0.000025, is past, so the larger one is taken. But that is when the ball
+ * leaves below: t = (0.9999 + 1)/4 = 0.499975.
  */
 export const exitRoot: Preset = {
   id: 'exit-root',
@@ -156,9 +156,9 @@ export const longEdge: Preset = {
 };
 
 /**
- * A ball flies 7 m at a slope of 45° and slides up it into a wall that stands above everything the first sweep could reach: its box
- * ends at a height of 1.4, the wall begins at 3.2. Programs that ask for their triangles once per frame never see that wall. Here every
- * sweep asks anew, in both methods, so both find it.
+ * A ball flies 7 m at a slope of 45° and slides up it into a wall above everything the first sweep could reach: its box ends at a height of 1.4, the
+ * wall begins at 3.2. Programs that ask for their triangles once per frame never see that wall. Here every sweep asks again, in both methods, so both
+ * find it.
  */
 export const newBox: Preset = {
   id: 'new-box',

@@ -20,7 +20,7 @@ export const faceHit: Preset = {
   }),
 };
 
-/** Comes down 0.6 radii beside the edge x = 0: touches it at height 0.8, t = (4 − 0.8)/4 = 0.8, normal (−0.6, 0.8, 0)ₑ. */
+/** Falls 0.6 radii away from the edge x = 0: touches it at height 0.8, t = (4 − 0.8)/4 = 0.8, normal (−0.6, 0.8, 0)ₑ. */
 export const edgeHit: Preset = {
   id: 'edge-hit',
   group: 'checks',
@@ -34,10 +34,7 @@ export const edgeHit: Preset = {
   }),
 };
 
-/**
- * Comes down 0.6 radii in front of a corner: t = (4 − 0.8)/4 = 0.8. The lines of both edges at the corner are reached earlier,
- * but outside the edges.
- */
+/** Falls 0.6 radii in front of a corner: t = (4 − 0.8)/4 = 0.8. The lines of both edges at the corner are reached earlier, but outside the edges. */
 export const vertexHit: Preset = {
   id: 'vertex-hit',
   group: 'checks',

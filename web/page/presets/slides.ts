@@ -42,8 +42,8 @@ export const cornerOfThree: Preset = {
 };
 
 /**
- * A ball of radius 0.5 rests a hair above where it fits into a gutter of 60°, 0.5/sin 30° = 1, and is asked for 0.4 along it and 0.2
- * down. Every slide along one side ends at the other at once: six sweeps, and nothing of the 0.4.
+ * A ball of radius 0.5 rests a hair above its seat in a gutter of 60°, 0.5/sin 30° = 1, and shall move 0.4 along it and 0.2 down. Every slide along
+ * one side ends at the other immediately: six sweeps, and nothing of the 0.4.
  */
 export const acuteWedge: Preset = {
   id: 'acute-wedge',
@@ -60,10 +60,7 @@ export const acuteWedge: Preset = {
   }),
 };
 
-/**
- * Set down on the ramp. Nobody moves it, gravity asks for 0.06 down, and it creeps down a ramp of 26.6°:
- * g a² sin s / (a² sin² s + b² cos² s) = 0.0079 per frame.
- */
+/** Set down on the ramp. Nothing moves it, gravity pulls by 0.06, and it creeps down a ramp of 26.6°: g a² sin s / (a² sin² s + b² cos² s) = 0.0079 per frame. */
 export const rampCreep: Preset = {
   id: 'ramp-creep',
   group: 'flaws',
@@ -92,7 +89,7 @@ async function onSlope(radii: Vec3, start: Vec3): Promise<PresetScene> {
   };
 }
 
-/** 30° could be stood on; with a lower limit the robust method slides too, and by the same 0.05 for all three. */
+/** 30° is walkable; with a lower limit the robust method slides too, and by the same 0.05 for all three. */
 const slides: OptionChanges = { ...besideTouching, slopeLimit: Math.PI / 18 };
 
 export const threeRadiiBall: Preset = {

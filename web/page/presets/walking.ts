@@ -102,8 +102,8 @@ export const jumpAtWall: Preset = {
 const steepness = 1.2348971565350515;
 
 /**
- * Walks into a face of 51° at an angle. The first version bent the motion up the face, frame after frame, without the ground to push from: on ground in 14 of
- * these 54 frames, and 0.95 m up. Now such a face is a wall to a body that stands (wasm/methods/robust/slide/pass.h).
+ * Walks into a face of 51° at an angle. The first version bent the motion up the face, frame after frame, without the ground to push from: on ground
+ * in 14 of these 54 frames, and 0.95 m up. Now such a face is a wall to a standing body (wasm/methods/robust/slide/pass.h).
  */
 export const steepFace: Preset = {
   id: 'steep-face',

@@ -338,12 +338,12 @@ export function setRoom(made: StudyRoom | null): void {
   room = made;
 }
 
-/** What a study stands on where the scene has no mesh, as a mesh of its own: only to be looked at. */
+/** The ground of a study in a scene without a mesh, as a separate mesh: only for display. */
 
 /**
  * @param corners nine coordinates a triangle
- * @param before what the run before stood on: the same ground is the same mesh, which is not handed to the graphics again
- * @returns null where there is nothing
+ * @param before the ground of the previous run: the same ground is the same mesh, which is not uploaded again
+ * @returns null if there is none
  */
 function groundMesh(name: string, corners: Float64Array, before: SceneMesh | null): SceneMesh | null {
   if (corners.length === 0) return null;

@@ -46,7 +46,7 @@ export const toldMoment = computed<ToldMoment | null>(() =>
 
 /** A study as it is known before one of its steps: the figures of a question, which must not answer it. Pure. */
 
-/** Record a step begins with. Every record of a study belongs to a step, so it is the one behind the step before. */
+/** The first record of a step. Every record of a study belongs to a step, so it is the one after the previous step. */
 function firstRecord({ parent, order }: Step): number {
   if (!parent) return 0;
   const before = parent.children.findLast((each) => each.order < order);
@@ -65,7 +65,7 @@ export function beforeStep(
   return { tree, step: (step.parent && tree.byAddress.get(step.parent.address)) ?? tree.root };
 }
 
-/** @returns the moment as it is known before the step that is asked about: without what its frame comes to, and without the frames from there on */
+/** @returns the moment as known before the step in question: without the result of its frame, and without the frames from there on */
 export function beforeAnswer(module: StudyModule, moment: StudyMoment, asked: Step): StudyMoment {
   return { ...moment, ...beforeStep(module, moment.tree, asked), result: null, beside: null, frames: moment.frame };
 }

@@ -15,8 +15,8 @@ import type { StudySchema } from '../model/study/schema';
 /** How the records of a study's trace are read, by its schema. */
 
 /**
- * Events of studies go through the page as any others do: as records with a kind and named numbers. Their kinds are not those of the
- * solver's schema, so whoever asks for a kind of his own passes them over; the types say so only here.
+ * Events of studies go through the page like any others: as records with a kind and named numbers. Their kinds are not those of the solver's schema,
+ * so code that looks for its own kinds skips them; the types say so only here.
  */
 export const asKind = (name: string): EventKind => name as EventKind;
 

@@ -89,7 +89,7 @@ function drawGhosts(pen: Pen, figure: Figure): void {
 /** More of them are one blot. */
 const mostDrawn = 64;
 
-/** While their number is asked for there are none; with the answer, as many as were said. */
+/** None while their number is the question; with the answer, as many as were guessed. */
 function countShown(): number | null {
   const { ask } = state.stop.peek();
   if (!ask) return state.ghostCount.peek();
@@ -540,7 +540,7 @@ export function offText(
   return t('learn.figure.off.time', { time: symbol('t'), value });
 }
 
-/** Where the frame ends, after all its sweeps: the body as it stands there. */
+/** The end of the frame, after all its sweeps: the body there. */
 function drawStop(pen: Pen, figure: Figure): void {
   const end = figure.run?.frames[figure.frame]?.end;
   if (!end) return;

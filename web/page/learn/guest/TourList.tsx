@@ -1,4 +1,4 @@
-/** The stops of somebody else's tour, in place of the chapters. */
+/** The stops of an imported tour, in place of the chapters. */
 import './guest.css';
 import { EmbedButton, type EmbedText } from '../../export/embed/EmbedButton';
 import { actions } from '../../core/actions';
@@ -87,7 +87,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
 async function change(): Promise<void> {
   try {
     const { tour, name } = guest.peek()!;
-    // One's own is there already, with what was undone.
+    // The user's own is there already, with its undo history.
     if (name === draftName) return await (await import('../tourEditor/trial')).endTrial(here.peek().stop);
     (await import('../tourEditor/draft')).takeTour(tour);
     actions.openInWorkbench();
@@ -97,7 +97,7 @@ async function change(): Promise<void> {
   }
 }
 
-/** What a page of one's own needs to show a tour: a link that has all of it, or the file beside that page. */
+/** What a page needs to show a tour: a link with all of it, or the file next to that page. */
 function embedText({ title }: FileTour): EmbedText {
   const link = tourLink();
   if (link !== null) return { code: embedCode(link, title), said: { key: 'embed.copy.done' } };

@@ -13,7 +13,7 @@ import { ofTriangle, usualQuestion } from './question';
 import { studyWord } from './studies';
 import { endWords } from './words';
 
-/** Which step says why an answer is right. A sweep says what it meets; what came of that is said by what follows in it. */
+/** The step with the reason for a right answer. A sweep gives its contact; its consequences are in the steps that follow. */
 const sweep = /^f\d+\.p\d+\.s\d+$/;
 
 /** Addresses, best first; the trace need not have all of them. */
@@ -349,7 +349,7 @@ function orderAsk(ask: TourAskOf<'order'>, study: StudyId | null): Made {
   };
 }
 
-/** A question whose choices somebody wrote: which of them is right is in the tour, and the trace is not asked. */
+/** A question with written choices: the tour has the right one, and the trace is not asked. */
 interface OwnChoice {
   readonly options: ChoiceAsk['options'];
   readonly values: Values;

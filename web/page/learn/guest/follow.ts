@@ -20,7 +20,7 @@ import { arrowReach } from '../figure/outlook';
 import { arrowName } from './asks';
 import * as state from '../state';
 
-/** The directions that a question offers, as arrows from the touch, or from the body; with the answer, the right one stands out. */
+/** The directions that a question offers, as arrows from the touch, or from the body; with the answer, the right one is highlighted. */
 const arrowsLayer: Layer = {
   name: null,
   draw(pen, figure) {

@@ -267,7 +267,7 @@ interface Props {
 function GuessField({ id, value, least = -Infinity, most = Infinity, decimals, onChange }: Props) {
   const shown = (value: number) => formatExact(decimals === undefined ? value : Number(value.toFixed(decimals)));
   const [text, setText] = useState<string | null>(null);
-  // A drag in the figure, or an arrow: the field follows. What is no number yet, a minus sign alone, stays.
+  // A drag in the figure, or an arrow: the field follows. Incomplete text, such as a minus sign alone, stays.
   useEffect(() => {
     if (text !== null && !Object.is(parseField(text), value)) setText(null);
   }, [value]);

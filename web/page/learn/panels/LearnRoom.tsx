@@ -306,13 +306,13 @@ function StudySteps() {
   return <Steps home={moment.address} />;
 }
 
-/** Parts of the workbench that stand beside the text: the formula of the step, the plot of its quadratic, the method line by line. */
+/** Parts of the workbench next to the text: the formula of the step, the plot of its quadratic, the method line by line. */
 function TextParts() {
   const step = currentStep.value;
   const { parts } = shown.value;
   const cards = useRef<HTMLDivElement>(null);
   const count = stepsShown.value;
-  // With the step that brings them, as far as both have room.
+  // With its step, if both have room.
   useEffect(() => {
     const now = cards.current?.parentElement?.querySelector('.l-why .now');
     if (now && count > 1) bringIntoView(now, cards.current);

@@ -24,7 +24,7 @@ import { figureKind, figureMode, secondTitle } from '../panels/figureKind';
 import { firstGuess, judge, truthOf } from '../tour/judge';
 import * as state from '../state';
 
-/** The way of a presentation: a question, its answer, every step of a why, stop by stop. Nothing of it is noted as somebody's progress. */
+/** The path of a presentation: a question, its answer, every step of a reason, stop by stop. None of it is recorded as progress. */
 
 /** The last was shown: a slide that says so. */
 const over = signal(false);
@@ -50,7 +50,7 @@ function back(): void {
   else void goTo(state.here.peek().stop - 1);
 }
 
-/** The figure with what comes into it with the answer, the true one in place of a guess. */
+/** The figure with the additions of the answer, the true one in place of a guess. */
 function reveal(): void {
   const ask = state.stop.peek().ask!;
   const numbers = state.numbers.peek();

@@ -19,9 +19,9 @@ import { figureKind, figureMode, secondTitle } from '../panels/figureKind';
 import { FrontView } from '../panels/FrontView';
 import { sharpness } from './sharpness';
 
-/** A stage beside the page, as large as a figure on paper and with as many points as a printer has; nobody sees it or gets into it. */
+/** A hidden, inert stage next to the page, as large as a figure on paper and with the resolution of a printer. */
 interface Props {
-  /** called once it stands, and before it goes; another may stand by then */
+  /** called when it is ready, and before it goes; another may be ready by then */
   readonly onEasel: (easel: Easel) => void;
   readonly onGone: (easel: Easel) => void;
 }

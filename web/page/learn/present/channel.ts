@@ -1,4 +1,4 @@
-/** Between the window that is projected and the one with the notes: what is shown goes there, keys come back. */
+/** Between the projected window and the one with the notes: the present slide goes there, keys come back. */
 import type { Said } from './stopTexts';
 
 export interface Shown extends Said {

@@ -28,8 +28,8 @@ import * as v from 'valibot';
 import * as limits from './fileLimits';
 
 /**
- * Texts of a tour from somebody else. They are drawn as text, whatever is in them; what looks like HTML is refused all the same, so that
- * nobody hands out a tour full of tags. Formulas are set by a program with commands of its own, and most of those have no place here.
+ * Texts of an imported tour. They are drawn as text, whatever they contain; text that looks like HTML is refused nevertheless, so that no tour full
+ * of tags is passed on. Formulas are set by a program with commands, and most of those are forbidden here.
  */
 
 /** Longer formulas do not fit into the column. */

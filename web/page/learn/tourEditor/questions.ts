@@ -18,7 +18,7 @@ import { soundMethod } from '../../../package/methods';
 /** How a step may end, by what it is: what a question about it offers to choose from. */
 type Kind = TraceEvent['kind'];
 
-/** In the order in which they are offered: always the same, so that it tells nothing. */
+/** In the order in which they are offered: always the same, so that it gives nothing away. */
 const ends: Partial<Readonly<Record<Kind, readonly string[]>>> = {
   PlaneTest: ['crosses-plane', 'outside-time', 'culled-backface', 'parallel-out', 'parallel-embedded'],
   FaceTest: ['face-hit', 'outside-face'],
@@ -31,7 +31,7 @@ const ends: Partial<Readonly<Record<Kind, readonly string[]>>> = {
   GroundTest: ['ground', 'too-steep'],
   Wedge: ['holds', 'slides'],
 };
-/** What is hit, or that nothing is; then how each method leaves a triangle out before it looks for that. */
+/** The hit, or none; then the ways in which each method rejects a triangle before it looks for one. */
 const touched = ['face-hit', 'edge-hit', 'vertex-hit', 'miss'];
 const beforehand = { sound: ['leaving'], published: ['outside-time', 'culled-backface', 'parallel-out'] } as const;
 const slideEnds = {
@@ -51,7 +51,7 @@ function methodOf(tree: FrameTree): keyof typeof slideEnds {
   return opening.kind === 'MoveBegin' && opening.method !== soundMethod ? 'published' : 'sound';
 }
 
-/** None where it ended in a way of its own: the others would be a strange company. */
+/** None if it has a special end: the others would be implausible. */
 export function ofVerdict(step: Step, tree: FrameTree): StepAsk[] {
   const { event, address } = step;
   const options = verdictsOf(step, tree);

@@ -115,7 +115,7 @@ export const study: StudyModule = {
   hidden: (settings) => ((settings as unknown as Settings).subject === 'bodies' ? ofMesh : ofBodies),
 };
 
-/** What can be dragged: the query box, its corner and its way, or the room of the bodies. */
+/** The handles: the query box, its corner and its motion, or the room of the bodies. */
 function handles(moment: StudyMoment): readonly StudyHandle[] {
   const { centre, half, motion, room } = moment.settings as unknown as Settings;
   const { frame } = lookOf(moment);

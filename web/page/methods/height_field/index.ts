@@ -109,7 +109,7 @@ export const study: StudyModule = {
   },
 };
 
-/** What can be dragged: the start, the tip of the velocity, the radius, the heights of the cell that is asked. */
+/** The handles: the start, the tip of the velocity, the radius, the heights of the tested cell. */
 function handles(moment: StudyMoment): readonly StudyHandle[] {
   const settings = settingsOf(moment);
   const { start, radius } = settings;
@@ -127,7 +127,7 @@ function handles(moment: StudyMoment): readonly StudyHandle[] {
   ];
 }
 
-/** A ball at rest has no tip; what is taken then stands beside it, one radius away. */
+/** A ball at rest has no tip; its handle is next to it, one radius away. */
 function velocityHandle(settings: Settings): StudyHandle {
   const { start, velocity, radius } = settings;
   const time = startTime(settings);
@@ -140,7 +140,7 @@ function velocityHandle(settings: Settings): StudyHandle {
   };
 }
 
-/** Of the cell under the ball, else of the one that is set: each goes up and down. */
+/** Of the cell under the ball, else of the chosen one: each goes up and down. */
 function cornerHandles(moment: StudyMoment, ground: Ground, settings: Settings): StudyHandle[] {
   const asked = seen(moment, 'HeightCell')?.event;
   const [i, j] = asked?.inside ? [asked.i, asked.j] : [settings.cellI, settings.cellJ];

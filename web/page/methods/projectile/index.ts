@@ -109,7 +109,7 @@ export const study: StudyModule = {
   },
 };
 
-/** What can be dragged: where the shot starts, the tip of its velocity, the centres of the boxes. */
+/** The handles: the start of the shot, the tip of its velocity, the centres of the boxes. */
 function handles({ settings, frame }: StudyMoment): readonly StudyHandle[] {
   const { start, velocity, step, boxes, centre0, centre1, centre2 } = settings as unknown as Settings;
   const share = velocityShare * step;

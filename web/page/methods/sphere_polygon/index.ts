@@ -117,7 +117,7 @@ export const study: StudyModule = {
   ],
 };
 
-/** What can be dragged: the sphere and where it starts, its radius, the corners of the polygon. */
+/** The handles: the sphere and its start, its radius, the corners of the polygon. */
 function handles(moment: StudyMoment): readonly StudyHandle[] {
   const settings = moment.settings as unknown as Settings;
   const { frame, radius } = lookOf(moment);

@@ -105,9 +105,9 @@ export const study: StudyModule = {
   },
 };
 
-/** What can be dragged: it is taken where it is after the transform, and set where that comes from. */
+/** The handles: taken at the position after the transform, and set at its origin. */
 
-/** To four decimals of its size: what the inverse gives would be typed by nobody. */
+/** To four decimals of its size: nobody types all the digits of an inverse. */
 function tidy(v: Vec3): Vec3 {
   const step = 10 ** Math.ceil(Math.log10(Math.max(1e-6, size(v))) - 4);
   return v.map((each) => Number((Math.round(each / step) * step).toPrecision(12))) as unknown as Vec3;

@@ -14,7 +14,7 @@ import { schema, type Result, type Settings, type VolumeFrameEvent } from './sch
 import { add, addScaled, sub, type Vec3 } from '../../study/scene/draw';
 import { modelOf } from './model';
 
-/** What can be dragged: the probe, the second box and its size, the corner and edges of a box that is laid by hand. */
+/** The handles: the probe, the second box and its size, the corner and edges of a hand-made box. */
 const limit = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 function handles(moment: StudyMoment): readonly StudyHandle[] {

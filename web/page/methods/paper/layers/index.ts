@@ -38,7 +38,7 @@ export const slidePlaneLayer: Layer = {
 
 const shownAt: ReadonlySet<StepKind> = new Set(['project', 'end', 'response']);
 
-/** Paper: the destination dropped on the sliding plane. Shown once the steps come to it; before that it would only crowd. */
+/** Paper: the destination dropped on the sliding plane. Shown once its step is reached; before, it would only crowd. */
 export const projectionLayer: Layer = {
   name: 'projection',
   draw(pen, figure) {
@@ -87,7 +87,7 @@ function outline(pen: Pen, figure: Figure, { time, written, index, stroke }: Out
   pen.symbol(index === '0' ? 't0' : 't1');
   pen.line(ring, stroke, true);
   const computed = timeLine(written, 'ink2', index);
-  // The body stands where the motion begins or ends; the time worked out lies beyond.
+  // The body is at the beginning or end of the motion; the computed time is outside.
   const lines = written === time ? [computed] : [{ ...computed, text: `${computed.text} → ${time}` }];
   labelBody(pen, body, { id: `t${index}`, lines, priority: 45, prefer: index === '0' ? 'aboveLeft' : 'above' });
 }

@@ -31,7 +31,7 @@ export const touchTestLayer: Layer = {
 
 const half = 0.8;
 
-/** Robust: the wall that a steep contact acts as, broken and hatched both ways, beside the plane that really touches. */
+/** Robust: the wall that a steep contact acts as, broken and hatched both ways, next to the plane that really touches. */
 export const steepContactLayer: Layer = {
   name: 'ground',
   draw(pen, figure) {
@@ -109,7 +109,7 @@ export const groundLayer: Layer = {
   },
 };
 
-/** Robust: the motion that was wanted beside the motion the cone leaves, with the way from one to the other. */
+/** Robust: the desired motion next to the motion that the cone leaves, with the way from one to the other. */
 export const coneLayer: Layer = {
   name: 'remaining',
   draw(pen, figure) {
@@ -128,7 +128,7 @@ export const coneLayer: Layer = {
   },
 };
 
-/** Robust: what carries the body, where, and how: each state has a sign of its own. */
+/** Robust: what carries the body, where, and how: each state has a separate sign. */
 export const carriedLayer: Layer = {
   name: 'ground',
   draw(pen, figure) {
@@ -170,7 +170,7 @@ function centreOf(step: Step, { moment }: CarriedEvent): Vec3 | null {
   return first?.kind === 'PassBegin' ? first.position : null;
 }
 
-/** Its layers, a chunk of their own: the first step is one of the method of 2003. */
+/** Its layers, a separate chunk: the first step is one of the method of 2003. */
 export { activePlanesLayer } from './activePlanes';
 export { stepEdgeLayer } from './stepEdge';
 export { stepsLayer } from './steps';
