@@ -6,7 +6,7 @@ import type { Screen } from '../../model/stage';
 import { useStage } from '../../workbench/views/useStage';
 import { width } from '../../base/window/width';
 import { drawnFlat } from '../../base/flat';
-import { awaitedMesh } from '../../core/address/awaiting';
+import { awaitedMesh } from '../../core/address/missingFile';
 import { ready, shown, spots, stuck } from '../state';
 import { figureKind, figureMode, secondTitle } from './figureKind';
 import { Grip } from './Grip';
