@@ -1,10 +1,10 @@
 /** Puts the actions together. The page has one set (app/actions.ts); tests make their own with a solver in the same thread. */
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
-import { addressActions } from '../core/address/addressing';
+import { addressActions } from '../core/address/shownAddress';
 import { auditActions } from './auditing';
 import type { PageActions } from '../core/actions';
-import { breakActions } from '../core/breakpoints/breaking';
+import { breakActions } from '../core/breakpoints/breakpointActions';
 import { compareActions } from '../core/compare/actions';
 import type { OptionChanges } from '../model/comparison';
 import { figureActions } from '../core/stepping/figures';

@@ -5,7 +5,7 @@ import type { Experiment, Outlook } from '../model';
 import { enterRoom, isLent, lendScene, takeAlong } from '../core/session/lent';
 import type { LinkWriter } from '../core/address/link';
 import type { LinkedView } from '../core/address/linkedView';
-import { waitFor } from '../core/address/awaiting';
+import { waitFor } from '../core/address/missingFile';
 import type { Moment } from '../core/address/permalink';
 import { linkToNow, momentNow, showView, sweepNow } from '../core/address/moment';
 import { restoreFragment, restoreMoment, type RestoreParts } from '../core/address/restore';

@@ -41,7 +41,7 @@ function begin(): void {
   // The room is decided first: only that one is loaded.
   const started = actions.start();
   if (mesh !== null) {
-    void import('../core/address/addressed').then(({ openAddressed }) => openAddressed(mesh, opened, started, by));
+    void import('../core/address/meshAddress').then(({ openAddressed }) => openAddressed(mesh, opened, started, by));
   }
   if (root) render(<App />, root);
   if (embedded)

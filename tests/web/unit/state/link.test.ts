@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryKeep } from '../../../../web/page/solver/keep';
-import { awaitedMesh } from '../../../../web/page/core/address/awaiting';
+import { awaitedMesh } from '../../../../web/page/core/address/missingFile';
 import { decodeMoment, encodeMoment, longestLink } from '../../../../web/page/core/address/permalink';
 import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Recipe } from '../../../../web/mesh/repair/types';
 import { memoryKeep } from '../../../../web/page/solver/keep';
-import { awaitedMesh } from '../../../../web/page/core/address/awaiting';
+import { awaitedMesh } from '../../../../web/page/core/address/missingFile';
 import {
   decodeMoment,
   encodeMoment,

@@ -7,7 +7,7 @@ import { checksumOf } from '../../../../web/package/record/writeTape';
 import { clauseOf, type ConditionKind } from '../../../../web/page/model/breakpoints/condition';
 import { experimentAt } from '../../../../web/page/model/frameSettings';
 import { frameJson } from '../../../../web/page/export/frameJson';
-import { awaitedMesh } from '../../../../web/page/core/address/awaiting';
+import { awaitedMesh } from '../../../../web/page/core/address/missingFile';
 import { decodeMoment, encodeMoment, roomOfKept } from '../../../../web/page/core/address/permalink';
 import * as store from '../../../../web/page/core/store';
 import {

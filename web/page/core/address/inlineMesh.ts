@@ -2,7 +2,7 @@
 import type { SceneMesh } from '../../model';
 import { isMeshOf, meshHash } from '../../../mesh/hash';
 import { boundsOf } from '../../../mesh/placement';
-import type { PlacedFile } from './awaiting';
+import type { PlacedFile } from './missingFile';
 import type { LinkedMesh, Moment } from './permalink';
 import type { Session } from '../session/session';
 

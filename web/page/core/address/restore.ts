@@ -1,6 +1,6 @@
 /** Restores the moment of a link: its mesh, its experiment, its step. Missing things are reported, and the first preset opens. */
 import { frameOf } from '../../../package/trace/address';
-import { type PlacedFile, trianglesOf, waitFor } from './awaiting';
+import { type PlacedFile, trianglesOf, waitFor } from './missingFile';
 import { showBodies } from '../../model/bodies';
 import type { OptionChanges } from '../../model/comparison';
 import { secondExperiment } from '../compare/options';

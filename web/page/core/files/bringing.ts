@@ -6,7 +6,7 @@ import type { Pose } from '../../../mesh/import/types';
 import type { ImportCard, Message, Progress } from '../../model';
 import type { ParsedFacts, ParseProgress } from '../../solver/protocol';
 import type { Placement } from '../../../mesh/placement';
-import { type Awaited, type PlacedFile, trianglesOf, waitFor } from '../address/awaiting';
+import { type Awaited, type PlacedFile, trianglesOf, waitFor } from '../address/missingFile';
 import { MessageError } from '../session/failure';
 import { fitExperiment, fitSolver } from './fit';
 import { isUsual, type PartChoice, usualChoice } from '../../../mesh/parts/spans';

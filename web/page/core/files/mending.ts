@@ -7,7 +7,7 @@ import { type Mended, type Recipe, RepairError } from '../../../mesh/repair/type
 import { withoutParts } from '../../model/parts/plain';
 import { Ended } from '../../solver/once';
 import { boundsOf } from '../../../mesh/placement';
-import type { PlacedFile } from '../address/awaiting';
+import type { PlacedFile } from '../address/missingFile';
 import { jobOf, MessageError } from '../session/failure';
 import { sameRecipe } from '../address/linkedRecipe';
 import type { LoadedMesh, Session } from '../session/session';

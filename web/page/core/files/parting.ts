@@ -5,7 +5,7 @@ import { soundChoice, soundTable } from '../../../mesh/parts/sound';
 import { lookOf } from '../../model/parts/look';
 import { type PartChoice, sameSpans, usualChoice } from '../../../mesh/parts/spans';
 import type { SceneMesh } from '../../model';
-import type { PlacedFile } from '../address/awaiting';
+import type { PlacedFile } from '../address/missingFile';
 import { MessageError } from '../session/failure';
 import { choiceToKeep, keepChoiceSoon } from './keptChoice';
 import { showLookOf } from '../../model/partLook';

@@ -7,7 +7,7 @@ import type { MeshId, SolverClient } from '../../solver/client';
 import type { repairElsewhere } from '../../solver/repair/elsewhere';
 import type { FrameTree, Step } from '../../../package/trace';
 import { Asking } from './asking';
-import type { Awaited } from '../address/awaiting';
+import type { Awaited } from '../address/missingFile';
 import { bodies, showBodies, wantedBodies } from '../../model/bodies';
 import { type SecondRun, startSecondRun } from '../compare/secondRun';
 import type { OptionChanges } from '../../model/comparison';

@@ -3,7 +3,7 @@ import './guest.css';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
 import { chooseFiles } from '../../workbench/overlays/chooseFiles';
-import { awaitedMesh, trianglesOf } from '../../core/address/awaiting';
+import { awaitedMesh, trianglesOf } from '../../core/address/missingFile';
 
 export function MissingFile() {
   const mesh = awaitedMesh.value;

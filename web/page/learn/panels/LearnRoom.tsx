@@ -57,7 +57,7 @@ import { morph, currentStep, study, tree } from '../../core/store';
 import type { Screen } from '../../model/stage';
 import { useStage } from '../../workbench/views/useStage';
 import { drawnFlat } from '../../base/flat';
-import { awaitedMesh } from '../../core/address/awaiting';
+import { awaitedMesh } from '../../core/address/missingFile';
 import { figureKind, figureMode, secondTitle } from './figureKind';
 import { Grip } from './Grip';
 import { TimeStrip } from './TimeStrip';

@@ -6,7 +6,7 @@ import { readTape } from '../../../package/record/readTape';
 import type { Tape } from '../../../package/record/types';
 import type { Message } from '../../model';
 import { boundsOf } from '../../../mesh/placement';
-import { type Awaited, type PlacedFile, waitFor } from '../../core/address/awaiting';
+import { type Awaited, type PlacedFile, waitFor } from '../../core/address/missingFile';
 import { problemOf } from '../../model/experiment';
 import { MessageError } from '../../core/session/failure';
 import type { LinkedMesh } from '../../core/address/permalink';

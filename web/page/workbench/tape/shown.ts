@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Tape } from '../../../package/record/types';
 import type { Breakpoint } from '../../model/breakpoints/condition';
 import type { Experiment, SceneMesh } from '../../model';
-import { awaitedMesh } from '../../core/address/awaiting';
+import { awaitedMesh } from '../../core/address/missingFile';
 import { sameExperiment } from '../../model/experiment';
 import type { LinkedMesh } from '../../core/address/permalink';
 import * as store from '../../core/store';

@@ -9,7 +9,7 @@ const tell = vi.fn();
 const asking = new Asking();
 const ask = () => asking.begin();
 vi.mock('../../../../web/page/core/actions', () => ({ actions: { openFiles, ask, tell } }));
-const { openAddressed } = await import('../../../../web/page/core/address/addressed');
+const { openAddressed } = await import('../../../../web/page/core/address/meshAddress');
 
 afterEach(() => {
   vi.unstubAllGlobals();
