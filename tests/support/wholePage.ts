@@ -1,4 +1,5 @@
 /** Unit tests ask of robust steps and presets without opening a page, which would fetch what is said of them. */
+import '../../web/page/app/methodViews';
 import '../../web/page/app/registries';
 import '../../web/page/texts/firstMessages';
 import '../../web/page/texts/presetMessages';

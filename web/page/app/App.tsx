@@ -1,4 +1,5 @@
 /** The page: one of its rooms, each in a separate chunk, so that no room waits for another. */
+import { withExplanations } from '../core/rooms';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { takeDrops } from '../core/files/dropped';
@@ -12,7 +13,7 @@ import { lazy } from '../core/controls/lazy';
 const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);
 const AuditRoom = lazy(async () => (await import('../audit/door')).room());
 const Workbench = lazy(async () => (await import('./Workbench')).Workbench);
-const EmbedRoom = lazy(async () => (await import('../learn/embed/EmbedRoom')).EmbedRoom);
+const EmbedRoom = lazy(async () => (await withExplanations(import('../learn/embed/EmbedRoom'))).EmbedRoom);
 const KeptDialog = lazy(async () => (await import('../workbench/kept/KeptDialog')).KeptDialog);
 const silenceDialog = async () => (await import('../workbench/waiting/SilenceDialog')).SilenceDialog;
 const SilenceDialog = lazy(silenceDialog);

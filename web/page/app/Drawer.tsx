@@ -1,4 +1,5 @@
 /** A panel over the views: settings on narrow windows, the candidate table on any. */
+import { withExplanations } from '../core/rooms';
 import { useRef } from 'preact/hooks';
 import { actions } from '../core/actions';
 import { openPanel, study } from '../core/store';
@@ -21,7 +22,7 @@ const PartsPanel = lazy(async () => (await import('../workbench/parts/PartsPanel
 const WatchPanel = lazy(async () => (await import('../workbench/watch/WatchPanel')).WatchPanel);
 const TourPanel = lazy(async () => (await (await import('../learn/guest/loadParts')).loadTourEditor()).TourPanel);
 const ProofPanel = lazy(async () => (await import('../workbench/proof/ProofPanel')).ProofPanel);
-const StepTree = lazy(async () => (await import('../workbench/tree/StepTree')).StepTree);
+const StepTree = lazy(async () => (await withExplanations(import('../workbench/tree/StepTree'))).StepTree);
 
 const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   lesson: () => <Lesson />,

@@ -1,4 +1,5 @@
 /** Everything over the page: one at a time, failures last so that they are seen. */
+import { withExplanations } from '../core/rooms';
 import { useEffect } from 'preact/hooks';
 import { dialog, importCard } from '../core/store';
 import { menuOpen } from '../base/window/menuOpen';
@@ -9,9 +10,9 @@ import { Notice } from '../workbench/overlays/Notice';
 import { LazyPresetPicker, loadPickerWhenQuiet } from '../workbench/overlays/LazyPresetPicker';
 import { ProgressCard } from '../workbench/overlays/ProgressCard';
 
-const ExportDialog = lazy(async () => (await import('../export/dialog/ExportDialog')).ExportDialog);
+const ExportDialog = lazy(async () => (await withExplanations(import('../export/dialog/ExportDialog'))).ExportDialog);
 const GroundingDialog = lazy(async () => (await import('../workbench/grounding/GroundingDialog')).GroundingDialog);
-const GoToDialog = lazy(async () => (await import('../workbench/overlays/GoToDialog')).GoToDialog);
+const GoToDialog = lazy(async () => (await withExplanations(import('../workbench/overlays/GoToDialog'))).GoToDialog);
 const ImportDialog = lazy(async () => (await import('../workbench/overlays/ImportDialog')).ImportDialog);
 const KeySheet = lazy(async () => (await import('../workbench/overlays/KeySheet')).KeySheet);
 const Menu = lazy(async () => (await import('../workbench/shell/Menu')).Menu);

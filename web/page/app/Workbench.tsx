@@ -1,4 +1,5 @@
 /** The workbench: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
+import './methodViews';
 import { useEffect } from 'preact/hooks';
 import { comparison, openPanel, study } from '../core/store';
 import { studyPanels } from '../core/study/slot';

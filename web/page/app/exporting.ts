@@ -1,4 +1,5 @@
 /** Exporting what is shown; loads with the first use (exportDoor.ts). The code that makes the files is another chunk. */
+import { withExplanations } from '../core/rooms';
 import '../texts/later';
 import type { Exported, ExportKind, PictureLook } from '../export';
 import type { Taken } from '../model/export/types';
@@ -15,13 +16,13 @@ export type ExportActions = Pick<Actions, 'makeExport' | 'makeFilm' | 'copyExpor
 export function exporting(session: Session, linkNow: () => string): ExportActions {
   const makeExport = async (kind: ExportKind, look: PictureLook = { scale: 1, ground: 'shown' }): Promise<Exported> => {
     if (store.study.value)
-      return (await import('../study/export')).studyExport(kind, store.digits.value, linkNow(), look);
+      return (await withExplanations(import('../study/export'))).studyExport(kind, store.digits.value, linkNow(), look);
     const { loaded, client } = session;
     const taken = takenNow(session, linkNow());
     if (!loaded || !taken) throw new MessageError({ key: 'export.nothing' });
     const { experiment, summary } = taken;
     const { start, input, frame } = summary;
-    const { makeExport: make } = await import('../export');
+    const { makeExport: make } = await withExplanations(import('../export'));
     const solver = {
       trace: async () => (await client.trace(loaded.id, experiment, start, input)).trace,
       async answerFor(mesh: Taken['mesh']) {
@@ -38,10 +39,10 @@ export function exporting(session: Session, linkNow: () => string): ExportAction
 
   return {
     makeExport,
-    makeFilm: async (choice, help) => (await import('./filming')).makeFilm(session, choice, help),
+    makeFilm: async (choice, help) => (await withExplanations(import('./filming'))).makeFilm(session, choice, help),
     async copyExport(kind) {
       const exported = await makeExport(kind);
-      const { copy } = await import('../export');
+      const { copy } = await withExplanations(import('../export'));
       const copied = await copy(exported).then(
         () => true,
         () => false,

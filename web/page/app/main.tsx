@@ -1,3 +1,4 @@
+import { withExplanations } from '../core/rooms';
 import { render } from 'preact';
 import '../texts/firstMessages';
 import './styles/index.css';
@@ -45,7 +46,9 @@ function begin(): void {
   }
   if (root) render(<App />, root);
   if (embedded)
-    void import('../learn/embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
+    void withExplanations(import('../learn/embed/talk')).then(({ startTalking, windowAround }) =>
+      startTalking(windowAround()),
+    );
   // The page within another one is not for keeping.
   else {
     takeLaunches();

@@ -1,4 +1,5 @@
 /** Files that are opened: a tour, the tape of a game, a frame that was saved as JSON, or what a mesh is made of. */
+import { withExplanations } from '../core/rooms';
 import { tapeAmong } from '../workbench/tape/among';
 import type { RestoreParts } from '../core/address/restore';
 import { failure } from '../core/store';
@@ -36,7 +37,8 @@ export async function openFiles(
         const { openTourFile } = await (await import('../learn/guest/loadParts')).loadOpenTourFile();
         const at = await openTourFile(file, wanted);
         if (at !== null) learn(at);
-      } else if (!(await (await import('../export')).openFrameFile(parts, file, wanted))) rest = [...files];
+      } else if (!(await (await withExplanations(import('../export'))).openFrameFile(parts, file, wanted)))
+        rest = [...files];
     },
     by,
   );

@@ -1,4 +1,6 @@
 /** The texts of a method's steps may load with the first of its traces: the first screen needs few of them. */
+import { rooms } from '../rooms';
+import { room } from '../store';
 import { partsOf } from '../../model/method/parts';
 import type { FrameTree } from '../../../package/trace';
 import type { Method } from '../../../package/trace/events.gen';
@@ -8,6 +10,8 @@ const known = new Set<Method>();
 /** @throws when it cannot be fetched; the next trace tries again */
 export async function wordsFor({ root }: FrameTree): Promise<void> {
   if (root.opening.kind !== 'MoveBegin' || known.has(root.opening.method)) return;
-  await partsOf[root.opening.method].words?.();
+  const { words } = partsOf[root.opening.method];
+  // The course loads what explains steps with the parts that show it.
+  await Promise.all([words?.(), room.peek() === 'learn' ? undefined : rooms.explanations()]);
   known.add(root.opening.method);
 }

@@ -1,6 +1,8 @@
 /** Loads each part of the tours when it is needed. The first screens list the names of this file's chunks only, not of all chunks behind them. */
-export const loadOpenTourFile = () => import('./openTourFile');
-export const loadShowTour = () => import('./showTour');
-export const loadChooseTour = () => import('./chooseTour');
-export const loadTourParts = () => import('./parts');
-export const loadTourEditor = () => import('../tourEditor/TourPanel');
+import { withExplanations } from '../../core/rooms';
+
+export const loadOpenTourFile = () => withExplanations(import('./openTourFile'));
+export const loadShowTour = () => withExplanations(import('./showTour'));
+export const loadChooseTour = () => withExplanations(import('./chooseTour'));
+export const loadTourParts = () => withExplanations(import('./parts'));
+export const loadTourEditor = () => withExplanations(import('../tourEditor/TourPanel'));

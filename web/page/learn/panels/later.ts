@@ -1,7 +1,8 @@
 /** Parts of the workbench, and of single chapters, each when it is first shown. */
 import { lazy } from '../../core/controls/lazy';
+import { withExplanations } from '../../core/rooms';
 
-const parts = () => import('./workbenchParts');
+const parts = () => withExplanations(import('./workbenchParts'));
 
 const guests = async () => (await import('../guest/loadParts')).loadTourParts();
 
@@ -14,8 +15,8 @@ export const TourList = lazy(async () => (await guests()).TourList);
 export const Checklist = lazy(async () => (await import('./Checklist')).Checklist);
 export const FrontView = lazy(async () => (await import('./FrontView')).FrontView);
 
-export const Presenter = lazy(async () => (await import('../present/Presenter')).Presenter);
-export const Worksheet = lazy(async () => (await import('../present/Worksheet')).Worksheet);
+export const Presenter = lazy(async () => (await withExplanations(import('../present/Presenter'))).Presenter);
+export const Worksheet = lazy(async () => (await withExplanations(import('../present/Worksheet'))).Worksheet);
 
 export const BoxLegend = lazy(async () => (await parts()).BoxLegend);
 export const Checks = lazy(async () => (await parts()).Checks);
