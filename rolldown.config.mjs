@@ -21,9 +21,9 @@ const library = (input) => ({
   },
 });
 // Who only sweeps does not pay for reading traces.
-const solver = defineConfig(library({ index: 'web/lib/index.ts', trace: 'web/src/trace/published.ts' }));
+const solver = defineConfig(library({ index: 'web/package/index.ts', trace: 'web/package/trace/published.ts' }));
 /** By itself: what it has in common with the solver would become a file that both fetch. */
-const recorder = defineConfig(library({ record: 'web/lib/record/index.ts' }));
+const recorder = defineConfig(library({ record: 'web/package/record/index.ts' }));
 
 /** The command line uses the library that lies beside it, as anybody's program would. */
 const besideLibrary = {

@@ -14,10 +14,10 @@ const screen = firstScreen();
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: fromHere('web'),
+  root: fromHere('web/page'),
   // Relative addresses: the page works from any base path.
   base: './',
-  resolve: { alias: [{ find: /^sweepscope$/, replacement: fromHere('web/lib/index.ts') }] },
+  resolve: { alias: [{ find: /^sweepscope$/, replacement: fromHere('web/package/index.ts') }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Names that no version had whose server sent no Cross-Origin-Embedder-Policy: browsers keep what is under assets/ for a year, headers included, and
   // an isolated page starts no worker that comes without it.
@@ -69,7 +69,7 @@ function policyInPage() {
     transformIndexHtml: (html) => {
       if (/http-equiv=["']?Content-Security-Policy/i.test(html)) {
         throw new Error(
-          'web/index.html must not carry its own policy: web/scripts/policy.mjs is the one place for it.',
+          'web/page/index.html must not carry its own policy: web/scripts/policy.mjs is the one place for it.',
         );
       }
       const content = dev

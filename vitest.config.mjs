@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        resolve: sweepscope('web/lib/index.ts'),
+        resolve: sweepscope('web/package/index.ts'),
         test: {
           name: 'unit',
           include: ['tests/web/unit/**/*.test.{ts,tsx,mjs}', 'tests/methods/**/*.test.ts'],
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         // C++ tests as the page exports them, compiled and run natively.
         ...shared,
-        resolve: sweepscope('web/lib/index.ts'),
+        resolve: sweepscope('web/package/index.ts'),
         test: {
           name: 'exports',
           include: ['tests/web/exports/**/*.test.mjs'],

@@ -1,11 +1,12 @@
 /** The level audit: walks the level that is open, counts as the engine does elsewhere, can be paused and ended, and has an address of its own. */
 import type { Locator, Page } from '@playwright/test';
 import { loadSolver } from 'sweepscope';
-import { runAudit, worldOf } from '../../web/src/audit/run/audit';
-import { usualSettings } from '../../web/src/audit/run/settings';
-import { severity } from '../../web/src/audit/detectors/types';
-import { methodOf, methods, soundMethod } from '../../web/src/methods';
-import { presets } from '../../web/src/presets';
+import { runAudit, worldOf } from '../../web/audit/run/audit';
+import { usualSettings } from '../../web/audit/run/settings';
+import { severity } from '../../web/audit/detectors/types';
+import { methodOf, methods } from '../../web/page/model/methods';
+import { soundMethod } from '../../web/package/methods';
+import { presets } from '../../web/page/presets';
 import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';

@@ -1,5 +1,6 @@
 // The picture of a level audit: heat and pins, a spot is chosen in it and seen, why it is there, its worst frame in the workbench and the way back.
-import { methods, soundMethod } from '../../web/src/methods';
+import { methods } from '../../web/page/model/methods';
+import { soundMethod } from '../../web/package/methods';
 import { expect, test } from './support/app';
 import { text } from './support/text';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clauseOf } from '../../web/src/breakpoints/condition';
+import { clauseOf } from '../../web/page/model/breakpoints/condition';
 import { everyHit } from '../support/everyHit';
 import { type App, expect, firstAddress, test } from './support/app';
 import { sceneOf } from './support/package';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MoveResults } from '../../web/lib/types';
-import { presets } from '../../web/src/presets';
-import { secondExperiment } from '../../web/src/state/comparing/options';
-import type { Experiment } from '../../web/src/model';
-import { BodyStateValues } from '../../web/src/trace/events.gen';
+import type { MoveResults } from '../../web/package/types';
+import { presets } from '../../web/page/presets';
+import { secondExperiment } from '../../web/page/core/compare/options';
+import type { Experiment } from '../../web/page/model';
+import { BodyStateValues } from '../../web/package/trace/events.gen';
 import { expect, firstAddress, test, type App } from './support/app';
 import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';

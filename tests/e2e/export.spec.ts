@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { loadSolver } from '../../web/lib';
-import { candidates, decodeTrace } from '../../web/src/trace';
-import type { EventOf } from '../../web/src/trace/events.gen';
+import { loadSolver } from '../../web/package';
+import { candidates, decodeTrace } from '../../web/package/trace';
+import type { EventOf } from '../../web/package/trace/events.gen';
 import { expect, firstAddress, test, type App } from './support/app';
 import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';

@@ -1,7 +1,7 @@
 /** The inspector: numbers to the last bit, where they come from, linked highlighting, watching over the run, the step tree. */
 import type { Page } from '@playwright/test';
-import { parseHex } from '../../web/src/i18n/hex';
-import type { TraceEvent } from '../../web/src/trace/events.gen';
+import { parseHex } from '../../web/page/base/i18n/hex';
+import type { TraceEvent } from '../../web/package/trace/events.gen';
 import { expect, firstAddress, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { loadSolver } from 'sweepscope';
-import { severity } from '../../web/src/audit/detectors/types';
-import { runAudit, worldOf } from '../../web/src/audit/run/audit';
-import { usualSettings } from '../../web/src/audit/run/settings';
-import { methodOf, methods, soundMethod } from '../../web/src/methods';
-import { presets } from '../../web/src/presets';
+import { severity } from '../../web/audit/detectors/types';
+import { runAudit, worldOf } from '../../web/audit/run/audit';
+import { usualSettings } from '../../web/audit/run/settings';
+import { methodOf, methods } from '../../web/page/model/methods';
+import { soundMethod } from '../../web/package/methods';
+import { presets } from '../../web/page/presets';
 import { expect, test } from './support/app';
 import { text } from './support/text';
 

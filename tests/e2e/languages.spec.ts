@@ -1,6 +1,6 @@
 /** Other languages: the whole page speaks them, numbers are written as their readers write them, and the switch loses nothing. */
 import type { Page } from '@playwright/test';
-import { languageNames } from '../../web/src/i18n/language';
+import { languageNames } from '../../web/page/base/i18n/language';
 import { axeFindings } from './support/axe';
 import { expect, firstAddress, test } from './support/app';
 import { file } from './support/meshes';

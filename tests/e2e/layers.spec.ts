@@ -3,7 +3,7 @@
  * New references: npx playwright test tests/e2e/layers.spec.ts --update-snapshots, and look at every one.
  */
 import type { Page } from '@playwright/test';
-import { layerNames, type LayerName } from '../../web/src/model';
+import { layerNames, type LayerName } from '../../web/page/model';
 import { type App, expect, test } from './support/app';
 import { differentPixels } from './support/pixels';
 import { atRest, layerMoments, linkTo, onlyLayers } from './support/scene';

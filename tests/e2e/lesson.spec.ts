@@ -1,4 +1,4 @@
-import { presets } from '../../web/src/presets';
+import { presets } from '../../web/page/presets';
 import { expect, test } from './support/app';
 import { text } from './support/text';
 

@@ -1,10 +1,10 @@
-import type { Experiment, SceneMesh } from '../../web/src/model';
-import { candidates } from '../../web/src/trace';
+import type { Experiment, SceneMesh } from '../../web/page/model';
+import { candidates } from '../../web/package/trace';
 import { expect, test } from './support/app';
 import { file, obj } from './support/meshes';
 import { play, sceneOf } from './support/package';
 import { text, written } from './support/text';
-import { importMesh } from '../../web/src/import';
+import { importMesh } from '../../web/mesh/import';
 
 // The text is read, not the picture.
 test.use({ drawn: false });

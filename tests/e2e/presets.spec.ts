@@ -1,4 +1,4 @@
-import { presets } from '../../web/src/presets';
+import { presets } from '../../web/page/presets';
 import { expect, firstAddress, test } from './support/app';
 import { file, obj } from './support/meshes';
 import { atRest, linkTo, stageReport } from './support/scene';

@@ -1,9 +1,9 @@
 /** Prove it: the panel says what the package says of the same sweep, and refutes the answers of the flaws. */
 import type { Locator, Page } from '@playwright/test';
-import { formatNumber } from '../../web/src/i18n/numbers';
-import { claimOf } from '../../web/src/state/claims';
-import type { Experiment } from '../../web/src/model';
-import { encodeMoment } from '../../web/src/state/permalink';
+import { formatNumber } from '../../web/page/base/i18n/numbers';
+import { claimOf } from '../../web/page/core/stepping/claims';
+import type { Experiment } from '../../web/page/model';
+import { encodeMoment } from '../../web/page/core/address/permalink';
 import { expect, test, type App } from './support/app';
 import { axeFindings } from './support/axe';
 import { play, sceneOf } from './support/package';

@@ -1,4 +1,4 @@
-import type { NodeVerdict } from '../../web/src/trace/events.gen';
+import type { NodeVerdict } from '../../web/package/trace/events.gen';
 import { App, expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';

@@ -1,5 +1,5 @@
-import type { StepLevel } from '../../web/src/trace';
-import { stops } from '../../web/src/trace/walk';
+import type { StepLevel } from '../../web/package/trace';
+import { stops } from '../../web/package/trace/walk';
 import { expect, firstAddress, test, type App } from './support/app';
 import { play, sceneOf } from './support/package';
 import { linkTo, onlyLayers } from './support/scene';

@@ -1,9 +1,9 @@
 /** The strips of the timeline in depth: previews, zoom, filters, ten thousand candidates, sizes. */
 import type { Page } from '@playwright/test';
-import { formatNumber } from '../../web/src/i18n/numbers';
-import { encodeMoment } from '../../web/src/state/permalink';
-import type { Experiment } from '../../web/src/model';
-import { candidates, type Candidate } from '../../web/src/trace/candidates';
+import { formatNumber } from '../../web/page/base/i18n/numbers';
+import { encodeMoment } from '../../web/page/core/address/permalink';
+import type { Experiment } from '../../web/page/model';
+import { candidates, type Candidate } from '../../web/package/trace/candidates';
 import { enclosingSlide } from './support/slides';
 import { expect, firstAddress, test } from './support/app';
 import { axeFindings } from './support/axe';

@@ -1,6 +1,6 @@
 /** Every study on the real page: chosen from the list, each preset opened and stepped, its picture drawn, its link followed; axe finds nothing. */
 import type { Page } from '@playwright/test';
-import { studyIds } from '../../web/src/study/registry.gen';
+import { studyIds } from '../../web/page/model/study/registry.gen';
 import { type App, expect, test } from './support/app';
 import { expectSound } from './support/sound';
 import { keysOf, text } from './support/text';

@@ -1,7 +1,7 @@
 // A game that was recorded with the package, dropped on the page: what is shown is what was recorded, and what cannot be shown is named.
 import { readFile } from 'node:fs/promises';
-import { loadSolver } from '../../web/lib';
-import { record } from '../../web/lib/record';
+import { loadSolver } from '../../web/package';
+import { record } from '../../web/package/record';
 import { changes, dog, frames, level, player, recordedWalk } from '../support/recordedWalk.mjs';
 import { type App, expect, test } from './support/app';
 import { axeFindings } from './support/axe';

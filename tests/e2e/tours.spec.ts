@@ -1,7 +1,7 @@
 /** Tours: made of one's own mesh, put in order, saved, handed out as a file and as a link, answered right and wrong. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { longestTourLink } from '../../web/src/learn/tour/fileLimits';
+import { longestTourLink } from '../../web/page/learn/tour/fileLimits';
 import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { file, obj } from './support/meshes';

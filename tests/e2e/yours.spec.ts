@@ -1,5 +1,5 @@
 /** The list of presets with its pictures, and presets that became yours. */
-import { presets } from '../../web/src/presets';
+import { presets } from '../../web/page/presets';
 import { expect, firstAddress, test, type App } from './support/app';
 import { axeFindings } from './support/axe';
 import { text } from './support/text';

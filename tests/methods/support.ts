@@ -1,8 +1,8 @@
 /** The studies' module in the same thread, for tests of presets: the same module, rows and trees as on the page. */
 import { readFileSync } from 'node:fs';
-import createStudies from '../../web/src/study/module/studies.mjs';
-import { StudyEngine } from '../../web/src/study/engine';
-import { studySchemaHash } from '../../web/src/study/registry.gen';
+import createStudies from '../../web/page/study/module/studies.mjs';
+import { StudyEngine } from '../../web/page/study/engine';
+import { studySchemaHash } from '../../web/page/model/study/registry.gen';
 import {
   encodeSettings,
   initialSettings,
@@ -11,20 +11,20 @@ import {
   rowWidth,
   settingsProblem,
   type SettingValues,
-} from '../../web/src/study/settings';
-import { buildStudyTree, levelsOf } from '../../web/src/study/tree';
-import type { StudyModule, StudyPreset, ToldMoment } from '../../web/src/study/types';
-import { vocabularyOf } from '../../web/src/study/vocabulary';
-import { decodeTrace } from '../../web/src/trace/decode';
-import type { FrameTree } from '../../web/src/trace/steps';
-import { makeKnown } from '../../web/src/study/register';
-import { frameOf } from '../../web/src/trace/address';
-import type { SceneMesh } from '../../web/src/model';
+} from '../../web/page/model/study/settings';
+import { buildStudyTree, levelsOf } from '../../web/page/study/tree';
+import type { StudyModule, StudyPreset, ToldMoment } from '../../web/page/model/study/types';
+import { vocabularyOf } from '../../web/page/study/vocabulary';
+import { decodeTrace } from '../../web/package/trace/decode';
+import type { FrameTree } from '../../web/package/trace/steps';
+import { makeKnown } from '../../web/page/study/register';
+import { frameOf } from '../../web/package/trace/address';
+import type { SceneMesh } from '../../web/page/model';
 
 let loading: Promise<StudyEngine> | null = null;
 
 export function studyEngine(): Promise<StudyEngine> {
-  const wasmBinary = readFileSync(new URL('../../web/src/study/module/studies.wasm', import.meta.url));
+  const wasmBinary = readFileSync(new URL('../../web/page/study/module/studies.wasm', import.meta.url));
   return (loading ??= createStudies({ wasmBinary }).then((module) => new StudyEngine(module, studySchemaHash)));
 }
 

@@ -1,5 +1,5 @@
 type Library = Pick<typeof import('sweepscope'), 'loadSolver' | 'compileOptions'> &
-  Pick<typeof import('../../web/lib/record/index.ts'), 'record'>;
+  Pick<typeof import('../../web/package/record/index.ts'), 'record'>;
 
 export function measuredOf(name: string): number;
 export function kindsOfCalls(library: Library): Promise<Record<string, (count: number) => void>>;

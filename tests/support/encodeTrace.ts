@@ -1,7 +1,13 @@
 /** Writes traces for tests: the twin of the recorder, made of the generated schema. */
-import { eventFields, type EventKind, type EventOf, schemaHash, type TraceEvent } from '../../web/src/trace/events.gen';
-import * as schema from '../../web/src/trace/events.gen';
-import { headerSlot, headerSlots, kindNumber, traceMagic, traceVersion } from '../../web/src/trace/decode';
+import {
+  eventFields,
+  type EventKind,
+  type EventOf,
+  schemaHash,
+  type TraceEvent,
+} from '../../web/package/trace/events.gen';
+import * as schema from '../../web/package/trace/events.gen';
+import { headerSlot, headerSlots, kindNumber, traceMagic, traceVersion } from '../../web/package/trace/decode';
 
 type Loose = Record<string, unknown>;
 

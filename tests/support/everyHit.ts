@@ -2,12 +2,12 @@
  * Where conditions hold in a run, found the long way: every frame moved and traced through the package, every event read one after
  * the other, addresses counted here. Knows nothing of the page's own search.
  */
-import { loadSolver } from '../../web/lib';
-import type { MoveOptions } from '../../web/lib/types';
-import type { Clause } from '../../web/src/breakpoints/condition';
-import type { Experiment, SceneMesh, Vec3 } from '../../web/src/model';
-import { decodeTrace } from '../../web/src/trace';
-import type { TraceEvent } from '../../web/src/trace/events.gen';
+import { loadSolver } from '../../web/package';
+import type { MoveOptions } from '../../web/package/types';
+import type { Clause } from '../../web/page/model/breakpoints/condition';
+import type { Experiment, SceneMesh, Vec3 } from '../../web/page/model';
+import { decodeTrace } from '../../web/package/trace';
+import type { TraceEvent } from '../../web/package/trace/events.gen';
 
 type Mesh = Pick<SceneMesh, 'positions' | 'indices'>;
 

@@ -1,5 +1,5 @@
 /** A clock turned by hand: pictures come when the test says so. */
-import type { Clock } from '../../web/src/player/clock';
+import type { Clock } from '../../web/page/core/player/clock';
 
 export class HandClock implements Clock {
   private time = 0;

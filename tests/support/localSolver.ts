@@ -1,11 +1,11 @@
 /** The solver's service in the same thread, for tests: the real module, and a boundary that copies as a worker's does. */
 import { loadSolver } from 'sweepscope';
-import { importMesh } from '../../web/src/import';
-import { type Connection, createClient, type SolverClient } from '../../web/src/solver/client';
-import { memoryKeep, type Keep } from '../../web/src/solver/keep';
-import type { WorkerApi } from '../../web/src/solver/protocol';
-import { replying } from '../../web/src/solver/replies';
-import { LocalService, type ServiceParts } from '../../web/src/solver/service';
+import { importMesh } from '../../web/mesh/import';
+import { type Connection, createClient, type SolverClient } from '../../web/page/solver/client';
+import { memoryKeep, type Keep } from '../../web/page/solver/keep';
+import type { WorkerApi } from '../../web/page/solver/protocol';
+import { replying } from '../../web/page/solver/replies';
+import { LocalService, type ServiceParts } from '../../web/page/solver/service';
 
 type Asked = (...args: unknown[]) => Promise<unknown>;
 

@@ -1,13 +1,14 @@
 /** A page's actions over the real solver, with an address bar of its own and a clean store. */
 import { expect } from 'vitest';
-import type { repairElsewhere } from '../../web/src/repair/elsewhere';
-import { mend } from '../../web/src/repair/mend';
-import { lookOver } from '../../web/src/report';
-import type { Preset } from '../../web/src/presets/types';
-import { createActions, type PageActions } from '../../web/src/state/createActions';
-import type { LinkPort } from '../../web/src/state/link';
-import type { Experiment, SceneMesh } from '../../web/src/model';
-import * as store from '../../web/src/state/store';
+import type { repairElsewhere } from '../../web/page/solver/repair/elsewhere';
+import { mend } from '../../web/mesh/repair/mend';
+import { lookOver } from '../../web/mesh/report';
+import type { Preset } from '../../web/page/presets/types';
+import { createActions } from '../../web/page/app/createActions';
+import type { PageActions } from '../../web/page/core/actions';
+import type { LinkPort } from '../../web/page/core/address/link';
+import type { Experiment, SceneMesh } from '../../web/page/model';
+import * as store from '../../web/page/core/store';
 import { localSolver, type LocalSolver } from './localSolver';
 
 /** A floor of two triangles and a wall of two, world units. */

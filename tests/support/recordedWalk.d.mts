@@ -1,5 +1,5 @@
 import type { loadSolver, Mesh, MoveOptions, Solver } from 'sweepscope';
-import type { record, Recorder, RecordOptions } from '../../web/lib/record';
+import type { record, Recorder, RecordOptions } from '../../web/package/record';
 
 export const player: number;
 export const dog: number;

@@ -1,7 +1,7 @@
 /** Any settings that a study takes, for properties: fast-check finds the small ones that break something. */
 import fc from 'fast-check';
-import type { SettingSchema, SettingValue, StudySchema } from '../../web/src/study/schema';
-import { listWidth, type SettingValues } from '../../web/src/study/settings';
+import type { SettingSchema, SettingValue, StudySchema } from '../../web/page/model/study/schema';
+import { listWidth, type SettingValues } from '../../web/page/model/study/settings';
 
 /** Numbers as a link keeps them: 0 has no sign there. */
 const real = (low: number, high: number) =>

@@ -4,31 +4,31 @@ import { vi } from 'vitest';
 /** Chunks of studies that are on their way; each comes when the test says so. */
 export const chunks = { nothing: (): Promise<void> | void => {} };
 
-vi.mock('../../web/src/study/registry.gen', async (original) => {
-  const real = await original<typeof import('../../web/src/study/registry.gen')>();
+vi.mock('../../web/page/model/study/registry.gen', async (original) => {
+  const real = await original<typeof import('../../web/page/model/study/registry.gen')>();
   return { ...real, studyIds: [...real.studyIds, 'nothing'] };
 });
-vi.mock('../../web/src/study/load.gen', async (original) => {
-  const real = await original<typeof import('../../web/src/study/load.gen')>();
+vi.mock('../../web/page/model/study/modules', async (original) => {
+  const real = await original<typeof import('../../web/page/model/study/modules')>();
   const nothing = async () => {
     await chunks.nothing();
     return import('../methods/null_study/nothing');
   };
   return { ...real, loadStudy: { ...real.loadStudy, nothing } };
 });
-vi.mock('../../web/src/study/panels', () => ({ panels: {} }));
+vi.mock('../../web/page/study/panels', () => ({ panels: {} }));
 
 const { study } = await import('../methods/null_study/nothing');
 const { LocalStudies } = await import('../methods/null_study/client');
 const { localSolver } = await import('./localSolver');
 const { experimentOf, floorAndWall, resetStore } = await import('./pageState');
-const { Session } = await import('../../web/src/state/session');
-const { stepActions } = await import('../../web/src/state/stepping');
-const store = await import('../../web/src/state/store');
-const { setRoom, StudyRoom } = await import('../../web/src/study/room');
-const { breaks, toggledLayers } = await import('../../web/src/study/switches');
-const { loadStudy } = await import('../../web/src/study/load.gen');
-const { studyIds } = await import('../../web/src/study/registry.gen');
+const { Session } = await import('../../web/page/core/session/session');
+const { stepActions } = await import('../../web/page/core/stepping/stepping');
+const store = await import('../../web/page/core/store');
+const { setRoom, StudyRoom } = await import('../../web/page/study/room');
+const { breaks, toggledLayers } = await import('../../web/page/core/study/switches');
+const { loadStudy } = await import('../../web/page/model/study/modules');
+const { studyIds } = await import('../../web/page/model/study/registry.gen');
 
 export const nothing = study;
 /** Another study. */

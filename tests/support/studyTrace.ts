@@ -1,7 +1,7 @@
 /** Writes traces of studies for tests, by any schema: the twin of the recorder; and reads settings back from their numbers. */
-import { headerSlot, headerSlots, traceMagic, traceVersion } from '../../web/src/trace/decode';
-import { studySchemaHash } from '../../web/src/study/registry.gen';
-import type { StudySchema, Vec3 } from '../../web/src/study/schema';
+import { headerSlot, headerSlots, traceMagic, traceVersion } from '../../web/package/trace/decode';
+import { studySchemaHash } from '../../web/page/model/study/registry.gen';
+import type { StudySchema, Vec3 } from '../../web/page/model/study/schema';
 
 export interface StudyEvent {
   readonly kind: string;
@@ -36,4 +36,4 @@ function numbersOf({ enums }: StudySchema, type: string, value: StudyEvent[strin
   return [Number(value ?? 0)];
 }
 
-export { decodeSettings } from '../../web/src/study/settings';
+export { decodeSettings } from '../../web/page/model/study/settings';

@@ -1,5 +1,7 @@
 /** Unit tests ask of robust steps and presets without opening a page, which would fetch what is said of them. */
-import '../../web/src/i18n/presetMessages';
-import { knowRobustSteps } from '../../web/src/methods/robust/words';
+import '../../web/page/app/registries';
+import '../../web/page/texts/firstMessages';
+import '../../web/page/texts/presetMessages';
+import { knowRobustSteps } from '../../web/page/methods/robust/words';
 
 knowRobustSteps();

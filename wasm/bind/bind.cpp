@@ -1,4 +1,4 @@
-// The boundary to JavaScript: Embind for meshes and what is asked once, plain exported functions for queries; see web/lib for the twin.
+// The boundary to JavaScript: Embind for meshes and what is asked once, plain exported functions for queries; see web/package for the twin.
 // Only numbers of one type cross through Embind and the rest through the exchange: other numbers, strings, values of JavaScript and classes
 // bring a part of Embind's script each, and classes half of it.
 #include <cstdlib>

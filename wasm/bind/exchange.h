@@ -1,5 +1,5 @@
 // What crosses the boundary: numbers in one block of memory, answers as columns of another. Embind's own ways would
-// cost more than a sweep; see web/lib/exchange.ts for the twin.
+// cost more than a sweep; see web/package/exchange.ts for the twin.
 #pragma once
 
 #include <cstddef>

@@ -5,7 +5,7 @@
 
 namespace sweepscope {
 
-/// Codes cross the boundary as these numbers; web/lib/errors.ts holds their names and sentences. Append, never renumber.
+/// Codes cross the boundary as these numbers; web/package/errors.ts holds their names and sentences. Append, never renumber.
 enum class StatusCode : std::uint8_t {
   Ok = 0,
   PositionsLength = 1,     ///< number of coordinates is not a multiple of 3 (element: the length)

@@ -145,7 +145,7 @@ class DistanceCurve {
   double largest_;
 };
 
-/// What the proof says of a claim. Numbers cross the boundary; web/lib/proof.ts has their names.
+/// What the proof says of a claim. Numbers cross the boundary; web/package/proof.ts has their names.
 enum class ProofVerdict : std::uint8_t { Hit, Miss, Inexact, Refuted };
 /// Why a claim is refuted.
 enum class Refutation : std::uint8_t { None, NeverTouches, TooEarly, TooLate, Leaving, Touches };

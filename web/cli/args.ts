@@ -1,12 +1,12 @@
 /** The arguments of `sweepscope audit`. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { eventKinds, type EventKind } from '../src/audit/detectors/types';
-import { detectors, thresholdKey } from '../src/audit/detectors';
-import { faultOf, settingBounds, usualSettings } from '../src/audit/run/settings';
-import type { AuditSettings } from '../src/audit/run/types';
-import { methodOf } from '../src/methods';
-import { MethodValues } from '../src/trace/events.gen';
+import { eventKinds, type EventKind } from '../audit/detectors/types';
+import { detectors, thresholdKey } from '../audit/detectors';
+import { faultOf, settingBounds, usualSettings } from '../audit/run/settings';
+import type { AuditSettings } from '../audit/run/types';
+import { usualSides } from '../package/methods';
+import { MethodValues } from '../package/trace/events.gen';
 import { CommandFault } from './fault';
 
 export const usage = `Usage: sweepscope audit FILE... [options]
@@ -186,7 +186,7 @@ function within(name: string, value: number, least: number, most: number, whole:
 /** A method meets the sides it usually does. */
 function methodFrom(name: string, value: string): Pick<AuditSettings, 'method' | 'sides'> {
   const method = oneOf(name, value, MethodValues);
-  return { method, sides: methodOf({ method }).sides };
+  return { method, sides: usualSides[method] };
 }
 
 function numberFrom(name: string, value: string): number {

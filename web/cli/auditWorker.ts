@@ -1,8 +1,8 @@
 /** One thread of an audit. */
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { serve } from '../src/audit/pool/serve';
-import type { Ask } from '../src/audit/pool/protocol';
+import { serve } from '../audit/pool/serve';
+import type { Ask } from '../audit/pool/protocol';
 
 const port = parentPort!;
 const crowd = async () => WebAssembly.compile(await readFile(new URL('./crowd.wasm', import.meta.url)));

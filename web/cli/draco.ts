@@ -1,8 +1,8 @@
 /** The Draco decoder beside this program; only a file that is packed with it asks for it. */
 import { readFile } from 'node:fs/promises';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
-import type { DracoDecoder } from '../src/import/decoders';
-import { dracoDecoder } from '../src/solver/dracoModule';
+import type { DracoDecoder } from '../mesh/import/decoders';
+import { dracoDecoder } from '../mesh/import/dracoModule';
 
 export async function loadDraco(): Promise<DracoDecoder> {
   const wasmBinary = await readFile(new URL('./draco_decoder.wasm', import.meta.url));

@@ -1,6 +1,6 @@
 /** Threads of node as workers of an audit. */
 import { Worker } from 'node:worker_threads';
-import type { Hand, Say } from '../src/audit/pool/protocol';
+import type { Hand, Say } from '../audit/pool/protocol';
 
 export function spawnThread(): Hand {
   const worker = new Worker(new URL('./auditWorker.js', import.meta.url));

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Level } from '../src/audit/run/ground';
-import { ImportError, importMesh, type ImportedMesh, type SourceFile } from '../src/import';
-import { leadsOutside } from '../src/import/companions';
-import { extensionOf, MESH_EXTENSIONS } from '../src/import/detect';
-import { importErrorMessages, importWarningMessages } from '../src/import/importMessages.en';
-import type { MessageDetails } from '../src/import/types';
-import { proposalOf } from '../src/parts/proposal';
-import { countOf, marksOf } from '../src/parts/spans';
-import { placePositions } from '../src/solver/place';
+import type { Level } from '../audit/run/ground';
+import { ImportError, importMesh, type ImportedMesh, type SourceFile } from '../mesh/import';
+import { leadsOutside } from '../mesh/import/companions';
+import { extensionOf, MESH_EXTENSIONS } from '../mesh/import/detect';
+import { importErrorMessages, importWarningMessages } from '../mesh/import/importMessages.en';
+import type { MessageDetails } from '../mesh/import/types';
+import { proposalOf } from '../mesh/parts/proposal';
+import { countOf, marksOf } from '../mesh/parts/spans';
+import { placePositions } from '../mesh/placement';
 import { loadDraco } from './draco';
 import { CommandFault, reasonOf } from './fault';
 

@@ -1,8 +1,8 @@
 /** The report as lines for a terminal. */
-import type { EventKind, Unit } from '../src/audit/detectors/types';
-import { detectors } from '../src/audit/detectors';
-import type { Progress } from '../src/audit/pool/run';
-import type { AuditReport, ReportSpot } from '../src/audit/report/report';
+import type { EventKind, Unit } from '../audit/detectors/types';
+import { detectors } from '../audit/detectors';
+import type { Progress } from '../audit/pool/run';
+import type { AuditReport, ReportSpot } from '../audit/report/report';
 
 /** Spots that are listed; the files have all. */
 const listed = 20;

@@ -1,14 +1,14 @@
-// Makes web/src/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it, and
-// web/lib/settings.gen.ts from wasm/method/settings.def.
+// Makes web/package/trace/events.gen.ts and eventDocs.gen.ts from wasm/trace/events.def, by way of the schema text that the C++ preprocessor makes of it, and
+// web/package/settings.gen.ts from wasm/method/settings.def.
 // `--check` only compares: it fails when the committed file is not what the schema says.
 import { fieldTexts, numberOf, readEventLine, schemaText, slots, tsType, writeOrCheck } from './schema.mjs';
 
-const eventsFile = 'web/src/trace/events.gen.ts';
-const docsFile = 'web/src/trace/eventDocs.gen.ts';
-const wordsFile = 'web/src/trace/fieldWords.gen.ts';
-const textsFile = 'web/src/trace/fields.en.json';
-const hashFile = 'web/lib/schema.gen.ts';
-const settingsFile = 'web/lib/settings.gen.ts';
+const eventsFile = 'web/package/trace/events.gen.ts';
+const docsFile = 'web/package/trace/eventDocs.gen.ts';
+const wordsFile = 'web/package/trace/fieldWords.gen.ts';
+const textsFile = 'web/package/trace/fields.en.json';
+const hashFile = 'web/package/schema.gen.ts';
+const settingsFile = 'web/package/settings.gen.ts';
 
 function parse(text) {
   const schema = { hash: '', enums: [], events: [], settings: [] };

@@ -1,10 +1,10 @@
-// Draws the icons of the installed page from web/public/favicon.svg with the browser of the end-to-end tests: web/public/icons/*.png.
+// Draws the icons of the installed page from web/page/public/favicon.svg with the browser of the end-to-end tests: web/page/public/icons/*.png.
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
 import { chromiumPath } from './setup/chromium.mjs';
 
-const favicon = readFileSync(fromRoot('web/public/favicon.svg'), 'utf8');
+const favicon = readFileSync(fromRoot('web/page/public/favicon.svg'), 'utf8');
 const ground = '#12151A';
 
 /** A system may cut a maskable icon to any shape: the ground goes to the edge, and the drawing stays within the circle that nothing cuts. */
@@ -14,7 +14,7 @@ const icons = [
   { name: 'maskable', size: 512, share: 0.76, ground },
 ];
 
-mkdirSync(fromRoot('web/public/icons'), { recursive: true });
+mkdirSync(fromRoot('web/page/public/icons'), { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath() });
 const page = await browser.newPage();
 for (const icon of icons) {
@@ -23,7 +23,7 @@ for (const icon of icons) {
   await page.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${icon.ground}">${favicon.replace('<svg', `<svg width="${side}" height="${side}"`)}</body>`,
   );
-  const path = fromRoot('web/public/icons', `${icon.name}.png`);
+  const path = fromRoot('web/page/public/icons', `${icon.name}.png`);
   const { length } = await page.screenshot({ path, omitBackground: true });
   console.log(`${path}: ${length} bytes`);
 }

@@ -1,4 +1,4 @@
-// Makes web/src/methods/<study>/schema.gen.ts and the registries web/src/study/{registry,load}.gen.ts from the .def files of the studies (wasm/method/study.h), by
+// Makes web/page/methods/<study>/schema.gen.ts and the registries web/page/study/{registry,load}.gen.ts from the .def files of the studies (wasm/method/study.h), by
 // way of the schema text that the C++ preprocessor makes of them. `--check` only compares.
 import { existsSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
@@ -113,7 +113,7 @@ function generate(study) {
   });
   const made = (list, type) => list.map((each) => ({ ...each, ts: type(each) }));
   const texts = fieldTexts(events);
-  return `${notice}import type { StudySchema, Vec3 } from '../../study/schema';
+  return `${notice}import type { StudySchema, Vec3 } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 ${enumCode.join('\n')}
@@ -151,7 +151,7 @@ const schema = parse(schemaText('wasm/method/study_schema_dump.cpp', 'study_sche
 /** Studies whose folder on the page is there. */
 const shown = schema.studies
   .map(({ folder }) => folder)
-  .filter((folder) => existsSync(fromRoot('web/src/methods', folder, 'index.ts')));
+  .filter((folder) => existsSync(fromRoot('web/page/methods', folder, 'index.ts')));
 const registry = `${notice}
 /** Schema of the studies' traces; a module with another hash is refused. */
 export const studySchemaHash = '${schema.hash}';
@@ -160,27 +160,22 @@ export const studySchemaHash = '${schema.hash}';
 export const studyIds = [${shown.map((folder) => `'${folder}'`).join(', ')}] as const;
 export type StudyId = (typeof studyIds)[number];
 `;
-const loaders = `${notice}import type { StudyId } from './registry.gen';
-import type { StudyModule } from './types';
+const loaders = `${notice}import type { LoadStudy } from '../model/study/modules';
 
-/** Each study is a chunk of its own. */
-export const loadStudy: Readonly<Record<StudyId, () => Promise<{ readonly study: StudyModule }>>> = {
+export const studies: LoadStudy = {
 ${shown.map((folder) => `  ${folder}: () => import('../methods/${folder}'),`).join('\n')}
 };
-
-export type StudyMessageKey =
-${shown.map((folder) => `  | keyof typeof import('../methods/${folder}/messages.en.json')`).join('\n')};
 `;
 const only = process.argv.find((each) => each.startsWith('--only='))?.slice(7);
 writeOrCheck(
   [
-    ['web/src/study/registry.gen.ts', registry],
-    ['web/src/study/load.gen.ts', loaders],
+    ['web/page/model/study/registry.gen.ts', registry],
+    ['web/page/app/studies.gen.ts', loaders],
     ...schema.studies
       .filter(({ folder }) => !only || folder === only)
       .flatMap((study) => [
-        [`web/src/methods/${study.folder}/schema.gen.ts`, generate(study)],
-        [`web/src/methods/${study.folder}/fields.en.json`, fieldTexts(study.events).json],
+        [`web/page/methods/${study.folder}/schema.gen.ts`, generate(study)],
+        [`web/page/methods/${study.folder}/fields.en.json`, fieldTexts(study.events).json],
       ]),
   ],
   command,

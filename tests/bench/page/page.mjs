@@ -9,7 +9,7 @@ import { chromiumArgs, chromiumPath } from '../../../web/scripts/setup/chromium.
 
 const MB = 1e6;
 /** The button, in the catalogue's words. */
-const openName = JSON.parse(readFileSync(fromRoot('web/src/i18n/en.json'), 'utf8'))['mesh.open'];
+const openName = JSON.parse(readFileSync(fromRoot('web/page/texts/en.json'), 'utf8'))['mesh.open'];
 
 /** Runs in the page, before it. */
 function watchTasks() {

@@ -1,7 +1,7 @@
 /** The page as a person meets it: by the names and roles of its controls. */
 import { expect as usualExpect, type Locator, type Page } from '@playwright/test';
 import { test as quiet } from '../../support/page';
-import { decodeMoment, type Moment } from '../../../web/src/state/permalink';
+import { decodeMoment, type Moment } from '../../../web/page/core/address/permalink';
 import { text } from './text';
 
 /** Software WebGL on a busy machine draws a picture in a second at times; nothing here is about speed. */

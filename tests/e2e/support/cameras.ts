@@ -1,6 +1,6 @@
 /** Where the cameras show things, and the controls that move them. */
 import type { Page } from '@playwright/test';
-import type { Vec3 } from '../../../web/src/model';
+import type { Vec3 } from '../../../web/page/model';
 import { expect, type App } from './app';
 import { atRest, stageReport } from './scene';
 import { text } from './text';

@@ -1,9 +1,9 @@
 /** The package in the test's own process: what the page says is compared with what a game would be told. */
-import { loadSolver } from '../../../web/lib';
-import { presetById, type PresetScene } from '../../../web/src/presets';
-import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../../../web/src/model';
-import { readTrace, type FrameTree } from '../../../web/src/trace';
-import type { Mesh, MoveOptions, MoveResults, Proof, Solver } from '../../../web/lib/types';
+import { loadSolver } from '../../../web/package';
+import { presetById, type PresetScene } from '../../../web/page/presets';
+import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../../../web/page/model';
+import { readTrace, type FrameTree } from '../../../web/package/trace';
+import type { Mesh, MoveOptions, MoveResults, Proof, Solver } from '../../../web/package/types';
 
 let loading: Promise<Solver> | undefined;
 

@@ -1,9 +1,9 @@
 /** The figures as measured: what the stage says of itself, and links to moments in which a layer can be seen. */
 import type { Page } from '@playwright/test';
-import { layerNames, type LayerName, type Vec3 } from '../../../web/src/model';
-import type { LinkedView } from '../../../web/src/state/linkedView';
-import { encodeMoment } from '../../../web/src/state/permalink';
-import type { StageReport } from '../../../web/src/scene/meter';
+import { layerNames, type LayerName, type Vec3 } from '../../../web/page/model';
+import type { LinkedView } from '../../../web/page/core/address/linkedView';
+import { encodeMoment } from '../../../web/page/core/address/permalink';
+import type { StageReport } from '../../../web/page/scene/meter';
 import { expect } from './app';
 
 export async function stageReport(page: Page, points: readonly Vec3[] = []): Promise<Required<StageReport>> {

@@ -1,4 +1,4 @@
-import type { FrameTree, Step } from '../../../web/src/trace';
+import type { FrameTree, Step } from '../../../web/package/trace';
 
 /** The slide at an address of the package's own tree. */
 export function enclosingSlide(tree: FrameTree, address: string): Step {

@@ -1,12 +1,12 @@
 /** What the source documents say, as the page has it. */
 import { readFileSync } from 'node:fs';
-import { joined, type Statement } from '../../../web/src/grounding/joined';
+import { joined, type Statement } from '../../../web/page/workbench/grounding/joined';
 
 export type { Statement };
 
 /** Node does not read JSON as modules without being told so, so it is read as text. */
 const read = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../web/src/grounding/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../web/page/workbench/grounding/${file}`, import.meta.url), 'utf8'));
 
 export const { statements } = joined(read('statements.json'), read('statements.en.json'));
 

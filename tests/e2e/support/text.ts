@@ -1,22 +1,22 @@
 /** What the page writes, by message key. Tests look for what a person reads, and the catalogue is the one place for it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { importMessages } from '../../../web/src/import/importMessages.en';
+import { importMessages } from '../../../web/mesh/import/importMessages.en';
 
-const folder = (path: string) => new URL(`../../../web/src/${path}/`, import.meta.url);
+const folder = (path: string) => new URL(`../../../web/page/${path}/`, import.meta.url);
 const catalogues = (path: string) =>
   readdirSync(folder(path))
     .filter((name) => /(^|\.)en\.json$/.test(name) && !name.startsWith('fields.'))
     .map((name) => `${path}/${name}`);
 const files = [
-  ...['i18n', 'study', 'film', 'tape', 'tools', 'audit', 'audit/view'].flatMap(catalogues),
+  ...['texts', 'study', 'export/film', 'workbench/tape', 'workbench/tools', 'audit', 'audit/view'].flatMap(catalogues),
   ...readdirSync(folder('methods'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => catalogues(`methods/${name}`)),
 ];
 
 const read = (file: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../web/src/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../web/page/${file}`, import.meta.url), 'utf8'));
 
 type Catalogue = Readonly<Record<string, string>>;
 /** Node does not read JSON as modules without being told so in every import, so it is read as text. */
@@ -27,7 +27,7 @@ const catalogueOf = (language: string): Catalogue =>
       ...files,
       'presets/messages.en.json',
       'study/studies.en.json',
-      'grounding/messages.en.json',
+      'workbench/grounding/messages.en.json',
       'learn/messages.en.json',
       'learn/guest/tour.en.json',
     ].map((file) => read(file.replace(/en\.json$/, `${language}.json`))),

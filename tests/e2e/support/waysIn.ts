@@ -1,8 +1,8 @@
 /** The ways into the page, each with what it opens and how one sees that it is open. */
 import type { Page } from '@playwright/test';
-import { loadSolver } from '../../../web/lib';
-import { record } from '../../../web/lib/record';
-import { packTour } from '../../../web/src/learn/tour/fileArchive';
+import { loadSolver } from '../../../web/package';
+import { record } from '../../../web/package/record';
+import { packTour } from '../../../web/page/learn/tour/fileArchive';
 import { recordedWalk } from '../../support/recordedWalk.mjs';
 import { App, expect } from './app';
 import { obj } from './meshes';

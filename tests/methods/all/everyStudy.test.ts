@@ -1,21 +1,20 @@
 /** What every study keeps on the page: words for all it has, records for all its events, presets that open, strips and figures for every step. */
 import { describe, expect, it } from 'vitest';
-import { messageFormat, type MessageKey } from '../../../web/src/i18n/messages';
-import { fieldsOf, formulaOf, hasLine } from '../../../web/src/explain/formula';
-import { fieldsIn } from '../../../web/src/explain/shownFields';
-import { cells } from '../../../web/src/explain/cells';
-import { originHere } from '../../../web/src/panels/inspector/linked';
-import { sentence } from '../../../web/src/explain/sentence';
-import { whyNot } from '../../../web/src/explain/whyNot';
-import { loadStudy } from '../../../web/src/study/load.gen';
-import '../../../web/src/study/messages';
-import { studyIds } from '../../../web/src/study/registry.gen';
-import type { SettingSchema } from '../../../web/src/study/schema';
-import { makeKnown } from '../../../web/src/study/register';
-import type { StudyModule, ToldMoment } from '../../../web/src/study/types';
-import { isStudyAddress } from '../../../web/src/trace/address';
-import type { Step } from '../../../web/src/trace/steps';
-import { t } from '../../../web/src/i18n/messages';
+import { messageFormat, type MessageKey, t } from '../../../web/page/base/i18n/messages';
+import { fieldsOf, formulaOf, hasLine } from '../../../web/page/explain/formula';
+import { fieldsIn } from '../../../web/page/explain/shownFields';
+import { cells } from '../../../web/page/explain/cells';
+import { originHere } from '../../../web/page/explain/panels/linked';
+import { sentence } from '../../../web/page/explain/sentence';
+import { whyNot } from '../../../web/page/explain/whyNot';
+import { loadStudy } from '../../../web/page/model/study/modules';
+import '../../../web/page/core/study/messages';
+import { studyIds } from '../../../web/page/model/study/registry.gen';
+import type { SettingSchema } from '../../../web/page/model/study/schema';
+import { makeKnown } from '../../../web/page/study/register';
+import type { StudyModule, ToldMoment } from '../../../web/page/model/study/types';
+import { isStudyAddress } from '../../../web/package/trace/address';
+import type { Step } from '../../../web/package/trace/steps';
 import { runPreset, runBeside } from '../support';
 
 /** Text of a key; null where the catalogue has none: a missing one shows itself. */

@@ -1,7 +1,7 @@
 /** The questions about two boxes have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { formulaOf } from '../../../web/src/explain/formula';
-import { study } from '../../../web/src/methods/boxes';
+import { formulaOf } from '../../../web/page/explain/formula';
+import { study } from '../../../web/page/methods/boxes';
 import { runBeside, runPreset } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -1,6 +1,6 @@
 /** The questions about broad phases have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/broad_phase';
+import { study } from '../../../web/page/methods/broad_phase';
 import type {
   BroadBoxEvent,
   BroadFrameEndEvent,
@@ -9,8 +9,8 @@ import type {
   BroadRowEvent,
   BroadSwapEvent,
   BroadTriangleEvent,
-} from '../../../web/src/methods/broad_phase/schema.gen';
-import type { FrameTree } from '../../../web/src/trace/steps';
+} from '../../../web/page/methods/broad_phase/schema.gen';
+import type { FrameTree } from '../../../web/package/trace/steps';
 import { type PresetRun, runBeside, runPreset } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -1,14 +1,14 @@
 /** The questions about two convex bodies have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/convex';
+import { study } from '../../../web/page/methods/convex';
 import type {
   ConvexAdvanceEndEvent,
   ConvexEpaEndEvent,
   ConvexEpaStepEvent,
   ConvexGjkStepEvent,
   ConvexSweepEvent,
-} from '../../../web/src/methods/convex/schema.gen';
-import { stops } from '../../../web/src/trace/walk';
+} from '../../../web/page/methods/convex/schema.gen';
+import { stops } from '../../../web/package/trace/walk';
 import { type PresetRun, runBeside, runPreset } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

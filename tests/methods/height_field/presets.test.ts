@@ -1,8 +1,8 @@
 /** The questions about a ball on a height field have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/height_field';
-import { courseOf } from '../../../web/src/methods/height_field/ground';
-import type { Result } from '../../../web/src/methods/height_field/schema.gen';
+import { study } from '../../../web/page/methods/height_field';
+import { courseOf } from '../../../web/page/methods/height_field/ground';
+import type { Result } from '../../../web/page/methods/height_field/schema.gen';
 import { type PresetRun, runBeside, runPreset } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

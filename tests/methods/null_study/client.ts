@@ -1,8 +1,8 @@
 /** A studies' worker in the same thread: the study of this folder in TypeScript, all others by the module itself. */
-import type { StudyClient } from '../../../web/src/study/client';
-import type { RunPlace, Traced } from '../../../web/src/study/engine';
-import type { SceneMesh } from '../../../web/src/model';
-import { SolverError } from '../../../web/src/solver/protocol';
+import type { StudyClient } from '../../../web/page/study/client';
+import type { RunPlace, Traced } from '../../../web/page/study/engine';
+import type { SceneMesh } from '../../../web/page/model';
+import { SolverError } from '../../../web/page/solver/protocol';
 import { decodeSettings } from '../../support/studyTrace';
 import { studyEngine } from '../support';
 import { type NothingRun, runNothing, schema } from './nothing';

@@ -1,10 +1,10 @@
 /** The page's side of a study that is there for tests only: a module as any other's, and what its C++ twin beside it computes, in a few lines. */
 import { encodeStudyTrace, type StudyEvent } from '../../support/studyTrace';
-import { addMessages, type MessageKey } from '../../../web/src/i18n/messages';
-import type { StudyId } from '../../../web/src/study/registry.gen';
-import type { StudySchema, Vec3 } from '../../../web/src/study/schema';
-import { rowWidth, type SettingValues } from '../../../web/src/study/settings';
-import type { EventView, StudyModule, StudyPreset } from '../../../web/src/study/types';
+import { addMessages, type MessageKey } from '../../../web/page/base/i18n/messages';
+import type { StudyId } from '../../../web/page/model/study/registry.gen';
+import type { StudySchema, Vec3 } from '../../../web/page/model/study/schema';
+import { rowWidth, type SettingValues } from '../../../web/page/model/study/settings';
+import type { EventView, StudyModule, StudyPreset } from '../../../web/page/model/study/types';
 
 const setting = (name: string, type: string, unit: string, low: number, high: number) => ({
   ...{ name, type, unit, low, high, list: false, group: 'numbers', doc: name },

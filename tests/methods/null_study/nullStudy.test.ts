@@ -4,19 +4,20 @@ import { studyPage } from '../../support/studyPage';
 
 const { runNothing, schema, study } = await import('./nothing');
 const { decodeSettings } = await import('../../support/studyTrace');
-const { sentence } = await import('../../../web/src/explain/sentence');
-const { cells } = await import('../../../web/src/explain/cells');
-const { formulaOf } = await import('../../../web/src/explain/formula');
-const { t } = await import('../../../web/src/i18n/messages');
-const { linkToNow } = await import('../../../web/src/state/moment');
-const { decodeMoment } = await import('../../../web/src/state/permalink');
-const store = await import('../../../web/src/state/store');
-const { continueTo, toggleBeside } = await import('../../../web/src/study/keys');
-const { restoreStudy } = await import('../../../web/src/study/restore');
-const { loadStudy } = await import('../../../web/src/study/load.gen');
-const { studyIds } = await import('../../../web/src/study/registry.gen');
-const { encodeSettings, initialSettings, readRow, settingsProblem } = await import('../../../web/src/study/settings');
-const { breaks, toggledLayers, toldMoment } = await import('../../../web/src/study/state');
+const { sentence } = await import('../../../web/page/explain/sentence');
+const { cells } = await import('../../../web/page/explain/cells');
+const { formulaOf } = await import('../../../web/page/explain/formula');
+const { t } = await import('../../../web/page/base/i18n/messages');
+const { linkToNow } = await import('../../../web/page/core/address/moment');
+const { decodeMoment } = await import('../../../web/page/core/address/permalink');
+const store = await import('../../../web/page/core/store');
+const { continueTo, toggleBeside } = await import('../../../web/page/study/keys');
+const { restoreStudy } = await import('../../../web/page/study/restore');
+const { loadStudy } = await import('../../../web/page/model/study/modules');
+const { studyIds } = await import('../../../web/page/model/study/registry.gen');
+const { encodeSettings, initialSettings, readRow, settingsProblem } =
+  await import('../../../web/page/model/study/settings');
+const { breaks, toggledLayers, toldMoment } = await import('../../../web/page/study/state');
 
 const opened = async () => {
   const made = studyPage();
@@ -173,7 +174,11 @@ describe('a further study', () => {
 
 describe('the page and the module', () => {
   const sources = import.meta.glob<string>(
-    ['../../../web/{src,scripts}/**/*.{ts,tsx,mjs}', '../../../wasm/**/*.{h,cpp,def}', '../../cpp/**/*.{h,cpp}'],
+    [
+      '../../../web/{page,mesh,audit,scripts}/**/*.{ts,tsx,mjs}',
+      '../../../wasm/**/*.{h,cpp,def}',
+      '../../cpp/**/*.{h,cpp}',
+    ],
     { eager: true, query: '?raw', import: 'default' },
   );
 

@@ -1,6 +1,6 @@
 /** The questions about plane figures have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/plane_figures';
+import { study } from '../../../web/page/methods/plane_figures';
 import type {
   FigureAxisEvent,
   FigureClampEvent,
@@ -9,7 +9,7 @@ import type {
   FigureQuadrantEvent,
   FigureSquareEvent,
   FigureTruthEvent,
-} from '../../../web/src/methods/plane_figures/schema.gen';
+} from '../../../web/page/methods/plane_figures/schema.gen';
 import { type PresetRun, runBeside, runPreset } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -1,16 +1,16 @@
 /** The questions about a shot have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/projectile';
-import { axesInView, placement, subject } from '../../../web/src/methods/projectile/space';
+import { study } from '../../../web/page/methods/projectile';
+import { axesInView, placement, subject } from '../../../web/page/methods/projectile/space';
 import type {
   ShotBoxEndEvent,
   ShotFaceEvent,
   ShotPlaceEvent,
   ShotRayEvent,
   ShotSlabYEvent,
-} from '../../../web/src/methods/projectile/schema.gen';
-import { sentence } from '../../../web/src/explain/sentence';
-import { t } from '../../../web/src/i18n/messages';
+} from '../../../web/page/methods/projectile/schema.gen';
+import { sentence } from '../../../web/page/explain/sentence';
+import { t } from '../../../web/page/base/i18n/messages';
 import { runBeside, runPreset, runStudy, type PresetRun } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -1,6 +1,6 @@
 /** The questions about a sphere at rest and a polygon have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/sphere_polygon';
+import { study } from '../../../web/page/methods/sphere_polygon';
 import type {
   RestFrameEvent,
   RestInsideEvent,
@@ -8,7 +8,7 @@ import type {
   RestPlaceEvent,
   RestPlaneEvent,
   RestSweptEvent,
-} from '../../../web/src/methods/sphere_polygon/schema.gen';
+} from '../../../web/page/methods/sphere_polygon/schema.gen';
 import { type PresetRun, runBeside, runPreset } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -1,6 +1,6 @@
 /** The questions about planes under a transform have the answers that are told. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/transforms';
+import { study } from '../../../web/page/methods/transforms';
 import type {
   ChangeCrossEvent,
   ChangeEquationEvent,
@@ -8,8 +8,8 @@ import type {
   ChangeNormalsEvent,
   ChangeRayCompareEvent,
   ChangeWindingEvent,
-} from '../../../web/src/methods/transforms/schema.gen';
-import type { StudyMoment } from '../../../web/src/study/types';
+} from '../../../web/page/methods/transforms/schema.gen';
+import type { StudyMoment } from '../../../web/page/model/study/types';
 import { type PresetRun, runBeside, runPreset, runStudy } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -1,16 +1,16 @@
 /** The figures of bounding volumes have finite points at every step, whatever the model is. */
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/volumes';
-import type { Palette } from '../../../web/src/scene/palette';
-import type { Pen } from '../../../web/src/scene/pen/pen';
-import { makeStyles } from '../../../web/src/scene/pen/style';
-import type { SceneMesh } from '../../../web/src/model';
-import { upright, ViewPlace } from '../../../web/src/study/scene/place';
-import type { SettingValues } from '../../../web/src/study/settings';
-import type { StudyMoment } from '../../../web/src/study/types';
-import { sentence } from '../../../web/src/explain/sentence';
-import { whyNot } from '../../../web/src/explain/whyNot';
-import { t } from '../../../web/src/i18n/messages';
+import { study } from '../../../web/page/methods/volumes';
+import type { Palette } from '../../../web/page/base/palette';
+import type { Pen } from '../../../web/page/scene/pen/pen';
+import { makeStyles } from '../../../web/page/scene/pen/style';
+import type { SceneMesh } from '../../../web/page/model';
+import { upright, ViewPlace } from '../../../web/page/study/scene/place';
+import type { SettingValues } from '../../../web/page/model/study/settings';
+import type { StudyMoment } from '../../../web/page/model/study/types';
+import { sentence } from '../../../web/page/explain/sentence';
+import { whyNot } from '../../../web/page/explain/whyNot';
+import { t } from '../../../web/page/base/i18n/messages';
 import { runStudy } from '../support';
 
 type Point = readonly [number, number, number];

@@ -1,10 +1,10 @@
 /** The questions about bounding volumes have the answers that are told, and the chair that is drawn is the one that is measured. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../web/src/methods/volumes';
-import { chairCorners } from '../../../web/src/methods/volumes/chair';
-import { groupsOf } from '../../../web/src/methods/volumes/look';
-import { modelOf, spanAlong } from '../../../web/src/methods/volumes/model';
+import { study } from '../../../web/page/methods/volumes';
+import { chairCorners } from '../../../web/page/methods/volumes/chair';
+import { groupsOf } from '../../../web/page/methods/volumes/look';
+import { modelOf, spanAlong } from '../../../web/page/methods/volumes/model';
 import type {
   Result,
   VolumeAabbEvent,
@@ -13,7 +13,7 @@ import type {
   VolumeSideEvent,
   VolumeSlabEvent,
   VolumeTestEvent,
-} from '../../../web/src/methods/volumes/schema.gen';
+} from '../../../web/page/methods/volumes/schema.gen';
 import { type PresetRun, runBeside, runPreset, runStudy } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { presets } from '../../../web/src/presets';
-import { createActions } from '../../../web/src/state/createActions';
-import * as store from '../../../web/src/state/store';
+import { presets } from '../../../web/page/presets';
+import { createActions } from '../../../web/page/app/createActions';
+import * as store from '../../../web/page/core/store';
 import { buildNative } from '../../../web/scripts/make/cmake.mjs';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
 import { localSolver } from '../../support/localSolver';

@@ -47,7 +47,7 @@ function complaint({ page, anchor, sections }) {
   return missing.length > 0 ? `no section ${missing.join(', ')}` : '';
 }
 
-const sources = ['wasm', 'web/src', 'web/lib', 'tests']
+const sources = ['wasm', 'web/page', 'web/mesh', 'web/audit', 'web/package', 'tests']
   .flatMap((folder) => filesUnder(folder, /\.(h|cpp|def|inc|ts|tsx|mjs|css|txt|md)$/))
   .filter((file) => file !== relative(root, fileURLToPath(import.meta.url)));
 const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...filesUnder('docs', /\.md$/)];

@@ -1,8 +1,8 @@
 /** What the page says of its source documents: complete entries, and links that lead somewhere. */
 import { describe, expect, it } from 'vitest';
-import { documents, statements } from '../../../web/src/grounding/statements';
-import { presetList } from '../../../web/src/presets/list.gen';
-import { loadStudy } from '../../../web/src/study/load.gen';
+import { documents, statements } from '../../../web/page/workbench/grounding/statements';
+import { presetList } from '../../../web/page/presets/list.gen';
+import { loadStudy } from '../../../web/page/model/study/modules';
 import { offenders } from '../../support/offenders.mjs';
 
 const studies = [

@@ -1,8 +1,8 @@
 /** The moments that the page links to from statements of its sources, in the presets' own runs. */
 import { describe, expect, it } from 'vitest';
-import { statements } from '../../../web/src/grounding/statements';
-import { loadStudy } from '../../../web/src/study/load.gen';
-import type { Step } from '../../../web/src/trace';
+import { statements } from '../../../web/page/workbench/grounding/statements';
+import { loadStudy } from '../../../web/page/model/study/modules';
+import type { Step } from '../../../web/package/trace';
 import { type PresetRun, runPreset } from '../../methods/support';
 import { offenders } from '../../support/offenders.mjs';
 import { play, sceneOf } from './presets/run';

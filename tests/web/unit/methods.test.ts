@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { methodOf, methods, soundMethod } from '../../../web/src/methods';
-import { partsOf } from '../../../web/src/methods/parts';
-import { layerNames } from '../../../web/src/model';
-import { loadStudy } from '../../../web/src/study/load.gen';
-import { studyIds } from '../../../web/src/study/registry.gen';
-import { MethodValues } from '../../../web/src/trace/events.gen';
+import { methodOf, methods } from '../../../web/page/model/methods';
+import { soundMethod } from '../../../web/package/methods';
+import { partsOf } from '../../../web/page/model/method/parts';
+import { layerNames } from '../../../web/page/model';
+import { loadStudy } from '../../../web/page/model/study/modules';
+import { studyIds } from '../../../web/page/model/study/registry.gen';
+import { MethodValues } from '../../../web/package/trace/events.gen';
 import { offenders } from '../../support/offenders.mjs';
 
 const wasm = import.meta.glob<string>('../../../wasm/**/*.{h,cpp,def}', {
@@ -12,18 +13,22 @@ const wasm = import.meta.glob<string>('../../../wasm/**/*.{h,cpp,def}', {
   query: '?raw',
   import: 'default',
 });
-const web = import.meta.glob<string>('../../../web/src/**/*.{ts,tsx}', {
+const web = import.meta.glob<string>('../../../web/{page,mesh,audit}/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-const scripts = import.meta.glob<string>('../../../web/{lib,scripts}/**/*.{ts,mjs}', {
+const scripts = import.meta.glob<string>('../../../web/{package,scripts}/**/*.{ts,mjs}', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const words = import.meta.glob<string>('../../../web/src/**/*.json', { eager: true, query: '?raw', import: 'default' });
+const words = import.meta.glob<string>('../../../web/page/**/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Folders of methods, their registries, what is generated from them, and scenes that show one of them. */
 const may = /\/(methods|presets)\/|\.gen\.ts$/;
@@ -60,7 +65,7 @@ const names = await Promise.all(
 );
 
 /** Folders of studies with the two registries, what is generated from them, and the list of statements with the moments that show them. */
-const mayNameStudies = /\/(wasm|web\/src)\/methods\/|\.gen\.ts$|\/src\/grounding\/statements\.json$/;
+const mayNameStudies = /\/(wasm|web\/page)\/methods\/|\.gen\.ts$|\/workbench\/grounding\/statements\.json$/;
 const studyNames = names.flatMap(([id, name]) => [
   // A word may be the name of a layer of the sweep as well; then it is the study's where a study is asked for.
   new RegExp(

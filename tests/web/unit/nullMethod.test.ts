@@ -1,17 +1,17 @@
 /** A method more, in tests only: the page takes it by its line in the registry. The solver's twin is tests/methods/null. */
 import { describe, expect, it, vi } from 'vitest';
-import type { MethodModule } from '../../../web/src/method/types';
-import type { Experiment, Method } from '../../../web/src/model';
+import type { MethodModule } from '../../../web/page/model/method/types';
+import type { Experiment, Method } from '../../../web/page/model';
 
 const nothing = 'null' as Method;
 
-vi.mock('../../../web/src/trace/events.gen', async (original) => {
-  const generated = await original<typeof import('../../../web/src/trace/events.gen')>();
+vi.mock('../../../web/package/trace/events.gen', async (original) => {
+  const generated = await original<typeof import('../../../web/package/trace/events.gen')>();
   return { ...generated, MethodValues: [...generated.MethodValues, nothing] };
 });
 
-vi.mock('../../../web/src/methods', async (original) => {
-  const real = await original<typeof import('../../../web/src/methods')>();
+vi.mock('../../../web/page/model/methods', async (original) => {
+  const real = await original<typeof import('../../../web/page/model/methods')>();
   const module: MethodModule = {
     ...{ id: nothing, name: 'solver.method', title: 'solver.method', sides: 'both', maxSweeps: 1, rival: 'robust' },
     caption: () => ({ key: 'solver.method' }),
@@ -29,11 +29,11 @@ vi.mock('../../../web/src/methods', async (original) => {
   };
 });
 
-const { mayHold } = await import('../../../web/src/breakpoints/fromSummary');
-const { moveOptions } = await import('../../../web/src/solver/moves');
-const { otherMethod, secondExperiment } = await import('../../../web/src/state/comparing/options');
-const { recordAlike } = await import('../../../web/src/state/comparing/divergence');
-const { decodeMoment, encodeMoment } = await import('../../../web/src/state/permalink');
+const { mayHold } = await import('../../../web/page/core/breakpoints/fromSummary');
+const { moveOptions } = await import('../../../web/page/solver/moves');
+const { otherMethod, secondExperiment } = await import('../../../web/page/core/compare/options');
+const { recordAlike } = await import('../../../web/page/core/compare/divergence');
+const { decodeMoment, encodeMoment } = await import('../../../web/page/core/address/permalink');
 
 const experiment: Experiment = {
   ...{ method: nothing, sides: 'both', precision: 'double', radii: [1, 1, 1], start: [0, 0, 0], inputs: [] },

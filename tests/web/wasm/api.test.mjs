@@ -8,15 +8,15 @@ import { fromRoot } from '../../../web/scripts/paths.mjs';
 const text = (path) => readFileSync(fromRoot(path), 'utf8');
 const { version } = JSON.parse(text('package.json'));
 const items = readInterface(fromRoot('build/installed/node_modules/sweepscope'));
-const released = text('web/lib/api.released.txt');
+const released = text('web/package/api.released.txt');
 
 describe('the public types', () => {
-  it('are those of web/lib/api.txt; npm run api writes it anew', () => {
-    expect(reportOf(items, version)).toBe(text('web/lib/api.txt'));
+  it('are those of web/package/api.txt; npm run api writes it anew', () => {
+    expect(reportOf(items, version)).toBe(text('web/package/api.txt'));
   });
 
   it('have a version that says what changed since the last release, and a changelog that names what broke', () => {
-    const changes = changesOf(released, text('web/lib/api.txt'));
+    const changes = changesOf(released, text('web/package/api.txt'));
     const least = leastVersion(versionOf(released), changes);
     expect(isAtLeast(version, least), `${version} should be ${least}: ${changes.broken.join('\n')}`).toBe(true);
     const [, unreleased] = text('CHANGELOG.md').split(/^## /m);

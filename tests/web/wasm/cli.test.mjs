@@ -9,10 +9,10 @@ import { box } from '../../../meshes/shapes/box.ts';
 import { room } from '../../../meshes/shapes/room.ts';
 import { join, moved } from '../../../meshes/shapes/shape.ts';
 import { stairs } from '../../../meshes/shapes/stairs.ts';
-import { runAudit, worldOf } from '../../../web/src/audit/run/audit.ts';
-import { reportOf, withCauses } from '../../../web/src/audit/report/report.ts';
-import { whyOf } from '../../../web/src/audit/why/whyHere.ts';
-import { usualSettings } from '../../../web/src/audit/run/settings.ts';
+import { runAudit, worldOf } from '../../../web/audit/run/audit.ts';
+import { reportOf, withCauses } from '../../../web/audit/report/report.ts';
+import { whyOf } from '../../../web/audit/why/whyHere.ts';
+import { usualSettings } from '../../../web/audit/run/settings.ts';
 import { installedPackage } from '../../../web/scripts/make/installed.mjs';
 import { fromRoot } from '../../../web/scripts/paths.mjs';
 

@@ -86,12 +86,12 @@ describe('pages', () => {
   });
 
   it('are linked from the sheet of keys, with the licences of others', () => {
-    const sheet = readFileSync(fromRoot('web/src/panels/overlays/KeySheet.tsx'), 'utf8');
+    const sheet = readFileSync(fromRoot('web/page/workbench/overlays/KeySheet.tsx'), 'utf8');
     for (const to of ['./docs/index.html', './third-party.txt']) expect(sheet).toContain(`href="${to}"`);
   });
 
   it('say every name of the package', () => {
-    const report = readFileSync(fromRoot('web/lib/api.txt'), 'utf8');
+    const report = readFileSync(fromRoot('web/package/api.txt'), 'utf8');
     const names = all(report, /^(?:class|interface|function|type|const) (\w+)/gm);
     const said = `${pages['reference.html']}${pages['traces.html']}${pages['tapes.html']}`;
     expect(names.length).toBeGreaterThan(80);

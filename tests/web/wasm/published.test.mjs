@@ -12,7 +12,7 @@ const files = readdirSync(fromRoot(installed), { recursive: true, withFileTypes:
   .map((entry) => join(entry.parentPath, entry.name).slice(fromRoot(installed).length + 1))
   .sort();
 const names = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-const origins = [...text('web/lib/PUBLISHING.md').matchAll(/^\| (`[^|]*)\|([^|]*)\|/gm)].map(([, made, from]) => ({
+const origins = [...text('web/package/PUBLISHING.md').matchAll(/^\| (`[^|]*)\|([^|]*)\|/gm)].map(([, made, from]) => ({
   made: names(made),
   from: names(from),
 }));
@@ -39,12 +39,13 @@ describe('the package to be published', () => {
   });
 
   it('is what was made of its sources', () => {
-    expect(text(installed, 'README.md')).toBe(text('web/lib/README.md'));
+    expect(text(installed, 'README.md')).toBe(text('web/package/README.md'));
     expect(text(installed, 'LICENSE')).toBe(text('LICENSE'));
     for (const name of ['sweepscope.wasm', 'sweepscope-simd.wasm'])
-      expect(readFileSync(fromRoot(installed, name)).equals(readFileSync(fromRoot('web/lib/module', name))), name).toBe(
-        true,
-      );
+      expect(
+        readFileSync(fromRoot(installed, name)).equals(readFileSync(fromRoot('web/package/module', name))),
+        name,
+      ).toBe(true);
   });
 
   it('carries the licences of what others made in it, and leads to nothing that is not there', () => {
@@ -66,7 +67,7 @@ describe('the package to be published', () => {
     const releases = headings
       .slice(1)
       .map((line) => /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/.exec(line)?.[1] ?? line);
-    expect(releases[0]).toBe(/sweepscope (\S+)\. Made/.exec(text('web/lib/api.released.txt'))[1]);
+    expect(releases[0]).toBe(/sweepscope (\S+)\. Made/.exec(text('web/package/api.released.txt'))[1]);
     const kinds = [...changelog.matchAll(/^### (.*)$/gm)].map(([, kind]) => kind);
     expect(kinds.filter((kind) => !/^(Added|Changed|Deprecated|Removed|Fixed|Security)$/.test(kind))).toEqual([]);
     const entries = changelog.split('\n').filter((line) => line.startsWith('- '));

@@ -5,8 +5,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { box } from '../../../meshes/shapes/box.ts';
 import { room } from '../../../meshes/shapes/room.ts';
 import { join } from '../../../meshes/shapes/shape.ts';
-import { AuditRun } from '../../../web/src/audit/pool/run.ts';
-import { usualSettings } from '../../../web/src/audit/run/settings.ts';
+import { AuditRun } from '../../../web/audit/pool/run.ts';
+import { usualSettings } from '../../../web/audit/run/settings.ts';
 import { installedPackage } from '../../../web/scripts/make/installed.mjs';
 
 // Threads beside other work on two cores.

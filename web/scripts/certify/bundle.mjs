@@ -6,7 +6,7 @@ export async function importFromPage(source, name) {
   // Not installed before the first step of a command, hence not imported at the top.
   const { rolldown } = await import('rolldown');
   const folder = `build/certify/${name}`;
-  const bundle = await rolldown({ input: fromRoot('web/src', source), platform: 'node', cwd: fromRoot() });
+  const bundle = await rolldown({ input: fromRoot('web', source), platform: 'node', cwd: fromRoot() });
   await bundle.write({ dir: fromRoot(folder), format: 'esm', entryFileNames: 'index.mjs', minify: false });
   await bundle.close();
   return import(pathToFileURL(fromRoot(folder, 'index.mjs')).href);

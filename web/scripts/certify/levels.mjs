@@ -20,7 +20,7 @@ export async function writeLevels(file) {
   mkdirSync(fromRoot('build/certify'), { recursive: true });
   const texts = [];
   if (found.length > 0) {
-    const { importMesh } = await importFromPage('import/index.ts', 'import');
+    const { importMesh } = await importFromPage('mesh/import/index.ts', 'import');
     for (const level of found) texts.push(await textOf(level, importMesh));
   }
   writeFileSync(file, texts.join('\n'));

@@ -4,7 +4,7 @@ import { importFromPage, shapeText } from './bundle.mjs';
 
 /** The meshes of all presets, with the body that walks in them, as a text file for the certification program. */
 export async function writeShapes(file) {
-  const { presets } = await importFromPage('presets/index.ts', 'presets');
+  const { presets } = await importFromPage('page/presets/index.ts', 'presets');
   mkdirSync(fromRoot('build/certify'), { recursive: true });
   const texts = [];
   for (const preset of presets) texts.push(textOf(preset.id, await preset.load()));

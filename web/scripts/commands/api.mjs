@@ -1,4 +1,4 @@
-// npm run api: writes web/lib/api.txt, says what changed since the last release and what version that asks for; --release keeps it as that of a release.
+// npm run api: writes web/package/api.txt, says what changed since the last release and what version that asks for; --release keeps it as that of a release.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildModule } from '../make/cmake.mjs';
 import { buildLibrary } from '../make/library.mjs';
@@ -19,9 +19,9 @@ export default async function api(args = []) {
   const { changesOf, leastVersion, reportOf, versionOf } = await import('../api/report.mjs');
   const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   const report = reportOf(readInterface(), version);
-  writeFileSync(fromRoot('web/lib/api.txt'), report);
-  if (args.includes('--release')) writeFileSync(fromRoot('web/lib/api.released.txt'), report);
-  const released = readFileSync(fromRoot('web/lib/api.released.txt'), 'utf8');
+  writeFileSync(fromRoot('web/package/api.txt'), report);
+  if (args.includes('--release')) writeFileSync(fromRoot('web/package/api.released.txt'), report);
+  const released = readFileSync(fromRoot('web/package/api.released.txt'), 'utf8');
   const changes = changesOf(released, report);
   for (const line of [...changes.broken, ...changes.added]) console.log(line);
   const least = leastVersion(versionOf(released), changes);

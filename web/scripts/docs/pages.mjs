@@ -46,7 +46,7 @@ function contentsOfPages() {
   const items = readInterface();
   const reference = referenceOf(items, pageOf);
   const text = (file) => readFileSync(fromRoot(file), 'utf8');
-  const guide = rendered(text('web/lib/README.md'), {
+  const guide = rendered(text('web/package/README.md'), {
     code: (source, language) => (/^(js|ts)$/.test(language) ? marked(source) : escaped(source)),
     // The package itself lies beside the pages, with its licences.
     link: (to) => (/^[\w.]+$/.test(to) ? `lib/${to.replace(/^LICENSE$/, 'LICENSE.txt')}` : to),

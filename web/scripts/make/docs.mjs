@@ -6,7 +6,7 @@ import { makeWhenChanged } from './fingerprint.mjs';
 import { packSite } from './packed.mjs';
 
 const folder = fromRoot('dist/site/docs');
-const styles = ['web/src/styles/tokens.css', 'web/src/styles/light.css', 'web/docs/docs.css'];
+const styles = ['web/page/app/styles/tokens.css', 'web/page/app/styles/light.css', 'web/docs/docs.css'];
 
 /** Builds dist/site/docs; dist/lib and dist/site must be there. */
 export function buildDocs() {

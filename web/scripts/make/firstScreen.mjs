@@ -21,10 +21,10 @@ export function firstScreen() {
     closures.set(entry, found);
     return found;
   };
-  const page = fromRoot('web/src/main.tsx');
-  const workbench = fromRoot('web/src/panels/Workbench.tsx');
-  const course = fromRoot('web/src/learn/panels/LearnRoom.tsx');
-  const scene = fromRoot('web/src/scene/index.ts');
+  const page = fromRoot('web/page/app/main.tsx');
+  const workbench = fromRoot('web/page/app/Workbench.tsx');
+  const course = fromRoot('web/page/learn/panels/LearnRoom.tsx');
+  const scene = fromRoot('web/page/app/stage.ts');
   const both = (id) => closure(workbench).has(id) && closure(course).has(id);
   return {
     plugin: {

@@ -15,9 +15,7 @@ const sharedInputs = [
 ];
 
 /** The library's, and what the command line is made of. */
-const sources = ['lib', 'cli', 'src/trace', 'src/audit', 'src/import', 'src/parts', 'src/solver'].map(
-  (name) => `web/${name}`,
-);
+const sources = ['package', 'cli', 'audit', 'mesh', 'page/model', 'page/solver'].map((name) => `web/${name}`);
 
 const makers = ['web/scripts/make/library.mjs', 'web/scripts/make/notices.mjs'];
 
@@ -25,8 +23,8 @@ const makers = ['web/scripts/make/library.mjs', 'web/scripts/make/notices.mjs'];
 export function buildLibrary(log) {
   return makeWhenChanged({
     name: 'library',
-    inputs: [...sources, 'web/notices', ...makers, 'rolldown.config.mjs', ...sharedInputs],
-    except: ['web/lib/api.txt', 'web/lib/api.released.txt', 'web/lib/PUBLISHING.md'],
+    inputs: [...sources, 'web/scripts/notices', ...makers, 'rolldown.config.mjs', ...sharedInputs],
+    except: ['web/package/api.txt', 'web/package/api.released.txt', 'web/package/PUBLISHING.md'],
     outputs: [
       'index.js',
       'index.d.ts',
@@ -49,14 +47,14 @@ async function makeLibrary(log) {
   rmSync(fromRoot('dist/lib'), { recursive: true, force: true });
   await node(packageProgram('rolldown'), ['--config', 'rolldown.config.mjs']);
   quoteAddresses();
-  copyFileSync(fromRoot('web/src/audit/shared/module/crowd.wasm'), fromRoot('dist/lib/cli/crowd.wasm'));
+  copyFileSync(fromRoot('web/audit/shared/module/crowd.wasm'), fromRoot('dist/lib/cli/crowd.wasm'));
   copyFileSync(fromRoot('node_modules/draco3d/draco_decoder.wasm'), fromRoot('dist/lib/cli/draco_decoder.wasm'));
   for (const project of ['tsconfig.lib.json', 'tsconfig.trace.json']) {
     await node(packageProgram('typescript', 'tsc'), ['--project', project]);
   }
   writeFileSync(fromRoot('dist/lib/package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   copyText('LICENSE', 'LICENSE');
-  copyText('README.md', 'web/lib/README.md');
+  copyText('README.md', 'web/package/README.md');
   writeFileSync(fromRoot('dist/lib/THIRD_PARTY.txt'), libraryNotices());
 }
 

@@ -11,12 +11,12 @@ export function gatherModule(log) {
     log('This Emscripten makes another script for SIMD; both modules are the one without it. Same answers, slower.');
     simd = scalar;
   }
-  put('web/lib/module/sweepscope.mjs', script);
-  put('web/lib/module/sweepscope.wasm', scalar);
-  put('web/lib/module/sweepscope-simd.wasm', simd);
+  put('web/package/module/sweepscope.mjs', script);
+  put('web/package/module/sweepscope.wasm', scalar);
+  put('web/package/module/sweepscope-simd.wasm', simd);
   for (const name of ['studies.mjs', 'studies.wasm'])
-    put(`web/src/study/module/${name}`, readFileSync(fromRoot('build/wasm/module', name)));
-  put('web/src/audit/shared/module/crowd.wasm', readFileSync(fromRoot('build/wasm-simd/module/crowd.wasm')));
+    put(`web/page/study/module/${name}`, readFileSync(fromRoot('build/wasm/module', name)));
+  put('web/audit/shared/module/crowd.wasm', readFileSync(fromRoot('build/wasm-simd/module/crowd.wasm')));
 }
 
 /** A file that stays as it is keeps its time, so nothing after it is made again. */

@@ -11,7 +11,7 @@ const line = '='.repeat(80);
 export function siteNotices() {
   return inOneFile([
     ...noticesOf(Object.keys(readJson('package.json').dependencies)),
-    { title: 'Models', text: textOf('web/notices/models.txt') },
+    { title: 'Models', text: textOf('web/scripts/notices/models.txt') },
     modules(),
   ]);
 }
@@ -31,7 +31,7 @@ const noticesOf = (names) =>
     text,
   }));
 
-const modules = () => ({ title: 'WebAssembly', text: textOf('web/notices/emscripten.txt') });
+const modules = () => ({ title: 'WebAssembly', text: textOf('web/scripts/notices/emscripten.txt') });
 
 function inOneFile(parts) {
   const intro = 'Sweepscope contains the work of others. Here is whose, and under which licence.';
@@ -64,11 +64,11 @@ function licenceOf(name, license) {
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
   if (file) return readFileSync(join(folder, file), 'utf8');
   // A package may leave it out; then its project's stands with ours.
-  const ours = fromRoot('web/notices', `${name.replace('/', '-')}.txt`);
+  const ours = fromRoot('web/scripts/notices', `${name.replace('/', '-')}.txt`);
   if (existsSync(ours)) return readFileSync(ours, 'utf8');
   if (/public domain|CC0/i.test(license)) return `The package states: ${license}.`;
   throw new Error(
-    `${name} has no file with its licence (${license}): add web/notices/${name.replace('/', '-')}.txt, or do without the package.`,
+    `${name} has no file with its licence (${license}): add web/scripts/notices/${name.replace('/', '-')}.txt, or do without the package.`,
   );
 }
 

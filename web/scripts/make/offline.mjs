@@ -16,12 +16,12 @@ const files = {
 
 /**
  * The page can be installed and opened without a network: a manifest, and a service worker with the list of what the site is made of. Every address
- * is relative, so both work from any base path. web/src/offline registers the worker.
+ * is relative, so both work from any base path. web/page/offline registers the worker.
  */
 export function offline() {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/offline',
+    srcDir: 'offline',
     filename: 'sw.ts',
     registerType: 'prompt',
     injectRegister: false,

@@ -9,19 +9,19 @@ import { fileIn, languages } from './translations.mjs';
 /** Those of the page, and one for each study. */
 const catalogues = [
   ...['catalogue', 'importCatalogue', 'keptCatalogue', 'laterCatalogue', 'presetCatalogue'].map((name) =>
-    fromRoot(`web/src/i18n/${name}.ts`),
+    fromRoot(`web/page/texts/${name}.ts`),
   ),
-  fromRoot('web/src/study/catalogue.ts'),
-  fromRoot('web/src/grounding/catalogue.ts'),
-  fromRoot('web/src/learn/catalogue.ts'),
-  fromRoot('web/src/learn/guest/catalogue.ts'),
-  fromRoot('web/src/audit/catalogue.ts'),
-  fromRoot('web/src/film/catalogue.ts'),
-  fromRoot('web/src/tape/catalogue.ts'),
-  fromRoot('web/src/audit/view/catalogue.ts'),
-  fromRoot('web/src/tools/catalogue.ts'),
-  fromRoot('web/src/learn/present/catalogue.ts'),
-  ...readdirSync(fromRoot('web/src/methods')).map((folder) => fromRoot('web/src/methods', folder, 'catalogue.ts')),
+  fromRoot('web/page/core/study/catalogue.ts'),
+  fromRoot('web/page/workbench/grounding/catalogue.ts'),
+  fromRoot('web/page/learn/catalogue.ts'),
+  fromRoot('web/page/learn/guest/catalogue.ts'),
+  fromRoot('web/page/audit/catalogue.ts'),
+  fromRoot('web/page/export/film/catalogue.ts'),
+  fromRoot('web/page/workbench/tape/catalogue.ts'),
+  fromRoot('web/page/audit/view/catalogue.ts'),
+  fromRoot('web/page/workbench/tools/catalogue.ts'),
+  fromRoot('web/page/learn/present/catalogue.ts'),
+  ...readdirSync(fromRoot('web/page/methods')).map((folder) => fromRoot('web/page/methods', folder, 'catalogue.ts')),
 ].filter((file) => existsSync(file));
 
 /** Parses the messages while the page is built: the parser is as large as all of them. A message that is wrong ends the build. */

@@ -8,7 +8,13 @@ export function buildSite(log) {
     name: 'site',
     inputs: ['web', 'meshes', 'vite.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
     // No part of the page: projects and pages of their own.
-    except: ['web/example', 'web/docs', 'web/lib/api.txt', 'web/lib/api.released.txt', 'web/lib/PUBLISHING.md'],
+    except: [
+      'web/example',
+      'web/docs',
+      'web/package/api.txt',
+      'web/package/api.released.txt',
+      'web/package/PUBLISHING.md',
+    ],
     outputs: ['dist/site/index.html'],
     make: () => mustRun(process.execPath, [packageProgram('vite'), 'build'], { onLine: log }),
   });

@@ -177,7 +177,7 @@ function askedForByLanguage(html, bundle, speaking) {
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
   // The print keeps a browser from using the script of an earlier build.
   const print = createHash('sha256')
-    .update(readFileSync(fromRoot('web/public/language.js')))
+    .update(readFileSync(fromRoot('web/page/public/language.js')))
     .digest('hex')
     .slice(0, 8);
   return kept.replace(/<script src="\.\/language\.js"/, `<script src="./language.js?${print}"${attributes.join('')}`);

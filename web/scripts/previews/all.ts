@@ -1,10 +1,10 @@
 /** The previews of all presets, run by the real solver. */
 import { loadSolver, type Mesh } from 'sweepscope';
-import type { Preset } from '../../src/presets';
-import { presets } from '../../src/presets/all';
-import { moveOptions, moveRequest, summarize } from '../../src/solver/moves';
-import type { Experiment, FrameSummary } from '../../src/model';
-import { frameOf } from '../../src/trace/address';
+import type { Preset } from '../../page/presets';
+import { presets } from '../../page/presets/all';
+import { moveOptions, moveRequest, summarize } from '../../page/solver/moves';
+import type { Experiment, FrameSummary } from '../../page/model';
+import { frameOf } from '../../package/trace/address';
 import { drawPreview, type Theme, themes, tile } from './picture';
 
 export { presets, themes, tile };

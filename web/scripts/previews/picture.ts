@@ -1,5 +1,5 @@
 /** The preview of a preset: its mesh, the body at the start and the end of the frame it opens at, the way of the run, the contact. */
-import type { ContactSummary, FrameSummary, SceneMesh } from '../../src/model';
+import type { ContactSummary, FrameSummary, SceneMesh } from '../../page/model';
 import {
   type Camera,
   cameraFrom,

@@ -1,7 +1,7 @@
 /** `#audit` in the address: a room of its own in the history, and the mesh that is opened there is the workbench's. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anchorFragment, readAnchor } from '../../../../web/src/state/anchors';
-import * as store from '../../../../web/src/state/store';
+import { anchorFragment, readAnchor } from '../../../../web/page/core/address/anchors';
+import * as store from '../../../../web/page/core/store';
 import { closePages, openedPage, testPage, type TestPage, until } from '../../../support/pageState';
 
 const settled = () => new Promise((done) => setTimeout(done, 350));

@@ -6,12 +6,12 @@ import { room } from '../../../../meshes/shapes/room';
 import { flipped, fromTriangles, join, moved } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
 import { wall } from '../../../../meshes/shapes/wall';
-import { runAudit, spotReach } from '../../../../web/src/audit/run/audit';
-import { runChunk } from '../../../../web/src/audit/run/chunk';
-import { Merged } from '../../../../web/src/audit/run/merge';
-import { replay } from '../../../../web/src/audit/run/replay';
-import { faultOf } from '../../../../web/src/audit/run/settings';
-import { moveOptions } from '../../../../web/src/audit/run/options';
+import { runAudit, spotReach } from '../../../../web/audit/run/audit';
+import { runChunk } from '../../../../web/audit/run/chunk';
+import { Merged } from '../../../../web/audit/run/merge';
+import { replay } from '../../../../web/audit/run/replay';
+import { faultOf } from '../../../../web/audit/run/settings';
+import { moveOptions } from '../../../../web/audit/run/options';
 import { settingsFor, world } from './scene';
 
 /** A closed hall with crates and a stair. */

@@ -6,9 +6,9 @@ import { ramp } from '../../../../meshes/shapes/ramp';
 import { room } from '../../../../meshes/shapes/room';
 import { flipped, fromTriangles, join, moved, trianglesOf, type Shape } from '../../../../meshes/shapes/shape';
 import { tessellatedFloor } from '../../../../meshes/shapes/tessellatedFloor';
-import { severity, type EventKind } from '../../../../web/src/audit/detectors/types';
-import { runAudit } from '../../../../web/src/audit/run/audit';
-import type { AuditSettings } from '../../../../web/src/audit/run/types';
+import { severity, type EventKind } from '../../../../web/audit/detectors/types';
+import { runAudit } from '../../../../web/audit/run/audit';
+import type { AuditSettings } from '../../../../web/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const hall = room([-6, 0, -6], [6, 4, 6]);

@@ -7,11 +7,11 @@ import { flipped, join, type Shape } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
 import { wall } from '../../../../meshes/shapes/wall';
 import { wedge } from '../../../../meshes/shapes/wedge';
-import { detectors } from '../../../../web/src/audit/detectors';
-import type { EventKind, Look, Probe } from '../../../../web/src/audit/detectors/types';
-import { whyOf } from '../../../../web/src/audit/why/whyHere';
-import { judgeScript, type Input } from '../../../../web/src/audit/run/script';
-import type { AuditSettings } from '../../../../web/src/audit/run/types';
+import { detectors } from '../../../../web/audit/detectors';
+import type { EventKind, Look, Probe } from '../../../../web/audit/detectors/types';
+import { whyOf } from '../../../../web/audit/why/whyHere';
+import { judgeScript, type Input } from '../../../../web/audit/run/script';
+import type { AuditSettings } from '../../../../web/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const fall = [0, -9.81 / 3600, 0];

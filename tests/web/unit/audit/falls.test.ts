@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { box } from '../../../../meshes/shapes/box';
 import { random } from '../../../../meshes/shapes/random';
 import { fromTriangles, join, type Point, quad, type Shape } from '../../../../meshes/shapes/shape';
-import { runAudit } from '../../../../web/src/audit/run/audit';
-import type { World } from '../../../../web/src/audit/run/crowd';
-import { moveOptions } from '../../../../web/src/audit/run/options';
-import { replay } from '../../../../web/src/audit/run/replay';
-import type { AuditSettings } from '../../../../web/src/audit/run/types';
+import { runAudit } from '../../../../web/audit/run/audit';
+import type { World } from '../../../../web/audit/run/crowd';
+import { moveOptions } from '../../../../web/audit/run/options';
+import { replay } from '../../../../web/audit/run/replay';
+import type { AuditSettings } from '../../../../web/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? 71);

@@ -1,8 +1,8 @@
 // The known flaws of the paper's method, on the presets that show them: the audit finds each, and nothing of them in the robust method.
 import { expect, it, describe } from 'vitest';
-import { judgeScript } from '../../../../web/src/audit/run/script';
-import type { EventKind } from '../../../../web/src/audit/detectors/types';
-import { presets } from '../../../../web/src/presets';
+import { judgeScript } from '../../../../web/audit/run/script';
+import type { EventKind } from '../../../../web/audit/detectors/types';
+import { presets } from '../../../../web/page/presets';
 import { settingsFor, world } from './scene';
 
 /** What is seen of each. */

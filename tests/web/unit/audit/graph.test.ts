@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reachedFrom, strongParts } from '../../../../web/src/audit/run/graph';
+import { reachedFrom, strongParts } from '../../../../web/audit/run/graph';
 
 const waysOf = (pairs: readonly (readonly [number, number])[]) => {
   const ways = new Map<number, Set<number>>();

@@ -3,9 +3,9 @@ import { loadSolver } from 'sweepscope';
 import { box } from '../../../../meshes/shapes/box';
 import { room } from '../../../../meshes/shapes/room';
 import { join } from '../../../../meshes/shapes/shape';
-import type { Ask, Hand, Say } from '../../../../web/src/audit/pool/protocol';
-import { AuditRun, type Progress } from '../../../../web/src/audit/pool/run';
-import { serve, type ServeParts } from '../../../../web/src/audit/pool/serve';
+import type { Ask, Hand, Say } from '../../../../web/audit/pool/protocol';
+import { AuditRun, type Progress } from '../../../../web/audit/pool/run';
+import { serve, type ServeParts } from '../../../../web/audit/pool/serve';
 import { settingsFor } from './scene';
 
 export const level = join(room([-6, 0, -6], [6, 3, 6]), box([-2, -0.5, -2], [2, 0.1, 2]));

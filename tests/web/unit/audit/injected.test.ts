@@ -4,10 +4,10 @@ import type { KeptMoveResults, MoveResults } from 'sweepscope';
 import { describe, expect, it } from 'vitest';
 import { random } from '../../../../meshes/shapes/random';
 import { room } from '../../../../meshes/shapes/room';
-import { eventKinds, type EventKind } from '../../../../web/src/audit/detectors/types';
-import { runChunk } from '../../../../web/src/audit/run/chunk';
-import type { World } from '../../../../web/src/audit/run/crowd';
-import type { AuditSettings } from '../../../../web/src/audit/run/types';
+import { eventKinds, type EventKind } from '../../../../web/audit/detectors/types';
+import { runChunk } from '../../../../web/audit/run/chunk';
+import type { World } from '../../../../web/audit/run/crowd';
+import type { AuditSettings } from '../../../../web/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? 19);

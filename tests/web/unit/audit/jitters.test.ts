@@ -4,8 +4,8 @@ import { floorGrid } from '../../../../meshes/shapes/floorGrid';
 import { ramp } from '../../../../meshes/shapes/ramp';
 import { fromTriangles, join, quad, type Shape } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
-import { judgeScript, type Input } from '../../../../web/src/audit/run/script';
-import type { AuditSettings } from '../../../../web/src/audit/run/types';
+import { judgeScript, type Input } from '../../../../web/audit/run/script';
+import type { AuditSettings } from '../../../../web/audit/run/types';
 import { settingsFor, world } from './scene';
 
 const fall = [0, -9.81 / 3600, 0];

@@ -1,9 +1,10 @@
 // A link to the level audit: level and settings are read as they were written, and what cannot be is refused by its name.
 import { describe, expect, it } from 'vitest';
-import { presetIn, readAddress, writeAddress } from '../../../../web/src/audit/room/address';
-import { begunFor, type Draft } from '../../../../web/src/audit/room/begun';
-import { methods, soundMethod } from '../../../../web/src/methods';
-import { anchorFragment, readAnchor } from '../../../../web/src/state/anchors';
+import { presetIn, readAddress, writeAddress } from '../../../../web/page/audit/room/address';
+import { begunFor, type Draft } from '../../../../web/page/audit/room/begun';
+import { methods } from '../../../../web/page/model/methods';
+import { soundMethod } from '../../../../web/package/methods';
+import { anchorFragment, readAnchor } from '../../../../web/page/core/address/anchors';
 
 const flawed = methods.find(({ id }) => id !== soundMethod)!;
 const usual = begunFor(1);

@@ -1,7 +1,7 @@
 // The pool: bodies are stolen in handfuls, a pause is a pause, an end keeps what is there, a worker that dies is replaced.
 import { describe, expect, it } from 'vitest';
-import { Rate } from '../../../../web/src/audit/pool/rate';
-import { AuditRun, type Progress } from '../../../../web/src/audit/pool/run';
+import { Rate } from '../../../../web/audit/pool/rate';
+import { AuditRun, type Progress } from '../../../../web/audit/pool/run';
 import { found, hands, level, settings, started } from './hands';
 
 describe('the rate', () => {

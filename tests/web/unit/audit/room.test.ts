@@ -1,17 +1,17 @@
 // The room's rules: how many workers, which settings, which rows, what is said of them.
 import { describe, expect, it } from 'vitest';
-import { detectors, thresholdKey } from '../../../../web/src/audit/detectors';
-import { severity } from '../../../../web/src/audit/detectors/types';
-import type { Progress } from '../../../../web/src/audit/pool/run';
-import { lengthText } from '../../../../web/src/audit/panels/lengthText';
-import { timeText } from '../../../../web/src/audit/panels/timeText';
-import { worstText } from '../../../../web/src/audit/panels/worstText';
-import { factorOf, scaledSettings, usualFor, usualThresholds } from '../../../../web/src/audit/room/fitted';
-import { ordered, pageRows, rowsShown, steady } from '../../../../web/src/audit/room/order';
-import { milestone } from '../../../../web/src/audit/room/said';
-import { workerCount } from '../../../../web/src/audit/room/workers';
-import { faultOf, usualSettings } from '../../../../web/src/audit/run/settings';
-import type { Spot } from '../../../../web/src/audit/spots/spots';
+import { detectors, thresholdKey } from '../../../../web/audit/detectors';
+import { severity } from '../../../../web/audit/detectors/types';
+import type { Progress } from '../../../../web/audit/pool/run';
+import { lengthText } from '../../../../web/page/audit/panels/lengthText';
+import { timeText } from '../../../../web/page/audit/panels/timeText';
+import { worstText } from '../../../../web/page/audit/panels/worstText';
+import { factorOf, scaledSettings, usualFor, usualThresholds } from '../../../../web/audit/run/fitted';
+import { ordered, pageRows, rowsShown, steady } from '../../../../web/page/audit/room/order';
+import { milestone } from '../../../../web/page/audit/room/said';
+import { workerCount } from '../../../../web/page/audit/room/workers';
+import { faultOf, usualSettings } from '../../../../web/audit/run/settings';
+import type { Spot } from '../../../../web/audit/spots/spots';
 
 describe('workers', () => {
   const machine = { cores: 8, coarse: false, onBattery: false };

@@ -1,9 +1,9 @@
 /** A level and the real module for the audit's tests. */
 import { loadSolver, type Solver } from 'sweepscope';
 import type { Shape } from '../../../../meshes/shapes/shape';
-import { worldOf, type OwnWorld } from '../../../../web/src/audit/run/audit';
-import { usualSettings } from '../../../../web/src/audit/run/settings';
-import type { AuditSettings } from '../../../../web/src/audit/run/types';
+import { worldOf, type OwnWorld } from '../../../../web/audit/run/audit';
+import { usualSettings } from '../../../../web/audit/run/settings';
+import type { AuditSettings } from '../../../../web/audit/run/types';
 
 let solver: Promise<Solver> | undefined;
 

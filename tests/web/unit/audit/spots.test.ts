@@ -1,10 +1,10 @@
 // Spots: the grid they are looked up in against every spot, one by one.
 import { describe, expect, it } from 'vitest';
-import type { EventKind } from '../../../../web/src/audit/detectors/types';
-import { length3 } from '../../../../web/src/audit/run/length';
-import { Streams } from '../../../../web/src/audit/run/random';
-import type { AuditEvent } from '../../../../web/src/audit/run/types';
-import { Spots } from '../../../../web/src/audit/spots/spots';
+import type { EventKind } from '../../../../web/audit/detectors/types';
+import { length3 } from '../../../../web/audit/run/length';
+import { Streams } from '../../../../web/audit/run/random';
+import type { AuditEvent } from '../../../../web/audit/run/types';
+import { Spots } from '../../../../web/audit/spots/spots';
 
 const kinds: readonly EventKind[] = ['sticks', 'groundLost'];
 const away = (a: readonly number[], b: readonly number[]) => length3(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);

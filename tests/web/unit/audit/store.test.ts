@@ -1,8 +1,8 @@
 // Events in columns: the same events as came in, whichever are asked for.
 import { describe, expect, it } from 'vitest';
-import { eventKinds, type EventKind } from '../../../../web/src/audit/detectors/types';
-import { EventList } from '../../../../web/src/audit/run/events';
-import { EventStore } from '../../../../web/src/audit/run/store';
+import { eventKinds, type EventKind } from '../../../../web/audit/detectors/types';
+import { EventList } from '../../../../web/audit/run/events';
+import { EventStore } from '../../../../web/audit/run/store';
 
 const kindOf = (at: number): EventKind => eventKinds[at % 3]!;
 function listOf(from: number, to: number) {

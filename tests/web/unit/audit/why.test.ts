@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { box } from '../../../../meshes/shapes/box';
 import { room } from '../../../../meshes/shapes/room';
 import { fromTriangles, join, type Point, quad, type Shape, type Triangle } from '../../../../meshes/shapes/shape';
-import { usualSettings } from '../../../../web/src/audit/run/settings';
-import { whyHere } from '../../../../web/src/audit/why/whyHere';
-import type { CauseName } from '../../../../web/src/audit/why/cause';
-import type { Vec3 } from '../../../../web/src/model';
+import { usualSettings } from '../../../../web/audit/run/settings';
+import { whyHere } from '../../../../web/audit/why/whyHere';
+import type { CauseName } from '../../../../web/audit/why/cause';
+import type { Vec3 } from '../../../../web/page/model';
 
 const settings = { ...usualSettings, slopeLimit: (50 * Math.PI) / 180, stepHeight: 0.3 };
 const hall = room([-6, 0, -6], [6, 4, 6]);

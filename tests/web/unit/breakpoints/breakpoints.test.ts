@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBreakpoints, encodeBreakpoints, usualCode } from '../../../../web/src/breakpoints/code';
+import { decodeBreakpoints, encodeBreakpoints, usualCode } from '../../../../web/page/core/breakpoints/code';
 import {
   type Breakpoint,
   clauseOf,
@@ -10,12 +10,12 @@ import {
   usualBreakpoints,
   withFrames,
   withValue,
-} from '../../../../web/src/breakpoints/condition';
-import { placesFromSummaries } from '../../../../web/src/breakpoints/fromSummary';
-import { comparePlaces, liesIn, together } from '../../../../web/src/breakpoints/place';
-import { presetById } from '../../../../web/src/presets';
-import type { FrameSummary, Vec3 } from '../../../../web/src/model';
-import { readTrace } from '../../../../web/src/trace';
+} from '../../../../web/page/model/breakpoints/condition';
+import { placesFromSummaries } from '../../../../web/page/core/breakpoints/fromSummary';
+import { comparePlaces, liesIn, together } from '../../../../web/page/core/breakpoints/place';
+import { presetById } from '../../../../web/page/presets';
+import type { FrameSummary, Vec3 } from '../../../../web/page/model';
+import { readTrace } from '../../../../web/package/trace';
 import { localSolver } from '../../../support/localSolver';
 
 describe('breakpoints in links', () => {

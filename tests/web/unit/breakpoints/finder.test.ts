@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Breakpoint, type Clause, clauseOf, type ConditionKind } from '../../../../web/src/breakpoints/condition';
-import { Finder } from '../../../../web/src/breakpoints/finder';
-import { liesIn } from '../../../../web/src/breakpoints/place';
-import { presetById } from '../../../../web/src/presets';
-import type { ServiceParts } from '../../../../web/src/solver/service';
-import type { Experiment, Vec3 } from '../../../../web/src/model';
+import {
+  type Breakpoint,
+  type Clause,
+  clauseOf,
+  type ConditionKind,
+} from '../../../../web/page/model/breakpoints/condition';
+import { Finder } from '../../../../web/page/core/breakpoints/finder';
+import { liesIn } from '../../../../web/page/core/breakpoints/place';
+import { presetById } from '../../../../web/page/presets';
+import type { ServiceParts } from '../../../../web/page/solver/service';
+import type { Experiment, Vec3 } from '../../../../web/page/model';
 import { everyHit } from '../../../support/everyHit';
 import { localSolver } from '../../../support/localSolver';
 

@@ -1,9 +1,9 @@
 /** Comparing as the page does it: the real solver, the real actions, the real address bar (a list). */
 import { afterEach, describe, expect, it } from 'vitest';
-import { secondStep } from '../../../../web/src/state/comparing/beside';
-import { clearanceApart } from '../../../../web/src/state/comparing/clearance';
-import * as store from '../../../../web/src/state/store';
-import { memoryKeep } from '../../../../web/src/solver/keep';
+import { secondStep } from '../../../../web/page/core/compare/beside';
+import { clearanceApart } from '../../../../web/page/core/compare/clearance';
+import * as store from '../../../../web/page/core/store';
+import { memoryKeep } from '../../../../web/page/solver/keep';
 import { localSolver } from '../../../support/localSolver';
 import { closePages, expectWhole, openedPage, presetOf, resetStore, testPage, until } from '../../../support/pageState';
 

@@ -1,12 +1,12 @@
 /** Where two runs part: real runs of the real solver, kept as the page keeps them. */
 import { describe, expect, it } from 'vitest';
-import { stairsInputs, stairsRadii, stairsStart } from '../../../../web/src/presets/stairsNearestEdge';
-import { paper, scene, uniform } from '../../../../web/src/presets/make';
-import { secondExperiment } from '../../../../web/src/state/comparing/options';
-import type { OptionChanges } from '../../../../web/src/state/comparing/model';
-import { divergenceAt, divergenceFrame, sameEvent } from '../../../../web/src/state/comparing/divergence';
-import type { Experiment, Run, SceneMesh } from '../../../../web/src/model';
-import { readTrace, type FrameTree } from '../../../../web/src/trace';
+import { stairsInputs, stairsRadii, stairsStart } from '../../../../web/page/presets/stairsNearestEdge';
+import { paper, scene, uniform } from '../../../../web/page/presets/make';
+import { secondExperiment } from '../../../../web/page/core/compare/options';
+import type { OptionChanges } from '../../../../web/page/model/comparison';
+import { divergenceAt, divergenceFrame, sameEvent } from '../../../../web/page/core/compare/divergence';
+import type { Experiment, Run, SceneMesh } from '../../../../web/page/model';
+import { readTrace, type FrameTree } from '../../../../web/package/trace';
 import { floorGrid } from '../../../../meshes/shapes/floorGrid';
 import { stairs } from '../../../../meshes/shapes/stairs';
 import { localSolver } from '../../../support/localSolver';
@@ -50,7 +50,7 @@ describe('one method, another option', () => {
   });
 
   it('the sides: the check in which one culls the triangle and the other does not', async () => {
-    const { oneSidedWall } = await import('../../../../web/src/presets/oneSidedWall');
+    const { oneSidedWall } = await import('../../../../web/page/presets/oneSidedWall');
     const { mesh, experiment } = await oneSidedWall.load();
     const { trees, divergence } = await compared(mesh, experiment, { sides: 'both' });
     expect(divergence!.address).toBe('f0.p0.s0.t0.plane');
@@ -128,7 +128,7 @@ describe('one method, two precisions', () => {
   });
 
   it('the first check that ends differently', async () => {
-    const { longEdge } = await import('../../../../web/src/presets/longEdge');
+    const { longEdge } = await import('../../../../web/page/presets/longEdge');
     const { mesh, experiment } = await longEdge.load();
     const { trees, divergence } = await compared(mesh, experiment, longEdge.compare!);
     const verdicts = trees.map((tree) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apart, differenceRows, type Side } from '../../../../web/src/panels/compare/rows';
-import { presetById } from '../../../../web/src/presets';
-import { secondExperiment } from '../../../../web/src/state/comparing/options';
-import { readTrace } from '../../../../web/src/trace';
+import { apart, differenceRows, type Side } from '../../../../web/page/workbench/compare/rows';
+import { presetById } from '../../../../web/page/presets';
+import { secondExperiment } from '../../../../web/page/core/compare/options';
+import { readTrace } from '../../../../web/package/trace';
 import { localSolver } from '../../../support/localSolver';
 
 async function sides(id: string, frame = 0): Promise<[Side, Side]> {

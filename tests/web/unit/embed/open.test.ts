@@ -1,6 +1,6 @@
 /** The page around an embedded one asks for a fragment: one that leads nowhere is answered by a failure, as docs/embedding.md says. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startTalking } from '../../../../web/src/embed/talk';
+import { startTalking } from '../../../../web/page/learn/embed/talk';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
-import { csvText } from '../../../../web/src/export/csvText';
+import { csvText } from '../../../../web/audit/report/csvText';
 
 /** RFC 4180, letter by letter: rows of fields, each with whether it was quoted. */
 function parsed(text: string): { readonly text: string; readonly quoted: boolean }[][] {
@@ -60,13 +60,13 @@ describe('a table', () => {
 
   it('is written in one place', () => {
     const root = new URL('../../../../web/', import.meta.url).pathname;
-    const files = ['src', 'cli', 'lib'].flatMap((folder) =>
+    const files = ['page', 'mesh', 'audit', 'cli', 'package'].flatMap((folder) =>
       readdirSync(root + folder, { recursive: true })
         .map((name) => `${folder}/${String(name)}`)
         .filter((name) => /csv[^/]*\.tsx?$/i.test(name)),
     );
     expect(files.length).toBeGreaterThan(1);
     for (const name of files)
-      expect(/join\(','\)/.test(readFileSync(root + name, 'utf8')), name).toBe(name === 'src/export/csvText.ts');
+      expect(/join\(','\)/.test(readFileSync(root + name, 'utf8')), name).toBe(name === 'audit/report/csvText.ts');
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readFrame } from '../../../../web/src/export/readFrame';
-import { presets } from '../../../../web/src/presets';
-import { createActions } from '../../../../web/src/state/createActions';
-import * as store from '../../../../web/src/state/store';
+import { readFrame } from '../../../../web/page/export/readFrame';
+import { presets } from '../../../../web/page/presets';
+import { createActions } from '../../../../web/page/app/createActions';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { FakeHistory, resetStore } from '../../../support/pageState';
 

@@ -3,10 +3,10 @@ import type { Mesh } from 'three';
 import { describe, expect, it } from 'vitest';
 import { box } from '../../../../meshes/shapes/box';
 import { moved, type Shape } from '../../../../meshes/shapes/shape';
-import { glbOf } from '../../../../web/src/export/glb';
-import { importMesh } from '../../../../web/src/import';
-import type { SceneMesh } from '../../../../web/src/model';
-import { boundsOf } from '../../../../web/src/solver/place';
+import { glbOf } from '../../../../web/page/export/glb';
+import { importMesh } from '../../../../web/mesh/import';
+import type { SceneMesh } from '../../../../web/page/model';
+import { boundsOf } from '../../../../web/mesh/placement';
 
 const scene = (shape: Shape, more: Partial<SceneMesh> = {}): SceneMesh => ({
   name: 'box “é”',

@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
-import { latexOf } from '../../../../web/src/export/latex';
-import { eventFields, type EventKind } from '../../../../web/src/trace/events.gen';
+import { latexOf } from '../../../../web/page/export/latex';
+import { eventFields, type EventKind } from '../../../../web/package/trace/events.gen';
 import { opened } from '../presets/run';
 import { makeEvent, makeFrame, makeStep } from '../panels/support/steps';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isControl } from '../../../../web/src/export/picture';
+import { isControl } from '../../../../web/page/export/picture';
 
 /** As an element of the page answers that lies in what these selectors name. */
 const within = (...names: string[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lookName } from '../../../../web/src/export/look';
-import { type Card, largestOf, mustBeWhole, mustFit } from '../../../../web/src/scene/limits';
-import { MessageError } from '../../../../web/src/state/failure';
+import { lookName } from '../../../../web/page/model/export/look';
+import { type Card, largestOf, mustBeWhole, mustFit } from '../../../../web/page/scene/limits';
+import { MessageError } from '../../../../web/page/core/session/failure';
 
 /** A graphics card as WebGL tells of it. */
 function card(side: number, viewport: readonly [number, number], given: readonly [number, number] = viewport): Card {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { neededTriangles, sameAnswer } from '../../../../web/src/export/subset';
-import type { ExportSolver } from '../../../../web/src/export/types';
-import { presets } from '../../../../web/src/presets';
-import { createActions } from '../../../../web/src/state/createActions';
-import type { FrameSummary, SceneMesh } from '../../../../web/src/model';
-import * as store from '../../../../web/src/state/store';
+import { neededTriangles, sameAnswer } from '../../../../web/page/export/subset';
+import type { ExportSolver } from '../../../../web/page/model/export/types';
+import { presets } from '../../../../web/page/presets';
+import { createActions } from '../../../../web/page/app/createActions';
+import type { FrameSummary, SceneMesh } from '../../../../web/page/model';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { FakeHistory, resetStore } from '../../../support/pageState';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../../../web/src/export/csv';
-import { flatText, jsonText } from '../../../../web/src/export/json';
-import { fileBase, testFile, testName } from '../../../../web/src/export/names';
-import { cppNumber } from '../../../../web/src/export/numbers';
+import { csvText } from '../../../../web/page/export/csv';
+import { flatText, jsonText } from '../../../../web/page/export/json';
+import { fileBase, testFile, testName } from '../../../../web/page/export/names';
+import { cppNumber } from '../../../../web/page/export/numbers';
 import { floorAndWall } from '../../../support/pageState';
 
 describe('CSV', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { candidatesCsv } from '../../../../web/src/export/csv';
-import { traceJson } from '../../../../web/src/export/traceJson';
-import { whyNot } from '../../../../web/src/explain/whyNot';
-import { candidates, decodeTrace } from '../../../../web/src/trace';
-import { eventFields, type EventKind, schemaHash } from '../../../../web/src/trace/events.gen';
+import { candidatesCsv } from '../../../../web/page/export/csv';
+import { traceJson } from '../../../../web/page/export/traceJson';
+import { whyNot } from '../../../../web/page/explain/whyNot';
+import { candidates, decodeTrace } from '../../../../web/package/trace';
+import { eventFields, type EventKind, schemaHash } from '../../../../web/package/trace/events.gen';
 import { encodeTrace, event } from '../../../support/encodeTrace';
 import { opened, sceneOf, play, withMethod } from '../presets/run';
 

@@ -1,6 +1,6 @@
 /** An encoder is asked for only where the browser plays what it would pack: asked first, WebKitGTK aborts the page. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatsFor } from '../../../../web/src/film/formats';
+import { formatsFor } from '../../../../web/page/export/film/formats';
 
 const size = { width: 640, height: 442 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picturesFor, rates, runSchedule, sweepSchedule } from '../../../../web/src/film/schedule';
-import { hitTime } from '../../../../web/src/player/shownTime';
-import type { FrameTree, Step } from '../../../../web/src/trace/steps';
+import { picturesFor, rates, runSchedule, sweepSchedule } from '../../../../web/page/export/film/schedule';
+import { hitTime } from '../../../../web/page/core/player/shownTime';
+import type { FrameTree, Step } from '../../../../web/package/trace/steps';
 import { play, type Played, sceneOf } from '../presets/run';
 
 let played: Played;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { captionPixels } from '../../../../web/src/export/picture';
-import { codecName, formatsFor } from '../../../../web/src/film/formats';
-import { filmSize, filmWidths } from '../../../../web/src/film/size';
-import { changed } from '../../../../web/src/film/packGif';
-import { Nearest } from '../../../../web/src/film/nearest';
-import { withExact } from '../../../../web/src/film/palette';
+import { captionPixels } from '../../../../web/page/export/picture';
+import { codecName, formatsFor } from '../../../../web/page/export/film/formats';
+import { filmSize, filmWidths } from '../../../../web/page/export/film/size';
+import { changed } from '../../../../web/page/export/film/packGif';
+import { Nearest } from '../../../../web/page/export/film/nearest';
+import { withExact } from '../../../../web/page/export/film/palette';
 
 describe('the size of a film', () => {
   it('is as wide as was asked, as high as the figures and what is said below, and even', () => {

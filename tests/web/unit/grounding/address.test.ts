@@ -1,7 +1,7 @@
 /** `#grounding` in the address: opens the list, is not written over, and leads back to where it was opened. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anchorFragment, readAnchor } from '../../../../web/src/state/anchors';
-import * as store from '../../../../web/src/state/store';
+import { anchorFragment, readAnchor } from '../../../../web/page/core/address/anchors';
+import * as store from '../../../../web/page/core/store';
 import { closePages, openedPage, testPage, type TestPage, until } from '../../../support/pageState';
 
 describe('the fragment', () => {

@@ -1,6 +1,6 @@
 /** What is asked for of the statements: by document, verdict and words, and where each is to be seen. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filter, narrow, prepareFor } from '../../../../web/src/grounding/room';
+import { filter, narrow, prepareFor } from '../../../../web/page/workbench/grounding/room';
 import {
   countsOf,
   documents,
@@ -11,8 +11,8 @@ import {
   statements,
   titleOf,
   verdicts,
-} from '../../../../web/src/grounding/statements';
-import { studyIds } from '../../../../web/src/study/registry.gen';
+} from '../../../../web/page/workbench/grounding/statements';
+import { studyIds } from '../../../../web/page/model/study/registry.gen';
 
 const ids = (list: readonly Statement[]) => list.map(({ id }) => id);
 const byId = (id: string) => statements.find((each) => each.id === id)!;

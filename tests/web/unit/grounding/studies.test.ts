@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { studyPage } from '../../../support/studyPage';
 
-const { leadOf, statements } = await import('../../../../web/src/grounding/statements');
-const { groundingActions } = await import('../../../../web/src/state/grounding');
-const { openActions } = await import('../../../../web/src/state/opening');
-const { studyActions } = await import('../../../../web/src/state/studying');
-const store = await import('../../../../web/src/state/store');
+const { leadOf, statements } = await import('../../../../web/page/workbench/grounding/statements');
+const { groundingActions } = await import('../../../../web/page/core/kept/grounding');
+const { openActions } = await import('../../../../web/page/core/session/opening');
+const { studyActions } = await import('../../../../web/page/core/stepping/studying');
+const store = await import('../../../../web/page/core/store');
 
 /** What stands in the history is another test's. */
 const anchors = { leaveFor: (_: string, go: () => Promise<void>) => go() } as never;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../../../web/scripts/paths.mjs';
 
-const folder = fromRoot('web/src');
+const folder = fromRoot('web/page');
 const catalogues = readdirSync(folder, { recursive: true }).filter((name) =>
   /\.(en|zh|pl)\.json$|[/\\](en|zh|pl)\.json$/.test(name),
 );

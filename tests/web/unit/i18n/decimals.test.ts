@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 async function numbersIn(language: string) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang: language } });
-  return import('../../../../web/src/i18n/numbers');
+  return import('../../../../web/page/base/i18n/numbers');
 }
 
 afterEach(() => vi.unstubAllGlobals());

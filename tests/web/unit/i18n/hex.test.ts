@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHex, parseHex } from '../../../../web/src/i18n/hex';
-import { formatNumber } from '../../../../web/src/i18n/numbers';
+import { formatHex, parseHex } from '../../../../web/page/base/i18n/hex';
+import { formatNumber } from '../../../../web/page/base/i18n/numbers';
 
 const bits = (value: number) => new BigUint64Array(Float64Array.of(value).buffer)[0]!;
 const fromBits = (pattern: bigint) => new Float64Array(BigUint64Array.of(pattern).buffer)[0]!;

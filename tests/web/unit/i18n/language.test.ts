@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../../web/src/i18n/language';
+import { languages } from '../../../../web/page/base/i18n/language';
 
-const script = readFileSync(new URL('../../../../web/public/language.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../../../web/page/public/language.js', import.meta.url), 'utf8');
 
 interface Visit {
   readonly search?: string;

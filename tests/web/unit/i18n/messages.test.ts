@@ -1,26 +1,26 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { importMessages } from '../../../../web/src/import/importMessages.en';
-import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
-import { catalogue as importing } from '../../../../web/src/i18n/importCatalogue';
-import { catalogue as kept } from '../../../../web/src/i18n/keptCatalogue';
-import { catalogue as later } from '../../../../web/src/i18n/laterCatalogue';
-import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
-import { catalogue as robust } from '../../../../web/src/methods/robust/catalogue';
-import { t, tagNames, type MessageKey } from '../../../../web/src/i18n/messages';
-import presets from '../../../../web/src/presets/messages.en.json';
-import { VerdictValues } from '../../../../web/src/trace/events.gen';
+import { importMessages } from '../../../../web/mesh/import/importMessages.en';
+import { catalogue as usual } from '../../../../web/page/texts/catalogue';
+import { catalogue as importing } from '../../../../web/page/texts/importCatalogue';
+import { catalogue as kept } from '../../../../web/page/texts/keptCatalogue';
+import { catalogue as later } from '../../../../web/page/texts/laterCatalogue';
+import { catalogue as others } from '../../../../web/page/texts/presetCatalogue';
+import { catalogue as robust } from '../../../../web/page/methods/robust/catalogue';
+import { t, tagNames, type MessageKey } from '../../../../web/page/base/i18n/messages';
+import presets from '../../../../web/page/presets/messages.en.json';
+import { VerdictValues } from '../../../../web/package/trace/events.gen';
 import { offenders } from '../../../support/offenders.mjs';
 
 const studies = Object.values(
   import.meta.glob<Record<string, string>>(
     [
-      '../../../../web/src/study/*.en.json',
-      '../../../../web/src/methods/*/messages.en.json',
-      '../../../../web/src/grounding/messages.en.json',
-      '../../../../web/src/tools/*.en.json',
-      '../../../../web/src/learn/*.en.json',
-      '../../../../web/src/audit/*.en.json',
+      '../../../../web/page/study/*.en.json',
+      '../../../../web/page/methods/*/messages.en.json',
+      '../../../../web/page/workbench/grounding/messages.en.json',
+      '../../../../web/page/workbench/tools/*.en.json',
+      '../../../../web/page/learn/*.en.json',
+      '../../../../web/page/audit/*.en.json',
     ],
     {
       eager: true,
@@ -36,7 +36,7 @@ const keys = Object.keys(catalogue) as MessageKey[];
 
 describe('catalogue', () => {
   it('has no key twice', () => {
-    const files = import.meta.glob<Record<string, string>>('../../../../web/src/i18n/*en.json', {
+    const files = import.meta.glob<Record<string, string>>('../../../../web/page/texts/*en.json', {
       eager: true,
       import: 'default',
     });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Digits } from '../../../../web/src/i18n/numbers';
+import type { Digits } from '../../../../web/page/base/i18n/numbers';
 
-const source = fileURLToPath(new URL('../../../../web/src', import.meta.url));
+const source = fileURLToPath(new URL('../../../../web/page', import.meta.url));
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? Date.now() % 2 ** 31);
 const settings = { seed, numRuns: 3000 };
 
@@ -27,9 +27,9 @@ const allDigits: readonly Digits[] = [4, 7, 17, 'hex'];
 async function formatters(language: string) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang: language } });
-  const numbers = await import('../../../../web/src/i18n/numbers');
-  const { formatShort } = await import('../../../../web/src/learn/numbers');
-  const { percent } = await import('../../../../web/src/methods/volumes/say');
+  const numbers = await import('../../../../web/page/base/i18n/numbers');
+  const { formatShort } = await import('../../../../web/page/learn/numbers');
+  const { percent } = await import('../../../../web/page/methods/volumes/say');
   const one: Readonly<Record<string, (value: number) => string>> = {
     ...Object.fromEntries(
       allDigits.map((digits) => [`formatNumber ${digits}`, (value: number) => numbers.formatNumber(value, digits)]),
@@ -149,5 +149,5 @@ it('nobody else cuts a number for people to a count of decimals', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const cutting = files.filter((name) => /writtenNumber\([^;]*toFixed/.test(readFileSync(join(source, name), 'utf8')));
   // A tick has as many decimals as the step between two of them.
-  expect(cutting.sort()).toEqual(['i18n/numbers.ts', 'study/panels/ticks.ts']);
+  expect(cutting.sort()).toEqual(['base/i18n/numbers.ts', 'study/panels/ticks.ts']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as numbers from '../../../../web/src/i18n/numbers';
+import * as numbers from '../../../../web/page/base/i18n/numbers';
 
 const { formatBytes, formatDirection, formatField, formatNumber, formatPair, formatSize, formatSpeed, parseField } =
   numbers;

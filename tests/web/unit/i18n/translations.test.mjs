@@ -11,7 +11,7 @@ import {
   translations,
 } from '../../../../web/scripts/make/translations.mjs';
 
-const source = fileURLToPath(new URL('../../../../web/src/', import.meta.url));
+const source = fileURLToPath(new URL('../../../../web/page/', import.meta.url));
 const files = readdirSync(source, { recursive: true }).filter((file) => fileIn('en', `/${file}`) === `/${file}`);
 
 const textsIn = async (file) =>

@@ -1,20 +1,20 @@
 /** What speaks without being a message of its own has one all the same: names of meshes, words in formulas. */
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../../web/src/i18n/keyOf';
-import '../../../../web/src/i18n/presetMessages';
-import { knows, t } from '../../../../web/src/i18n/messages';
-import '../../../../web/src/study/messages';
+import { keyOf } from '../../../../web/page/base/i18n/keyOf';
+import '../../../../web/page/texts/presetMessages';
+import { knows, t } from '../../../../web/page/base/i18n/messages';
+import '../../../../web/page/core/study/messages';
 import { named, offenders } from '../../../support/offenders.mjs';
 
 const sources = (files: Record<string, string>, pattern: RegExp): string[] => [
   ...new Set(Object.values(files).flatMap((text) => [...text.matchAll(pattern)].map(([, words]) => words!.trim()))),
 ];
-const presets = import.meta.glob<string>('../../../../web/src/presets/*.ts', {
+const presets = import.meta.glob<string>('../../../../web/page/presets/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const formulas = import.meta.glob<string>('../../../../web/src/{explain,method,methods}/**/*.ts', {
+const formulas = import.meta.glob<string>('../../../../web/page/{explain,methods}/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 /** meshes/broken: the table in its README says what must come of each file; this holds the import to it. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
 import { expectSound, failure, triangles, warningCounts } from './helpers';
 
 const folder = new URL('../../../../meshes/broken/', import.meta.url);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../../../../meshes/shapes/box';
 import { flipped, join } from '../../../../meshes/shapes/shape';
-import { unitOffers } from '../../../../web/src/panels/overlays/UnitOffers';
-import { cardPicture } from '../../../../web/src/solver/cardPicture';
-import type { CardLook } from '../../../../web/src/solver/cardView';
+import { unitOffers } from '../../../../web/page/workbench/overlays/UnitOffers';
+import { cardPicture } from '../../../../web/page/solver/cardPicture';
+import type { CardLook } from '../../../../web/page/solver/cardView';
 
 const look: CardLook = { width: 212, height: 85, upAxis: 'y', flip: false, body: null };
 

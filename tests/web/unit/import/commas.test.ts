@@ -1,9 +1,9 @@
 /** Commas in lists of numbers: both ways, and neither. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutCommas } from '../../../../web/src/import/commas';
-import type { ImportError } from '../../../../web/src/import/types';
-import { WarningList } from '../../../../web/src/import/warnings';
+import { withoutCommas } from '../../../../web/mesh/import/commas';
+import type { ImportError } from '../../../../web/mesh/import/types';
+import { WarningList } from '../../../../web/mesh/import/warnings';
 import { bytesOf } from './helpers';
 
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? 1313);

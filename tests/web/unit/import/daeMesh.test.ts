@@ -1,6 +1,6 @@
 /** Geometries of COLLADA: their points, faces and holes. The values are closed forms of squares, boxes and tetrahedra. */
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
 import { INPUT, SQUARE, SQUARES, dae, polygon, square } from './daes';
 import type { Source } from './daes';
 import { expectFailure, file, load, signedVolume, surfaceArea, triangles, warningCounts } from './helpers';

@@ -1,6 +1,6 @@
 /** Every axis system that an FBX file can state, against what becomes of a point by definition. */
 import { describe, expect, it } from 'vitest';
-import type { ImportedMesh } from '../../../../web/src/import/index';
+import type { ImportedMesh } from '../../../../web/mesh/import/index';
 import { CORNERS, fbxText, model, property } from './fbxFiles';
 import { load, signedVolume, warningCounts } from './helpers';
 

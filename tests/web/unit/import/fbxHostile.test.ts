@@ -1,12 +1,12 @@
 /** FBX files that ask for more than they are worth: refused or read within limits, with breaths in between. */
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
-import { readFbx } from '../../../../web/src/import/fbx';
-import { FbxLists } from '../../../../web/src/import/fbxNodes';
-import type { FbxList } from '../../../../web/src/import/fbxNodes';
-import type { Steps } from '../../../../web/src/import/steps';
-import { WarningList } from '../../../../web/src/import/warnings';
+import { importMesh } from '../../../../web/mesh/import/index';
+import { readFbx } from '../../../../web/mesh/import/fbx';
+import { FbxLists } from '../../../../web/mesh/import/fbxNodes';
+import type { FbxList } from '../../../../web/mesh/import/fbxNodes';
+import type { Steps } from '../../../../web/mesh/import/steps';
+import { WarningList } from '../../../../web/mesh/import/warnings';
 import { CORNERS, cubeGeometry, fbxBinary, fbxText, model, numbers } from './fbxFiles';
 import type { StoredNumbers, Tree } from './fbxFiles';
 import { expectFailure, file, load } from './helpers';

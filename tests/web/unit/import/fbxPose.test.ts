@@ -1,6 +1,6 @@
 /** Bones and morphs of an FBX as they stand in its scene, against places by hand. */
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
 import {
   CORNERS,
   allVertices as all,

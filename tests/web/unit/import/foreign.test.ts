@@ -8,8 +8,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import assimpjs from 'assimpjs';
 import { describe, expect, it } from 'vitest';
-import { importMesh, ImportError } from '../../../../web/src/import/index';
-import type { SourceFile } from '../../../../web/src/import/index';
+import { importMesh, ImportError } from '../../../../web/mesh/import/index';
+import type { SourceFile } from '../../../../web/mesh/import/index';
 import { decoders } from './helpers';
 
 interface Truth {

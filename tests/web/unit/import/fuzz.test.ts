@@ -5,7 +5,7 @@
  */
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { ImportError, importMesh } from '../../../../web/src/import/index';
+import { ImportError, importMesh } from '../../../../web/mesh/import/index';
 import { tableFault } from './tables';
 import { bytesOf, decoders, sentence } from './helpers';
 import { dracoCube, meshoptCube } from './packed';

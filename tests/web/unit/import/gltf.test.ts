@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, failure, file, load, signedVolume, triangles, warningCounts } from './helpers';
 import { CUBE_POINTS, CUBE_TRIANGLES, cubeGltf, glb, gltf, gltfText } from './samples';
-import type { ImportErrorCode } from '../../../../web/src/import/index';
+import type { ImportErrorCode } from '../../../../web/mesh/import/index';
 import type { Gltf } from './samples';
 
 const changed = (change: (json: Gltf['json']) => void, from = cubeGltf()) => {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import { expect } from 'vitest';
-import type { DecoderSources } from '../../../../web/src/import/decoders';
-import { dracoDecoder } from '../../../../web/src/solver/dracoModule';
-import { importMesh, ImportError } from '../../../../web/src/import/index';
-import type { ImportedMesh, ImportErrorCode, SourceFile } from '../../../../web/src/import/index';
-import { importMessages } from '../../../../web/src/import/importMessages.en';
+import type { DecoderSources } from '../../../../web/mesh/import/decoders';
+import { dracoDecoder } from '../../../../web/mesh/import/dracoModule';
+import { importMesh, ImportError } from '../../../../web/mesh/import/index';
+import type { ImportedMesh, ImportErrorCode, SourceFile } from '../../../../web/mesh/import/index';
+import { importMessages } from '../../../../web/mesh/import/importMessages.en';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { tableFault } from './tables';
 

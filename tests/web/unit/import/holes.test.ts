@@ -1,7 +1,7 @@
 /** Polygons with holes, at random: what is cut is the outline without the holes, to the last edge. */
 import { describe, expect, it } from 'vitest';
-import { FaceList } from '../../../../web/src/import/faces';
-import { WarningList } from '../../../../web/src/import/warnings';
+import { FaceList } from '../../../../web/mesh/import/faces';
+import { WarningList } from '../../../../web/mesh/import/warnings';
 
 const seed = Number(process.env.SWEEPSCOPE_SEED ?? 4242);
 

@@ -1,10 +1,10 @@
 /** Small files that ask for endless work, or for what lies beside their own. */
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { IDENTITY } from '../../../../web/src/import/matrix';
-import { PlacedMeshes } from '../../../../web/src/import/placed';
-import type { PartMesh } from '../../../../web/src/import/placed';
-import { importMesh } from '../../../../web/src/import/index';
+import { IDENTITY } from '../../../../web/mesh/import/matrix';
+import { PlacedMeshes } from '../../../../web/mesh/import/placed';
+import type { PartMesh } from '../../../../web/mesh/import/placed';
+import { importMesh } from '../../../../web/mesh/import/index';
 import { decoders, expectFailure, file, load, signedVolume, triangles, warningCounts } from './helpers';
 import { cubeDae, cubeFbx, cubeFbxBinary, modelXml, threeMf } from './scenes';
 import { dracoCube } from './packed';

@@ -3,15 +3,15 @@ import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, vi } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
-import type { ImportStage } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
+import type { ImportStage } from '../../../../web/mesh/import/index';
 import {
   importErrorMessages,
   importMessages,
   importReasonMessages,
   importWarningMessages,
-} from '../../../../web/src/import/importMessages.en';
-import { TextReader } from '../../../../web/src/import/textReader';
+} from '../../../../web/mesh/import/importMessages.en';
+import { TextReader } from '../../../../web/mesh/import/textReader';
 import { bytesOf, expectFailure, expectSound, failure, file, load, triangles, warningCounts } from './helpers';
 import {
   cubeGltf,
@@ -277,7 +277,7 @@ describe('texts', () => {
 
 describe('the source', () => {
   it('fetches nothing and evaluates nothing', () => {
-    const folder = new URL('../../../../web/src/import/', import.meta.url);
+    const folder = new URL('../../../../web/mesh/import/', import.meta.url);
     const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
     expect(sources.length).toBeGreaterThan(10);
     for (const source of sources)

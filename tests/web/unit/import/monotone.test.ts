@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GrowableUint32 } from '../../../../web/src/import/growable';
-import { cutMonotone } from '../../../../web/src/import/monotone';
-import { PolygonCutter } from '../../../../web/src/import/polygon';
+import { GrowableUint32 } from '../../../../web/mesh/import/growable';
+import { cutMonotone } from '../../../../web/mesh/import/monotone';
+import { PolygonCutter } from '../../../../web/mesh/import/polygon';
 import { load, triangles, warningCounts } from './helpers';
 
 type Point = [x: number, y: number];

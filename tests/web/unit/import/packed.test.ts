@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
 import { expectFailure, failure, load, signedVolume, surfaceArea, triangles, warningCounts } from './helpers';
 import { dracoCube, meshoptCube } from './packed';
 import { cubeGltf, glb } from './samples';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '../../../../web/src/import/parts';
-import { roleOf } from '../../../../web/src/import/roles';
+import { cleanName } from '../../../../web/mesh/import/parts';
+import { roleOf } from '../../../../web/mesh/import/roles';
 import { load, warningCounts } from './helpers';
 import { CUBE_POINTS, cubeObj, cubeStlBinary } from './samples';
 import { cubeDae, cubeFbx, modelXml, threeMf } from './scenes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GrowableUint32 } from '../../../../web/src/import/growable';
-import { PolygonCutter } from '../../../../web/src/import/polygon';
+import { GrowableUint32 } from '../../../../web/mesh/import/growable';
+import { PolygonCutter } from '../../../../web/mesh/import/polygon';
 
 type Point = [x: number, y: number];
 

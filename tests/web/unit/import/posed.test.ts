@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { AnimationMixer, Mesh, Vector3 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, it, vi } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
-import type { ImportedMesh, Pose } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
+import type { ImportedMesh, Pose } from '../../../../web/mesh/import/index';
 import { decoders, expectSound, file, warningCounts } from './helpers';
 
 const arm = readFileSync(new URL('../../../../meshes/quirky/posed-arm.gltf', import.meta.url));

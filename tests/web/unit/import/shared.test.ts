@@ -1,7 +1,7 @@
 /** The collection of real files beside the repository, when it is there. Nothing of it is part of the repository. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
-import type { ImportErrorCode } from '../../../../web/src/import/index';
+import type { ImportErrorCode } from '../../../../web/mesh/import/index';
 import { failure, file, load, triangles, warningCounts } from './helpers';
 
 const folder = new URL('../../../../../shared/meshes/', import.meta.url);

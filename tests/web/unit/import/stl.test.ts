@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
+import { importMesh } from '../../../../web/mesh/import/index';
 import { expectFailure, failure, load, signedVolume, triangles, warningCounts } from './helpers';
 import { cubeStlAscii, cubeStlBinary, stlBinary } from './samples';
 

@@ -1,5 +1,5 @@
 /** What must hold for every table of parts. */
-import type { ImportedMesh } from '../../../../web/src/import/index';
+import type { ImportedMesh } from '../../../../web/mesh/import/index';
 
 /** @returns null when every triangle has exactly one part, every part a triangle, and every name can be shown */
 export function tableFault({ table, indices }: Pick<ImportedMesh, 'table' | 'indices'>): string | null {

@@ -1,10 +1,10 @@
 /** The reader of XML: what it must understand, refuse by its right word, and how much work it may take. */
 import { describe, expect, it } from 'vitest';
-import { importMesh } from '../../../../web/src/import/index';
-import { drive } from '../../../../web/src/import/steps';
-import { ImportError } from '../../../../web/src/import/types';
-import { XmlReader } from '../../../../web/src/import/xml';
-import { readTree } from '../../../../web/src/import/xmlTree';
+import { importMesh } from '../../../../web/mesh/import/index';
+import { drive } from '../../../../web/mesh/import/steps';
+import { ImportError } from '../../../../web/mesh/import/types';
+import { XmlReader } from '../../../../web/mesh/import/xml';
+import { readTree } from '../../../../web/mesh/import/xmlTree';
 import { bytesOf, expectFailure } from './helpers';
 import { modelXml } from './scenes';
 import { zipOf } from './zips';

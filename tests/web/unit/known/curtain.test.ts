@@ -1,16 +1,16 @@
 /** Step by step: what is shown at a step is made of what was recorded up to it, in every preset, with both methods. */
 import { describe, expect, it } from 'vitest';
-import { cells } from '../../../../web/src/explain/cells';
-import { sentence } from '../../../../web/src/explain/sentence';
-import { t } from '../../../../web/src/i18n/messages';
-import '../../../../web/src/i18n/later';
-import { slideFacts } from '../../../../web/src/scene/moment/slide';
-import { makeMoment } from '../../../../web/src/scene/moment/moment';
-import { presets } from '../../../../web/src/presets';
-import { candidates } from '../../../../web/src/trace/candidates';
-import { shownSlideOf } from '../../../../web/src/trace/shownSlide';
-import type { FrameTree, Step } from '../../../../web/src/trace/steps';
-import type { Method } from '../../../../web/src/trace/events.gen';
+import { cells } from '../../../../web/page/explain/cells';
+import { sentence } from '../../../../web/page/explain/sentence';
+import { t } from '../../../../web/page/base/i18n/messages';
+import '../../../../web/page/texts/later';
+import { slideFacts } from '../../../../web/page/scene/moment/slide';
+import { makeMoment } from '../../../../web/page/scene/moment/moment';
+import { presets } from '../../../../web/page/presets';
+import { candidates } from '../../../../web/package/trace/candidates';
+import { shownSlideOf } from '../../../../web/package/trace/shownSlide';
+import type { FrameTree, Step } from '../../../../web/package/trace/steps';
+import type { Method } from '../../../../web/package/trace/events.gen';
 import { play, sceneOf, withMethod } from '../presets/run';
 
 /** steps looked at in a frame; all of them where there are no more */
@@ -91,8 +91,10 @@ describe.each<Method>(['paper', 'robust'])('%s', (method) => {
 describe('what is shown', () => {
   /** Going somewhere, judging, taking along: these read the whole. Everything else reads what is known. */
   const whole = [
-    'state/',
-    'player/',
+    'workbench/player/',
+    'workbench/tools/',
+    'export/film/',
+    'learn/embed/',
     'learn/making/',
     'learn/state.ts',
     'learn/checklist.ts',
@@ -102,26 +104,29 @@ describe('what is shown', () => {
     'scene/stage.ts',
     'scene/derived.ts',
     'scene/pointer/handles.ts',
-    'panels/overlays/GoToDialog.tsx',
-    'panels/overlays/WalkOverlay.tsx',
-    'panels/inspector/Inspector.tsx',
-    'panels/inspector/Pseudocode.tsx',
-    'panels/inspector/CodeLines.tsx',
-    'panels/timeline/frameZoom.ts',
-    'panels/timeline/StripA.tsx',
-    'panels/compare/Heads.tsx',
-    'panels/compare/ComparePanel.tsx',
+    'workbench/overlays/GoToDialog.tsx',
+    'workbench/overlays/WalkOverlay.tsx',
+    'workbench/inspector/Inspector.tsx',
+    'workbench/inspector/Pseudocode.tsx',
+    'workbench/inspector/CodeLines.tsx',
+    'workbench/timeline/frameZoom.ts',
+    'workbench/timeline/StripA.tsx',
+    'workbench/compare/Heads.tsx',
+    'workbench/compare/ComparePanel.tsx',
   ];
-  const sources = import.meta.glob<string>('../../../../web/src/{scene,panels,explain,learn}/**/*.{ts,tsx}', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
+  const sources = import.meta.glob<string>(
+    '../../../../web/page/{scene,base,workbench,explain,export,learn}/**/*.{ts,tsx}',
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  );
 
   it('is read from what is known', () => {
     const readers = Object.entries(sources)
-      .filter(([, source]) => /\b(tree|run)\.(value|peek\(\))/.test(source) && /state\/store'/.test(source))
-      .map(([path]) => path.replace(/^.*\/web\/src\//, ''))
+      .filter(([, source]) => /\b(tree|run)\.(value|peek\(\))/.test(source) && /core\/store'/.test(source))
+      .map(([path]) => path.replace(/^.*\/web\/page\//, ''))
       .filter((path) => !whole.some((allowed) => path.startsWith(allowed)));
     expect(readers).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** Chapter 3: the distance of points from the tilted plane, and the plane turned over. */
 import { describe, expect, it } from 'vitest';
-import { tiltedPlane } from '../../../../web/src/learn/course/scenes';
-import { sectionOf, whereOf } from '../../../../web/src/learn/figure/section';
-import { turnedOver } from '../../../../web/src/learn/moments';
-import { truthOf } from '../../../../web/src/learn/tour/judge';
+import { tiltedPlane } from '../../../../web/page/learn/course/scenes';
+import { sectionOf, whereOf } from '../../../../web/page/learn/figure/section';
+import { turnedOver } from '../../../../web/page/learn/moments';
+import { truthOf } from '../../../../web/page/learn/tour/judge';
 import { answerTo, asked, said, shown, stopsOf } from './tools';
 
 const [place, number] = await asked(3);

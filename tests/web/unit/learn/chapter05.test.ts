@@ -1,9 +1,9 @@
 /** Chapter 5: three signs, of the trace and of corners that are dragged. */
 import { describe, expect, it } from 'vitest';
-import { faceHitInBalls } from '../../../../web/src/learn/course/scenes';
-import { truthOf } from '../../../../web/src/learn/tour/judge';
-import type { TourScene } from '../../../../web/src/learn/tour/types';
-import { signsOf } from '../../../../web/src/learn/panels/FrontView';
+import { faceHitInBalls } from '../../../../web/page/learn/course/scenes';
+import { truthOf } from '../../../../web/page/learn/tour/judge';
+import type { TourScene } from '../../../../web/page/learn/tour/types';
+import { signsOf } from '../../../../web/page/learn/panels/FrontView';
 import { asked, said, shown, stopsOf } from './tools';
 
 const [which, corner] = await asked(5);

@@ -1,6 +1,6 @@
 /** Chapter 8: the nearest of the candidates, and what other answers are told. */
 import { describe, expect, it } from 'vitest';
-import { nearFirst } from '../../../../web/src/learn/course/scenes';
+import { nearFirst } from '../../../../web/page/learn/course/scenes';
 import { answerTo, asked, said, shown, stopsOf } from './tools';
 
 const [stop, who, order] = await asked(8);

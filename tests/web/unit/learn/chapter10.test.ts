@@ -1,6 +1,6 @@
 /** Chapter 10: where the first slide wants to end, and what is left of its length. */
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../../web/src/learn/tour/expression';
+import { evaluate } from '../../../../web/page/learn/tour/expression';
 import { answerTo, asked, said, shown, stopsOf } from './tools';
 
 const [place, speed] = await asked(10);

@@ -1,7 +1,7 @@
 /** Chapter 11: three sweeps, where they end, and the creep down a ramp. */
 import { describe, expect, it } from 'vitest';
-import { presetById } from '../../../../web/src/presets';
-import type { FrameInput } from '../../../../web/src/model';
+import { presetById } from '../../../../web/page/presets';
+import type { FrameInput } from '../../../../web/page/model';
 import { play } from '../presets/run';
 import { answerTo, asked, said, shown, stopsOf } from './tools';
 

@@ -1,7 +1,7 @@
 /** Chapter 12: five faults, each by its numbers and beside the robust method. */
 import { describe, expect, it } from 'vitest';
-import { paragraphs } from '../../../../web/src/learn/tour/markdown';
-import { numbersOf } from '../../../../web/src/learn/tour/values';
+import { paragraphs } from '../../../../web/page/learn/tour/markdown';
+import { numbersOf } from '../../../../web/page/learn/tour/values';
 import { asked, said, stopsOf } from './tools';
 
 const [exit, hop, wedge, flat, wall] = await asked(12);

@@ -1,8 +1,8 @@
 /** Chapter 13: how few triangles are tested, and what ten times as many cost. */
 import { describe, expect, it } from 'vitest';
-import { numbersOf } from '../../../../web/src/learn/tour/values';
-import type { Vec3 } from '../../../../web/src/model';
-import { presetById } from '../../../../web/src/presets';
+import { numbersOf } from '../../../../web/page/learn/tour/values';
+import type { Vec3 } from '../../../../web/page/model';
+import { presetById } from '../../../../web/page/presets';
 import { play } from '../presets/run';
 import { asked, said, stopsOf } from './tools';
 

@@ -8,9 +8,9 @@ import {
   tick,
   ticked,
   watchChecklist,
-} from '../../../../web/src/learn/checklist';
-import { audited } from '../../../../web/src/state/store';
-import type { FrameSummary } from '../../../../web/src/model';
+} from '../../../../web/page/learn/checklist';
+import { audited } from '../../../../web/page/core/store';
+import type { FrameSummary } from '../../../../web/page/model';
 import { asked, said } from './tools';
 import { play, sceneOf } from '../presets/run';
 

@@ -1,12 +1,12 @@
 /** What holds for every chapter: its places exist in the trace, its texts are whole, its answers are right by the solver. */
 import { describe, expect, it, vi } from 'vitest';
-import { termOf } from '../../../../web/src/learn/glossary';
-import { chapters } from '../../../../web/src/learn/course';
-import { judge, truthOf } from '../../../../web/src/learn/tour/judge';
-import { filled, type Inline, paragraphs } from '../../../../web/src/learn/tour/markdown';
-import { evaluate } from '../../../../web/src/learn/tour/expression';
-import type { Ask, Stop } from '../../../../web/src/learn/tour/types';
-import type { Numbers } from '../../../../web/src/learn/tour/values';
+import { termOf } from '../../../../web/page/learn/glossary';
+import { chapters } from '../../../../web/page/learn/course';
+import { judge, truthOf } from '../../../../web/page/learn/tour/judge';
+import { filled, type Inline, paragraphs } from '../../../../web/page/learn/tour/markdown';
+import { evaluate } from '../../../../web/page/learn/tour/expression';
+import type { Ask, Stop } from '../../../../web/page/learn/tour/types';
+import type { Numbers } from '../../../../web/page/learn/tour/values';
 import { offenders } from '../../../support/offenders.mjs';
 import { allChapters, shown } from './tools';
 

@@ -1,7 +1,7 @@
 /** The forms beside the course begin with an open question, whatever the reader has answered or chosen before. */
 import { afterEach, expect, it } from 'vitest';
-import { form, leaveForm, openForm } from '../../../../web/src/learn/form';
-import * as state from '../../../../web/src/learn/state';
+import { form, leaveForm, openForm } from '../../../../web/page/learn/form';
+import * as state from '../../../../web/page/learn/state';
 
 afterEach(() => leaveForm(false));
 

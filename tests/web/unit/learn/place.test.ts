@@ -1,8 +1,8 @@
 /** An answer stands in the address as it was given: read again, it is judged as it was. */
 import { expect, it } from 'vitest';
-import { guestChapter } from '../../../../web/src/learn/course';
-import { placeText, readPlace, readTourPlace, setGuestName } from '../../../../web/src/learn/place';
-import type { Ask, Stop } from '../../../../web/src/learn/tour/types';
+import { guestChapter } from '../../../../web/page/learn/course';
+import { placeText, readPlace, readTourPlace, setGuestName } from '../../../../web/page/learn/place';
+import type { Ask, Stop } from '../../../../web/page/learn/tour/types';
 
 const moment = { scene: { preset: 'stairs' }, address: 'f0' };
 const asks = (kind: Ask['kind']): Stop => ({ beat: 'predict', moment, say: '', show: {}, ask: { kind } as Ask });

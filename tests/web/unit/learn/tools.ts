@@ -1,13 +1,13 @@
 /** Stops of the course through the real solver: their trees, and what is said of a guess. */
-import { boundsOf } from '../../../../web/src/solver/place';
-import { paper } from '../../../../web/src/presets/make';
-import { presetById, type PresetScene } from '../../../../web/src/presets';
-import type { SceneMesh } from '../../../../web/src/model';
-import { chapterOf, chapters, loadChapters } from '../../../../web/src/learn/course';
-import { frameOf } from '../../../../web/src/trace/address';
-import { guessNumbers, judge, truthOf, type Judged } from '../../../../web/src/learn/tour/judge';
-import type { Ask, Stop, TourScene } from '../../../../web/src/learn/tour/types';
-import { numbersOf, type Numbers, type Traces } from '../../../../web/src/learn/tour/values';
+import { boundsOf } from '../../../../web/mesh/placement';
+import { paper } from '../../../../web/page/presets/make';
+import { presetById, type PresetScene } from '../../../../web/page/presets';
+import type { SceneMesh } from '../../../../web/page/model';
+import { chapterOf, chapters, loadChapters } from '../../../../web/page/learn/course';
+import { frameOf } from '../../../../web/package/trace/address';
+import { guessNumbers, judge, truthOf, type Judged } from '../../../../web/page/learn/tour/judge';
+import type { Ask, Stop, TourScene } from '../../../../web/page/learn/tour/types';
+import { numbersOf, type Numbers, type Traces } from '../../../../web/page/learn/tour/values';
 import { play } from '../presets/run';
 
 await loadChapters();

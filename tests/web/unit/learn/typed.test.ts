@@ -33,7 +33,7 @@ const numbers = (text: string): readonly string[] =>
 it.each(['en', 'pl', 'zh'])('no chapter in %s has one', (language) => {
   const chapters = Array.from({ length: 14 }, (_, k) => String(k + 1).padStart(2, '0'));
   const typed = chapters.flatMap((chapter) => {
-    const file = new URL(`../../../../web/src/learn/course/${language}/${chapter}.json`, import.meta.url);
+    const file = new URL(`../../../../web/page/learn/course/${language}/${chapter}.json`, import.meta.url);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
     return Object.entries(texts).flatMap(([key, text]) =>
       numbers(text)

@@ -1,7 +1,7 @@
 /** Numbers that a text names but a step does not have are none, whatever objects have by nature. */
 import { expect, it } from 'vitest';
-import { numbersOf } from '../../../../web/src/learn/tour/values';
-import type { FrameTree, Step } from '../../../../web/src/trace/steps';
+import { numbersOf } from '../../../../web/page/learn/tour/values';
+import type { FrameTree, Step } from '../../../../web/package/trace/steps';
 
 const record = { kind: 'FrameBegin', verdict: 2 };
 const step = { order: 3, event: record, opening: record } as unknown as Step;

@@ -1,7 +1,7 @@
 /** The first way through the course, and where each chapter leads to. */
 import { describe, expect, it } from 'vitest';
-import { chapters } from '../../../../web/src/learn/course';
-import { firstWay, furtherFrom } from '../../../../web/src/learn/course/way';
+import { chapters } from '../../../../web/page/learn/course';
+import { firstWay, furtherFrom } from '../../../../web/page/learn/course/way';
 
 const ids = (from: number, done: readonly number[] = []) => {
   const { next, option } = furtherFrom(from, done);

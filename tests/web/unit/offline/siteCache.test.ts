@@ -1,6 +1,6 @@
 /** The site as the service worker keeps it, with caches that are maps. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Listed, SiteCache } from '../../../../web/src/offline/siteCache';
+import { type Listed, SiteCache } from '../../../../web/page/offline/siteCache';
 
 const scope = 'https://example.org/sub/';
 

@@ -5,8 +5,8 @@ import {
   noFilter,
   passes,
   sorted,
-} from '../../../../web/src/panels/timeline/candidateFilter';
-import type { Candidate } from '../../../../web/src/trace/candidates';
+} from '../../../../web/page/workbench/timeline/candidateFilter';
+import type { Candidate } from '../../../../web/package/trace/candidates';
 
 const row = (test: number, more: Partial<Candidate>): Candidate =>
   ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completions, findGroup, namesOf } from '../../../../web/src/panels/overlays/completions';
-import { treeRows } from '../../../../web/src/panels/tree/rows';
-import { readTrace } from '../../../../web/src/trace';
+import { completions, findGroup, namesOf } from '../../../../web/page/workbench/overlays/completions';
+import { treeRows } from '../../../../web/page/workbench/tree/rows';
+import { readTrace } from '../../../../web/package/trace';
 import { encodeTrace, paperFrame } from '../../../support/encodeTrace';
 
 const hits = Array.from({ length: 12 }, (_, at) => (at === 3 ? 0.5 : null));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as usual } from '../../../../web/src/i18n/catalogue';
-import { catalogue as robust } from '../../../../web/src/methods/robust/catalogue';
-import { fieldsOf, formulaOf } from '../../../../web/src/explain/formula';
-import { numberParts } from '../../../../web/src/panels/inspector/NumberLine';
-import { curve, valueWindow, timeWindow } from '../../../../web/src/explain/roots';
-import { sweepView } from '../../../../web/src/explain/views';
-import { eventFields, type EventKind, type TraceEvent } from '../../../../web/src/trace/events.gen';
+import { catalogue as usual } from '../../../../web/page/texts/catalogue';
+import { catalogue as robust } from '../../../../web/page/methods/robust/catalogue';
+import { fieldsOf, formulaOf } from '../../../../web/page/explain/formula';
+import { numberParts } from '../../../../web/page/explain/panels/NumberLine';
+import { curve, valueWindow, timeWindow } from '../../../../web/page/explain/roots';
+import { sweepView } from '../../../../web/page/explain/views';
+import { eventFields, type EventKind, type TraceEvent } from '../../../../web/package/trace/events.gen';
 import { named, offenders } from '../../../support/offenders.mjs';
 import { makeEvent, makeFrame, makeStep } from './support/steps';
 

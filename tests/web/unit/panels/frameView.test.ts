@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { frameBins } from '../../../../web/src/panels/timeline/frameBins';
+import { frameBins } from '../../../../web/page/workbench/timeline/frameBins';
 import {
   frameView,
   possiblePitch,
   scrollAfterZoom,
   usualPitchFor,
   wholePitch,
-} from '../../../../web/src/panels/timeline/frameView';
-import { nextRow } from '../../../../web/src/panels/timeline/useTableKeys';
-import type { FrameSummary } from '../../../../web/src/model';
+} from '../../../../web/page/workbench/timeline/frameView';
+import { nextRow } from '../../../../web/page/workbench/timeline/useTableKeys';
+import type { FrameSummary } from '../../../../web/page/model';
 
 const frame = (at: number, sweeps: number, made: number, feature?: 'face' | 'edge'): FrameSummary =>
   ({

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatScale } from '../../../../web/src/panels/overlays/ImportDialog';
+import { formatScale } from '../../../../web/page/workbench/overlays/ImportDialog';
 
 it.each([
   [1, '1'],
@@ -12,10 +12,10 @@ it.each([
 
 it('has the decimal sign of the language, also below 1', async () => {
   vi.resetModules();
-  vi.doMock('../../../../web/src/i18n/language', async (original) => ({
+  vi.doMock('../../../../web/page/base/i18n/language', async (original) => ({
     ...(await original<object>()),
     language: 'pl',
   }));
-  const polish = await import('../../../../web/src/panels/overlays/ImportDialog');
+  const polish = await import('../../../../web/page/workbench/overlays/ImportDialog');
   expect([0.0254, 2.5].map(polish.formatScale)).toEqual(['0,0254', '2,5']);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cells } from '../../../../web/src/explain/cells';
-import { boundSource, whereFrom } from '../../../../web/src/explain/sources';
-import { whyNot } from '../../../../web/src/explain/whyNot';
-import type { TraceEvent } from '../../../../web/src/trace/events.gen';
+import { cells } from '../../../../web/page/explain/cells';
+import { boundSource, whereFrom } from '../../../../web/page/explain/sources';
+import { whyNot } from '../../../../web/page/explain/whyNot';
+import type { TraceEvent } from '../../../../web/package/trace/events.gen';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 /** Triangle 31 is touched by e2 at 0.4; triangle 30 improves that with e1, after e0 found nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastSlot, slotsOf } from '../../../../web/src/panels/timeline/lane';
+import { leastSlot, slotsOf } from '../../../../web/page/workbench/timeline/lane';
 
 const ends = ({ slots }: ReturnType<typeof slotsOf>) => slots.map(({ x, width }) => x + width);
 

@@ -1,12 +1,12 @@
 /** A letter means one thing in a card: formula, rows, origins and tips of every kind of step of both methods. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FormulaLine } from '../../../../web/src/explain/formulaTypes';
-import { formulaOf } from '../../../../web/src/explain/formula';
-import { whereFrom } from '../../../../web/src/explain/sources';
-import { symbolFact } from '../../../../web/src/explain/symbols';
-import { plainTex, shortName, shorts } from '../../../../web/src/explain/texMacros';
-import { whyNot } from '../../../../web/src/explain/whyNot';
-import type { Step } from '../../../../web/src/trace';
+import type { FormulaLine } from '../../../../web/page/model/explain/formulaTypes';
+import { formulaOf } from '../../../../web/page/explain/formula';
+import { whereFrom } from '../../../../web/page/explain/sources';
+import { symbolFact } from '../../../../web/page/explain/symbols';
+import { plainTex, shortName, shorts } from '../../../../web/page/explain/texMacros';
+import { whyNot } from '../../../../web/page/explain/whyNot';
+import type { Step } from '../../../../web/package/trace';
 import { play, sceneOf, withMethod } from '../presets/run';
 
 const steps = new Map<string, Step>();

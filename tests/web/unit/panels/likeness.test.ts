@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { terrain } from '../../../../meshes/shapes/terrain';
-import { thumbPath } from '../../../../web/src/panels/left/Thumb';
-import { likeness } from '../../../../web/src/panels/left/likeness';
-import type { SceneMesh, Vec3 } from '../../../../web/src/model';
+import { thumbPath } from '../../../../web/page/workbench/left/Thumb';
+import { likeness } from '../../../../web/page/workbench/left/likeness';
+import type { SceneMesh, Vec3 } from '../../../../web/page/model';
 
 const square = {
   positions: Float64Array.of(0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1),

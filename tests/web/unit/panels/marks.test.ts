@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { symbolNames } from '../../../../web/src/state/highlight';
-import { candidates } from '../../../../web/src/trace/candidates';
-import { chartLayout, timeToX } from '../../../../web/src/panels/timeline/chartLayout';
-import { markAt } from '../../../../web/src/panels/timeline/marks';
-import { marksOf, placedMarks } from '../../../../web/src/panels/timeline/rowMarks';
-import { slideMarks, type SlideFacts } from '../../../../web/src/panels/timeline/slideMarks';
-import { saidSymbol, timeSymbol } from '../../../../web/src/explain/symbols';
+import { symbolNames } from '../../../../web/page/base/highlight';
+import { candidates } from '../../../../web/package/trace/candidates';
+import { chartLayout, timeToX } from '../../../../web/page/workbench/timeline/chartLayout';
+import { markAt } from '../../../../web/page/workbench/timeline/marks';
+import { marksOf, placedMarks } from '../../../../web/page/workbench/timeline/rowMarks';
+import { slideMarks, type SlideFacts } from '../../../../web/page/workbench/timeline/slideMarks';
+import { saidSymbol, timeSymbol } from '../../../../web/page/explain/symbols';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 function someRow(best: number) {
@@ -91,7 +91,7 @@ describe('numbers of sentences', () => {
 });
 
 it('the style sheet lights every symbol there is', () => {
-  const css = readFileSync('web/src/panels/inspector/linked.css', 'utf8');
+  const css = readFileSync('web/page/workbench/inspector/linked.css', 'utf8');
   for (const name of symbolNames) expect(css).toContain(`[data-lit~='${name}'] [data-sym~='${name}']`);
   expect(css.match(/\[data-lit~=/g)).toHaveLength(symbolNames.length);
 });

@@ -1,12 +1,12 @@
 /** No sentence and no cell of a step writes a number as 0 that is not, in any preset and in motions far below what decimals show. */
 import { describe, expect, it } from 'vitest';
-import { cells } from '../../../../web/src/explain/cells';
-import { sentenceWith } from '../../../../web/src/explain/sentence';
-import '../../../../web/src/i18n/later';
-import type { Vec3 } from '../../../../web/src/model';
-import { presets } from '../../../../web/src/presets';
-import type { Method } from '../../../../web/src/trace/events.gen';
-import type { FrameTree } from '../../../../web/src/trace/steps';
+import { cells } from '../../../../web/page/explain/cells';
+import { sentenceWith } from '../../../../web/page/explain/sentence';
+import '../../../../web/page/texts/later';
+import type { Vec3 } from '../../../../web/page/model';
+import { presets } from '../../../../web/page/presets';
+import type { Method } from '../../../../web/package/trace/events.gen';
+import type { FrameTree } from '../../../../web/package/trace/steps';
 import { play, sceneOf, withMethod } from '../presets/run';
 
 /** frames and steps of each that are looked at */

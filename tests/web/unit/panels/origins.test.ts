@@ -1,17 +1,17 @@
 /** Every number the inspector shows, in every step of some presets: where it comes from, what it stands for. */
 import { describe, expect, it } from 'vitest';
-import { decidingCheck } from '../../../../web/src/explain/deciding';
-import { formulaOf } from '../../../../web/src/explain/formula';
-import { originOf, sourceNames } from '../../../../web/src/explain/origins';
-import { presentViews } from '../../../../web/src/methods/views';
-import { robustEvents } from '../../../../web/src/methods/robust/events';
-import { sentenceWith } from '../../../../web/src/explain/sentence';
-import { fieldSaid } from '../../../../web/src/explain/said';
-import { shownFields } from '../../../../web/src/explain/shownFields';
-import { symbolsIn } from '../../../../web/src/explain/symbols';
-import { plainTex } from '../../../../web/src/explain/texMacros';
-import { eventFields, type EventKind, type TraceEvent } from '../../../../web/src/trace/events.gen';
-import { isSymbol } from '../../../../web/src/state/highlight';
+import { decidingCheck } from '../../../../web/page/explain/deciding';
+import { formulaOf } from '../../../../web/page/explain/formula';
+import { originOf, sourceNames } from '../../../../web/page/explain/origins';
+import { presentViews } from '../../../../web/page/app/methodViews';
+import { robustEvents } from '../../../../web/page/methods/robust/events';
+import { sentenceWith } from '../../../../web/page/explain/sentence';
+import { fieldSaid } from '../../../../web/page/explain/said';
+import { shownFields } from '../../../../web/page/explain/shownFields';
+import { symbolsIn } from '../../../../web/page/explain/symbols';
+import { plainTex } from '../../../../web/page/explain/texMacros';
+import { eventFields, type EventKind, type TraceEvent } from '../../../../web/package/trace/events.gen';
+import { isSymbol } from '../../../../web/page/base/highlight';
 import { play, sceneOf } from '../../../e2e/support/package';
 import { makeEvent } from './support/steps';
 

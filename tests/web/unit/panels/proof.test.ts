@@ -1,8 +1,8 @@
 // What a proof says of triangles that a one-sided sweep leaves out: the distance speaks against the answer, the method does not.
 import { describe, expect, it } from 'vitest';
 import type { Proof } from 'sweepscope';
-import { metFromBehind } from '../../../../web/src/panels/proof/verdict';
-import { claimOf } from '../../../../web/src/state/claims';
+import { metFromBehind } from '../../../../web/page/workbench/proof/verdict';
+import { claimOf } from '../../../../web/page/core/stepping/claims';
 import { play, sceneOf } from '../presets/run';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 

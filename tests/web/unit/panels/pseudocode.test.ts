@@ -1,8 +1,8 @@
 /** Every step of every preset has its line, in order; and a line leads to the next of its steps. */
 import { describe, expect, it } from 'vitest';
-import { type CodeLine, lineOf, nextAt } from '../../../../web/src/explain/pseudocode';
-import { partsOf } from '../../../../web/src/methods/parts';
-import type { Method } from '../../../../web/src/trace/events.gen';
+import { type CodeLine, lineOf, nextAt } from '../../../../web/page/model/explain/pseudocode';
+import { partsOf } from '../../../../web/page/model/method/parts';
+import type { Method } from '../../../../web/package/trace/events.gen';
 import { play, sceneOf, withMethod } from '../presets/run';
 
 async function treeOf(id: string, method: Method, frame: number) {

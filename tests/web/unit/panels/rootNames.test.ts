@@ -1,7 +1,8 @@
 /** The names of the roots stand above the curve, for the plots of chapters 6 and 7 and others: never on it, nor on each other. */
 import { describe, expect, it } from 'vitest';
-import { timeWindow, valueWindow, type Quadratic } from '../../../../web/src/explain/roots';
-import { rowOfNames, widthOf } from '../../../../web/src/panels/inspector/rootNames';
+import { timeWindow, valueWindow } from '../../../../web/page/explain/roots';
+import type { Quadratic } from '../../../../web/page/model/explain/eventView';
+import { rowOfNames, widthOf } from '../../../../web/page/workbench/inspector/rootNames';
 
 const of = (a2: number, a1: number, a0: number): Quadratic => {
   const reach = Math.sqrt(a1 * a1 - 4 * a2 * a0) / (2 * Math.abs(a2));

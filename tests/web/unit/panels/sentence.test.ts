@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { t } from '../../../../web/src/i18n/messages';
-import { sentence } from '../../../../web/src/explain/sentence';
-import * as schema from '../../../../web/src/trace/events.gen';
-import type { EventKind } from '../../../../web/src/trace/events.gen';
-import type { Step, StepKind } from '../../../../web/src/trace/steps';
+import { t } from '../../../../web/page/base/i18n/messages';
+import { sentence } from '../../../../web/page/explain/sentence';
+import * as schema from '../../../../web/package/trace/events.gen';
+import type { EventKind } from '../../../../web/package/trace/events.gen';
+import type { Step, StepKind } from '../../../../web/package/trace/steps';
 import { offenders } from '../../../support/offenders.mjs';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chartLayout, timeToX, xToTime } from '../../../../web/src/panels/timeline/chartLayout';
-import { achievedPart, frameCells, labelStep } from '../../../../web/src/panels/timeline/frames';
-import { rejectedRoot, rowState } from '../../../../web/src/panels/timeline/candidateRows';
-import type { FrameSummary } from '../../../../web/src/model';
-import type { Candidate } from '../../../../web/src/trace/candidates';
+import { chartLayout, timeToX, xToTime } from '../../../../web/page/workbench/timeline/chartLayout';
+import { achievedPart, frameCells, labelStep } from '../../../../web/page/workbench/timeline/frames';
+import { rejectedRoot, rowState } from '../../../../web/page/workbench/timeline/candidateRows';
+import type { FrameSummary } from '../../../../web/page/model';
+import type { Candidate } from '../../../../web/package/trace/candidates';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 
 const frame: FrameSummary = {

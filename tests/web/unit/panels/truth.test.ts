@@ -1,15 +1,15 @@
 /** What a step says about itself is true: sentences and formulas of presets, held against the trace and plain arithmetic. */
 import { describe, expect, it } from 'vitest';
-import { t } from '../../../../web/src/i18n/messages';
-import { formatDirection, formatNumber } from '../../../../web/src/i18n/numbers';
-import { outcomeOf } from '../../../../web/src/explain/cells';
-import type { Vec3 } from '../../../../web/src/trace/events.gen';
-import { formulaOf, fieldsOf, hasLine } from '../../../../web/src/explain/formula';
-import { originOf } from '../../../../web/src/explain/origins';
-import { sentence } from '../../../../web/src/explain/sentence';
-import { boundSymbol, symbolFact, symbolsIn } from '../../../../web/src/explain/symbols';
-import { whyNot } from '../../../../web/src/explain/whyNot';
-import type { Step } from '../../../../web/src/trace';
+import { t } from '../../../../web/page/base/i18n/messages';
+import { formatDirection, formatNumber } from '../../../../web/page/base/i18n/numbers';
+import { outcomeOf } from '../../../../web/page/explain/cells';
+import type { Vec3 } from '../../../../web/package/trace/events.gen';
+import { formulaOf, fieldsOf, hasLine } from '../../../../web/page/explain/formula';
+import { originOf } from '../../../../web/page/explain/origins';
+import { sentence } from '../../../../web/page/explain/sentence';
+import { boundSymbol, symbolFact, symbolsIn } from '../../../../web/page/explain/symbols';
+import { whyNot } from '../../../../web/page/explain/whyNot';
+import type { Step } from '../../../../web/package/trace';
 import { opened, play, sceneOf, withMethod } from '../presets/run';
 import { addTriangle, makeEvent, makeFrame, makeStep } from './support/steps';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PartTable } from '../../../../web/src/import/types';
-import type { SceneMesh } from '../../../../web/src/model';
-import { collisionMesh, wholeMesh } from '../../../../web/src/parts/collision';
-import { proposalOf } from '../../../../web/src/parts/proposal';
-import { soundChoice, soundTable } from '../../../../web/src/parts/sound';
+import type { PartTable } from '../../../../web/mesh/import/types';
+import type { SceneMesh } from '../../../../web/page/model';
+import { collisionMesh, wholeMesh } from '../../../../web/page/model/parts/collision';
+import { proposalOf } from '../../../../web/mesh/parts/proposal';
+import { soundChoice, soundTable } from '../../../../web/mesh/parts/sound';
 import {
   areSpans,
   countOf,
@@ -13,7 +13,7 @@ import {
   partsIn,
   sizesOf,
   spansOf,
-} from '../../../../web/src/parts/spans';
+} from '../../../../web/mesh/parts/spans';
 
 let seed = 11;
 const next = (below: number): number => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) % below;

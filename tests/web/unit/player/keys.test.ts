@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleKey, keyBindings, keyGroups } from '../../../../web/src/player/keys';
-import type { Actions } from '../../../../web/src/state/actions.types';
-import * as store from '../../../../web/src/state/store';
+import { handleKey, keyBindings, keyGroups } from '../../../../web/page/workbench/player/keys';
+import type { Actions } from '../../../../web/page/core/actions.types';
+import * as store from '../../../../web/page/core/store';
 
 const calls: string[] = [];
 const actions = new Proxy({} as Actions, {

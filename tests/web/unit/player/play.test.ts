@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startPlayer } from '../../../../web/src/player';
-import { frameTime } from '../../../../web/src/player/play';
-import { timeOf } from '../../../../web/src/player/shownTime';
-import { stepByStep } from '../../../../web/src/state/known';
-import * as store from '../../../../web/src/state/store';
-import { nearestOf } from '../../../../web/src/trace/candidates';
-import { readTrace } from '../../../../web/src/trace';
+import { startPlayer } from '../../../../web/page/workbench/player';
+import { frameTime } from '../../../../web/page/core/player/play';
+import { timeOf } from '../../../../web/page/core/player/shownTime';
+import { stepByStep } from '../../../../web/page/core/stepping/known';
+import * as store from '../../../../web/page/core/store';
+import { nearestOf } from '../../../../web/package/trace/candidates';
+import { readTrace } from '../../../../web/package/trace';
 import { encodeTrace, paperFrame } from '../../../support/encodeTrace';
 import { HandClock } from '../../../support/handClock';
 import { experimentOf, presetOf, testPage } from '../../../support/pageState';

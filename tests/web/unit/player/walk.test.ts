@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setYawSource, startWalking, walkingStep } from '../../../../web/src/player/walk';
-import type { Vec3 } from '../../../../web/src/model';
-import * as store from '../../../../web/src/state/store';
+import { setYawSource, startWalking, walkingStep } from '../../../../web/page/workbench/player/walk';
+import type { Vec3 } from '../../../../web/page/model';
+import * as store from '../../../../web/page/core/store';
 import { HandClock } from '../../../support/handClock';
 import { resetStore } from '../../../support/pageState';
 

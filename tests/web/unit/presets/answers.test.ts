@@ -1,10 +1,10 @@
 /** The answers to the questions are true: every number in them is the trace's. */
 import { describe, expect, it } from 'vitest';
-import { presets } from '../../../../web/src/presets';
-import { answerOf, answers } from '../../../../web/src/presets/answers';
-import { isExit } from '../../../../web/src/explain/context';
-import type { Vec3 } from '../../../../web/src/model';
-import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';
+import { presets } from '../../../../web/page/presets';
+import { answerOf, answers } from '../../../../web/page/presets/answers';
+import { isExit } from '../../../../web/page/explain/context';
+import type { Vec3 } from '../../../../web/page/model';
+import type { EventKind, EventOf } from '../../../../web/package/trace/events.gen';
 import { length, minus, opened, play, sceneOf, withMethod } from './run';
 
 it('every question has one, but for the one that has to be tried out', () => {

@@ -1,7 +1,7 @@
 /** The presets of single tests: times and features in closed form. */
 import { describe, expect, it } from 'vitest';
-import { candidates, type Step } from '../../../../web/src/trace';
-import type { EdgeTestEvent, EventOf } from '../../../../web/src/trace/events.gen';
+import { candidates, type Step } from '../../../../web/package/trace';
+import type { EdgeTestEvent, EventOf } from '../../../../web/package/trace/events.gen';
 import { opened, play, sceneOf } from './run';
 import run from './stairsRun.json';
 

@@ -1,11 +1,11 @@
 /** The presets of the flaws: the paper method shows each, the robust method on the same scene does not. */
 import { describe, expect, it } from 'vitest';
-import '../../../../web/src/i18n/presetMessages';
-import { t } from '../../../../web/src/i18n/messages';
-import { presets, type PresetScene } from '../../../../web/src/presets';
-import { secondExperiment } from '../../../../web/src/state/comparing/options';
-import { divergenceAt, divergenceFrame } from '../../../../web/src/state/comparing/divergence';
-import type { Run } from '../../../../web/src/model';
+import '../../../../web/page/texts/presetMessages';
+import { t } from '../../../../web/page/base/i18n/messages';
+import { presets, type PresetScene } from '../../../../web/page/presets';
+import { secondExperiment } from '../../../../web/page/core/compare/options';
+import { divergenceAt, divergenceFrame } from '../../../../web/page/core/compare/divergence';
+import type { Run } from '../../../../web/page/model';
 import { length, minus, opened, play, sceneOf, withMethod, type Frame, type Played } from './run';
 
 /** The frames of the robust method on the scene of a preset. */

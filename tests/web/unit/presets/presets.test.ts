@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as first } from '../../../../web/src/i18n/catalogue';
-import { catalogue as others } from '../../../../web/src/i18n/presetCatalogue';
-import '../../../../web/src/i18n/presetMessages';
-import { t } from '../../../../web/src/i18n/messages';
-import { presets as whole } from '../../../../web/src/presets/all';
-import { firstPreset, presetById, presetGroups, presets } from '../../../../web/src/presets';
-import { isAddress } from '../../../../web/src/trace';
-import { isStop } from '../../../../web/src/trace/walk';
+import { catalogue as first } from '../../../../web/page/texts/catalogue';
+import { catalogue as others } from '../../../../web/page/texts/presetCatalogue';
+import '../../../../web/page/texts/presetMessages';
+import { t } from '../../../../web/page/base/i18n/messages';
+import { presets as whole } from '../../../../web/page/presets/all';
+import { firstPreset, presetById, presetGroups, presets } from '../../../../web/page/presets';
+import { isAddress } from '../../../../web/package/trace';
+import { isStop } from '../../../../web/package/trace/walk';
 import { partCount, soundness } from './meshFacts';
 import { openingStep, play, solver } from './run';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../../../web/scripts/previews/png.mjs';
 import { presets, previewOf, themes } from '../../../../web/scripts/previews/all';
-import { previewIds, previewTile } from '../../../../web/src/presets/previews.gen';
+import { previewIds, previewTile } from '../../../../web/page/presets/previews.gen';
 
 const sheets = themes.map((theme) => {
-  const file = readFileSync(new URL(`../../../../web/src/presets/previews.${theme}.png`, import.meta.url));
+  const file = readFileSync(new URL(`../../../../web/page/presets/previews.${theme}.png`, import.meta.url));
   return { theme, ...decodePng(file) };
 });
 const bytes = 3 * previewTile.width * previewTile.height;

@@ -1,10 +1,9 @@
 /** Runs presets through the real solver, as the page does: frame after frame, and one frame traced for its step tree. */
-import { loadSolver } from 'sweepscope';
-import type { MoveOptions, MoveResults, Solver } from 'sweepscope';
-import { presetById, type PresetScene } from '../../../../web/src/presets';
-import type { Experiment, Vec3 } from '../../../../web/src/model';
-import { readTrace, type FrameTree, type Step } from '../../../../web/src/trace';
-import type { EventKind, EventOf } from '../../../../web/src/trace/events.gen';
+import { loadSolver, type MoveOptions, type MoveResults, type Solver } from 'sweepscope';
+import { presetById, type PresetScene } from '../../../../web/page/presets';
+import type { Experiment, Vec3 } from '../../../../web/page/model';
+import { readTrace, type FrameTree, type Step } from '../../../../web/package/trace';
+import type { EventKind, EventOf } from '../../../../web/package/trace/events.gen';
 
 let loading: Promise<Solver> | undefined;
 export const solver = () => (loading ??= loadSolver());

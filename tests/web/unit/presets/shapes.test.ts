@@ -17,7 +17,7 @@ import { tessellatedFloor } from '../../../../meshes/shapes/tessellatedFloor';
 import { triangle } from '../../../../meshes/shapes/triangle';
 import { wall } from '../../../../meshes/shapes/wall';
 import { wedge } from '../../../../meshes/shapes/wedge';
-import { bunny, teapot } from '../../../../web/src/presets/scanMeshes';
+import { bunny, teapot } from '../../../../web/page/presets/scanMeshes';
 import { degenerates, doubledEdges, normals, openEdges, soundness, volume } from './meshFacts';
 import run from './stairsRun.json';
 

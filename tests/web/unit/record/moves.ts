@@ -1,6 +1,6 @@
 /** Answers as a solver would give them, made up: what is recorded does not depend on what is in them. */
 import type { Mesh, MeshReport, MoveResults } from 'sweepscope';
-import type { RecordOptions } from '../../../../web/lib/record';
+import type { RecordOptions } from '../../../../web/package/record';
 
 export const triangle = {
   positions: new Float64Array([0, 0, 0, 1, 0, 0, 0, 0.1, 0]),

@@ -9,9 +9,9 @@ import {
   isTape,
   readTape,
   record,
-} from '../../../../web/lib/record';
-import { checksumBytes } from '../../../../web/lib/record/format';
-import { checksumOf } from '../../../../web/lib/record/writeTape';
+} from '../../../../web/package/record';
+import { checksumBytes } from '../../../../web/package/record/format';
+import { checksumOf } from '../../../../web/package/record/writeTape';
 import { compileOptions, type MeshReport, type MoveOptions } from 'sweepscope';
 import { answers, build, madeUpMesh, ofTriangle, requestsOf, triangle } from './moves';
 

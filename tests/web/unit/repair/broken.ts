@@ -1,7 +1,7 @@
 /** Sound meshes, and their twins with one thing wrong with them. Some are three's, so that not only our own shapes are mended. */
 import { IcosahedronGeometry, TorusGeometry } from 'three';
-import { lookOver } from '../../../../web/src/report';
-import type { Triangles } from '../../../../web/src/repair';
+import { lookOver } from '../../../../web/mesh/report';
+import type { Triangles } from '../../../../web/mesh/repair';
 
 export const countsOf = ({ positions, indices }: Triangles) => {
   const { findings } = lookOver(positions, indices);

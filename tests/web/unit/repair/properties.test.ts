@@ -3,8 +3,8 @@ import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { terrain } from '../../../../meshes/shapes/terrain';
-import { bunny } from '../../../../web/src/presets/scanMeshes';
-import { type Recipe, repair, type Triangles } from '../../../../web/src/repair';
+import { bunny } from '../../../../web/page/presets/scanMeshes';
+import { type Recipe, repair, type Triangles } from '../../../../web/mesh/repair';
 import { areaOf, ballOfThree, clean, countsOf, mesh, tornApart, turned, volumeOf, without } from './broken';
 
 /** Every repair, for meshes about 1 in size. */

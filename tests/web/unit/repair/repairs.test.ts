@@ -3,7 +3,7 @@ import { box } from '../../../../meshes/shapes/box';
 import { flipped, fromTriangles, join, moved, quad } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
 import { terrain } from '../../../../meshes/shapes/terrain';
-import { type Recipe, repair, RepairError, type Triangles } from '../../../../web/src/repair';
+import { type Recipe, repair, RepairError, type Triangles } from '../../../../web/mesh/repair';
 import { areaOf, ballOfThree, clean, countsOf, mesh, ringOfThree, turned, volumeOf, without } from './broken';
 
 const mend = (broken: Triangles, recipe: Recipe) => repair(broken, recipe, null);

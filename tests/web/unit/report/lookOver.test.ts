@@ -4,8 +4,8 @@ import { box } from '../../../../meshes/shapes/box';
 import { join, type Shape } from '../../../../meshes/shapes/shape';
 import { stairs } from '../../../../meshes/shapes/stairs';
 import { terrain } from '../../../../meshes/shapes/terrain';
-import { lookOver } from '../../../../web/src/report';
-import { bunny, teapot } from '../../../../web/src/presets/scanMeshes';
+import { lookOver } from '../../../../web/mesh/report';
+import { bunny, teapot } from '../../../../web/page/presets/scanMeshes';
 
 const counts = (shape: Shape) => {
   const { findings } = lookOver(shape.positions, shape.indices);

@@ -1,12 +1,13 @@
 import { Matrix4, PerspectiveCamera, Vector3, Vector4 } from 'three';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptPose, shownPose } from '../../../../web/src/scene/camera/kept';
-import { axesOf, samePose, type Pose } from '../../../../web/src/scene/camera/framing';
-import { addScaled, div, type Vec3 } from '../../../../web/src/scene/geometry/vec';
-import { Projection, stretched } from '../../../../web/src/scene/pen/view';
-import { nudgeOf } from '../../../../web/src/scene/pointer/keys';
-import { morphedSpace } from '../../../../web/src/scene/space';
+import { keptPose, shownPose } from '../../../../web/page/scene/camera/kept';
+import { axesOf, samePose } from '../../../../web/page/scene/camera/framing';
+import type { Pose } from '../../../../web/page/model/stage';
+import { addScaled, div, type Vec3 } from '../../../../web/mesh/geometry/vec';
+import { Projection, stretched } from '../../../../web/page/scene/pen/view';
+import { nudgeOf } from '../../../../web/page/scene/pointer/keys';
+import { morphedSpace } from '../../../../web/page/model/space';
 
 const radius = fc.double({ min: 0.05, max: 20, noNaN: true });
 const coordinate = fc.double({ min: -3, max: 3, noNaN: true });

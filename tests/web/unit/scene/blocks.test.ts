@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SceneMesh } from '../../../../web/src/model';
-import type { Vec3 } from '../../../../web/src/scene/geometry/vec';
-import { pickTriangle } from '../../../../web/src/scene/pointer/pick';
+import type { SceneMesh } from '../../../../web/page/model';
+import type { Vec3 } from '../../../../web/mesh/geometry/vec';
+import { pickTriangle } from '../../../../web/page/scene/pointer/pick';
 
 /** A sheet of two triangles a cell, in rows, with hills; y up. */
 function sheet(cells: number, height: (x: number, z: number) => number): SceneMesh {

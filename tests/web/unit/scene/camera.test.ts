@@ -1,17 +1,11 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test } from 'vitest';
-import {
-  axesOf,
-  azimuthFor,
-  fitPose,
-  margins,
-  threeQuarterPolar,
-  type Pose,
-} from '../../../../web/src/scene/camera/framing';
-import { mixPose, tween } from '../../../../web/src/scene/camera/tween';
-import { addScaled, dot, type Vec3 } from '../../../../web/src/scene/geometry/vec';
-import { Projection } from '../../../../web/src/scene/pen/view';
-import { dragged, tidyMove } from '../../../../web/src/scene/pointer/drag';
+import { axesOf, azimuthFor, fitPose, margins, threeQuarterPolar } from '../../../../web/page/scene/camera/framing';
+import type { Pose } from '../../../../web/page/model/stage';
+import { mixPose, tween } from '../../../../web/page/scene/camera/tween';
+import { addScaled, dot, type Vec3 } from '../../../../web/mesh/geometry/vec';
+import { Projection } from '../../../../web/page/scene/pen/view';
+import { dragged, tidyMove } from '../../../../web/page/scene/pointer/drag';
 
 const frame = { fov: (28 * Math.PI) / 180, width: 400, height: 600 };
 const angles = { azimuth: -0.65, polar: threeQuarterPolar };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hatchSquare } from '../../../../web/src/scene/geometry/hatch';
-import { screenHull } from '../../../../web/src/scene/geometry/hull';
+import { hatchSquare } from '../../../../web/page/scene/geometry/hatch';
+import { screenHull } from '../../../../web/mesh/geometry/hull';
 
 test('the hull leaves out what lies inside and goes once around', () => {
   const points = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Glyph, glyphAt } from '../../../../web/src/scene/pointer/glyphs';
+import { type Glyph, glyphAt } from '../../../../web/page/scene/pointer/glyphs';
 
 const arrow: Glyph = { symbol: 'v', x1: 10, y1: 10, x2: 110, y2: 10, reach: 1 };
 const dot: Glyph = { symbol: 'B', x1: 10, y1: 10, x2: 10, y2: 10, reach: 3 };

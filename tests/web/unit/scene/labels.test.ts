@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxesMeet, lineMeetsBox, type Obstacle } from '../../../../web/src/scene/labels/obstacle';
-import { placeLabels, type Placeable } from '../../../../web/src/scene/labels/place';
-import { sub, symbol, textRuns } from '../../../../web/src/scene/labels/symbols';
+import { boxesMeet, lineMeetsBox, type Obstacle } from '../../../../web/page/scene/labels/obstacle';
+import { placeLabels, type Placeable } from '../../../../web/page/scene/labels/place';
+import { sub, symbol, textRuns } from '../../../../web/page/scene/labels/symbols';
 
 const room = { left: 0, top: 0, right: 400, bottom: 300 };
 const label = (id: string, x: number, y: number, more: Partial<Placeable> = {}): Placeable => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nearestAt, nearestStandsFor } from '../../../../web/src/scene/moment/hit';
-import { makeMoment } from '../../../../web/src/scene/moment/moment';
-import { slideFacts } from '../../../../web/src/scene/moment/slide';
+import { nearestAt, nearestStandsFor } from '../../../../web/page/scene/moment/hit';
+import { makeMoment } from '../../../../web/page/scene/moment/moment';
+import { slideFacts } from '../../../../web/page/scene/moment/slide';
 import { sampleFrame } from './sampleFrame';
 
 const { slide, at } = sampleFrame();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseColor } from '../../../../web/src/scene/palette';
+import { parseColor } from '../../../../web/page/base/palette';
 
 test('colours of the stylesheet are read, other texts are not', () => {
   expect(parseColor('#ff0080')).toEqual([1, 0, 128 / 255, 1]);

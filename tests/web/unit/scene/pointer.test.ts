@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SceneMesh } from '../../../../web/src/model';
-import { pickTriangle } from '../../../../web/src/scene/pointer/pick';
-import { Throttle } from '../../../../web/src/scene/pointer/throttle';
+import type { SceneMesh } from '../../../../web/page/model';
+import { pickTriangle } from '../../../../web/page/scene/pointer/pick';
+import { Throttle } from '../../../../web/page/scene/pointer/throttle';
 
 const mesh: SceneMesh = {
   name: 'two sheets',

@@ -1,5 +1,5 @@
-import type { Feature, TraceEvent, Vec3, Verdict } from '../../../../web/src/trace/events.gen';
-import type { Step, StepKind } from '../../../../web/src/trace/steps';
+import type { Feature, TraceEvent, Vec3, Verdict } from '../../../../web/package/trace/events.gen';
+import type { Step, StepKind } from '../../../../web/package/trace/steps';
 
 const none: Vec3 = [NaN, NaN, NaN];
 const zero: Vec3 = [0, 0, 0];

@@ -1,9 +1,9 @@
 /** What fades in front of the body: the hole in a wall must not tell how far the body gets. */
 import { expect, test } from 'vitest';
-import type { Figure } from '../../../../web/src/scene/layers/layer';
-import { makeMoment } from '../../../../web/src/scene/moment/moment';
-import { slideFacts } from '../../../../web/src/scene/moment/slide';
-import { sightOf } from '../../../../web/src/scene/sight';
+import type { Figure } from '../../../../web/page/scene/layers/layer';
+import { makeMoment } from '../../../../web/page/scene/moment/moment';
+import { slideFacts } from '../../../../web/page/scene/moment/slide';
+import { sightOf } from '../../../../web/page/scene/sight';
 import { sampleFrame } from './sampleFrame';
 
 const { slide, at } = sampleFrame();

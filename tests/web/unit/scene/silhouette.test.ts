@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { div, dot, length, sub, type Vec3 } from '../../../../web/src/scene/geometry/vec';
-import { graticule, silhouette, type Ellipsoid } from '../../../../web/src/scene/geometry/silhouette';
+import { div, dot, length, sub, type Vec3 } from '../../../../web/mesh/geometry/vec';
+import { graticule, silhouette, type Ellipsoid } from '../../../../web/page/scene/geometry/silhouette';
 
 const body: Ellipsoid = { center: [1, -2, 0.5], radii: [0.3, 0.6, 0.3] };
 const eye: Vec3 = [-3, 2, 5];

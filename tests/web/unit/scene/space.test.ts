@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { meanRadius, morphedSpace, Space } from '../../../../web/src/scene/space';
-import { dot, sub, type Vec3 } from '../../../../web/src/scene/geometry/vec';
+import { meanRadius, morphedSpace, Space } from '../../../../web/page/model/space';
+import { dot, sub, type Vec3 } from '../../../../web/mesh/geometry/vec';
 
 const radii: Vec3 = [0.3, 0.6, 0.3];
 

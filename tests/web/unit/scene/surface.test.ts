@@ -1,10 +1,10 @@
 /** What the surface of a mesh is drawn from: its edges, the outline of a set of triangles, normals of smooth meshes. */
 import { describe, expect, it } from 'vitest';
-import type { SceneMesh } from '../../../../web/src/model';
-import { EdgeFinder, hasEdges, mostTriangles } from '../../../../web/src/scene/surface/edges';
-import { outlinesOf } from '../../../../web/src/scene/surface/outline';
-import { outlineBits } from '../../../../web/src/scene/surface/facesMaterial';
-import { isSmooth, VertexNormals } from '../../../../web/src/scene/surface/normals';
+import type { SceneMesh } from '../../../../web/page/model';
+import { EdgeFinder, hasEdges, mostTriangles } from '../../../../web/page/scene/surface/edges';
+import { outlinesOf } from '../../../../web/page/scene/surface/outline';
+import { outlineBits } from '../../../../web/page/scene/surface/facesMaterial';
+import { isSmooth, VertexNormals } from '../../../../web/page/scene/surface/normals';
 
 const meshOf = (positions: number[], indices: number[]) =>
   ({ positions: new Float64Array(positions), indices: new Uint32Array(indices) }) as unknown as SceneMesh;

@@ -1,9 +1,9 @@
 /** Workers of which a test decides what they do, and the line to them. */
 import { vi } from 'vitest';
-import { usualPatience, type Job } from '../../../../web/src/solver/jobs';
-import { type Connection, Line, type Work } from '../../../../web/src/solver/line';
-import { type Reply, SolverError } from '../../../../web/src/solver/protocol';
-import type { Attendant, Sign, Silence } from '../../../../web/src/solver/pulse';
+import { usualPatience, type Job } from '../../../../web/page/model/jobs';
+import { type Connection, Line, type Work } from '../../../../web/page/solver/line';
+import { type Reply, SolverError } from '../../../../web/page/solver/protocol';
+import type { Attendant, Sign, Silence } from '../../../../web/page/solver/pulse';
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

@@ -1,6 +1,6 @@
 /** The browser's storage when it refuses: in each way that it may, whoever saves hears of it, soon, and nobody waits for ever. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserKeep, type KeptMesh } from '../../../../web/src/solver/keep';
+import { browserKeep, type KeptMesh } from '../../../../web/page/solver/keep';
 import { localSolver } from '../../../support/localSolver';
 
 type Way = 'works' | 'throws' | 'aborts' | 'full' | 'closes' | 'silent' | 'no opening' | 'refused opening';

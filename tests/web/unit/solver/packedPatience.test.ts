@@ -1,13 +1,13 @@
 /** How long a packed file may take goes by what comes out of it, and that is told before it is unpacked. */
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { importMesh } from '../../../../web/src/import';
-import { unpackedBytes } from '../../../../web/src/import/gltfSize';
-import { MAX_DECODED_BYTES } from '../../../../web/src/import/limits';
-import { createClient, type Connection } from '../../../../web/src/solver/client';
-import { readingPatience, usualPatience } from '../../../../web/src/solver/jobs';
-import type { ParseProgress } from '../../../../web/src/solver/protocol';
-import { beat, type Silence } from '../../../../web/src/solver/pulse';
+import { importMesh } from '../../../../web/mesh/import';
+import { unpackedBytes } from '../../../../web/mesh/import/gltfSize';
+import { MAX_DECODED_BYTES } from '../../../../web/mesh/import/limits';
+import { createClient, type Connection } from '../../../../web/page/solver/client';
+import { readingPatience, usualPatience } from '../../../../web/page/model/jobs';
+import type { ParseProgress } from '../../../../web/page/solver/protocol';
+import { beat, type Silence } from '../../../../web/page/solver/pulse';
 import { dracoCube, meshoptCube } from '../import/packed';
 import { cubeGltf, cubeObj, glb } from '../import/samples';
 import { pass } from './fakeWorker';

@@ -1,17 +1,17 @@
 /** What is said of how long a worker may be silent, against the module: the longest pieces of work there are, on a mesh that is all of them at once. */
 import { loadSolver, type Mesh } from 'sweepscope';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookOver } from '../../../../web/src/report';
-import { mend } from '../../../../web/src/repair/mend';
-import type { Recipe } from '../../../../web/src/repair/types';
+import { lookOver } from '../../../../web/mesh/report';
+import { mend } from '../../../../web/mesh/repair/mend';
+import type { Recipe } from '../../../../web/mesh/repair/types';
 import {
   buildingPatience,
   framePatience,
   repairPatience,
   reportPatience,
   usualPatience,
-} from '../../../../web/src/solver/jobs';
-import { meshHash } from '../../../../web/src/solver/hash';
+} from '../../../../web/page/model/jobs';
+import { meshHash } from '../../../../web/mesh/hash';
 
 const side = 150;
 const triangles = 2 * side * side;

@@ -1,7 +1,7 @@
 /** Workers that say nothing, that are only slow, and that come late: who waits is told what is true of each, and of no other. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualPatience } from '../../../../web/src/solver/jobs';
-import { beat } from '../../../../web/src/solver/pulse';
+import { usualPatience } from '../../../../web/page/model/jobs';
+import { beat } from '../../../../web/page/solver/pulse';
 import { office, pass } from './fakeWorker';
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 /** A worker that is replaced has neither the file that was read nor the meshes: it is given both again, once, and nothing that was dropped. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ParseProgress, Placement } from '../../../../web/src/solver/protocol';
-import * as store from '../../../../web/src/state/store';
+import type { ParseProgress } from '../../../../web/page/solver/protocol';
+import type { Placement } from '../../../../web/mesh/placement';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { closePages, experimentOf, floorAndWall, openedPage, until } from '../../../support/pageState';
 

@@ -1,9 +1,9 @@
 /** Calls that get lost, workers that die, a module that does not come, and workers that are asked one thing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualPatience, type Job } from '../../../../web/src/solver/jobs';
-import { askOnce, Ended } from '../../../../web/src/solver/once';
-import type { SolverError } from '../../../../web/src/solver/protocol';
-import { type Attendant, beat, loadingPatience, loadingShown, type Silence } from '../../../../web/src/solver/pulse';
+import { usualPatience, type Job } from '../../../../web/page/model/jobs';
+import { askOnce, Ended } from '../../../../web/page/solver/once';
+import type { SolverError } from '../../../../web/page/solver/protocol';
+import { type Attendant, beat, loadingPatience, loadingShown, type Silence } from '../../../../web/page/solver/pulse';
 import { FakeWorker, office, pass, silent } from './fakeWorker';
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 /** What is saved of a job that was never answered can be dropped on the page again, and is the same to the last bit. */
 import { describe, expect, it } from 'vitest';
-import { readFrame } from '../../../../web/src/export/readFrame';
-import { stuckFiles } from '../../../../web/src/export/stuckInput';
-import { importMesh } from '../../../../web/src/import';
-import { failureOf } from '../../../../web/src/state/failure';
-import { meshHash } from '../../../../web/src/solver/hash';
-import { usualPatience, type Job } from '../../../../web/src/solver/jobs';
-import { SolverError } from '../../../../web/src/solver/protocol';
+import { readFrame } from '../../../../web/page/export/readFrame';
+import { stuckFiles } from '../../../../web/page/export/stuckInput';
+import { importMesh } from '../../../../web/mesh/import';
+import { failureOf } from '../../../../web/page/core/session/failure';
+import { meshHash } from '../../../../web/mesh/hash';
+import { usualPatience, type Job } from '../../../../web/page/model/jobs';
+import { SolverError } from '../../../../web/page/solver/protocol';
 import { localSolver } from '../../../support/localSolver';
 import { experimentOf, floorAndWall } from '../../../support/pageState';
 

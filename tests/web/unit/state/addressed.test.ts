@@ -1,15 +1,15 @@
 /** The mesh that the page's own address names comes after what the address says, and never in the way of the person. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { Asking } from '../../../../web/src/state/asking';
-import { presetId, progress } from '../../../../web/src/state/store';
+import { Asking } from '../../../../web/page/core/session/asking';
+import { presetId, progress } from '../../../../web/page/core/store';
 import { resetStore } from '../../../support/pageState';
 
 const openFiles = vi.fn(async () => {});
 const tell = vi.fn();
 const asking = new Asking();
 const ask = () => asking.begin();
-vi.mock('../../../../web/src/state/actions', () => ({ actions: { openFiles, ask, tell } }));
-const { openAddressed } = await import('../../../../web/src/state/addressed');
+vi.mock('../../../../web/page/core/actions', () => ({ actions: { openFiles, ask, tell } }));
+const { openAddressed } = await import('../../../../web/page/core/address/addressed');
 
 afterEach(() => {
   vi.unstubAllGlobals();

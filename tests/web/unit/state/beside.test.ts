@@ -1,7 +1,7 @@
 /** Bodies that are run beside the shown one: each on its own, ended when nobody wants them any more. */
 import { describe, expect, it } from 'vitest';
 import type { Mesh, MoveResults } from 'sweepscope';
-import { pathsOf } from '../../../../web/src/solver/beside';
+import { pathsOf } from '../../../../web/page/solver/beside';
 import { localSolver } from '../../../support/localSolver';
 import { experimentOf, floorAndWall } from '../../../support/pageState';
 

@@ -1,14 +1,14 @@
 /** Several bodies: put beside, shown, taken away; run with the shown one, bit for bit as they would be alone. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
-import { bodies, mostBodies, wantedBodies } from '../../../../web/src/state/bodies';
-import { startsOf } from '../../../../web/src/tools/bodies/arranged';
-import { decodeMoment, encodeMoment } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
-import { standing } from '../../../../web/src/state/yours';
-import { readShelf } from '../../../../web/src/state/yoursShelf';
-import { paths } from '../../../../web/src/tools/bodies/running';
-import { readFrame } from '../../../../web/src/export/readFrame';
+import type { Vec3 } from '../../../../web/page/model';
+import { bodies, mostBodies, wantedBodies } from '../../../../web/page/model/bodies';
+import { startsOf } from '../../../../web/page/workbench/tools/bodies/arranged';
+import { decodeMoment, encodeMoment } from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
+import { standing } from '../../../../web/page/core/kept/yours';
+import { readShelf } from '../../../../web/page/core/kept/yoursShelf';
+import { paths } from '../../../../web/page/workbench/tools/bodies/running';
+import { readFrame } from '../../../../web/page/export/readFrame';
 import {
   closePages,
   expectWhole,

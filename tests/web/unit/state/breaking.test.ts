@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Breakpoint, clauseOf, usualBreakpoints } from '../../../../web/src/breakpoints/condition';
-import { presetById } from '../../../../web/src/presets';
+import { type Breakpoint, clauseOf, usualBreakpoints } from '../../../../web/page/model/breakpoints/condition';
+import { presetById } from '../../../../web/page/presets';
 import {
   breakpointHits,
   breakpoints,
@@ -8,8 +8,8 @@ import {
   finding,
   hitsByFrame,
   pausedAt,
-} from '../../../../web/src/state/breakpointState';
-import * as store from '../../../../web/src/state/store';
+} from '../../../../web/page/core/breakpoints/breakpointState';
+import * as store from '../../../../web/page/core/store';
 import { everyHit } from '../../../support/everyHit';
 import { closePages, openedPage, until } from '../../../support/pageState';
 

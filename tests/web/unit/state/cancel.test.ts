@@ -1,7 +1,7 @@
 /** What was cancelled stays ended: by the page, by its address, by the next reload. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { decodeMoment, encodeMoment } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
+import { decodeMoment, encodeMoment } from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { presetOf, testPage, until } from '../../../support/pageState';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { presets } from '../../../../web/src/presets';
-import { boundsOf } from '../../../../web/src/solver/place';
-import { problemOf } from '../../../../web/src/state/experiment';
-import { bodyHeight, fitExperiment, fitSolver } from '../../../../web/src/state/fit';
-import type { SceneMesh } from '../../../../web/src/model';
+import { presets } from '../../../../web/page/presets';
+import { boundsOf } from '../../../../web/mesh/placement';
+import { problemOf } from '../../../../web/page/model/experiment';
+import { bodyHeight, fitExperiment, fitSolver } from '../../../../web/page/core/files/fit';
+import type { SceneMesh } from '../../../../web/page/model';
 import { localSolver } from '../../../support/localSolver';
 import { floorAndWall } from '../../../support/pageState';
 

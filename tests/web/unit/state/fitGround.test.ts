@@ -1,10 +1,10 @@
 /** Where a body begins in a level nobody has seen: on ground that is known by construction, and in files of all kinds beside the repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boundsOf } from '../../../../web/src/solver/place';
-import { fitExperiment, fitSolver } from '../../../../web/src/state/fit';
-import type { Experiment, SceneMesh, Vec3 } from '../../../../web/src/model';
-import type { MeshId, SolverClient } from '../../../../web/src/solver/client';
+import { boundsOf } from '../../../../web/mesh/placement';
+import { fitExperiment, fitSolver } from '../../../../web/page/core/files/fit';
+import type { Experiment, SceneMesh, Vec3 } from '../../../../web/page/model';
+import type { MeshId, SolverClient } from '../../../../web/page/solver/client';
 import { localSolver } from '../../../support/localSolver';
 import { levels } from './fitLevels';
 

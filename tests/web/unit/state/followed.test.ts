@@ -1,7 +1,7 @@
 /** A link that is followed takes the place of what was asked for before, also while the page still opens what it was opened at. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { decodeMoment } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
+import { decodeMoment } from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
 import { testPage, until } from '../../../support/pageState';
 
 const stops: (() => void)[] = [];

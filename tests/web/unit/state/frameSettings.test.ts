@@ -1,11 +1,11 @@
 // What single frames of a recorded game have of their own: where it holds, how it is changed, checked and written.
 import { describe, expect, it } from 'vitest';
-import type { FrameInput } from '../../../../web/src/model';
-import { secondExperiment } from '../../../../web/src/state/comparing/options';
-import { problemOf, resizedInputs, sameExperiment } from '../../../../web/src/state/experiment';
-import { changedThroughout, experimentAt } from '../../../../web/src/state/frameSettings';
-import { inputsOf, readKeptInputs, runsOf } from '../../../../web/src/state/permalink';
-import { waysOf } from '../../../../web/src/scene/layers/path';
+import type { FrameInput } from '../../../../web/page/model';
+import { secondExperiment } from '../../../../web/page/core/compare/options';
+import { problemOf, resizedInputs, sameExperiment } from '../../../../web/page/model/experiment';
+import { changedThroughout, experimentAt } from '../../../../web/page/model/frameSettings';
+import { inputsOf, readKeptInputs, runsOf } from '../../../../web/page/core/address/permalink';
+import { waysOf } from '../../../../web/page/scene/layers/path';
 import { experimentOf } from '../../../support/pageState';
 
 const plain: FrameInput = { displacement: [1, 0, 0], gravity: [0, -1, 0] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryKeep, type KeptMesh } from '../../../../web/src/solver/keep';
-import * as store from '../../../../web/src/state/store';
+import { memoryKeep, type KeptMesh } from '../../../../web/page/solver/keep';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { closePages, expectWhole, openedPage, until } from '../../../support/pageState';
 

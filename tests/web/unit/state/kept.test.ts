@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptFacts, tooMuch } from '../../../../web/src/solver/keepRule';
-import { forgetKeys, keepText, keptJson, keptKeys, readAgain } from '../../../../web/src/state/kept';
-import { names } from '../../../../web/src/state/keptNames';
-import { forgetTours, keptTours, mostTours, putTour, tourText } from '../../../../web/src/state/keptTours';
+import { type KeptFacts, tooMuch } from '../../../../web/page/solver/keepRule';
+import { forgetKeys, keepText, keptJson, keptKeys, readAgain } from '../../../../web/page/base/storage/kept';
+import { names } from '../../../../web/page/base/storage/keptNames';
+import { forgetTours, keptTours, mostTours, putTour, tourText } from '../../../../web/page/core/kept/keptTours';
 
 const kept = new Map<string, string>();
 let room = Infinity;
@@ -117,12 +117,12 @@ it('forgetting tells those who have read, and so does putting back', () => {
 });
 
 it('everything that is kept has its name in keptNames.ts, and goes through kept.ts', () => {
-  const folder = 'web/src';
+  const folder = 'web/page';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const naming = files.filter((file) => /['"`]sweepscope\./.test(readFileSync(join(folder, file), 'utf8')));
   const storing = files.filter((file) => /\b(local|session)Storage\b/.test(readFileSync(join(folder, file), 'utf8')));
   // The channel between two windows has such a name too; it keeps nothing.
-  expect(naming.toSorted()).toEqual(['learn/present/channel.ts', 'state/keptNames.ts']);
-  expect(storing).toEqual(['state/kept.ts']);
+  expect(naming.toSorted()).toEqual(['base/storage/keptNames.ts', 'learn/present/channel.ts']);
+  expect(storing).toEqual(['base/storage/kept.ts']);
 });

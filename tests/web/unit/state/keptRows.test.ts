@@ -1,8 +1,8 @@
 /** Rows of the browser's storage that are not what they should be. */
 import { describe, expect, it } from 'vitest';
-import { meshHash } from '../../../../web/src/solver/hash';
-import { type KeptMesh, memoryKeep } from '../../../../web/src/solver/keep';
-import { areFacts } from '../../../../web/src/solver/keptRows';
+import { meshHash } from '../../../../web/mesh/hash';
+import { type KeptMesh, memoryKeep } from '../../../../web/page/solver/keep';
+import { areFacts } from '../../../../web/page/solver/keptRows';
 import { localSolver } from '../../../support/localSolver';
 
 const mesh: KeptMesh = {

@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Recipe } from '../../../../web/src/repair/types';
-import * as store from '../../../../web/src/state/store';
+import type { Recipe } from '../../../../web/mesh/repair/types';
+import * as store from '../../../../web/page/core/store';
 import { closePages, openedPage } from '../../../support/pageState';
 
 afterEach(closePages);

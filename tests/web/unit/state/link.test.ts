@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryKeep } from '../../../../web/src/solver/keep';
-import { awaitedMesh } from '../../../../web/src/state/awaiting';
-import { decodeMoment, encodeMoment, longestLink } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
+import { memoryKeep } from '../../../../web/page/solver/keep';
+import { awaitedMesh } from '../../../../web/page/core/address/awaiting';
+import { decodeMoment, encodeMoment, longestLink } from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { presetOf, resetStore, testPage, type TestPage, until } from '../../../support/pageState';
 

@@ -1,11 +1,11 @@
 /** Several bodies in a link: both ways, what pages of before make of it, and what strangers write. */
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readFrame } from '../../../../web/src/export/readFrame';
-import { base64url, fromBase64url } from '../../../../web/src/state/base64url';
-import { mostBodies } from '../../../../web/src/state/bodies';
-import { inflateUpTo } from '../../../../web/src/state/inflate';
-import { withTail } from '../../../../web/src/state/linkTail';
+import { readFrame } from '../../../../web/page/export/readFrame';
+import { base64url, fromBase64url } from '../../../../web/page/base/base64url';
+import { mostBodies } from '../../../../web/page/model/bodies';
+import { inflateUpTo } from '../../../../web/page/base/inflate';
+import { withTail } from '../../../../web/page/core/address/linkTail';
 import {
   decodeMoment,
   encodeMoment,
@@ -14,8 +14,8 @@ import {
   type Moment,
   momentJson,
   readMoment,
-} from '../../../../web/src/state/permalink';
-import type { Vec3 } from '../../../../web/src/model';
+} from '../../../../web/page/core/address/permalink';
+import type { Vec3 } from '../../../../web/page/model';
 
 const one: Moment = {
   preset: 'stairs',

@@ -1,14 +1,14 @@
 /** A run of ten thousand frames: any frame opens at once, steps go back as fast as forward, a replay proves itself. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadSolver } from '../../../../web/lib';
-import { presetById } from '../../../../web/src/presets';
-import type { Preset } from '../../../../web/src/presets/types';
-import { moveOptions, moveRequest } from '../../../../web/src/solver/moves';
-import type { Experiment, FrameInput, Vec3 } from '../../../../web/src/model';
-import { breakpointHits, breakpoints, finding } from '../../../../web/src/state/breakpointState';
-import { usualBreakpoints } from '../../../../web/src/breakpoints/condition';
-import * as store from '../../../../web/src/state/store';
-import type { StepLevel } from '../../../../web/src/trace';
+import { loadSolver } from '../../../../web/package';
+import { presetById } from '../../../../web/page/presets';
+import type { Preset } from '../../../../web/page/presets/types';
+import { moveOptions, moveRequest } from '../../../../web/page/solver/moves';
+import type { Experiment, FrameInput, Vec3 } from '../../../../web/page/model';
+import { breakpointHits, breakpoints, finding } from '../../../../web/page/core/breakpoints/breakpointState';
+import { usualBreakpoints } from '../../../../web/page/model/breakpoints/condition';
+import * as store from '../../../../web/page/core/store';
+import type { StepLevel } from '../../../../web/package/trace';
 import { localSolver } from '../../../support/localSolver';
 import { closePages, openedPage, until } from '../../../support/pageState';
 

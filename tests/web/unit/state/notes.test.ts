@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createActions } from '../../../../web/src/state/createActions';
-import { letGoOf, linkedNotes } from '../../../../web/src/state/linkedNotes';
-import type { NoteKeep } from '../../../../web/src/state/notes';
-import { decodeMoment, encodeMoment, longestLink } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
+import { createActions } from '../../../../web/page/app/createActions';
+import { letGoOf, linkedNotes } from '../../../../web/page/core/address/linkedNotes';
+import type { NoteKeep } from '../../../../web/page/core/kept/notes';
+import { decodeMoment, encodeMoment, longestLink } from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { FakeHistory, presetOf, resetStore, until } from '../../../support/pageState';
 

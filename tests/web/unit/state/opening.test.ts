@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import * as store from '../../../../web/src/state/store';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import { closePages, expectWhole, openedPage, presetOf, until } from '../../../support/pageState';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { partLook } from '../../../../web/src/state/partLook';
-import * as store from '../../../../web/src/state/store';
-import { spansOf, usualChoice } from '../../../../web/src/parts/spans';
-import { showLinkedLook } from '../../../../web/src/state/parting';
-import { decodeMoment, encodeMoment } from '../../../../web/src/state/permalink';
-import { memoryKeep } from '../../../../web/src/solver/keep';
+import { partLook } from '../../../../web/page/model/partLook';
+import * as store from '../../../../web/page/core/store';
+import { spansOf, usualChoice } from '../../../../web/mesh/parts/spans';
+import { showLinkedLook } from '../../../../web/page/core/files/parting';
+import { decodeMoment, encodeMoment } from '../../../../web/page/core/address/permalink';
+import { memoryKeep } from '../../../../web/page/solver/keep';
 import { localSolver, type LocalSolver } from '../../../support/localSolver';
 import { closePages, expectWhole, openedPage, type TestPage, testPage, until } from '../../../support/pageState';
 

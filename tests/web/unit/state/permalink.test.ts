@@ -10,7 +10,7 @@ import {
   longestLink,
   type Moment,
   runsOf,
-} from '../../../../web/src/state/permalink';
+} from '../../../../web/page/core/address/permalink';
 
 const moment: Moment = {
   preset: 'stairs',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { pinActions } from '../../../../web/src/state/pinning';
-import { mostPins, pins, pinText, readPin } from '../../../../web/src/state/pins';
-import { decodeMoment, encodeMoment, type Moment } from '../../../../web/src/state/permalink';
-import { watchFrames } from '../../../../web/src/solver/watch';
+import { pinActions } from '../../../../web/page/core/stepping/pinning';
+import { mostPins, pins, pinText, readPin } from '../../../../web/page/model/pins';
+import { decodeMoment, encodeMoment, type Moment } from '../../../../web/page/core/address/permalink';
+import { watchFrames } from '../../../../web/page/solver/watch';
 import { event, encodeTrace, paperFrame } from '../../../support/encodeTrace';
 
 const { togglePin } = pinActions();

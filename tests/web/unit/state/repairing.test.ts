@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Recipe } from '../../../../web/src/repair/types';
-import { memoryKeep } from '../../../../web/src/solver/keep';
-import { awaitedMesh } from '../../../../web/src/state/awaiting';
-import { decodeMoment, encodeMoment, LinkError, readMoment, momentJson } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
+import type { Recipe } from '../../../../web/mesh/repair/types';
+import { memoryKeep } from '../../../../web/page/solver/keep';
+import { awaitedMesh } from '../../../../web/page/core/address/awaiting';
+import {
+  decodeMoment,
+  encodeMoment,
+  LinkError,
+  readMoment,
+  momentJson,
+} from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
 import { localSolver } from '../../../support/localSolver';
 import {
   closePages,

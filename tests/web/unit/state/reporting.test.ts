@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lookOver } from '../../../../web/src/report';
-import type { MeshFacts } from '../../../../web/src/report/types';
-import { Report } from '../../../../web/src/state/reporting';
-import * as store from '../../../../web/src/state/store';
+import { lookOver } from '../../../../web/mesh/report';
+import type { MeshFacts } from '../../../../web/mesh/report/types';
+import { Report } from '../../../../web/page/core/files/reporting';
+import * as store from '../../../../web/page/core/store';
 import { floorAndWall, resetStore } from '../../../support/pageState';
 
 /** Answers when told to. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SolverError } from '../../../../web/src/solver/protocol';
-import { readTrace } from '../../../../web/src/trace';
+import { SolverError } from '../../../../web/page/solver/protocol';
+import { readTrace } from '../../../../web/package/trace';
 import { localSolver } from '../../../support/localSolver';
 import { experimentOf, floorAndWall } from '../../../support/pageState';
 

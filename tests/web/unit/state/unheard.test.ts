@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handleKey, keyBindings } from '../../../../web/src/player/keys';
-import type { Actions } from '../../../../web/src/state/actions.types';
-import * as store from '../../../../web/src/state/store';
-import { listenForMissingParts } from '../../../../web/src/state/unheard';
+import { handleKey, keyBindings } from '../../../../web/page/workbench/player/keys';
+import type { Actions } from '../../../../web/page/core/actions.types';
+import * as store from '../../../../web/page/core/store';
+import { listenForMissingParts } from '../../../../web/page/core/session/unheard';
 
 const missing = () => new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/tools.js');
 

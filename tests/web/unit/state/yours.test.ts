@@ -1,8 +1,8 @@
 /** Editing a preset makes it yours; whatever is opened then, nothing is lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as store from '../../../../web/src/state/store';
-import { standing } from '../../../../web/src/state/yours';
-import { readShelf, yours } from '../../../../web/src/state/yoursShelf';
+import * as store from '../../../../web/page/core/store';
+import { standing } from '../../../../web/page/core/kept/yours';
+import { readShelf, yours } from '../../../../web/page/core/kept/yoursShelf';
 import { resetStore, testPage, type TestPage, until } from '../../../support/pageState';
 
 const stops: (() => void)[] = [];

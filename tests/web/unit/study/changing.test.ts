@@ -3,8 +3,8 @@ import { gate, nothing, opensOf, other, push, studyPage, sweptPage } from '../..
 
 const { crash } = await import('../../../methods/null_study/client');
 const { expectWhole, floorAndWall, until } = await import('../../../support/pageState');
-const store = await import('../../../../web/src/state/store');
-const { loadStudy } = await import('../../../../web/src/study/load.gen');
+const store = await import('../../../../web/page/core/store');
+const { loadStudy } = await import('../../../../web/page/model/study/modules');
 
 const settingsNow = () => store.study.value!.run.settings;
 /** The cursor is a step of the tree, the tree a frame of the run, and nothing is swept. */

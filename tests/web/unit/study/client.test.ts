@@ -1,19 +1,19 @@
 /** A worker of studies that is ended or dies: whoever steps on finds the run in another one, and what was running is told to be over. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../../../web/src/solver/line';
-import { describeError } from '../../../../web/src/solver/failures';
-import { StudyWorkerClient } from '../../../../web/src/study/client';
-import { StudyEngine } from '../../../../web/src/study/engine';
-import { loadStudy } from '../../../../web/src/study/load.gen';
-import createStudies from '../../../../web/src/study/module/studies.mjs';
-import { studyIds, studySchemaHash } from '../../../../web/src/study/registry.gen';
-import { encodeSettings, initialSettings } from '../../../../web/src/study/settings';
-import type { StudyWorkerApi } from '../../../../web/src/study/worker';
-import type { SceneMesh } from '../../../../web/src/model';
+import type { Connection } from '../../../../web/page/solver/line';
+import { describeError } from '../../../../web/page/solver/failures';
+import { StudyWorkerClient } from '../../../../web/page/study/client';
+import { StudyEngine } from '../../../../web/page/study/engine';
+import { loadStudy } from '../../../../web/page/model/study/modules';
+import createStudies from '../../../../web/page/study/module/studies.mjs';
+import { studyIds, studySchemaHash } from '../../../../web/page/model/study/registry.gen';
+import { encodeSettings, initialSettings } from '../../../../web/page/model/study/settings';
+import type { StudyWorkerApi } from '../../../../web/page/study/worker';
+import type { SceneMesh } from '../../../../web/page/model';
 import { floorAndWall } from '../../../support/pageState';
 
-const wasmBinary = readFileSync(new URL('../../../../web/src/study/module/studies.wasm', import.meta.url));
+const wasmBinary = readFileSync(new URL('../../../../web/page/study/module/studies.wasm', import.meta.url));
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 /** Workers in the same thread, each with a module of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StudyEngine, StudyError } from '../../../../web/src/study/engine';
-import type { NativeStudies } from '../../../../web/src/study/native';
+import { StudyEngine, StudyError } from '../../../../web/page/study/engine';
+import type { NativeStudies } from '../../../../web/page/study/native';
 
 const hash = '00c0ffee89abcdef';
 

@@ -1,12 +1,17 @@
 import { deflateSync, strToU8 } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeMoment, encodeMoment, LinkError, type Moment } from '../../../../web/src/state/permalink';
-import { codedStudy, longestList, type LinkedStudy } from '../../../../web/src/study/link';
-import { loadStudy } from '../../../../web/src/study/load.gen';
-import { type StudyId, studyIds } from '../../../../web/src/study/registry.gen';
-import { changedSettings, initialSettings, listWidth, type SettingValues } from '../../../../web/src/study/settings';
-import type { StudyModule } from '../../../../web/src/study/types';
+import { decodeMoment, encodeMoment, LinkError, type Moment } from '../../../../web/page/core/address/permalink';
+import { codedStudy, longestList, type LinkedStudy } from '../../../../web/page/model/study/link';
+import { loadStudy } from '../../../../web/page/model/study/modules';
+import { type StudyId, studyIds } from '../../../../web/page/model/study/registry.gen';
+import {
+  changedSettings,
+  initialSettings,
+  listWidth,
+  type SettingValues,
+} from '../../../../web/page/model/study/settings';
+import type { StudyModule } from '../../../../web/page/model/study/types';
 import { someSettings } from '../../../support/someSettings';
 
 const modules: readonly StudyModule[] = await Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study));

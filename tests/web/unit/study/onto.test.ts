@@ -1,16 +1,16 @@
 /** Studies on somebody's own mesh: whatever its size and place, what is asked is asked near it. */
 import { describe, expect, it } from 'vitest';
-import type { SceneMesh, Vec3 } from '../../../../web/src/model';
-import { loadStudy } from '../../../../web/src/study/load.gen';
-import { spotOn } from '../../../../web/src/study/onto';
-import { studyIds } from '../../../../web/src/study/registry.gen';
+import type { SceneMesh, Vec3 } from '../../../../web/page/model';
+import { loadStudy } from '../../../../web/page/model/study/modules';
+import { spotOn } from '../../../../web/page/core/study/onto';
+import { studyIds } from '../../../../web/page/model/study/registry.gen';
 import {
   encodeSettings,
   initialSettings,
   readRow,
   rowWidth,
   settingsProblem,
-} from '../../../../web/src/study/settings';
+} from '../../../../web/page/model/study/settings';
 import { studyEngine } from '../../../methods/support';
 
 /** A ball of triangles. */

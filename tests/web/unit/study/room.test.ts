@@ -3,13 +3,13 @@ import { chunks, gate, nothing, openSweep, other, push, studyPage, sweptPage } f
 
 const { crash } = await import('../../../methods/null_study/client');
 const { expectWhole, until } = await import('../../../support/pageState');
-const { studyActions } = await import('../../../../web/src/state/studying');
-const store = await import('../../../../web/src/state/store');
-const { initialSettings } = await import('../../../../web/src/study/settings');
-const { linkedNotes } = await import('../../../../web/src/state/linkedNotes');
-const { restoreMoment } = await import('../../../../web/src/state/restore');
-const { restoreStudy } = await import('../../../../web/src/study/restore');
-const { breaks, toggledLayers } = await import('../../../../web/src/study/switches');
+const { studyActions } = await import('../../../../web/page/core/stepping/studying');
+const store = await import('../../../../web/page/core/store');
+const { initialSettings } = await import('../../../../web/page/model/study/settings');
+const { linkedNotes } = await import('../../../../web/page/core/address/linkedNotes');
+const { restoreMoment } = await import('../../../../web/page/core/address/restore');
+const { restoreStudy } = await import('../../../../web/page/study/restore');
+const { breaks, toggledLayers } = await import('../../../../web/page/core/study/switches');
 
 const nowhere = async () => {};
 const settingsNow = () => store.study.value!.run.settings;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadStudy } from '../../../../web/src/study/load.gen';
-import { studyIds } from '../../../../web/src/study/registry.gen';
-import type { StudySchema } from '../../../../web/src/study/schema';
+import { loadStudy } from '../../../../web/page/model/study/modules';
+import { studyIds } from '../../../../web/page/model/study/registry.gen';
+import type { StudySchema } from '../../../../web/page/model/study/schema';
 import {
   changedSettings,
   encodeSettings,
@@ -11,7 +11,7 @@ import {
   rowWidth,
   settingsProblem,
   type SettingValues,
-} from '../../../../web/src/study/settings';
+} from '../../../../web/page/model/study/settings';
 import { runNothing, schema } from '../../../methods/null_study/nothing';
 import { someSettings } from '../../../support/someSettings';
 import { decodeSettings } from '../../../support/studyTrace';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StudyRun } from '../../../../web/src/study/open';
-import { niceTicks, tickText } from '../../../../web/src/study/panels/ticks';
-import { initialSettings } from '../../../../web/src/study/settings';
-import { hitsOf } from '../../../../web/src/study/stops';
-import type { StudyBreak } from '../../../../web/src/study/switches';
+import type { StudyRun } from '../../../../web/page/model/study/open';
+import { niceTicks, tickText } from '../../../../web/page/study/panels/ticks';
+import { initialSettings } from '../../../../web/page/model/study/settings';
+import { hitsOf } from '../../../../web/page/study/stops';
+import type { StudyBreak } from '../../../../web/page/core/study/switches';
 import { schema } from '../../../methods/null_study/nothing';
 
 /** Rows of total, counted, largest, reach, positive, sum. */

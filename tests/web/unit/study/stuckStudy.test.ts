@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { floorAndWall } from '../../../support/pageState';
 import { nothing, studyPage } from '../../../support/studyPage';
 
-const { stuckFiles } = await import('../../../../web/src/export/stuckInput');
-const { openFiles } = await import('../../../../web/src/state/opened');
-const { openFrameFile } = await import('../../../../web/src/export/frameFile');
-const { readStudyInput } = await import('../../../../web/src/export/stuckStudy');
-const store = await import('../../../../web/src/state/store');
-const { usualPatience } = await import('../../../../web/src/solver/jobs');
-const { loadStudy } = await import('../../../../web/src/study/load.gen');
-const { studyIds } = await import('../../../../web/src/study/registry.gen');
-const { encodeSettings, initialSettings } = await import('../../../../web/src/study/settings');
+const { stuckFiles } = await import('../../../../web/page/export/stuckInput');
+const { openFiles } = await import('../../../../web/page/app/opened');
+const { openFrameFile } = await import('../../../../web/page/export/frameFile');
+const { readStudyInput } = await import('../../../../web/page/export/stuckStudy');
+const store = await import('../../../../web/page/core/store');
+const { usualPatience } = await import('../../../../web/page/model/jobs');
+const { loadStudy } = await import('../../../../web/page/model/study/modules');
+const { studyIds } = await import('../../../../web/page/model/study/registry.gen');
+const { encodeSettings, initialSettings } = await import('../../../../web/page/model/study/settings');
 
 async function saved(id: (typeof studyIds)[number], mesh = null as ReturnType<typeof floorAndWall> | null) {
   const { study } = await loadStudy[id]();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadStudy } from '../../../../web/src/study/load.gen';
-import { studyIds } from '../../../../web/src/study/registry.gen';
-import type { StudySchema } from '../../../../web/src/study/schema';
-import { buildStudyTree, levelsOf, mostDepth } from '../../../../web/src/study/tree';
-import { vocabularyOf } from '../../../../web/src/study/vocabulary';
-import { isStudyAddress } from '../../../../web/src/trace/address';
-import { decodeTrace, type TraceError } from '../../../../web/src/trace/decode';
-import type { FrameTree, Step, StepLevel } from '../../../../web/src/trace/steps';
-import * as walk from '../../../../web/src/trace/walk';
+import { loadStudy } from '../../../../web/page/model/study/modules';
+import { studyIds } from '../../../../web/page/model/study/registry.gen';
+import type { StudySchema } from '../../../../web/page/model/study/schema';
+import { buildStudyTree, levelsOf, mostDepth } from '../../../../web/page/study/tree';
+import { vocabularyOf } from '../../../../web/page/study/vocabulary';
+import { isStudyAddress } from '../../../../web/package/trace/address';
+import { decodeTrace, type TraceError } from '../../../../web/package/trace/decode';
+import type { FrameTree, Step, StepLevel } from '../../../../web/package/trace/steps';
+import * as walk from '../../../../web/package/trace/walk';
 import { encodeStudyTrace, type StudyEvent } from '../../../support/studyTrace';
 
 const number = { name: 'number', type: 'Index', unit: 'index', doc: '' };

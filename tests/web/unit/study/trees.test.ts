@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSettings, initialSettings } from '../../../../web/src/study/settings';
-import { StudyTrees } from '../../../../web/src/study/trees';
-import type { Traced } from '../../../../web/src/study/engine';
+import { encodeSettings, initialSettings } from '../../../../web/page/model/study/settings';
+import { StudyTrees } from '../../../../web/page/study/trees';
+import type { Traced } from '../../../../web/page/study/engine';
 import { LocalStudies } from '../../../methods/null_study/client';
 import { runNothing, schema, study } from '../../../methods/null_study/nothing';
 

@@ -100,8 +100,8 @@ it('has a value in the light theme for every colour of the dark one that is not 
 });
 
 it('paints the browser around the page as the top bar is', () => {
-  const state = readFileSync(new URL('../../../../web/src/state/theme.ts', import.meta.url), 'utf8');
-  const script = readFileSync(new URL('../../../../web/public/theme.js', import.meta.url), 'utf8');
+  const state = readFileSync(new URL('../../../../web/page/base/theme.ts', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../../../web/page/public/theme.js', import.meta.url), 'utf8');
   for (const text of [state, script])
     for (const [, colors] of themes) expect(text.toLowerCase()).toContain(colors['--bg-1']);
 });

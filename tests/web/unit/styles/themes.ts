@@ -1,7 +1,8 @@
 /** Colours of the themes as the stylesheets have them, and how well two of them are told apart. */
 import { readFileSync } from 'node:fs';
 
-const read = (name: string) => readFileSync(new URL(`../../../../web/src/styles/${name}`, import.meta.url), 'utf8');
+const read = (name: string) =>
+  readFileSync(new URL(`../../../../web/page/app/styles/${name}`, import.meta.url), 'utf8');
 
 /** Tokens that are plain colours; one that is another's value has that. */
 export function themeColors(theme: 'light' | 'dark'): Readonly<Record<string, string>> {

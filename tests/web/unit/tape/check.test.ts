@@ -1,8 +1,8 @@
 // A tape that is asked again, a part at a time.
 import { loadSolver } from 'sweepscope';
 import { expect, it } from 'vitest';
-import { readTape, record } from '../../../../web/lib/record';
-import { checkedAgain } from '../../../../web/src/tape/check';
+import { readTape, record } from '../../../../web/package/record';
+import { checkedAgain } from '../../../../web/page/workbench/tape/check';
 import { recordedWalk } from '../../../support/recordedWalk.mjs';
 
 it('a tape is not asked again any further once it is not wanted', async () => {

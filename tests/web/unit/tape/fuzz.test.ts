@@ -1,13 +1,13 @@
 /** Tapes with a true checksum and one number or field made bad, each in turn: a named error that says which, or a tape that is shown. */
 import { loadSolver } from 'sweepscope';
 import { afterEach, describe, expect, it } from 'vitest';
-import { record } from '../../../../web/lib/record';
-import { checksumBytes, headerBytes, lengthOf, paddedText } from '../../../../web/lib/record/format';
-import { checksumOf } from '../../../../web/lib/record/writeTape';
-import { addMessages, t } from '../../../../web/src/i18n/messages';
-import * as store from '../../../../web/src/state/store';
-import { catalogue } from '../../../../web/src/tape/catalogue';
-import { shownTape, waitingTape } from '../../../../web/src/tape/shown';
+import { record } from '../../../../web/package/record';
+import { checksumBytes, headerBytes, lengthOf, paddedText } from '../../../../web/package/record/format';
+import { checksumOf } from '../../../../web/package/record/writeTape';
+import { addMessages, t } from '../../../../web/page/base/i18n/messages';
+import * as store from '../../../../web/page/core/store';
+import { catalogue } from '../../../../web/page/workbench/tape/catalogue';
+import { shownTape, waitingTape } from '../../../../web/page/workbench/tape/shown';
 import { closePages, testPage } from '../../../support/pageState';
 import { recordedWalk } from '../../../support/recordedWalk.mjs';
 

@@ -1,15 +1,15 @@
 // Tapes of the real recorder, opened by a page over the real solver.
 import { loadSolver } from 'sweepscope';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTape, record } from '../../../../web/lib/record';
-import { checksumBytes } from '../../../../web/lib/record/format';
-import { checksumOf } from '../../../../web/lib/record/writeTape';
-import { clauseOf, type ConditionKind } from '../../../../web/src/breakpoints/condition';
-import { experimentAt } from '../../../../web/src/state/frameSettings';
-import { frameJson } from '../../../../web/src/export/frameJson';
-import { awaitedMesh } from '../../../../web/src/state/awaiting';
-import { decodeMoment, encodeMoment, roomOfKept } from '../../../../web/src/state/permalink';
-import * as store from '../../../../web/src/state/store';
+import { readTape, record } from '../../../../web/package/record';
+import { checksumBytes } from '../../../../web/package/record/format';
+import { checksumOf } from '../../../../web/package/record/writeTape';
+import { clauseOf, type ConditionKind } from '../../../../web/page/model/breakpoints/condition';
+import { experimentAt } from '../../../../web/page/model/frameSettings';
+import { frameJson } from '../../../../web/page/export/frameJson';
+import { awaitedMesh } from '../../../../web/page/core/address/awaiting';
+import { decodeMoment, encodeMoment, roomOfKept } from '../../../../web/page/core/address/permalink';
+import * as store from '../../../../web/page/core/store';
 import {
   awaitedTape,
   type BodyHits,
@@ -18,7 +18,7 @@ import {
   shownTape,
   tapeInScene,
   waitingTape,
-} from '../../../../web/src/tape/shown';
+} from '../../../../web/page/workbench/tape/shown';
 import { testPage, type TestPage, until } from '../../../support/pageState';
 import { changes, dog, dogFrom, frames, level, player, recordedWalk } from '../../../support/recordedWalk.mjs';
 

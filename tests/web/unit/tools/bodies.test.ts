@@ -1,11 +1,11 @@
 /** The other bodies of a scene in the figures: which of them a ray meets, and when none of them is there. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
-import { bodies, wantedBodies } from '../../../../web/src/state/bodies';
-import { adding } from '../../../../web/src/tools/bodies/arranged';
-import * as store from '../../../../web/src/state/store';
-import { otherAt } from '../../../../web/src/tools/bodies/pointing';
-import { centreIn, paths } from '../../../../web/src/tools/bodies/running';
+import type { Vec3 } from '../../../../web/page/model';
+import { bodies, wantedBodies } from '../../../../web/page/model/bodies';
+import { adding } from '../../../../web/page/workbench/tools/bodies/arranged';
+import * as store from '../../../../web/page/core/store';
+import { otherAt } from '../../../../web/page/workbench/tools/bodies/pointing';
+import { centreIn, paths } from '../../../../web/page/workbench/tools/bodies/running';
 import { closePages, openedPage, presetOf, resetStore, until } from '../../../support/pageState';
 
 const layers = store.layers.value;

@@ -1,14 +1,14 @@
 /** A triangle by its number: what is typed for it, and from where it is looked at. */
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
-import { axesOf, type Pose } from '../../../../web/src/scene/camera/framing';
-import { shownPose } from '../../../../web/src/scene/camera/kept';
-import { dot, normalize } from '../../../../web/src/scene/geometry/vec';
-import { Space } from '../../../../web/src/scene/space';
-import type { PaneView, StageView } from '../../../../web/src/scene/view';
-import { facing, posesForTriangle, posesNow } from '../../../../web/src/tools/find/look';
-import { askedTriangle } from '../../../../web/src/tools/find/triangleText';
+import type { Vec3 } from '../../../../web/page/model';
+import { axesOf } from '../../../../web/page/scene/camera/framing';
+import type { Pose, PaneView, StageView } from '../../../../web/page/model/stage';
+import { shownPose } from '../../../../web/page/scene/camera/kept';
+import { dot, normalize } from '../../../../web/mesh/geometry/vec';
+import { Space } from '../../../../web/page/model/space';
+import { facing, posesForTriangle, posesNow } from '../../../../web/page/workbench/tools/find/look';
+import { askedTriangle } from '../../../../web/page/workbench/tools/find/triangleText';
 
 describe('what is typed', () => {
   it.each([

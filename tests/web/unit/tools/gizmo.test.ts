@@ -1,7 +1,7 @@
 /** The gizmo: what is dragged along an axis or in a plane, and what it is drawn to. */
 import { Plane, Ray as ThreeRay, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
+import type { Vec3 } from '../../../../web/page/model';
 import {
   angleStep,
   arms,
@@ -13,7 +13,7 @@ import {
   toGrid,
   unitOf,
   usualStep,
-} from '../../../../web/src/tools/body/gizmo';
+} from '../../../../web/page/workbench/tools/body/gizmo';
 
 function* numbers(): Generator<number, never> {
   for (let seed = 11; ;) yield (seed = (seed * 16807) % 2147483647) / 2147483647;

@@ -1,14 +1,14 @@
 /** Measuring: what a pointer means on the mesh, and what the numbers are. */
 import { Line3, Vector3 } from 'three';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
-import { guests, type Pointed } from '../../../../web/src/scene/guests';
-import type { Moment } from '../../../../web/src/scene/moment/moment';
-import type { Pane } from '../../../../web/src/scene/pane';
-import * as store from '../../../../web/src/state/store';
-import { measured, namedPlace, placeOf } from '../../../../web/src/tools/measure/points';
-import { aim, ends, momentNow, places, result, setEnd } from '../../../../web/src/tools/measure/state';
-import { nearestOn, snapped } from '../../../../web/src/tools/snap';
+import type { Vec3 } from '../../../../web/page/model';
+import { guests, type Pointed } from '../../../../web/page/scene/guests';
+import type { Moment } from '../../../../web/page/scene/moment/moment';
+import type { Pane } from '../../../../web/page/scene/pane';
+import * as store from '../../../../web/page/core/store';
+import { measured, namedPlace, placeOf } from '../../../../web/page/workbench/tools/measure/points';
+import { aim, ends, momentNow, places, result, setEnd } from '../../../../web/page/workbench/tools/measure/state';
+import { nearestOn, snapped } from '../../../../web/page/workbench/tools/snap';
 import { closePages, floorAndWall, openedPage, until } from '../../../support/pageState';
 
 /** Seen from straight above, 100 px to a metre: x to the right, z down. */

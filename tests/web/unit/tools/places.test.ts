@@ -1,7 +1,7 @@
 /** Named places of a scene. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { names } from '../../../../web/src/state/keptNames';
-import * as store from '../../../../web/src/state/store';
+import { names } from '../../../../web/page/base/storage/keptNames';
+import * as store from '../../../../web/page/core/store';
 import {
   keepPlaces,
   longestName,
@@ -10,7 +10,7 @@ import {
   placesMoved,
   placesOf,
   tidyName,
-} from '../../../../web/src/tools/places/places';
+} from '../../../../web/page/workbench/tools/places/places';
 import { closePages, openedPage } from '../../../support/pageState';
 
 const kept = new Map<string, string>();

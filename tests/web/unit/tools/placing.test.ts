@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
-import * as store from '../../../../web/src/state/store';
+import type { Vec3 } from '../../../../web/page/model';
+import * as store from '../../../../web/page/core/store';
 import { closePages, expectWhole, openedPage, presetOf } from '../../../support/pageState';
 
 afterEach(closePages);

@@ -1,12 +1,12 @@
 /** Seeing into the mesh: where it is cut, what a ray sees of the rest, and that the shaders still have the places that are changed. */
 import { Box3, Plane, Ray, Vector3 } from 'three';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Vec3 } from '../../../../web/src/model';
-import { dot } from '../../../../web/src/scene/geometry/vec';
-import { pick } from '../../../../web/src/scene/pointer/pick';
-import { edgeMaterial } from '../../../../web/src/scene/surface/edgeLines';
-import { facesFragment, facesVertex } from '../../../../web/src/scene/surface/facesShaders';
-import * as store from '../../../../web/src/state/store';
+import type { Vec3 } from '../../../../web/page/model';
+import { dot } from '../../../../web/mesh/geometry/vec';
+import { pick } from '../../../../web/page/scene/pointer/pick';
+import { edgeMaterial } from '../../../../web/page/scene/surface/edgeLines';
+import { facesFragment, facesVertex } from '../../../../web/page/scene/surface/facesShaders';
+import * as store from '../../../../web/page/core/store';
 import {
   besideBody,
   type CutAxis,
@@ -16,9 +16,9 @@ import {
   shownHalf,
   shownPart,
   type Stand,
-} from '../../../../web/src/tools/see/cut';
-import { cut, cutNow, seeActions, xray, xrayNow } from '../../../../web/src/tools/see/seeing';
-import { seenFacesFragment, seenFacesVertex, seenLinesVertex } from '../../../../web/src/tools/see/shaders';
+} from '../../../../web/page/workbench/tools/see/cut';
+import { cut, cutNow, seeActions, xray, xrayNow } from '../../../../web/page/workbench/tools/see/seeing';
+import { seenFacesFragment, seenFacesVertex, seenLinesVertex } from '../../../../web/page/workbench/tools/see/shaders';
 import { closePages, floorAndWall, openedPage } from '../../../support/pageState';
 
 const bounds = { min: [-4, 0, -2] as Vec3, max: [6, 3, 4] as Vec3 };

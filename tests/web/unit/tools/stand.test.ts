@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { Matrix3, Vector3 } from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Experiment, Vec3 } from '../../../../web/src/model';
-import { placePositions } from '../../../../web/src/solver/place';
-import { names } from '../../../../web/src/state/keptNames';
-import * as store from '../../../../web/src/state/store';
-import { placesOf } from '../../../../web/src/tools/places/places';
-import { stood, stoodExperiment, stoodPositions, turned, ups } from '../../../../web/src/tools/stand/stand';
+import type { Experiment, Vec3 } from '../../../../web/page/model';
+import { placePositions } from '../../../../web/mesh/placement';
+import { names } from '../../../../web/page/base/storage/keptNames';
+import * as store from '../../../../web/page/core/store';
+import { placesOf } from '../../../../web/page/workbench/tools/places/places';
+import { stood, stoodExperiment, stoodPositions, turned, ups } from '../../../../web/page/workbench/tools/stand/stand';
 import { closePages, experimentOf, expectWhole, openedPage } from '../../../support/pageState';
 
 describe('the numbers', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAddress, frameOf, inFrame, isAddress, parseAddress, withAncestors } from '../../../../web/src/trace';
+import { formatAddress, frameOf, inFrame, isAddress, parseAddress, withAncestors } from '../../../../web/package/trace';
 
 describe('addresses', () => {
   it.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTrace, headerSlot, headerSlots, TraceError } from '../../../../web/src/trace/decode';
-import { readTrace } from '../../../../web/src/trace';
-import { eventFields, type EventKind } from '../../../../web/src/trace/events.gen';
+import { decodeTrace, headerSlot, headerSlots, TraceError } from '../../../../web/package/trace/decode';
+import { readTrace } from '../../../../web/package/trace';
+import { eventFields, type EventKind } from '../../../../web/package/trace/events.gen';
 import { encodeTrace, event, paperFrame } from '../../../support/encodeTrace';
 
 const sound = () => encodeTrace(paperFrame([[{ hits: [0.5, null, 0.25] }], [{ hits: [] }]]));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { derive } from '../../../../web/src/scene/derived';
-import { timeOf } from '../../../../web/src/player/shownTime';
-import * as store from '../../../../web/src/state/store';
-import { shownSlideOf } from '../../../../web/src/trace/shownSlide';
+import { derive } from '../../../../web/page/scene/derived';
+import { timeOf } from '../../../../web/page/core/player/shownTime';
+import * as store from '../../../../web/page/core/store';
+import { shownSlideOf } from '../../../../web/package/trace/shownSlide';
 import { play, sceneOf } from '../presets/run';
 import { sampleFrame } from '../scene/sampleFrame';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isStudyAddress } from '../../../../web/src/trace/address';
-import { tidyAddress, tidyStudyAddress } from '../../../../web/src/trace/tidyAddress';
+import { isStudyAddress } from '../../../../web/package/trace/address';
+import { tidyAddress, tidyStudyAddress } from '../../../../web/package/trace/tidyAddress';
 
 describe('what a person types for an address', () => {
   for (const [typed, meant] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, isAddress, readTrace, stair, walk } from '../../../../web/src/trace';
+import { candidates, isAddress, readTrace, stair, walk } from '../../../../web/package/trace';
 import { encodeTrace, event, paperFrame, paperTriangle } from '../../../support/encodeTrace';
 
 const tree = readTrace(encodeTrace(paperFrame([[{ hits: [0.5, null, 0.25] }, { hits: [] }], [{ hits: [null] }]])), 8);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FrameTree, readTrace, type Step, type StepLevel, walk } from '../../../../web/src/trace';
+import { type FrameTree, readTrace, type Step, type StepLevel, walk } from '../../../../web/package/trace';
 import { encodeTrace, paperFrame, type SlideShape } from '../../../support/encodeTrace';
 
 const levels: readonly StepLevel[] = ['frame', 'slide', 'triangle', 'check'];

@@ -1,9 +1,9 @@
 /** The module of the workers, and everything of a shared memory that can be looked at. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SharedMesh } from '../../../../../web/src/audit/shared/types';
+import type { SharedMesh } from '../../../../../web/audit/shared/types';
 
-const path = fileURLToPath(new URL('../../../../../web/src/audit/shared/module/crowd.wasm', import.meta.url));
+const path = fileURLToPath(new URL('../../../../../web/audit/shared/module/crowd.wasm', import.meta.url));
 
 export const crowd = (): Promise<WebAssembly.Module> => WebAssembly.compile(readFileSync(path));
 

@@ -1,10 +1,10 @@
 // A pool that shares its mesh comes to the same as one of copies, whatever the number of workers and whatever becomes of them.
 import { loadSolver } from 'sweepscope';
 import { describe, expect, it } from 'vitest';
-import type { AuditRun } from '../../../../../web/src/audit/pool/run';
-import type { Ask } from '../../../../../web/src/audit/pool/protocol';
-import { stackBytes } from '../../../../../web/src/audit/shared/instance';
-import type { SharedMesh } from '../../../../../web/src/audit/shared/types';
+import type { AuditRun } from '../../../../../web/audit/pool/run';
+import type { Ask } from '../../../../../web/audit/pool/protocol';
+import { stackBytes } from '../../../../../web/audit/shared/instance';
+import type { SharedMesh } from '../../../../../web/audit/shared/types';
 import { found, hands, started } from '../hands';
 import { crowd } from './crowd';
 

@@ -6,12 +6,12 @@ import { fromTriangles, join, type Point, quad, type Shape } from '../../../../.
 import { stairs } from '../../../../../meshes/shapes/stairs';
 import { terrain } from '../../../../../meshes/shapes/terrain';
 import { loadSolver } from 'sweepscope';
-import { runAudit } from '../../../../../web/src/audit/run/audit';
-import { runChunk } from '../../../../../web/src/audit/run/chunk';
-import type { AuditSettings } from '../../../../../web/src/audit/run/types';
-import { buildShared } from '../../../../../web/src/audit/shared/build';
-import { laneIn, stackBytes } from '../../../../../web/src/audit/shared/instance';
-import { laneWorld, worldIn } from '../../../../../web/src/audit/shared/lane';
+import { runAudit } from '../../../../../web/audit/run/audit';
+import { runChunk } from '../../../../../web/audit/run/chunk';
+import type { AuditSettings } from '../../../../../web/audit/run/types';
+import { buildShared } from '../../../../../web/audit/shared/build';
+import { laneIn, stackBytes } from '../../../../../web/audit/shared/instance';
+import { laneWorld, worldIn } from '../../../../../web/audit/shared/lane';
 import { settingsFor, world } from '../scene';
 import { crowd, laneOf, outside } from './crowd';
 

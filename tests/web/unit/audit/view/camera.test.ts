@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { box } from '../../../../../meshes/shapes/box';
 import { room } from '../../../../../meshes/shapes/room';
 import { join, type Shape } from '../../../../../meshes/shapes/shape';
-import { freeThrough, isBehind, posedAbove, posedAt, scaleHeight } from '../../../../../web/src/audit/view/camera';
-import { roundDown } from '../../../../../web/src/audit/view/scale';
-import type { SceneMesh, Vec3 } from '../../../../../web/src/model';
-import { axesOf, type Pose } from '../../../../../web/src/scene/camera/framing';
-import { boxPoints } from '../../../../../web/src/scene/camera/subject';
-import { addScaled, dot, sub } from '../../../../../web/src/scene/geometry/vec';
-import { Space } from '../../../../../web/src/scene/space';
-import { boundsOf } from '../../../../../web/src/solver/place';
+import { freeThrough, isBehind, posedAbove, posedAt, scaleHeight } from '../../../../../web/page/audit/view/camera';
+import { roundDown } from '../../../../../web/page/audit/view/scale';
+import type { SceneMesh, Vec3 } from '../../../../../web/page/model';
+import { axesOf } from '../../../../../web/page/scene/camera/framing';
+import type { Pose } from '../../../../../web/page/model/stage';
+import { boxPoints } from '../../../../../web/page/scene/camera/subject';
+import { addScaled, dot, sub } from '../../../../../web/mesh/geometry/vec';
+import { Space } from '../../../../../web/page/model/space';
+import { boundsOf } from '../../../../../web/mesh/placement';
 
 const meshOf = ({ positions, indices }: Shape): SceneMesh => ({
   ...{ name: 'level', positions: Float64Array.from(positions), indices, parts: 1, source: 'file' },

@@ -7,14 +7,14 @@ import {
   leastHeat,
   shareAt,
   stepOf,
-} from '../../../../../web/src/audit/report/picture/heat';
-import type { AuditEvent } from '../../../../../web/src/audit/run/types';
-import { brickSide, brickSize, HeatField, mostBricks, type Spread } from '../../../../../web/src/audit/heat/field';
-import { hashOf } from '../../../../../web/src/audit/view/heat/hash';
-import { keyOf } from '../../../../../web/src/audit/heat/places';
-import { heatFragment, heatVertex } from '../../../../../web/src/audit/view/heat/shader';
-import { brickTable, mostSteps } from '../../../../../web/src/audit/view/heat/table';
-import { facesFragment, facesVertex } from '../../../../../web/src/scene/surface/facesShaders';
+} from '../../../../../web/audit/report/picture/heat';
+import type { AuditEvent } from '../../../../../web/audit/run/types';
+import { brickSide, brickSize, HeatField, mostBricks, type Spread } from '../../../../../web/audit/heat/field';
+import { hashOf } from '../../../../../web/page/audit/view/heat/hash';
+import { keyOf } from '../../../../../web/audit/heat/places';
+import { heatFragment, heatVertex } from '../../../../../web/page/audit/view/heat/shader';
+import { brickTable, mostSteps } from '../../../../../web/page/audit/view/heat/table';
+import { facesFragment, facesVertex } from '../../../../../web/page/scene/surface/facesShaders';
 
 const far: HeatReach = { reach: 1.05, core: 0.55, upright: 0.9 };
 const origin = [10, 0, -20] as const;

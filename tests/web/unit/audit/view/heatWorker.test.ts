@@ -1,20 +1,19 @@
 // The heat beside the page: the worker's bricks are those of the field, whatever the slices, the size of the level and the order of words.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventKinds } from '../../../../../web/src/audit/detectors/types';
-import { brickSize, HeatField } from '../../../../../web/src/audit/heat/field';
-import type { HeatReach } from '../../../../../web/src/audit/report/picture/heat';
-import { found, progress, shownKinds, type Found } from '../../../../../web/src/audit/room/state';
-import { spotReach } from '../../../../../web/src/audit/run/audit';
-import { Merged } from '../../../../../web/src/audit/run/merge';
-import type { ChunkResult } from '../../../../../web/src/audit/run/types';
-import { Bricks } from '../../../../../web/src/audit/view/heat/bricks';
-import { followHeat, type ShownHeat } from '../../../../../web/src/audit/view/heat/follow';
-import { halfOf } from '../../../../../web/src/audit/view/heat/half';
-import type { HeatHand } from '../../../../../web/src/audit/view/heat/hand';
-import type { HeatAsk, HeatSays } from '../../../../../web/src/audit/view/heat/protocol';
-import { serveHeat } from '../../../../../web/src/audit/view/heat/serve';
-import { layersFor, slotOf } from '../../../../../web/src/audit/view/heat/textures';
-import { heatReach } from '../../../../../web/src/audit/report/picture/heat';
+import { eventKinds } from '../../../../../web/audit/detectors/types';
+import { brickSize, HeatField } from '../../../../../web/audit/heat/field';
+import { type HeatReach, heatReach } from '../../../../../web/audit/report/picture/heat';
+import { found, progress, shownKinds, type Found } from '../../../../../web/page/audit/room/state';
+import { spotReach } from '../../../../../web/audit/run/audit';
+import { Merged } from '../../../../../web/audit/run/merge';
+import type { ChunkResult } from '../../../../../web/audit/run/types';
+import { Bricks } from '../../../../../web/page/audit/view/heat/bricks';
+import { followHeat, type ShownHeat } from '../../../../../web/page/audit/view/heat/follow';
+import { halfOf } from '../../../../../web/page/audit/view/heat/half';
+import type { HeatHand } from '../../../../../web/page/audit/view/heat/hand';
+import type { HeatAsk, HeatSays } from '../../../../../web/page/audit/view/heat/protocol';
+import { serveHeat } from '../../../../../web/page/audit/view/heat/serve';
+import { layersFor, slotOf } from '../../../../../web/page/audit/view/heat/textures';
 import { settingsFor } from '../scene';
 
 const origin = [10, 0, -20] as const;

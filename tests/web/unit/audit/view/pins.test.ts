@@ -1,11 +1,11 @@
 // Pins stand beside their feet and not over each other; the worst ones and the chosen one have theirs.
 import { describe, expect, it } from 'vitest';
-import { arrangePins, type Foot, pinSize, pinWidth, stemOf } from '../../../../../web/src/audit/view/pins/arrange';
-import { barOf } from '../../../../../web/src/audit/view/marks';
-import { pinnedSpots, pinsFor } from '../../../../../web/src/audit/view/pins/pins';
-import { halfOf } from '../../../../../web/src/audit/view/heat/half';
-import { upright } from '../../../../../web/src/audit/view/thumbnails/target';
-import type { Spot } from '../../../../../web/src/audit/spots/spots';
+import { arrangePins, type Foot, pinSize, pinWidth, stemOf } from '../../../../../web/page/audit/view/pins/arrange';
+import { barOf } from '../../../../../web/page/audit/view/marks';
+import { pinnedSpots, pinsFor } from '../../../../../web/page/audit/view/pins/pins';
+import { halfOf } from '../../../../../web/page/audit/view/heat/half';
+import { upright } from '../../../../../web/page/audit/view/thumbnails/target';
+import type { Spot } from '../../../../../web/audit/spots/spots';
 
 const room = { left: 6, top: 8, right: 794, bottom: 560 };
 const foot = (number: number, x: number, y: number, priority = -number): Foot => ({ number, x, y, priority });

@@ -1,15 +1,15 @@
 /** What comes with an answer: the touch that was asked about, how far off a guess is in what was asked, and why it is so. */
 import { describe, expect, it } from 'vitest';
-import '../../../../../web/src/learn/messages';
-import { touchShown } from '../../../../../web/src/learn/figure/contact';
-import { offText } from '../../../../../web/src/learn/figure/off';
-import { askOf } from '../../../../../web/src/learn/guest/asks';
-import { laterLayers } from '../../../../../web/src/learn/guest/compile';
-import { reasonText } from '../../../../../web/src/learn/guest/reasonText';
-import { written } from '../../../../../web/src/learn/present/written';
-import type { StepAsk } from '../../../../../web/src/learn/tour/file';
-import { slideFacts } from '../../../../../web/src/scene/moment/slide';
-import { toggledFor } from '../../../../../web/src/state/moment';
+import '../../../../../web/page/learn/messages';
+import { touchShown } from '../../../../../web/page/learn/figure/contact';
+import { offText } from '../../../../../web/page/learn/figure/off';
+import { askOf } from '../../../../../web/page/learn/guest/asks';
+import { laterLayers } from '../../../../../web/page/learn/guest/compile';
+import { reasonText } from '../../../../../web/page/learn/guest/reasonText';
+import { written } from '../../../../../web/page/learn/present/written';
+import type { StepAsk } from '../../../../../web/page/learn/tour/file';
+import { slideFacts } from '../../../../../web/page/scene/moment/slide';
+import { toggledFor } from '../../../../../web/page/core/address/moment';
 import { play, sceneOf, withMethod } from '../../presets/run';
 import { momentOf, stopOf } from './tours';
 

@@ -1,7 +1,7 @@
 /** Where an answer is shown: at the check that found the touch that was asked about, not where the maker happened to stand. */
 import { expect, it } from 'vitest';
-import { answerStep } from '../../../../../web/src/learn/guest/answerStep';
-import type { FrameTree } from '../../../../../web/src/trace/steps';
+import { answerStep } from '../../../../../web/page/learn/guest/answerStep';
+import type { FrameTree } from '../../../../../web/package/trace/steps';
 
 const edge = { address: 'f0.p0.s0.t3.e1', event: { kind: 'SweptEdgeTest', verdict: 'edge-hit', time: 0.2, edge: 1 } };
 const corner = { address: 'f0.p0.s0.t3.v0', event: { kind: 'SweptVertexTest', verdict: 'vertex-hit', time: 0.19 } };

@@ -1,7 +1,8 @@
 /** The tour that is being made: what is added to it takes nothing away, and the notes of whoever makes it stay with him. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { actions } from '../../../../../web/src/state/actions';
-import { t } from '../../../../../web/src/i18n/messages';
+import '../../../../../web/page/app/actions';
+import { actions } from '../../../../../web/page/core/actions';
+import { t } from '../../../../../web/page/base/i18n/messages';
 import {
   addMade,
   addStop,
@@ -15,15 +16,15 @@ import {
   takeTour,
   told,
   undo,
-} from '../../../../../web/src/learn/making/draft';
-import { makeTen } from '../../../../../web/src/learn/making/makeTen';
-import { openGuest } from '../../../../../web/src/learn/guest/tour';
-import { tourLink } from '../../../../../web/src/learn/present/tourLink';
-import { encodeTour } from '../../../../../web/src/learn/tour/fileLink';
-import { mostStops } from '../../../../../web/src/learn/tour/fileLimits';
+} from '../../../../../web/page/learn/making/draft';
+import { makeTen } from '../../../../../web/page/learn/making/makeTen';
+import { openGuest } from '../../../../../web/page/learn/guest/tour';
+import { tourLink } from '../../../../../web/page/learn/present/tourLink';
+import { encodeTour } from '../../../../../web/page/learn/tour/fileLink';
+import { mostStops } from '../../../../../web/page/learn/tour/fileLimits';
 import { momentOf, stopOf, tourOf } from './tours';
 
-vi.mock('../../../../../web/src/learn/making/ten', () => ({
+vi.mock('../../../../../web/page/learn/making/ten', () => ({
   wanted: 10,
   tenQuestions: () => Promise.resolve(Array.from({ length: 10 }, (_, at) => stopOf({ title: `Made ${at}` }))),
 }));

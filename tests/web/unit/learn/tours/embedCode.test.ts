@@ -1,7 +1,7 @@
 /** What is pasted into a page of one's own; and the bytes of a tour as a message of that page. */
 import { expect, it } from 'vitest';
-import { embedCode, embedTourCode } from '../../../../../web/src/embed/embedCode';
-import { readAsked } from '../../../../../web/src/embed/messages';
+import { embedCode, embedTourCode } from '../../../../../web/page/export/embed/embedCode';
+import { readAsked } from '../../../../../web/page/learn/embed/messages';
 
 it('a link becomes a frame, whatever is in its title', () => {
   const code = embedCode('https://a.example/s/?lang=pl#tour=abc', 'A "title" <b>');

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { deflateSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readTour, tourJson } from '../../../../../web/src/learn/tour/file';
-import { packTour, unpackTour } from '../../../../../web/src/learn/tour/fileArchive';
-import { TourError } from '../../../../../web/src/learn/tour/fileError';
-import { decodeTour, encodeTour, tooLong } from '../../../../../web/src/learn/tour/fileLink';
-import * as limits from '../../../../../web/src/learn/tour/fileLimits';
-import { inflateUpTo } from '../../../../../web/src/learn/tour/inflate';
-import { meshFromBytes, meshToBytes } from '../../../../../web/src/learn/tour/meshBytes';
-import { meshHash } from '../../../../../web/src/solver/hash';
+import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
+import { packTour, unpackTour } from '../../../../../web/page/learn/tour/fileArchive';
+import { TourError } from '../../../../../web/page/learn/tour/fileError';
+import { decodeTour, encodeTour, tooLong } from '../../../../../web/page/learn/tour/fileLink';
+import * as limits from '../../../../../web/page/learn/tour/fileLimits';
+import { inflateUpTo } from '../../../../../web/page/learn/tour/inflate';
+import { meshFromBytes, meshToBytes } from '../../../../../web/page/learn/tour/meshBytes';
+import { meshHash } from '../../../../../web/mesh/hash';
 import { floorAndWall, experimentOf } from '../../../../support/pageState';
 import { anyTour, momentOf, stopOf, tourOf } from './tours';
 

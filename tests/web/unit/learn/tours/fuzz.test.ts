@@ -1,15 +1,15 @@
 /** Tours with one field made bad, each in turn: taken, or refused by an error that says which field and what to do. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import '../../../../../web/src/learn/guest/messages';
-import '../../../../../web/src/i18n/later';
-import { checkScenes } from '../../../../../web/src/learn/guest/checkScenes';
-import { openTourFile } from '../../../../../web/src/learn/guest/open';
-import { tourMessage } from '../../../../../web/src/learn/guest/words';
-import { readTour, tourJson } from '../../../../../web/src/learn/tour/file';
-import { TourError } from '../../../../../web/src/learn/tour/fileError';
-import { MessageError } from '../../../../../web/src/state/failure';
-import { t } from '../../../../../web/src/i18n/messages';
+import '../../../../../web/page/learn/guest/messages';
+import '../../../../../web/page/texts/later';
+import { checkScenes } from '../../../../../web/page/learn/guest/checkScenes';
+import { openTourFile } from '../../../../../web/page/learn/guest/open';
+import { tourMessage } from '../../../../../web/page/learn/guest/words';
+import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
+import { TourError } from '../../../../../web/page/learn/tour/fileError';
+import { MessageError } from '../../../../../web/page/core/session/failure';
+import { t } from '../../../../../web/page/base/i18n/messages';
 import { offenders } from '../../../../support/offenders.mjs';
 import { momentOf, stopOf, tourOf } from './tours';
 

@@ -1,8 +1,8 @@
 /** A wrong answer gets a reason: a hint that is made of what is asked, where the maker wrote none. */
 import { expect, it } from 'vitest';
-import { askOf, usualQuestion } from '../../../../../web/src/learn/guest/asks';
-import { t } from '../../../../../web/src/i18n/messages';
-import type { TourAsk } from '../../../../../web/src/learn/tour/file';
+import { askOf, usualQuestion } from '../../../../../web/page/learn/guest/asks';
+import { t } from '../../../../../web/page/base/i18n/messages';
+import type { TourAsk } from '../../../../../web/page/learn/tour/file';
 
 const asks: readonly TourAsk[] = [
   { kind: 'time', of: 'f0.p0.s0.nearest' },

@@ -1,6 +1,6 @@
 /** What is a symbol of a formula, and what is only stressed. */
 import { expect, it } from 'vitest';
-import { inline } from '../../../../../web/src/learn/tour/markdown';
+import { inline } from '../../../../../web/page/learn/tour/markdown';
 
 const kindOf = (text: string) => inline(text)[0]?.kind;
 

@@ -1,8 +1,8 @@
 /** Questions of one's own: played by what their maker said is right, with the trace asked for nothing; and what is said of answers one expects. */
 import { describe, expect, it } from 'vitest';
-import { guestChapter, showGuest } from '../../../../../web/src/learn/course';
-import { askOf } from '../../../../../web/src/learn/guest/asks';
-import { layersOf, stopOf as playable } from '../../../../../web/src/learn/guest/compile';
+import { guestChapter, showGuest } from '../../../../../web/page/learn/course';
+import { askOf } from '../../../../../web/page/learn/guest/asks';
+import { layersOf, stopOf as playable } from '../../../../../web/page/learn/guest/compile';
 import {
   caseOf,
   choicesOf,
@@ -10,15 +10,15 @@ import {
   hasNear,
   whenOf,
   withoutChoice,
-} from '../../../../../web/src/learn/making/answerCases';
-import { formatShort } from '../../../../../web/src/learn/numbers';
-import { asking, here, hiding } from '../../../../../web/src/learn/state';
-import type { TourAsk, TourAskOf } from '../../../../../web/src/learn/tour/file';
-import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
-import { filled } from '../../../../../web/src/learn/tour/markdown';
-import { numbersOf } from '../../../../../web/src/learn/tour/values';
-import { answerLines, saidOf } from '../../../../../web/src/learn/present/answerText';
-import { toggledFor } from '../../../../../web/src/state/moment';
+} from '../../../../../web/page/learn/making/answerCases';
+import { formatShort } from '../../../../../web/page/learn/numbers';
+import { asking, here, hiding } from '../../../../../web/page/learn/state';
+import type { TourAsk, TourAskOf } from '../../../../../web/page/learn/tour/file';
+import { judge, truthOf } from '../../../../../web/page/learn/tour/judge';
+import { filled } from '../../../../../web/page/learn/tour/markdown';
+import { numbersOf } from '../../../../../web/page/learn/tour/values';
+import { answerLines, saidOf } from '../../../../../web/page/learn/present/answerText';
+import { toggledFor } from '../../../../../web/page/core/address/moment';
 import { momentOf, stopOf } from './tours';
 
 const choice: TourAskOf<'choice'> = {

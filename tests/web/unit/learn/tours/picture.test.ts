@@ -1,6 +1,6 @@
 /** A figure of a worksheet that came out empty is no figure: it is drawn again, never printed. */
 import { describe, expect, it } from 'vitest';
-import { cropped } from '../../../../../web/src/learn/present/cropped';
+import { cropped } from '../../../../../web/page/learn/present/cropped';
 
 const [white, nothing] = [0xffffffff, 0];
 

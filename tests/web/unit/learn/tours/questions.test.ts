@@ -1,21 +1,21 @@
 /** Questions made of traces: each has an answer in its trace, calls it right, says something of every other, and shows nothing of it before. */
 import { describe, expect, it, vi } from 'vitest';
-import { answerOf } from '../../../../../web/src/learn/making/answer';
-import { questionsFor } from '../../../../../web/src/learn/making/questions';
-import { type Scene, tenQuestions, wanted } from '../../../../../web/src/learn/making/ten';
-import { askOf, isCount, usualQuestion } from '../../../../../web/src/learn/guest/asks';
-import { verdictsOf } from '../../../../../web/src/learn/making/verdicts';
-import { bodyOf, leastPart } from '../../../../../web/src/learn/making/worthAsking';
-import { layersOf, stopOf } from '../../../../../web/src/learn/guest/compile';
-import { readTour, type TourAsk, type TourAskOf, tourJson } from '../../../../../web/src/learn/tour/file';
-import { encodeTour, tooLong } from '../../../../../web/src/learn/tour/fileLink';
-import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
-import { filled } from '../../../../../web/src/learn/tour/markdown';
-import { numbersOf } from '../../../../../web/src/learn/tour/values';
-import { presetById } from '../../../../../web/src/presets';
-import { moveOptions, moveRequest } from '../../../../../web/src/solver/moves';
-import type { FrameTree } from '../../../../../web/src/trace/steps';
-import { readTrace } from '../../../../../web/src/trace';
+import { answerOf } from '../../../../../web/page/learn/making/answer';
+import { questionsFor } from '../../../../../web/page/learn/making/questions';
+import { type Scene, tenQuestions, wanted } from '../../../../../web/page/learn/making/ten';
+import { askOf, isCount, usualQuestion } from '../../../../../web/page/learn/guest/asks';
+import { verdictsOf } from '../../../../../web/page/learn/making/verdicts';
+import { bodyOf, leastPart } from '../../../../../web/page/learn/making/worthAsking';
+import { layersOf, stopOf } from '../../../../../web/page/learn/guest/compile';
+import { readTour, type TourAsk, type TourAskOf, tourJson } from '../../../../../web/page/learn/tour/file';
+import { encodeTour, tooLong } from '../../../../../web/page/learn/tour/fileLink';
+import { judge, truthOf } from '../../../../../web/page/learn/tour/judge';
+import { filled } from '../../../../../web/page/learn/tour/markdown';
+import { numbersOf } from '../../../../../web/page/learn/tour/values';
+import { presetById } from '../../../../../web/page/presets';
+import { moveOptions, moveRequest } from '../../../../../web/page/solver/moves';
+import type { FrameTree } from '../../../../../web/package/trace/steps';
+import { readTrace } from '../../../../../web/package/trace';
 import { play, sceneOf, solver } from '../../presets/run';
 import { momentOf, tourOf } from './tours';
 

@@ -1,9 +1,10 @@
 /** What is shown is taken for a stop that is there: its question stays with its method, and what is handed out can be read. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { actions } from '../../../../../web/src/state/actions';
-import { addStop, change, draft, finished, retake, startNew } from '../../../../../web/src/learn/making/draft';
-import { readTour, tourJson } from '../../../../../web/src/learn/tour/file';
-import type { Moment } from '../../../../../web/src/state/permalink';
+import '../../../../../web/page/app/actions';
+import { actions } from '../../../../../web/page/core/actions';
+import { addStop, change, draft, finished, retake, startNew } from '../../../../../web/page/learn/making/draft';
+import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
+import type { Moment } from '../../../../../web/page/core/address/permalink';
 import { momentOf } from './tours';
 
 const sweep = (address: string) => momentOf({ address });

@@ -1,15 +1,15 @@
 /** What is said on a slide and in the window with the notes: the letters of what there is to choose from stay with it, and the formula is worked out. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../../../../../web/src/learn/messages';
-import { guestChapter, showGuest } from '../../../../../web/src/learn/course';
-import { stopOf as playable } from '../../../../../web/src/learn/guest/compile';
-import { usualQuestion } from '../../../../../web/src/learn/guest/question';
-import { nothingSaid, saidNow } from '../../../../../web/src/learn/present/said';
-import { workedOut } from '../../../../../web/src/learn/present/StepFormula';
-import { here, judged, ready, stop } from '../../../../../web/src/learn/state';
-import type { TourAsk } from '../../../../../web/src/learn/tour/file';
-import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
-import { numbersOf } from '../../../../../web/src/learn/tour/values';
+import '../../../../../web/page/learn/messages';
+import { guestChapter, showGuest } from '../../../../../web/page/learn/course';
+import { stopOf as playable } from '../../../../../web/page/learn/guest/compile';
+import { usualQuestion } from '../../../../../web/page/learn/guest/question';
+import { nothingSaid, saidNow } from '../../../../../web/page/learn/present/said';
+import { workedOut } from '../../../../../web/page/learn/present/StepFormula';
+import { here, judged, ready, stop } from '../../../../../web/page/learn/state';
+import type { TourAsk } from '../../../../../web/page/learn/tour/file';
+import { judge, truthOf } from '../../../../../web/page/learn/tour/judge';
+import { numbersOf } from '../../../../../web/page/learn/tour/values';
 import { play, sceneOf, withMethod } from '../../presets/run';
 import { stopOf } from './tours';
 

@@ -1,8 +1,8 @@
 /** Whether a stop belongs to the scene that is open: by what it says, not by how that is written. */
 import { describe, expect, it } from 'vitest';
-import { isSceneOf } from '../../../../../web/src/learn/making/scene';
-import { readTour, tourJson } from '../../../../../web/src/learn/tour/file';
-import type { Moment } from '../../../../../web/src/state/permalink';
+import { isSceneOf } from '../../../../../web/page/learn/making/scene';
+import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
+import type { Moment } from '../../../../../web/page/core/address/permalink';
 import { experimentOf } from '../../../../support/pageState';
 import { momentOf, stopOf, tourOf } from './tours';
 

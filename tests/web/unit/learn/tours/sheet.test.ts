@@ -1,10 +1,10 @@
 /** The worksheet of a tour: the answers are its maker's, unless they are handed out; a number is said once. */
 import { describe, expect, it } from 'vitest';
-import { askOf } from '../../../../../web/src/learn/guest/asks';
-import { draftName, openGuest } from '../../../../../web/src/learn/guest/tour';
-import { sheetOf } from '../../../../../web/src/learn/form';
-import { answerLines, saidOf } from '../../../../../web/src/learn/present/answerText';
-import { decodeTour, encodeTour } from '../../../../../web/src/learn/tour/fileLink';
+import { askOf } from '../../../../../web/page/learn/guest/asks';
+import { draftName, openGuest } from '../../../../../web/page/learn/guest/tour';
+import { sheetOf } from '../../../../../web/page/learn/form';
+import { answerLines, saidOf } from '../../../../../web/page/learn/present/answerText';
+import { decodeTour, encodeTour } from '../../../../../web/page/learn/tour/fileLink';
 import { stopOf, tourOf } from './tours';
 
 describe('the worksheet of a tour', () => {

@@ -1,13 +1,13 @@
 /** A stop while it is made and when it is played: what its text names in vain is said, parts have one name, arrows are in the picture. */
 import { describe, expect, it } from 'vitest';
-import { askOf } from '../../../../../web/src/learn/guest/asks';
-import { stopOf as playable } from '../../../../../web/src/learn/guest/compile';
-import { arrowReach, arrowTips } from '../../../../../web/src/learn/figure/outlook';
-import { ofVerdict } from '../../../../../web/src/learn/making/verdicts';
-import { unlitOf } from '../../../../../web/src/learn/making/unlit';
-import type { FileStop, TourAsk } from '../../../../../web/src/learn/tour/file';
-import { judge, truthOf } from '../../../../../web/src/learn/tour/judge';
-import { numbersOf } from '../../../../../web/src/learn/tour/values';
+import { askOf } from '../../../../../web/page/learn/guest/asks';
+import { stopOf as playable } from '../../../../../web/page/learn/guest/compile';
+import { arrowReach, arrowTips } from '../../../../../web/page/learn/figure/outlook';
+import { ofVerdict } from '../../../../../web/page/learn/making/verdicts';
+import { unlitOf } from '../../../../../web/page/learn/making/unlit';
+import type { FileStop, TourAsk } from '../../../../../web/page/learn/tour/file';
+import { judge, truthOf } from '../../../../../web/page/learn/tour/judge';
+import { numbersOf } from '../../../../../web/page/learn/tour/values';
 import { play, sceneOf, withMethod } from '../../presets/run';
 import { momentOf, stopOf } from './tours';
 

@@ -1,8 +1,8 @@
 /** The page around an embedded tour hears how its questions are answered. */
 import { batch } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { startTalking } from '../../../../../web/src/embed/talk';
-import { firstRight, lastRight } from '../../../../../web/src/learn/guest/answers';
+import { startTalking } from '../../../../../web/page/learn/embed/talk';
+import { firstRight, lastRight } from '../../../../../web/page/learn/guest/answers';
 
 const outcome = (first: readonly (readonly [number, boolean])[], last: readonly (readonly [number, boolean])[]) =>
   batch(() => {

@@ -1,9 +1,9 @@
 /** Tours as tests make them: one that has everything, and any that fast-check thinks of. */
 import fc from 'fast-check';
-import type { FileStop, FileTour, TourAsk } from '../../../../../web/src/learn/tour/file';
-import { partNames } from '../../../../../web/src/learn/tour/types';
-import { layerNames, type Vec3 } from '../../../../../web/src/model';
-import type { Moment } from '../../../../../web/src/state/permalink';
+import type { FileStop, FileTour, TourAsk } from '../../../../../web/page/learn/tour/file';
+import { partNames } from '../../../../../web/page/learn/tour/types';
+import { layerNames, type Vec3 } from '../../../../../web/page/model';
+import type { Moment } from '../../../../../web/page/core/address/permalink';
 import { experimentOf } from '../../../../support/pageState';
 
 export const momentOf = (change: Partial<Moment> = {}): Moment => ({

@@ -1,15 +1,16 @@
 /** A wrong answer to a question of a tour: another try with a hint, then the truth, and never the truth by chance. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { actions } from '../../../../../web/src/state/actions';
-import { selection, tree as shownTree } from '../../../../../web/src/state/store';
-import { guestChapter, showGuest } from '../../../../../web/src/learn/course';
-import { tourOf as playable } from '../../../../../web/src/learn/guest/compile';
-import { form, leaveForm, openForm } from '../../../../../web/src/learn/form';
-import { draftName, forgetWay, guest, standingOf } from '../../../../../web/src/learn/guest/tour';
-import { setGuestName } from '../../../../../web/src/learn/place';
-import { canCheck, check, giveUp, setGuess, showUnnoted, tryAgain } from '../../../../../web/src/learn/player';
-import * as state from '../../../../../web/src/learn/state';
-import type { TourAsk } from '../../../../../web/src/learn/tour/file';
+import '../../../../../web/page/app/actions';
+import { actions } from '../../../../../web/page/core/actions';
+import { selection, tree as shownTree } from '../../../../../web/page/core/store';
+import { guestChapter, showGuest } from '../../../../../web/page/learn/course';
+import { tourOf as playable } from '../../../../../web/page/learn/guest/compile';
+import { form, leaveForm, openForm } from '../../../../../web/page/learn/form';
+import { draftName, forgetWay, guest, standingOf } from '../../../../../web/page/learn/guest/tour';
+import { setGuestName } from '../../../../../web/page/learn/place';
+import { canCheck, check, giveUp, setGuess, showUnnoted, tryAgain } from '../../../../../web/page/learn/player';
+import * as state from '../../../../../web/page/learn/state';
+import type { TourAsk } from '../../../../../web/page/learn/tour/file';
 import { play, sceneOf } from '../../presets/run';
 import { momentOf, stopOf, tourOf } from './tours';
 
@@ -38,7 +39,7 @@ afterEach(() => {
 
 describe('paper and a class', () => {
   it('leave no answer of somebody who went through it', async () => {
-    await import('../../../../../web/src/learn/guest/follow');
+    await import('../../../../../web/page/learn/guest/follow');
     const truth = await asked({ kind: 'feature', of });
     guest.value = { name: draftName, tour: tourOf(stopOf({ moment: momentOf({ address: of }) })) };
     forgetWay();

@@ -1,8 +1,8 @@
 /** How far somebody came in a tour outlives a reload. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepWay, wayThrough } from '../../../../../web/src/learn/guest/way';
-import { keptText } from '../../../../../web/src/state/kept';
-import { names } from '../../../../../web/src/state/keptNames';
+import { keepWay, wayThrough } from '../../../../../web/page/learn/guest/way';
+import { keptText } from '../../../../../web/page/base/storage/kept';
+import { names } from '../../../../../web/page/base/storage/keptNames';
 
 const kept = new Map<string, string>();
 

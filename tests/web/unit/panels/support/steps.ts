@@ -1,6 +1,11 @@
 /** Steps made by hand: an event with every field of the schema filled in, hung into a small tree. */
-import { eventFields, type EventKind, type EventOf, type TraceEvent } from '../../../../../web/src/trace/events.gen';
-import type { Step, StepKind } from '../../../../../web/src/trace/steps';
+import {
+  eventFields,
+  type EventKind,
+  type EventOf,
+  type TraceEvent,
+} from '../../../../../web/package/trace/events.gen';
+import type { Step, StepKind } from '../../../../../web/package/trace/steps';
 
 const firstOf: Readonly<Record<string, string>> = {
   Method: 'paper',

@@ -1,0 +1,2 @@
+export function filesIn(folder: string): string[];
+export function importsOf(file: string, text: string): string[];

@@ -1,0 +1,63 @@
+/** The page: one of its rooms, each in a chunk of its own, so that who comes for one does not wait for the other. */
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { takeDrops } from '../core/files/dropped';
+import { embedded } from '../core/session/embedded';
+import { newVersion } from '../core/session/offline';
+import { whenQuiet } from '../core/session/quiet';
+import { dialog, room } from '../core/store';
+import { loading, silence } from '../solver/waiting';
+import { lazy } from '../core/controls/lazy';
+
+const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).LearnRoom);
+const AuditRoom = lazy(async () => (await import('../audit/door')).room());
+const Workbench = lazy(async () => (await import('./Workbench')).Workbench);
+const EmbedRoom = lazy(async () => (await import('../learn/embed/EmbedRoom')).EmbedRoom);
+const KeptDialog = lazy(async () => (await import('../workbench/kept/KeptDialog')).KeptDialog);
+const silenceDialog = async () => (await import('../workbench/waiting/SilenceDialog')).SilenceDialog;
+const SilenceDialog = lazy(silenceDialog);
+const UpdateNotice = lazy(async () => (await import('../offline/UpdateNotice')).UpdateNotice);
+
+/** Milliseconds; by then the network is a slow one. */
+const slowly = 4000;
+
+/** What tells of a network that is lost cannot come by it: it is here before, once the page is quiet, or what it waits for is slow to come. */
+function fetchSilence(): () => void {
+  const fetchNow = () => void silenceDialog().catch(() => undefined);
+  const callOff = whenQuiet(fetchNow);
+  const unfollow = effect(() => {
+    if (!loading.value) return;
+    const slow = setTimeout(fetchNow, slowly);
+    return () => clearTimeout(slow);
+  });
+  return () => {
+    callOff();
+    unfollow();
+  };
+}
+
+export function App() {
+  useEffect(fetchSilence, []);
+  useEffect(takeDrops, []);
+  return (
+    <>
+      <Rooms />
+      {silence.value && <SilenceDialog silence={silence.value} />}
+    </>
+  );
+}
+
+function Rooms() {
+  if (embedded && room.value === 'workbench') return <EmbedRoom />;
+  return (
+    <>
+      {room.value === 'learn' ? <LearnRoom /> : room.value === 'audit' ? <AuditRoom /> : <Workbench />}
+      {dialog.value === 'kept' && <KeptDialog />}
+      {newVersion.value && (
+        <div class="update" role="status">
+          <UpdateNotice />
+        </div>
+      )}
+    </>
+  );
+}

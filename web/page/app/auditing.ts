@@ -1,0 +1,64 @@
+/** The way into the level audit, and the mesh that is audited there: the session's. */
+import type { WalkToOpen } from '../audit/walkAgain/open';
+import type { Anchors } from '../core/address/anchors';
+import type { Entrance } from '../core/address/entering';
+import { isLent, lendScene } from '../core/session/lent';
+import type { Opener } from '../core/session/opening';
+import type { Session } from '../core/session/session';
+import { room } from '../core/store';
+import type { Visits } from '../core/kept/visits';
+
+export interface AuditActions {
+  /** Goes to the level audit. */
+  audit(): void;
+  /** Opens what the workbench would, where no level is here to be audited; the address stays the audit's. @param first preset for who has not been there @param named preset that the address asks for */
+  openLevel(first: string, named?: string | null): Promise<void>;
+  /** What the address says of level and settings; null: nothing. */
+  audited(): string | null;
+  /** The address says so from now on. */
+  sayAudited(at: string | null): void;
+  /** Shows the moment of an event in the workbench, with the body's walk as the run. Back returns to the audit. */
+  openWalk(walk: WalkToOpen): Promise<void>;
+}
+
+export function auditActions(
+  session: Session,
+  anchors: Anchors,
+  entrance: Entrance,
+  visits: Visits,
+  { openPresetAt }: Pick<Opener, 'openPresetAt'>,
+): AuditActions {
+  return {
+    audit() {
+      if (room.peek() === 'learn') lendScene();
+      anchors.enter('audit', null, 'push');
+    },
+    async openLevel(first, named = null) {
+      // Whatever the page was opened at, or an earlier visit of this room, may be on its way.
+      await entrance.begun;
+      await session.asking.underWay;
+      const { loaded } = session;
+      const other = named !== null && loaded?.presetId !== named;
+      // What a lesson shows is no level that anybody opened.
+      if (loaded && !other && (named !== null || !isLent() || loaded.mesh.source === 'file')) {
+        // It is here; a lesson whose scene is still on its way must not come over it.
+        if (named !== null) session.beginScene();
+        return;
+      }
+      // Who left the workbench at a level finds it as it was, mended or with another body.
+      if (!loaded && visits.last() !== null) {
+        await entrance.begin('');
+        if (named === null || session.loaded?.presetId === named) return;
+      } else if (named === null && visits.last() !== null) return entrance.begin('');
+      await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
+      anchors.brought = session.loaded;
+    },
+    audited: () => anchors.audited,
+    sayAudited: (at) => anchors.sayAudited(at),
+    openWalk: async (walk) => (await import('../audit/walkAgain/open')).openWalk(session, walk),
+  };
+}
+
+declare module '../core/actions' {
+  interface PageActions extends AuditActions {}
+}

@@ -1,0 +1,169 @@
+/** Puts the actions together. The page has one set (app/actions.ts); tests make their own with a solver in the same thread. */
+import type { Preset } from '../presets/types';
+import type { SolverClient } from '../solver/client';
+import { addressActions } from '../core/address/addressing';
+import { auditActions } from './auditing';
+import type { PageActions } from '../core/actions';
+import { breakActions } from '../core/breakpoints/breaking';
+import { compareActions } from '../core/compare/actions';
+import type { OptionChanges } from '../model/comparison';
+import { figureActions } from '../core/stepping/figures';
+import { entrance } from '../core/address/entering';
+import { exportActions } from './exportDoor';
+import { groundingActions } from '../core/kept/grounding';
+import { importActions, type Importing } from '../core/files/importing';
+import { languageActions } from '../core/address/languages';
+import { learnActions } from './learning';
+import { noVisits, type Visits } from '../core/kept/visits';
+import { highlightActions } from '../core/stepping/highlighting';
+import { browserLink, type LinkPort, LinkWriter } from '../core/address/link';
+import { lookActions } from '../core/stepping/looking';
+import type { repairElsewhere } from '../solver/repair/elsewhere';
+import { linkToNow, whatIsMissing } from '../core/address/moment';
+import { browserNotes, type NoteKeep, Notes } from '../core/kept/notes';
+import type { Openers } from './opened';
+import type { RestoreParts } from '../core/address/restore';
+import { openActions } from '../core/session/opening';
+import { pinActions } from '../core/stepping/pinning';
+import { lookedAtActions } from './lookDoor';
+import { repairActions } from '../core/files/repairing';
+import { type LookOver, Report } from '../core/files/reporting';
+import { Session } from '../core/session/session';
+import { stepActions } from '../core/stepping/stepping';
+import * as store from '../core/store';
+import { studyActions } from '../core/stepping/studying';
+import { followBodies, toolActions } from './toolDoor';
+import { walkActions } from '../core/session/walking';
+import { YoursKeeper } from '../core/kept/yours';
+
+/** In a worker, which comes with the first mesh that is looked over. */
+const lookOver: LookOver = async (...mesh) => (await import('../solver/report/elsewhere')).lookOverElsewhere(...mesh);
+
+export interface Surroundings {
+  readonly presets: readonly Preset[];
+  /** id of the preset that opens without a link */
+  readonly firstPreset: string;
+  readonly link?: LinkPort;
+  /** where notes are kept; in the browser */
+  readonly keepNotes?: NoteKeep;
+  /** how a mesh is looked over; in a worker */
+  readonly lookOver?: LookOver;
+  /** how a mesh is mended; in a worker */
+  readonly repair?: typeof repairElsewhere;
+  /** what is known of earlier visits; nothing, unless given */
+  readonly visits?: Visits;
+}
+
+/** What files are is told apart in a chunk of its own. */
+const filesOpener =
+  (parts: RestoreParts, importing: Pick<Importing, 'openMesh' | 'giveWay'>, learn: Openers['learn']) =>
+  async (files: readonly File[], by = importing.giveWay()) => {
+    const wanted = () => !by.aborted;
+    const openMesh = (rest: readonly File[]) => importing.openMesh(rest, by);
+    await (await import('./opened')).openFiles(parts, { wanted, openMesh, learn }, files);
+  };
+
+/** For what is not here yet when it is asked for. */
+const askActions = ({ asking }: Session, giveWay: () => AbortSignal): Pick<PageActions, 'ask' | 'tell'> => ({
+  ask: giveWay,
+  tell(failed, by) {
+    store.failure.value = failed;
+    asking.tell(by);
+  },
+});
+
+/** Those that open something: whatever was asked for before is not wanted any more. */
+function askingFor(page: PageActions, giveWay: () => void): PageActions {
+  const asks =
+    <Args extends unknown[], Result>(action: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      giveWay();
+      return action(...args);
+    };
+  return {
+    ...page,
+    openPreset: asks(page.openPreset),
+    openMethod: asks(page.openMethod),
+    openYours: asks(page.openYours),
+    showMoment: asks(page.showMoment),
+    showStatement: asks(page.showStatement),
+    openWalk: asks(page.openWalk),
+  };
+}
+
+export function createActions(client: SolverClient, surroundings: Surroundings): PageActions {
+  const { presets, firstPreset, link = browserLink(), keepNotes = browserNotes(), visits = noVisits } = surroundings;
+  const session = new Session(client, surroundings.repair);
+  const report = new Report(surroundings.lookOver ?? lookOver);
+  const notes = new Notes(session, keepNotes, () => !linkToNow(session)?.notesLeftOut);
+  const { openPresetAt, ...opening } = openActions(session, presets);
+  const { openMesh, giveWay, ...importing } = importActions(session);
+  const keeper = new YoursKeeper(session, { openPresetAt, ...opening });
+  const stepping = stepActions(session);
+  const { findHits, ...breaking } = breakActions(session, stepping.goTo);
+  const parts = {
+    session,
+    opener: { openPresetAt, ...opening },
+    firstPreset,
+    goTo: (address: string) => stepping.goTo(address, { history: 'none' }),
+    compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
+  };
+  const entering = entrance(parts, presets, visits);
+  const asked = (fragment: string, followed: boolean) => (giveWay(), entering.open(fragment, 'none', followed));
+  const tooling = toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo });
+  const begin = (fragment: string) => entering.begin(fragment);
+  const writer = new LinkWriter(session, link, asked, entering.leads, visits, begin, giveWay);
+  const studying = studyActions(session, { ...breaking, ...compareActions(session) }, () =>
+    openPresetAt(firstPreset, { history: 'push' }),
+  );
+  const page: PageActions = {
+    ...opening,
+    ...importing,
+    openFiles: filesOpener(parts, { openMesh, giveWay }, (at) => writer.anchors.enter('learn', at, 'push')),
+    ...askActions(session, giveWay),
+    ...stepping,
+    ...breaking,
+    ...compareActions(session),
+    ...lookActions(),
+    ...highlightActions(),
+    ...figureActions(),
+    ...pinActions(),
+    ...addressActions(session),
+    ...lookedAtActions(session),
+    ...walkActions(session),
+    ...tooling,
+    ...report.actions,
+    ...repairActions(session),
+    ...keeper.actions,
+    ...notes.actions,
+    ...studying,
+    ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
+    ...learnActions(parts, writer, visits),
+    ...auditActions(session, writer.anchors, entering, visits, { openPresetAt }),
+    ...languageActions(writer),
+    ...exportActions(session, () => linkToNow(session)?.fragment ?? ''),
+    async copyLink() {
+      writer.flush();
+      await link.copy();
+      const copied = linkToNow(session);
+      store.notice.value = (copied && whatIsMissing(copied, session.loaded?.mesh.name ?? '')) ?? store.notice.value;
+    },
+    async start() {
+      const unnote = notes.follow();
+      const fragment = link.read();
+      if (visits.newcomer && !/^#./.test(fragment)) writer.anchors.enter('learn', null, 'replace');
+      else writer.anchors.follow();
+      visits.begin();
+      const opened = link.read();
+      // The other rooms open what they show by themselves.
+      if (store.room.value === 'workbench') await entering.begin(fragment);
+      writer.begin(opened);
+      const stops = [report.follow(), findHits(), keeper.follow(), unnote, followBodies(tooling)];
+      return () => {
+        for (const stop of stops) stop();
+        writer.dispose();
+      };
+    },
+  };
+  return askingFor(page, giveWay);
+}

@@ -1,0 +1,51 @@
+import { render } from 'preact';
+import '../texts/firstMessages';
+import './styles/index.css';
+import { restoreSplits } from '../workbench/shell/splits';
+import { App } from './App';
+import { startPlayer } from '../workbench/player';
+import { actions } from '../core/actions';
+import './actions';
+import './registries';
+import { embedded } from '../core/session/embedded';
+import { figuresComing, whenQuiet } from '../core/session/quiet';
+import { followTheme } from '../base/theme';
+import { listenForMissingParts } from '../core/session/unheard';
+
+/** The window with the notes of a presentation is a page of its own, without solver and figures. */
+const notes = new URLSearchParams(location.search).get('notes');
+const root = document.getElementById('app');
+
+/** Nobody has asked for it, so nobody misses it. */
+const unasked = () => {};
+
+/** milliseconds */
+const longestWait = 10_000;
+
+followTheme();
+if (notes !== null && root) void import('../learn/present/Notes').then(({ openNotes }) => openNotes(notes, root));
+else begin();
+
+function begin(): void {
+  // Every room has some; those that cannot be drawn hold up nothing for long.
+  figuresComing.value = true;
+  setTimeout(() => (figuresComing.value = false), longestWait);
+  listenForMissingParts();
+  restoreSplits();
+  startPlayer(actions);
+  // Before anything is written to it.
+  const opened = location.hash;
+  const mesh = new URLSearchParams(location.search).get('mesh');
+  const by = actions.ask();
+  // Which room it is comes first: only that one is loaded.
+  const started = actions.start();
+  if (mesh !== null) {
+    void import('../core/address/addressed').then(({ openAddressed }) => openAddressed(mesh, opened, started, by));
+  }
+  if (root) render(<App />, root);
+  if (embedded)
+    void import('../learn/embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
+  // The page within another one is not for keeping.
+  else if (import.meta.env.PROD)
+    whenQuiet(() => void import('../offline/register').then(({ keepPage }) => keepPage(), unasked));
+}

@@ -1,0 +1,49 @@
+/** Files that are opened: a tour, the tape of a game, a frame that was saved as JSON, or what a mesh is made of. */
+import { tapeAmong } from '../workbench/tape/among';
+import type { RestoreParts } from '../core/address/restore';
+import { failure } from '../core/store';
+
+export interface Openers {
+  /** false: given up, or something else was asked for by now */
+  wanted(): boolean;
+  readonly openMesh: (files: readonly File[]) => Promise<void>;
+  /** goes to a place in the course */
+  readonly learn: (at: string) => void;
+}
+
+export async function openFiles(
+  parts: RestoreParts,
+  { wanted, openMesh, learn }: Openers,
+  files: readonly File[],
+): Promise<void> {
+  const { asking } = parts.session;
+  // With its mesh beside it, as what a worker was given is saved.
+  const tape = await tapeAmong(files).catch(() => undefined);
+  if (!wanted()) return;
+  const by = asking.latest;
+  const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
+  const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
+  if (!file || !ending) return openMesh(files);
+  // A tour, or what may be a frame: both are read by what comes for them only.
+  let rest = files.filter((each) => each !== file);
+  // A message of what was opened before says nothing of this.
+  failure.value = null;
+  const opening = parts.session.attempt(
+    { key: 'failure.import.title', values: { name: file.name } },
+    async () => {
+      if (tape) await (await import('../workbench/tape/open')).openTape(parts, tape, wanted);
+      else if (ending > 4) {
+        const { openTourFile } = await (await import('../learn/guest/door')).opening();
+        const at = await openTourFile(file, wanted);
+        if (at !== null) learn(at);
+      } else if (!(await (await import('../export')).openFrameFile(parts, file, wanted))) rest = [...files];
+    },
+    by,
+  );
+  await asking.holding(opening);
+  asking.tell(by);
+  // What was wrong with it is to be read; that its mesh is not here is what the rest may mend. Of what is part of a mesh nothing was.
+  const wrong = failure.peek();
+  const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';
+  if (rest.length > 0 && !told) await openMesh(rest);
+}

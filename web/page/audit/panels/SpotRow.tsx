@@ -1,0 +1,72 @@
+/** A spot in the list: its number, a picture, what happened, to how many, the worst of it, and how many of the method beside. */
+import { formatCount, formatSize } from '../../base/i18n/numbers';
+import { t } from '../../base/i18n/messages';
+import { choose, point } from '../room/actions';
+import { pointed, seen } from '../room/state';
+import type { Spot } from '../../../audit/spots/spots';
+import { KindIcon } from './KindIcon';
+import { SpotPicture, WhyHere } from './parts';
+import { useSeen } from './useSeen';
+import { worstText } from './worstText';
+
+interface Props {
+  readonly spot: Spot;
+  /** place in the list, from 0 */
+  readonly row: number;
+  /** of all that are shown, by how bad it is, from 1 */
+  readonly rank: number;
+  readonly columns: number;
+  readonly tabIndex: number;
+  readonly chosen: boolean;
+  /** bodies of the method beside; null: there is none */
+  readonly beside: number | null;
+}
+
+export function SpotRow({ spot, row, rank, columns, tabIndex, chosen, beside }: Props) {
+  const [picture, inView] = useSeen<HTMLTableCellElement>();
+  const of = seen.value;
+  const { number, kind, place, bodies, events, worst } = spot;
+  const [x, y, z] = place.map(formatSize);
+  return (
+    <>
+      <tr
+        data-spot={number}
+        tabIndex={tabIndex}
+        aria-selected={chosen}
+        aria-rowindex={row + 2}
+        class={`${chosen ? 'on' : ''} ${pointed.value === number ? 'at' : ''}`}
+        onClick={() => choose(number)}
+        onMouseEnter={() => point(number)}
+        onFocus={() => point(number)}
+        onBlur={() => point(null)}
+      >
+        <td class="num a-no" title={t('audit.rank.title', { rank, number })}>
+          {rank}
+        </td>
+        <td ref={picture} class="a-pic">
+          {inView && <SpotPicture spot={spot} />}
+        </td>
+        <th scope="row">
+          <b>
+            <KindIcon kind={kind} />
+            {t(`audit.kind.${kind}`)}
+            <span class="num dimt a-name-of" title={t('audit.number.title', { number })}>
+              #{number}
+            </span>
+          </b>
+          <span class="num">{t('audit.counts', { bodies, events })}</span>
+          <span class="num dimt">{worstText(worst, of?.level.mesh.unit)}</span>
+          <span class="sr">{t('audit.at', { x: x!, y: y!, z: z! })}</span>
+        </th>
+        {beside !== null && <td class="num a-beside">{formatCount(beside)}</td>}
+      </tr>
+      {chosen && (
+        <tr class="a-because on">
+          <td colSpan={columns}>
+            <WhyHere spot={spot} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

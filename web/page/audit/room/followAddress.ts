@@ -1,0 +1,71 @@
+/** Keeps settings and address the same: what a link says is taken, what is changed is said. */
+import { effect, signal } from '@preact/signals';
+import { actions } from '../../core/actions';
+import { presetById } from '../../presets';
+import { meshState, presetId } from '../../core/store';
+import { presetIn, readAddress, type Refused, writeAddress } from './address';
+import { firstLevel } from './firstLevel';
+import { factorOf } from '../../../audit/run/fitted';
+import { followLevel, draft, takeLinked } from './settings';
+
+/** Milliseconds between two addresses: browsers let a page change it some three times a second. One change is said at once. */
+const patience = 300;
+
+/** What of the latest address could not be taken. */
+export const refused = signal<readonly Refused[]>([]);
+
+/** @param failed told why no level could be opened @returns a function that stops it */
+export function followAddress(failed: (error: unknown) => void): () => void {
+  const unfollow = followLevel();
+  let said: string | null = null;
+  let gone = false;
+  let write: (() => void) | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let last = -Infinity;
+  const say = (next: string | null) => {
+    last = performance.now();
+    actions.sayAudited(next);
+  };
+  /** number of the address that was taken last; an older one whose level comes late is not wanted any more */
+  let latest = 0;
+
+  const take = async () => {
+    const at = actions.audited();
+    if (at !== null && at === said && write) return;
+    const turn = ++latest;
+    clearTimeout(later);
+    write?.();
+    write = undefined;
+    said = null;
+    refused.value = [];
+    await actions.openLevel(firstLevel, at === null ? null : presetIn(at));
+    if (gone || turn !== latest || actions.audited() !== at) return;
+    if (at !== null) {
+      const level = meshState.peek();
+      const read = readAddress(at, level ? factorOf(level.mesh) : draft.peek().factor);
+      takeLinked(read.draft);
+      refused.value = read.refused;
+    }
+    write = effect(() => {
+      const { mesh, repair } = meshState.value ?? {};
+      // A study's level, or one that was mended, is no preset that a link could open.
+      const known = mesh?.source === 'preset' && !repair && presetById(presetId.value ?? '');
+      const next = writeAddress(draft.value, known ? presetId.value : null);
+      clearTimeout(later);
+      if (next === said) return;
+      said = next;
+      later = setTimeout(() => say(next), Math.max(0, last + patience - performance.now()));
+    });
+  };
+  const begin = () => void take().catch(failed);
+  begin();
+  // A link that is followed in the room.
+  window.addEventListener('popstate', begin);
+  return () => {
+    gone = true;
+    clearTimeout(later);
+    window.removeEventListener('popstate', begin);
+    write?.();
+    unfollow();
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * What somebody asked to have opened last, by whatever way in: files, an address, a link, a list. Whatever asks later takes its place, and so does
+ * Cancel; what comes of it by then is neither shown nor told. What a room shows by itself (a lesson, the first preset, the level of an audit) asks for
+ * nothing: it takes nobody's place, and a failure that was told stays over it.
+ */
+import type { Failure } from '../../model';
+import { Newest } from '../../base/latest';
+import { failure } from '../store';
+
+export class Asking {
+  private readonly turns = new Newest();
+  private told: { readonly failure: Failure; readonly by: AbortSignal } | null = null;
+  private work: Promise<unknown> | null = null;
+
+  /** @returns aborted once something else is asked for, or this is cancelled */
+  begin(): AbortSignal {
+    return this.turns.begin();
+  }
+
+  get latest(): AbortSignal {
+    return this.turns.latest;
+  }
+
+  /** Cancel. */
+  end(): void {
+    this.turns.end();
+  }
+
+  /** The failure that is shown is of what was asked for: it stays until something else is. */
+  tell(by: AbortSignal): void {
+    const now = failure.peek();
+    if (now && !by.aborted) this.told = { failure: now, by };
+  }
+
+  /** A scene came. */
+  sceneShown(): void {
+    const { told } = this;
+    if (!told || told.by.aborted || told.failure !== failure.peek()) failure.value = null;
+  }
+
+  /** Something that was asked for opens a scene: rooms wait with theirs. */
+  async holding(work: Promise<unknown>): Promise<void> {
+    this.work = work;
+    try {
+      await work;
+    } finally {
+      if (this.work === work) this.work = null;
+    }
+  }
+
+  /** Until then; null: now. */
+  get underWay(): Promise<unknown> | null {
+    return this.work;
+  }
+}

@@ -1,0 +1,72 @@
+/** The scenes that belong to the course alone. A ball of radius 1, so that world and ellipsoid space are one (chapters 2 to 8). */
+import { stairs } from '../../../../meshes/shapes/stairs';
+import type { Vec3 } from '../../model';
+import { uniform } from '../../presets/make';
+import { stairsInputs, stairsRadii, stairsStart } from '../../presets/stairsNearestEdge';
+import { div } from '../../../mesh/geometry/vec';
+import type { TourScene } from '../tour/types';
+
+/** A plane across the way: d = 2.6, s = −4, t₀ = 0.4, t₁ = 0.9. */
+export const tiltedPlane: TourScene = {
+  name: 'tilted plane',
+  positions: [0.45, 0.6, -1.25, 0.66, 0.88, 1.35, 1.65, 2.2, -0.1],
+  indices: [0, 1, 2],
+  changes: { radii: [1, 1, 1], start: [-2.5, 1, 0.15], inputs: uniform(1, [4.4, -0.8, 0]) },
+};
+
+/** Preset `vertex-hit` divided by its radii: the corner is touched at 0.8, the lines of two edges earlier, but outside them. */
+export const corner: TourScene = {
+  name: 'corner',
+  positions: [0, 0, 0, 4, 0, 2, 4, 0, -2],
+  indices: [0, 1, 2],
+  changes: { radii: [1, 1, 1], start: [-0.6, 4, 0], inputs: uniform(1, [0, -4, 0]) },
+};
+
+/** Preset `edge-hit` divided by its radii: edge p₁p₂ is touched at t = 0.8, f = 0.5833. */
+export const edge: TourScene = {
+  name: 'edge',
+  positions: [0, 0, -3, 0, 0, 3, 4, 0, 0],
+  indices: [0, 1, 2],
+  changes: { radii: [1, 1, 1], start: [-0.6, 4, 0.5], inputs: uniform(1, [0, -4, 0]) },
+};
+
+/** Preset `nearest-of-two` divided by its radii: two walls, reached at t = 0.875 and 0.625. */
+const twoWalls = (indices: readonly number[]): TourScene => ({
+  name: 'two walls',
+  positions: [4, 0, -2, 4, 0, 5, 4, 4, 5, 4, 4, -2, 2, 0, -3, 2, 0, 2, 2, 8 / 3, 2, 2, 8 / 3, -3],
+  indices,
+  changes: { radii: [1, 1, 1], start: [-4, 4 / 3, 1], inputs: uniform(1, [8, 0, 0]) },
+});
+const [farWall, nearWall] = [
+  [0, 1, 2, 0, 2, 3],
+  [4, 5, 6, 4, 6, 7],
+];
+/** the farther wall first in the mesh, as in the preset */
+export const farFirst = twoWalls([...farWall!, ...nearWall!]);
+export const nearFirst = twoWalls([...nearWall!, ...farWall!]);
+
+const byRadii = (p: Vec3): Vec3 => div(p, stairsRadii);
+const flight = stairs();
+
+/** Preset `stairs` divided by its radii: in frame 8 the same leap, of a ball. */
+export const ballOnStairs: TourScene = {
+  name: 'stairs for a ball',
+  positions: Array.from(flight.positions, (value, at) => value / stairsRadii[at % 3]!),
+  indices: Array.from(flight.indices),
+  changes: {
+    radii: [1, 1, 1],
+    start: byRadii(stairsStart),
+    inputs: stairsInputs.map(({ displacement, gravity }) => ({
+      displacement: byRadii(displacement),
+      gravity: byRadii(gravity),
+    })),
+  },
+};
+
+/** The preset face-hit, divided by its radii: t₀ = 0.5, q = (−1, 0, 0.5), x = 1344, y = 840, z = −952. */
+export const faceHitInBalls: TourScene = {
+  name: 'face hit',
+  positions: [-4, 0, -4, -2, 0, 4, 4, 0, 0],
+  indices: [0, 1, 2],
+  changes: { radii: [1, 1, 1], start: [-2, 3, 0.5], inputs: uniform(1, [2, -4, 0]) },
+};

@@ -1,0 +1,39 @@
+/** What the course draws into the figure: its marks, in painting order. */
+import { room } from '../../core/store';
+import { addLayers } from '../../scene/layers/late';
+import type { Layer } from '../../scene/layers/layer';
+import * as state from '../state';
+import { placeOf } from './spot';
+import { markNames } from '../tour/types';
+import { marks } from './marks';
+
+/** CSS pixels from the middle of a grip to its rim. */
+const gripReach = 16;
+
+const courseLayer: Layer = {
+  name: null,
+  draw(pen, figure) {
+    if (room.peek() !== 'learn' || !state.ready.peek()) return;
+    const shown = state.shown.peek().marks;
+    for (const name of markNames) {
+      if (!shown.has(name)) continue;
+      pen.symbol(null);
+      marks[name](pen, figure);
+    }
+    pen.symbol(null);
+    if (!state.judged.peek())
+      for (const { spot, first } of state.spots.peek()) {
+        const given = state.guess.peek().slice(first, first + spot.begin.length);
+        pen.keepClear(figure.space.point(placeOf(spot, figure.moment, given)), gripReach);
+      }
+  },
+  watch() {
+    void [room.value, state.ready.value, state.shown.value, state.moverTime.value, state.guess.value];
+    void [state.judged.value, state.former.value, state.ghostCount.value, state.truth.value];
+    void [state.flipped.value, state.pointedAt.value];
+  },
+};
+
+export function addCourseLayer(): void {
+  addLayers({ courseLayer });
+}

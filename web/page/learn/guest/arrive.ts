@@ -1,0 +1,50 @@
+/** An address names a tour that is not open: it is read from the link, or from where it is kept. */
+import './follow';
+import { effect } from '@preact/signals';
+import type { Failure } from '../../model';
+import { actions } from '../../core/actions';
+import { embedded } from '../../core/session/embedded';
+import { failure, lesson, room } from '../../core/store';
+import { readTourPlace } from '../place';
+import { ready } from '../state';
+import type { FileTour } from '../tour/file';
+import { decodeTour } from '../tour/fileLink';
+import { checkScenes } from './checkScenes';
+import { keepTour, keptTour } from './keep';
+import { studiesReady } from './studies';
+import { draftName, openGuest } from './tour';
+import { tourFailure } from './words';
+
+async function tourOf(name: string): Promise<FileTour> {
+  if (name === draftName) return (await import('../making/draft')).finished();
+  if (name.startsWith('@')) return keptTour(name);
+  const tour = decodeTour(name);
+  // The link has all of it; kept, it is found again without. In a page around it that is nobody's wish.
+  if (!embedded) void keepTour({ tour, meshes: new Map() });
+  return tour;
+}
+
+/** @param show shows a place in the course */
+export async function arrive(text: string, show: (text: string) => void): Promise<void> {
+  const { tour: name, place } = readTourPlace(text)!;
+  try {
+    const tour = await tourOf(name);
+    checkScenes(tour);
+    await studiesReady(tour);
+    if (room.peek() !== 'learn' || lesson.peek() !== text) return;
+    openGuest(name, tour);
+    show(tour.stops[place.stop] ? text : `tour=${name}.1`);
+  } catch (error) {
+    actions.learn(null, 'replace');
+    tellWhenShown(tourFailure(error, { key: 'tour.failure.open' }));
+  }
+}
+
+/** A scene that is shown takes the failures before it away; this one is about what is shown in place of it. */
+function tellWhenShown(failed: Failure): void {
+  const stop = effect(() => {
+    if (!ready.value) return;
+    failure.value = failed;
+    queueMicrotask(() => stop());
+  });
+}

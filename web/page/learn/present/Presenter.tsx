@@ -1,0 +1,269 @@
+/** The room of a presentation: a figure and a sentence, 16 to 9, one stop after the other. What else there is to say stands in the notes. */
+import './messages';
+import './present.css';
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { t } from '../../base/i18n/messages';
+import { Tex } from '../../workbench/inspector/Tex';
+import { FailureDialog } from '../../workbench/overlays/FailureDialog';
+import { currentStep, glyphSize } from '../../core/store';
+import { lendTheme } from '../../base/theme';
+import { guestChapter } from '../course';
+import { FrontView } from '../panels/FrontView';
+import { leaveForm } from '../form';
+import { keepPlaceShown, returnToPlace } from '../player';
+import { chapter, here, ready, shown } from '../state';
+import { notesAddress, openChannel, type Shown } from './channel';
+import { type Order, orderOf, orderOfPress } from './presentKeys';
+import { Projected } from './Projected';
+import { nothingSaid, saidNow } from './said';
+import { StepFormula } from './StepFormula';
+import { Text, TextInline } from './Text';
+import { TimeLine } from './TimeLine';
+import { back, onward, over } from './walk';
+
+/** milliseconds after which a window has its size */
+const resizing = 200;
+
+export function Presenter() {
+  const [blank, setBlank] = useState(false);
+  const [alone, setAlone] = useState(false);
+  const size = useSettledWidth();
+  usePresentation({ blank: () => setBlank((was) => !was), figure: () => setAlone((was) => !was) });
+  const { id, tour } = chapter.value;
+  const { stop } = here.value;
+  const all = tour.stops.length;
+  return (
+    <div class={`pz-room ${alone && !over.value ? 'alone' : ''}`}>
+      <div class="pz">
+        <header>
+          <svg class="pz-logo" viewBox="0 0 20 20" aria-hidden="true">
+            <ellipse cx="7" cy="10" rx="4.2" ry="7.2" />
+            <path d="M7 2.8h6M7 17.2h6" />
+            <path d="M13 2.8a4.2 7.2 0 0 1 0 14.4" stroke-dasharray="1 2" />
+          </svg>
+          {id !== guestChapter && <b>{id}</b>}
+          <h1>
+            <TextInline text={tour.short} numbers={{}} />
+          </h1>
+          <i class="grow" />
+          <ol class="pz-dots" aria-hidden="true">
+            {tour.stops.map((_, at) => (
+              <li key={at} class={at < stop ? 'done' : at === stop ? 'now' : ''} />
+            ))}
+          </ol>
+        </header>
+        <main class={over.value ? 'over' : ''}>
+          {over.value && <End />}
+          {/* Names are measured once: in a window of another size they are others. */}
+          <Projected key={size} />
+          {!over.value && <Beside />}
+        </main>
+        <footer>
+          <span>{t('learn.of', { number: stop + 1, all })}</span>
+          <i class="grow" />
+          <Keys />
+        </footer>
+      </div>
+      {blank && <div class="pz-blank" />}
+      <FailureDialog />
+    </div>
+  );
+}
+
+/** After the last stop. */
+function End() {
+  const { tour, id } = chapter.value;
+  return (
+    <section class="pz-end" role="status">
+      <p>
+        <TextInline text={tour.title} numbers={{}} />
+      </p>
+      <h2>{t(id === guestChapter ? 'present.end.tour' : 'present.end.chapter')}</h2>
+    </section>
+  );
+}
+
+function Beside() {
+  const { heading, before, main, options, lettered, right, line, formula, numbers, step } = saidNow();
+  const letters = [...main, ...options].join(' ').length;
+  return (
+    <section class={`pz-text ${letters > 260 ? 'longest' : letters > 150 ? 'long' : ''}`} aria-live="polite">
+      {ready.value && (
+        <>
+          {heading && (
+            <h2 class="pz-heading">
+              <TextInline text={heading} numbers={numbers} />
+            </h2>
+          )}
+          {before && (
+            <div class="pz-before">
+              <Text text={before} numbers={numbers} />
+            </div>
+          )}
+          <div class="pz-sentence">
+            {main.map((text) => (
+              <Text key={text} text={text} numbers={numbers} />
+            ))}
+          </div>
+          {line && <TimeLine at={line.at} />}
+          {options.length > 0 && (
+            <ol class={`pz-options ${lettered ? '' : 'plain'} ${right === null ? '' : 'told'}`}>
+              {options.map((text, at) => (
+                <li key={text} class={at === right ? 'right' : ''}>
+                  <TextInline text={text} numbers={numbers} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {formula && (
+            <div class="pz-formula">
+              <Tex source={formula[0]} />
+              <p>
+                = <TextInline text={formula[1]} numbers={numbers} /> ={' '}
+                <b>
+                  <TextInline text={formula[2]} numbers={numbers} />
+                </b>
+              </p>
+            </div>
+          )}
+          {step && (
+            <p class="pz-step">
+              <TextInline text={step} numbers={numbers} />
+            </p>
+          )}
+          {shown.value.parts.has('formula') && currentStep.value && (
+            <StepFormula step={currentStep.value} class="pz-worked" />
+          )}
+          {shown.value.parts.has('front') && <FrontView />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const begun = { at: 0, id: '' };
+
+function openNotes(): void {
+  open(notesAddress(begun.id), `sweepscope-notes-${begun.id}`, 'popup,width=960,height=640');
+}
+
+function fullScreen(): void {
+  // Where it is refused, the window is as large as somebody makes it.
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+function end(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  // What was shown last is where one goes on, the closing page of a tour as well.
+  keepPlaceShown();
+  leaveForm(over.peek() && here.peek().chapter === guestChapter);
+}
+
+function Keys() {
+  const list = [
+    [t('key.space'), t('present.next')],
+    ['←', t('present.back')],
+    ['Z', t('present.figure')],
+    ['B', t('present.blank')],
+    ['Esc', t('present.end')],
+  ] as const;
+  return (
+    <>
+      {list.map(([key, label]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {label}
+        </span>
+      ))}
+      <button type="button" onClick={openNotes}>
+        <kbd>N</kbd> {t('present.notes')}
+      </button>
+      <button type="button" onClick={fullScreen}>
+        <kbd>F</kbd> {t('present.full')}
+      </button>
+    </>
+  );
+}
+
+/** Keys of both windows, the light theme, larger names; and the other window is told what is shown. */
+function usePresentation(switches: Readonly<Record<'blank' | 'figure', () => void>>): void {
+  // Before it is painted: a key pressed at what is seen must find somebody who listens.
+  useLayoutEffect(() => {
+    over.value = false;
+    Object.assign(begun, { at: Date.now(), id: Math.random().toString(36).slice(2, 10) });
+    const usual = glyphSize.peek();
+    lendTheme('light');
+    glyphSize.value = 'large';
+    const does: Readonly<Record<Order, () => void>> = {
+      ...switches,
+      onward,
+      back,
+      end,
+      notes: openNotes,
+      full: fullScreen,
+    };
+    const channel = openChannel(begun.id, (telling) => {
+      if (telling.type === 'hello') channel.tell({ type: 'shown', shown: shownNow(false) });
+      // A window can be opened and filled only by a press in it.
+      const order = telling.type === 'key' ? orderOf(telling.key) : undefined;
+      if (order && order !== 'notes' && order !== 'full') does[order]();
+    });
+    const onKey = (event: KeyboardEvent) => {
+      const order = orderOfPress(event);
+      if (!order) return;
+      event.preventDefault();
+      does[order]();
+    };
+    // The browser takes Esc for itself while the page fills the screen.
+    let filled = false;
+    const onFull = () => {
+      if (filled && !document.fullscreenElement) end();
+      filled = document.fullscreenElement !== null;
+    };
+    addEventListener('keydown', onKey);
+    document.addEventListener('fullscreenchange', onFull);
+    const telling = effect(() => channel.tell({ type: 'shown', shown: shownNow(false) }));
+    return () => {
+      telling();
+      channel.tell({ type: 'shown', shown: shownNow(true) });
+      channel.close();
+      removeEventListener('keydown', onKey);
+      document.removeEventListener('fullscreenchange', onFull);
+      glyphSize.value = usual;
+      lendTheme(null);
+      returnToPlace();
+    };
+  }, []);
+}
+
+/** @param ended the room is left */
+function shownNow(ended: boolean): Shown {
+  const { tour } = chapter.value;
+  const shownOver = over.value;
+  return {
+    ...(shownOver ? nothingSaid(t('present.last')) : saidNow()),
+    title: tour.short,
+    at: here.value.stop,
+    all: tour.stops.length,
+    begun: begun.at,
+    over: ended,
+  };
+}
+
+function useSettledWidth(): number {
+  const [width, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(innerWidth), resizing);
+    };
+    addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', onResize);
+    };
+  }, []);
+  return width;
+}

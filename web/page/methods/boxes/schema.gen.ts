@@ -1,0 +1,343 @@
+// Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
+/* eslint-disable */
+import type { StudySchema, Vec3 } from '../../model/study/schema';
+import texts from './fields.en.json';
+
+/** which test decides whether boxes overlap */
+export const BoxTestValues = ['axes', 'vertices', 'swept'] as const;
+export type BoxTest = (typeof BoxTestValues)[number];
+
+/** order in which the axes are asked */
+export const AxisOrderValues = ['usual', 'last-first'] as const;
+export type AxisOrder = (typeof AxisOrderValues)[number];
+
+/** what is done about cross products of nearly parallel edges */
+export const CrossAxesValues = ['normalized', 'raw'] as const;
+export type CrossAxes = (typeof CrossAxesValues)[number];
+
+/** where a candidate for a separating axis comes from */
+export const AxisKindValues = ['face-a', 'face-b', 'edges'] as const;
+export type AxisKind = (typeof AxisKindValues)[number];
+
+/** what one axis says */
+export const AxisVerdictValues = ['overlap', 'gap', 'parallel', 'not-needed', 'within-rounding', 'entering', 'never-meets'] as const;
+export type AxisVerdict = (typeof AxisVerdictValues)[number];
+
+/** What can be set: do two turned boxes overlap, by separating axes. */
+export interface Settings {
+  /** centre of box A (world) */
+  readonly centreA: Vec3;
+  /** half sizes of box A, along its own axes (world) */
+  readonly halfA: Vec3;
+  /** turn of box A about x, then y, then z (degrees) */
+  readonly turnA: Vec3;
+  /** centre of box B in frame 0 (world) */
+  readonly centreB: Vec3;
+  /** half sizes of box B, along its own axes (world) */
+  readonly halfB: Vec3;
+  /** turn of box B about x, then y, then z, in frame 0 (degrees) */
+  readonly turnB: Vec3;
+  /** way of box B in one frame (world) */
+  readonly motion: Vec3;
+  /** what box B turns in one frame (degrees) */
+  readonly spin: Vec3;
+  /** frames of the run (count) */
+  readonly frames: number;
+  /** which test decides (enum) */
+  readonly test: BoxTest;
+  /** order in which the axes are asked (enum) */
+  readonly order: AxisOrder;
+  /** what is done about cross products of nearly parallel edges (enum) */
+  readonly crosses: CrossAxes;
+}
+
+/** What one frame comes to. */
+export interface Result {
+  /** the boxes overlap, by the test that decides (flag) */
+  readonly overlap: boolean;
+  /** no axis separates them (flag) */
+  readonly byAxes: boolean;
+  /** a corner of one lies in the other (flag) */
+  readonly byVertices: boolean;
+  /** largest gap over the axes; below 0 the least overlap, which is how deep they are in each other (world) */
+  readonly gap: number;
+  /** axis that gives it (index) */
+  readonly axis: number;
+  /** axes or corners asked until the answer was known (count) */
+  readonly asked: number;
+  /** first touch during the motion to the next frame; infinity if there is none (fraction) */
+  readonly time: number;
+  /** centre of box B (world) */
+  readonly centre: Vec3;
+}
+
+/** Two boxes as they stand in one frame. */
+export interface BoxFrameEvent {
+  readonly kind: 'BoxFrame';
+  /** number of the frame (index) */
+  readonly frame: number;
+  /** centre of box A (world) */
+  readonly centreA: Vec3;
+  /** its half sizes e (world) */
+  readonly halfA: Vec3;
+  /** its axis a0, a unit vector (scalar) */
+  readonly a0: Vec3;
+  /** its axis a1 (scalar) */
+  readonly a1: Vec3;
+  /** its axis a2 (scalar) */
+  readonly a2: Vec3;
+  /** centre of box B (world) */
+  readonly centreB: Vec3;
+  /** its half sizes h (world) */
+  readonly halfB: Vec3;
+  /** its axis b0, a unit vector (scalar) */
+  readonly b0: Vec3;
+  /** its axis b1 (scalar) */
+  readonly b1: Vec3;
+  /** its axis b2 (scalar) */
+  readonly b2: Vec3;
+  /** way of box B to the next frame (world) */
+  readonly motion: Vec3;
+}
+
+/** The pair is tested. */
+export interface BoxPairEvent {
+  readonly kind: 'BoxPair';
+  /** by axes, by corners only, or by axes over the motion (enum) */
+  readonly test: BoxTest;
+  /** T, from the centre of A to that of B (world) */
+  readonly between: Vec3;
+}
+
+/** Both boxes are projected on one axis. */
+export interface BoxAxisEvent {
+  readonly kind: 'BoxAxis';
+  /** 0 to 2 faces of A, 3 to 5 faces of B, 6 to 14 edge with edge (index) */
+  readonly axis: number;
+  /** where the axis comes from (enum) */
+  readonly source: AxisKind;
+  /** axis of A; -1 for a face of B (index) */
+  readonly i: number;
+  /** axis of B; -1 for a face of A (index) */
+  readonly j: number;
+  /** a face's axis, or the cross product of two edges (scalar) */
+  readonly direction: Vec3;
+  /** its length; the sine of the angle between the edges (scalar) */
+  readonly length: number;
+  /** L, the direction divided by its length (scalar) */
+  readonly unit: Vec3;
+  /** T.L, distance of the centres along the axis (world) */
+  readonly centre: number;
+  /** |a_k.L| of the three axes of A (scalar) */
+  readonly partsA: Vec3;
+  /** |b_k.L| of the three axes of B (scalar) */
+  readonly partsB: Vec3;
+  /** r_A, sum of e_k |a_k.L| (world) */
+  readonly radiusA: number;
+  /** r_B, sum of h_k |b_k.L| (world) */
+  readonly radiusB: number;
+  /** |T.L| - r_A - r_B; below 0 they overlap on this axis (world) */
+  readonly gap: number;
+  /** what rounding can make of the gap; a gap counts from here on (world) */
+  readonly margin: number;
+  /** motion.L, change of T.L over the frame (world) */
+  readonly speed: number;
+  /** when the intervals begin to overlap; minus infinity if they always did, infinity if never (fraction) */
+  readonly enter: number;
+  /** when they cease to; infinity if never (fraction) */
+  readonly leave: number;
+  /** overlap, gap, or why the axis says nothing (enum) */
+  readonly verdict: AxisVerdict;
+}
+
+/** Is a corner of one box inside the other? */
+export interface BoxCornerEvent {
+  readonly kind: 'BoxCorner';
+  /** 0 to 7 corners of A, 8 to 15 corners of B (index) */
+  readonly corner: number;
+  /** the corner (world) */
+  readonly point: Vec3;
+  /** where it is from the other box's centre, along that box's axes (scalar) */
+  readonly local: Vec3;
+  /** half sizes of the other box (world) */
+  readonly half: Vec3;
+  /** largest of |local| - half over the three axes; above 0 the corner is outside (world) */
+  readonly outside: number;
+  /** inside or on the other box (flag) */
+  readonly inside: boolean;
+  /** asked before the answer was known (flag) */
+  readonly needed: boolean;
+}
+
+/** What the test of the pair came to. */
+export interface BoxPairEndEvent {
+  readonly kind: 'BoxPairEnd';
+  /** they overlap (flag) */
+  readonly overlap: boolean;
+  /** largest gap over the axes; below 0 the least overlap (world) */
+  readonly gap: number;
+  /** axis that gives it (index) */
+  readonly axis: number;
+  /** that axis, from A toward B (scalar) */
+  readonly unit: Vec3;
+  /** axes or corners asked until the answer was known (count) */
+  readonly asked: number;
+  /** no axis separates them (flag) */
+  readonly byAxes: boolean;
+  /** a corner of one lies in the other (flag) */
+  readonly byVertices: boolean;
+  /** first touch during the motion to the next frame; infinity if there is none (fraction) */
+  readonly time: number;
+  /** axis on which they meet last; -1 if they never do (index) */
+  readonly timeAxis: number;
+}
+
+/** The frame ends. */
+export interface BoxFrameEndEvent {
+  readonly kind: 'BoxFrameEnd';
+  /** the boxes overlap (flag) */
+  readonly overlap: boolean;
+  /** largest gap over the axes; below 0 the least overlap (world) */
+  readonly gap: number;
+  /** axes or corners asked (count) */
+  readonly asked: number;
+  /** first touch during the motion to the next frame; infinity if there is none (fraction) */
+  readonly time: number;
+}
+
+export type Event =
+  | BoxFrameEvent
+  | BoxPairEvent
+  | BoxAxisEvent
+  | BoxCornerEvent
+  | BoxPairEndEvent
+  | BoxFrameEndEvent;
+
+export const schema = {
+  number: 1,
+  id: 'boxes',
+  name: 'Boxes',
+  mesh: 'none',
+  doc: "do two turned boxes overlap, by separating axes",
+  settings: [
+    { name: 'centreA', type: 'Vec3', list: false, group: 'boxA', unit: 'world', low: -1000000, high: 1000000, initial: [0,0,0], doc: "centre of box A" },
+    { name: 'halfA', type: 'Vec3', list: false, group: 'boxA', unit: 'world', low: 0.000001, high: 1000000, initial: [1.4,0.5,0.7], doc: "half sizes of box A, along its own axes" },
+    { name: 'turnA', type: 'Vec3', list: false, group: 'boxA', unit: 'degrees', low: -360, high: 360, initial: [0,-8,-5], doc: "turn of box A about x, then y, then z" },
+    { name: 'centreB', type: 'Vec3', list: false, group: 'boxB', unit: 'world', low: -1000000, high: 1000000, initial: [2.31,1.2,0.54], doc: "centre of box B in frame 0" },
+    { name: 'halfB', type: 'Vec3', list: false, group: 'boxB', unit: 'world', low: 0.000001, high: 1000000, initial: [0.9,0.45,0.6], doc: "half sizes of box B, along its own axes" },
+    { name: 'turnB', type: 'Vec3', list: false, group: 'boxB', unit: 'degrees', low: -360, high: 360, initial: [-39,13,-27], doc: "turn of box B about x, then y, then z, in frame 0" },
+    { name: 'motion', type: 'Vec3', list: false, group: 'motion', unit: 'world', low: -1000000, high: 1000000, initial: [-0.044,-0.0229,-0.0103], doc: "way of box B in one frame" },
+    { name: 'spin', type: 'Vec3', list: false, group: 'motion', unit: 'degrees', low: -360, high: 360, initial: [0,0,0], doc: "what box B turns in one frame" },
+    { name: 'frames', type: 'Count', list: false, group: 'motion', unit: 'count', low: 1, high: 10000, initial: 24, doc: "frames of the run" },
+    { name: 'test', type: 'BoxTest', list: false, group: 'test', unit: 'enum', low: 0, high: 0, initial: 'axes', doc: "which test decides" },
+    { name: 'order', type: 'AxisOrder', list: false, group: 'test', unit: 'enum', low: 0, high: 0, initial: 'usual', doc: "order in which the axes are asked" },
+    { name: 'crosses', type: 'CrossAxes', list: false, group: 'test', unit: 'enum', low: 0, high: 0, initial: 'normalized', doc: "what is done about cross products of nearly parallel edges" },
+  ],
+  results: [
+    { name: 'overlap', type: 'Flag', unit: 'flag', doc: "the boxes overlap, by the test that decides" },
+    { name: 'byAxes', type: 'Flag', unit: 'flag', doc: "no axis separates them" },
+    { name: 'byVertices', type: 'Flag', unit: 'flag', doc: "a corner of one lies in the other" },
+    { name: 'gap', type: 'Real', unit: 'world', doc: "largest gap over the axes; below 0 the least overlap, which is how deep they are in each other" },
+    { name: 'axis', type: 'Index', unit: 'index', doc: "axis that gives it" },
+    { name: 'asked', type: 'Count', unit: 'count', doc: "axes or corners asked until the answer was known" },
+    { name: 'time', type: 'Real', unit: 'fraction', doc: "first touch during the motion to the next frame; infinity if there is none" },
+    { name: 'centre', type: 'Vec3', unit: 'world', doc: "centre of box B" },
+  ],
+  enums: { BoxTest: BoxTestValues, AxisOrder: AxisOrderValues, CrossAxes: CrossAxesValues, AxisKind: AxisKindValues, AxisVerdict: AxisVerdictValues },
+  events: {
+    BoxFrame: {
+      kind: 64,
+      role: { as: 'open', step: 'frame', name: 'f', number: 'counts' },
+      doc: "Two boxes as they stand in one frame.",
+      fields: [
+        { name: 'frame', type: 'Index', unit: 'index', doc: texts['BoxFrame.frame'] },
+        { name: 'centreA', type: 'Vec3', unit: 'world', doc: texts['BoxFrame.centreA'] },
+        { name: 'halfA', type: 'Vec3', unit: 'world', doc: texts['BoxFrame.halfA'] },
+        { name: 'a0', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.a0'] },
+        { name: 'a1', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.a1'] },
+        { name: 'a2', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.a2'] },
+        { name: 'centreB', type: 'Vec3', unit: 'world', doc: texts['BoxFrame.centreB'] },
+        { name: 'halfB', type: 'Vec3', unit: 'world', doc: texts['BoxFrame.halfB'] },
+        { name: 'b0', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.b0'] },
+        { name: 'b1', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.b1'] },
+        { name: 'b2', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.b2'] },
+        { name: 'motion', type: 'Vec3', unit: 'world', doc: texts['BoxFrame.motion'] },
+      ],
+    },
+    BoxPair: {
+      kind: 65,
+      role: { as: 'open', step: 'pair', name: 'pair', number: 'counts' },
+      doc: "The pair is tested.",
+      fields: [
+        { name: 'test', type: 'BoxTest', unit: 'enum', doc: texts['BoxPair.test'] },
+        { name: 'between', type: 'Vec3', unit: 'world', doc: texts['BoxPair.between'] },
+      ],
+    },
+    BoxAxis: {
+      kind: 66,
+      role: { as: 'leaf', step: 'axis', name: 'x', number: 0 },
+      doc: "Both boxes are projected on one axis.",
+      fields: [
+        { name: 'axis', type: 'Index', unit: 'index', doc: texts['BoxAxis.axis'] },
+        { name: 'source', type: 'AxisKind', unit: 'enum', doc: texts['BoxAxis.source'] },
+        { name: 'i', type: 'Index', unit: 'index', doc: texts['BoxAxis.i'] },
+        { name: 'j', type: 'Index', unit: 'index', doc: texts['BoxAxis.j'] },
+        { name: 'direction', type: 'Vec3', unit: 'scalar', doc: texts['BoxAxis.direction'] },
+        { name: 'length', type: 'Real', unit: 'scalar', doc: texts['BoxAxis.length'] },
+        { name: 'unit', type: 'Vec3', unit: 'scalar', doc: texts['BoxAxis.unit'] },
+        { name: 'centre', type: 'Real', unit: 'world', doc: texts['BoxAxis.centre'] },
+        { name: 'partsA', type: 'Vec3', unit: 'scalar', doc: texts['BoxAxis.partsA'] },
+        { name: 'partsB', type: 'Vec3', unit: 'scalar', doc: texts['BoxAxis.partsB'] },
+        { name: 'radiusA', type: 'Real', unit: 'world', doc: texts['BoxAxis.radiusA'] },
+        { name: 'radiusB', type: 'Real', unit: 'world', doc: texts['BoxAxis.radiusB'] },
+        { name: 'gap', type: 'Real', unit: 'world', doc: texts['BoxAxis.gap'] },
+        { name: 'margin', type: 'Real', unit: 'world', doc: texts['BoxAxis.margin'] },
+        { name: 'speed', type: 'Real', unit: 'world', doc: texts['BoxAxis.speed'] },
+        { name: 'enter', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxAxis.enter'] },
+        { name: 'leave', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxAxis.leave'] },
+        { name: 'verdict', type: 'AxisVerdict', unit: 'enum', doc: texts['BoxAxis.verdict'] },
+      ],
+    },
+    BoxCorner: {
+      kind: 67,
+      role: { as: 'leaf', step: 'corner', name: 'c', number: 0 },
+      doc: "Is a corner of one box inside the other?",
+      fields: [
+        { name: 'corner', type: 'Index', unit: 'index', doc: texts['BoxCorner.corner'] },
+        { name: 'point', type: 'Vec3', unit: 'world', doc: texts['BoxCorner.point'] },
+        { name: 'local', type: 'Vec3', unit: 'scalar', doc: texts['BoxCorner.local'] },
+        { name: 'half', type: 'Vec3', unit: 'world', doc: texts['BoxCorner.half'] },
+        { name: 'outside', type: 'Real', unit: 'world', doc: texts['BoxCorner.outside'] },
+        { name: 'inside', type: 'Flag', unit: 'flag', doc: texts['BoxCorner.inside'] },
+        { name: 'needed', type: 'Flag', unit: 'flag', doc: texts['BoxCorner.needed'] },
+      ],
+    },
+    BoxPairEnd: {
+      kind: 68,
+      role: { as: 'close', step: 'pair', name: 'pair', number: null },
+      doc: "What the test of the pair came to.",
+      fields: [
+        { name: 'overlap', type: 'Flag', unit: 'flag', doc: texts['BoxPairEnd.overlap'] },
+        { name: 'gap', type: 'Real', unit: 'world', doc: texts['BoxPairEnd.gap'] },
+        { name: 'axis', type: 'Index', unit: 'index', doc: texts['BoxPairEnd.axis'] },
+        { name: 'unit', type: 'Vec3', unit: 'scalar', doc: texts['BoxPairEnd.unit'] },
+        { name: 'asked', type: 'Count', unit: 'count', doc: texts['BoxPairEnd.asked'] },
+        { name: 'byAxes', type: 'Flag', unit: 'flag', doc: texts['BoxPairEnd.byAxes'] },
+        { name: 'byVertices', type: 'Flag', unit: 'flag', doc: texts['BoxPairEnd.byVertices'] },
+        { name: 'time', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxPairEnd.time'] },
+        { name: 'timeAxis', type: 'Index', unit: 'index', doc: texts['BoxPairEnd.timeAxis'] },
+      ],
+    },
+    BoxFrameEnd: {
+      kind: 69,
+      role: { as: 'close', step: 'frame', name: 'f', number: null },
+      doc: "The frame ends.",
+      fields: [
+        { name: 'overlap', type: 'Flag', unit: 'flag', doc: texts['BoxFrameEnd.overlap'] },
+        { name: 'gap', type: 'Real', unit: 'world', doc: texts['BoxPairEnd.gap'] },
+        { name: 'asked', type: 'Count', unit: 'count', doc: texts['BoxFrameEnd.asked'] },
+        { name: 'time', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxPairEnd.time'] },
+      ],
+    },
+  },
+} as const satisfies StudySchema;

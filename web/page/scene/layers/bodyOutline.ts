@@ -1,0 +1,41 @@
+import { graticule, silhouette, type Ellipsoid } from '../geometry/silhouette';
+import type { Vec3 } from '../../../mesh/geometry/vec';
+import type { LabelLine, LabelRequest } from '../labels/label.types';
+import type { Pen } from '../pen/pen';
+import type { Stroke } from '../pen/style';
+import type { Rgba } from '../../base/palette';
+
+export interface BodyStyle {
+  readonly outline: Stroke;
+  readonly grid?: Stroke;
+  readonly fill?: Rgba;
+}
+
+/** An ellipsoid as the eye sees it: outline, visible graticule, translucent inside. Shared by every layer that shows one. */
+export function drawBody(pen: Pen, body: Ellipsoid, style: BodyStyle): void {
+  const ring = silhouette(body, pen.projection.eye);
+  if (ring.length === 0) return;
+  if (style.fill) pen.body(body.center, body.radii, style.fill);
+  if (style.grid) for (const line of graticule(body, pen.projection.eye)) pen.line(line, style.grid);
+  pen.line(ring, style.outline, true);
+}
+
+/** A name above an ellipsoid, at the highest point of its outline. */
+export function labelBody(
+  pen: Pen,
+  body: Ellipsoid,
+  label: { id: string; lines: readonly LabelLine[]; priority: number; prefer?: LabelRequest['prefer'] },
+): void {
+  const top = highest(pen, silhouette(body, pen.projection.eye, 48));
+  if (top) pen.label({ prefer: 'above', gap: 6, ...label, at: top });
+}
+
+function highest(pen: Pen, ring: readonly Vec3[]): Vec3 | null {
+  let best: Vec3 | null = null;
+  let least = Infinity;
+  for (const point of ring) {
+    const { y } = pen.projection.screen(point);
+    if (y < least) [best, least] = [point, y];
+  }
+  return best;
+}

@@ -1,0 +1,13 @@
+/** What a study shows in the page's places. */
+import '../../core/study/messages';
+import '../../texts/later';
+import './study.css';
+import { Layers } from './Layers';
+import { Left } from './Left';
+import { mountStudyStage } from '../scene/mount';
+import { Levels } from './Levels';
+import { Steps } from './Steps';
+import { Timeline } from './Timeline';
+import { Views } from './Views';
+
+export const panels = { Left, Views, Timeline, Levels, Steps, Layers, mountStage: mountStudyStage };

@@ -1,0 +1,298 @@
+/** The two views of a study on one canvas. A picture is drawn when something has changed and at no other time. */
+import { computed, effect } from '@preact/signals';
+import { Group, Matrix4, Scene, type WebGLRenderer } from 'three';
+import '../../scene/scene.css';
+import { litSymbols } from '../../base/highlight';
+import type { GlyphSize } from '../../model';
+import { glyphSize, morph, onTop, study, viewMode } from '../../core/store';
+import { figuresComing } from '../../core/session/quiet';
+import { theme } from '../../base/theme';
+import { scale, type Vec3 } from '../../../mesh/geometry/vec';
+import { Meter, type StageReport } from '../../scene/meter';
+import { Pane } from '../../scene/pane';
+import { readPalette } from '../../base/palette';
+import { makeStyles } from '../../scene/pen/style';
+import { makeRenderer, pixelRatio, releaseBuffers, setBackground, takePicture } from '../../scene/renderer';
+import type { TakenLook } from '../../model/stage';
+import { CameraKeys } from '../../scene/pointer/keys';
+import { MeshLook } from '../../scene/surface/look';
+import { meshSurface } from '../../scene/surface/mesh';
+import type { Surface } from '../../scene/surface/surface';
+import { isShown, moment, toggledLayers } from '../state';
+import type { StudyFigure, StudyModule, StudyMoment } from '../../model/study/types';
+import { StudyHand } from './hand';
+import { StudyCameras } from './cameras';
+import type { ViewPlace } from './place';
+
+const glyphScales: Readonly<Record<GlyphSize, number>> = { small: 0.75, normal: 1, large: 1.5 };
+
+/** Another run on the same ground leaves it as it is. */
+const shownMesh = computed(() => study.value?.mesh ?? study.value?.run.ground ?? null);
+
+export interface StudyPanes {
+  readonly world: HTMLElement;
+  readonly second: HTMLElement;
+}
+
+export class StudyStage {
+  private palette = readPalette(document.documentElement);
+  private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  private readonly ratio = { value: 1 };
+  private readonly scene = new Scene();
+  private readonly meshPlace = new Group();
+  private readonly look = new MeshLook(this.palette, this.ratio);
+  private surface: Surface | null = null;
+  private readonly renderer: WebGLRenderer | null;
+  private readonly panes: readonly [Pane, Pane];
+  private readonly hand: StudyHand;
+  private readonly keys: readonly CameraKeys[];
+  private readonly undo: (() => void)[] = [];
+  private readonly meter = new Meter();
+  private request = 0;
+  private lastPicture = 0;
+  private readonly cameras: StudyCameras;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    elements: StudyPanes,
+    /** of the canvas for each of the page */
+    private readonly pixels: () => number = pixelRatio,
+  ) {
+    const styles = makeStyles(this.palette);
+    const changed = (_: Pane, byHand: boolean) => this.cameraChanged(byHand);
+    const options = { styles, reducedMotion: this.reducedMotion, changed };
+    this.panes = [new Pane('world', elements.world, options), new Pane('ellipsoid', elements.second, options)];
+    this.meshPlace.matrixAutoUpdate = false;
+    this.scene.add(this.meshPlace);
+    this.renderer = makeRenderer(canvas, this.palette.background);
+    this.cameras = new StudyCameras(this.panes, this.reducedMotion);
+    this.hand = new StudyHand(
+      this.panes[0],
+      () => this.cameras.worldPlace(),
+      () => this.invalidate(),
+    );
+    this.keys = this.panes.map(
+      (pane, k) =>
+        new CameraKeys(pane, () => this.cameraChanged(true), k === 0 ? 'scene.keys.world' : 'scene.keys.second'),
+    );
+    // What is fetched in peace would wait for ever for a picture.
+    figuresComing.value &&= this.renderer !== null;
+    if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
+    else this.start(this.renderer);
+  }
+
+  picture(look: TakenLook = {}): HTMLCanvasElement | null {
+    const { renderer } = this;
+    if (!renderer || renderer.getContext().isContextLost()) return null;
+    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(renderer, scale));
+  }
+
+  /** Of the latest picture, both panes together. */
+  drawCalls(): number {
+    return this.renderer?.info.render.calls ?? 0;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.request);
+    for (const step of this.undo) step();
+    this.hand.dispose();
+    for (const part of this.keys) part.dispose();
+    for (const pane of this.panes) pane.dispose();
+    this.surface?.dispose();
+    this.look.dispose();
+    this.renderer?.dispose();
+    // The canvas goes on to the next stage with its context; nothing of this one may stay in it.
+    this.renderer?.forceContextLoss();
+  }
+
+  private start(renderer: WebGLRenderer): void {
+    const observer = new ResizeObserver(() => this.resize(renderer));
+    for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
+    this.undo.push(() => observer.disconnect());
+    this.listen(this.canvas, 'webglcontextlost', (event) => {
+      event.preventDefault();
+      releaseBuffers(this.scene);
+      for (const pane of this.panes) releaseBuffers(pane.pen.scene);
+    });
+    this.listen(this.canvas, 'webglcontextrestored', () => {
+      setBackground(renderer, this.palette.background);
+      this.invalidate();
+    });
+    this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
+    this.listen(document.fonts, 'loadingdone', () => {
+      for (const pane of this.panes) pane.forgetSizes();
+      this.invalidate();
+    });
+    this.resize(renderer);
+    this.undo.push(
+      effect(() => this.openMesh()),
+      effect(() => this.follow()),
+      effect(() => this.repaint(renderer)),
+    );
+  }
+
+  private listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
+    target.addEventListener(type, listener);
+    this.undo.push(() => target.removeEventListener(type, listener));
+  }
+
+  private openMesh(): void {
+    const mesh = shownMesh.value;
+    this.surface?.dispose();
+    this.meshPlace.clear();
+    this.look.open(mesh);
+    this.surface = mesh && meshSurface(mesh, meshMiddle(mesh.bounds), this.look, () => this.invalidate());
+    if (this.surface) this.meshPlace.add(this.surface.object);
+    this.invalidate();
+  }
+
+  /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
+  private follow(): void {
+    void [toggledLayers.value, onTop.value, viewMode.value, glyphSize.value, litSymbols.value, morph.value];
+    void moment.value;
+    this.cameras.watch();
+    this.invalidate();
+  }
+
+  private figureFor(pane: Pane, at: StudyMoment): StudyFigure {
+    const isSecond = pane === this.panes[1];
+    const place = isSecond ? this.cameras.secondPlace() : this.cameras.worldPlace();
+    return {
+      moment: at,
+      pane: isSecond ? 'second' : 'world',
+      blend: isSecond ? 1 : morph.peek(),
+      at: (p) => place.point(p),
+      along: (v) => place.vector(v),
+      eye: pane.projection?.eye ?? [0, 0, 1],
+      unit: place.size,
+    };
+  }
+
+  private report(detail: StageReport): void {
+    const { pictures, costs } = this.meter;
+    Object.assign(detail, {
+      pictures,
+      costs,
+      pending: this.request !== 0,
+      drawCalls: this.drawCalls(),
+      ...(moment.peek() && { cameras: this.cameras.posesNow() }),
+    });
+    const places = [this.cameras.worldPlace(), this.cameras.secondPlace()];
+    const [world, ellipsoid] = this.panes.map((pane, k) =>
+      (detail.points ?? []).flatMap((p) => pane.projection?.screen(places[k]!.point(p)) ?? []),
+    );
+    detail.places = { world: world!, ellipsoid: ellipsoid! };
+  }
+
+  /** Takes the colours of the theme that the page has now. */
+  private repaint(renderer: WebGLRenderer): void {
+    void theme.value;
+    this.palette = readPalette(document.documentElement);
+    const styles = makeStyles(this.palette);
+    for (const pane of this.panes) pane.pen.styles = styles;
+    setBackground(renderer, this.palette.background);
+    this.look.paint(this.palette);
+    this.invalidate();
+  }
+
+  private resize(renderer: WebGLRenderer, scale = 1): void {
+    const { width, height } = this.canvas.getBoundingClientRect();
+    if (width < 1 || height < 1) return;
+    this.ratio.value = this.pixels() * scale;
+    renderer.setPixelRatio(this.ratio.value);
+    renderer.setSize(width, height, false);
+    this.cameras.resized();
+    this.draw(performance.now());
+  }
+
+  private cameraChanged(byHand: boolean): void {
+    if (byHand) this.cameras.touched();
+    this.invalidate();
+  }
+
+  private invalidate(): void {
+    if (this.request === 0 && this.renderer) this.request = requestAnimationFrame((now) => this.draw(now));
+  }
+
+  private draw(now: number): void {
+    const { renderer } = this;
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    const at = moment.peek();
+    if (!renderer || renderer.getContext().isContextLost() || !at || !study.peek()) return;
+    this.meter.begin();
+    const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
+    this.lastPicture = now;
+    const canvas = this.canvas.getBoundingClientRect();
+    for (const pane of this.panes) pane.measure(canvas);
+    this.cameras.arrange(at, this.hand.dragging);
+    let more = false;
+    for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
+    renderer.info.reset();
+    renderer.setScissorTest(false);
+    renderer.clear();
+    renderer.setScissorTest(true);
+    for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, at, canvas.height);
+    if (!more) this.cameras.keep();
+    this.meter.end();
+    figuresComing.value &&= this.panes.every((pane) => pane.pen.labels.length === 0);
+    if (more) this.invalidate();
+  }
+
+  private drawPane(renderer: WebGLRenderer, pane: Pane, at: StudyMoment, canvasHeight: number): void {
+    const { module } = study.peek()!;
+    const { left, top, width, height } = pane.rect;
+    const projection = pane.prepare(8);
+    const figure = this.figureFor(pane, at);
+    renderer.setViewport(left, canvasHeight - top - height, width, height);
+    renderer.setScissor(left, canvasHeight - top - height, width, height);
+    this.placeMesh(pane, module);
+    this.look.prepare({ width, height, wired: true, oneSided: false, sight: null });
+    renderer.render(this.scene, pane.camera);
+    const { pen } = pane;
+    pane.sizeNames(glyphSize.value);
+    const glyphs = glyphScales[glyphSize.value];
+    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, glyphs, lit: litSymbols.value });
+    for (const layer of module.layers) {
+      pen.symbol(null);
+      if (isShown(module, layer.name)) layer.draw(pen, figure);
+    }
+    pen.symbol(null);
+    if (pane === this.hand.pane) this.hand.draw(pen, figure);
+    pen.end();
+    renderer.render(pen.scene, pane.camera);
+    pane.drawNames(this.turnOf(pane, module));
+  }
+
+  private turnOf(pane: Pane, module: StudyModule): Matrix4 {
+    const second = pane === this.panes[1];
+    // Coordinates of its own, along the axes of the world.
+    if (second && !module.second?.placement) return new Matrix4();
+    return matrixOf(second ? this.cameras.secondPlace() : this.cameras.worldPlace());
+  }
+
+  /** The mesh's buffers are about its own middle; the view's placement is their transform. */
+  private placeMesh(pane: Pane, module: StudyModule): void {
+    const mesh = shownMesh.peek();
+    const second = pane === this.panes[1];
+    this.meshPlace.visible = mesh !== null && isShown(module, 'mesh') && (!second || Boolean(module.second?.placement));
+    if (!mesh || !this.meshPlace.visible) return;
+    const place = second ? this.cameras.secondPlace() : this.cameras.worldPlace();
+    this.meshPlace.matrix.copy(matrixOf(place)).setPosition(...place.point(meshMiddle(mesh.bounds)));
+  }
+}
+
+const meshMiddle = ({ min, max }: { readonly min: Vec3; readonly max: Vec3 }): Vec3 =>
+  scale([min[0] + max[0], min[1] + max[1], min[2] + max[2]], 0.5);
+
+/** How a view turns and scales the world, without its origin. */
+const matrixOf = (place: ViewPlace): Matrix4 => {
+  const [x, y, z] = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const
+  ).map((axis) => place.vector(axis)) as [Vec3, Vec3, Vec3];
+  return new Matrix4().set(x[0], y[0], z[0], 0, x[1], y[1], z[1], 0, x[2], y[2], z[2], 0, 0, 0, 0, 1);
+};

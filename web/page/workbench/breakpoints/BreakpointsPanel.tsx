@@ -1,0 +1,140 @@
+/** The list of breakpoints: on or off, where they are hit, and what they say. */
+import './panel.css';
+import '../../texts/later';
+import { useState } from 'preact/hooks';
+import { type Breakpoint, clauseOf, mostBreakpoints } from '../../model/breakpoints/condition';
+import { actions } from '../../core/actions';
+import {
+  breakpointHits,
+  breakpoints,
+  continuing,
+  finding,
+  hitsByFrame,
+  pausedAt,
+} from '../../core/breakpoints/breakpointState';
+import { currentTriangle, selection } from '../../core/store';
+import { t } from '../../base/i18n/messages';
+import { rich } from '../../base/i18n/rich';
+import { IconButton } from '../../base/controls/IconButton';
+import { Section } from '../left/Section';
+import { Editor } from './Editor';
+import { Hits } from './Hits';
+import { breakpointText, hitText } from './words';
+
+export function BreakpointsPanel() {
+  const [edited, setEdited] = useState<number | null>(null);
+  const paused = new Set(pausedAt.value.map(({ breakpoint }) => breakpoint.id));
+  const add = () => {
+    const triangle = triangleAtHand();
+    actions.addBreakpoint([triangle === null ? clauseOf('edge') : clauseOf('tested', triangle)]);
+    setEdited(breakpoints.value.at(-1)?.id ?? null);
+  };
+  return (
+    <div class="bp-panel">
+      <Section class="bps" title={t('panel.breakpoints')}>
+        <ol class="bp-list" aria-label={t('breakpoints.list')}>
+          {breakpoints.value.map((breakpoint) => (
+            <Row
+              key={breakpoint.id}
+              breakpoint={breakpoint}
+              paused={paused.has(breakpoint.id)}
+              edited={edited === breakpoint.id}
+              onEdit={() => setEdited(edited === breakpoint.id ? null : breakpoint.id)}
+            />
+          ))}
+        </ol>
+      </Section>
+      <div class="bp-foot">
+        <Status />
+        <div class="bp-foot-bts">
+          <button type="button" class="bt" disabled={breakpoints.value.length >= mostBreakpoints} onClick={add}>
+            {t('breakpoints.add')}
+          </button>
+          <i class="grow" />
+          <IconButton
+            icon="back"
+            class="bp-back"
+            label={t('breakpoints.back')}
+            keys="Shift C"
+            onClick={() => void actions.continueBack()}
+          />
+          {continuing.value ? (
+            <button type="button" class="bt pri" onClick={() => actions.cancelContinue()}>
+              {t('breakpoints.cancel')}
+            </button>
+          ) : (
+            <button type="button" class="bt pri" title="C" onClick={() => void actions.continueForward()}>
+              {t('breakpoints.continue')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The triangle a person most likely means: the selected one, else the one that is being tested. */
+function triangleAtHand(): number | null {
+  const opening = currentTriangle.value?.opening;
+  return selection.value.triangle ?? (opening?.kind === 'TriangleBegin' ? opening.triangle : null);
+}
+
+interface RowProps {
+  readonly breakpoint: Breakpoint;
+  readonly paused: boolean;
+  readonly edited: boolean;
+  readonly onEdit: () => void;
+}
+
+function Row({ breakpoint, paused, edited, onEdit }: RowProps) {
+  const { id, on } = breakpoint;
+  const text = breakpointText(breakpoint);
+  return (
+    <li class={`bp ${paused ? 'sel0' : ''} ${on ? '' : 'off'}`}>
+      <div class="bp-row">
+        <button
+          type="button"
+          role="switch"
+          class="bp-name"
+          aria-checked={on}
+          onClick={() => actions.changeBreakpoint(id, { on: !on })}
+        >
+          <i class={`bpc ${on ? '' : 'off'}`} />
+          <span class="num">{text}</span>
+        </button>
+        <Hits places={breakpointHits.value.get(id)} />
+      </div>
+      <IconButton
+        class="sm bp-more"
+        icon={edited ? 'chevronDown' : 'chevronRight'}
+        label={t('breakpoints.edit', { what: text })}
+        expanded={edited}
+        onClick={onEdit}
+      />
+      {edited && <Editor breakpoint={breakpoint} />}
+    </li>
+  );
+}
+
+/** Longer runs than this take long enough to say how far looking has come. */
+const worthTelling = 500;
+
+function Status() {
+  const look = finding.value;
+  const paused = pausedAt.value;
+  const address = paused[0]?.place;
+  return (
+    <p class="bp-status num" role="status">
+      {address !== undefined
+        ? rich('breakpoints.pausedAt', { address, what: hitText(paused) })
+        : breakpoints.value.some(({ on }) => on)
+          ? t('breakpoints.summary', { frames: hitsByFrame.value.size })
+          : t('breakpoints.noneOn')}
+      {look && look.total > worthTelling && (
+        <span class="bp-look dimt">
+          {t('breakpoints.looking', { percent: Math.floor((100 * look.done) / look.total) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,7 +1,0 @@
-/** One worker of an audit in the page. */
-import { serve } from '../pool/serve';
-import type { Ask } from '../pool/protocol';
-
-const crowd = () => WebAssembly.compileStreaming(fetch(new URL('../shared/module/crowd.wasm', import.meta.url)));
-const hear = serve((say, transfer) => postMessage(say, { transfer }), { crowd });
-onmessage = ({ data }: MessageEvent<Ask>) => void hear(data);

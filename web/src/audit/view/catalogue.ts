@@ -1,4 +1,0 @@
-/** What the picture of an audit says, why something went wrong where it did, and what is said when a frame is opened. */
-import en from './view.en.json';
-
-export const catalogue = en;

@@ -1,4 +1,0 @@
-/** The words about films. */
-import en from './film.en.json';
-
-export const catalogue = en;

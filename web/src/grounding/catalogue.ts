@@ -1,4 +1,0 @@
-/** What is said around the statements. They themselves are in `statements.json`, their texts in `statements.en.json`. */
-import messages from './messages.en.json';
-
-export const catalogue = messages;

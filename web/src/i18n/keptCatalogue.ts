@@ -1,4 +1,0 @@
-/** What is said of the page without a network, and of what this browser keeps. */
-import kept from './kept.en.json';
-
-export const catalogue = kept;

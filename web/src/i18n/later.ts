@@ -1,5 +1,0 @@
-/** Imported by every module that says something of the later catalogue, so that it is there whenever they are. */
-import { addMessages } from './messages';
-import { catalogue } from './laterCatalogue';
-
-addMessages(catalogue);

@@ -1,4 +1,0 @@
-/** Names and questions of all presets but the first: they come with the list, or with the first of them that is opened. */
-import presets from './presets.en.json';
-
-export const catalogue = presets;

@@ -1,5 +1,0 @@
-/** Imported by what says something of tours. */
-import { addMessages } from '../../i18n/messages';
-import { catalogue } from './catalogue';
-
-addMessages(catalogue);

@@ -1,3 +1,0 @@
-import messages from './messages.en.json';
-
-export const catalogue = messages;

@@ -1,4 +1,0 @@
-/** What is said of the robust method's own steps. It comes with its first trace: the first screen shows the method of 2003. */
-import robust from './messages.en.json';
-
-export const catalogue = robust;

@@ -1,9 +1,0 @@
-/** Words and layers of the robust method: chunks of their own, for the first step is one of the method of 2003. */
-import type { MethodParts } from '../../method/types';
-import { addLayers } from '../../scene/layers/late';
-
-export const robustParts: MethodParts = {
-  words: async () => (await import('./words')).knowRobustSteps(),
-  layers: async () => addLayers(await import('./layers/index')),
-  code: async () => (await import('./pseudocode')).robustCode,
-};

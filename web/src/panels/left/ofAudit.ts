@@ -1,7 +1,0 @@
-/** What is shown of a level audit; its words come with it. */
-import { lazy } from '../controls/lazy';
-
-const part = () => import('../../audit/walkAgain/OfAudit');
-
-export const OfAudit = lazy(async () => (await part()).OfAudit);
-export const OfAuditLine = lazy(async () => (await part()).OfAuditLine);

@@ -1,8 +1,0 @@
-import { actions } from '../../state/actions';
-import { giveFocusToFigures } from '../controls/useBorrowedFocus';
-
-/** Closes a list in which something was chosen: what comes next is to look, play and step, not to open the list again. */
-export function closeChosen(): void {
-  giveFocusToFigures();
-  actions.setDialog(null);
-}

@@ -1,4 +1,0 @@
-/** What all studies say: their panels, strips and refusals. */
-import studies from './studies.en.json';
-
-export const catalogue = studies;

@@ -1,4 +1,0 @@
-/** What is said of the tools: finding a triangle, places, seeing inside, measuring, placing bodies, another size of the mesh. */
-import tools from './tools.en.json';
-
-export const catalogue = tools;

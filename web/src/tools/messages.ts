@@ -1,5 +1,0 @@
-/** Imported by whatever says something of a tool. */
-import { addMessages } from '../i18n/messages';
-import { catalogue } from './catalogue';
-
-addMessages(catalogue);
