@@ -23,6 +23,14 @@ async function open(page: Page, place: string): Promise<void> {
   await expect.poll(() => paths(page).count()).toBeGreaterThan(2);
 }
 
+/** A chapter after another, in the page that is open. */
+async function turnTo(page: Page, chapter: number): Promise<void> {
+  await page.goto(`./#learn=${chapter}`);
+  await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(String(chapter));
+  await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => paths(page).count()).toBeGreaterThan(2);
+}
+
 /** Where the outline of the body is: the box around all paths in its colour that are wider than a mark. */
 const largest = (page: Page) =>
   paths(page).evaluateAll((all) => {
@@ -54,8 +62,9 @@ test('a guess by dragging and by keys, and its answer', async ({ page }) => {
 
 test('every chapter has its figure, and says how much of a large mesh is in it', async ({ page }) => {
   test.setTimeout(180_000);
+  await open(page, '1');
   for (let chapter = 1; chapter <= 14; chapter++) {
-    await open(page, String(chapter));
+    await turnTo(page, chapter);
     const broken = await paths(page).evaluateAll(
       (all) => all.filter((path) => !/^M[-\dMLZ. ]+$/.test(path.getAttribute('d') ?? '')).length,
     );

@@ -30,7 +30,10 @@ async function choose(args) {
   const usual = sections.filter(({ whole }) => !whole);
   const [option, list] = args;
   if (args.length === 0) return [usual];
-  if (option === '--all' && args.length === 1) return [sections];
+  if (option === '--all' && args.length === 1) {
+    process.env.SWEEPSCOPE_WHOLE = '1';
+    return [sections];
+  }
   if (option === '--affected' && args.length === 1) return affectedFirst(usual);
   const names = sections.map(({ name }) => name);
   const wanted = option === '--only' && list ? list.split(',') : undefined;
