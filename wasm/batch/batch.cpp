@@ -71,7 +71,7 @@ void resizeContacts(MoveBatch& out, std::size_t count) {
   out.contactSlide.resize(count);
 }
 
-/// Memory once grown is kept. The columns of contacts come last, when it is known how many there are.
+/// Memory that has grown is kept. The columns of contacts are last, when their number is known.
 void resize(MoveBatch& out, std::size_t count) {
   out.position.resize(3 * count);
   out.grounded.resize(count);

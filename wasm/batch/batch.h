@@ -1,4 +1,4 @@
-// Batch queries: flat arrays in, flat arrays out. What the boundary exposes, without knowing the boundary.
+// Batch queries: flat arrays in, flat arrays out. Everything that the boundary exposes, without knowing the boundary.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Proves or refutes what a sweep said, by the distance from the triangles alone: no broad phase, no filter, no plane, no root.
+// Proves or refutes the answer of a sweep by the distance from the triangles alone: no broad phase, no filter, no plane, no root.
 #pragma once
 
 #include <span>
@@ -9,9 +9,9 @@
 
 namespace sweepscope {
 
-/// What is claimed of one sweep.
+/// A claim about one sweep.
 struct Claim {
-  /// As it was given; -1: no triangle in particular, which is only for a miss. The one that comes nearest is looked at.
+  /// The caller's number; -1: no triangle in particular, for a miss only. The nearest one is judged.
   double triangle = -1;
   /// Fraction of the displacement at which it is first touched; above 1: it is not.
   double time = HUGE_VAL;

@@ -1,4 +1,4 @@
-// Checks of everything that comes from outside with a query. World space throughout.
+// Checks of all numbers that a caller passes with a query. World space throughout.
 #pragma once
 
 #include <span>

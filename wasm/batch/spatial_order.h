@@ -1,4 +1,4 @@
-// In which order a batch is answered: neighbours one after the other, so that each finds in the cache what the one before it read.
+// The order in which a batch is answered: neighbours follow each other, so that each finds in the cache what the previous one read.
 // Answers are stored by index, so the order changes none of them.
 #pragma once
 
@@ -18,7 +18,7 @@ class SpatialOrder {
   /// Bytes that it takes for each request while it is made.
   static constexpr double kBytes = 16;
 
-  /// `numbers` begin with the middle, world space, and come again after `perRequest`; `low` and `high` bound the grid.
+  /// `numbers` begin with the middle, world space, and repeat every `perRequest`; `low` and `high` bound the grid.
   SpatialOrder(std::span<const double> numbers, std::size_t perRequest, Vec3 low, Vec3 high)
       : items_(numbers.size() / perRequest) {
     const double x = cellsPer(low.x, high.x), y = cellsPer(low.y, high.y), z = cellsPer(low.z, high.z);

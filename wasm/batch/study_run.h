@@ -14,10 +14,10 @@ class StudyRun {
  public:
   virtual ~StudyRun() = default;
 
-  /// Does some of what comes before the first frame. @returns how much of it is done; 1 = ready
+  /// Does a piece of the work before the first frame. @returns the share that is done; 1 = ready
   virtual double prepare() = 0;
   virtual int frames() const = 0;
-  /// What it stands on where the scene has no mesh: nine coordinates a triangle, none if there is nothing.
+  /// The ground in a scene without a mesh: nine coordinates a triangle, empty if there is none.
   virtual std::vector<double> ground() const = 0;
   /// Runs frames until so many have been run. Their results are rows of `rows()`, one after the other.
   virtual void advance(int frames) = 0;

@@ -1,5 +1,5 @@
-// Memory of one thread: pieces of a block that nobody else takes from or gives back to. So there is no lock that threads wait for, or that one of them
-// holds when it dies, and what a thread leaves behind goes with its block.
+// Memory of one thread: pieces of a block that no other thread uses. So there is no lock that threads wait for, or that one of them
+// holds when it dies, and whatever a thread leaves behind is dropped with its block.
 #pragma once
 
 #include <algorithm>

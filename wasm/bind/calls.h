@@ -1,5 +1,5 @@
-// What questions are made of and what answers say: of the package's module (bind.cpp) and of the one of the audit's workers (crowd.cpp). In each of
-// them one file has all of it, hence the linkage.
+// The numbers of requests and answers, for the package's module (bind.cpp) and that of the audit's workers (crowd.cpp). Each module
+// includes this in one file, hence the linkage.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct Call {
   std::size_t held[2] = {0, 0};
 };
 
-/// Numbers that come before the requests of moves and traces: the direction up, then those of method/settings.def.
+/// Numbers before the requests of moves and traces: the direction up, then those of method/settings.def.
 constexpr std::size_t kSettingNumbers = 3
 #define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) +1
 #include "method/settings.def"
@@ -42,7 +42,7 @@ static MoveSettings settingsOf(std::span<const double> numbers, int sides, int p
   return settings;
 }
 
-/// Bytes of one result: a sweep's with those of the order it is answered in, a move's without its contacts, which are asked for as they come.
+/// Bytes of one result: a sweep's with those of the order it is answered in, a move's without its contacts, whose memory grows as needed.
 constexpr double kBytesPerSweep = 69 + SpatialOrder::kBytes, kBytesPerMove = 98;
 
 /// Asks for memory before the answers to so many requests grow into it. `held`: how many fit what there is.

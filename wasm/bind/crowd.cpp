@@ -1,7 +1,7 @@
 // The module of the audit's workers: instances of it have one memory and in it one mesh, which is built by the first of them and only read from then on.
-// Not part of the package. Each instance has a lane, a block of that memory with its stack and whatever it allocates; so nothing is written that
-// another one reads, and there are no locks. There are no variables but that one pointer to the lane, and no library either: what is called of one
-// stands at the end.
+// Not part of the package. Each instance has a lane, a block of that memory with its stack and whatever it allocates; so no instance writes what
+// another one reads, and there are no locks. The only variable is the pointer to the lane, and there is no library: the functions it would supply
+// are at the end.
 #include <cstdlib>
 #include <memory>
 #include <new>
@@ -14,7 +14,7 @@ namespace {
 
 using namespace sweepscope;
 
-/// Numbers that an answer says by themselves.
+/// Single numbers of an answer.
 constexpr std::size_t kFacts = 16;
 
 struct Lane {
@@ -33,7 +33,7 @@ struct Lane {
 /// Of this instance.
 thread_local Lane* lane;
 
-/// More of the memory for the one who builds. What others have of it stays where it is.
+/// More memory for the instance that builds. The others' lanes stay where they are.
 bool grow(std::size_t bytes) {
   constexpr std::size_t kPage = 65536;
   const std::size_t pages = bytes / kPage + 2, before = __builtin_wasm_memory_grow(0, pages);
@@ -75,16 +75,16 @@ Call& callOf(Call* call) { return call ? *call : lane->usual; }
 
 #define CROWD_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
-/// First of all, with the stack where it belongs: this instance allocates in that block. `grows`: and behind it, where nobody else may be yet.
+/// The first call, with the stack in place: this instance allocates in that block. `grows`: and behind it, while there is no other instance.
 CROWD_EXPORT(begin) void begin(void* from, std::size_t bytes, int grows) {
   constexpr std::size_t kLane = (sizeof(Lane) + Arena::kAlignment - 1) / Arena::kAlignment * Arena::kAlignment;
   lane = new (from) Lane{Arena(static_cast<char*>(from) + kLane, bytes - kLane), grows != 0, {}, {}, {}, {}, {}, false};
 }
 
-/// A block for an instance more; 0: there is no memory for it.
+/// A block for one more instance; 0: there is no memory for it.
 CROWD_EXPORT(block) void* block(std::size_t bytes) { return take(bytes); }
 
-/// The most that this instance ever had allocated at once, bytes.
+/// The peak of this instance's allocations, bytes.
 CROWD_EXPORT(most) double most() { return static_cast<double>(lane->memory.most()); }
 
 /// As in bind.cpp, of meshes with indices.
@@ -179,11 +179,11 @@ int askMoves(Call* call, const TriangleMesh* mesh, std::size_t numbers, int meth
   return static_cast<int>(status.code);
 }
 
-// What stands in for the libraries. Standard containers end the program where there is no memory: then the worker is lost, and no other one.
+// In place of the libraries. Standard containers end the program when memory runs out: that ends this worker, and no other.
 extern "C" {
 void* malloc(std::size_t bytes) { return take(bytes); }
 void free(void* taken) { lane->memory.give(taken); }
-/// Only a trace grows so, and none is asked for here.
+/// Only a trace grows this way, and there is none here.
 void* realloc(void*, std::size_t) { __builtin_trap(); }
 void abort() { __builtin_trap(); }
 }
@@ -196,7 +196,7 @@ void* operator new(std::size_t bytes) {
 void operator delete(void* taken) noexcept { lane->memory.give(taken); }
 void operator delete(void* taken, std::size_t) noexcept { lane->memory.give(taken); }
 
-/// Wider than a piece's own alignment: where the piece began stands right before what is handed out.
+/// Wider than the alignment of pieces: the address of the piece is stored right before the returned address.
 void* operator new(std::size_t bytes, std::align_val_t alignment) {
   const auto wide = static_cast<std::size_t>(alignment);
   const auto taken = reinterpret_cast<std::uintptr_t>(operator new(bytes + wide));

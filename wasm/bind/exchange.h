@@ -1,4 +1,4 @@
-// What crosses the boundary: numbers in one block of memory, answers as columns of another. Embind's own ways would
+// The data that crosses the boundary: numbers in one block of memory, answers as columns of another. Embind's own ways would
 // cost more than a sweep; see web/package/exchange.ts for the twin.
 #pragma once
 

@@ -1,5 +1,5 @@
-// The studies as a module of their own: the page loads it when one of them is opened. Plain exported functions, numbers through one block
-// of memory (bind/exchange.h), as in bind.cpp. There is room for two runs: one that is looked at, and one beside it.
+// The studies as a separate module, which the page loads when you open a study. Plain exported functions, numbers through one block
+// of memory (bind/exchange.h), as in bind.cpp. There is room for two runs: the one on screen and the next one.
 #include <emscripten.h>
 #include <memory>
 #include <vector>
@@ -15,9 +15,9 @@ using namespace sweepscope;
 Exchange exchange;
 std::vector<double> positions, row;
 std::vector<std::uint32_t> indices;
-/// The one that was given last; null: none, or it was refused.
+/// The latest mesh; null: none, or it was refused.
 std::shared_ptr<const TriangleMesh> mesh;
-/// A run keeps its mesh: the one beside it may have another.
+/// Each run keeps its mesh, since the other may have another one.
 std::shared_ptr<const TriangleMesh> meshes[2];
 std::unique_ptr<StudyRun> runs[2];
 
@@ -36,7 +36,7 @@ EMSCRIPTEN_KEEPALIVE double studies_schema(int high) {
   return static_cast<double>(high ? kStudySchemaHash >> 32 : kStudySchemaHash & 0xffffffffu);
 }
 
-/// The mesh of the runs that are opened from now on. Input: coordinates, then indices, as many as said. They have been checked by the solver; they are checked again all the same.
+/// The mesh of the next runs. Input: coordinates, then the given number of indices. The solver has checked them; they are checked again here.
 EMSCRIPTEN_KEEPALIVE int studies_mesh(std::size_t coordinates) {
   mesh.reset();
   const std::span<const double> numbers = exchange.numbers();
@@ -64,11 +64,11 @@ EMSCRIPTEN_KEEPALIVE int studies_open(int place, int study, int withMesh) {
   return static_cast<int>(opening.problem);
 }
 
-/// Does some of what comes before the first frame. @returns how much of it is done; 1 = ready
+/// Does a piece of the work before the first frame. @returns the share that is done; 1 = ready
 EMSCRIPTEN_KEEPALIVE double studies_prepare(int place) { return runIn(place) ? runIn(place)->prepare() : 1; }
 EMSCRIPTEN_KEEPALIVE int studies_frames(int place) { return runIn(place) ? runIn(place)->frames() : 0; }
 
-/// What a run stands on where the scene has no mesh. One column: nine coordinates a triangle.
+/// The ground of a run in a scene without a mesh. One column: nine coordinates a triangle.
 EMSCRIPTEN_KEEPALIVE void studies_ground(int place) {
   row = runIn(place) ? runIn(place)->ground() : std::vector<double>();
   exchange.answer({});

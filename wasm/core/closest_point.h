@@ -19,11 +19,11 @@ struct Foot {
   double height = 0;
   double farthest = 0;  ///< squared distance of the farthest corner
   bool inside = false;
-  bool wellInside = false;  ///< so far that no edge can come as near, whatever rounding does
+  bool wellInside = false;  ///< so far that no edge can be as near, whatever rounding does
 };
 
 /// Well inside is 10^-5 of the distance to the farthest corner: that makes an edge farther than the foot by 10^-11 of it at least,
-/// and rounding comes to some 10^-15 of it where the triangle is no sliver.
+/// while rounding is some 10^-15 of it unless the triangle is a sliver.
 inline Foot footOn(const Corners& t, const TrianglePlane& plane) {
   Foot foot;
   foot.farthest = most(squaredLength(t.p[0]), squaredLength(t.p[1]), squaredLength(t.p[2]));
@@ -65,7 +65,7 @@ inline OnEdge closestOnEdge(const Corners& t, int k) {
 inline constexpr double kTie = 32 * kUnitRoundoff;
 
 /// Whether rounding leaves open which is nearer: as good as the same point, near a corner. Squared distances there are that of the corner less
-/// `beyond`, which may be lost in them; who takes the corner then is off in the direction by as much as the root of rounding.
+/// `beyond`, which they may lose; taking the corner then puts the direction off by as much as the root of rounding.
 inline bool asGoodAsOne(const Closest& a, const Closest& b, double farthest) {
   const double apart = a.distance - b.distance;
   return apart * apart <= kTie * kTie * b.distance * farthest && squaredLength(a.point - b.point) <= 1e-12 * farthest;
@@ -89,7 +89,7 @@ inline Closest closestPoint(const Corners& t, const TrianglePlane& plane) {
     if (nearer) best = other;
   }
   best.closest.distance = std::sqrt(best.closest.distance);
-  // Beside an edge both distances are the same number, and the direction from the edge is off by as much as the foot lies beside it.
+  // Next to an edge both distances are the same number, and the direction from the edge is off by the distance of the foot from it.
   const bool sound = plane.slenderness <= kSlender;
   return foot.inside && (sound || onFace.distance <= best.closest.distance) ? onFace : best.closest;
 }

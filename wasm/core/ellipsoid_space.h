@@ -30,7 +30,7 @@ class EllipsoidSpace {
 
   /// A unit normal found in ellipsoid space, as unit normal in the world.
   Vec3 normalBack(const Vec3& normal) const { return normalized(divide(normal, radii_)); }
-  /// What a vector would become: wrong for a normal, shown beside the right one.
+  /// Treated as a displacement: wrong for a normal, shown next to the right one.
   Vec3 naiveNormalBack(const Vec3& normal) const { return normalized(scale(normal, radii_)); }
 
  private:

@@ -1,4 +1,4 @@
-// Functions that run seldom, as a step does among thousands of sweeps: made small where the compiler can be told, because everybody loads them.
+// Functions that run seldom, as a step does among thousands of sweeps: compiled for size where the compiler supports it, because every page loads them.
 #pragma once
 
 #if defined(__clang__)

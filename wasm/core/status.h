@@ -1,4 +1,4 @@
-// What can be wrong with what is handed in. Functions that read untrusted numbers return a Status; nothing throws.
+// The errors of untrusted numbers. Functions that read untrusted numbers return a Status; nothing throws.
 #pragma once
 
 #include <cstdint>

@@ -9,7 +9,7 @@ namespace sweepscope {
 /// Unit roundoff of double, 2^-53.
 inline constexpr double kUnitRoundoff = 0x1p-53;
 
-/// Touch tolerance in ellipsoid-space units, `64 u S`: what the error of the distance of sphere and triangle can come to when
+/// Touch tolerance in ellipsoid-space units, `64 u S`: the largest error of the distance of sphere and triangle when
 /// the largest length involved is S. Overlap and outside share it, so no start is seen as neither. Set smaller, a sphere that
 /// rests on a face falls into the gap between the two tests; set larger, true contacts are reported early.
 inline constexpr double touchTolerance(double largestLength) { return 64 * kUnitRoundoff * largestLength; }
@@ -22,7 +22,7 @@ inline constexpr double kSlender = 8;
 /// within one tolerance of its skin and must not be moved at all, or it would creep.
 inline constexpr double kPushFactor = 16;
 
-/// Between walls that it just fits a body is swept thinner by at most this share: half of the usual skin. Rounding comes to as much where a
+/// Between walls that it just fits, a body is swept thinner by at most this share: half of the default skin. Rounding is as large where a
 /// triangle is 1e11 radii long.
 inline constexpr double kMostSqueezed = 0.005;
 
@@ -37,39 +37,39 @@ inline constexpr double kSamePlane = 1e-9;
 /// are made, than that share of the way that is left. Smaller, and two contacts that are met in turn, a hair farther each time, use up the sweeps.
 inline constexpr double kLeftBehind = 1e-7, kLeftBehindLate = 0.01;
 
-/// A frame rises if it goes up by more than this share of what it asks for. Rounding of a level motion that was turned in some
-/// game's own frame comes to 1e-16 in doubles and 6e-8 in floats; the slowest rise of a jump's last frame is some 1e-3.
+/// A frame rises if it goes up by more than this share of its motion. Rounding of a level motion that a game turns in its
+/// coordinates is 1e-16 in doubles and 6e-8 in floats; the slowest rise of a jump's last frame is some 1e-3.
 inline constexpr double kRising = 1e-7;
 
-/// A body is taken to stand on the brink of something when its frame begins if that is no farther below than this share of its smallest radius,
-/// or than what a place kept as floats loses (kFloatPlace of its largest coordinate). More, and a body that passes the brink of a wall in its
-/// jump would be taken to stand on it.
+/// A body counts as standing on a brink when its frame begins if the brink is no farther below than this share of its smallest radius,
+/// or than storing a position as floats loses (kFloatPlace of its largest coordinate). More, and a body that passes the brink of a wall in its
+/// jump would count as standing on it.
 inline constexpr double kNearGround = 1e-3, kFloatPlace = 0x1p-22;
 
-/// Most that what floats can have turned a face counts for (radians, half a degree): the slope limit is given by that turn, or a ramp of exactly the
+/// Largest turn of a face by rounding to floats that counts (radians, half a degree): the slope limit gives way by that turn, or a ramp of exactly the
 /// limit would be ground or not by chance. More, and the narrowest triangles of a wall would be ground.
 inline constexpr double kMostTilt = 0.008726646259971648;
 
-/// What lies no farther below than this share of the smallest radius is touched: far above rounding, and nobody sees it.
+/// A face no farther below than this share of the smallest radius is touched: far above rounding, and too little to see.
 inline constexpr double kTouching = 1e-6;
 
-/// A body that is set down may slide aside no farther than this share of its skin, beyond what was asked of it and not made.
+/// A body that is set down may slide aside no farther than this share of its skin, beyond the rest of its desired motion.
 inline constexpr double kAside = 1e-3;
 
-/// An edge that a body can be pushed up by is tried as a step where it leaves less than this share of the level way.
+/// An edge that can push a body up is tried as a step where it leaves less than this share of the level motion.
 inline constexpr double kWayLost = 0.98;
 
-/// Past what stands beside a step, as the wall along a flight of stairs does, a step is taken only if it leads farther than sliding did by
-/// more than this share of the way: what a hair decides is not tried, and a plain wall costs nothing.
+/// Along an obstacle next to a step, such as the wall of a flight of stairs, a step is taken only if it leads farther than sliding did by
+/// more than this share of the motion: smaller gains are not worth trying, and a plain wall costs nothing.
 inline constexpr double kGainBeside = 0.02;
 
 /// A frame in which a fast body may have walked farther down than it may snap is looked at in at most so many parts.
 inline constexpr int kMostSnapParts = 16;
 
-/// Steps are as high as was asked, and this share more: levels are made of floats, whose sums are off by 1e-7 of their size.
+/// Steps may exceed the step height by this share: levels are made of floats, whose sums are off by 1e-7 of their size.
 inline constexpr double kStepSlack = 1e-4;
 
-/// A step is one only if the body ends higher or lower than this share of the step height.
+/// A step counts only if the body ends higher or lower than this share of the step height.
 inline constexpr double kSameHeight = 1e-3;
 
 /// Size of the foot that looks for ground under the body, and of the probe that looks for ground behind an edge, as shares of the
@@ -94,12 +94,12 @@ inline constexpr double kUpright = 0.017452406437283512;
 /// or corner of it, round the bend of the body, and not by its face.
 inline constexpr double kRimNormal = 0.02;
 
-/// Share of the smallest radius that the robust method keeps as skin unless told otherwise.
+/// Share of the smallest radius that the robust method keeps as skin by default.
 inline constexpr double kDefaultSkin = 0.01;
 
 /// A centre behind a surface by no more than this share of the radius is as good as on it: both ways out are as long to an eighth, so the
 /// winding decides. Farther behind it does only where the centre sees nothing but backs all around, and not beyond the second share: there the
-/// body hardly overlaps at all, and the room it stands in may be wound outward.
+/// body hardly overlaps at all, and it may stand in a room that is wound outward.
 inline constexpr double kAsGoodAsOn = 0x1p-4, kMostWithin = 0.75;
 
 inline constexpr int kDefaultRobustSweeps = 8;
@@ -109,14 +109,14 @@ inline constexpr int kPushRounds = 8;
 inline constexpr double kPaperVeryClose = 0.005;
 inline constexpr int kPaperSweeps = 6;
 
-/// 50 degrees: the steepest slope that can be stood on unless told otherwise.
+/// 50 degrees: the steepest walkable slope by default.
 inline constexpr double kDefaultSlopeLimit = 0.8726646259971648;
 
 /// A right angle in radians: the largest slope limit there is.
 inline constexpr double kRightAngle = 1.5707963267948966;
 
 /// An answer that is off by more than the touch tolerance but at most this times the largest length is called inexact, not wrong:
-/// rounding of the paper's quadratics in double comes to less unless it grazes, and nobody can see it.
+/// rounding of the paper's quadratics in double is less unless the motion grazes, and too little to see.
 inline constexpr double kUnseenError = 1e-9;
 
 /// Largest coordinate or displacement accepted. Squares and products of two stay far below overflow in doubles; in boxes it is a float itself,

@@ -10,7 +10,7 @@
 
 namespace sweepscope {
 
-/// A time that never comes, and a number or place that there is not.
+/// The time of an event that never happens, and a number or position that does not exist.
 inline constexpr double kNever = std::numeric_limits<double>::infinity();
 inline constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 

@@ -1,4 +1,4 @@
-// Four vectors side by side in single precision: what is asked of a leaf's triangles all at once.
+// Four vectors side by side in single precision, for one question to all triangles of a leaf.
 #pragma once
 
 #include "core/float4.h"

@@ -38,7 +38,7 @@ inline Float4 roundedUpEach(Double2 a, Double2 b) {
 
 }  // namespace detail
 
-/// Lanes x, y, z; the fourth lane is free for whoever holds the box.
+/// Lanes x, y, z; the owner of the box may use the fourth lane.
 struct Box {
   Float4 low = splat(std::numeric_limits<float>::infinity());
   Float4 high = splat(-std::numeric_limits<float>::infinity());

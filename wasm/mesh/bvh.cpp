@@ -310,7 +310,7 @@ class Builder {
     nodes_.push_back(BvhNode::empty());
   }
 
-  /// Builds what waits and what comes of it. `few`: the boxes are those of cells, and children that have few triangles are put aside there.
+  /// Builds the waiting ranges and those they are cut into. `few`: the boxes are those of cells, and children with few triangles are collected there.
   void finish(std::vector<Box>& boxes, std::vector<Task>* few) {
     while (!waiting_.empty()) {
       const Task task = waiting_.back();
@@ -384,9 +384,9 @@ void Bvh::measureReach() {
   reach_ = {reach[0], reach[1], reach[2]};
 }
 
-/// From pieces to triangles. Leaves in which no triangle comes again keep their run of places; the others get a run of their own.
+/// From pieces to triangles. Leaves in which no triangle repeats keep their run of places; the others get a new run.
 void Bvh::sharePlaces(const std::vector<std::uint32_t>& owner) {
-  // Behind the first box of each triangle stand the further ones.
+  // The first boxes of all triangles are followed by the further ones.
   while (triangles_ < owner.size() && owner[triangles_] == triangles_) ++triangles_;
   std::vector<std::uint32_t> nextPiece(triangles_), placeOf(triangles_);  // by triangle; behind its first piece
   std::vector<std::uint32_t> places(triangles_ + order_.size());

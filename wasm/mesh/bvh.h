@@ -10,7 +10,7 @@
 
 namespace sweepscope {
 
-/// What a slot of a node leads to: nothing, another node, or a leaf of up to kLeafTriangles triangles that lie side by side.
+/// The target of a node's slot: nothing, another node, or a leaf of up to kLeafTriangles triangles that lie side by side.
 class BvhLink {
  public:
   BvhLink() = default;  ///< left open: the stack of a walk is an array of these and must cost nothing to make
@@ -90,7 +90,7 @@ class Bvh {
   [[gnu::noinline]] std::uint32_t triangleAt(std::uint32_t place) const { return order_[firstPlace(place)]; }
   /// The same, where it is asked for one place after the other.
   std::uint32_t order(std::uint32_t place) const { return order_[firstPlace(place)]; }
-  /// Each triangle has one place below the number of triangles; a leaf that holds a further piece of one has places of its own beyond.
+  /// Each triangle has one place below the number of triangles; a leaf that holds a further piece of one has separate places beyond.
   std::uint32_t firstPlace(std::uint32_t place) const { return place < triangles_ ? place : order_[place]; }
   std::uint32_t placeCount() const { return static_cast<std::uint32_t>(order_.size()); }
   /// Whether some triangle lies in more than one leaf.

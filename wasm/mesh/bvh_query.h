@@ -24,7 +24,7 @@ struct MovingBox {
   Vec3 low() const { return min(center, center + displacement) - half; }
   Vec3 high() const { return max(center, center + displacement) + half; }
 
-  /// A box that stands still. Where coordinates hold little more than its size the middle is rounded, so it is measured from there.
+  /// A box without motion. Where coordinates hold little more than its size, rounding moves its middle, so sizes are measured from there.
   static MovingBox still(const Vec3& low, const Vec3& high) {
     const Vec3 middle = low * 0.5 + high * 0.5;
     return {middle, {}, max(high - middle, middle - low)};
@@ -84,7 +84,7 @@ class SlabQuery {
   int firstSide_[3];
 };
 
-/// A box that stands still: which boxes of a node does it meet? The same as a SlabQuery of it, in fewer steps.
+/// A box without motion: which boxes of a node does it meet? The same as its SlabQuery, in fewer steps.
 class BoxQuery {
  public:
   BoxQuery(const Bvh& bvh, const Vec3& low, const Vec3& high) {
@@ -171,7 +171,7 @@ void walk(const Bvh& bvh, const SlabQuery& query, T& tracer, const Until& until,
       if (hits != 0) {
         float enter[4];
         store4(enter, times);
-        // The nearest goes on at once, the others wait, farthest at the bottom.
+        // The walk goes on with the nearest; the others wait, farthest at the bottom.
         auto nearest = static_cast<unsigned>(__builtin_ctz(hits));
         const int bottom = size;
         while ((hits &= hits - 1) != 0) {

@@ -9,9 +9,9 @@
 
 namespace sweepscope {
 
-/// What is known of a surface at a point.
+/// The orientation of a surface at a point.
 struct Facing {
-  Vec3 normal;       ///< ellipsoid space, unit, toward the front; the zero vector if the winding says nothing
+  Vec3 normal;       ///< ellipsoid space, unit, toward the front; the zero vector if the winding decides nothing
   bool rim = false;  ///< the point lies on an edge without a neighbour, or at the end of one
 
   bool told() const { return !(normal == Vec3{}); }
@@ -30,7 +30,7 @@ inline bool runs(const Corners& t, const Vec3& a, const Vec3& b) {
   return k >= 0 && t.p[after(k)] == b;
 }
 
-/// A triangle and all that share a corner with it; it comes first. World space.
+/// A triangle, which is first, and all that share a corner with it. World space.
 class Star {
  public:
   SWEEPSCOPE_RARELY Star(const TriangleMesh& mesh, std::uint32_t place) : mesh_(mesh) {
@@ -112,7 +112,7 @@ SWEEPSCOPE_RARELY inline bool leavesAllAt(const TriangleMesh& mesh, std::uint32_
   return all;
 }
 
-/// What the winding says where `closest`, in ellipsoid space, is the point of the triangle at `place` nearest to `center`.
+/// The orientation by winding, where `closest`, in ellipsoid space, is the point of the triangle at `place` nearest to `center`.
 ///
 /// It says something if the triangle has neighbours across its edges, all wound like it. The normal is that of the face; on an edge the sum
 /// of both faces', at a corner of all that meet there, each weighted by its angle: its side is that of the surface (Bærentzen and Aanæs,

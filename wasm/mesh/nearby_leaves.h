@@ -37,7 +37,7 @@ class NearbyLeaves {
     return true;
   }
 
-  /// As visitSwept, but not front to back: the leaves are few, so they are asked for the whole way at once.
+  /// As visitSwept, but not front to back: the leaves are few, so each is tested for the whole motion.
   template <typename Visit>
   void visit(const MovingBox& moving, const Visit& visit) const {
     const detail::BoxQuery query(bvh_, moving.low(), moving.high());

@@ -10,9 +10,9 @@ namespace sweepscope {
 namespace {
 
 constexpr char kName[8] = {'s', 'w', 'e', 'e', 'p', 'm', 's', 'h'};
-/// Raised when what stands here changes.
+/// Raised when the format changes.
 constexpr std::uint32_t kVersion = 1;
-/// What a tree is built by; one of other numbers is as good as one of another version.
+/// The parameters of a tree; saved with others, it counts as another version.
 constexpr std::uint32_t kLayout = sizeof(BvhNode) | Bvh::kLeafTriangles << 8 | Bvh::kMedianDepth << 16;
 
 /// Behind it the arrays, in the order of `eachArray`; then zeros up to a whole number of 8 bytes, and the checksum of all before it.
@@ -51,7 +51,7 @@ template <typename T>
 
 }  // namespace
 
-/// All that a mesh holds beside the numbers of the header. Wide numbers first, so that each array stands where it may be read.
+/// All that a mesh holds besides the numbers of the header. Wide numbers first, so that each array is aligned.
 template <typename Mesh, typename Visit>
 void SavedMesh::eachArray(Mesh& mesh, const Visit& visit) {
   visit(mesh.double_);

@@ -15,8 +15,8 @@ class SavedMesh {
   static std::size_t numbers(const TriangleMesh& mesh);
   /// Writes that many. Same mesh, same bytes.
   static void save(const TriangleMesh& mesh, double* to);
-  /// Bytes that anybody may have made: what they say is believed only where no query can come to harm by it. They are refused or make a mesh that
-  /// answers; of bytes that `save` did not write the answers may be wrong.
+  /// Untrusted bytes: only contents that cannot harm any query are taken as they are. They are refused or make a mesh that
+  /// answers; for bytes that `save` did not write, the answers may be wrong.
   static Status load(const double* numbers, std::size_t bytes, TriangleMesh& out);
 
  private:

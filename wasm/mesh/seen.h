@@ -1,4 +1,4 @@
-// Which triangles a walk has met. One that was cut into pieces (mesh/split_boxes.h) lies in several leaves; whoever counts or tells of
+// Which triangles a walk has met. One that was cut into pieces (mesh/split_boxes.h) lies in several leaves; code that counts or reports
 // triangles asks about it once.
 #pragma once
 

@@ -15,7 +15,7 @@ constexpr int kMostCuts = 5;
 constexpr std::size_t kAddedPerTriangle = 3, kAddedAnyway = 1u << 17;
 /// And never more than take some 500 MB while the tree is made.
 constexpr std::size_t kMostAdded = 8'000'000;
-/// What an end of a part of an edge is off by, of the largest coordinate: 5 roundings. So much and more is added on either side.
+/// The error of an end of a part of an edge, as a share of the largest coordinate: 5 roundings. More than that is added on either side.
 constexpr double kSlack = 0x1p-47;
 
 /// Times a sliver has to be halved until its boxes are no larger than the limit: halving all three sides leaves a quarter.
@@ -54,7 +54,7 @@ std::vector<std::uint32_t> Slivers::split(const TriangleMesh& mesh, Vec3 origin,
   float limit = limit_;
   // Where they are the lesser part little is won, and most meshes have some.
   if (!(2 * wasted_ > all_) || !(limit < std::numeric_limits<float>::max())) return {};
-  // A leaf that shares triangles has places of its own: in all, one for each triangle and one for each box at most.
+  // A leaf that shares triangles has separate places: in all, one for each triangle and one for each box at most.
   const std::size_t most =
       std::min({std::max(kAddedPerTriangle * triangles, kAddedAnyway), Bvh::kMostPlaces - 2 * triangles, kMostAdded});
   std::size_t more = 0;

@@ -1,5 +1,5 @@
 // Early split clipping (Ernst and Greiner 2007). A long thin triangle that lies across the axes has a box that is nearly empty, and
-// whoever passes through that box has to look at the triangle. Cut into pieces, each with its own box, it is met where it is.
+// every query through that box must test the triangle. Cut into pieces, each with its own box, it is met where it is.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class Slivers {
   /// A box is wasted on a triangle if its half surface is more than this times what the triangle covers, seen along the axes. Triangles that
   /// are as wide as long stay below 3, however they are turned.
   static constexpr double kWasted = 8;
-  /// Of fewer triangles nobody has to look at many, so nothing is cut: not a preset's level changes its tree.
+  /// Among fewer triangles no query tests many, so nothing is cut, and no level of a preset changes its tree.
   static constexpr std::size_t kFewest = 1024;
 
   std::vector<float> halves_;  ///< of the boxes of slivers; 0 for others

@@ -1,4 +1,4 @@
-// What building has to know of a triangle: its box, about its area, and whether it has any. One look at each.
+// The facts of a triangle that building needs: its box, its approximate area, and whether it has any. One look at each.
 #pragma once
 
 #include "core/corners.h"

@@ -155,7 +155,7 @@ void TriangleMesh::buildTree() {
   bvh_ = Bvh(std::move(boxes), origin, owner, longest);
 }
 
-/// Triangles in the order of the leaves, vertices in the order of their first use. Vertices nobody uses are dropped.
+/// Triangles in the order of the leaves, vertices in the order of their first use. Unused vertices are dropped.
 void TriangleMesh::sortByPlace() {
   constexpr std::uint32_t kUnseen = 0xffffffffu;
   std::vector<std::uint32_t> renamed(report_.vertices, kUnseen), indices(std::size_t{bvh_.placeCount()} * 3);

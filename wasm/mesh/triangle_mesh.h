@@ -80,7 +80,7 @@ class TriangleMesh {
     const Corners a = cornersAt(place), b = cornersAt(other);
     return a.p[0] == b.p[0] && a.p[1] == b.p[1] && a.p[2] == b.p[2];
   }
-  /// Number of that triangle as it was given.
+  /// The caller's number of that triangle.
   std::uint32_t triangleAt(std::uint32_t place) const { return bvh_.triangleAt(place); }
 
   const Bvh& bvh() const { return bvh_; }

@@ -1,4 +1,4 @@
-// A walk of the tree for what is asked seldom: one piece of code for all who ask, in no order.
+// A walk of the tree for rare questions: one piece of code for all callers, in no order.
 #pragma once
 
 #include "core/rarely.h"

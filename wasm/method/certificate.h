@@ -1,6 +1,6 @@
 // Proof of a sweep's answer, independent of how it was found (docs/solver.md 4.6).
 //
-// f(t) = distance(centre(t), triangle) is convex. A hit at t is right when f(t) = R and f comes from above; a miss is right when f
+// f(t) = distance(centre(t), triangle) is convex. A hit at t is right when f(t) = R and f falls to it; a miss is right when f
 // never gets below R. A start that overlaps is a touch at 0 if f falls there; if it does not, f never gets below where it began.
 #pragma once
 
@@ -42,7 +42,7 @@ class DistanceCurve {
   /// Largest length involved, S.
   double size() const { return largest_; }
   double tolerance() const { return touchTolerance(largest_); }
-  /// What an answer may be off: the tolerance, and what is rounded here, which is not the answer's fault.
+  /// The error an answer may have: the tolerance, plus the rounding of this proof.
   double slack() const { return tolerance() * (1 + 1.0 / 16); }
 
   /// Below this the sphere is deeper in the triangle than R, or than it was at the start.
@@ -102,10 +102,10 @@ class DistanceCurve {
   }
 
  private:
-  /// What the rounding of a distance comes to, in units of the largest length.
+  /// Largest rounding of a distance, in units of the largest length.
   static constexpr double kRounded = 8 * kUnitRoundoff;
 
-  /// What the slope may be off: the direction to the nearest point is known to the rounding of its ends.
+  /// The error of the slope: the direction to the nearest point is known to the rounding of its ends.
   double slopeError(const DistanceAt& f) const {
     return speed() * (f.distance > 0 ? std::min(2.0, kRounded * largest_ / f.distance) : 2.0);
   }
@@ -145,7 +145,7 @@ class DistanceCurve {
   double largest_;
 };
 
-/// What the proof says of a claim. Numbers cross the boundary; web/package/proof.ts has their names.
+/// The verdict on a claim. Numbers cross the boundary; web/package/proof.ts has their names.
 enum class ProofVerdict : std::uint8_t { Hit, Miss, Inexact, Refuted };
 /// Why a claim is refuted.
 enum class Refutation : std::uint8_t { None, NeverTouches, TooEarly, TooLate, Leaving, Touches };

@@ -1,10 +1,10 @@
-// What a method of sweeping and sliding has: a folder methods/<name> with a door, method.h, a type of that name in sweepscope::methods.
+// The parts of a method of sweeping and sliding: a folder methods/<name> with a door, method.h, a type of that name in sweepscope::methods.
 //
 //   static SweepResult sweep(mesh, request, precision)                  one sweep, untraced
 //   static MoveResult move(mesh, request, settings, tracer, contacts)   one frame, over any Tracer; contacts are appended to those given
 //
 // Requests and settings are checked before (batch/requests.h); space is the world's throughout; the answer with a recorder is the answer without
-// one, bit for bit. What it records beside method/events.def stands in its events.def.
+// one, bit for bit. Its events.def lists the events it records besides those of method/events.def.
 #pragma once
 
 #include <concepts>

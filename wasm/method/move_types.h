@@ -1,4 +1,4 @@
-// What a move is asked for and what it answers; shared by the robust and the paper method.
+// Request and answer of a move; shared by the robust and the paper method.
 #pragma once
 
 #include <vector>
@@ -18,7 +18,7 @@ struct MoveRequest {
   Vec3 radii;
 };
 
-/// What the paper's method computes in. The robust method is always in double.
+/// The precision of the paper's method. The robust method is always in double.
 enum class Precision : std::uint8_t { Double, Single };
 
 /// How to move. Checked before use (batch/requests.h).
@@ -26,7 +26,7 @@ struct MoveSettings {
   Sides sides = Sides::Both;
   Precision precision = Precision::Double;
   Vec3 up = {0, 1, 0};  ///< unit
-  // What each is, with unit and bounds: settings.def.
+  // Meanings, units and bounds: settings.def.
 #define MOVE_SETTING(name, Type, unit, usual, who, least, most, Refusal, doc) Type name = usual;
 #include "method/settings.def"
 };
@@ -40,10 +40,10 @@ struct Contact {
   int element;
   int pass;             ///< 0 movement, 1 gravity
   int slide;            ///< number in its pass
-  bool ground = false;  ///< robust: can be stood on
+  bool ground = false;  ///< robust: walkable
 };
 
-/// What carries a body, and where. Nothing does in the air: then the vectors are NaN and the triangle is -1.
+/// The support of a body, and where it is. In the air there is none: the vectors are NaN and the triangle is -1.
 struct Support {
   BodyState state = BodyState::Air;
   Vec3 point = {kNaN, kNaN, kNaN};   ///< world, on the mesh

@@ -1,4 +1,4 @@
-// Settings come and results go as rows of doubles; how each type of a .def crosses, and what is refused.
+// Settings and results cross as rows of doubles: how each type of a .def crosses, and what is refused.
 #pragma once
 
 #include <cmath>
@@ -24,7 +24,7 @@ inline constexpr int kValueCount = 0;
 /// Beyond this no coordinate is taken: products of four of them must not overflow.
 inline constexpr double kLargestSetting = 1e30;
 
-/// Reads settings from numbers that nobody has checked. The first that is wrong is remembered, by its place among the settings.
+/// Reads settings from unchecked numbers. Remembers the first bad one by its index among the settings.
 class NumberReader {
  public:
   explicit NumberReader(std::span<const double> numbers) : numbers_(numbers) {}

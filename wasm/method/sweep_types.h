@@ -1,4 +1,4 @@
-// What a sweep is asked for and what it answers, whatever the method.
+// Request and answer of a sweep, for every method.
 #pragma once
 
 #include "core/tolerances.h"

@@ -10,7 +10,7 @@
 
 namespace sweepscope {
 
-/// What may be left out of a trace on request. Decisions of the narrow phase and the response are always recorded.
+/// The parts that a trace may leave out on request. Decisions of the narrow phase and the response are always recorded.
 enum TraceDetail : unsigned { kDetailBroadPhase = 1u, kDetailAll = 1u };
 
 /// Slots of the header, in order. `kHeaderMagic` is the first slot of every trace.

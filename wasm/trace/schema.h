@@ -21,7 +21,7 @@ inline constexpr std::string_view kSchemaText =
 
 inline constexpr std::uint64_t kHashOfNothing = 14695981039346656037ull;
 
-/// FNV-1a, 64 bit; goes on from the hash of what stands before the text.
+/// FNV-1a, 64 bit; continues the hash of the preceding text.
 constexpr std::uint64_t hashText(std::string_view text, std::uint64_t hash = kHashOfNothing) {
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ull;
   return hash;

@@ -3,11 +3,30 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { eventKinds, type EventKind } from '../audit/detectors/types';
 import { detectors, thresholdKey } from '../audit/detectors';
-import { faultOf, settingBounds, usualSettings } from '../audit/run/settings';
+import { moveNumbers } from '../package/settings.gen';
+import { faultOf, isAngle, settingBounds, usualSettings } from '../audit/run/settings';
 import type { AuditSettings } from '../audit/run/types';
 import { usualSides } from '../package/methods';
 import { MethodValues } from '../package/trace/events.gen';
 import { CommandFault } from './fault';
+
+/** What a setting is called here, where that is another name. */
+const optionOf: Readonly<Record<string, string>> = {
+  framesPerSecond: 'fps',
+  jumpSpeed: 'jump',
+  stepHeight: 'step',
+  snapDistance: 'snap',
+  slopeLimit: 'slope',
+};
+const optionFor = (setting: string): string =>
+  optionOf[setting] ?? setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Numbers of a move without a line of their own. */
+function furtherOptions(): string {
+  const further = moveNumbers.filter(({ name }) => !(name in optionOf));
+  const called = further.map(({ name, unit }) => `--${optionFor(name)}${unit === 'angle' ? ' DEGREES' : ' N'}`);
+  return `${called.join('  ')}  (left to the method)`;
+}
 
 export const usage = `Usage: sweepscope audit FILE... [options]
 
@@ -21,6 +40,7 @@ Bodies
   --gravity G        length a second squared (9.81)   --jump V       speed of a jump; 0: none (0)
   --step H           step height (0.3)                --snap D       snap distance (0.3)
   --slope DEGREES    steepest ground (50)
+  ${furtherOptions()}
   --method NAME      robust or paper (robust)         --beside NAME  a second method from the same starts
 Level
   --scale S          units of the file in metres      --up y|z       which axis is up
@@ -37,10 +57,10 @@ Answer
 
 Exit status: 0 fine, 1 --fail-on reached, 2 the level or an option could not be used, or nobody could stand on it.`;
 
-/** Stands below what is wrong, in place of all of the above. */
+/** Follows the error, in place of the whole help. */
 export const hint = 'npx sweepscope audit --help shows what can be said.';
 
-/** What a level may be named, where it stands behind --json, --html or --csv. */
+/** Names of levels, to recognise one after --json, --html or --csv. */
 const levels = /\.(glb|gltf|obj|stl|ply|off|dae|fbx|3mf|vrm|zip)$/i;
 
 export interface AuditArguments {
@@ -61,6 +81,7 @@ export interface AuditArguments {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const options = {
+  ...(Object.fromEntries(moveNumbers.map(({ name }) => [optionFor(name), text])) as Record<string, typeof text>),
   bodies: text, frames: text, seed: text, fps: text, radii: text, speed: text, gravity: text, jump: text, step: text,
   snap: text, slope: text, method: text, beside: text, scale: text, up: text, csv: text, html: text, 'fail-on': text,
   threshold: text, workers: text, json: text, 'all-parts': flag, quiet: flag, 'list-thresholds': flag, help: flag,
@@ -100,7 +121,7 @@ export function argumentsFrom(args: readonly string[]): AuditArguments | undefin
 }
 
 function parsed(args: readonly string[]) {
-  // `--json` alone is standard output; the parser knows no option with or without a value. What follows it is its file where it looks like one.
+  // `--json` alone is standard output; the parser has no options with an optional value. The next word is its file if it looks like one.
   const behind = args[args.indexOf('--json') + 1];
   if (args.includes('--json') && behind !== undefined && !/^-|\.json$/i.test(behind) && !levels.test(behind))
     throw new CommandFault(`--json is followed by "${behind}"; the file of the report must end in .json.`);
@@ -118,7 +139,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The parser's own words are about parsing: they tell of positional arguments where a letter is wrong. */
+/** The parser's messages are about parsing: they mention positional arguments where a letter is wrong. */
 function notParsed({ code, message }: NodeJS.ErrnoException): string {
   const given = /'-?-?([^' =]+)/.exec(message)?.[1];
   const known = given !== undefined && given in options ? options[given as keyof typeof options] : undefined;
@@ -130,7 +151,7 @@ function notParsed({ code, message }: NodeJS.ErrnoException): string {
 
 type Values = ReturnType<typeof parsed>['values'];
 
-/** A level that stands where the file of an answer should would be written over. */
+/** A level in the place of an output file would be overwritten. */
 function demandNoLevel(name: 'html' | 'csv', file: string | undefined): void {
   if (file !== undefined && levels.test(file))
     throw new CommandFault(`--${name} is followed by "${file}", a level; it must be the file of the answer.`);
@@ -149,10 +170,7 @@ function settingsFrom(values: Values): AuditSettings {
     speed: of('speed', usualSettings.speed),
     gravity: of('gravity', usualSettings.gravity),
     jumpSpeed: of('jump', usualSettings.jumpSpeed),
-    stepHeight: of('step', usualSettings.stepHeight),
-    snapDistance: of('snap', usualSettings.snapDistance),
-    slopeLimit:
-      values.slope === undefined ? usualSettings.slopeLimit : (numberFrom('slope', values.slope) * Math.PI) / 180,
+    ...Object.fromEntries(moveNumbers.map(({ name }) => [name, moveNumberFrom(values, name)])),
     thresholds: Object.fromEntries(pairsFrom('threshold', values.threshold ?? '')),
     ...methodFrom('method', values.method ?? usualSettings.method),
   };
@@ -161,22 +179,21 @@ function settingsFrom(values: Values): AuditSettings {
   if (Number.isNaN(fault.least))
     throw new CommandFault(`There is no threshold ${fault.name}; --list-thresholds shows all.`);
   const whole = settingBounds.some((bound) => bound.name === fault.name && bound.whole);
-  const degrees = fault.name === 'slopeLimit' ? 180 / Math.PI : 1;
+  const degrees = isAngle(fault.name) ? 180 / Math.PI : 1;
   const range = `from ${rounded(fault.least * degrees)} to ${rounded(fault.most * degrees)}`;
-  const option = fault.name.includes('.') ? `threshold ${fault.name}` : (optionOf[fault.name] ?? fault.name);
+  const option = fault.name.includes('.') ? `threshold ${fault.name}` : optionFor(fault.name);
   throw new CommandFault(`--${option} must be ${whole ? 'a whole number ' : ''}${range}.`);
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));
 
-/** What a setting is called here, where that is another name. */
-const optionOf: Readonly<Record<string, string>> = {
-  framesPerSecond: 'fps',
-  jumpSpeed: 'jump',
-  stepHeight: 'step',
-  snapDistance: 'snap',
-  slopeLimit: 'slope',
-};
+function moveNumberFrom(values: Values, setting: (typeof moveNumbers)[number]['name']): number | null {
+  const option = optionFor(setting);
+  const given = values[option as keyof Values] as string | undefined;
+  if (given === undefined) return usualSettings[setting];
+  const number = numberFrom(option, given);
+  return isAngle(setting) ? (number * Math.PI) / 180 : number;
+}
 
 function within(name: string, value: number, least: number, most: number, whole: boolean): number {
   if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;

@@ -32,7 +32,7 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   const read = withSize(await readLevel(asked.files, asked), asked);
   const { report, merged, stopped } = await walked(read, asked);
   const { json, csv, html } = asked;
-  // What is meant for a program to read goes alone to standard output.
+  // Output for programs goes to standard output, alone.
   if (json === '-') {
     printLines(read.notes, process.stderr);
     console.log(printableJson(report));
@@ -46,7 +46,7 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   return reached(report, asked).length > 0 ? 1 : 0;
 }
 
-/** What cannot be written is said before anybody walks, no level is written over, and nothing empty is left behind. */
+/** Outputs that cannot be written are reported before any body walks; no level is overwritten, and no empty file is left. */
 async function checkOutputs(outputs: readonly string[], inputs: readonly string[]): Promise<void> {
   const taken = new Set(inputs.map((file) => resolve(file)));
   for (const file of outputs) {
@@ -65,7 +65,7 @@ async function checkOutputs(outputs: readonly string[], inputs: readonly string[
   }
 }
 
-/** A person is no measure for a cow or for a continent. The page fits the body to such a level; here what was asked for walks, and it is said. */
+/** A person is the wrong size for a cow or a continent. The page fits the body to such a level; here the given body walks, with a warning. */
 function withSize(read: ReadLevel, { runs: [{ radii }] }: AuditArguments): ReadLevel {
   const { positions, indices } = read.level;
   const factor = factorOf({ bounds: boundsOf(positions as Float64Array), indices: indices as Uint32Array });
@@ -79,7 +79,7 @@ type Signal = 'SIGINT' | 'SIGTERM';
 interface Walked {
   readonly report: AuditReport;
   readonly merged: Merged;
-  /** somebody pressed Ctrl+C, or the pipeline has no more time: what was there by then */
+  /** Ctrl+C, or the pipeline ran out of time: the result up to then */
   readonly stopped: Signal | undefined;
 }
 
@@ -136,7 +136,7 @@ function walkedReport(
   return { report: withCauses(report, causesOf), merged };
 }
 
-/** Between two words about progress, milliseconds: a line that is written over, or, where nobody looks at a terminal, one more in the log. */
+/** Milliseconds between two reports of progress: a line that is overwritten in a terminal, or another line in a log. */
 const often = 200;
 const seldom = 5_000;
 

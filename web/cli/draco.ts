@@ -1,4 +1,4 @@
-/** The Draco decoder beside this program; only a file that is packed with it asks for it. */
+/** The Draco decoder, in a file next to this program; only a file packed by Draco loads it. */
 import { readFile } from 'node:fs/promises';
 import createModule from 'draco3d/draco_decoder_nodejs.js';
 import type { DracoDecoder } from '../mesh/import/decoders';

@@ -1,4 +1,4 @@
-/** Something the person at the command line can mend: said in a line, exit status 2. */
+/** A mistake that the caller can fix: reported in one line, exit status 2. */
 export class CommandFault extends Error {
   override name = 'CommandFault';
 

@@ -78,7 +78,7 @@ async function sourceFile(path: string): Promise<SourceFile> {
   }
 }
 
-/** Files that a .gltf names and that nobody named here are taken from beside it. @param folder of the mesh */
+/** Files that a .gltf refers to and the command line does not name are read from its folder. @param folder of the mesh */
 async function imported(main: SourceFile, companions: readonly SourceFile[], folder: string): Promise<ImportedMesh> {
   try {
     return await importMesh(main, companions, { decoders: { draco: loadDraco } });

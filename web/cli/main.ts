@@ -27,7 +27,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  // A mistake of ours keeps its stack; what the person can mend is said in a line.
+  // A bug of ours keeps its stack; a mistake that the caller can fix takes one line.
   printLines(error instanceof CommandFault ? error.lines : inspect(error).split('\n'), process.stderr);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-/** What is printed. Names come from files and from inside of archives: a terminal or a pipeline's log must not take one for a command. */
+/** The printed text. Names are from files and archives: a terminal or a pipeline's log must not execute one. */
 
 /** Controls of terminals, line ends, and marks that turn the direction of text. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for

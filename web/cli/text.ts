@@ -63,7 +63,7 @@ function startLines({ cramped, without, pocketed }: AuditReport['starts'], bodie
   ];
 }
 
-/** Who has left walks no more: a level that is open at its edges is hardly looked at, and nothing found there says little. */
+/** A body that has left stops walking: a level that is open at its edges is hardly covered, so finding nothing there means little. */
 function leftLines({ counts, bodies, moves, settings }: AuditReport): string[] {
   const left = counts.find(({ kind }) => kind === 'leavesLevel')?.bodies ?? 0;
   const made = Math.round((100 * moves) / (bodies * settings.frames));

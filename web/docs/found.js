@@ -1,9 +1,9 @@
-// What is found of the parts of the documentation, best first.
+// The search results among the parts of the documentation, best first.
 
 const most = 12;
-/** Of what is alike the page that comes first. */
+/** Among equals the earlier page. */
 const pages = ['Reference', 'Guide', 'Examples', 'Traces', 'Tapes'];
-/** Letters of the text that stand before and behind a word that is found. */
+/** Letters of the text shown before and after a match. */
 const aside = [30, 90];
 
 /**

@@ -7,5 +7,5 @@ if (navigator.serviceWorker?.controller && !navigator.connection?.saveData)
       // Without a network there is nothing to fetch.
     });
 
-// On small screens the list of contents stands before the text, and is opened when it is wanted.
+// On small screens the list of contents is above the text, closed until the reader opens it.
 if (matchMedia('(max-width: 900px)').matches) document.querySelector('.contents').open = false;

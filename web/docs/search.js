@@ -100,5 +100,5 @@ document.addEventListener('keydown', (event) => {
   field.focus();
 });
 field.addEventListener('blur', close);
-// What is pressed in the list is opened before the field is left.
+// A pressed entry of the list opens before the field loses the focus.
 list.addEventListener('mousedown', (event) => event.preventDefault());

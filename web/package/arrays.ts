@@ -1,14 +1,14 @@
-/** What is an array of numbers, wherever it was made: another window's arrays are as good as this one's. */
+/** Recognises arrays of numbers wherever they were made: another window's arrays are as good as this one's. */
 import { RequestError } from './errors.ts';
 
 type Numbers = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;
 
 const typed = Object.getPrototypeOf(Float64Array.prototype) as object;
-// Taken from where they are made, so that no property of the array's own stands before them.
+// Taken from the prototype, so that no property of the array itself hides them.
 const nameOf = Object.getOwnPropertyDescriptor(typed, Symbol.toStringTag)!.get as (this: unknown) => string | undefined;
 const lengthIn = Object.getOwnPropertyDescriptor(typed, 'length')!.get as (this: unknown) => number;
 
-/** What kind of typed array it is; undefined: none. */
+/** The kind of typed array; undefined: none. */
 export const kindOf = (array: unknown): string | undefined => nameOf.call(array);
 
 /** How many numbers there are. */

@@ -75,11 +75,11 @@ const statusTable = [
   {
     code: 'saved-version',
     text: (n: number) =>
-      `This mesh was saved in format ${n}, of another version of this package. Build it and save it anew.`,
+      `This mesh was saved in format ${n}, of another version of this package. Build it and save it again.`,
   },
   {
     code: 'saved-damaged',
-    text: () => 'This saved mesh is damaged or cut short. Fetch it again, or build it and save it anew.',
+    text: () => 'This saved mesh is damaged or cut short. Fetch it again, or build and save it again.',
   },
   {
     code: 'wall-limit-out-of-range',
@@ -105,11 +105,11 @@ type MeshStatus =
   | 'saved-version'
   | 'saved-damaged';
 
-/** What a `MeshError` may have as its `code`. `detached`: an array that was handed over, to a worker for instance. `unknown`: the module is of another version. */
+/** The `code`s of a `MeshError`. `detached`: an array that was transferred, to a worker for instance. `unknown`: the module is of another version. */
 export type MeshErrorCode =
   MeshStatus | 'out-of-memory' | 'unknown' | 'positions-type' | 'indices-type' | 'bytes-type' | 'detached';
 
-/** What a `RequestError` may have as its `code`. */
+/** The `code`s of a `RequestError`. */
 export type RequestErrorCode =
   | Exclude<StatusName, MeshStatus | 'ok'>
   | 'unknown'
@@ -124,10 +124,10 @@ export type RequestErrorCode =
   | 'option-not-whole'
   | 'precision-needs-paper';
 
-/** What a `LoadError` may have as its `code`. */
+/** The `code`s of a `LoadError`. */
 export type LoadErrorCode = 'wasm-not-found' | 'wasm-unusable' | 'schema-mismatch';
 
-/** What any error of the package may have as its `code`. */
+/** The `code`s of all errors of the package. */
 export type ErrorCode = MeshErrorCode | RequestErrorCode | LoadErrorCode | 'disposed';
 
 /** Base of all errors the package throws. */
@@ -192,19 +192,19 @@ export class LoadError extends SweepscopeError {
   }
 }
 
-// Written out, because a minifier renames classes; on the prototype before anything is thrown, because an engine writes the name into the stack when the error is made.
+// Explicit, because a minifier renames classes; on the prototype before anything is thrown, because an engine writes the name into the stack when the error is created.
 for (const [name, error] of Object.entries({ SweepscopeError, MeshError, RequestError, DisposedError, LoadError })) {
   Object.defineProperty(error, 'name', { value: name });
   Object.defineProperty(error.prototype, 'name', { value: name });
 }
 
-/** What refuses a mesh, as the module told it. */
+/** The error for a mesh that the module refused. */
 export function meshErrorOf(status: number, element: number): MeshError {
   const { code, message } = describeStatus(status, element);
   return new MeshError(code as MeshErrorCode, Math.trunc(element), message);
 }
 
-/** Name and sentence of a status that came from the module. */
+/** Name and sentence of a status of the module. */
 export function describeStatus(status: number, element: number): { code: StatusName | 'unknown'; message: string } {
   const entry = statusTable[status];
   if (!entry) return { code: 'unknown', message: `The solver answered with the unknown status ${status}.` };

@@ -6,7 +6,7 @@ import type { MeshReport, MoveResults, Solver, SweepResults } from './types.ts';
 /** Below this a loop is quicker than a view and a copy. */
 const few = 48;
 
-/** Puts numbers into the module's memory: some settings, then so many numbers of requests. False if there is no memory for them. */
+/** Writes numbers into the module's memory: some settings, then `length` numbers of requests. False if there is no memory for them. */
 export function write(
   module: NativeModule,
   settings: readonly number[],
@@ -127,7 +127,7 @@ export class Columns {
 
 // Fields are taken in the order in which bind.cpp adds the columns.
 
-/** What module this is. */
+/** Version, schema and SIMD of the module. */
 export function readAbout(module: NativeModule): Solver['build'] {
   module.about();
   const columns = new Columns(module);
@@ -142,7 +142,7 @@ export function readAbout(module: NativeModule): Solver['build'] {
 
 type Five = [number, number, number, number, number];
 
-/** The address of a mesh that was built, and what is told about it. */
+/** The address of a new mesh, and its report. */
 export function readMesh(module: NativeModule): { address: number; report: Omit<MeshReport, 'buildMilliseconds'> } {
   const columns = new Columns(module);
   const facts = columns.float64();

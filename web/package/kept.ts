@@ -45,7 +45,7 @@ export class Kept {
   #call: number;
   readonly #input: number;
   readonly #table: number;
-  /** what stands before the requests */
+  /** the numbers before the requests */
   #settings: readonly number[] | null = null;
 
   constructor(module: NativeModule, capacity: number, contacts: number) {
@@ -115,7 +115,7 @@ export class Kept {
     return this.#call;
   }
 
-  /** What was asked is answered. */
+  /** The call has been answered. */
   answered(count: number): void {
     this.count = count;
     settle(this.#module);

@@ -11,7 +11,7 @@ import type { LoadOptions, Solver } from './types.ts';
 
 /** node's fetch does not read file: addresses, so there the bytes are read by hand. */
 async function readFromDisk(url: URL): Promise<Uint8Array> {
-  // Put together of what is known at run time only, so that neither bundlers for the web nor what minifies for them can follow it: file: to node:.
+  // Built at run time, so that neither bundlers for the web nor their minifiers can follow it: file: to node:.
   const name = `${url.protocol.replace('file', 'node')}fs/promises`;
   const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ name)) as {
     readFile(url: URL): Promise<Uint8Array>;
@@ -19,7 +19,7 @@ async function readFromDisk(url: URL): Promise<Uint8Array> {
   return readFile(url);
 }
 
-/** What relative addresses are relative to. Some bundlers write where this file was when they ran; on a page that leads nowhere. */
+/** The base of relative addresses. Some bundlers write the path of this file when they ran; on a page that leads nowhere. */
 function base(): string {
   const here = import.meta.url;
   return here.startsWith('file:') && typeof location === 'object' ? location.href : here;
@@ -30,7 +30,7 @@ const simdProbe = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ]);
 
-/** Two builds, one answer: the one with SIMD where the engine has it, unless told otherwise. */
+/** Two builds, one answer: by default the one with SIMD where the engine has it. */
 function moduleBeside(options: LoadOptions): URL {
   // Written out twice: bundlers look for exactly this pattern.
   return (options.simd ?? WebAssembly.validate(simdProbe))
@@ -54,7 +54,7 @@ async function wasmBytes(options: LoadOptions): Promise<ArrayBuffer | Uint8Array
   });
   if (!response.ok) throw notFound(`${url.href} answered ${response.status}`);
   const bytes = await response.arrayBuffer();
-  // Many servers answer with their first page, and no error, where there is no such file.
+  // For a missing file, many servers answer with their first page and no error.
   if (simdProbe.slice(0, 4).some((byte, k) => byte !== new Uint8Array(bytes)[k]))
     throw notFound(`${url.href} is no WebAssembly but perhaps a page in its place`);
   return bytes;

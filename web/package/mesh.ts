@@ -19,7 +19,7 @@ import type {
   SweepResults,
 } from './types.ts';
 
-/** Throws what a status other than 0 stands for. */
+/** Throws the error of a status other than 0. */
 function check(module: NativeModule, status: number, call = 0): void {
   if (status === 0) return;
   const element = module._sweepscope_element(call);

@@ -1,4 +1,4 @@
-/** What the module exports, by Embind and as plain functions (wasm/bind/bind.cpp). Internal: the package's own classes wrap it. */
+/** The exports of the module, by Embind and as plain functions (wasm/bind/bind.cpp). Internal: the classes of the package wrap them. */
 
 /** Every option as a number, defaults filled in. */
 export interface NativeOptions {
@@ -11,7 +11,7 @@ export interface NativeOptions {
   maxSlots: number;
 }
 
-/** So many numbers were put in, settings included; `call` is 0, or results that stay where they are. @returns a status */
+/** `numbers` have been written, settings included; `call` is 0, or the address of kept results. @returns a status */
 export type AskMany = (
   call: number,
   mesh: number,
@@ -34,7 +34,7 @@ export interface NativeModule {
   /** room for answers to so many requests; fewer contacts than none: of sweeps. Columns: addresses of the call, of its input and of its columns. @returns a status */
   resultsMake(requests: number, contacts: number): number;
   resultsFree(call: number): void;
-  /** results that stay where they are, to be told when the memory has grown; and the view of it that they know */
+  /** kept results, which are renewed when the memory has grown; and the view of it that they know */
   kept?: Set<{ renew(): void }>;
   seen?: Float64Array;
   /** views of the module's memory; other ones after it has grown */

@@ -1,4 +1,4 @@
-/** The Emscripten output, made by the build; not in git, so its type stands here. */
+/** The type of the Emscripten output, which the build makes and git does not have. */
 declare module '*/sweepscope.mjs' {
   const createModule: import('./module-types.ts').CreateModule;
   export default createModule;

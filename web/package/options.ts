@@ -40,7 +40,7 @@ function whole(name: string, value: unknown, fallback: number): number {
 const take: Parameters<typeof numbersOf>[1] = (name, unit, value, usual) => {
   if (unit === 'count') return whole(name, value, usual);
   const given = number(name, value, usual);
-  // Below 0 stands for "usual" inside the module, so what is negative is refused here.
+  // Below 0 means "default" inside the module, so negative numbers are refused here.
   if (value !== undefined && usual < 0 && !(given >= 0)) {
     throw unit === 'angle'
       ? new RequestError(
@@ -53,15 +53,15 @@ const take: Parameters<typeof numbersOf>[1] = (name, unit, value, usual) => {
   return given;
 };
 
-/** Its usual limit of sweeps is its own: the published recursion limit. */
+/** The default limit of sweeps is the published recursion limit. */
 const takeForPaper: typeof take = (name, unit, value, usual) =>
   take(name, unit, value, name === 'maxSweeps' ? 6 : usual);
 
-/** What every call knows; one set of options may serve them all. */
+/** The options of all calls; one set may serve them all. */
 const known = ['method', 'sides', 'precision', 'up', 'broadPhase', 'maxSlots'];
 numbersOf({}, (name) => known.push(name));
 
-/** @throws RequestError for a name that is not known: a slip of the pen would go unseen */
+/** @throws RequestError for an unknown name: a typo would go unnoticed */
 export function checkNames(options: object, names: readonly string[]): void {
   if (Object(options) !== options || Array.isArray(options))
     throw new RequestError('options-not-an-object', -1, `Options must be an object, such as { ${names[0]}: … }.`);
@@ -82,8 +82,8 @@ class Compiled {
 }
 
 /**
- * Checks options once, for calls that come every frame: with what this returns a call neither reads nor makes an object. Later changes of `options`
- * are not seen.
+ * Checks options once, for calls in every frame: with the result, a call neither reads nor creates an object. Later changes of `options`
+ * have no effect.
  * @param options of any call
  * @throws RequestError for a name that does not exist or a value of the wrong kind; one that is out of range is refused by the call it is for
  */
@@ -115,7 +115,7 @@ function checked(options: TraceOptions): NativeOptions {
   }
   return {
     method,
-    // Culling back faces is part of the published algorithm; the paper method does it unless told otherwise.
+    // Culling back faces is part of the published algorithm, so it is the paper method's default.
     sides: choice('sides', options.sides ?? (paper ? 'front' : 'both'), sides),
     precision,
     settings: [...up, ...numbersOf(options, paper ? takeForPaper : take)],

@@ -5,19 +5,19 @@
 
 import type { MoveNumbers } from './settings.gen.ts';
 
-/** Where the module comes from; everything has a default. */
+/** Where to load the module from; everything has a default. */
 export interface LoadOptions {
   /** Whether to load the build with SIMD; default: where the engine has it. Both give the same answers, bit for bit. */
   simd?: boolean;
-  /** Where to fetch the module from, relative to this file, or to the page where a bundler left no address of it; default: `sweepscope-simd.wasm` or `sweepscope.wasm` beside this file. */
+  /** Where to fetch the module from, relative to this file, or to the page where a bundler left no address of it; default: `sweepscope-simd.wasm` or `sweepscope.wasm` next to this file. */
   wasmUrl?: string | URL;
   /** The module's bytes, if you have them already. Wins over `wasmUrl`. */
   wasmBinary?: BufferSource;
 }
 
-/** The loaded module: it makes meshes, and results that are kept. A page or a worker needs one. */
+/** The loaded module: it makes meshes and kept results. A page or a worker needs one. */
 export interface Solver {
-  /** what was loaded: the package's version, the schema of its traces, and whether it is the build with SIMD */
+  /** the loaded build: the package's version, the schema of its traces, and whether it uses SIMD */
   readonly build: { readonly version: string; readonly schemaHash: string; readonly simd: boolean };
   /**
    * Copies the mesh, checks it and builds its broad phase.
@@ -28,17 +28,17 @@ export interface Solver {
    */
   createMesh(positions: Float32Array | Float64Array, indices?: Uint32Array | Uint16Array): Mesh;
   /**
-   * Makes a mesh of what its `save` gave: a fraction of the time it takes to build it, and every answer is the same, bit for bit, with SIMD and without.
+   * Makes a mesh from the bytes of `save`, in a fraction of the time it takes to build it. Every answer is the same, bit for bit, with SIMD and without.
    * `report.buildMilliseconds` is the time of loading.
    *
-   * All bytes are checked, and made-up ones do no harm; but only those that `save` gave are sure to answer rightly.
-   * @param bytes what `save` gave, whole; read, not kept
-   * @throws MeshError `saved-foreign`: these are other bytes; `saved-version`: another version of this package saved them, build the mesh anew;
-   * `saved-damaged`: some are missing or not what they were
+   * All bytes are checked, and invented ones do no harm; but only the bytes of `save` are sure to give right answers.
+   * @param bytes all bytes of `save`; read, not kept
+   * @throws MeshError `saved-foreign`: these are other bytes; `saved-version`: another version of this package saved them, build the mesh again;
+   * `saved-damaged`: some are missing or changed
    */
   loadMesh(bytes: Uint8Array): Mesh;
   /**
-   * Makes results to be written in place, for calls of up to `capacity` sweeps: with them, and with options from `compileOptions`, a call makes no
+   * Makes results that calls write into, for up to `capacity` sweeps: with them, and with options from `compileOptions`, a call creates no
    * object and copies nothing out.
    * @param capacity the most requests of one call
    * @throws RequestError when the capacity is no whole number above 0, or there is no memory for it
@@ -47,16 +47,16 @@ export interface Solver {
   /**
    * The same for calls of up to `capacity` moves.
    * @param capacity the most requests of one call
-   * @param options `contacts`: how many contacts of one call there is room for at first, default 8 × capacity. Where a call has more, there will be.
+   * @param options `contacts`: initial room for the contacts of one call, default 8 × capacity. It grows if a call has more.
    * @throws RequestError as createSweepResults
    */
   createMoveResults(capacity: number, options?: { contacts?: number }): KeptMoveResults;
 }
 
 /**
- * Results that lie in the module's memory and are written in place. They hold what the last call into them answered, until the next one; after a call
- * that threw they mean nothing. Each array is as long as there is room: `count` says how many requests were answered, `contactStart[count]` how many
- * contacts they had. Take the arrays anew after every call of this package: where its memory grows the old ones are void (their length is 0).
+ * Results in the module's memory that calls write into. They hold the answer of the last call with them, until the next one; after a call
+ * that threw they mean nothing. Each array has the length of the reserved room: `count` is the number of answered requests, `contactStart[count]` that of
+ * their contacts. Read the arrays from here after every call of this package: when its memory grows the old ones become void (their length is 0).
  */
 export interface KeptResults {
   /** requests that fit */
@@ -66,20 +66,20 @@ export interface KeptResults {
   /** Frees the memory. Safe to call twice; calls into them afterwards throw DisposedError. */
   dispose(): void;
 }
-/** What `sweepMany` answered last, written in place: `createSweepResults` makes it. */
+/** The last answer of `sweepMany` with these results: `createSweepResults` makes them. */
 export interface KeptSweepResults extends SweepResults, KeptResults {}
-/** What `moveMany` answered last, written in place: `createMoveResults` makes it. */
+/** The last answer of `moveMany` with these results: `createMoveResults` makes them. */
 export interface KeptMoveResults extends MoveResults, KeptResults {}
 
 /** Options that were checked by `compileOptions`. */
 export interface CompiledOptions {
-  /** what the package reads; no part of it is for others */
+  /** internal to the package */
   readonly native: unknown;
 }
 /** Options of any call. */
 export type AnyOptions = TraceOptions | CompiledOptions;
 
-/** What was found when the mesh was checked and built. */
+/** The findings when the mesh was checked and built. */
 export interface MeshReport {
   /** how many vertices were given */
   readonly vertices: number;
@@ -97,21 +97,21 @@ export interface MeshReport {
   readonly buildMilliseconds: number;
 }
 
-/** A level: triangles that bodies are swept against. It lies in the module's memory until it is disposed of, or until the engine finds that nothing refers to it. */
+/** A level: triangles that bodies are swept against. It is in the module's memory until you dispose of it, or until the engine finds that nothing refers to it. */
 export interface Mesh {
-  /** what was found when it was made */
+  /** the findings when it was built */
   readonly report: MeshReport;
   /**
-   * Sweeps many ellipsoids, each on its own, without response.
+   * Sweeps many ellipsoids, independently, without response.
    * @param queries n × 9: centre, displacement, radii
-   * @param results where the answer is written; it is also what is returned. Without, the arrays are new and the caller's own.
+   * @param results where the answer is written; the call returns it. Without it, the call returns new arrays, which belong to the caller.
    * @throws RequestError for a wrong length, a number that is not finite or a radius that is not above 0
    */
   sweepMany(queries: Float64Array, options?: SweepOptions | CompiledOptions, results?: KeptSweepResults): SweepResults;
   /**
    * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass. Walking belongs into the displacement, falling and
-   * jumping into the gravity displacement: the rule that a body stands still on ground is the gravity pass's. If both together go up the frame rises,
-   * and the body is neither stepped nor snapped.
+   * jumping into the gravity displacement: only the gravity pass lets a body rest on ground. If both together go up the frame rises,
+   * and the body neither steps nor snaps.
    * @param requests n × 12: centre, displacement, gravity displacement, radii
    * @param results as for sweepMany
    * @throws RequestError as for sweepMany, and for options out of range
@@ -125,22 +125,22 @@ export interface Mesh {
    */
   trace(request: Float64Array, options?: TraceOptions | CompiledOptions): { result: MoveResults; trace: Float64Array };
   /**
-   * The mesh as it was built, checksum included, to be kept as a file and loaded by `solver.loadMesh`. Same mesh, same bytes; about as many as
+   * The built mesh as bytes with a checksum, to keep as a file and load by `solver.loadMesh`. Same mesh, same bytes; about as many as
    * `report.memoryBytes`.
-   * @returns bytes of your own
+   * @returns new bytes, which belong to you
    * @throws DisposedError after `dispose`, RequestError where there is no memory for the bytes
    */
   save(): Uint8Array<ArrayBuffer>;
   /**
-   * Proves or refutes what is said of one sweep and one triangle, by the distance between them alone: no broad phase, no plane and no root takes part.
+   * Proves or refutes a claim about one sweep and one triangle, by the distance between them alone: without broad phase, planes and roots.
    *
    * Distances are those of the ellipsoid's centre from the triangle in ellipsoid space, where the ellipsoid is the unit sphere: it touches where the
-   * distance is R = 1. The distance is a convex function f of the fraction t of the displacement, so a hit at t is right when f(t) = R and f comes from
-   * above, and a miss is right when the minimum of f is not below R (or, if the sweep starts inside, not below f(0)). A distance knows no front and back:
-   * triangles that a sweep with sides 'front' leaves out count here.
+   * distance is R = 1. The distance is a convex function f of the fraction t of the displacement, so a hit at t is right when f(t) = R and f falls
+   * to it, and a miss is right when the minimum of f is not below R (or, if the sweep starts inside, not below f(0)). A distance has no front and back:
+   * triangles that a sweep with sides 'front' ignores count here.
    *
    * @param query 9 numbers as for sweepMany, one query
-   * @param triangle index into the given triangles; -1, for a miss only: the triangle that comes nearest
+   * @param triangle index into the given triangles; -1, for a miss only: the nearest triangle
    * @throws RequestError as for sweepMany, for a triangle the mesh does not have, and for options out of range
    */
   prove(query: Float64Array, triangle: number, options?: ProveOptions): Proof;
@@ -153,18 +153,18 @@ export interface SweepOptions {
   /** default 'robust' */
   method?: 'robust' | 'paper';
   /**
-   * Default 'both' for the robust method; the paper method culls back faces unless told otherwise. 'front', robust: a face is not there for a body whose centre
-   * is behind it, nor for one that is in it and leaves it through its front with the whole frame: platforms are free from below.
+   * Default 'both' for the robust method and 'front' for the paper method. 'front', robust: a face does not exist for a body whose centre
+   * is behind it, nor for one that is in it and leaves it through its front with the whole frame: bodies pass platforms from below.
    */
   sides?: 'both' | 'front';
   /**
-   * What the paper method computes in; default 'double'. 'single' rounds positions, velocities, the mesh and every operation to 32 bits, as games of
+   * The precision of the paper method; default 'double'. 'single' rounds positions, velocities, the mesh and every operation to 32 bits, as games of
    * 2003 did; results and traces hold those floats as doubles. The robust method is always in double and refuses it.
    */
   precision?: 'double' | 'single';
 }
 
-/** What each sweep of a batch met, in the order of the queries (n of them). */
+/** The contacts of a batch of sweeps, in the order of the queries (n of them). */
 export interface SweepResults {
   /** n; fraction of the displacement at first contact; Infinity: none; 0: starts touching or overlapping a triangle it approaches */
   time: Float64Array;
@@ -186,7 +186,7 @@ export interface MoveOptions extends SweepOptions, MoveNumbers {
   up?: readonly [number, number, number];
 }
 
-/** How a frame is made and what of it is recorded. */
+/** How a frame is made and recorded. */
 export interface TraceOptions extends MoveOptions {
   /** record the visited boxes of the broad phase too; default true */
   broadPhase?: boolean;
@@ -194,25 +194,25 @@ export interface TraceOptions extends MoveOptions {
   maxSlots?: number;
 }
 
-/** What is claimed of a sweep and a triangle, and how closely it is looked at. */
+/** A claim about a sweep and a triangle, and how closely to examine it. */
 export interface ProveOptions {
-  /** what is claimed: the fraction of the displacement, 0..1, at which the triangle is first touched; default Infinity: that it is not touched */
+  /** the claim: the fraction of the displacement, 0..1, at which the triangle is first touched; default Infinity: it is not touched */
   time?: number;
   /** a miss is claimed up to this fraction of the displacement, 0..1; default 1 */
   until?: number;
   /** points of the curve, 2..65,536; default 129 */
   samples?: number;
   /**
-   * Look as well for a triangle that is touched before the claimed time. Every triangle of the mesh is measured, whatever its number and place (some
-   * 0.1 µs each if it is far from the way); default false.
+   * Look as well for a triangle that is touched before the claimed time. This measures every triangle of the mesh (some
+   * 0.1 µs each if it is far from the sweep); default false.
    */
   wholeSweep?: boolean;
 }
 
-/** What the distance between one ellipsoid and one triangle says of a claim, with the curve itself. */
+/** The verdict on a claim by the distance between one ellipsoid and one triangle, with the curve itself. */
 export interface Proof {
   /**
-   * 'hit', 'miss': what was claimed is proved. 'inexact': it is right but for rounding beyond `tolerance` (and below 1e-9 of the largest length).
+   * 'hit', 'miss': the claim is proved. 'inexact': it is right except for rounding beyond `tolerance` (and below 1e-9 of the largest length).
    * 'refuted': it is wrong.
    */
   verdict: 'hit' | 'miss' | 'inexact' | 'refuted';
@@ -221,7 +221,7 @@ export interface Proof {
    * leaves there (an exit). Claimed a miss: it is touched
    */
   refutation: 'never-touches' | 'too-early' | 'too-late' | 'leaving' | 'touches' | null;
-  /** the triangle that was looked at, index into the given triangles; -1: the mesh has none */
+  /** the examined triangle, index into the given triangles; -1: the mesh has none */
   triangle: number;
   /** fraction of the displacement that `residual` and `slope` are of: the claimed time, or, for a miss, where f is least up to `until` */
   time: number;
@@ -238,8 +238,8 @@ export interface Proof {
   /** when this triangle is first touched, found by bisection of f alone; 0: starts touching and approaches; Infinity: never */
   firstContact: number;
   /**
-   * with `wholeSweep`: of the triangles touched before the claimed time the one that the ellipsoid gets deepest into: when that touch begins, and how far
-   * below R (or below the distance at the start) it gets by the claimed time, ellipsoid-space units. null: there is none, or it was not asked for
+   * with `wholeSweep`: of the triangles touched before the claimed time the one that the ellipsoid enters deepest: when that touch begins, and how far
+   * below R (or below the distance at the start) the distance falls by the claimed time, ellipsoid-space units. null: there is none, or `wholeSweep` is off
    */
   earlier: { triangle: number; time: number; depth: number } | null;
   /** points of the curve, fractions of the displacement, evenly from 0 to 1 */
@@ -248,24 +248,24 @@ export interface Proof {
   distances: Float64Array;
 }
 
-/** Where each body of a batch came to and what it met, in the order of the requests (n of them). */
+/** The end positions and contacts of a batch of moves, in the order of the requests (n of them). */
 export interface MoveResults {
   /** 3n, world; centre at the end of the frame */
   position: Float64Array;
-  /** n; 1: can stand here, that is, `state` is ground or wedged (robust), or gravity was stopped (paper) */
+  /** n; 1: the body can stand here: `state` is ground or wedged (robust), or gravity was stopped (paper) */
   grounded: Uint8Array;
   /**
-   * n; what carries the body at the end of the frame. 0 air: nothing does. 1 ground: a surface it can stand on, or the edge of a step. 2 steep: faces too
-   * steep to stand on, it slides. 3 wedged: several of these hold it together. The paper method knows 0 and 1 only.
+   * n; what carries the body at the end of the frame. 0 air: nothing. 1 ground: a walkable surface, or the edge of a step. 2 steep: faces too
+   * steep to stand on, it slides. 3 wedged: several of these hold it together. The paper method has 0 and 1 only.
    */
   state: Uint8Array;
   /** 3n, world, on the mesh: where the body is carried; NaN in the air. On the edge of a step, a point of the edge. */
   groundPoint: Float64Array;
-  /** 3n, world, unit, toward the body: the normal there; NaN in the air. On the edge of a step, that of the tread; wedged, what the faces make together. */
+  /** 3n, world, unit, toward the body: the normal there; NaN in the air. On the edge of a step, that of the tread; wedged, that of the floor the faces form together. */
   groundNormal: Float64Array;
   /** n, index into the given triangles; -1 in the air */
   groundTriangle: Int32Array;
-  /** n; 1: the frame was to rise, and something above took at least half of that: end the jump (robust) */
+  /** n; 1: the frame rises, and something above stopped at least half of the rise: end the jump (robust) */
   ceiling: Uint8Array;
   /** n; 1: took a step up or down over an edge (robust, `stepHeight`) */
   stepped: Uint8Array;
@@ -277,16 +277,16 @@ export interface MoveResults {
   passSweeps: Uint8Array;
   /** n; 1: the limit of sweeps ended a pass before its motion was used up */
   truncated: Uint8Array;
-  /** n; deepest overlap at the start, ellipsoid-space units; of faces that `sides: 'front'` leaves out there is none */
+  /** n; deepest overlap at the start, ellipsoid-space units; without faces that `sides: 'front'` ignores */
   startDepth: Float64Array;
   /**
-   * n; what said which way is out for a body that began in the mesh, and was pushed out. 0: it was not pushed. 1: the nearest way, for the triangles around
-   * do not say which of their sides is out, or it was on that side. 2: their winding; it was behind them, or as good as on them (robust).
+   * n; the way out for a body that began in the mesh and was pushed out. 0: it was not pushed. 1: the nearest way, because the winding of the triangles around
+   * does not decide which side is out, or the body was on that side. 2: by their winding; it was behind them, or almost on them (robust).
    */
   wayOut: Uint8Array;
   /** n + 1; contacts of request k are contactStart[k] … contactStart[k + 1] - 1 of the arrays below */
   contactStart: Uint32Array;
-  /** fraction of the displacement of its own sweep */
+  /** fraction of the displacement of the sweep that met it */
   contactTime: Float64Array;
   /** 3 per contact, world, on the mesh */
   contactPoint: Float64Array;

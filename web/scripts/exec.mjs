@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 
-/** An error inside a minified file quotes the whole file as one line; nobody reads more than its beginning. */
+/** An error inside a minified file quotes the whole file as one line; its beginning is enough. */
 const longestLine = 2000;
 
 /** Output goes through a pipe, so programs cannot see whether a person is watching; tell them. */
@@ -50,7 +50,7 @@ export async function mustRun(program, args, options) {
   if (code !== 0) throw new Failure(`This command failed with exit code ${code}:\n  ${[program, ...args].join(' ')}`);
 }
 
-/** What a program prints, or undefined when it is missing or fails. */
+/** The output of a program, or undefined when it is missing or fails. */
 export async function outputOf(program, args) {
   const lines = [];
   const code = await run(program, args, { onLine: (line) => lines.push(line) });

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { encodePng } from './previews/png.mjs';
+import { encode } from 'fast-png';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -15,7 +15,7 @@ const { module } = await runnerImport(join(root, 'web/scripts/previews/main.ts')
 });
 const { ids, sheets, width, height, list } = module.made;
 for (const { theme, pixels } of sheets) {
-  const png = encodePng(pixels, width, height);
+  const png = encode({ data: pixels, width, height, channels: 3 }, { zlib: { level: 9 } });
   writeFileSync(join(root, `web/page/presets/previews.${theme}.png`), png);
   console.log(`${ids.length} previews, ${theme}, ${png.length} bytes`);
 }

@@ -2,7 +2,7 @@
 // way of the schema text that the C++ preprocessor makes of them. `--check` only compares.
 import { existsSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
-import { fieldTexts, numberOf, readEventLine, schemaText, tsType, writeOrCheck } from './schema.mjs';
+import { fieldTexts, numberOf, readEventLine, schemaText, writeOrCheck } from './schema.mjs';
 
 const command = 'web/scripts/generate-studies.mjs';
 const notice = `// Generated from wasm/methods by ${command}. Do not edit.\n/* eslint-disable */\n`;
@@ -76,18 +76,11 @@ function initialOf({ enums }, { type, list, initial, name }) {
   return values ? `'${values[first].text}'` : String(first);
 }
 
-const settingType = ({ type, list }) => (list ? 'readonly number[]' : tsType(type));
-
 function settingCode(study, setting) {
   const { group, type, list, name, unit, low, high, doc } = setting;
   const range = Number.isFinite(low) && Number.isFinite(high) ? `low: ${low}, high: ${high}, ` : '';
   const words = JSON.stringify(doc);
   return `    { name: '${name}', type: '${type}', list: ${list}, group: '${group}', unit: '${unit}', ${range}initial: ${initialOf(study, setting)}, doc: ${words} },`;
-}
-
-function interfaceCode(name, doc, members) {
-  const lines = members.map(({ doc, unit, name, ts }) => `  /** ${doc} (${unit}) */\n  readonly ${name}: ${ts};`);
-  return `/** ${doc} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
 }
 
 function eventSchema({ kind, name, role, doc, fields }, event, { keyOf }) {
@@ -105,28 +98,14 @@ function generate(study) {
     (e) =>
       `/** ${e.doc} */\nexport const ${e.name}Values = [${e.values.map((v) => `'${v.text}'`).join(', ')}] as const;\nexport type ${e.name} = (typeof ${e.name}Values)[number];\n`,
   );
-  const eventCode = events.map((e) => {
-    if (e.fields.some(({ name }) => name === 'kind'))
-      throw new Error(`${e.name}: kind is the event's own; name the field otherwise`);
-    const members = e.fields.map((f) => ({ ...f, ts: tsType(f.type) }));
-    return interfaceCode(`${e.name}Event`, e.doc, members).replace('{\n', `{\n  readonly kind: '${e.name}';\n`);
-  });
-  const made = (list, type) => list.map((each) => ({ ...each, ts: type(each) }));
+  for (const { name, fields } of events)
+    if (fields.some((field) => field.name === 'kind'))
+      throw new Error(`${name}: kind is the event's own; name the field otherwise`);
   const texts = fieldTexts(events);
-  return `${notice}import type { StudySchema, Vec3 } from '../../model/study/schema';
+  return `${notice}import type { EventOf, EventsOf, ResultOf, SettingsOf, StudySchema } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 ${enumCode.join('\n')}
-${interfaceCode('Settings', `What can be set: ${doc}.`, made(settings, settingType))}
-${interfaceCode(
-  'Result',
-  'What one frame comes to.',
-  made(results, (each) => tsType(each.type)),
-)}
-${eventCode.join('\n')}
-export type Event =
-${events.map((e) => `  | ${e.name}Event`).join('\n')};
-
 export const schema = {
   number: ${number},
   id: '${folder}',
@@ -144,6 +123,14 @@ ${results.map((r) => `    { name: '${r.name}', type: '${r.type}', unit: '${r.uni
 ${events.map((e) => eventSchema(e, e, texts)).join('\n')}
   },
 } as const satisfies StudySchema;
+
+/** What can be set: ${doc}. */
+export type Settings = SettingsOf<typeof schema>;
+/** What one frame comes to. */
+export type Result = ResultOf<typeof schema>;
+
+${events.map((e) => `/** ${e.doc} */\nexport type ${e.name}Event = EventOf<typeof schema, '${e.name}'>;`).join('\n')}
+export type Event = EventsOf<typeof schema>;
 `;
 }
 

@@ -10,7 +10,7 @@ export const contentSecurityPolicy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
-  // A film that was just made is shown before it is saved.
+  // A new film is shown before it is saved.
   "media-src 'self' blob:",
   "connect-src 'self' blob:",
   "worker-src 'self'",
@@ -19,7 +19,7 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** What of a browser's devices no part of the page ever asks for. */
+/** Devices of a browser that no part of the page asks for. */
 const unused = [
   'accelerometer',
   'camera',
@@ -35,15 +35,15 @@ const unused = [
   'usb',
 ];
 
-/** Memory may be shared with workers where a page, and each of their scripts, comes with these: the level audit's then have one mesh. */
+/** With these headers on the page and on each worker script, workers may share memory: those of the level audit then have one mesh. */
 export const isolation = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
 /**
- * What a server says beside the page itself. Only `?embed=1` may stand in pages of others: it steps and says what is seen, and has nothing of the person's.
- * A page cannot say that of itself, so a host of one's own should send these too.
+ * The headers of a server. Foreign pages may hold only `?embed=1`: it steps and reports what it shows, and has no personal data.
+ * A page cannot set these itself, so every host should send them.
  * @param search of the address, with its question mark
  */
 export function securityHeaders(search) {
@@ -54,7 +54,7 @@ export function securityHeaders(search) {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     ...isolation,
-    // Pages that are isolated themselves hold no frame that does not say so.
+    // Isolated pages hold only frames with this header.
     ...(embeds && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
 }

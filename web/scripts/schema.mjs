@@ -1,4 +1,4 @@
-// What the generators of TypeScript twins share: the schema text that the C++ preprocessor makes of the .def files, read line by line.
+// Shared by the generators of TypeScript twins: the schema text that the C++ preprocessor makes from the .def files, read line by line.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
@@ -30,7 +30,7 @@ export function readEventLine(schema, [what, ...rest]) {
 
 export const slots = (type) => (type === 'Vec3' ? 3 : 1);
 
-/** Where the number of a step comes from: nowhere, it counts, or a slot of the payload. */
+/** The source of a step's number: none, counting, or a slot of the payload. */
 export function numberOf({ role, fields }) {
   if (role.number === '') return 'null';
   if (role.number === '+') return "'counts'";
@@ -55,7 +55,7 @@ function readCommitted(file) {
 
 /** Writes [file, text] pairs; with `--check` only compares, and fails when a committed file is not what the schema says. */
 /**
- * What the numbers of events are, as texts that can be translated: each text once, by the first number that has it.
+ * The meanings of the numbers of events, as texts to translate: each text once, by the first number that has it.
  * @returns the texts by key, and the key of a text
  */
 export function fieldTexts(events) {

@@ -49,7 +49,7 @@ export function serve({ folder = fromRoot('dist/site'), port = 4173, host = '127
   const shownHost = host.includes(':') ? `[${host}]` : host;
   const names = new Set([...ownNames, shownHost]);
   const server = createServer((request, response) => {
-    // A name of somebody else's that is made to lead here would give that somebody's pages what this machine has open.
+    // A foreign name that resolves to this machine would give its pages access to what this server serves.
     if (alone && !names.has(hostName(request.headers.host))) {
       return refuse(
         response,
@@ -133,7 +133,7 @@ async function answer(request, response, folder, base) {
     .pipe(response);
 }
 
-/** What the build has packed of a file, unless another file was put in its place since, an older one too: both have the same date. */
+/** The packed form of a file from the build, unless the file was replaced since, even by an older one: both have the same date. */
 async function packedForm({ path, mtimeMs }, { ending }) {
   const found = await stat(path + ending).catch(() => undefined);
   return found?.isFile() && Math.abs(found.mtimeMs - mtimeMs) < tolerance

@@ -165,7 +165,7 @@ describe('a saved mesh', () => {
     const [solver] = solvers;
     const newer = solver.createMesh(triangle).save();
     newer[8] = 9;
-    expect(() => solver.loadMesh(newer)).toThrow(/format 9.*another version.*save it anew/);
+    expect(() => solver.loadMesh(newer)).toThrow(/format 9.*another version.*save it again/);
   });
 
   it('leaves no memory behind, refused or not', () => {

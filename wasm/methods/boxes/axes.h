@@ -20,7 +20,7 @@ inline event::BoxAxis project(const Box& a, const Box& b, Vec3 motion, int axis,
   const Vec3 bj = on.j < 0 ? Vec3{} : b.axes[static_cast<int>(on.j)];
   on.direction = axis < 3 ? ai : axis < 6 ? bj : cross(ai, bj);
   on.length = length(on.direction);
-  // Raw: as it is often published. What is left of a cross product of parallel edges is rounding, and so is what is decided with it.
+  // Raw: as often published. A cross product of parallel edges is pure rounding, and so is every decision by it.
   on.unit = crosses == CrossAxes::Raw || on.source != AxisKind::Edges ? on.direction : normalized(on.direction);
   const Vec3 between = b.centre - a.centre;
   on.centre = dot(between, on.unit);
@@ -48,7 +48,7 @@ inline event::BoxAxis project(const Box& a, const Box& b, Vec3 motion, int axis,
   return on;
 }
 
-/// What an axis says about boxes that stand still.
+/// The answer of an axis for boxes without motion.
 inline AxisVerdict judge(const event::BoxAxis& on, CrossAxes crosses) {
   if (crosses == CrossAxes::Normalized && !(squaredLength(on.unit) > 0)) return AxisVerdict::Parallel;
   if (on.gap > on.margin) return AxisVerdict::Gap;

@@ -41,7 +41,7 @@ class Run {
     if (settings_.test != BoxTest::Vertices) byAxes(a, b, motion, end, tracer);
     byVertices(a, b, end, tracer);
     if (settings_.test == BoxTest::Vertices) {
-      // What the axes say is told as well, so that it can be seen what is missed.
+      // The axes' answer is recorded as well, to show what the vertices miss.
       Off none;
       const Count asked = end.asked;
       byAxes(a, b, motion, end, none);

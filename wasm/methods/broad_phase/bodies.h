@@ -1,4 +1,4 @@
-// Boxes that move at constant speed and bounce in a box. Where they are is asked of the frame alone, so that frames stand for themselves.
+// Boxes that move at constant speed and bounce in a box. Their positions depend on the frame number alone, so that frames are independent.
 #pragma once
 
 #include <vector>

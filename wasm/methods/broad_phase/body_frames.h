@@ -23,7 +23,7 @@ class BodyFrames {
     Result result;
     result.state = known ? BroadState::Ready : BroadState::MeshOnly;
     tellBodies(number, tracer);
-    // Sorted as it was in the frame before, where the last call did not leave it so.
+    // Sorted as in the previous frame, unless the last call left it that way.
     if (!lists_ || at_ != number - 1) lists_.emplace(bodies_.at(number - 1));
     const PairTable before = lists_->pairs();
     Steps none;

@@ -1,5 +1,5 @@
 // Does a triangle meet a box? By separating axes: three of the box, the triangle's plane, and nine of edge with edge (Akenine-Moller 2001).
-// The broad phase is asked before this; it stands here so that candidates and contacts can be told apart.
+// The broad phase runs before this; it is here to separate contacts from candidates.
 #pragma once
 
 #include "core/corners.h"

@@ -173,7 +173,7 @@ class Grid {
       return BoxSeen{
           static_cast<Index>(cell), -1, y, {cornerOf(x, y, z), cornerOf(x + 1, y + 1, z + 1)}, {}, end - begin};
     });
-    // Filled from the back: read so that lower places come first.
+    // Filled from the back, and read so that lower places are first.
     for (std::uint32_t k = end; k-- > begin;) visitor.triangle(items_[k], static_cast<std::uint32_t>(cell));
   }
 

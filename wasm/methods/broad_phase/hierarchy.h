@@ -21,7 +21,7 @@ class Hierarchy {
     if (!bvh.empty()) waiting_ = {{0, 1}};
   }
 
-  /// It came with the mesh; only its boxes are counted here. @returns how much is done; 1 = ready
+  /// The mesh has it; this only counts its boxes. @returns the share that is done; 1 = ready
   double work(std::int64_t budget) {
     const Bvh& bvh = this->bvh();
     for (; budget > 0 && !waiting_.empty(); budget -= 8) {
@@ -95,7 +95,7 @@ class Hierarchy {
     return Bvh(std::move(boxes), origin);
   }
 
-  /// What BoxQuery grows the query by.
+  /// The margin by which BoxQuery grows the query.
   static Vec3 marginOf(const Bvh& bvh, const Extent& box) {
     const Vec3 low = box.low - bvh.origin(), high = box.high - bvh.origin(), reach = bvh.reach();
     const auto along = [&](int k) {

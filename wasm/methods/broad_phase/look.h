@@ -1,4 +1,4 @@
-// One query as a structure answers it: what is counted, and what is told of each box and triangle.
+// One query as a structure answers it: its counts, and the record of each box and triangle.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace sweepscope::methods::broad_phase {
 /// Steps that a frame's trace holds at most; those beyond are counted.
 inline constexpr Count kMostSteps = 4000;
 
-/// Counts the steps of a frame, and says which of them are told.
+/// Counts the steps of a frame, and says which of them are recorded.
 struct Steps {
   Count made = 0, leftOut = 0;
 
@@ -26,7 +26,7 @@ struct Steps {
   }
 };
 
-/// Stamps on triangles that lie in several cells: whoever carries the number of this query has been met.
+/// Stamps on triangles that lie in several cells: a triangle with the number of this query has been met.
 class Mailbox {
  public:
   void size(std::size_t triangles) {
@@ -58,7 +58,7 @@ struct Tally {
   std::uint64_t sum = 0;  ///< of numbers made of the candidates: the same set, the same sum, in any order
 };
 
-/// What a structure's query() speaks to.
+/// The interface that a structure's query() reports to.
 template <Tracer T>
 class Look {
  public:
@@ -81,7 +81,7 @@ class Look {
                                         tally_.contacts - atOpen_.contacts, steps_.leftOut - leftOutAtOpen_});
   }
 
-  /// @param describe makes a BoxSeen; called only where somebody listens
+  /// @param describe makes a BoxSeen; called only while recording
   template <typename Describe>
   void box(BroadVerdict verdict, const Describe& describe) {
     ++tally_.boxes;

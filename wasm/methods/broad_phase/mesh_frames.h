@@ -1,4 +1,4 @@
-// Frames of a query box that moves through a mesh: the structure that was asked for answers step by step, the others are counted beside it.
+// Frames of a query box that moves through a mesh: the chosen structure answers step by step, the others are only counted.
 #pragma once
 
 #include "methods/broad_phase/numbers.h"

@@ -51,7 +51,7 @@ class Octree {
       const Task task = tasks_[task_];
       const std::size_t count = task.end - task.begin;
       const bool small = count <= leaf_ || level_ >= mostDepth_ || cuts().count == 0;
-      // All that is held is counted, and what this cell could make of its own: no split leads beyond the limit.
+      // Counts all items and those that this cell could add: no split leads beyond the limit.
       const bool full =
           !small && (items_.size() + below_.size() + (here_.size() - task.begin) + 7 * count > mostItems_ ||
                      nodes_.size() + 8 > mostNodes_);

@@ -1,5 +1,5 @@
 // Sort and sweep for a query: triangles sorted by where they begin along the longest axis. Only those whose interval there meets the
-// query's are tested further. (What it does for many moving bodies stands in sweep_and_prune.h.)
+// query's are tested further. (Its use for many moving bodies is in sweep_and_prune.h.)
 #pragma once
 
 #include <vector>

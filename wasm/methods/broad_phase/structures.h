@@ -41,7 +41,7 @@ class Structures {
       if (part < 1) return (ready + part) / all;
       if (!ready_[k]) {
         ready_[k] = true;
-        // Another piece follows, so that one call never does two; 1 is said when there is nothing left.
+        // Another piece follows, so that one call never does two; 1 is returned when nothing is left.
         if (ready + 1 < all) return (ready + 1.0) / all;
       }
       ++ready;

@@ -1,7 +1,7 @@
 // The door of the study of broad phases (method/study.h says what a door has).
 //
 // The sources name uniform grids, quadtrees and octrees in a sentence each (the compendium on collision detection: "space rasterised", "spatial
-// subdivision"; the paper of 2003 recommends an octree) and show none of them. Here they answer one question beside brute force, the
+// subdivision"; the paper of 2003 recommends an octree) and show none of them. Here they answer one question next to brute force, the
 // hierarchy that the solver uses, and sweep and prune.
 #pragma once
 

@@ -125,7 +125,7 @@ class SweepAndPrune {
       ++work.removed;
       return BroadSwapVerdict::Removed;
     }
-    // It begins before the other ends: a pair if they meet on the other axes as well. All three are asked where they stand now.
+    // It begins before the other ends: a pair if they meet on the other axes as well. All three are tested at the present positions.
     if (known) return BroadSwapVerdict::KnownPair;
     ++work.tests;
     if (!boxes_[end.body].meets(boxes_[other.body])) return BroadSwapVerdict::OtherAxes;

@@ -1,4 +1,4 @@
-// Hills that stand in where the scene has no mesh, and the numbers they and the bodies are made of.
+// Hills for scenes without a mesh, and the random numbers of hills and bodies.
 #pragma once
 
 #include <utility>

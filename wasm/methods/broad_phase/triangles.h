@@ -1,4 +1,4 @@
-// What is looked through: the triangles of a mesh by their boxes, and the query box.
+// The data to search: the triangles of a mesh by their boxes, and the query box.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,7 @@ class Triangles {
   const TriangleMesh* mesh_;
 };
 
-/// From here on only brute force and the hierarchy, which comes with the mesh, are offered: memory.
+/// From here on only brute force and the hierarchy, which every mesh has, are offered: memory.
 inline constexpr std::uint32_t kMostToBuild = 8'000'000;
 
 /// A box as a walk sees it; event::BroadBox says what the numbers are.
@@ -51,7 +51,7 @@ struct BoxSeen {
   std::int64_t triangles;
 };
 
-/// What is known about a structure that has been built; event::BroadFrame says what the numbers are.
+/// Facts about a built structure; event::BroadFrame explains the numbers.
 struct Facts {
   std::int64_t nodes = 0, references = 0, bytes = 0, work = 0, depth = 0;
 };

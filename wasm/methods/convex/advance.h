@@ -1,6 +1,6 @@
-// Conservative advancement (Mirtich 1996; van den Bergen 2003): at distance d with normal n, body B comes toward A by no more than motion.n plus what
+// Conservative advancement (Mirtich 1996; van den Bergen 2003): at distance d with normal n, body B approaches A by no more than motion.n plus what
 // its turning can add, so for d over that they stay apart. Without turning this is Newton's method on the distance, which
-// is convex in time: it comes from below, and fast.
+// is convex in time: it converges from below, and fast.
 #pragma once
 
 #include "methods/convex/pair.h"
@@ -60,7 +60,7 @@ class Advance {
     const PairAnswer pair = answerPair(Difference(a_, moved), rules_, false, 4, none);
     const bool absolute = rules_.termination == ConvexTermination::Absolute;
     event::ConvexAdvanceStep on;
-    // The published loop trusts the distance of two points; the plane's is the one that steps may be as long as.
+    // The published loop uses the distance of two points; only that of the plane bounds the step.
     const bool meets = pair.verdict == ConvexVerdict::Meeting;
     on.distance = meets ? std::min(pair.high, 0.0) : absolute ? pair.distance : pair.low - rounding_;
     // Its own normal goes with it: two planes that differ by rounding alone differ in speed.

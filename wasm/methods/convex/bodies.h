@@ -9,7 +9,7 @@ namespace sweepscope::methods::convex {
 /// Coordinates of points beyond this are taken as this, so that no product of them overflows; world.
 inline constexpr double kFarthestPoint = 1e6;
 
-/// What a body is made of; its place is a matter of the frame.
+/// The shape of a body; its position depends on the frame.
 struct BodyMaking {
   ConvexShape shape;
   Vec3 size;

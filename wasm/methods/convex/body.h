@@ -65,7 +65,7 @@ struct Body {
   }
 };
 
-/// What a rounded body is beyond its core: all of a sphere, the round of a capsule.
+/// The part of a rounded body beyond its core: all of a sphere, the round of a capsule.
 inline double roundingOf(ConvexShape shape, Vec3 size) {
   return shape == ConvexShape::Sphere || shape == ConvexShape::Capsule ? size.x : 0;
 }

@@ -42,7 +42,7 @@ class Epa {
   }
 
  private:
-  /// What is left of the steps is told when it is over: a face says then when it was removed.
+  /// The steps are recorded at the end, when it is known when each face was removed.
   struct Told {
     event::ConvexEpaStep step;
     event::ConvexEpaStepEnd end;

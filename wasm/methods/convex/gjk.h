@@ -30,7 +30,7 @@ struct GjkAnswer {
   bool meets() const { return verdict == ConvexVerdict::Meeting || verdict == ConvexVerdict::Touching; }
 };
 
-/// Whether there is anybody to record for.
+/// Whether a recorder is there and has room.
 template <Tracer T>
 bool wanted(const T& tracer) {
   if constexpr (std::is_same_v<T, Recorder>) return !tracer.truncated();
@@ -135,7 +135,7 @@ class Gjk {
     }
     return true;
   }
-  /// What comes next depends on the simplex alone, so one that comes back does so for ever. Compared with one kept at iterations 1, 2, 4, 8 ...
+  /// The next step depends on the simplex alone, so one that repeats does so for ever. Compared with one kept at iterations 1, 2, 4, 8 ...
   bool comesBack(int k) {
     if (k > 0 && same(simplex_, kept_)) return true;
     if ((k & (k - 1)) == 0) kept_ = simplex_;

@@ -101,7 +101,7 @@ class HullMaker {
       const std::size_t before = polytope_.faces().size();
       const int point = polytope_.addPoint(points_[of.points[of.farthest]]);
       if (!polytope_.grow(point, face, 0.25 * small_, 0)) {
-        // What rounding has made no disk of is given up; it is as little outside as that.
+        // If rounding leaves no disk, the point is dropped; it is outside by no more than that.
         of = {};
         continue;
       }

@@ -1,4 +1,4 @@
-// What a picture is drawn from: the hull of a body, or of A - B, as triangles. Only made where somebody records.
+// The hull of a body, or of A - B, as triangles for the picture. Only made while recording.
 #pragma once
 
 #include "methods/convex/hull.h"

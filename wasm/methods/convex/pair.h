@@ -1,4 +1,4 @@
-// What two convex bodies are to each other: GJK, and EPA where they meet, with the margins put on.
+// The distance or overlap of two convex bodies: GJK, and EPA where they meet, with the margins added.
 #pragma once
 
 #include "methods/convex/epa.h"

@@ -1,4 +1,4 @@
-// A polytope that grows by points: EPA's, and that of a convex hull. What a new point sees goes; around the hole a face is made to
+// A polytope that grows by points: EPA's, and that of a convex hull. A new point removes the faces that it sees and closes the hole with a face to
 // each edge of the horizon. Faces are never used again, so that a trace can say when each was made and removed.
 #pragma once
 
@@ -130,7 +130,7 @@ class Polytope {
     return 0;
   }
 
-  /// Brings the horizon into order. @returns whether it is one loop that meets no corner twice
+  /// Orders the horizon. @returns whether it is one loop that meets no corner twice
   bool inOrder() {
     if (horizon_.size() < 3) return false;
     for (std::size_t k = 0; k + 1 < horizon_.size(); ++k) {

@@ -92,7 +92,7 @@ class Run {
     event::ConvexSweep swept = sweep_->ask(a, b, motion.way, !(motion.spin == Vec3{}));
     swept.advanced = came.time;
     result.sweepTime = swept.time;
-    // Two times that never come do not differ.
+    // Two infinite times do not differ.
     result.difference = came.time == swept.time ? 0 : came.time - swept.time;
     swept.difference = result.difference;
     TRACE(tracer, event::ConvexSweep{swept});

@@ -25,7 +25,7 @@ struct Simplex {
   }
 };
 
-/// What the nearest point is made of: which points of the simplex, with what weights.
+/// The nearest point as a combination: points of the simplex and their weights.
 struct SubDistance {
   bool found = true;
   bool inside = false;  ///< the origin is in a tetrahedron of all four
@@ -73,7 +73,7 @@ class SignedVolumes {
       found.weight[i] = ofI / (ofI + ofJ);
       found.weight[j] = ofJ / (ofI + ofJ);
       const Vec3 v = ofJ < ofI ? w(i) + along * (ofJ / squared) : w(j) - along * (ofI / squared);
-      // What is left along the edge is rounding, and would turn a short v.
+      // The rest along the edge is rounding, and would turn a short v.
       found.v = v - along * (dot(v, along) / squared);
     }
     found.lambda[i] = ofI / squared;

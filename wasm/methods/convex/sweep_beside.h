@@ -1,4 +1,4 @@
-// The same time by another road: where one body is a sphere or ellipsoid and the other has triangles, the certified sweep
+// The same time by another method: where one body is a sphere or ellipsoid and the other has triangles, the certified sweep
 // (methods/robust/sweep_mesh.h) answers it in the ellipsoid's own axes.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace sweepscope::methods::convex {
 
 class SweepBeside {
  public:
-  /// Bodies whole, without margins apart, as they stand at any time: only their turn and size matter here.
+  /// Whole bodies, without separate margins, at any time: only their turn and size matter here.
   SweepBeside(const Body& a, const Body& b) {
     const bool roundA = a.shape == ConvexShape::Sphere || a.shape == ConvexShape::Ellipsoid;
     const bool roundB = b.shape == ConvexShape::Sphere || b.shape == ConvexShape::Ellipsoid;

@@ -10,7 +10,7 @@
 
 namespace sweepscope::methods::height_field {
 
-/// Heights beyond this are taken as this: a list has no bounds of its own.
+/// Heights are clamped to this, since a list has no bounds for its numbers.
 inline constexpr double kHighest = 1e4;
 
 /// A triangle of the field. Corners counter-clockwise seen from above, the first at the right angle.
@@ -21,7 +21,7 @@ struct Tile {
   Corners corners;
 };
 
-/// What is under a point.
+/// The ground under a point.
 struct Under {
   double alongX = 0, alongZ = 0;  ///< in cells
   Index i = -1, j = -1;

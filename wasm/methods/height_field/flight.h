@@ -16,7 +16,7 @@ struct Ball {
   HeightState state = HeightState::Flying;
 };
 
-/// What a frame's motion was found to be, by one test and by the sweep.
+/// The findings about a frame's motion, by one test and by the sweep.
 struct Found {
   bool hit = false;     ///< by the test that decides
   double gap = kNever;  ///< what the test of the cell under the centre measures
@@ -88,7 +88,7 @@ Asked askCell(const Field& field, Vec3 centre, const Settings& s, Found& found, 
   return asked;
 }
 
-/// The published frame: move, then ask the one triangle under the centre. The article asks nothing of what lies between, nor of neighbours.
+/// The published frame: move, then test the one triangle under the centre. The article tests neither the path between nor neighbours.
 template <Tracer T>
 Found frameByCell(const Field& field, const TriangleMesh& mesh, Ball& ball, Vec3 way, const Settings& s, T& tracer) {
   Found found;
@@ -134,7 +134,7 @@ Found frameBySweep(const Field& field, const TriangleMesh& mesh, Ball& ball, Vec
   return found;
 }
 
-/// The test beside the sweep. The same plane counts as the same triangle: on level ground it is chance which of two is named.
+/// The test against the sweep. The same plane counts as the same triangle: on level ground it is chance which of two is named.
 /// @param left true distance once the test has answered
 inline HeightVerdict compare(const Found& found, double left, double r) {
   // One triangle was answered to, and another is sunk in: far above what rounding leaves.

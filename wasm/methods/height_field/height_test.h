@@ -5,7 +5,7 @@
 
 namespace sweepscope::methods::height_field {
 
-/// What is asked of one triangle, and the basis the ball is put back in: that of the triangle, or the world's own where heights are
+/// The test of one triangle, and the basis the ball is put back in: that of the triangle, or the world's own where heights are
 /// compared along the axis.
 struct Asked {
   event::HeightTest test;
@@ -22,7 +22,7 @@ inline bool over(Vec3 p, const Corners& t) {
   return true;
 }
 
-/// Published: along the normal, in the local basis; the triangle stands for its whole plane.
+/// Published: along the normal, in the local basis; the whole plane counts as the triangle.
 /// Axis: the article's first figure, a ball that rests at the greatest y of the triangle, its bounding box.
 /// Vertical: y against the ground straight below the centre. On a slope of angle a the ball is in it by r (1 - cos a) before that says so.
 inline Asked askTriangle(HeightMethod method, const Corners& t, Vec3 centre, double r,
@@ -53,7 +53,7 @@ inline Asked askTriangle(HeightMethod method, const Corners& t, Vec3 centre, dou
   return asked;
 }
 
-/// The article: y' of the ball becomes that of the triangle + r, and the inverse matrix brings the ball back to the world.
+/// The article: y' of the ball becomes that of the triangle + r, and the inverse matrix takes the ball back to the world.
 inline event::HeightPutBack putBack(const Asked& asked, Vec3 centre, Vec3 stopped) {
   const Inverse inverse(asked.basis);
   event::HeightPutBack put;

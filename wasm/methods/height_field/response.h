@@ -1,4 +1,4 @@
-// What a touch does to the velocity: a mirror, and rolling where the ball hardly leaves the ground.
+// The effect of a touch on the velocity: a mirror, and rolling where the ball hardly leaves the ground.
 #pragma once
 
 #include "core/tolerances.h"

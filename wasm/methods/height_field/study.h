@@ -20,7 +20,7 @@ class Run {
 
   int frames() const { return static_cast<int>(settings_.frames); }
 
-  /// Where each frame begins is kept once it is known, so any of them can be asked for at once.
+  /// The start of each frame is kept once it is known, so any frame can be run directly.
   template <Tracer T>
   Result frame(int number, T& tracer) {
     while (starts_.size() <= static_cast<std::size_t>(number)) {
@@ -53,7 +53,7 @@ class Run {
                                                    : frameByCell(field_, mesh_, ball, way, settings_, tracer);
   }
 
-  /// What is true where the test looked, and what it has left.
+  /// The truth where the test looked, and the distance at the end of the frame.
   template <Tracer T>
   Result judge(const Found& found, const Ball& ball, T& tracer) const {
     const double r = settings_.radius;

@@ -16,7 +16,7 @@ inline constexpr Scalar kInfinity = std::numeric_limits<Scalar>::infinity();
 template <typename Scalar>
 inline constexpr Scalar kNaN = std::numeric_limits<Scalar>::quiet_NaN();
 
-/// What collision detection and response hand to each other. Everything in ellipsoid space.
+/// The data that collision detection and response share. Everything in ellipsoid space.
 template <typename Scalar>
 struct CollisionPackage {
   Vec3T<Scalar> velocity;

@@ -53,7 +53,7 @@ class ExactSum {
     high = wide - (wide - value);
     low = value - high;
   }
-  /// What is lost when a - b is rounded.
+  /// The rounding error of a - b.
   static double lostBy(double a, double b, double difference) {
     const double back = a - difference;
     return (a - (difference + back)) + (back - b);

@@ -1,4 +1,4 @@
-// What a polygon is, and whether two of any shape share a point; signs without rounding.
+// The kind of a polygon, and whether two of any shape share a point; signs without rounding.
 #pragma once
 
 #include <vector>

@@ -1,7 +1,7 @@
 // The door of the study of plane figures (method/study.h says what a door has).
 //
 // From the compendium on collision detection: points, rectangles and circles, the rectangle and circle by quadrants, polygons by separating
-// axes; each as printed, beside what does it right, and beside the truth, which is decided without rounding.
+// axes; each as printed, next to a correct version, and next to the truth, which is decided without rounding.
 #pragma once
 
 #include "method/study.h"
@@ -67,7 +67,7 @@ class Run {
   template <Tracer T>
   event::FigurePairEnd others(Vec3 b, const Rectangle& rectangle, T& tracer) const {
     TRACE(tracer, event::FigurePairBegin{settings_.pair, b - settings_.centreA});
-    // What is right counts touching; the printed texts differ.
+    // The correct version counts touching; the printed texts differ.
     const FigureTouch touching = settings_.test == FigureWay::Right ? FigureTouch::Included : settings_.touching;
     event::FigurePairEnd end;
     if (settings_.pair == FigurePair::PointRectangle) {

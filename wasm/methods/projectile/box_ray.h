@@ -17,7 +17,7 @@ struct BoxAnswer {
   bool worldHit() const { return verdictOf(world) == ShotBoxVerdict::Hit; }
 };
 
-/// The same numbers under the name of their axis: each is a step of its own.
+/// The same numbers under the name of their axis: each is a separate step.
 template <typename Slab>
 Slab named(const event::ShotSlabX& s) {
   return {s.box,          s.origin, s.direction, s.low,     s.high,       s.parallel, s.toLow,     s.toHigh,

@@ -6,17 +6,17 @@
 
 namespace sweepscope::methods::projectile {
 
-/// So many bounces in one frame; what is left of its way is then given up. Along the parabola ever smaller bounces come to it by right.
+/// At most so many bounces in one frame; the rest of its motion is dropped. Along a parabola, ever smaller bounces reach this legitimately.
 inline constexpr int kMostBounces = 8;
 
-/// What a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.
+/// The distance a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.
 inline constexpr double kClearanceShare = 0x1p-30;
 
 struct Shot {
   Vec3 place, velocity;
 };
 
-/// What the ray meets first, by the test that decides.
+/// The first hit of the ray, by the test that decides.
 struct Struck {
   double time = kNever;
   Vec3 normal, point;
@@ -130,7 +130,7 @@ class Flight {
     }
   }
 
-  /// The slides end at “collide = true; then what?”: inside without a ray that came in, the nearest face is the way out.
+  /// The slides end at “collide = true; then what?”: for a shot inside that no ray saw enter, the nearest face is the way out.
   static Struck pushOut(Index number, const ShotBox& box, Vec3 end) {
     const Vec3 local = box.into(end);
     int face = 0;
@@ -162,7 +162,7 @@ class Flight {
             false};
   }
 
-  /// Stops just before the face, back along the way it came, which is free; so no later ray begins behind it. @returns seconds left
+  /// Stops just before the face, back along its path, which is free; so no later ray begins behind it. @returns seconds left
   double answer(Shot& shot, const Ray& ray, const Struck& struck) {
     const bool arc = s_.method == ShotMethod::Arc;
     if (arc) shot.velocity = ray.arcVelocity(struck.time);

@@ -1,4 +1,4 @@
-// What is shot and at what: a straight ray with the parabola through both its ends, and a turned box.
+// Shots and targets: a straight ray with the parabola through both its ends, and a turned box.
 #pragma once
 
 #include "core/turn.h"

@@ -1,5 +1,5 @@
-// A ray against a turned box, three slabs, in two spaces. Slides 10 and 11: bring the box into the world, or the ray into the box's space
-// ("less work for CPU"). Here both, so that it can be seen that t is the same.
+// A ray against a turned box, three slabs, in two spaces. Slides 10 and 11: transform the box to the world, or the ray to the box's space
+// ("less work for CPU"). Here both, to show that t is the same.
 #pragma once
 
 #include "methods/projectile/shot.h"
@@ -12,7 +12,7 @@ inline constexpr double kParallelShare = 0x1p-50;
 /// Times between which a ray is in a slab or box.
 struct Span {
   double enter = -kNever, leave = kNever;
-  int face = -1;  ///< by which it comes in
+  int face = -1;  ///< by which it enters
 
   bool empty() const { return enter > leave; }
 };
@@ -69,7 +69,7 @@ inline ShotBoxVerdict verdictOf(const Span& span) {
   return span.enter < 0 ? ShotBoxVerdict::StartsInside : ShotBoxVerdict::Hit;
 }
 
-/// One slab in both spaces. `object` and `world` are what is left so far, `inWorld` whose verdict is told.
+/// One slab in both spaces. `object` and `world` are what is left so far, `inWorld` whose verdict is recorded.
 inline event::ShotSlabX askSlab(int axis, const Ray& ray, const ShotBox& box, Vec3 origin, Vec3 direction, bool inWorld,
                                 Span& object, Span& world) {
   event::ShotSlabX on;

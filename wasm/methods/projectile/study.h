@@ -17,7 +17,7 @@ class Run {
 
   int frames() const { return static_cast<int>(settings_.frames); }
 
-  /// Where each frame begins is kept once it is known, so any of them can be asked for at once.
+  /// The start of each frame is kept once it is known, so any frame can be run directly.
   template <Tracer T>
   Result frame(int number, T& tracer) {
     while (starts_.size() <= static_cast<std::size_t>(number)) {

@@ -36,7 +36,7 @@ namespace detail {
 template <Tracer T>
 inline constexpr bool kOneByOne = T::kOn || !kFourAtOnce;
 
-/// The best contact so far of one sweep, over whatever triangles come by.
+/// The best contact so far of one sweep, over any triangles.
 template <Tracer T>
 class NearestTouch {
  public:
@@ -77,7 +77,7 @@ class NearestTouch {
 
   void test(std::uint32_t place, Start start) {
     const Corners corners = space_.around(request_.center, mesh_.cornersAt(place));
-    // What lies outside the box of the sweep up to the best hit is no candidate, and the trace does not speak of it.
+    // A triangle outside the box of the sweep up to the best hit is no candidate, and is not in the trace.
     if constexpr (kOneByOne<T>) {
       if (reachable_.misses(corners)) return;
     }
@@ -110,8 +110,8 @@ class NearestTouch {
     ++tests_;
   }
 
-  /// Unless it was wary, the best may be a rim that is passed, and what comes after it was not looked at. Most sweeps have no such best, and to
-  /// look around each edge that comes by would cost more than all the rest.
+  /// Unless the sweep was wary, the best may be a rim that the body passes, and later triangles were not tested. Most sweeps have no such best, and
+  /// looking around each edge would cost more than all the rest.
   bool isPassed() const { return !wary_ && leaves_ && passesRim(place_, best_); }
 
   SweepResult result() {
@@ -120,7 +120,7 @@ class NearestTouch {
     result.overlap.hides = hidden_ > overlap_.depth;
     result.overlap.tolerance = touchTolerance(most(1.0, maxAbs(motion_.center)));
     if (best_.found()) {
-      // Where the sphere is so small beside the lengths involved that the way rounds to nothing: against the motion.
+      // If the sphere is so small compared with the lengths involved that the vector rounds to nothing: against the motion.
       const Vec3 normal = normalized(best_.toward == Vec3{} ? -motion_.travel : best_.toward);
       result.hit = {best_.time,
                     request_.center + space_.back(best_.point),
@@ -178,7 +178,7 @@ class Candidates {
 
   void add(const quick::LeafFilter& filter, std::uint32_t first, std::uint32_t count) {
     if (count_ + count > kMost) test();
-    // Once something is touched at the start, whatever comes later is beaten.
+    // A touch at the start beats every later one.
     quick::TouchBounds bounds{splat(0), until_};
     if (!nearest_.touchesAtStart()) bounds = filter.bounds(first, count, until());
     until_ = std::min(until_, bounds.latest);
@@ -221,7 +221,7 @@ class Candidates {
   float until_ = 1;
 };
 
-/// What only a one-sided sweep asks.
+/// Questions of one-sided sweeps only.
 SWEEPSCOPE_RARELY inline void setSides(const SweepRequest& request, const EllipsoidSpace& space, SphereMotion& motion) {
   motion.hair = least(kFloatPlace * maxAbs(motion.center), kAsGoodAsOn);
   if (request.whole == nullptr) return;

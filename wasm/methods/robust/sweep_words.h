@@ -1,4 +1,4 @@
-// What the trace says of a sweep: of each triangle, and of the whole.
+// The verdicts of a sweep in the trace: for each triangle, and for the whole.
 #pragma once
 
 #include "core/ellipsoid_space.h"

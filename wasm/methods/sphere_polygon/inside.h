@@ -12,8 +12,8 @@ inline constexpr double kFullAngle = 2 * kPi;
 /// MATCH_FACTOR of the article.
 inline constexpr double kMatchFactor = 0.9999999999;
 
-/// The arc cosine the article's language has: of a cosine beyond 1 it is no number, which counts as 0.
-/// Near -1 an error of u in the cosine is one of the root of u in the angle. That is how the sum falls short beside a side.
+/// The arc cosine of the article's language: for a cosine beyond 1 it is NaN, which counts as 0.
+/// Near -1 an error of u in the cosine is one of the root of u in the angle. That is why the sum falls short next to a side.
 inline event::RestAngle angleAt(Vec3 foot, Vec3 p, Vec3 next, Vec3 n) {
   event::RestAngle at;
   at.a = p - foot;

@@ -1,4 +1,4 @@
-// Beside the face: the closest point of each side, the distance of each corner, and which of all is nearest.
+// Outside the face: the closest point of each side, the distance of each corner, and which of all is nearest.
 #pragma once
 
 #include <span>

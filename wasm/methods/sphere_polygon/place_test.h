@@ -28,7 +28,7 @@ inline double roundingAt(const Facet& facet, Vec3 centre, double radius) {
   return touchTolerance(size);
 }
 
-/// T or b, and whether the face decides at once.
+/// T or b, and whether the face decides immediately.
 inline event::RestPlace placeOf(const event::RestRay& ray, bool inside, double radius) {
   event::RestPlace place;
   place.region = ray.verdict == RestRayVerdict::NoPlane ? RestRegion::NoPlane
@@ -42,7 +42,7 @@ inline event::RestPlace placeOf(const event::RestRay& ray, bool inside, double r
   return place;
 }
 
-/// The end of the test: verdict, and the truth beside it.
+/// The end of the test: the verdict and the truth.
 inline void judge(event::RestNearest& nearest, const Facet& facet, Vec3 centre, bool skipped) {
   nearest.ratio = nearest.distance / nearest.radius;
   nearest.depth = nearest.radius - nearest.distance;

@@ -35,7 +35,7 @@ event::RestPlane planeOfPolygon(std::span<const Vec3> corners, RestNormal by, T&
   double size = 0;
   for (const Vec3& corner : corners) size = std::max(size, maxAbs(corner - corners[0]));
   plane.least = 0x1p-46 * size * size;
-  // As printed nobody asks whether there is an area: the normal is divided by its length, be it 0.
+  // As printed, without a check of the area: the normal is divided by its length, even by 0.
   const bool newell = by == RestNormal::Newell;
   if ((newell ? plane.sumLength : plane.threeLength) > plane.least)
     plane.n = normalized(newell ? plane.sum : plane.three);
@@ -45,7 +45,7 @@ event::RestPlane planeOfPolygon(std::span<const Vec3> corners, RestNormal by, T&
   return plane;
 }
 
-/// What the sphere's centre adds.
+/// The terms of the sphere's centre.
 inline void measure(event::RestPlane& plane, Vec3 centre) {
   plane.printed = dot(plane.n, centre) + plane.offset;
   plane.distance = dot(plane.n, centre - plane.p0);

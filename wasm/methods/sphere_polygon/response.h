@@ -25,7 +25,7 @@ inline event::RestResponse respond(RestAnswer answer, double restitution, const 
   to.pushed = centre + to.push;
   to.outcome = RestOutcome::Pushed;
   if (answer == RestAnswer::PushOut) return to;
-  // Who leaves already is not turned round: a second bounce would throw him back in.
+  // A body that already leaves is not reversed: a second bounce would send it back in.
   to.outcome = RestOutcome::PushedLeaving;
   if (to.speed >= 0) return to;
   const bool bounces = answer == RestAnswer::Bounce;

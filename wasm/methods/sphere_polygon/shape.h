@@ -1,4 +1,4 @@
-// What kind of polygon it is: signed edges alone decide only about convex ones, and handles can drag a corner anywhere.
+// The kind of a polygon: signed edges alone decide only about convex ones, and handles can drag a corner anywhere.
 #pragma once
 
 #include <span>

@@ -14,7 +14,7 @@ namespace sphere_polygon {
 #define STUDY_FOLDER_RESULT "methods/sphere_polygon/result.def"
 #include "method/make_numbers.inc"
 
-/// A way that comes nearer by less than this share of its length slides along: rounding decides whether the sweep calls it a touch.
+/// A motion that approaches by less than this share of its length slides along: rounding decides whether the sweep calls it a touch.
 inline constexpr double kGrazing = 1e-9;
 
 class Run {

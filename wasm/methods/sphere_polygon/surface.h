@@ -1,4 +1,4 @@
-// What the sphere can touch: one polygon, or the triangles of the scene that are near. What is true of it is asked of triangles.
+// The surface that the sphere can touch: one polygon, or the triangles of the scene that are near. The truth is asked of triangles.
 #pragma once
 
 #include <memory>
@@ -56,7 +56,7 @@ class Outline {
   const TriangleMesh& mesh() const { return *mesh_; }
   Shape shape() const { return shape_; }
 
-  /// What a part of one of the triangles is to the polygon: cuts are no sides, they lie in the face.
+  /// The part of the polygon that a part of one of its triangles is: cuts are no sides, they lie in the face.
   void nameOf(std::int64_t triangle, event::RestSwept& swept) const {
     const Cut& cut = cuts_[static_cast<std::size_t>(triangle)];
     const auto count = static_cast<std::uint32_t>(facet_.corners.size());
@@ -83,7 +83,7 @@ class Outline {
 /// So many triangles are looked at, and so many of them asked, at one place.
 inline constexpr std::size_t kMostNear = 1024, kMostAsked = 24;
 
-/// What is near a place: the nearest polygons, and how many there are in all.
+/// The polygons near a position: the nearest ones, and how many there are in all.
 struct Near {
   std::vector<Facet> facets;
   std::size_t count = 0;

@@ -28,7 +28,7 @@ inline Matrix matrixOf(Vec3 scale, Vec3 degrees, ChangeOrder order) {
   return m;
 }
 
-/// What the transform is by its scale. Sizes are compared, signs are mirrors.
+/// The kind of the transform by its scale. Sizes are compared, signs are mirrors.
 inline ChangeKind kindOf(Vec3 scale, double determinant) {
   const double x = std::fabs(scale.x), y = std::fabs(scale.y), z = std::fabs(scale.z);
   const int flat = (x == 0) + (y == 0) + (z == 0);
@@ -59,7 +59,7 @@ struct Transform {
   Vec3 moved(Vec3 point) const { return m * point + added; }
 };
 
-/// |full|^share with the sign of `full`: by square roots, so that it is the same everywhere. A scale of 0 is there at once.
+/// |full|^share with the sign of `full`: by square roots, so that it is the same everywhere. A scale of 0 is reached immediately.
 inline double grown(double full, double share) {
   if (share >= 1) return full;
   if (full == 0) return share > 0 ? 0 : 1;

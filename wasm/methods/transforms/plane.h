@@ -68,7 +68,7 @@ inline Planes planesOf(const Vec3 (&v)[3], const Transform& by) {
   return planes;
 }
 
-/// What rounding can make of places of these sizes.
+/// Largest rounding of positions of these sizes.
 inline double roundingOf(const Planes& planes) {
   double size = 0;
   for (int k = 0; k < 3; ++k) size = std::max({size, maxAbs(planes.v[k]), maxAbs(planes.moved[k])});

@@ -13,7 +13,7 @@ inline event::ChangeHit hitOf(Index stage, Vec3 origin, Vec3 direction, const Pl
   at.point = at.printedPoint = origin;
   at.printedOff = std::fabs(at.adjacent);
   at.verdict = plane.found() ? ChangeHitVerdict::Parallel : ChangeHitVerdict::NoPlane;
-  // Less than rounding: where it would meet is anybody's guess.
+  // Less than rounding: where it would meet is arbitrary.
   if (!(std::fabs(at.cosine) > 0x1p-50 * length(direction))) return at;
   at.printed = at.adjacent / at.cosine;
   at.time = -at.printed;
@@ -35,7 +35,7 @@ inline event::ChangeReflect reflectionOf(Index stage, Vec3 v, Vec3 n) {
   return at;
 }
 
-/// What becomes of the ray in one frame.
+/// The ray in one frame.
 struct Rays {
   event::ChangeHit hits[3];
   event::ChangeReflect reflections[3];

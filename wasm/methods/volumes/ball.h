@@ -1,6 +1,6 @@
 // Spheres around points. The published one: a centre is chosen, and the farthest vertex gives the radius. The smallest one: Welzl's sets of
 // support (1991) with Gärtner's pivot rule (1999): the vertex farthest outside joins, and the smallest sphere of the at most five points that
-// are held is found by asking all subsets. The radius grows in every step, so it comes to an end; no recursion.
+// are held is found by trying all subsets. The radius grows in every step, so it terminates; no recursion.
 #pragma once
 
 #include <array>
@@ -38,8 +38,8 @@ inline Centred centredBall(const Support& model, Vec3 centre) {
   return ball;
 }
 
-/// Sphere through up to four points, if its centre is among them: only then can it be the smallest that holds them. What is less than
-/// rounding outside counts as among them; points that do not span a triangle or tetrahedron have no such sphere of their own.
+/// Sphere through up to four points, if its centre is among them: only then can it be the smallest that holds them. A centre less than
+/// rounding outside counts as among them; points that do not span a triangle or tetrahedron have no such sphere.
 inline bool through(const Vec3* p, int count, Vec3& centre, double& radius) {
   constexpr double kAmong = -1e-10;
   const Vec3 u = count > 1 ? p[1] - p[0] : Vec3{}, v = count > 2 ? p[2] - p[0] : Vec3{};

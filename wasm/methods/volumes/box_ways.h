@@ -34,7 +34,7 @@ inline EdgeBox boxAlong(const Axes& axes, const Support& model) {
   return box;
 }
 
-/// The edges that somebody laid, in shares of the unturned model's box.
+/// The edges that the user placed, in shares of the unturned model's box.
 inline EdgeBox boxByEdges(const Model& model, const Settings& settings) {
   const Vec3 size = model.cloud.high - model.cloud.low;
   return {model.cloud.low + scale(settings.corner, size),

@@ -1,4 +1,4 @@
-// The vertices of a model, each place once, gathered in pieces so that a million triangles keep nobody waiting.
+// The vertices of a model, each position once, gathered in pieces so that a million triangles do not block the worker.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace sweepscope::methods::volumes {
 
-/// More triangles than this are not read, which the trace says: their vertices would not fit beside the mesh.
+/// More triangles than this are not read, and the trace says so: their vertices would not fit in memory with the mesh.
 inline constexpr std::size_t kMostRead = 6'000'000;
 
 struct Cloud {

@@ -89,7 +89,7 @@ inline void findEdges(Hull& hull, const Quickhull& made, const Cloud& cloud, con
   }
 }
 
-/// What the others need of a hull in space, finished or not.
+/// The data of a hull in space that other volumes need, finished or not.
 inline Hull hullOf(const Quickhull& made, const Cloud& cloud) {
   Hull hull;
   hull.shape = VolumeShape::Solid;

@@ -40,7 +40,7 @@ struct Kdop {
   static std::size_t at(int k) { return static_cast<std::size_t>(k); }
 };
 
-/// What one slab says, areas included.
+/// The answer of one slab, areas included.
 inline event::VolumeSlab slabOf(const Frame& frame, const Kdop& kdop, int k) {
   const Interval& model = kdop.model[Kdop::at(k)];
   const Vec3 d = kdop.directions.along[Kdop::at(k)], half = frame.boxHalf();

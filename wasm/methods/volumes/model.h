@@ -1,4 +1,4 @@
-// What is computed once, of the unturned model, in pieces: its vertices, hull, spheres, covariances, and the smallest box.
+// Computed once for the unturned model, in pieces: its vertices, hull, spheres, covariances, and the smallest box.
 #pragma once
 
 #include "methods/volumes/ball.h"
@@ -50,7 +50,7 @@ class Model {
 
   bool empty() const { return cloud.points.empty(); }
   Vec3 point(std::uint32_t place) const { return cloud.points[place]; }
-  /// What rounding may make of a place.
+  /// Largest rounding of a position.
   double slack() const { return 0x1p-40 * (maxAbs(cloud.low) + maxAbs(cloud.high)); }
 
  private:

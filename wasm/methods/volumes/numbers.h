@@ -1,4 +1,4 @@
-// What can be set and what a frame comes to, made of settings.def and result.def.
+// The settings and results of a frame, made from settings.def and result.def.
 #pragma once
 
 #include "method/study.h"

@@ -1,5 +1,5 @@
 // The OBB in one frame: its six sides as planes of three corners each, which is how the slides make them (16 to 19), and what they say of the probe.
-// Published flaws, kept: with left-handed edges all normals point inward and every point inside is said to be outside; a side whose corners lie in
+// Published flaws, kept: with left-handed edges all normals point inward and every point inside is reported as outside; a side whose corners lie in
 // one line has no normal (0 / 0), and a comparison with it is false.
 #pragma once
 

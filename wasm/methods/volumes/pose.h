@@ -1,4 +1,4 @@
-// The model as it stands in one frame, and what is asked of every volume there.
+// The model in one frame, and the questions to every volume there.
 #pragma once
 
 #include "methods/volumes/model.h"
@@ -75,7 +75,7 @@ inline VolumeVerdict verdictOf(bool answer, bool truth) {
   return answer == truth ? VolumeVerdict::Right : answer ? VolumeVerdict::FalseAlarm : VolumeVerdict::Missed;
 }
 
-/// Whether anybody hears what is recorded; where not, lists that are only for the picture need not be made.
+/// Whether a recorder has room; if not, lists that are only for the picture need not be made.
 template <Tracer T>
 bool heard(const T& tracer) {
   if constexpr (T::kOn)

@@ -55,7 +55,7 @@ class Quickhull {
       queued_ = true;
       for (const std::uint32_t f : fresh_) enqueue(f);
     }
-    // First come, first served: so a hull that is not finished is coarse all around, and not fine at one end.
+    // First come, first served: so an unfinished hull is coarse all around, and not fine at one end.
     while (!waiting_.empty()) {
       if (asked >= until) return false;
       const std::uint32_t f = waiting_.front();

@@ -12,7 +12,7 @@ struct Flat2 {
   double x = 0, y = 0;
 };
 
-/// Andrew's chain in doubles. What rounding keeps or drops changes areas by rounding only; boxes are measured anew afterwards.
+/// Andrew's chain in doubles. Points that rounding keeps or drops change areas by rounding only; boxes are measured again afterwards.
 inline std::vector<Flat2> polygonAround(std::vector<Flat2> points) {
   std::sort(points.begin(), points.end(), [](Flat2 a, Flat2 b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
   std::vector<Flat2> ring;

@@ -105,7 +105,7 @@ class SlabPolytope {
     return polygon;
   }
 
-  /// What is behind a side, that side included.
+  /// The part behind a side, that side included.
   static Polygon cut(const Polygon& polygon, const Side& side) {
     Polygon kept;
     for (int k = 0; k < polygon.count; ++k) {

@@ -27,10 +27,10 @@ struct Spread {
   Vec3 row(int k) const { return k == 0 ? Vec3{xx, xy, xz} : k == 1 ? Vec3{xy, yy, yz} : Vec3{xz, yz, zz}; }
 };
 
-/// Sums over vertices in pieces: first the mean, then what is about it.
+/// Sums over vertices in pieces: first the mean, then the spread around it.
 class VertexSpread {
  public:
-  /// @param crowd so many vertices more stand at point `at`: the same shape, another spread
+  /// @param crowd the number of extra vertices at point `at`: the same shape, another spread
   void begin(const std::vector<Vec3>& points, std::uint32_t at, double crowd) {
     points_ = &points;
     base_ = points.empty() ? Vec3{} : points[0];
@@ -92,7 +92,7 @@ struct Eigen {
   Vec3 values;
 };
 
-/// Jacobi's turns: each makes one number beside the diagonal 0.
+/// Jacobi's turns: each makes one off-diagonal number 0.
 inline Eigen eigenOf(const Spread& spread) {
   double m[3][3], v[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
   const double size = std::max({spread.xx, spread.yy, spread.zz});

@@ -4,7 +4,7 @@
 // box with a side on that plane. The least box need not have such a side, but two neighbouring sides of it hold an edge of the hull each
 // (O'Rourke 1985). So for hulls of few edges every pair of edges is asked: the directions in which both are held are one or two arcs, found in
 // closed form; each is searched at both ends and between. At last the best box is turned about, as long as that makes it smaller.
-// What is promised: never larger than any of those asked. That nothing is smaller is not proved: between two places of an arc there could be.
+// Guaranteed: never larger than any box tried. That no box is smaller is not proved: there could be one between two positions of an arc.
 #pragma once
 
 #include <numeric>
@@ -104,7 +104,7 @@ class TightBox {
     std::stable_sort(planes_.begin(), planes_.end(), [&](auto f, auto g) { return area[f] > area[g]; });
   }
 
-  /// A box whose side across n1 holds one edge, n1 between the normals beside it, and whose side across n2 holds the other.
+  /// A box whose side across n1 holds one edge, n1 between the normals next to it, and whose side across n2 holds the other.
   static Axes held(const HullEdge& one, Vec3 otherWay, double t) {
     const Vec3 n1 = normalized(one.left * (1 - t) + one.right * t);
     const Vec3 across = cross(otherWay, n1);
@@ -113,7 +113,7 @@ class TightBox {
     return {{n1, n2, cross(n1, n2)}};
   }
 
-  /// n2 = edge x n1 lies between the normals C and D beside the other edge where C.n1 and D.n1 have different signs. Both are linear in t.
+  /// n2 = edge x n1 lies between the normals C and D next to the other edge where C.n1 and D.n1 have different signs. Both are linear in t.
   void pair(const HullEdge& one, const HullEdge& other) {
     const double c0 = dot(other.left, one.left), c1 = dot(other.left, one.right);
     const double d0 = dot(other.right, one.left), d1 = dot(other.right, one.right);

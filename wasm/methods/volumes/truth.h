@@ -1,4 +1,4 @@
-// What the hull says, by which all volumes are judged: is a point in it, does a box meet it.
+// The hull's answers, by which all volumes are judged: is a point in it, does a box meet it.
 #pragma once
 
 #include "methods/volumes/pose.h"

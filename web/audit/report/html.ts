@@ -1,4 +1,5 @@
 /** A report as one page that needs nothing else: a map with heat and pins, counts, the worst spots with a picture each and the request of their worst frame. */
+import { encode } from 'fast-png';
 import type { Mesh } from 'sweepscope';
 import { severity, type EventKind } from '../detectors/types';
 import { detectors } from '../detectors';
@@ -6,8 +7,8 @@ import type { Level } from '../run/ground';
 import type { EventStore } from '../run/store';
 import { HeatField } from '../heat/field';
 import { heatColours, heatReach, type HeatScale, paintHeat, stepsOf } from './picture/heat';
-import { dataAddress, png } from './picture/png';
-import { type Camera, drawLevel, paper, type Picture, project, type Vec3 } from './picture/raster';
+import { type Camera, drawLevel, paper, type Picture, project } from './picture/raster';
+import type { Vec3 } from '../../mesh/geometry/vec';
 import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
 import type { AuditReport, Count, ReportSpot } from './report';
 import { shownSpots } from './limits';
@@ -111,8 +112,18 @@ ${left.length > 0 ? `<p>${w.without}: ${left.join(', ')}</p>` : ''}
 <div class="map">${image(camera, address(picture), w.where, pins)}</div></section>`;
 }
 
-/** Where nothing is, the page is seen, dark or light. */
-const address = ({ pixels, width, height }: Picture) => dataAddress(png(pixels, width, height, paper));
+/** A picture as an address that a page can show without a request. Where nothing was drawn, the page shows through, dark or light. */
+export function address({ pixels, width, height }: Picture): string {
+  const data = new Uint8Array(4 * width * height);
+  for (let at = 0; at < width * height; at++) {
+    const colour = pixels.subarray(3 * at, 3 * at + 3);
+    if (colour.some((value, channel) => value !== paper[channel])) data.set([...colour, 255], 4 * at);
+  }
+  const file = encode({ data, width, height, channels: 4 });
+  let text = '';
+  for (let at = 0; at < file.length; at += 8192) text += String.fromCharCode(...file.subarray(at, at + 8192));
+  return `data:image/png;base64,${btoa(text)}`;
+}
 
 const image = ({ width, height }: Camera, source: string, name: string, over: string) =>
   `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${text(name)}"><image width="${width}" height="${height}" href="${source}"/>${over}</svg>`;

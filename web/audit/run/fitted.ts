@@ -1,7 +1,7 @@
 /** Settings that fit a level: those of a person in metres, or all their lengths and speeds larger or smaller by one factor. */
 import { bodyHeight, personHeight } from '../../mesh/bodyHeight';
 import { detectors, thresholdKey } from '../detectors';
-import { usualSettings } from './settings';
+import { moveLengths, usualSettings } from './settings';
 import type { AuditSettings } from './types';
 
 /** How much longer lengths of the mesh are than metres, by the body that fits it; 1: a person in metres does. */
@@ -26,7 +26,8 @@ export function usualThresholds(factor: number): ReadonlyMap<string, number> {
 /** Lengths, speeds and accelerations of settings times a factor; the rest is as it was. */
 export function scaledSettings(settings: AuditSettings, factor: number): AuditSettings {
   if (factor === 1) return settings;
-  const { radii, speed, gravity, jumpSpeed, stepHeight, snapDistance } = settings;
+  const { radii, speed, gravity, jumpSpeed } = settings;
+  const ofMoves = moveLengths.map((name) => [name, settings[name] === null ? null : times(settings[name], factor)]);
   const lengths = detectors.flatMap((detector) =>
     detector.thresholds
       .filter(({ unit }) => unit === 'length')
@@ -41,8 +42,7 @@ export function scaledSettings(settings: AuditSettings, factor: number): AuditSe
     speed: times(speed, factor),
     gravity: times(gravity, factor),
     jumpSpeed: times(jumpSpeed, factor),
-    stepHeight: times(stepHeight, factor),
-    snapDistance: times(snapDistance, factor),
+    ...(Object.fromEntries(ofMoves) as Partial<AuditSettings>),
     thresholds: { ...settings.thresholds, ...Object.fromEntries(lengths) },
   };
 }

@@ -1,11 +1,9 @@
 import type { MoveOptions } from 'sweepscope';
+import { moveNumbers } from '../../package/settings.gen';
 import type { AuditSettings } from './types';
 
-/** What of the settings a move is told. A method that has no steps or no limit of slopes does not look at them. */
-export const moveOptions = ({ method, sides, slopeLimit, stepHeight, snapDistance }: AuditSettings): MoveOptions => ({
-  method,
-  sides,
-  slopeLimit,
-  stepHeight,
-  snapDistance,
-});
+/** What of the settings a move is told. A method ignores the numbers it does not have. */
+export function moveOptions(settings: AuditSettings): MoveOptions {
+  const chosen = moveNumbers.filter(({ name }) => settings[name] !== null).map(({ name }) => [name, settings[name]]);
+  return { method: settings.method, sides: settings.sides, ...Object.fromEntries(chosen) };
+}

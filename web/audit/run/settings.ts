@@ -1,6 +1,8 @@
 import { soundMethod } from '../../package/methods';
+import { type MoveNumber, moveNumbers } from '../../package/settings.gen';
 import { detectors, thresholdKey } from '../detectors';
 import type { AuditSettings } from './types';
+import { usualNumbers } from './usualNumbers';
 
 /** For a person in a level in metres. */
 export const usualSettings: AuditSettings = {
@@ -12,6 +14,7 @@ export const usualSettings: AuditSettings = {
   gravity: 9.81,
   jumpSpeed: 0,
   framesPerSecond: 60,
+  ...usualNumbers,
   stepHeight: 0.3,
   snapDistance: 0.3,
   slopeLimit: (50 * Math.PI) / 180,
@@ -28,6 +31,9 @@ interface Bound {
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
+  /** null leaves it to the method */
+  readonly optional?: boolean;
+  readonly unit?: MoveNumber['unit'];
 }
 
 export const settingBounds: readonly Bound[] = [
@@ -38,17 +44,25 @@ export const settingBounds: readonly Bound[] = [
   { name: 'gravity', least: 0, most: 1e6 },
   { name: 'jumpSpeed', least: 0, most: 1e6 },
   { name: 'framesPerSecond', least: 1, most: 1000 },
-  { name: 'stepHeight', least: 0, most: 1e6 },
-  { name: 'snapDistance', least: 0, most: 1e6 },
-  { name: 'slopeLimit', least: 0.01, most: 1.57 },
+  ...moveNumbers.map(({ name, unit, own, least, most }) => {
+    return { name, least, most, unit, whole: unit === 'count', optional: own && usualSettings[name] === null };
+  }),
 ];
+
+/** Whether a setting is radians, which people read and write as degrees. */
+export const isAngle = (name: string): boolean =>
+  settingBounds.some((bound) => bound.name === name && bound.unit === 'angle');
+
+/** The numbers of a move that are lengths of the level. */
+export const moveLengths = moveNumbers.filter(({ unit }) => unit === 'length').map(({ name }) => name);
 
 /** What is wrong with settings: the first thing, by name; undefined: nothing. */
 export function faultOf(
   settings: AuditSettings,
 ): { readonly name: string; readonly least: number; readonly most: number } | undefined {
-  for (const { name, least, most, whole } of settingBounds) {
+  for (const { name, least, most, whole, optional } of settingBounds) {
     const value = settings[name] as number;
+    if (optional && value === null) continue;
     if (!(value >= least && value <= most) || (whole && !Number.isInteger(value))) return { name, least, most };
   }
   if (settings.radii.some((radius) => !(radius >= 1e-6 && radius <= 1e6)))

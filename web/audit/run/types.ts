@@ -1,8 +1,10 @@
 /** What an audit is told and what comes out of it. Lengths are the mesh's own, up is +y, angles are radians. */
+import type { ChosenNumbers } from '../../package/settings.gen';
 import type { Method } from '../../package/trace/events.gen';
 import type { EventKind } from '../detectors/types';
 
-export interface AuditSettings {
+/** Numbers of a move are those of the package; null: left to the method. */
+export interface AuditSettings extends ChosenNumbers {
   /** every walk follows from it and from the body's number */
   readonly seed: number;
   readonly bodies: number;
@@ -16,8 +18,7 @@ export interface AuditSettings {
   /** vertical speed at the start of a jump; 0: nobody jumps */
   readonly jumpSpeed: number;
   readonly framesPerSecond: number;
-  readonly stepHeight: number;
-  readonly snapDistance: number;
+  /** also of the ground bodies start on */
   readonly slopeLimit: number;
   readonly method: Method;
   readonly sides: 'both' | 'front';

@@ -1,5 +1,5 @@
 // Crouching
-// A body may have other radii in each frame. Before it stands up, ask whether there is room.
+// A body may have other radii in each frame. Before it stands up, check whether there is room.
 import { loadSolver } from 'sweepscope';
 
 const positions = new Float32Array([

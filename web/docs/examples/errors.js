@@ -1,5 +1,5 @@
-// What is wrong is said
-// Bad input ends in an error with a code, a sentence that says what to do, and the number it is about. Nothing is half done.
+// Errors with a code
+// Bad input ends in an error with a code, a sentence that says what to do, and the bad number. No call is half done.
 import { compileOptions, loadSolver, SweepscopeError } from 'sweepscope';
 
 const solver = await loadSolver();

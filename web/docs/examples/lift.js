@@ -1,5 +1,5 @@
 // A lift and a press
-// What moves is a mesh of its own. All pieces are asked until they agree, and a body without room is reported, never pushed through the floor.
+// Moving pieces are separate meshes. All pieces are asked until they agree, and a body without room is reported, never pushed through the floor.
 import { loadSolver } from 'sweepscope';
 
 /** A box whose faces look outward. @type {(from: number[], to: number[]) => Float64Array} */
@@ -28,7 +28,7 @@ const radii = [0.4, 0.9, 0.4];
 const settings = { stepHeight: 0.3, snapDistance: 0.3 };
 const seconds = 1 / 60;
 let centre = [0, 0.904, 0];
-let under = level; // what the body stands on
+let under = level; // the piece under the body
 let upward = 0;
 
 /**
@@ -52,7 +52,7 @@ const depthIn = ({ mesh, at }, place) =>
 /** One frame, once the pieces have their `moved`. @returns whether the body had no room @type {(walk: number, fall?: number) => boolean} */
 function frame(walk, fall = (upward -= 9.81 * seconds) * seconds) {
   const before = pieces.map((each) => depthIn(each, centre));
-  // What the body stands on carries it, and takes its gravity, steps and snap.
+  // The piece under the body carries it, and handles its gravity, steps and snap.
   const carried = under.moved.map((value, axis) => value + (axis === 0 ? walk * seconds : 0));
   let { way, grounded } = moveIn(under, carried, fall, settings);
   // The others shorten or turn that way, until all agree.
@@ -99,7 +99,7 @@ play(120, 0, 1.5, 'rode up');
 play(120, 0, -1.5, 'rode down');
 play(90, 2, 0, 'walked off');
 
-// The press comes down until there is no room for the body: there it waits.
+// The press moves down until there is no room for the body: there it waits.
 let frames = 0;
 do {
   press.moved = [0, -1 * seconds, 0];

@@ -1,4 +1,4 @@
-// Many at once
+// Many in one call
 // Any number of sweeps go into one call, which is several times as fast as a call each: here 36 small balls, all around.
 import { loadSolver } from 'sweepscope';
 

@@ -2,7 +2,7 @@
 // A sweep only asks: as thin as a hair it is a ray, with a ball's radius a projectile, and without a displacement it says whether there is room.
 import { loadSolver } from 'sweepscope';
 
-// A floor, a wall in x = 3 with a window in it, and the names of what is made of which triangles.
+// A floor, a wall in x = 3 with a window in it, and the material of each triangle.
 /** @type {(y0: number, y1: number, z0: number, z1: number) => number[]} */
 const wall = (y0, y1, z0, z1) => [3, y0, z0, 3, y0, z1, 3, y1, z1, 3, y0, z0, 3, y1, z1, 3, y1, z0];
 const parts = [
@@ -20,7 +20,7 @@ const query = new Float64Array(9);
 const hits = solver.createSweepResults(1);
 
 /**
- * What a ball meets first on its way; with the radius of a hair, what a ray does.
+ * The first hit of a ball on its way; with a tiny radius, that of a ray.
  * @param {number[]} from
  * @param {number[]} way
  */
@@ -48,7 +48,7 @@ for (const way of [
 for (const radius of [0.6, 0.4])
   console.log(`a ball of ${radius} m:`, cast(eye, [10, 0, 0], radius) <= 1 ? 'stopped' : 'through');
 
-// A projectile: as far as it gets, then the rest of the way mirrored at what it met.
+// A projectile: as far as it gets, then the rest of its displacement, mirrored at the hit.
 let at = [0, 1, 0];
 let way = [6, -3, 0];
 for (let share = 0; share < 1;) {
@@ -61,7 +61,7 @@ for (let share = 0; share < 1;) {
   console.log('bounces off the', nameOf[hits.triangle[0]], 'at', at.map((value) => value.toFixed(2)).join(' '));
 }
 
-// Room to stand up: what it would be in without moving.
+// Room to stand up: the overlap of a sweep without motion.
 for (const x of [0, 2.8]) {
   cast([x, 0.95, 0], [0, 0, 0], 0.9);
   console.log(`room at x = ${x}:`, hits.depth[0] === 0);

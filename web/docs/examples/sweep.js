@@ -1,5 +1,5 @@
 // One sweep
-// Where does an ellipsoid first touch the level, and what of it? Nothing is moved; a sweep only asks.
+// Where does an ellipsoid first touch the level, and which triangle? A sweep moves nothing: it only asks.
 import { loadSolver } from 'sweepscope';
 
 // A floor of 10 × 10 m at height 0 and a step 30 cm high on it: y is up, three numbers a vertex, three indices a triangle.

@@ -1,5 +1,5 @@
 // Why it went that way
-// The same frame once more, with every decision on record: which triangles were tested, and what each said.
+// The same frame again, with every decision recorded: which triangles were tested, and the answer of each.
 import { loadSolver } from 'sweepscope';
 import { decodeTrace, eventFields } from 'sweepscope/trace';
 

@@ -1,4 +1,4 @@
-// The level: a small isle with stairs, walls, crates, a roof too steep to stand on, and a tower. What is named …-nocol is seen and not met.
+// The level: a small isle with stairs, walls, crates, a roof too steep to stand on, and a tower. Objects named …-nocol are visible but do not collide.
 import { box, hull, prism, ramp, stairs } from './shapes.mjs';
 
 /** sRGB, as one picks it; the file wants it linear. */
@@ -56,7 +56,7 @@ export const parts = [
       ...box([-9.5, 4, -13.6], [0.5, 4.5, -13.3], wall),
     ],
   },
-  // A house with a roof of 55°, five more than can be stood on.
+  // A house with a roof of 55°, five more than the slope limit.
   { name: 'house', polygons: box([-2.6, 0, -8.6], [1.4, 2.2, -5], wall) },
   {
     name: 'door and shutters-nocol',

@@ -2,7 +2,7 @@
 
 /** @typedef {{ corners: number[][], colour: number[] }} Polygon corners run counter-clockwise seen from outside */
 
-/** A box between two corners; its top may have a colour of its own. @returns {Polygon[]} */
+/** A box between two corners; its top may have another colour. @returns {Polygon[]} */
 export function box([x0, y0, z0], [x1, y1, z1], colour, top = colour) {
   return hull(
     [

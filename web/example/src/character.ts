@@ -10,7 +10,7 @@ const walkSpeed = 4.2; // m/s
 const jumpSpeed = 7.2; // m/s: 1.2 m high
 const gravity = 21; // m/s²; games fall faster than stones
 const fastestFall = 30; // m/s
-/** How quickly the wanted velocity is taken on, 1/s: at once on the ground, slowly in the air. */
+/** How quickly the body takes the wanted velocity, 1/s: immediately on the ground, slowly in the air. */
 const grip = { ground: 14, air: 4 };
 /** Seconds for which a jump is remembered before the ground is there, and allowed after it is gone. */
 const forgiving = 0.1;

@@ -20,7 +20,7 @@ export class Controls {
   /** Wanted along the view: to the right and ahead, length 0 to 1. */
   right = 0;
   ahead = 0;
-  /** Jump was pressed; whoever reads it sets it back. */
+  /** Jump was pressed; the reader of this flag resets it. */
   jump = false;
   /** How far the view was dragged since it was last read, radians. */
   yaw = 0;

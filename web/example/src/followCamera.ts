@@ -30,7 +30,7 @@ export class FollowCamera {
     this.pitch = Math.min(highest, Math.max(lowest, this.pitch + pitch));
   }
 
-  /** While it walks the view comes round behind it, unless it walks towards the camera. */
+  /** While the body walks the view turns behind it, unless it walks towards the camera. */
   follow(heading: number, seconds: number): void {
     if (Math.cos(heading - this.yaw) > -0.5) this.yaw = approach(this.yaw, heading, 0.9 * seconds);
   }
@@ -45,7 +45,7 @@ export class FollowCamera {
     }
     this.#mesh.sweepMany(this.#query, options, this.#results);
     const free = distance * Math.min(1, this.#results.time[0]);
-    // In at once, or a wall would be seen from within; out again slowly.
+    // In immediately, or the camera would be inside a wall; out again slowly.
     this.#length = Math.min(free, this.#length + (free - this.#length) * Math.min(1, 3 * seconds));
     camera.position.copy(target).addScaledVector(this.#eye, Math.max(this.#length, 0.4));
     camera.lookAt(target);

@@ -1,4 +1,4 @@
-/** Lamps that float in the level until somebody comes near. */
+/** Lamps that float in the level until the player is near. */
 import { Group, IcosahedronGeometry, Mesh, MeshBasicMaterial, SphereGeometry, type Vector3 } from 'three';
 
 const near = 1.3; // m

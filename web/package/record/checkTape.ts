@@ -9,9 +9,9 @@ import type { Tape, TapeCheck } from './types.ts';
 const most = 1024;
 
 /**
- * Asks every move of a tape again, each from where it was asked from, and compares the answers with those that were recorded, bit for bit. A test of a game's movement that needs no game.
- * @param mesh what the bodies moved in: made of `tape.mesh`, or of the level that the tape names
- * @throws TapeError `level-other`: the mesh has other counts than the tape says or, where the mesh is inside, other bounds. Another level of the same size is not told apart
+ * Repeats every move of a tape from its recorded start and compares the answers with the recorded ones, bit for bit. A test of a game's movement that needs no game.
+ * @param mesh the mesh that the bodies moved in: made of `tape.mesh`, or of the level that the tape names
+ * @throws TapeError `level-other`: the mesh has other counts than the tape or, if the tape contains the mesh, other bounds. Another level of the same size is not recognised
  * @throws RequestError where this version refuses options or a request
  */
 export function checkTape(tape: Tape, mesh: Mesh): TapeCheck {

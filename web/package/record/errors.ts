@@ -1,6 +1,6 @@
-/** What can be wrong with a tape, or with what it is to be made of. */
+/** The errors of making and reading tapes. */
 
-/** What is wrong; `message` says what to do about it. */
+/** The name of the error; `message` says what to do about it. */
 export type TapeErrorCode =
   /** to record: the triangles are not those of the mesh */
   | 'mesh-other'
@@ -20,7 +20,7 @@ export type TapeErrorCode =
   | 'tape-newer'
   /** to read: its end is missing */
   | 'tape-cut'
-  /** to read: some bytes are not what they were */
+  /** to read: some bytes have changed */
   | 'tape-damaged';
 
 const texts: Readonly<Record<TapeErrorCode, string>> = {
@@ -35,8 +35,8 @@ const texts: Readonly<Record<TapeErrorCode, string>> = {
   'no-page': 'There is no page to download from. Write what bytes() gives to a file.',
   'tape-foreign': 'This is no tape of sweepscope/record.',
   'tape-newer': 'A later version of sweepscope recorded this tape. Update sweepscope to read it.',
-  'tape-cut': 'The end of this tape is missing. Fetch it again, or record it anew.',
-  'tape-damaged': 'This tape is damaged. Fetch it again, or record it anew.',
+  'tape-cut': 'The end of this tape is missing. Fetch it again, or record it again.',
+  'tape-damaged': 'This tape is damaged. Fetch it again, or record it again.',
 };
 
 /** A tape that cannot be made or read. */
@@ -52,7 +52,7 @@ export class TapeError extends Error {
 
   constructor(code: TapeErrorCode, field: string | null = null, found: string | null = null) {
     super(
-      field === null ? texts[code] : `${field} of this tape is ${found}, which no recorder writes. Record it anew.`,
+      field === null ? texts[code] : `${field} of this tape is ${found}, which no recorder writes. Record it again.`,
     );
     this.code = code;
     this.field = field;

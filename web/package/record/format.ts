@@ -1,5 +1,5 @@
 /**
- * The bytes of a tape, little-endian: eight that name it, version, length of all, length of the text, moves, vertices, triangles (32 bits each); the text (JSON: what is said once),
+ * The bytes of a tape, little-endian: eight that name the format, version, total length, length of the text, moves, vertices, triangles (32 bits each); the text (JSON: the parts stated once),
  * filled with zeroes to a multiple of 8; columns of 64 bits (requests, positions, the mesh's positions), of 32 bits (hashes, bodies, optionsOf, calls, the mesh's indices); the
  * checksum of all that, 16 hexadecimal digits.
  */
@@ -32,7 +32,7 @@ export function lengthOf({ text, moves, vertices, triangles }: Counts): number {
   return headerBytes + paddedText(text) + moves * each + vertices * 24 + triangles * 12 + checksumBytes;
 }
 
-/** What a tape says once. */
+/** The parts of a tape that it states once. */
 export interface Said {
   readonly version: string;
   readonly schemaHash: string;

@@ -1,4 +1,4 @@
-/** What the package gives out as `sweepscope/record`: every move of a game on a tape, to be opened in the page or asked again. */
+/** `sweepscope/record`: every move of a game on a tape, to be opened in the page or checked again. */
 export { checkTape } from './checkTape.ts';
 export { TapeError } from './errors.ts';
 export type { TapeErrorCode } from './errors.ts';

@@ -25,7 +25,7 @@ export class StateHash {
 
 /**
  * Name of a mesh by its content: SHA-256 as 64 hexadecimal digits. Pages served without https have no SHA-256; there it is
- * `f` and the state hash, good enough to find one's own file again.
+ * `f` and the state hash, good enough to recognise a file.
  */
 export async function meshHash(positions: Float64Array, indices: Uint32Array): Promise<string> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
@@ -41,7 +41,7 @@ function plainHash(positions: Float64Array, indices: Uint32Array): string {
   return `f${new StateHash().add(positions).add(indices).hex()}`;
 }
 
-/** True when the mesh is the one of that name, whichever kind of page gave it. */
+/** True when the mesh has that hash, from either kind of page. */
 export async function isMeshOf(hash: string, positions: Float64Array, indices: Uint32Array): Promise<boolean> {
   const plain = hash.length === 17;
   return hash === (plain ? plainHash(positions, indices) : await meshHash(positions, indices));

@@ -6,7 +6,7 @@ import type { CompiledOptions, MoveOptions, TraceOptions } from '../types.ts';
 type AnyMoveOptions = MoveOptions | CompiledOptions;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Those that decide what a move answers; what is recorded of its trace does not. */
+/** The options that decide the answer of a move; those of its trace do not. */
 const names = ['method', 'sides', 'precision', 'up', ...moveNumbers.map(({ name }) => name)] as const;
 /** The order in which choices cross to the module. */
 const choices = { method: ['paper', 'robust'], sides: ['both', 'front'], precision: ['double', 'single'] } as const;
@@ -15,7 +15,7 @@ const none: Values = {};
 
 export const isCompiled = (options: TraceOptions | CompiledOptions): options is CompiledOptions => 'native' in options;
 
-/** What was compiled, with every number present; a number below 0 stands for the solver's own. */
+/** Compiled options as plain ones; a number below 0 means the solver's default. */
 function plainOf({ native }: CompiledOptions): MoveOptions {
   const { method, sides, precision, settings } = native as NativeOptions;
   const numbers = moveNumbers.map(({ name }, at) => [name, settings[3 + at] as number] as const);

@@ -46,5 +46,5 @@ export class OptionSets {
   }
 }
 
-/** Tells which numbers are in use and is told the new ones. */
+/** Reports the numbers in use and takes the new ones. */
 export type Renumber = (used: ReadonlySet<number>) => ReadonlyMap<number, number>;

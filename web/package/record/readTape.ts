@@ -1,4 +1,4 @@
-/** Reads a tape. Its bytes may come from anybody: everything is checked before it is believed, and nothing is made that the file has no bytes for. */
+/** Reads a tape. Its bytes are untrusted: everything is checked before use, and nothing is allocated that the file has no bytes for. */
 import { TapeError } from './errors.ts';
 import { checksumBytes, formatVersion, headerBytes, lengthOf, magic, paddedText, type Said } from './format.ts';
 import { isMeshHash } from './meshHash.ts';
@@ -10,8 +10,8 @@ import { checksumOf } from './writeTape.ts';
 export const isTape = (bytes: Uint8Array): boolean => magic.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads a tape and checks it from the first byte to the last: no bytes do any harm, whoever made them.
- * @param given what `Recorder.bytes` gave, whole; read, not kept
+ * Reads a tape and checks all its bytes: untrusted ones do no harm.
+ * @param given all bytes of `Recorder.bytes`; read, not kept
  * @throws TapeError `tape-foreign`, `tape-newer`, `tape-cut`, `tape-damaged`
  */
 export function readTape(given: Uint8Array | ArrayBuffer): Tape {
@@ -41,7 +41,7 @@ export function readTape(given: Uint8Array | ArrayBuffer): Tape {
     demandOne('mesh.vertices', said.mesh.vertices, said.mesh.vertices === vertices);
     demandOne('mesh.triangles', said.mesh.triangles, said.mesh.triangles === triangles);
   }
-  // Where a body came to may be no number: that is what a solver can be caught at.
+  // The end position of a body may be NaN: a tape can show that fault of a solver.
   demandAll('requests', columns.requests, Number.isFinite);
   demandAll('mesh.positions', corners, Number.isFinite);
   demandAll('optionsOf', more.optionsOf, (number) => number < said.options.length);

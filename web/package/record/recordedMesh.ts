@@ -1,4 +1,4 @@
-/** What a tape says of its mesh. */
+/** The mesh of a tape. */
 import type { MeshReport } from '../types.ts';
 import { TapeError } from './errors.ts';
 import type { Said } from './format.ts';
@@ -14,7 +14,7 @@ interface Recorded {
 
 const known = ['build', 'positions', 'indices', 'mesh', 'name', 'limit'];
 
-/** @throws TapeError `options`: a slip of the pen would be found when the tape is read */
+/** @throws TapeError `options`: a typo would only be found when the tape is read */
 export function checkOptions(options: unknown): asserts options is RecordOptions {
   const { build, positions, indices, mesh, name, ...rest } = Object(options) as Record<string, unknown>;
   const sound =
@@ -27,7 +27,7 @@ export function checkOptions(options: unknown): asserts options is RecordOptions
   if (!sound) throw new TapeError('options');
 }
 
-/** @throws TapeError when the arrays are not those of the mesh, as far as its report tells */
+/** @throws TapeError when the counts or bounds of the arrays are not those of the mesh's report */
 export async function recordedMesh(report: MeshReport, options: RecordOptions): Promise<Recorded> {
   const { mesh = 'inside', name = 'level' } = options;
   // Copies: the tape outlives what its caller does with the arrays.

@@ -1,4 +1,4 @@
-/** Wraps a mesh and writes down what it is asked. Everything goes to the mesh as it came; nothing is changed on the way. */
+/** Wraps a mesh and records its moves. Every call reaches the mesh unchanged. */
 import type {
   CompiledOptions,
   KeptMoveResults,
@@ -27,9 +27,9 @@ const largestLimit = 4_000_000;
 const largestBody = 2 ** 32 - 1;
 
 /**
- * Begins a tape of a mesh. Use what it gives in place of the mesh.
- * @param mesh what is recorded; it stays yours, and works as before beside the recorder
- * @throws TapeError `options`, `limit`, `mesh-other`: other arrays than those of the mesh, as far as its counts and bounds tell
+ * Begins a tape of a mesh. Use the recorder in place of the mesh.
+ * @param mesh the mesh to record; it stays yours, and works as before without the recorder
+ * @throws TapeError `options`, `limit`, `mesh-other`: other arrays than those of the mesh, as far as counts and bounds show
  */
 export async function record(mesh: Mesh, options: RecordOptions): Promise<Recorder> {
   checkOptions(options);

@@ -4,14 +4,14 @@
  */
 import type { MoveResults } from '../types.ts';
 
-/** What is added next: a number, or a word in the first half. */
+/** The next value: a number, or a word in the first half. */
 const number = new Float64Array(1);
 const words = new Uint32Array(number.buffer);
 /** which half of a number is the upper one differs between machines; the hash does not */
 const upper = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 1 : 0;
 const lanes = new Int32Array(2);
 
-/** One half of what is next into both lanes, each by the step of MurmurHash3 with constants of its own. */
+/** Adds half of the next word to both lanes, each by the step of MurmurHash3 with its own constants. */
 function addHalf(half: number): void {
   const word = words[half] as number;
   let a = Math.imul(word, 0xcc9e2d51);

@@ -1,7 +1,7 @@
 /** Public types of `sweepscope/record`. Units and spaces are those of the package. */
 import type { CompiledOptions, KeptMoveResults, Mesh, MoveOptions, MoveResults, Solver } from '../types.ts';
 
-/** What a recorder is told. */
+/** Options of a recorder. */
 export interface RecordOptions {
   /** `solver.build`: which version answered */
   build: Solver['build'];
@@ -9,19 +9,19 @@ export interface RecordOptions {
   positions: Float32Array | Float64Array;
   /** absent: every three vertices make a triangle */
   indices?: Uint32Array | Uint16Array;
-  /** 'inside': the tape has the mesh in it, 24 bytes a vertex and 12 a triangle. 'hash': its name by content alone; who opens the tape is asked for the mesh. Default 'inside' */
+  /** 'inside': the tape has the mesh in it, 24 bytes a vertex and 12 a triangle. 'hash': only its hash; the page asks for the mesh when the tape is opened. Default 'inside' */
   mesh?: 'inside' | 'hash';
-  /** what people call the level; default 'level' */
+  /** name of the level; default 'level' */
   name?: string;
-  /** how many moves are kept, 1..4,000,000; then the oldest go. Default 100,000: 14 MB, 28 minutes of one body at 60 frames a second */
+  /** how many moves are kept, 1..4,000,000; then the oldest are dropped. Default 100,000: 14 MB, 28 minutes of one body at 60 frames a second */
   limit?: number;
 }
 
-/** A mesh that writes down every move it is asked for. Sweeps, traces and proofs are passed on: they move nobody, and are not on the tape. */
+/** A mesh that records every move. Sweeps, traces and proofs are passed on and not recorded, because they move nothing. */
 export interface Recorder extends Mesh {
   /**
    * Moves as `Mesh.moveMany` does and puts each request, its options and a hash of its answer on the tape. A call that throws leaves nothing there.
-   * @param bodies whose request each is, a whole number each; default: its place in the array
+   * @param bodies the body of each request, a whole number; default: the index of the request
    * @throws TapeError `bodies`, before anything is run
    */
   moveMany(
@@ -32,9 +32,9 @@ export interface Recorder extends Mesh {
   ): MoveResults;
   /** moves on the tape, of all bodies */
   readonly frames: number;
-  /** moves that went off its beginning, because of the limit or for want of memory */
+  /** the oldest moves that were dropped, because of the limit or for lack of memory */
   readonly dropped: number;
-  /** The tape so far, as `readTape` and the page read it: bytes of your own, the same on every machine. Recording goes on. */
+  /** The tape so far, as `readTape` and the page read it: new bytes, which belong to you and are the same on every machine. Recording goes on. */
   bytes(): Uint8Array<ArrayBuffer>;
   /**
    * Has the browser save the tape.
@@ -42,13 +42,13 @@ export interface Recorder extends Mesh {
    * @throws TapeError `no-page` where there is no document
    */
   download(name?: string): void;
-  /** Empties the tape; what follows is recorded from here on. */
+  /** Empties the tape; recording goes on. */
   clear(): void;
 }
 
 /** The mesh of a tape. */
 export interface TapeMesh {
-  /** what people call it */
+  /** its name */
   readonly name: string;
   /** SHA-256 of positions (as 64-bit floats) and indices (32 bits), 64 hexadecimal digits; `f` and 16 digits where it was recorded by a page without https */
   readonly hash: string;
@@ -64,25 +64,25 @@ export interface TapeMesh {
 
 /** A tape that was read and checked: columns of n moves, in the order in which they were asked for. */
 export interface Tape {
-  /** version of the package that answered */
+  /** version of the package that gave the answers */
   readonly version: string;
   /** its schema of traces; another one is another solver */
   readonly schemaHash: string;
-  /** what the bodies moved in */
+  /** the mesh that the bodies moved in */
   readonly mesh: TapeMesh;
   /** every set of options that was used */
   readonly options: readonly MoveOptions[];
   /** n: how many moves are on it */
   readonly frames: number;
-  /** how many went off its beginning */
+  /** how many of the oldest moves were dropped */
   readonly dropped: number;
   /** 12n, world: centre, displacement, gravity displacement, radii */
   readonly requests: Float64Array;
-  /** 3n, world: where the body came to */
+  /** 3n, world: where the body ended */
   readonly positions: Float64Array;
   /** 2n; over every bit of the answer, contacts and ground among them */
   readonly hashes: Uint32Array;
-  /** n; whose move it is */
+  /** n; the body of the move */
   readonly bodies: Uint32Array;
   /** n; index into `options` */
   readonly optionsOf: Uint32Array;

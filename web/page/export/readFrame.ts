@@ -1,6 +1,6 @@
 /** Reads a frame that was saved as JSON. It may come from anybody, so everything is checked before it is believed. */
 import { numberFields } from '../model/moveNumbers';
-import { usualNumbers } from '../model/usualNumbers';
+import { usualNumbers } from '../../audit/run/usualNumbers';
 import { MethodValues } from '../../package/trace/events.gen';
 import '../texts/later';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /** The few pieces every preset is put together from. */
-import { usualNumbers } from '../model/usualNumbers';
+import { usualNumbers } from '../../audit/run/usualNumbers';
 import type { Shape } from '../../../meshes/shapes/shape';
 import type { OptionChanges } from '../model/comparison';
 import type { Experiment, FrameInput, SceneMesh, Vec3 } from '../model';

@@ -1,5 +1,7 @@
 /** The mesh on the import card: drawn in the worker that has read it, in plain memory. In one pass, for nobody waits for the picture of a million triangles. */
-import { type Camera, dot, light, project } from '../../audit/report/picture/raster';
+import { type Camera, light, project } from '../../audit/report/picture/raster';
+import { coverTriangle } from '../../mesh/geometry/coverTriangle';
+import { dot } from '../../mesh/geometry/vec';
 import type { Vec3 } from '../model';
 import { cardCamera, type CardLook } from './cardView';
 import { boundsOf, placePositions } from '../../mesh/placement';
@@ -32,22 +34,13 @@ export function cardPicture(
     const lit = (nx * lx + ny * ly + area * lz) / Math.sqrt(nx * nx + ny * ny + area * area);
     const shade = Math.max(1, Math.round(127.5 * (front ? 1 + lit : behind * (1 - lit))));
     const from = front ? az : az + deepest;
-    const left = Math.max(0, Math.floor(ax + Math.min(0, bx, cx)));
-    const right = Math.min(look.width, Math.ceil(ax + Math.max(0, bx, cx)));
-    const top = Math.max(0, Math.floor(ay + Math.min(0, by, cy)));
-    const bottom = Math.min(look.height, Math.ceil(ay + Math.max(0, by, cy)));
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) {
-        const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
-        const [v, w] = [(px * cy - py * cx) / area, (bx * py - by * px) / area];
-        if (v < 0 || w < 0 || v + w > 1) continue;
-        const z = from + v * bz + w * cz;
-        const pixel = y * look.width + x;
-        if (z >= depth[pixel]!) continue;
-        depth[pixel] = z;
-        pixels[pixel] = shade;
-      }
-    }
+    coverTriangle(look, [ax, ay], [ax + bx, ay + by], [ax + cx, ay + cy], (x, y, _u, v, w) => {
+      const z = from + v * bz + w * cz;
+      const pixel = y * look.width + x;
+      if (z >= depth[pixel]!) return;
+      depth[pixel] = z;
+      pixels[pixel] = shade;
+    });
   }
   return pixels;
 }

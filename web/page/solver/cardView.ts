@@ -1,5 +1,6 @@
 /** From where the import card looks at a mesh, the same for who draws the mesh and for who draws the body and the arrow over it. */
-import { type Camera, cross, dot, unit, type Vec3 } from '../../audit/report/picture/raster';
+import type { Camera } from '../../audit/report/picture/raster';
+import { cross, dot, normalize, type Vec3 } from '../../mesh/geometry/vec';
 import type { Placement } from '../../mesh/placement';
 
 /** Pixels, and how the mesh stands; the scale changes nothing of the mesh but its body's size. */
@@ -11,8 +12,8 @@ export interface CardLook extends Pick<Placement, 'upAxis' | 'flip'> {
 }
 
 /** From the front, the right and above. */
-const ahead = unit([-0.5, -0.42, -0.76]);
-const right = unit(cross(ahead, [0, 1, 0]));
+const ahead = normalize([-0.5, -0.42, -0.76]);
+const right = normalize(cross(ahead, [0, 1, 0]));
 const up = cross(right, ahead);
 /** of the height of the picture */
 const margin = 0.07;

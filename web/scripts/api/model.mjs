@@ -1,4 +1,4 @@
-// The public interface of the package as data: every name that an entry exports, its members and what is said of them, read from the built declarations.
+// The public interface of the package as data: every name that an entry exports, its members and their docstrings, read from the built declarations.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { fromRoot } from '../paths.mjs';
@@ -37,7 +37,7 @@ export function readInterface(folder = fromRoot('dist/lib')) {
     for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(source)))
       add(original(symbol), entry, true);
   });
-  // What those name and nobody can import is part of the interface all the same.
+  // Types that those mention are part of the interface even if they cannot be imported.
   for (let size = 0; size !== found.size;) {
     size = found.size;
     for (const { entry, symbol } of [...found.values()]) for (const named of namedIn(symbol)) add(named, entry, false);

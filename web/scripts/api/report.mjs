@@ -18,7 +18,7 @@ export function reportOf(items, version) {
   return `${lines.join('\n')}\n`;
 }
 
-/** Lines of a report by where they stand. */
+/** Lines of a report by section and item. */
 function linesOf(report) {
   const found = new Map();
   let [section, item] = ['', ''];
@@ -36,8 +36,8 @@ function linesOf(report) {
 }
 
 /**
- * What changed between two reports.
- * @returns {{ broken: string[], added: string[], names: string[] }} changes that can break who uses it, those that cannot, and the names that stand first in the former
+ * The changes between two reports.
+ * @returns {{ broken: string[], added: string[], names: string[] }} changes that can break users, those that cannot, and the names of the broken items
  */
 export function changesOf(before, now) {
   const [old, present] = [linesOf(before), linesOf(now)];
@@ -56,7 +56,7 @@ export function changesOf(before, now) {
   }
   for (const [key, { line, item, member }] of present) {
     if (old.has(key)) continue;
-    // Who makes such an object would have to give it from now on.
+    // Code that makes such an object would have to supply it.
     if (member && isInput(item) && hasItem(old, item) && !/^\w+\?/.test(line)) breaks(`demanded: ${key}`, item);
     else changes.added.push(`new: ${key}`);
   }
@@ -64,10 +64,10 @@ export function changesOf(before, now) {
 }
 
 const hasItem = (lines, wanted) => [...lines.values()].some(({ item }) => item === wanted);
-/** Made by who calls, not by the package. */
+/** Made by the caller, not by the package. */
 const isInput = (name) => /Options$|Numbers$/.test(name);
 
-/** Whether everything that was right with the one line is right with the other. */
+/** Whether all code that is right with the old line is right with the new one. */
 function isWider(before, now, input) {
   const call = /^(?:function )?[\w$]+[(<]/;
   if (call.test(before) && call.test(now)) return isWiderCall(callOf(before), callOf(now));
@@ -109,7 +109,7 @@ function includesType(wide, narrow) {
 }
 const partsOf = (type) => type.split(/\s\|\s(?![^<({]*[>)}])/);
 
-/** The least version that says so. Before 1.0.0 the second number stands for what breaks, as npm's ranges have it. */
+/** The least version for these changes. Before 1.0.0 the second number marks breaking changes, as in npm's ranges. */
 export function leastVersion(released, { broken, added }) {
   const [major, minor, patch] = released.split('.').map(Number);
   if (broken.length > 0) return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`;

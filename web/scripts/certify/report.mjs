@@ -4,7 +4,7 @@ import { sum, table, whole } from './table.mjs';
 
 const figure = (x) => (x < 100 ? x.toFixed(2) : x.toExponential(1));
 
-/** What the processes found, added up by family. */
+/** The findings of all processes, added up by family. */
 export function addUp(lines) {
   const rows = new Map();
   for (const line of lines) {
@@ -33,7 +33,7 @@ const isSweeps = (row) => ['families', 'soups', 'shapes'].includes(row.group);
 export function wrongIn(row) {
   if (isSweeps(row)) return row.misses + row.exits + row.penetrations + row.others + row.unlike + row.late;
   if (isFrames(row)) return Number(row.complaint !== '');
-  // What a walk or a level broke is counted by the laws.
+  // The laws count what a walk or a level broke.
   return row.group === 'laws' ? row.broken : 0;
 }
 

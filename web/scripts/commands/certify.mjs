@@ -50,7 +50,7 @@ async function keep(text) {
   console.log('Written to tests/certify/REPORT.md');
 }
 
-/** Prints wrong answers as they come, in a form that can be pasted into a test, and the families as they end. */
+/** Prints wrong answers when they are found, in a form to paste into a test, and the families as they end. */
 async function certifyPart({ sweeps, frames, seed }, part, { shapes, levels }) {
   const lines = [];
   const share = (count) => String(Math.ceil(count / processes));

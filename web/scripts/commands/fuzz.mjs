@@ -1,4 +1,4 @@
-// npm run fuzz [-- seconds]: libFuzzer on each target in turns, with sanitizers. What it has learnt stays in build/fuzz.
+// npm run fuzz [-- seconds]: libFuzzer on each target in turns, with sanitizers. Its corpus stays in build/fuzz.
 import { Failure } from '../failure.mjs';
 import { runSteps } from '../progress.mjs';
 import { ensureTools } from '../setup/system.mjs';

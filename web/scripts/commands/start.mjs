@@ -13,7 +13,7 @@ import { buildTools } from '../setup/tools.mjs';
 export default async function start() {
   const host = process.env.HOST || '127.0.0.1';
   const port = wantedPort(4173);
-  // A taken port is said now, not after minutes of building.
+  // A taken port is reported now, not after minutes of building.
   await assertFree(port, host);
 
   await runSteps([

@@ -1,4 +1,4 @@
-// npm run test:browsers: one walk through the built page in Firefox and WebKitGTK beside Chromium. Not part of npm test.
+// npm run test:browsers: one walk through the built page in Firefox, WebKitGTK and Chromium. Not part of npm test.
 import { buildDocs } from '../make/docs.mjs';
 import { buildLibrary } from '../make/library.mjs';
 import { buildModule } from '../make/cmake.mjs';

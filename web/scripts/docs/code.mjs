@@ -1,4 +1,4 @@
-// Source text with its words marked, by TypeScript's own scanner. Weight and lightness tell them apart: colour belongs to the geometry.
+// Source text with its words marked, by TypeScript's own scanner. Weight and lightness distinguish them: colour belongs to the geometry.
 import ts from 'typescript';
 import { escaped } from './markdown.mjs';
 
@@ -11,7 +11,7 @@ export function marked(source, known = () => undefined) {
   let html = '';
   let afterDot = false;
   for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-    // A template goes on after what stands in it.
+    // A template goes on after its expression.
     if (kind === SyntaxKind.TemplateHead || kind === SyntaxKind.OpenBraceToken) open.push(kind);
     if (kind === SyntaxKind.CloseBraceToken) {
       if (open.at(-1) === SyntaxKind.TemplateHead) kind = scanner.reScanTemplateToken(false);

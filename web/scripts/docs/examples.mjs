@@ -1,4 +1,4 @@
-// The runnable examples: each a file of its own in web/docs/examples, in this order.
+// The runnable examples: one file each in web/docs/examples, in this order.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.mjs';
 
@@ -18,7 +18,7 @@ const order = [
   'errors',
 ];
 
-/** The first line is the title, the second what it is about, the rest is the code. What it prints stands in a .txt beside it. */
+/** The first line is the title, the second the subject, the rest is the code. Its output is in a .txt next to it. */
 export const examples = order.map((name) => {
   const source = readFileSync(fromRoot(`web/docs/examples/${name}.js`), 'utf8');
   const [, title, about, code] = /^\/\/ (.*)\n\/\/ (.*)\n([\s\S]*)$/.exec(source);

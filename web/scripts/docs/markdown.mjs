@@ -1,4 +1,4 @@
-// The part of Markdown that our own pages use, as HTML. What is not known stays text; nothing of a page can become markup by itself.
+// The part of Markdown that our own pages use, as HTML. Unknown syntax stays text; nothing in a page can become markup by itself.
 
 export const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-// The pages of the documentation as HTML files: the guide is the package's README, the reference its declarations, the examples are run where they stand.
+// The pages of the documentation as HTML files: the guide is the package's README, the reference its declarations, the examples run in place.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../paths.mjs';
 import { contentSecurityPolicy } from '../policy.mjs';
@@ -38,7 +38,7 @@ export function makePages() {
   );
 }
 
-/** What their search looks in, as its script reads it. */
+/** The data of their search, as its script reads it. */
 export const makeSearch = () =>
   JSON.stringify(Object.entries(contentsOfPages()).flatMap(([file, { html }]) => partsOf(file, titles[file], html)));
 
@@ -48,7 +48,7 @@ function contentsOfPages() {
   const text = (file) => readFileSync(fromRoot(file), 'utf8');
   const guide = rendered(text('web/package/README.md'), {
     code: (source, language) => (/^(js|ts)$/.test(language) ? marked(source) : escaped(source)),
-    // The package itself lies beside the pages, with its licences.
+    // The package itself is next to the pages, with its licences.
     link: (to) => (/^[\w.]+$/.test(to) ? `lib/${to.replace(/^LICENSE$/, 'LICENSE.txt')}` : to),
   });
   return {

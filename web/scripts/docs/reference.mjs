@@ -1,4 +1,4 @@
-// The interface of the package as pages: a section for each name, its members with what is said of them.
+// The interface of the package as pages: a section for each name, its members with their docstrings.
 import { marked } from './code.mjs';
 import { escaped, inline } from './markdown.mjs';
 
@@ -53,7 +53,7 @@ export function referenceOf(items, pageOf) {
   };
 }
 
-/** Where one begins stands first: what is called, what that gives, the rest by name, errors, and at the end what others name. */
+/** Starting points first: functions, their results, the rest by name, errors, and last the types that others mention. */
 const rank = ({ name, kind, exported }) => {
   if (!exported) return 5;
   if (kind === 'function') return 0;
@@ -62,7 +62,7 @@ const rank = ({ name, kind, exported }) => {
   return /Error$/.test(name) ? 4 : 3;
 };
 
-/** Unions of many stand below each other. */
+/** Long unions take one line for each member. */
 const lines = (signature) =>
   signature.length > 90 ? signature.replace(/^ = /, ' =\n    ').replaceAll(' | ', '\n  | ') : signature;
 

@@ -1,4 +1,4 @@
-// What the search of the documentation looks in: the parts of its pages, each with its address, its title and its words.
+// The data of the documentation's search: the parts of its pages, each with its address, its title and its words.
 
 /** Where a part begins: a heading, a section or a member that can be linked to. */
 const anchor = /<(h[1-3]|section|div)\b[^>]*? id="([^"]+)"[^>]*>/g;
@@ -14,7 +14,7 @@ export function partsOf(page, title, html) {
   return begins.map((begin, at) => {
     const [all, tag, id] = begin;
     const part = html.slice(begin.index + all.length, begins[at + 1]?.index ?? html.length);
-    // A heading speaks for itself; a name of the package for what is said of it, whose heading is the declaration.
+    // A part begins with its heading, or with a name of the package, whose heading is the declaration.
     const heading = (/^h/.test(tag) ? /^(.*?)<\/h\d>/s : /^\s*<h2>([^<]*)<\/h2>/).exec(part);
     const said = part.replace(/^\s*<h2>.*?<\/h2>/s, '').slice(/^h/.test(tag) ? heading[0].length : 0);
     return { to: `${page}#${id}`, title: heading ? wordsOf(heading[1]) : id, page: title, words: wordsOf(said) };

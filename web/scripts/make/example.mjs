@@ -1,4 +1,4 @@
-// The example project, built as its reader would: a folder of its own, the package from its packed file. Vite and three.js are those of this repository.
+// The example project, built as its reader would: a separate folder, the package from its packed file. Vite and three.js are those of this repository.
 import { cpSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { mustRun } from '../exec.mjs';
@@ -10,7 +10,7 @@ import { packageProgram } from './program.mjs';
 /** Left by `buildExample`, to be served from any base path. */
 export const builtExample = fromRoot('build/example/dist');
 
-/** What belongs to the example, and not to whoever tries it out in place. */
+/** Whether a file belongs to the example, and is not left by trying it in place. */
 const isSource = (path) => !['node_modules', 'dist'].includes(basename(path));
 
 /** Builds web/example; dist/lib must be there. */

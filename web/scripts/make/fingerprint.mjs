@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../paths.mjs';
 
-/** A hash over the names and contents of files and whole folders, given from the repository's root. What npm installs in one of them is not ours. */
+/** A hash over the names and contents of files and whole folders, given from the repository's root. Packages that npm installs in one of them do not count. */
 export function fingerprint(inputs, except = []) {
   const hash = createHash('sha256');
   const add = (path) => {

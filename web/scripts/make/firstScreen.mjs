@@ -1,8 +1,8 @@
 import { fromRoot } from '../paths.mjs';
 
 /**
- * What the page needs at once goes into three chunks: the page, the room that is shown, and the figures. Left alone, the bundler cuts a chunk for every set of later parts that
- * share something with them: forty small files, which compress worse and are asked for one by one.
+ * The code of the first screen goes into three chunks: the page, the room on screen, and the figures. By default the bundler cuts a chunk for every set of later parts that
+ * share something with them: forty small files, which compress worse and are fetched one by one.
  */
 export function firstScreen() {
   const imports = new Map();

@@ -5,7 +5,7 @@ import { mustRun } from '../exec.mjs';
 import { fromRoot } from '../paths.mjs';
 import { makeWhenChanged } from './fingerprint.mjs';
 
-/** Where `sweepscope` of `installPackage` is, for whoever wants one that is not inside a project of its own. */
+/** The path of `sweepscope` after `installPackage`, for code outside a separate project. */
 export const installedPackage = fromRoot('build/installed/node_modules/sweepscope');
 
 /** Packs dist/lib, which must be there, and installs the file in a folder, without asking the network. */

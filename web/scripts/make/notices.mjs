@@ -1,4 +1,4 @@
-// What others made and the site or the package contains, with its licence: one text file, linked from the page.
+// Third-party work in the site or the package, with its licences: one text file, linked from the page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../paths.mjs';
@@ -16,8 +16,16 @@ export function siteNotices() {
   ]);
 }
 
-/** What the command line has in it, with what these need; the build compares it (`rolldown.config.mjs`). Of three it is a copy of meshoptimizer's decoder. */
-export const inCommandLine = ['draco3d', 'earcut', 'fflate', 'intl-messageformat', 'meshoptimizer', 'three'];
+/** Packages in the command line, with their dependencies; the build compares the list (`rolldown.config.mjs`). Of three it contains a copy of meshoptimizer's decoder. */
+export const inCommandLine = [
+  'draco3d',
+  'earcut',
+  'fast-png',
+  'fflate',
+  'intl-messageformat',
+  'meshoptimizer',
+  'three',
+];
 
 /** The notices of the package: it depends on nothing, but its modules and its command line have others' work in them. */
 export const libraryNotices = () => inOneFile([...noticesOf(inCommandLine), modules()]);
@@ -63,7 +71,7 @@ function licenceOf(name, license) {
   const folder = fromRoot('node_modules', name);
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
   if (file) return readFileSync(join(folder, file), 'utf8');
-  // A package may leave it out; then its project's stands with ours.
+  // A package may leave its licence out; then our copy of its project's is used.
   const ours = fromRoot('web/scripts/notices', `${name.replace('/', '-')}.txt`);
   if (existsSync(ours)) return readFileSync(ours, 'utf8');
   if (/public domain|CC0/i.test(license)) return `The package states: ${license}.`;

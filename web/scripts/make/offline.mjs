@@ -2,10 +2,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** Which files of the site are kept: what the page can ask for. Fonts only in the form that every browser of today takes. */
 const kept = ['**/*.{html,js,css,wasm,svg,png,glb,woff2,txt}'];
-/** Of the documentation only what was opened is kept (siteCache.ts): half as much again as a page that nobody reads it in. */
+/** Only opened pages of the documentation are kept (siteCache.ts): keeping all would add half the size of the site for pages that few people read. */
 const notKept = ['example/**', 'docs/**', 'icons/**'];
 
-/** What the page opens from the system's list of files, by the type the system knows them by. */
+/** Files that the page opens from the system's file manager, by the type that the system uses. */
 const files = {
   'model/gltf-binary': ['.glb'],
   'model/obj': ['.obj'],
@@ -44,7 +44,7 @@ export function offline() {
         { src: './favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
       file_handlers: [{ action: './', accept: files }],
-      // A file comes to the page that is open, with what is open in it.
+      // A file opens in the running page, which keeps its state.
       launch_handler: { client_mode: ['focus-existing', 'auto'] },
     },
     injectManifest: {

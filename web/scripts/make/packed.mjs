@@ -1,4 +1,4 @@
-// Files of the site in packed form beside them (`x.js.br`, `x.js.gz`), for servers that hand those out: nothing is packed while somebody waits.
+// Packed forms of the site's files next to them (`x.js.br`, `x.js.gz`), for servers that send those: nothing is packed during a request.
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +27,7 @@ const pack = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** The form that whoever sends this `Accept-Encoding` gets; null: the file as it is. */
+/** The form for this `Accept-Encoding`; null: the unpacked file. */
 export function formOf(accepted = '') {
   const names = accepted
     .toLowerCase()
@@ -50,7 +50,7 @@ export async function packSite(folder) {
       const { atime, mtime } = statSync(path);
       return forms.map(async ({ name, ending }) => {
         writeFileSync(path + ending, await pack[name](bytes));
-        // Whoever hands it out sees by the date that it is of this very file.
+        // The date tells the server that the packed form belongs to this file.
         utimesSync(path + ending, atime, mtime);
       });
     }),

@@ -7,7 +7,7 @@ export function buildSite(log) {
   return makeWhenChanged({
     name: 'site',
     inputs: ['web', 'meshes', 'vite.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
-    // No part of the page: projects and pages of their own.
+    // Not part of the page: separate projects and pages.
     except: [
       'web/example',
       'web/docs',

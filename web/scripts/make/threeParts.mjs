@@ -1,6 +1,6 @@
 /**
  * three.js without what the figures never use. Its renderer names all of its parts, so a bundler keeps them: headsets, lights, shadows,
- * textures, surroundings and the shaders of materials are a third of it. The figures bring shaders of their own (RawShaderMaterial).
+ * textures, surroundings and the shaders of materials are a third of it. The figures have their own shaders (RawShaderMaterial).
  */
 const leftOut = {
   'renderers/webxr/WebXRManager.js': `
@@ -42,7 +42,7 @@ const leftOut = {
   'renderers/shaders/ShaderChunk.js': 'export const ShaderChunk = {};',
 };
 
-/** Builds three from its modules, with those of `leftOut` in place of its own. Another version of three may ask for other parts. */
+/** Builds three from its modules, with replacements for those in `leftOut`. Another version of three may need other parts. */
 export function threeParts() {
   const met = new Set();
   return {

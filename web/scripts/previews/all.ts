@@ -32,7 +32,7 @@ function play(mesh: Mesh, experiment: Experiment): FrameSummary[] {
   });
 }
 
-/** What is said of the presets, without their scenes. */
+/** The presets' texts, without their scenes. */
 export function list(): object[] {
   return presets.map(({ load: _scene, ...about }) => about);
 }

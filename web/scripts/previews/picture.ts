@@ -1,18 +1,7 @@
 /** The preview of a preset: its mesh, the body at the start and the end of the frame it opens at, the way of the run, the contact. */
 import type { ContactSummary, FrameSummary, SceneMesh } from '../../page/model';
-import {
-  type Camera,
-  cameraFrom,
-  Canvas,
-  type Colour,
-  cross,
-  dot,
-  ellipseOf,
-  project,
-  sub,
-  unit,
-  type Vec3,
-} from './raster';
+import { cross, dot, sub, type Vec3 } from '../../mesh/geometry/vec';
+import { type Camera, cameraFrom, Canvas, type Colour, ellipseOf, project, unit } from './raster';
 
 export const tile = { width: 192, height: 128 } as const;
 /** pixels drawn for one shown, each way */
@@ -110,7 +99,7 @@ interface Span {
   readonly high: number;
 }
 
-/** What must be in the picture: the bodies, the way as far as it is near, and the whole mesh if it is not much larger. */
+/** The required contents of the picture: the bodies, the path as far as it is near, and the whole mesh if it is not much larger. */
 function interesting(scene: PreviewScene): Vec3[] {
   const { start, end } = shownFrame(scene);
   const { radii, mesh } = scene;
@@ -148,7 +137,7 @@ function drawMesh(canvas: Canvas, camera: Camera, { positions, indices }: Previe
     const k = 3 * indices[at]!;
     return [positions[k]!, positions[k + 1]!, positions[k + 2]!];
   };
-  // What is hidden is drawn first, so that what hides it lies over it.
+  // Hidden things are drawn first, and those that hide them over them.
   for (const behind of [true, false]) {
     for (let at = 0; at < indices.length; at += 3) {
       const world = [corner(at), corner(at + 1), corner(at + 2)] as const;

@@ -1,14 +1,10 @@
 /** A small software renderer for the previews: only + − × ÷ and square roots, so every machine makes the same pixels. */
-export type Vec3 = readonly [number, number, number];
+import { coverTriangle } from '../../mesh/geometry/coverTriangle';
+import { cross, dot, sub, type Vec3 } from '../../mesh/geometry/vec';
+
 export type Colour = readonly [number, number, number];
 
-export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const sub = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-export const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+/** By a square root: Math.hypot differs between machines in the last bit. */
 export const unit = (a: Vec3): Vec3 => {
   const length = Math.sqrt(dot(a, a)) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
@@ -62,22 +58,13 @@ export class Canvas {
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
     if (Math.abs(area) < 1e-6) return;
     const heights = [distance(b, c), distance(c, a), distance(a, b)].map((side) => Math.abs(area) / side);
-    const [left, right] = range([a[0], b[0], c[0]], this.width);
-    const [top, bottom] = range([a[1], b[1], c[1]], this.height);
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) {
-        const [px, py] = [x + 0.5, y + 0.5];
-        const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
-        const v = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
-        const w = 1 - u - v;
-        if (u < 0 || v < 0 || w < 0) continue;
-        const z = u * a[2] + v * b[2] + w * c[2];
-        if (z < this.depth[y * this.width + x]! - 1e-9) continue;
-        if (look.solid) this.depth[y * this.width + x] = z;
-        const edge = Math.min(u * heights[0]!, v * heights[1]!, w * heights[2]!) < look.wireWidth;
-        this.blend(x, y, edge ? wire : fill, edge ? look.wireAlpha : look.alpha);
-      }
-    }
+    coverTriangle(this, a, b, c, (x, y, u, v, w) => {
+      const z = u * a[2] + v * b[2] + w * c[2];
+      if (z < this.depth[y * this.width + x]! - 1e-9) return;
+      if (look.solid) this.depth[y * this.width + x] = z;
+      const edge = Math.min(u * heights[0]!, v * heights[1]!, w * heights[2]!) < look.wireWidth;
+      this.blend(x, y, edge ? wire : fill, edge ? look.wireAlpha : look.alpha);
+    });
   }
 
   /** A line of some width, over everything. */

@@ -14,8 +14,8 @@ export function chromiumPath() {
 }
 
 /**
- * What of Chromium is left off. Of several lists on a command line the last one counts, so Playwright's own (`chromiumSwitches`)
- * is repeated here before what is ours.
+ * Features of Chromium to turn off. Of several lists on a command line the last one counts, so this repeats Playwright's list (`chromiumSwitches`)
+ * before ours.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -31,7 +31,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Pages of the address bar nobody sees. Every window loaded them, and every test opens one: a third of what it cost.
+  // Pages of the address bar, which tests never show. Every window loaded them, and every test opens one: a third of its time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',

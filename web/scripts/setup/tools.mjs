@@ -1,4 +1,4 @@
-// What the project needs from the system: how to see that it is there, and who provides it.
+// The tools that the project needs from the system: how to find them, and the packages that provide them.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -23,7 +23,7 @@ function holds(folder, beginning) {
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(beginning));
 }
 
-/** Whether clang++ and the libraries of its sanitizers and its fuzzer are there; they are a package of their own. */
+/** Whether clang++ and the libraries of its sanitizers and its fuzzer are there; these are in a separate package. */
 function clangFuzzes() {
   if (!onPath('clang++')) return false;
   const folder = execFileSync('clang++', ['-print-runtime-dir'], { encoding: 'utf8' }).trim();
@@ -33,7 +33,7 @@ function clangFuzzes() {
 /** GoogleTest's sources: compiled with the same compiler as the tests, which for WebAssembly no package provides. */
 export const googletestFolder = process.env.GOOGLETEST_DIR || '/usr/src/googletest';
 
-/** WebKitGTK's own small browser, beside its libraries; undefined when there is none. */
+/** WebKitGTK's small browser, next to its libraries; undefined when there is none. */
 export function miniBrowserPath() {
   const places = ['/usr/lib', '/usr/libexec', ...folders('/usr/lib', /-linux-gnu/)].flatMap((folder) =>
     folders(folder, /^webkit2gtk-4/),

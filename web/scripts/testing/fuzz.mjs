@@ -5,7 +5,7 @@ import { buildFuzz } from '../make/cmake.mjs';
 import { fromRoot } from '../paths.mjs';
 import { sum } from './section.mjs';
 
-/** One program each: what they read is said at the top of tests/fuzz/<name>.cpp. */
+/** One program each: the top of tests/fuzz/<name>.cpp says what it reads. */
 const targets = ['mesh', 'sweep', 'move', 'prove', 'trace', 'study'];
 
 export const fuzzTools = ['cmake', 'ninja', 'clang'];

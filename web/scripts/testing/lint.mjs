@@ -3,7 +3,7 @@ import { cppSources } from '../cpp-sources.mjs';
 import { runCheck } from './check.mjs';
 import { sum } from './section.mjs';
 
-/** Each tool is one test; all of them run even when one complains. eslint takes as long as the others together, so it runs beside them. */
+/** Each tool is one test; all of them run even when one complains. eslint takes as long as the others together, so it runs in parallel. */
 export async function runLint(log) {
   const node = (program, ...args) => [process.execPath, [program, ...args]];
   const longest = ['eslint', ...node(packageProgram('eslint'), '--max-warnings', '0', '.')];

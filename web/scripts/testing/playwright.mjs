@@ -9,7 +9,7 @@ export async function runPlaywright(log) {
   const report = fromRoot('build/reports/playwright.json');
   rmSync(report, { force: true });
   const args = ['test', '--reporter=list,json'];
-  // Playwright forces colours on its web server, and node complains when NO_COLOR is set beside that.
+  // Playwright forces colours on its web server, and node complains when NO_COLOR is set as well.
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined };
   const code = await run(process.execPath, [packageProgram('@playwright/test', 'playwright'), ...args], {
     onLine: log,

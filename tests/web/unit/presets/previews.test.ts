@@ -1,13 +1,14 @@
 /** The committed pictures are what the presets look like: made again by the real solver, pixel for pixel. */
 import { readFileSync } from 'node:fs';
+import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { decodePng } from '../../../../web/scripts/previews/png.mjs';
 import { presets, previewOf, themes } from '../../../../web/scripts/previews/all';
 import { previewIds, previewTile } from '../../../../web/page/presets/previews.gen';
 
 const sheets = themes.map((theme) => {
   const file = readFileSync(new URL(`../../../../web/page/presets/previews.${theme}.png`, import.meta.url));
-  return { theme, ...decodePng(file) };
+  const { width, height, data } = decode(file);
+  return { theme, width, height, pixels: data };
 });
 const bytes = 3 * previewTile.width * previewTile.height;
 

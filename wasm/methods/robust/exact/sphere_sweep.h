@@ -21,7 +21,7 @@ struct Touch {
   bool found() const { return feature != Feature::None; }
 };
 
-/// What the sphere meets at its start, and first touches if it moves.
+/// The overlap of the sphere at its start, and its first touch if it moves.
 struct TriangleResult {
   Touch touch;
   double depth = 0;  ///< 1 - D if it touches or overlaps at the start, else 0
@@ -66,14 +66,14 @@ struct SphereSweep {
 
   /// The sphere is clear of the plane at the start, hence of the triangle.
   bool clearOfPlane() const { return std::fabs(height) > 1 + slack; }
-  /// What rounding can make of a distance; the tolerance is made wide enough to hold it twice.
+  /// Largest rounding of a distance; the tolerance is wide enough to hold it twice.
   double rounding() const { return 0.5 * tolerance; }
   /// +1 or -1: the side of the plane the centre starts on.
   double side() const { return height < 0 ? -1 : 1; }
-  /// A centre at that height lies behind the plane, by more than rounding can make of it. Of a sliver whose side cannot be told, and of a
-  /// triangle without area, none does: they are met from both sides.
+  /// A centre at that height lies behind the plane, by more than rounding. No centre is behind a sliver whose side is uncertain or a
+  /// triangle without area: those are met from both sides.
   bool isBehind(double at, double hair) const { return at < -(hair + slack); }
-  /// A motion leaves through the front, by more than what rounding (2 u S in a corner: docs/error-bounds.md 8.3) may have turned the normal by.
+  /// A motion leaves through the front, by more than rounding (2 u S in a corner: docs/error-bounds.md 8.3) may have turned the normal.
   SWEEPSCOPE_RARELY bool leavesThroughFront(const Vec3& motion) const {
     const double leaves = dot(plane.normal, motion);
     if (!(leaves > 0)) return false;

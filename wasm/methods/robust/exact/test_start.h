@@ -1,4 +1,4 @@
-// Whether the sphere touches or overlaps the triangle before it moves, and comes nearer (docs/solver.md 4).
+// Whether the sphere touches or overlaps the triangle before it moves, and approaches it (docs/solver.md 4).
 #pragma once
 
 #include "core/rarely.h"
@@ -10,9 +10,9 @@ namespace sweepscope {
 
 namespace detail {
 
-/// Whether an overlapping sphere comes nearer on its way by more than rounding, though its first direction does not say so. The closest point
-/// is off by some u S, which beside a distance D is an angle of u S / D; so a fall of the distance by less than that is not seen in the
-/// direction. It is looked for at 1, 1/2, 1/4 ...: the distance is convex, so between a time of these and twice it at least half of any fall
+/// Whether an overlapping sphere approaches by more than rounding, although its first direction does not show it. The closest point
+/// is off by some u S, which at a distance D is an angle of u S / D; so the direction does not show a smaller fall of the
+/// distance. It is looked for at 1, 1/2, 1/4 ...: the distance is convex, so between a time of these and twice it at least half of any fall
 /// shows. Below 2 D / |v| no fall that the angle hides is larger than the tolerance.
 SWEEPSCOPE_RARELY inline bool comesNearer(const SphereSweep& sweep, double distance) {
   const double shortest = 2 * distance;
@@ -33,7 +33,7 @@ inline bool hidesFall(const SphereSweep& sweep, double approach, double distance
 /// Steps 1 and 2: closest point, overlap. Returns true when the start decides: nothing else has to be tested.
 template <Tracer T>
 bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
-  // Clear of the plane is clear of the triangle; only the trace wants to know the closest point all the same.
+  // Clear of the plane is clear of the triangle; only the trace needs the closest point nevertheless.
   if (!T::kOn && (sweep.clearOfPlane() || quick::startsClear(sweep.corners, sweep.tolerance))) return false;
   const Closest closest = closestPoint(sweep.corners, sweep.plane);
   const bool touches = !sweep.clearOfPlane() && closest.distance <= 1 + sweep.tolerance;

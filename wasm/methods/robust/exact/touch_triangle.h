@@ -5,7 +5,7 @@
 
 namespace sweepscope {
 
-/// What a quick test found out about the start beforehand.
+/// The findings of a quick test about the start.
 enum class Start { Unknown, ClearOfTriangle };
 
 /// Earliest touch of a moving unit sphere with one triangle.
@@ -55,8 +55,8 @@ inline Insides insidesOf(const SphereSweep& sweep, const Vec3& q) {
   return inside;
 }
 
-/// Step 3: the inside of the triangle. Returns true when the sphere comes down on it, be it too late to count: then no edge or
-/// corner can be touched before. `inside` says where it comes down on the plane.
+/// Step 3: the inside of the triangle. Returns true when the sphere meets it, even if too late to count: then no edge or
+/// corner can be touched before. `inside` says where it meets the plane.
 template <Tracer T>
 bool testFace(const SphereSweep& sweep, Touch& best, Insides& inside, T& tracer) {
   const double towardCentre = sweep.side();
@@ -76,7 +76,7 @@ bool testFace(const SphereSweep& sweep, Touch& best, Insides& inside, T& tracer)
                                      : Verdict::RootLaterThanBest;
   } else if (approach < 0) {
     verdict =
-        Verdict::CrossesPlane;  // the sphere already cuts the plane, outside the triangle: an edge must come first
+        Verdict::CrossesPlane;  // the sphere already cuts the plane, outside the triangle: an edge must be met first
   }
   if (verdict == Verdict::FaceHit) best = {time, Feature::Face, 0, q, n};
   TRACE(tracer, event::SweptFaceTest{n, d, approach, time, sweep.center + q, inside.of[0], inside.of[1], inside.of[2],
@@ -112,7 +112,7 @@ inline UnitEntry enterUnit(const Vec3& m, const Vec3& w) {
 }
 
 /// The seam between steps 3 and 4: the sphere passes an edge or corner at distance 1 up to rounding (h a hair above 1, no
-/// root) and from there sinks into the face, whose plane it reached before it came over it. Then the pass is the contact.
+/// root) and from there sinks into the face, whose plane it reached before it was over it. Then the pass is the contact.
 /// Returns true when it is; `best` then holds it.
 SWEEPSCOPE_RARELY inline bool grazeThenSink(const SphereSweep& sweep, const UnitEntry& e, Touch& best) {
   if (e.verdict != Verdict::NoRoot || !(e.h <= 1 + sweep.rounding()) || !sweep.sinks()) return false;
@@ -175,7 +175,7 @@ inline bool isNearest(const SphereSweep& sweep, const Touch& touch) {
 }
 
 /// Most contacts with a border are with the edge that the sphere misses the inside by, or with the end it leaves that edge by.
-/// Returns true when that can be proved; `best` then holds the contact if it comes in time.
+/// Returns true when that can be proved; `best` then holds the contact if it is in time.
 inline bool touchesLikeliest(const SphereSweep& sweep, const Insides& inside, Touch& best) {
   const int k = inside.worst();
   const EdgeEntry edge = enterEdge(sweep, k);

@@ -38,7 +38,7 @@ class BoxFilter {
  private:
   static constexpr float kBeyond = 1e30f;
 
-  /// What rounding can make of a distance, ellipsoid-space units (docs/error-bounds.md 5.5). A box that is reached may be as large as the mesh;
+  /// Largest rounding of a distance, ellipsoid-space units (docs/error-bounds.md 5.5). A box that is reached may be as large as the mesh;
   /// beyond the range of floats it makes the sphere so large that nothing is ruled out.
   static double inexact(const Bvh& bvh, const EllipsoidSpace& space, const Vec3& center, const Vec3& travel) {
     const double farthest = maxAbs(bvh.reach()) + maxAbs(center - bvh.origin());

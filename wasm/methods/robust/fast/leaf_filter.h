@@ -11,17 +11,17 @@
 
 namespace sweepscope::quick {
 
-/// What single precision knows of the first touch of each triangle of a leaf.
+/// Single-precision bounds of the first touch of each triangle of a leaf.
 struct TouchBounds {
   Float4
       earliest;  ///< no touch before; 0 where it may touch at the start, above `latest` where it does not touch until then
   float latest;  ///< one of the triangles is surely touched by then, from outside; else the `latest` asked with
 };
 
-/// What can still come of triangles that the sphere may overlap at the start, a bit for each.
+/// The possible effects of triangles that the sphere may overlap at the start, a bit for each.
 struct StartBounds {
   unsigned deeper;    ///< may be deeper than what is known
-  unsigned approach;  ///< the sphere may come nearer to it
+  unsigned approach;  ///< the sphere may approach it
   unsigned face;      ///< its inside may be nearest to the centre
 };
 
@@ -35,7 +35,7 @@ class LeafFilter {
     if (!usable_) return {splat(0), latest};
     const Triangles t = triangles(place, count);
     const Float4 byPlane = clearOfPlane(t);
-    // A plane across the way to the middle of the triangle. In a mesh that is fine beside the sphere most leaves end here.
+    // A plane across the way to the middle of the triangle. In a mesh that is fine compared with the sphere most leaves end here.
     const Float4 until = splat(latest), third = splat(1.0f / 3);
     const Vec3x4 middle = (t.p[0] + t.p[1] + t.p[2]) * third;
     const Vec3x4 first = path_.travel * path_.nearestTime(dot(middle, path_.travel), until);
@@ -43,11 +43,11 @@ class LeafFilter {
       const Float4 byMiddle = max4(byPlane, behind(t, first - middle));
       if (bits4(byMiddle <= until) == 0) return {byMiddle, latest};
     }
-    // A plane across the way to the nearest edge, where the path comes nearest to the middle of the triangle; then across the
-    // way to the point found there, where the path comes nearest to that.
+    // A plane across the way to the nearest edge, where the path is nearest to the middle of the triangle; then across the
+    // way to the point found there, where the path is nearest to that.
     const Vec3x4 nearest = nearestOnEdges(t, first);
     const Float4 byFirst = max4(byPlane, behind(t, first - nearest));
-    // Seen from all of a short path the nearest point is about the same, so more of it would tell no more.
+    // From all of a short path the nearest point is about the same, so more tests would rule out no more.
     if (short_) return {byFirst, latest};
     const Float4 along = dot(nearest, path_.travel);
     const Float4 bySecond = behind(t, path_.travel * path_.nearestTime(along, until) - nearest);

@@ -1,4 +1,4 @@
-// What a unit sphere that moves cannot touch before when, proved by a plane between it and a thing. Single precision, four things
+// Times before which a moving unit sphere cannot touch a thing, proved by a plane between the two. Single precision, four things
 // at a time; a bound is never too late (docs/error-bounds.md 5.3).
 #pragma once
 
@@ -22,7 +22,7 @@ struct SpherePath {
     pace = splat(squared > kTooShort ? 1 / static_cast<float>(squared) : 0);
   }
 
-  /// When the path comes nearest to a point, given point . travel.
+  /// When the path is nearest to a point, given point . travel.
   Float4 nearestTime(Float4 along, Float4 until) const { return min4(max4(along * pace, splat(0)), until); }
 
   /// Until when the sphere keeps clear of what lies behind a plane: `support` is the largest of d . p for all p of it, d the normal.

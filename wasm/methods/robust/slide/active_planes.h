@@ -22,14 +22,14 @@ class ActivePlanes {
     add(hit.normal, {hit.place, hit.triangle, false, 0}, tracer);
   }
 
-  /// Adds the wall that a contact acts as, beside the plane it is. `height`: of the body as it is met.
+  /// Adds the wall that a contact acts as, next to its plane. `height`: of the body when it meets the contact.
   template <Tracer T>
   void addWall(const SweepHit& hit, const Vec3& wall, double height, T& tracer) {
     add(wall, {hit.place, hit.triangle, true, height}, tracer);
   }
 
-  /// Drops the planes whose triangle is farther than `apart`, ellipsoid space, from the ellipsoid at `center` with its skin. A wall is not left by
-  /// rising along it: two that lean back would be met in turn until the sweeps run out.
+  /// Drops the planes whose triangle is farther than `apart`, ellipsoid space, from the ellipsoid at `center` with its skin. Rising along a wall does not
+  /// leave it: otherwise the body would meet two that lean back in turn until the sweeps run out.
   template <Tracer T>
   void dropLeftBehind(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center, const Vec3& up,
                       double apart, T& tracer) {
@@ -46,10 +46,10 @@ class ActivePlanes {
     return Planes({normals_.data(), count_}, walls);
   }
 
-  /// Place of the triangle that a plane came from.
+  /// Place of the triangle of a plane.
   std::uint32_t placeOf(int k) const { return sources_[static_cast<std::size_t>(k)].place; }
 
-  /// The largest touch tolerance of the triangles that the planes came from, ellipsoid space.
+  /// The largest touch tolerance of the triangles of all planes, ellipsoid space.
   double widestTolerance(const TriangleMesh& mesh, const EllipsoidSpace& space, const Vec3& center,
                          double reach) const {
     double farthest = reach;
@@ -75,7 +75,7 @@ class ActivePlanes {
  private:
   static constexpr std::size_t kMost = kMostPlanes;
 
-  /// The triangle a plane came from, as what it is or as the wall it acts as.
+  /// The triangle of a plane or wall.
   struct Source {
     std::uint32_t place = 0;
     std::int64_t triangle = -1;
@@ -86,7 +86,7 @@ class ActivePlanes {
   template <Tracer T>
   void add(const Vec3& normal, Source source, T& tracer) {
     for (std::size_t k = 0; k < count_; ++k) {
-      // A wall, though it be upright already, never stands for the plane: it is kept off by no margin.
+      // A wall, even an upright one, never replaces the plane: motions keep no margin from it.
       if (sources_[k].wall != source.wall) continue;
       const bool same = length(normals_[k] - normal) <= kSamePlane;
       if (!same && sources_[k].triangle != source.triangle) continue;

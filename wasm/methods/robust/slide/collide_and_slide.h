@@ -33,9 +33,9 @@ struct Slots {
   Vec3 fall;
 };
 
-/// In the air a rise in the one slot and a fall in the other are one motion up or down; made one after the other they would lift the body
-/// over the brink of a wall that it does not reach. A body that stands may walk up a slope in the one, and be held to it by the other. What is
-/// level in the gravity slot presses against walls as what is level in the other does.
+/// In the air a rise in one slot and a fall in the other are one motion up or down; one after the other they would lift the body
+/// over the brink of a wall that it does not reach. A standing body may walk up a slope in one slot, and be held to it by the other. The
+/// level part of the gravity slot presses against walls like that of the other.
 template <Tracer T>
 Slots slotsOf(const MoveRequest& request, Stance& stance, T& tracer) {
   const Frame& frame = stance.frame();
@@ -105,7 +105,7 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   MoveResult result;
   result.contacts = std::move(contacts);
   Surroundings around(mesh, request, swept, settings);
-  // The first sweep tells the overlap at the start as well. A body that is deep in its skin is pushed out, and sweeps anew.
+  // The first sweep also gives the overlap at the start. A body that is deep in its skin is pushed out, and sweeps again.
   const bool walks = !(request.displacement == Vec3{});
   const Vec3 motion = walks ? request.displacement : request.gravity;
   const Whole& whole = around.whole();

@@ -1,9 +1,9 @@
 // The best motion that contact planes allow (docs/solver.md 3 and 4.10): projection of the desired motion on the cone {x : n_i . x >= 0}.
 //
-// What is computed is the projection on {x : n_i . x >= h} with a margin h of 64 u |desired|, and a motion counts as allowed only where
-// n_i . x >= h/2 for EVERY plane. So whatever is returned leaves every plane by h/2 at least, and the next sweep, which sees the same
-// normals up to a few u, meets none of them again at once. (A margin off the planes that are slid on, and a slack for the others, is not
-// enough: turned off a wall, a motion along a floor that falls toward that wall leads into the floor, which is met at t = 0 for ever.)
+// This computes the projection on {x : n_i . x >= h} with a margin h of 64 u |desired|, and a motion counts as allowed only where
+// n_i . x >= h/2 for EVERY plane. So the result leaves every plane by h/2 at least, and the next sweep, which sees the same
+// normals up to a few u, meets none of them again at t = 0. (A margin off the planes that the body slides on, and a slack for the others, is not
+// enough: turned away from a wall, a motion along a floor that falls toward that wall leads into the floor, which is met at t = 0 for ever.)
 //
 // Why h/2 can be kept: each motion is made of the desired one by taking out its parts along one normal, or along the two axes of a pair of
 // normals (below), twice over, so n . x = h within some 4 u |desired| for the planes it lies on, however close these are to each other. The
@@ -33,10 +33,10 @@ struct ConeResult {
   ConeVerdict verdict = ConeVerdict::Unhindered;
   int first = -1;
   int second = -1;
-  bool slit = false;  ///< between planes that are opposite: turned off none
+  bool slit = false;  ///< between planes that are opposite: turned away from neither
 };
 
-/// Contact planes: unit normals, world, and which of them are walls that no triangle stands for, a bit each.
+/// Contact planes: unit normals, world, and which of them are walls without a triangle, a bit each.
 struct Planes {
   std::span<const Vec3> normals;
   std::uint32_t walls;

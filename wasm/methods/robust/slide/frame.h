@@ -1,4 +1,4 @@
-// What all parts of one frame share.
+// The data that all parts of one frame share.
 #pragma once
 
 #include <cmath>
@@ -31,23 +31,23 @@ struct Frame {
     const double missing = cosine() - heightOf(normal);
     return missing > 0 && missing < 2 * kMostTilt ? cosine() - slackAt(normal, place) : cosine();
   }
-  /// What all parts of a frame mean by ground.
+  /// The one test for ground.
   [[gnu::noinline]] bool walkable(const Vec3& normal, std::uint32_t place) const {
     return heightOf(normal) >= leastUp(normal, place);
   }
   bool walkable(const SweepHit& hit) const { return walkable(hit.normal, hit.place); }
-  /// Faces up, but not enough to be stood on.
+  /// Faces up, but too steep to stand on.
   bool steep(const Vec3& normal, std::uint32_t place) const { return heightOf(normal) > 0 && !walkable(normal, place); }
   bool steep(const SweepHit& hit) const { return steep(hit.normal, hit.place); }
-  /// Whether a steep face is a wall to a body in the air as well. Who can stand on nothing swims or flies.
+  /// Whether a steep face is a wall to a body in the air as well. A body that can stand on nothing swims or flies.
   bool wallInAir(const Vec3& normal) const {
     const bool given = settings.wallLimit >= 0;
     return given ? heightOf(normal) < settings.wallLimit.cosine() : settings.slopeLimit > 0;
   }
   /// How far floats can have turned the triangle at `place`, radians.
   double tiltAt(std::uint32_t place) const { return floatTilt(around.mesh().cornersAt(place)); }
-  /// What the cosine of the slope limit becomes less by if the limit grows by that. Of a contact with the face, that is: what is met round an edge has a
-  /// normal of its own.
+  /// The decrease of the slope limit's cosine if the limit grows by that tilt. Only for a contact with the face: a contact round an edge has another
+  /// normal.
   SWEEPSCOPE_RARELY double slackAt(const Vec3& normal, std::uint32_t place) const {
     const double tilt = tiltAt(place);
     const Vec3 face = unitNormal(around.mesh().cornersAt(place));
@@ -57,17 +57,17 @@ struct Frame {
   /// Highest edge above the ground that is a step; 0: there are no steps.
   double highestStep() const { return std::max(settings.stepHeight, settings.snapDistance); }
 
-  /// A way down so short that what is met on it is as good as touched.
+  /// A motion down so short that a contact on it counts as touched.
   double touching() const { return kTouching * minComponent(swept); }
 
-  /// For the questions beside the passes, which are rare: not worth a copy of the sweep each.
+  /// For rare questions outside the passes: not worth a copy of the sweep each.
   [[gnu::noinline]] SweepHit sweep(const Vec3& from, const Vec3& motion, const Vec3& radii) const {
     return around.sweep({from, motion, radii, settings.sides, &around.whole()}, off).hit;
   }
   SweepHit sweep(const Vec3& from, const Vec3& motion) const { return sweep(from, motion, swept); }
 };
 
-/// A frame rises if what it asks for, both slots together, goes up by more than rounding.
+/// A frame rises if both slots of its motion together go up by more than rounding.
 inline bool rises(const MoveRequest& request, const Vec3& up) {
   const double rise = dot(request.displacement + request.gravity, up);
   return rise > 0 && rise > kRising * (length(request.displacement) + length(request.gravity));

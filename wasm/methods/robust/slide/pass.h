@@ -13,7 +13,7 @@
 
 namespace sweepscope {
 
-/// What carried the body when the frame began. Worked out when something depends on it, which in most frames is never.
+/// The support of the body when the frame began. Computed when something depends on it, which in most frames is never.
 class Stance {
  public:
   Stance(const Frame& frame, const Vec3& center) : frame_(frame), center_(center) {}
@@ -97,7 +97,7 @@ class Pass {
     return center;
   }
 
-  /// What carries the body at the end of a gravity pass.
+  /// The support of the body at the end of a gravity pass.
   const Support& support() const { return support_; }
 
  private:
@@ -106,7 +106,7 @@ class Pass {
                                      space_.into(request.center), space_.into(request.displacement),
                                      length(space_.into(request.displacement)), length(request.displacement)});
     ++result_.passSweeps[pass_];
-    // What is known was not traced.
+    // The known sweep was not traced.
     if (known != nullptr && !T::kOn) return *known;
     return frame_.around.sweep(request, tracer_).hit;
   }
@@ -119,11 +119,11 @@ class Pass {
                                   space_.naiveNormalBack(hit.normalEllipsoid), left});
   }
 
-  /// Ground rule: gravity ends on what can be stood on, so nothing creeps down a slope or off a step.
+  /// Ground rule: gravity ends on walkable contacts, so nothing creeps down a slope or off a step.
   bool standsOn(const SweepHit& hit, bool ground, const Vec3& center) {
     TRACE(tracer_, event::GroundTest{hit.normal, frame_.heightOf(hit.normal), frame_.leastUp(hit.normal, hit.place),
                                      ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
-    // A body that rises is carried only where it walks up a slope: ground that it stood on from the start.
+    // Only a slope that it walks up carries a rising body: ground that it stood on from the start.
     if (pass_ == 0 || (frame_.rising && !(ground && stance_ && stance_->get(tracer_).stands()))) return false;
     if (const std::optional<Support> support = carriedBy(frame_, hit, center, tracer_)) support_ = *support;
     return support_.stands();
@@ -156,8 +156,8 @@ class Pass {
     return support_.stands() ? Vec3{} : cone.motion;
   }
 
-  /// Whether a motion leads up the groove that holds the body, though one of its faces alone would turn the desired motion down it. Where that face
-  /// is the only one too steep to stand on, it does, so the body would go to and fro.
+  /// Whether a motion leads up the groove that holds the body, although one of its faces alone would turn the desired motion down it. Where that face
+  /// is the only one too steep to stand on, it does so, and the body would go to and fro.
   SWEEPSCOPE_RARELY bool climbsAgainst(const ActivePlanes& active, const Vec3& left, const Vec3& motion) const {
     const Planes planes = active.planes();
     for (int k = 0; frame_.heightOf(motion) > 0 && k < planes.count(); ++k) {
@@ -168,25 +168,25 @@ class Pass {
     return false;
   }
 
-  /// Between walls that the body just fits, rounding would meet the one or the other at once for ever. What follows is swept thinner, by
-  /// half of what a push leaves alone. Beside lengths that leave no digits for the body that would be more than all of it.
+  /// Between walls that the body just fits, rounding would meet either one at t = 0 for ever. The sweeps that follow are thinner, by
+  /// half of what a push leaves alone; at most `kMostSqueezed`, since next to huge lengths that would be more than the whole body.
   SWEEPSCOPE_RARELY void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
     const double reach = reachOf(space_, center, motion);
     const double alone = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
     squeeze_ = std::min(alone, kMostSqueezed);
   }
 
-  /// What a contact that looks up adds, beside its plane.
+  /// The walls that a contact facing up adds to its plane.
   SWEEPSCOPE_RARELY void meetFacing(ActivePlanes& planes, const SweepHit& hit, const Vec3& center) {
     const bool steep = frame_.steep(hit);
     if (!steep && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
-    // Ground is what it is, except to a body in the air that meets it round the bend.
+    // Ground acts as ground, except to a body in the air that meets it with its round side.
     if (!steep && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
     const Support& stance = stance_->get(tracer_);
     const Steep facing = facingUp(frame_, hit, stance);
     if (!steep && facing.verdict == WallVerdict::AsItIs) return;
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
-    // A face as good as upright is its own wall.
+    // An almost upright face is already a wall.
     const bool wall = squaredLength(facing.wall) > 0 && length(facing.wall - hit.normal) > kSamePlane;
     if (wall) planes.addWall(hit, facing.wall, frame_.heightOf(center), tracer_);
     // A floor along the crease has two directions, the crease and up; there is no way across it.
@@ -248,8 +248,8 @@ SWEEPSCOPE_RARELY inline LetDown letDown(const Frame& frame, const Vec3& center,
   return {end, pass.support()};
 }
 
-/// What carries the body that comes to be at `center`: a little below, because who calls may keep places as floats; what is no brink of
-/// something, down to two skins, because a body that is not pressed down floats off a little.
+/// The support of a body that begins at `center`: looked for a little below, because callers may keep positions as floats; and down to two skins
+/// unless it is a brink, because a body that is not pressed down floats off a little.
 SWEEPSCOPE_RARELY inline Support supportAtStart(const Frame& frame, const Vec3& center) {
   const double reach = std::max(kNearGround * minComponent(frame.swept), kFloatPlace * maxAbs(center));
   const Support near = letDown(frame, center, reach).support;
@@ -267,7 +267,7 @@ SWEEPSCOPE_RARELY inline Support supportAtStart(const Frame& frame, const Vec3& 
   return below.stands() && !isBrink(below) ? below : near;
 }
 
-/// What carries the body where a pass without gravity has left it: what it touches.
+/// The support of the body after a pass without gravity: the contacts it touches.
 inline Support supportAtEnd(const Frame& frame, const Vec3& center) {
   return letDown(frame, center, frame.touching()).support;
 }

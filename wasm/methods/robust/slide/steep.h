@@ -1,4 +1,4 @@
-// Faces too steep to stand on, as a body meets them that moves (docs/solver.md 4.11).
+// Faces too steep to stand on, as a moving body meets them (docs/solver.md 4.11).
 #pragma once
 
 #include <optional>
@@ -8,16 +8,16 @@
 
 namespace sweepscope {
 
-/// How a contact too steep to stand on acts on a body that moves.
+/// How a contact too steep to stand on acts on a moving body.
 struct Steep {
   WallVerdict verdict = WallVerdict::AsItIs;
-  Vec3 wall = {kNaN, kNaN, kNaN};  ///< world, unit; NaN where it acts as it is
+  Vec3 wall = {kNaN, kNaN, kNaN};  ///< world, unit; NaN where only its plane acts
 };
 
-/// To a body that stands on ground, and to one in the air, a face too steep to stand on is a wall: pushing against it must not push it up, nor lift its
-/// jump. So beside its plane there is one more, without the part of the normal along the body's up. A body held by faces climbs none of them
-/// because its desired motion has no part across their crease (Pass::meetFacing); where they leave no crease there is no way but over them, and they act as
-/// they are. In the air the brink of a wall and the ridge of two such faces, met round the bend of the body, are walls as well.
+/// To a body on ground, and to one in the air, a face too steep to stand on is a wall: pressing against it must not push it up, nor lift its
+/// jump. So its plane gets a second one, without the part of the normal along the body's up. A body held by faces climbs none of them
+/// because its desired motion has no part across their crease (Pass::meetFacing); where they leave no crease the only way is over them, and only their
+/// planes act. In the air the brink of a wall and the ridge of two such faces, met by the round of the body, are walls as well.
 SWEEPSCOPE_RARELY inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
   const Vec3 wall = normalized(frame.levelOf(hit.normal));
   const bool steep = frame.steep(hit);

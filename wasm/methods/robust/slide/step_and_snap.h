@@ -8,8 +8,8 @@
 
 namespace sweepscope {
 
-/// Did the movement pass meet something that a step may help over? That is something too steep to walk on that stands in the way, more than
-/// by grazing it, or an edge that the body was pushed up by and lost way at.
+/// Did the movement pass meet something that a step may help over? That is a face too steep to walk on that blocks the motion, more than
+/// by grazing it, or an edge that pushed the body up and cost it motion.
 SWEEPSCOPE_RARELY inline bool blockedByStep(const MoveResult& result, std::size_t from, const Frame& frame,
                                             const Vec3& made, const Vec3& asked) {
   const Vec3 level = frame.levelOf(asked);
@@ -67,7 +67,7 @@ SWEEPSCOPE_RARELY inline LetDown setDown(const Frame& frame, const Vec3& center,
   return down;
 }
 
-/// How far below `end` the ground is on which one could have walked there from `start`, in parts so short that ground which can be stood on
+/// How far below `end` the ground is on which the body could have walked there from `start`, in parts so short that walkable ground
 /// falls by no more than the snap distance in each; 0 if it cannot be followed.
 SWEEPSCOPE_RARELY inline double fallOfTheWay(const Frame& frame, const Vec3& start, const Vec3& end) {
   const Vec3 level = frame.levelOf(end - start);
@@ -116,11 +116,11 @@ struct StepLegs {
   bool gains = false;
   std::optional<Support> support;  ///< what carries the body where it landed
   SweepHit landing;
-  Vec3 wall;  ///< what ended the way forward, or else the way down, as an upright wall: unit normal, or 0
+  Vec3 wall;  ///< the obstacle that ended the way forward, or else the way down, as an upright wall: unit normal, or 0
 };
 
-/// What carries the body at the end of a step: ground, or an edge no higher than a step above the ground before it. The bottom is round: a
-/// body can come to lie on an edge higher than it has risen.
+/// The support of the body at the end of a step: ground, or an edge no higher than a step above the ground in front of it. The bottom is round: a
+/// body can end up on an edge higher than it has risen.
 template <Tracer T>
 SWEEPSCOPE_RARELY std::optional<Support> landsOn(const Frame& frame, const StepLegs& legs, T& tracer) {
   const SweepHit& hit = legs.landing;
@@ -180,9 +180,9 @@ SWEEPSCOPE_RARELY inline StepVerdict verdictOf(const StepLegs& legs, double gain
 
 }  // namespace detail
 
-/// Tries the movement again from `stepHeight` higher: up, forward, down. A step is taken from where the body stands to where it stands,
-/// never while it rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began. Where something else than the
-/// step stands in its way, it is tried once more along that; and at last off the corner that ended the way down at first.
+/// Tries the movement again from `stepHeight` higher: up, forward, down. A step leads from ground to ground,
+/// never while the body rises; it gets farther than sliding did (`slid`), and ends higher or lower than it began. If an obstacle other than the
+/// step blocks it, it is tried again along that; and last off the corner that ended the way down at first.
 /// @param result contacts of the movement pass begin at `from`
 template <Tracer T>
 SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, std::size_t from, const Vec3& start,
@@ -205,7 +205,7 @@ SWEEPSCOPE_RARELY StepResult stepUp(Stance& stance, const MoveResult& result, st
       way = level + wall * (kAwayFromPlane * length(level) - dot(wall, level));
       aside = wall * frame.touching();  // a wall of floats may overhang by a hair
       least = (made + kGainBeside) * wanted / dot(way, level);
-      // Only a step is stepped on: something other than what stands beside it must have been in the way.
+      // Only steps are stepped on: something other than the obstacle next to it must have blocked the motion.
       if (!(least < 1) || !blockedByStep(result, from, frame, slid - start, way)) continue;
     }
     if (attempt == 2) {

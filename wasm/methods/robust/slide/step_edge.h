@@ -1,7 +1,7 @@
 // The edge of a step. A round bottom meets the nose of a step at a steep angle long before it stands on the tread, and leaves it as
-// steeply on the way down. It is not too steep for that: a foot would stand on the one tread or on the other. So a steep contact carries
-// the body if it is the edge of a step: ground behind it at its height, and ground before it, lower by at most a step. The same where the
-// edge is cut off by a bevel, and where before it there is a gap no wider than half of the body: a foot stands on both sides of it.
+// steeply on the way down. That does not make it too steep: a foot would stand on either tread. So a steep contact carries
+// the body if it is the edge of a step: ground behind it at its height, and ground in front of it, lower by at most a step. The same where a
+// bevel cuts off the edge, and where in front of it there is a gap no wider than half of the body: a foot stands on both sides of it.
 #pragma once
 
 #include <initializer_list>
@@ -22,7 +22,7 @@ inline double mostRise(const Frame& frame, double distance) {
   return distance * (sine < kSteepestTangent * cosine ? sine / cosine : kSteepestTangent);
 }
 
-/// What a small probe meets on its way down beside the edge at `contact`: `away` from it, from `above` the contact to `below` it.
+/// The contact of a small probe on its way down next to the edge at `contact`: `away` from it, from `above` the contact to `below` it.
 SWEEPSCOPE_RARELY inline SweepHit besideEdge(const Frame& frame, const Vec3& contact, const Vec3& away, double above,
                                              double below) {
   const Vec3 probe = frame.swept * kProbeShare;
@@ -41,27 +41,27 @@ SWEEPSCOPE_RARELY inline Vec3 beforeEdge(const Frame& frame, const Vec3& normal,
   return level * (share * length(scale(frame.swept, level)));
 }
 
-/// Ground under the middle of the body, no deeper than `most` below its lowest point: where a foot much thinner than it would stand.
+/// Ground under the middle of the body, no deeper than `most` below its lowest point: where a much thinner foot would stand.
 SWEEPSCOPE_RARELY inline SweepHit underFoot(const Frame& frame, const Vec3& center, double most) {
   const double reach = frame.halfHeight() * (1 - kFootShare) + most;
   return frame.sweep(center, frame.up() * -reach, frame.swept * kFootShare);
 }
 
-/// Ground that a probe came down on.
+/// Whether a probe landed on ground.
 SWEEPSCOPE_RARELY inline bool isGround(const Frame& frame, const SweepHit& hit) {
   return hit.found() && hit.time > 0 && frame.walkable(hit);
 }
 
-/// What the question of onStepEdge came to.
+/// The answer of onStepEdge.
 struct EdgeLook {
   EdgeVerdict verdict = EdgeVerdict::NoTread;
-  double height = kNaN;  ///< of the contact above the ground before it
+  double height = kNaN;  ///< of the contact above the ground in front of it
   Vec3 below = {kNaN, kNaN, kNaN};
   Vec3 tread = {kNaN, kNaN, kNaN};
   Vec3 normal = {kNaN, kNaN, kNaN};  ///< of the tread
 };
 
-/// Ground beside an edge at `contact`: the first that can be stood on at these shares of the body's radius, from `above` the contact.
+/// Ground next to an edge at `contact`: the first walkable one at these shares of the body's radius, from `above` the contact.
 /// @param above 0: from as high as ground may have risen there to as deep as it may have fallen; else to no deeper than the contact
 SWEEPSCOPE_RARELY inline SweepHit firstGround(const Frame& frame, const Vec3& contact, const Vec3& away,
                                               std::initializer_list<double> shares, double above = 0) {
@@ -75,13 +75,13 @@ SWEEPSCOPE_RARELY inline SweepHit firstGround(const Frame& frame, const Vec3& co
   return {};
 }
 
-/// What leads on from an edge or corner: as far behind it as a worn nose is wide, or close by, as on a bar that is thinner than that.
+/// The ground behind an edge or corner: as far behind it as a worn nose is wide, or closer, as on a thinner bar.
 SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contact, const Vec3& away) {
   return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
 }
 
-/// The other side of a gap before the edge: ground that begins within half of the body's width from there, opposite to it. What is let down
-/// there is as long as that in two parts, and flat, as far as the axis that is nearest to up allows.
+/// The other side of a gap in front of the edge: ground that begins within half of the body's width from there, opposite to it. The foot let down
+/// there is that long, in two parts, and flat, as far as the axis that is nearest to up allows.
 /// @param low whether ground there is not too far below
 template <typename Low>
 SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Low& low) {
@@ -196,7 +196,7 @@ SWEEPSCOPE_RARELY std::optional<Support> onStepEdge(const Frame& frame, const Sw
   return Support{BodyState::Ground, contact.point, look.normal, contact.triangle, SupportReason::StepEdge, {}};
 }
 
-/// What carries the body at this contact alone: ground, or the edge of a step.
+/// The support of the body at this contact alone: ground, or the edge of a step.
 template <Tracer T>
 std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, const Vec3& center, T& tracer) {
   if (frame.walkable(contact)) {

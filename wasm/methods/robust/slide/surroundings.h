@@ -1,4 +1,4 @@
-// The mesh as one frame of a character sees it: whatever the frame can come near is gathered once.
+// The mesh as one frame of a character sees it: whatever the frame can reach is gathered once.
 #pragma once
 
 #include "mesh/nearby_leaves.h"
@@ -15,7 +15,7 @@ class Surroundings {
         whole_{request.center, request.displacement + request.gravity} {}
 
   const TriangleMesh& mesh() const { return mesh_; }
-  /// What one-sided sweeps of the frame ask. The body begins where it was pushed to.
+  /// The frame, for its one-sided sweeps. The body begins where it was pushed to.
   const Whole& whole() const { return whole_; }
   void beginAt(const Vec3& center) { whole_.center = center; }
 

@@ -32,7 +32,7 @@ struct Push {
 
 namespace detail {
 
-/// Whether the centre sees a back first whichever way it looks: it lies within something closed. Looked at along six ways that are level with no
+/// Whether the centre sees a back first in every direction: then it lies within something closed. The six directions are parallel to no
 /// axis, so that they miss the edges of levels.
 SWEEPSCOPE_RARELY inline bool seesOnlyBacks(const TriangleMesh& mesh, const Vec3& center) {
   const MeshReport& report = mesh.report();
@@ -46,7 +46,7 @@ SWEEPSCOPE_RARELY inline bool seesOnlyBacks(const TriangleMesh& mesh, const Vec3
   return true;
 }
 
-/// Turns a push off what stands next to the surface, as the other side of a groove, and ends it half way to what stands farther off: whoever is
+/// Turns a push away from faces next to the surface, such as the other side of a groove, and ends it half way to faces farther off: a body that is
 /// out stays out. `nearest` is the point that it leads away from.
 SWEEPSCOPE_RARELY inline void keepOut(const TriangleMesh& mesh, const Vec3& center, const EllipsoidSpace& space,
                                       const Vec3& nearest, Push& push) {
@@ -56,7 +56,7 @@ SWEEPSCOPE_RARELY inline void keepOut(const TriangleMesh& mesh, const Vec3& cent
     const Crossing crossing = firstCrossing(mesh, from, push.away(space.radii()), kAsGoodAsOn / push.depth);
     if (!crossing.found()) return;
     const Vec3 turned = sum + unitNormal(space.around(center, mesh.cornersAt(crossing.place)));
-    // Nothing leads off both of two that face each other.
+    // No direction leads away from both of two faces that are opposite.
     const bool farther = crossing.fromBack || crossing.time * push.depth > kAsGoodAsOn;
     if (turn == 3 || farther || squaredLength(turned) < kAsGoodAsOn * kAsGoodAsOn) {
       push.depth *= crossing.time / 2;

@@ -1,4 +1,4 @@
-// Held by several faces none of which can be stood on.
+// A body held by several faces, each too steep to stand on.
 //
 // One plane is ground if gravity, projected on it, goes down no steeper than the slope limit: that is what n . up >= cos(limit) says. The
 // same question is asked of several planes together: gravity is projected on the cone they leave open, and if what is left of it goes down
@@ -15,7 +15,7 @@ namespace sweepscope {
 
 namespace detail {
 
-/// The steepest crease of two planes that can be stood in, as a sine: the slope limit's, and more by what floats can have turned the crease by where
+/// The steepest crease of two planes that holds a body, as a sine: the slope limit's, plus the turn of the crease by rounding to floats where
 /// that may decide.
 SWEEPSCOPE_RARELY inline double mostSine(const Frame& frame, const ActivePlanes& active, int i, int j, double sine) {
   const double limit = frame.sine();

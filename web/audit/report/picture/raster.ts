@@ -1,7 +1,7 @@
 /** A small renderer for the pictures of a report: triangles with a depth buffer, shaded by their faces, in plain memory, so that a page and a terminal make the same. */
+import { coverTriangle } from '../../../mesh/geometry/coverTriangle';
+import { cross, dot, sub, type Vec3 } from '../../../mesh/geometry/vec';
 import type { Level } from '../../run/ground';
-
-export type Vec3 = readonly [number, number, number];
 
 /** Where a point is in the picture: pixels to the right and down, and how far from the eye. */
 export interface Camera {
@@ -54,11 +54,11 @@ export function drawLevel({ positions, indices }: Level, camera: Camera, above =
 }
 
 function drawTriangle(picture: Picture, camera: Camera, corners: readonly [Vec3, Vec3, Vec3]): void {
-  const normal = cross(minus(corners[1], corners[0]), minus(corners[2], corners[0]));
+  const normal = cross(sub(corners[1], corners[0]), sub(corners[2], corners[0]));
   const length = Math.hypot(...normal);
   if (!(length > 0)) return;
   // From behind a face is a wall that would hide what is to be seen: the inside of a room stays open.
-  const view = camera.parallel ? camera.ahead : minus(corners[0], camera.eye);
+  const view = camera.parallel ? camera.ahead : sub(corners[0], camera.eye);
   if (dot(normal, view) >= 0) return;
   const share = 0.35 + 0.65 * Math.max(0, dot(normal, light) / length);
   const colour = dark.map((value, c) => Math.round(value + (lit[c] - value) * share));
@@ -71,7 +71,7 @@ function drawTriangle(picture: Picture, camera: Camera, corners: readonly [Vec3,
 
 /** In the axes of the camera: right, up, ahead. */
 const seen = ({ eye, right, up, ahead }: Camera, point: Vec3): Vec3 => {
-  const from = minus(point, eye);
+  const from = sub(point, eye);
   return [dot(from, right), dot(from, up), dot(from, ahead)];
 };
 
@@ -98,38 +98,18 @@ function clipped(corners: Vec3[], parallel: boolean): Vec3[] {
   });
 }
 
-function fill(
-  { width, height, pixels, depth }: Picture,
-  [a, b, c]: Vec3[],
-  colour: readonly number[],
-  parallel: boolean,
-): void {
-  const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-  if (Math.abs(area) < 1e-9) return;
-  const left = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0])));
-  const right = Math.min(width, Math.ceil(Math.max(a[0], b[0], c[0])));
-  const top = Math.max(0, Math.floor(Math.min(a[1], b[1], c[1])));
-  const bottom = Math.min(height, Math.ceil(Math.max(a[1], b[1], c[1])));
+function fill(picture: Picture, [a, b, c]: Vec3[], colour: readonly number[], parallel: boolean): void {
+  const { width, pixels, depth } = picture;
   // In perspective it is one over the depth that is linear on the screen.
   const [za, zb, zc] = [a, b, c].map(([, , z]) => (parallel ? z : 1 / z));
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const px = x + 0.5;
-      const py = y + 0.5;
-      const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
-      const v = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
-      const w = 1 - u - v;
-      if (u < 0 || v < 0 || w < 0) continue;
-      const mixed = u * za + v * zb + w * zc;
-      const z = parallel ? mixed : 1 / mixed;
-      const at = y * width + x;
-      if (z >= depth[at]) continue;
-      depth[at] = z;
-      pixels[at * 3] = colour[0];
-      pixels[at * 3 + 1] = colour[1];
-      pixels[at * 3 + 2] = colour[2];
-    }
-  }
+  coverTriangle(picture, a, b, c, (x, y, u, v, w) => {
+    const mixed = u * za + v * zb + w * zc;
+    const z = parallel ? mixed : 1 / mixed;
+    const at = y * width + x;
+    if (z >= depth[at]) return;
+    depth[at] = z;
+    pixels.set(colour, at * 3);
+  });
 }
 
 /** The place in the world that a pixel shows. */
@@ -152,15 +132,3 @@ export function placeInto(
   const j = (height / 2 - y - 0.5) / k;
   for (let axis = 0; axis < 3; axis++) place[axis] = eye[axis] + i * right[axis] + j * up[axis] + z * ahead[axis];
 }
-
-export const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-export const unit = (a: Vec3): Vec3 => {
-  const length = Math.hypot(...a) || 1;
-  return [a[0] / length, a[1] / length, a[2] / length];
-};

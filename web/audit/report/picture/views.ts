@@ -1,6 +1,7 @@
 /** From where a report looks at a level: at all of it from above, at a spot from where it can be seen. */
 import type { Mesh } from 'sweepscope';
-import { type Camera, cross, project, unit, type Vec3 } from './raster';
+import { cross, normalize, type Vec3 } from '../../../mesh/geometry/vec';
+import { type Camera, project } from './raster';
 
 /** All of the level, north up, a little from the side so that walls can be told from floors. */
 export function fromAbove(
@@ -8,7 +9,7 @@ export function fromAbove(
   width: number,
   mostHeight: number,
 ): Camera {
-  const ahead = unit([0, -1, -0.22]);
+  const ahead = normalize([0, -1, -0.22]);
   const right: Vec3 = [1, 0, 0];
   const up = cross(right, ahead);
   const centre = bounds.min.map((low, axis) => (low + bounds.max[axis]) / 2) as unknown as Vec3;
@@ -41,7 +42,9 @@ export const freeIn =
 /** Where to stand to see a place: of sixteen directions around and two heights the one with the longest free way. @param wanted no farther than this */
 export function outlookOn(free: FreeWays, place: Vec3, wanted: number): { readonly out: Vec3; readonly free: number } {
   const outs = [0.35, 0.9].flatMap((rise) =>
-    Array.from({ length: 16 }, (_, k): Vec3 => unit([Math.cos((Math.PI * k) / 8), rise, Math.sin((Math.PI * k) / 8)])),
+    Array.from({ length: 16 }, (_, k): Vec3 =>
+      normalize([Math.cos((Math.PI * k) / 8), rise, Math.sin((Math.PI * k) / 8)]),
+    ),
   );
   const shares = free(
     place,
@@ -58,8 +61,8 @@ export function outlookOn(free: FreeWays, place: Vec3, wanted: number): { readon
 export function towards(ways: FreeWays, place: Vec3, radii: readonly number[], width: number, height: number): Camera {
   const { out, free } = outlookOn(ways, place, distance * radii[1]);
   const away = Math.max(free, 0.3 * radii[1]);
-  const ahead = unit([-out[0], -out[1], -out[2]]);
-  const right = unit(cross(ahead, [0, 1, 0]));
+  const ahead = normalize([-out[0], -out[1], -out[2]]);
+  const right = normalize(cross(ahead, [0, 1, 0]));
   const up = cross(right, ahead);
   const eye = place.map((value, axis) => value + out[axis] * away) as unknown as Vec3;
   return { width, height, eye, right, up, ahead, scale: height * 1.1, parallel: false };

@@ -1,4 +1,5 @@
 /** The run: how far it is, how long it takes, and what can be done about it. */
+import { moveNumbers } from '../../../package/settings.gen';
 import type { ComponentChildren } from 'preact';
 import { meshState } from '../../core/store';
 import { meshName } from '../../workbench/meshName';
@@ -12,7 +13,7 @@ import { cancel, goOn, pause, start } from '../room/actions';
 import { refused } from '../room/followAddress';
 import { draft, runsOf } from '../room/settings';
 import { found, progress, workers } from '../room/state';
-import { faultOf, settingBounds } from '../../../audit/run/settings';
+import { faultOf, isAngle, settingBounds } from '../../../audit/run/settings';
 import { timeText } from './timeText';
 
 const underWay: ReadonlySet<Progress['state']> = new Set(['starting', 'running', 'pausing', 'paused']);
@@ -149,11 +150,12 @@ function Fault() {
   if (!fault) return null;
   const { name, least, most } = fault;
   const whole = settingBounds.some((bound) => bound.name === name && bound.whole);
+  const shown = (bound: number) => formatPlain(isAngle(name) ? (bound * 180) / Math.PI : bound);
   const text = t('audit.fault', {
     name: labelOf(name),
     whole: whole ? 'yes' : 'no',
-    least: formatPlain(least),
-    most: formatPlain(most),
+    least: shown(least),
+    most: shown(most),
   });
   return (
     <p class="problem" role="alert">
@@ -171,7 +173,9 @@ function labelOf(name: string): string {
       ? 'audit.radii.name'
       : name === 'framesPerSecond'
         ? 'audit.rate'
-        : `audit.${detector ? 'threshold.' : ''}${name}`;
+        : moveNumbers.some((number) => number.name === name)
+          ? `solver.${name}`
+          : `audit.${detector ? 'threshold.' : ''}${name}`;
   const label = knows(key) ? t(key) : name;
   return detector ? `${t(`audit.kind.${detector.kind}`)}: ${label}` : label;
 }

@@ -1,22 +1,20 @@
 /** The numbers of an audit that have one field each, in the order they are asked for. */
+import { usualSettings } from '../../../audit/run/settings';
+import { wallLimitOf } from '../../../audit/run/usualNumbers';
+import { type MoveNumber, moveNumbers } from '../../../package/settings.gen';
+import type { MessageKey } from '../../base/i18n/messages';
 import type { ComparedOption } from '../../model/comparison';
+import { defaultSkin } from '../../model/experiment';
+import { methodOf } from '../../model/methods';
 import type { AuditSettings } from '../../../audit/run/types';
 
 export type NumberName =
-  | 'seed'
-  | 'bodies'
-  | 'frames'
-  | 'speed'
-  | 'gravity'
-  | 'framesPerSecond'
-  | 'jumpSpeed'
-  | 'stepHeight'
-  | 'snapDistance'
-  | 'slopeLimit';
+  'seed' | 'bodies' | 'frames' | 'speed' | 'gravity' | 'framesPerSecond' | 'jumpSpeed' | MoveName;
+type MoveName = MoveNumber['name'];
 
 export interface AuditNumber {
   readonly name: NumberName;
-  readonly label: `audit.${'seed' | 'bodies' | 'frames' | 'speed' | 'gravity' | 'rate' | 'jumpSpeed' | 'stepHeight' | 'snapDistance' | 'slopeLimit'}`;
+  readonly label: MessageKey;
   readonly step: number;
   /** of what is shown, where that is not the level's own number */
   readonly unit?: (length: string) => string;
@@ -48,21 +46,35 @@ export const walkNumbers: readonly AuditNumber[] = [
     unit: (length) => `${length}/s`,
     why: 'audit.jumpSpeed.why',
   },
-  { name: 'stepHeight', label: 'audit.stepHeight', step: 0.01, unit: (length) => length, option: 'stepHeight' },
-  { name: 'snapDistance', label: 'audit.snapDistance', step: 0.01, unit: (length) => length, option: 'snapDistance' },
-  {
-    name: 'slopeLimit',
-    label: 'audit.slopeLimit',
-    step: 1,
-    unit: () => '°',
-    shown: degrees,
-    plain: true,
-    why: 'audit.slopeLimit.why',
-  },
+  // Those that the audit sets itself come first.
+  ...moveNumbers.filter(({ name }) => usualSettings[name] !== null).map(ofMove),
+  ...moveNumbers.filter(({ name }) => usualSettings[name] === null).map(ofMove),
 ];
+
+/** A number of a move, with the unit and the name it has in the workbench. */
+function ofMove({ name, unit }: MoveNumber): AuditNumber {
+  const number: AuditNumber = {
+    name,
+    label: `solver.${name}`,
+    step: unit === 'length' ? 0.01 : 1,
+    unit: (length) => (unit === 'length' ? length : unit === 'angle' ? '°' : ''),
+    ...(unit === 'angle' && { shown: degrees, plain: true }),
+  };
+  if (name === 'slopeLimit') return { ...number, why: 'audit.slopeLimit.why' };
+  return name === 'maxSweeps' ? number : { ...number, option: name };
+}
+
+/** What the method takes where nothing is chosen. */
+function usedOf(name: NumberName, settings: AuditSettings): number {
+  if (name === 'skin') return defaultSkin(settings.radii);
+  if (name === 'wallLimit') return wallLimitOf(settings);
+  return methodOf(settings).maxSweeps;
+}
 
 export const seedNumber: AuditNumber = { name: 'seed', label: 'audit.seed', step: 1, why: 'audit.seed.why' };
 
 /** Without the dust of turning radians into degrees. */
-export const shownOf = ({ name, shown = 1 }: AuditNumber, settings: AuditSettings): number =>
-  shown === 1 ? settings[name] : Number((settings[name] * shown).toPrecision(9));
+export function shownOf({ name, shown = 1 }: AuditNumber, settings: AuditSettings): number {
+  const value = settings[name] ?? usedOf(name, settings);
+  return shown === 1 ? value : Number((value * shown).toPrecision(9));
+}

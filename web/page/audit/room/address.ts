@@ -2,7 +2,7 @@
 import { methodOf, methods } from '../../model/methods';
 import { presetById } from '../../presets';
 import { detectors, thresholdKey } from '../../../audit/detectors';
-import { faultOf, settingBounds } from '../../../audit/run/settings';
+import { faultOf, isAngle, settingBounds } from '../../../audit/run/settings';
 import type { AuditSettings } from '../../../audit/run/types';
 import { begunFor, type Draft } from './begun';
 
@@ -17,7 +17,6 @@ export interface Refused {
 }
 
 const none = 'none';
-const degrees = 'slopeLimit';
 const thresholds = new Map(
   detectors.flatMap((detector) =>
     detector.thresholds.map((threshold) => [thresholdKey(detector, threshold), threshold] as const),
@@ -31,7 +30,7 @@ export function writeAddress({ factor, settings, beside }: Draft, preset: string
   for (const { name } of settingBounds) {
     const value = settings[name] as number;
     if (value === usual.settings[name]) continue;
-    said.push([name, String(name === degrees ? inDegrees(value) : value)]);
+    said.push([name, String(isAngle(name) ? inDegrees(value) : value)]);
   }
   if (String(settings.radii) !== String(usual.settings.radii)) said.push(['radii', settings.radii.join(',')]);
   if (settings.method !== usual.settings.method) said.push(['method', settings.method]);
@@ -87,7 +86,7 @@ function withValue(draft: Draft, name: string, value: string): Draft | Refused {
     const settings = { ...draft.settings, ...change };
     const fault = faultOf(settings);
     if (!fault) return { ...draft, settings };
-    const shown = (bound: number) => (name === degrees ? Number(((bound * 180) / Math.PI).toPrecision(3)) : bound);
+    const shown = (bound: number) => (isAngle(name) ? Number(((bound * 180) / Math.PI).toPrecision(3)) : bound);
     return refuse(name === 'radii' ? 'radii' : 'number', shown(fault.least), shown(fault.most));
   };
   const known = methods.find(({ id }) => id === value)?.id;
@@ -113,7 +112,7 @@ function withValue(draft: Draft, name: string, value: string): Draft | Refused {
       : refuse('radii', 1e-6, 1e6);
   }
   if (settingBounds.some((bound) => bound.name === name))
-    return take({ [name]: name === degrees ? (number * Math.PI) / 180 : number });
+    return take({ [name]: isAngle(name) ? (number * Math.PI) / 180 : number });
   if (thresholds.has(name)) return take({ thresholds: { ...draft.settings.thresholds, [name]: number } });
   return { name, value };
 }

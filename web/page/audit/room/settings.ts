@@ -1,11 +1,12 @@
 /** The settings of the next run: fitted to the level that is there, changed in the panel, kept in this browser. */
+import { moveNumbers } from '../../../package/settings.gen';
 import { computed, effect, signal } from '@preact/signals';
 import { methodOf, methods } from '../../model/methods';
 import { keepText, keptJson, readAgain } from '../../base/storage/kept';
 import { names } from '../../base/storage/keptNames';
 import { meshState } from '../../core/store';
 import type { Method } from '../../../package/trace/events.gen';
-import { faultOf } from '../../../audit/run/settings';
+import { faultOf, usualSettings } from '../../../audit/run/settings';
 import type { AuditSettings } from '../../../audit/run/types';
 import { begunFor, type Draft } from './begun';
 import { factorOf, scaledSettings, usualFor } from '../../../audit/run/fitted';
@@ -13,8 +14,10 @@ import { factorOf, scaledSettings, usualFor } from '../../../audit/run/fitted';
 const begun = begunFor(1);
 
 const kept = (): Draft | null => {
-  const read = keptJson(names.audit);
-  return isDraft(read) ? read : null;
+  const read = keptJson(names.audit) as Partial<Draft> | null;
+  // A version that did not have a setting has not kept it.
+  const whole = { ...read, settings: { ...usualSettings, ...read?.settings } };
+  return isDraft(whole) ? whole : null;
 };
 
 export const draft = signal<Draft>(kept() ?? begun);
@@ -57,14 +60,9 @@ export function followLevel(): () => void {
 }
 
 /** What of settings is no length: stays whatever the size of the level. */
-const walksOf = ({ seed, bodies, frames, framesPerSecond, slopeLimit, method, sides }: AuditSettings) => ({
-  seed,
-  bodies,
-  frames,
-  framesPerSecond,
-  slopeLimit,
-  method,
-  sides,
+const walksOf = ({ seed, bodies, frames, framesPerSecond, method, sides, ...rest }: AuditSettings) => ({
+  ...{ seed, bodies, frames, framesPerSecond, method, sides },
+  ...Object.fromEntries(moveNumbers.filter(({ unit }) => unit !== 'length').map(({ name }) => [name, rest[name]])),
 });
 
 export function changeSettings(change: Partial<AuditSettings>): void {

@@ -1,9 +1,8 @@
 /** A body's walk as a run of the workbench: what it asked in each frame, and which frames are opened. */
 import { maxFrames } from '../../model/experiment';
-import { usualNumbers } from '../../model/usualNumbers';
+import { chosenNumbers } from '../../../audit/run/usualNumbers';
 import type { Experiment, FrameInput, Vec3 } from '../../model';
 import type { EventKind } from '../../../audit/detectors/types';
-import { moveOptions } from '../../../audit/run/options';
 import type { Pass } from './pass';
 import type { AuditEvent, AuditSettings } from '../../../audit/run/types';
 
@@ -35,10 +34,10 @@ export function addressOf({ kind, frame }: Pick<AuditEvent, 'kind' | 'frame'>, p
 export function experimentOf(requests: Float64Array, settings: AuditSettings): Experiment {
   const at = (row: number, from: number) => requests.subarray(12 * row + from, 12 * row + from + 3);
   const vec = ([x, y, z]: Float64Array): Vec3 => [x!, y!, z!];
-  const { method, sides, slopeLimit, stepHeight, snapDistance } = moveOptions(settings) as AuditSettings;
+  const { method, sides } = settings;
   return {
-    ...usualNumbers,
-    ...{ method, sides, slopeLimit, stepHeight, snapDistance },
+    ...chosenNumbers(settings),
+    ...{ method, sides },
     precision: 'double',
     radii: settings.radii,
     start: vec(at(0, 0)),

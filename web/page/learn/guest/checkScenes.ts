@@ -2,7 +2,7 @@
 import { soundMethod } from '../../../package/methods';
 import type { Experiment } from '../../model';
 import { problemOf } from '../../model/experiment';
-import { usualNumbers } from '../../model/usualNumbers';
+import { usualNumbers } from '../../../audit/run/usualNumbers';
 import type { FileTour } from '../tour/file';
 import { TourError } from '../tour/fileError';
 

@@ -1,6 +1,6 @@
 // Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
 /* eslint-disable */
-import type { StudySchema, Vec3 } from '../../model/study/schema';
+import type { EventOf, EventsOf, ResultOf, SettingsOf, StudySchema } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 /** which test decides whether boxes overlap */
@@ -22,196 +22,6 @@ export type AxisKind = (typeof AxisKindValues)[number];
 /** what one axis says */
 export const AxisVerdictValues = ['overlap', 'gap', 'parallel', 'not-needed', 'within-rounding', 'entering', 'never-meets'] as const;
 export type AxisVerdict = (typeof AxisVerdictValues)[number];
-
-/** What can be set: do two turned boxes overlap, by separating axes. */
-export interface Settings {
-  /** centre of box A (world) */
-  readonly centreA: Vec3;
-  /** half sizes of box A, along its own axes (world) */
-  readonly halfA: Vec3;
-  /** turn of box A about x, then y, then z (degrees) */
-  readonly turnA: Vec3;
-  /** centre of box B in frame 0 (world) */
-  readonly centreB: Vec3;
-  /** half sizes of box B, along its own axes (world) */
-  readonly halfB: Vec3;
-  /** turn of box B about x, then y, then z, in frame 0 (degrees) */
-  readonly turnB: Vec3;
-  /** way of box B in one frame (world) */
-  readonly motion: Vec3;
-  /** what box B turns in one frame (degrees) */
-  readonly spin: Vec3;
-  /** frames of the run (count) */
-  readonly frames: number;
-  /** which test decides (enum) */
-  readonly test: BoxTest;
-  /** order in which the axes are asked (enum) */
-  readonly order: AxisOrder;
-  /** what is done about cross products of nearly parallel edges (enum) */
-  readonly crosses: CrossAxes;
-}
-
-/** What one frame comes to. */
-export interface Result {
-  /** the boxes overlap, by the test that decides (flag) */
-  readonly overlap: boolean;
-  /** no axis separates them (flag) */
-  readonly byAxes: boolean;
-  /** a corner of one lies in the other (flag) */
-  readonly byVertices: boolean;
-  /** largest gap over the axes; below 0 the least overlap, which is how deep they are in each other (world) */
-  readonly gap: number;
-  /** axis that gives it (index) */
-  readonly axis: number;
-  /** axes or corners asked until the answer was known (count) */
-  readonly asked: number;
-  /** first touch during the motion to the next frame; infinity if there is none (fraction) */
-  readonly time: number;
-  /** centre of box B (world) */
-  readonly centre: Vec3;
-}
-
-/** Two boxes as they stand in one frame. */
-export interface BoxFrameEvent {
-  readonly kind: 'BoxFrame';
-  /** number of the frame (index) */
-  readonly frame: number;
-  /** centre of box A (world) */
-  readonly centreA: Vec3;
-  /** its half sizes e (world) */
-  readonly halfA: Vec3;
-  /** its axis a0, a unit vector (scalar) */
-  readonly a0: Vec3;
-  /** its axis a1 (scalar) */
-  readonly a1: Vec3;
-  /** its axis a2 (scalar) */
-  readonly a2: Vec3;
-  /** centre of box B (world) */
-  readonly centreB: Vec3;
-  /** its half sizes h (world) */
-  readonly halfB: Vec3;
-  /** its axis b0, a unit vector (scalar) */
-  readonly b0: Vec3;
-  /** its axis b1 (scalar) */
-  readonly b1: Vec3;
-  /** its axis b2 (scalar) */
-  readonly b2: Vec3;
-  /** way of box B to the next frame (world) */
-  readonly motion: Vec3;
-}
-
-/** The pair is tested. */
-export interface BoxPairEvent {
-  readonly kind: 'BoxPair';
-  /** by axes, by corners only, or by axes over the motion (enum) */
-  readonly test: BoxTest;
-  /** T, from the centre of A to that of B (world) */
-  readonly between: Vec3;
-}
-
-/** Both boxes are projected on one axis. */
-export interface BoxAxisEvent {
-  readonly kind: 'BoxAxis';
-  /** 0 to 2 faces of A, 3 to 5 faces of B, 6 to 14 edge with edge (index) */
-  readonly axis: number;
-  /** where the axis comes from (enum) */
-  readonly source: AxisKind;
-  /** axis of A; -1 for a face of B (index) */
-  readonly i: number;
-  /** axis of B; -1 for a face of A (index) */
-  readonly j: number;
-  /** a face's axis, or the cross product of two edges (scalar) */
-  readonly direction: Vec3;
-  /** its length; the sine of the angle between the edges (scalar) */
-  readonly length: number;
-  /** L, the direction divided by its length (scalar) */
-  readonly unit: Vec3;
-  /** T.L, distance of the centres along the axis (world) */
-  readonly centre: number;
-  /** |a_k.L| of the three axes of A (scalar) */
-  readonly partsA: Vec3;
-  /** |b_k.L| of the three axes of B (scalar) */
-  readonly partsB: Vec3;
-  /** r_A, sum of e_k |a_k.L| (world) */
-  readonly radiusA: number;
-  /** r_B, sum of h_k |b_k.L| (world) */
-  readonly radiusB: number;
-  /** |T.L| - r_A - r_B; below 0 they overlap on this axis (world) */
-  readonly gap: number;
-  /** what rounding can make of the gap; a gap counts from here on (world) */
-  readonly margin: number;
-  /** motion.L, change of T.L over the frame (world) */
-  readonly speed: number;
-  /** when the intervals begin to overlap; minus infinity if they always did, infinity if never (fraction) */
-  readonly enter: number;
-  /** when they cease to; infinity if never (fraction) */
-  readonly leave: number;
-  /** overlap, gap, or why the axis says nothing (enum) */
-  readonly verdict: AxisVerdict;
-}
-
-/** Is a corner of one box inside the other? */
-export interface BoxCornerEvent {
-  readonly kind: 'BoxCorner';
-  /** 0 to 7 corners of A, 8 to 15 corners of B (index) */
-  readonly corner: number;
-  /** the corner (world) */
-  readonly point: Vec3;
-  /** where it is from the other box's centre, along that box's axes (scalar) */
-  readonly local: Vec3;
-  /** half sizes of the other box (world) */
-  readonly half: Vec3;
-  /** largest of |local| - half over the three axes; above 0 the corner is outside (world) */
-  readonly outside: number;
-  /** inside or on the other box (flag) */
-  readonly inside: boolean;
-  /** asked before the answer was known (flag) */
-  readonly needed: boolean;
-}
-
-/** What the test of the pair came to. */
-export interface BoxPairEndEvent {
-  readonly kind: 'BoxPairEnd';
-  /** they overlap (flag) */
-  readonly overlap: boolean;
-  /** largest gap over the axes; below 0 the least overlap (world) */
-  readonly gap: number;
-  /** axis that gives it (index) */
-  readonly axis: number;
-  /** that axis, from A toward B (scalar) */
-  readonly unit: Vec3;
-  /** axes or corners asked until the answer was known (count) */
-  readonly asked: number;
-  /** no axis separates them (flag) */
-  readonly byAxes: boolean;
-  /** a corner of one lies in the other (flag) */
-  readonly byVertices: boolean;
-  /** first touch during the motion to the next frame; infinity if there is none (fraction) */
-  readonly time: number;
-  /** axis on which they meet last; -1 if they never do (index) */
-  readonly timeAxis: number;
-}
-
-/** The frame ends. */
-export interface BoxFrameEndEvent {
-  readonly kind: 'BoxFrameEnd';
-  /** the boxes overlap (flag) */
-  readonly overlap: boolean;
-  /** largest gap over the axes; below 0 the least overlap (world) */
-  readonly gap: number;
-  /** axes or corners asked (count) */
-  readonly asked: number;
-  /** first touch during the motion to the next frame; infinity if there is none (fraction) */
-  readonly time: number;
-}
-
-export type Event =
-  | BoxFrameEvent
-  | BoxPairEvent
-  | BoxAxisEvent
-  | BoxCornerEvent
-  | BoxPairEndEvent
-  | BoxFrameEndEvent;
 
 export const schema = {
   number: 1,
@@ -341,3 +151,22 @@ export const schema = {
     },
   },
 } as const satisfies StudySchema;
+
+/** What can be set: do two turned boxes overlap, by separating axes. */
+export type Settings = SettingsOf<typeof schema>;
+/** What one frame comes to. */
+export type Result = ResultOf<typeof schema>;
+
+/** Two boxes as they stand in one frame. */
+export type BoxFrameEvent = EventOf<typeof schema, 'BoxFrame'>;
+/** The pair is tested. */
+export type BoxPairEvent = EventOf<typeof schema, 'BoxPair'>;
+/** Both boxes are projected on one axis. */
+export type BoxAxisEvent = EventOf<typeof schema, 'BoxAxis'>;
+/** Is a corner of one box inside the other? */
+export type BoxCornerEvent = EventOf<typeof schema, 'BoxCorner'>;
+/** What the test of the pair came to. */
+export type BoxPairEndEvent = EventOf<typeof schema, 'BoxPairEnd'>;
+/** The frame ends. */
+export type BoxFrameEndEvent = EventOf<typeof schema, 'BoxFrameEnd'>;
+export type Event = EventsOf<typeof schema>;

@@ -1,6 +1,6 @@
 // Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
 /* eslint-disable */
-import type { StudySchema, Vec3 } from '../../model/study/schema';
+import type { EventOf, EventsOf, ResultOf, SettingsOf, StudySchema } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 /** what finds candidates */
@@ -26,498 +26,6 @@ export type BroadTriangleVerdict = (typeof BroadTriangleVerdictValues)[number];
 /** what a change of places in a sorted list says about two bodies */
 export const BroadSwapVerdictValues = ['same-side', 'added', 'other-axes', 'known-pair', 'removed', 'no-pair'] as const;
 export type BroadSwapVerdict = (typeof BroadSwapVerdictValues)[number];
-
-/** What can be set: which triangles or bodies can a query meet. */
-export interface Settings {
-  /** what is looked through: the triangles of the mesh, or many moving bodies (enum) */
-  readonly subject: BroadSubject;
-  /** which structure answers, and is stepped; bodies know brute and sap (enum) */
-  readonly structure: BroadStructure;
-  /** centre of the query box in frame 0 (world) */
-  readonly centre: Vec3;
-  /** its half sizes; 0 makes it flat, or a point (world) */
-  readonly half: Vec3;
-  /** its way in one frame (world) */
-  readonly motion: Vec3;
-  /** frames of the run (count) */
-  readonly frames: number;
-  /** side of the grid's cells; 0: about two cells to a triangle (world) */
-  readonly cellSize: number;
-  /** triangles up to which a cell of the octree is not split; 0: sixteen (count) */
-  readonly leafTriangles: number;
-  /** depth at which the octree ends; 0: chosen by the number of triangles (count) */
-  readonly maxDepth: number;
-  /** seed of the hills that stand in where the scene has no mesh (count) */
-  readonly terrainSeed: number;
-  /** how many bodies move (count) */
-  readonly bodies: number;
-  /** seed of their places, sizes and velocities (count) */
-  readonly bodySeed: number;
-  /** their half size; each has half to one and a half of it (world) */
-  readonly bodySize: number;
-  /** their way in one frame; each has half to one and a half of it, by axis (world) */
-  readonly bodySpeed: number;
-  /** half the side of the box they bounce in (world) */
-  readonly room: number;
-}
-
-/** What one frame comes to. */
-export interface Result {
-  /** whether the structure is as it was asked for (enum) */
-  readonly state: BroadState;
-  /** boxes looked at by the structure that answers: cells, nodes or entries of the sorted list; -1 if it cannot answer (count) */
-  readonly boxes: number;
-  /** triangles or pairs whose boxes were tested (count) */
-  readonly tests: number;
-  /** triangles met again in another cell and left out by their stamp (count) */
-  readonly repeats: number;
-  /** triangles whose box meets the query box; for bodies the pairs (count) */
-  readonly candidates: number;
-  /** triangles that really meet the query box; for bodies the pairs (count) */
-  readonly contacts: number;
-  /** boxes of the structure (count) */
-  readonly nodes: number;
-  /** memory it takes (count) */
-  readonly bytes: number;
-  /** what its making cost: how often a triangle was put into a box or a place (count) */
-  readonly work: number;
-  /** its levels (count) */
-  readonly depth: number;
-  /** steps of this frame (count) */
-  readonly steps: number;
-  /** steps that the trace leaves out, because there are too many (count) */
-  readonly leftOut: number;
-  /** all structures that were built find the same candidates; for bodies, both ways the same pairs (flag) */
-  readonly agree: boolean;
-  /** brute force: triangles tested, all of them; for bodies pairs tested (count) */
-  readonly bruteTests: number;
-  /** uniform grid: boxes looked at; -1 if it was not built (count) */
-  readonly gridBoxes: number;
-  /** uniform grid: triangles tested; -1 if it was not built (count) */
-  readonly gridTests: number;
-  /** uniform grid: boxes it has; -1 if it was not built (count) */
-  readonly gridNodes: number;
-  /** uniform grid: memory it takes; -1 if it was not built (count) */
-  readonly gridBytes: number;
-  /** uniform grid: how often a triangle was put into a box; -1 if it was not built (count) */
-  readonly gridWork: number;
-  /** uniform grid: its levels; -1 if it was not built (count) */
-  readonly gridDepth: number;
-  /** octree: boxes looked at; -1 if it was not built (count) */
-  readonly octreeBoxes: number;
-  /** octree: triangles tested; -1 if it was not built (count) */
-  readonly octreeTests: number;
-  /** octree: boxes it has; -1 if it was not built (count) */
-  readonly octreeNodes: number;
-  /** octree: memory it takes; -1 if it was not built (count) */
-  readonly octreeBytes: number;
-  /** octree: how often a triangle was put into a box; -1 if it was not built (count) */
-  readonly octreeWork: number;
-  /** octree: its levels; -1 if it was not built (count) */
-  readonly octreeDepth: number;
-  /** hierarchy: boxes looked at; -1 if it was not built (count) */
-  readonly bvhBoxes: number;
-  /** hierarchy: triangles tested; -1 if it was not built (count) */
-  readonly bvhTests: number;
-  /** hierarchy: boxes it has; -1 if it was not built (count) */
-  readonly bvhNodes: number;
-  /** hierarchy: memory it takes; -1 if it was not built (count) */
-  readonly bvhBytes: number;
-  /** hierarchy: how often a triangle was put into a box; -1 if it was not built (count) */
-  readonly bvhWork: number;
-  /** hierarchy: its levels; -1 if it was not built (count) */
-  readonly bvhDepth: number;
-  /** sorted list: boxes looked at; -1 if it was not built (count) */
-  readonly sapBoxes: number;
-  /** sorted list: triangles tested; -1 if it was not built (count) */
-  readonly sapTests: number;
-  /** sorted list: boxes it has; -1 if it was not built (count) */
-  readonly sapNodes: number;
-  /** sorted list: memory it takes; -1 if it was not built (count) */
-  readonly sapBytes: number;
-  /** sorted list: how often a triangle was put into a box; -1 if it was not built (count) */
-  readonly sapWork: number;
-  /** sorted list: its levels; -1 if it was not built (count) */
-  readonly sapDepth: number;
-  /** pairs of bodies whose boxes overlap; -1 where no bodies are looked through (count) */
-  readonly pairs: number;
-  /** pairs that began to overlap in this frame (count) */
-  readonly added: number;
-  /** pairs that ceased to (count) */
-  readonly removed: number;
-  /** neighbours that changed places while the three lists were sorted (count) */
-  readonly swaps: number;
-  /** centre of the query box (world) */
-  readonly centre: Vec3;
-}
-
-/** The query of one frame, and the structure that answers it. */
-export interface BroadFrameEvent {
-  readonly kind: 'BroadFrame';
-  /** number of the frame (index) */
-  readonly frame: number;
-  /** triangles or bodies (enum) */
-  readonly subject: BroadSubject;
-  /** which structure answers (enum) */
-  readonly structure: BroadStructure;
-  /** whether it is as it was asked for (enum) */
-  readonly state: BroadState;
-  /** centre of the query box (world) */
-  readonly centre: Vec3;
-  /** its half sizes (world) */
-  readonly half: Vec3;
-  /** its lowest corner (world) */
-  readonly low: Vec3;
-  /** its highest corner (world) */
-  readonly high: Vec3;
-  /** its way to the next frame (world) */
-  readonly motion: Vec3;
-  /** lowest corner of all that is looked through (world) */
-  readonly boundsLow: Vec3;
-  /** highest corner of it (world) */
-  readonly boundsHigh: Vec3;
-  /** triangles looked through (count) */
-  readonly triangles: number;
-  /** bodies looked through (count) */
-  readonly bodies: number;
-  /** boxes of the structure (count) */
-  readonly nodes: number;
-  /** triangle numbers it holds; more than triangles where one lies in several cells (count) */
-  readonly references: number;
-  /** memory it takes (count) */
-  readonly bytes: number;
-  /** how often a triangle was put into a box while it was made (count) */
-  readonly work: number;
-  /** its levels (count) */
-  readonly depth: number;
-  /** side of a grid's cell; 0 for the others (world) */
-  readonly cellSize: number;
-  /** cells of a grid along x, y and z; 0 for the others (count) */
-  readonly cells: Vec3;
-  /** how often the cells were doubled so that memory suffices (count) */
-  readonly coarsened: number;
-  /** axis the list is sorted along; -1 for the others (index) */
-  readonly axis: number;
-  /** steps that a trace holds at most (count) */
-  readonly limit: number;
-}
-
-/** The boxes of one depth, or of one layer of a grid. */
-export interface BroadLevelEvent {
-  readonly kind: 'BroadLevel';
-  /** depth, the root is 0; in a grid the layer along y (index) */
-  readonly level: number;
-  /** boxes to be looked at (count) */
-  readonly boxes: number;
-  /** lowest corner of the level (world) */
-  readonly low: Vec3;
-  /** highest corner of it (world) */
-  readonly high: Vec3;
-}
-
-/** Can the query meet this box? */
-export interface BroadBoxEvent {
-  readonly kind: 'BroadBox';
-  /** its number in the structure (index) */
-  readonly box: number;
-  /** the box it came from; -1 at the top (index) */
-  readonly parent: number;
-  /** its depth; in a grid the layer (count) */
-  readonly depth: number;
-  /** its lowest corner (world) */
-  readonly low: Vec3;
-  /** its highest corner (world) */
-  readonly high: Vec3;
-  /** along each axis max(low - query high, query low - high); below 0 they overlap on it (world) */
-  readonly gaps: Vec3;
-  /** axis of the largest gap (index) */
-  readonly axis: number;
-  /** the largest gap; above the margin the box is outside (world) */
-  readonly gap: number;
-  /** what single precision can make of it; 0 where boxes are doubles (world) */
-  readonly margin: number;
-  /** triangles in it; 0 where it is only a way to others (count) */
-  readonly triangles: number;
-  /** boxes looked at so far, this one too (count) */
-  readonly boxes: number;
-  /** triangles tested so far (count) */
-  readonly tests: number;
-  /** candidates so far (count) */
-  readonly candidates: number;
-  /** outside, descended, leaf, or empty (enum) */
-  readonly verdict: BroadVerdict;
-}
-
-/** Does the box of one triangle meet the query box, and does the triangle? */
-export interface BroadTriangleEvent {
-  readonly kind: 'BroadTriangle';
-  /** triangle in the mesh (index) */
-  readonly triangle: number;
-  /** box it was found in; -1 if in none (index) */
-  readonly box: number;
-  /** box in which it was met first; another one if it carries the stamp of this query already (index) */
-  readonly seenIn: number;
-  /** corner 0 (world) */
-  readonly p0: Vec3;
-  /** corner 1 (world) */
-  readonly p1: Vec3;
-  /** corner 2 (world) */
-  readonly p2: Vec3;
-  /** lowest corner of its box (world) */
-  readonly low: Vec3;
-  /** highest corner of its box (world) */
-  readonly high: Vec3;
-  /** along each axis max(low - query high, query low - high); below 0 they overlap on it (world) */
-  readonly gaps: Vec3;
-  /** axis of the largest gap (index) */
-  readonly axis: number;
-  /** the largest gap; above 0 the boxes are apart (world) */
-  readonly gap: number;
-  /** largest gap of triangle and query box over 13 axes; below 0 they overlap; NaN if not asked (world) */
-  readonly distance: number;
-  /** 0 to 2 the box's axes, 3 the triangle's plane, 4 to 12 edge with edge; -1 if not asked (index) */
-  readonly distanceAxis: number;
-  /** that axis, a unit vector; 0 if not asked (scalar) */
-  readonly direction: Vec3;
-  /** what rounding can make of that gap; a gap counts from here on (world) */
-  readonly margin: number;
-  /** triangles tested so far, this one too (count) */
-  readonly tests: number;
-  /** candidates so far (count) */
-  readonly candidates: number;
-  /** contacts so far (count) */
-  readonly contacts: number;
-  /** seen before, outside, box only, or contact (enum) */
-  readonly verdict: BroadTriangleVerdict;
-}
-
-/** One level ends. */
-export interface BroadLevelEndEvent {
-  readonly kind: 'BroadLevelEnd';
-  /** boxes looked at in it (count) */
-  readonly boxes: number;
-  /** triangles tested in it (count) */
-  readonly tests: number;
-  /** triangles met again in it (count) */
-  readonly repeats: number;
-  /** candidates found in it (count) */
-  readonly candidates: number;
-  /** contacts found in it (count) */
-  readonly contacts: number;
-  /** steps of it that the trace leaves out (count) */
-  readonly leftOut: number;
-}
-
-/** The bodies as they stand in this frame. */
-export interface BroadBodiesEvent {
-  readonly kind: 'BroadBodies';
-  /** how many there are (count) */
-  readonly bodies: number;
-}
-
-/** One body, a box. */
-export interface BroadBodyEvent {
-  readonly kind: 'BroadBody';
-  /** its number (index) */
-  readonly body: number;
-  /** its centre (world) */
-  readonly centre: Vec3;
-  /** its half sizes (world) */
-  readonly half: Vec3;
-  /** its lowest corner (world) */
-  readonly low: Vec3;
-  /** its highest corner (world) */
-  readonly high: Vec3;
-  /** its centre in the frame before (world) */
-  readonly before: Vec3;
-}
-
-/** All bodies have been told. */
-export interface BroadBodiesEndEvent {
-  readonly kind: 'BroadBodiesEnd';
-  /** how many there are (count) */
-  readonly bodies: number;
-}
-
-/** The ends of all bodies along one axis, sorted in the frame before, are sorted again. */
-export interface BroadAxisEvent {
-  readonly kind: 'BroadAxis';
-  /** 0 x, 1 y, 2 z (index) */
-  readonly axis: number;
-  /** ends in the list, two of each body (count) */
-  readonly ends: number;
-}
-
-/** An end moves before its neighbour. */
-export interface BroadSwapEvent {
-  readonly kind: 'BroadSwap';
-  /** place it moves to (index) */
-  readonly place: number;
-  /** body whose end moves down (index) */
-  readonly body: number;
-  /** 1 if it is its low end (flag) */
-  readonly isLow: boolean;
-  /** where the end is (world) */
-  readonly value: number;
-  /** body whose end moves up (index) */
-  readonly other: number;
-  /** 1 if that is its low end (flag) */
-  readonly otherIsLow: boolean;
-  /** where that end is; not below the value (world) */
-  readonly otherValue: number;
-  /** along each axis max(low - other's high, other's low - high); below 0 they overlap on it (world) */
-  readonly gaps: Vec3;
-  /** pairs tested so far (count) */
-  readonly tests: number;
-  /** pairs that overlap, as known so far (count) */
-  readonly pairs: number;
-  /** what it says about the pair (enum) */
-  readonly verdict: BroadSwapVerdict;
-}
-
-/** One axis is sorted. */
-export interface BroadAxisEndEvent {
-  readonly kind: 'BroadAxisEnd';
-  /** changes of places on it (count) */
-  readonly swaps: number;
-  /** pairs that began to overlap, found on it (count) */
-  readonly added: number;
-  /** pairs that ceased to, found on it (count) */
-  readonly removed: number;
-  /** steps of it that the trace leaves out (count) */
-  readonly leftOut: number;
-}
-
-/** The pairs: as the lists know them now, or by brute force one after the other. */
-export interface BroadPairsEvent {
-  readonly kind: 'BroadPairs';
-  /** pairs that follow (count) */
-  readonly asked: number;
-}
-
-/** Two bodies. */
-export interface BroadPairEvent {
-  readonly kind: 'BroadPair';
-  /** the one (index) */
-  readonly a: number;
-  /** the other, of higher number (index) */
-  readonly b: number;
-  /** along each axis max(low - other's high, other's low - high); below 0 they overlap on it (world) */
-  readonly gaps: Vec3;
-  /** axis of the largest gap (index) */
-  readonly axis: number;
-  /** the largest gap; above 0 they are apart (world) */
-  readonly gap: number;
-  /** their boxes overlap (flag) */
-  readonly overlap: boolean;
-  /** they overlapped in the frame before (flag) */
-  readonly before: boolean;
-  /** pairs found so far (count) */
-  readonly pairs: number;
-}
-
-/** All pairs have been told. */
-export interface BroadPairsEndEvent {
-  readonly kind: 'BroadPairsEnd';
-  /** pairs that overlap (count) */
-  readonly pairs: number;
-  /** steps of it that the trace leaves out (count) */
-  readonly leftOut: number;
-}
-
-/** The same query, put to every structure that was built. */
-export interface BroadTableEvent {
-  readonly kind: 'BroadTable';
-  /** structures that were built (count) */
-  readonly built: number;
-}
-
-/** What the query and the making of one structure cost; all -1 if it was not built. */
-export interface BroadRowEvent {
-  readonly kind: 'BroadRow';
-  /** the structure: 0 brute, 1 grid, 2 octree, 3 bvh, 4 sap (index) */
-  readonly row: number;
-  /** the structure (enum) */
-  readonly structure: BroadStructure;
-  /** 1 if it was built (flag) */
-  readonly built: boolean;
-  /** boxes looked at (count) */
-  readonly boxes: number;
-  /** triangles tested (count) */
-  readonly tests: number;
-  /** triangles met again in another cell (count) */
-  readonly repeats: number;
-  /** candidates found; -1 for brute force where another structure answers, it is not run then (count) */
-  readonly candidates: number;
-  /** boxes it has (count) */
-  readonly nodes: number;
-  /** triangle numbers it holds (count) */
-  readonly references: number;
-  /** memory it takes (count) */
-  readonly bytes: number;
-  /** how often a triangle was put into a box while it was made (count) */
-  readonly work: number;
-  /** its levels (count) */
-  readonly depth: number;
-}
-
-/** The comparison ends. */
-export interface BroadTableEndEvent {
-  readonly kind: 'BroadTableEnd';
-  /** all that were built find the same candidates (flag) */
-  readonly agree: boolean;
-}
-
-/** The frame ends. */
-export interface BroadFrameEndEvent {
-  readonly kind: 'BroadFrameEnd';
-  /** boxes looked at; -1 if the structure cannot answer (count) */
-  readonly boxes: number;
-  /** triangles or pairs tested (count) */
-  readonly tests: number;
-  /** triangles met again and left out by their stamp (count) */
-  readonly repeats: number;
-  /** candidates; for bodies pairs (count) */
-  readonly candidates: number;
-  /** contacts; for bodies pairs (count) */
-  readonly contacts: number;
-  /** pairs of bodies that overlap; -1 for a mesh (count) */
-  readonly pairs: number;
-  /** pairs that began to overlap in this frame (count) */
-  readonly added: number;
-  /** pairs that ceased to (count) */
-  readonly removed: number;
-  /** neighbours that changed places in the sorted lists (count) */
-  readonly swaps: number;
-  /** the query does not meet the bounds of the mesh at all (flag) */
-  readonly outside: boolean;
-  /** all structures that were built agree (flag) */
-  readonly agree: boolean;
-  /** steps of this frame (count) */
-  readonly steps: number;
-  /** steps that the trace leaves out (count) */
-  readonly leftOut: number;
-}
-
-export type Event =
-  | BroadFrameEvent
-  | BroadLevelEvent
-  | BroadBoxEvent
-  | BroadTriangleEvent
-  | BroadLevelEndEvent
-  | BroadBodiesEvent
-  | BroadBodyEvent
-  | BroadBodiesEndEvent
-  | BroadAxisEvent
-  | BroadSwapEvent
-  | BroadAxisEndEvent
-  | BroadPairsEvent
-  | BroadPairEvent
-  | BroadPairsEndEvent
-  | BroadTableEvent
-  | BroadRowEvent
-  | BroadTableEndEvent
-  | BroadFrameEndEvent;
 
 export const schema = {
   number: 4,
@@ -846,3 +354,46 @@ export const schema = {
     },
   },
 } as const satisfies StudySchema;
+
+/** What can be set: which triangles or bodies can a query meet. */
+export type Settings = SettingsOf<typeof schema>;
+/** What one frame comes to. */
+export type Result = ResultOf<typeof schema>;
+
+/** The query of one frame, and the structure that answers it. */
+export type BroadFrameEvent = EventOf<typeof schema, 'BroadFrame'>;
+/** The boxes of one depth, or of one layer of a grid. */
+export type BroadLevelEvent = EventOf<typeof schema, 'BroadLevel'>;
+/** Can the query meet this box? */
+export type BroadBoxEvent = EventOf<typeof schema, 'BroadBox'>;
+/** Does the box of one triangle meet the query box, and does the triangle? */
+export type BroadTriangleEvent = EventOf<typeof schema, 'BroadTriangle'>;
+/** One level ends. */
+export type BroadLevelEndEvent = EventOf<typeof schema, 'BroadLevelEnd'>;
+/** The bodies as they stand in this frame. */
+export type BroadBodiesEvent = EventOf<typeof schema, 'BroadBodies'>;
+/** One body, a box. */
+export type BroadBodyEvent = EventOf<typeof schema, 'BroadBody'>;
+/** All bodies have been told. */
+export type BroadBodiesEndEvent = EventOf<typeof schema, 'BroadBodiesEnd'>;
+/** The ends of all bodies along one axis, sorted in the frame before, are sorted again. */
+export type BroadAxisEvent = EventOf<typeof schema, 'BroadAxis'>;
+/** An end moves before its neighbour. */
+export type BroadSwapEvent = EventOf<typeof schema, 'BroadSwap'>;
+/** One axis is sorted. */
+export type BroadAxisEndEvent = EventOf<typeof schema, 'BroadAxisEnd'>;
+/** The pairs: as the lists know them now, or by brute force one after the other. */
+export type BroadPairsEvent = EventOf<typeof schema, 'BroadPairs'>;
+/** Two bodies. */
+export type BroadPairEvent = EventOf<typeof schema, 'BroadPair'>;
+/** All pairs have been told. */
+export type BroadPairsEndEvent = EventOf<typeof schema, 'BroadPairsEnd'>;
+/** The same query, put to every structure that was built. */
+export type BroadTableEvent = EventOf<typeof schema, 'BroadTable'>;
+/** What the query and the making of one structure cost; all -1 if it was not built. */
+export type BroadRowEvent = EventOf<typeof schema, 'BroadRow'>;
+/** The comparison ends. */
+export type BroadTableEndEvent = EventOf<typeof schema, 'BroadTableEnd'>;
+/** The frame ends. */
+export type BroadFrameEndEvent = EventOf<typeof schema, 'BroadFrameEnd'>;
+export type Event = EventsOf<typeof schema>;

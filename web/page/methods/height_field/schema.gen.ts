@@ -1,6 +1,6 @@
 // Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
 /* eslint-disable */
-import type { StudySchema, Vec3 } from '../../model/study/schema';
+import type { EventOf, EventsOf, ResultOf, SettingsOf, StudySchema } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 /** which test decides whether the ball hits the field */
@@ -30,520 +30,6 @@ export type HeightAnswer = (typeof HeightAnswerValues)[number];
 /** the answer of a test beside that of the certified sweep on the same motion */
 export const HeightVerdictValues = ['free', 'same', 'other', 'missed', 'invented', 'already-in', 'still-in'] as const;
 export type HeightVerdict = (typeof HeightVerdictValues)[number];
-
-/** What can be set: does a ball hit the ground of a height field. */
-export interface Settings {
-  /** cells of the field along x and along z; it begins at x = 0, z = 0 (count) */
-  readonly cells: number;
-  /** side s of a cell (world) */
-  readonly cellSize: number;
-  /** heights of the corners, those along x first, then the next row along z; corners beyond the list are made from the seed (world) */
-  readonly heights: readonly number[];
-  /** seed of the hills (count) */
-  readonly seed: number;
-  /** hills reach so far above and below 0 (world) */
-  readonly amplitude: number;
-  /** distance of one hill to the next, about (world) */
-  readonly hillSize: number;
-  /** cell whose heights are changed: its number along x (index) */
-  readonly cellI: number;
-  /** its number along z (index) */
-  readonly cellJ: number;
-  /** its heights, in place of those it has: at (i, j), (i + 1, j), (i, j + 1), (i + 1, j + 1) (world) */
-  readonly cellHeights: readonly number[];
-  /** centre of the ball before the first frame (world) */
-  readonly start: Vec3;
-  /** its velocity there, in units of length a second (speed) */
-  readonly velocity: Vec3;
-  /** radius r of the ball (world) */
-  readonly radius: number;
-  /** gravity, down along y (acceleration) */
-  readonly gravity: number;
-  /** time of one frame (seconds) */
-  readonly step: number;
-  /** share of the speed along the normal that a bounce gives back; 1 is the published mirror (scalar) */
-  readonly restitution: number;
-  /** friction of the ground while the ball rolls (scalar) */
-  readonly friction: number;
-  /** a ball that leaves the ground slower than this, along the normal, rolls instead (speed) */
-  readonly rollBelow: number;
-  /** frames of the run (count) */
-  readonly frames: number;
-  /** which test decides (enum) */
-  readonly method: HeightMethod;
-}
-
-/** What one frame comes to. */
-export interface Result {
-  /** the ball hits, by the test that decides (flag) */
-  readonly hit: boolean;
-  /** what the test measures where the frame's motion ends: height of the ball's lowest point above the ground it asks; infinity if no cell is there (world) */
-  readonly gap: number;
-  /** true distance from the ball to the field there; below 0 it has sunk in (world) */
-  readonly truth: number;
-  /** true distance once the test has answered to it (world) */
-  readonly left: number;
-  /** first touch during this frame's motion, by the certified sweep; infinity if there is none (fraction) */
-  readonly sweptTime: number;
-  /** the test beside the sweep (enum) */
-  readonly verdict: HeightVerdict;
-  /** cell under the centre, along x; -1 outside the field (index) */
-  readonly cellI: number;
-  /** cell under the centre, along z; -1 outside the field (index) */
-  readonly cellJ: number;
-  /** which of its triangles (enum) */
-  readonly half: HeightHalf;
-  /** number of that triangle; -1 outside the field (index) */
-  readonly triangle: number;
-  /** triangle that the sweep touches; -1 if it touches none (index) */
-  readonly sweptTriangle: number;
-  /** speed at the end of the frame (speed) */
-  readonly speed: number;
-  /** what the ball does at the end of the frame (enum) */
-  readonly state: HeightState;
-  /** centre of the ball at the end of the frame (world) */
-  readonly centre: Vec3;
-}
-
-/** A ball over a height field, as a frame begins. */
-export interface HeightFrameEvent {
-  readonly kind: 'HeightFrame';
-  /** number of the frame (index) */
-  readonly frame: number;
-  /** which test decides (enum) */
-  readonly method: HeightMethod;
-  /** centre p of the ball (world) */
-  readonly centre: Vec3;
-  /** velocity v (speed) */
-  readonly velocity: Vec3;
-  /** radius r (world) */
-  readonly radius: number;
-  /** cells of the field along each side (count) */
-  readonly cells: number;
-  /** side s of a cell (world) */
-  readonly cellSize: number;
-  /** what the ball did at the end of the frame before (enum) */
-  readonly state: HeightState;
-}
-
-/** Gravity pulls, and the ball would fly on as if nothing were there. */
-export interface HeightMoveEvent {
-  readonly kind: 'HeightMove';
-  /** centre before (world) */
-  readonly from: Vec3;
-  /** velocity before (speed) */
-  readonly before: Vec3;
-  /** g, down along y (acceleration) */
-  readonly gravity: number;
-  /** dt, time of the frame (seconds) */
-  readonly step: number;
-  /** g dt, what the velocity loses along y (speed) */
-  readonly pull: number;
-  /** v, after gravity (speed) */
-  readonly velocity: Vec3;
-  /** v dt (world) */
-  readonly way: Vec3;
-  /** where the way ends (world) */
-  readonly to: Vec3;
-}
-
-/** The certified sweep over the same triangles: what does the moving ball touch first? */
-export interface HeightSweptEvent {
-  readonly kind: 'HeightSwept';
-  /** centre before (world) */
-  readonly from: Vec3;
-  /** the motion it sweeps (world) */
-  readonly way: Vec3;
-  /** the ball stops there; otherwise it is only asked what is true (flag) */
-  readonly decides: boolean;
-  /** it touches the field (flag) */
-  readonly found: boolean;
-  /** t of the first touch; infinity if there is none (fraction) */
-  readonly time: number;
-  /** centre at the touch, or at the end of the way (world) */
-  readonly centre: Vec3;
-  /** triangle touched; -1 if none (index) */
-  readonly triangle: number;
-  /** its cell along x; -1 if none (index) */
-  readonly i: number;
-  /** its cell along z; -1 if none (index) */
-  readonly j: number;
-  /** which triangle of the cell (enum) */
-  readonly half: HeightHalf;
-  /** part of the triangle that is touched (enum) */
-  readonly feature: HeightFeature;
-  /** corner a of that triangle; all 0 if none (world) */
-  readonly a: Vec3;
-  /** corner b (world) */
-  readonly b: Vec3;
-  /** corner c (world) */
-  readonly c: Vec3;
-  /** where they touch; 0 if they do not (world) */
-  readonly point: Vec3;
-  /** from the field to the ball, a unit vector; 0 if they do not touch (scalar) */
-  readonly normal: Vec3;
-  /** how deep the ball is in the field before it moves; 0 if it is not (world) */
-  readonly overlap: number;
-}
-
-/** Which cell is under the centre? */
-export interface HeightCellEvent {
-  readonly kind: 'HeightCell';
-  /** centre of the ball (world) */
-  readonly centre: Vec3;
-  /** side s of a cell (world) */
-  readonly size: number;
-  /** x / s (scalar) */
-  readonly alongX: number;
-  /** z / s (scalar) */
-  readonly alongZ: number;
-  /** cells along each side (count) */
-  readonly cells: number;
-  /** x / s rounded down; -1 outside the field (index) */
-  readonly i: number;
-  /** z / s rounded down; -1 outside the field (index) */
-  readonly j: number;
-  /** both are cells of the field (flag) */
-  readonly inside: boolean;
-  /** corner (i, j); all 0 outside the field (world) */
-  readonly corner00: Vec3;
-  /** corner (i + 1, j) (world) */
-  readonly corner10: Vec3;
-  /** corner (i, j + 1) (world) */
-  readonly corner01: Vec3;
-  /** corner (i + 1, j + 1) (world) */
-  readonly corner11: Vec3;
-}
-
-/** Which of the two triangles of the cell? */
-export interface HeightTriangleEvent {
-  readonly kind: 'HeightTriangle';
-  /** x / s - i (scalar) */
-  readonly restX: number;
-  /** z / s - j (scalar) */
-  readonly restZ: number;
-  /** rest of x + rest of z; below 1 it is the lower triangle (scalar) */
-  readonly sum: number;
-  /** the triangle (enum) */
-  readonly half: HeightHalf;
-  /** its number (index) */
-  readonly triangle: number;
-  /** corner a, that of the right angle seen from above (world) */
-  readonly a: Vec3;
-  /** corner b (world) */
-  readonly b: Vec3;
-  /** corner c (world) */
-  readonly c: Vec3;
-}
-
-/** Its normal, by the cross product of two sides. */
-export interface HeightNormalEvent {
-  readonly kind: 'HeightNormal';
-  /** b - a (world) */
-  readonly sideB: Vec3;
-  /** c - a (world) */
-  readonly sideC: Vec3;
-  /** (b - a) x (c - a) (scalar) */
-  readonly product: Vec3;
-  /** its length; the article does not divide by it, but a radius can be compared only with y' in units of length (scalar) */
-  readonly length: number;
-  /** n, of length 1 (scalar) */
-  readonly normal: Vec3;
-  /** angle from the level (degrees) */
-  readonly slope: number;
-}
-
-/** A local basis in which the triangle lies level. */
-export interface HeightBasisEvent {
-  readonly kind: 'HeightBasis';
-  /** a side of the triangle, c - a (world) */
-  readonly side: Vec3;
-  /** its length (world) */
-  readonly length: number;
-  /** x', along the side (scalar) */
-  readonly x: Vec3;
-  /** y' = n (scalar) */
-  readonly y: Vec3;
-  /** z', the side crossed with the normal (scalar) */
-  readonly z: Vec3;
-  /** x'.y', 0 to rounding (scalar) */
-  readonly xy: number;
-  /** y'.z', 0 to rounding (scalar) */
-  readonly yz: number;
-  /** z'.x', 0 to rounding (scalar) */
-  readonly zx: number;
-}
-
-/** Is the lowest point of the ball above the triangle? */
-export interface HeightTestEvent {
-  readonly kind: 'HeightTest';
-  /** the ball answers to it; otherwise it is only shown (flag) */
-  readonly decides: boolean;
-  /** centre of the ball (world) */
-  readonly centre: Vec3;
-  /** the centre in the local basis: x', y', z' (world) */
-  readonly local: Vec3;
-  /** corner a in the local basis (world) */
-  readonly localA: Vec3;
-  /** corner b; its y' is that of a, to rounding (world) */
-  readonly localB: Vec3;
-  /** corner c; its y' is that of a, to rounding (world) */
-  readonly localC: Vec3;
-  /** r (world) */
-  readonly radius: number;
-  /** height of the centre that is compared: y' of the centre, or y where heights are compared along the axis (world) */
-  readonly ball: number;
-  /** height of the ground that it is compared with (world) */
-  readonly ground: number;
-  /** height of the centre - r (world) */
-  readonly lowest: number;
-  /** lowest - ground; a hit if it is not above 0 (world) */
-  readonly gap: number;
-  /** the same along the normal, y' - r - y' of the triangle, as published (world) */
-  readonly gapAlong: number;
-  /** the same along the axis, against the ground straight below the centre (world) */
-  readonly gapUnder: number;
-  /** the same along the axis, against the highest corner (world) */
-  readonly gapTop: number;
-  /** height of the highest corner (world) */
-  readonly top: number;
-  /** height of the ground straight below the centre (world) */
-  readonly under: number;
-  /** the point of the ball that is compared (world) */
-  readonly point: Vec3;
-  /** that point lies over the triangle and not beside it (flag) */
-  readonly over: boolean;
-  /** what the test says (enum) */
-  readonly word: HeightWord;
-}
-
-/** The ball has sunk in, and is put back on the triangle. */
-export interface HeightPutBackEvent {
-  readonly kind: 'HeightPutBack';
-  /** centre as found (world) */
-  readonly from: Vec3;
-  /** the same in the local basis (world) */
-  readonly local: Vec3;
-  /** its new height: that of the ground + r (world) */
-  readonly height: number;
-  /** the local place with that height (world) */
-  readonly localTo: Vec3;
-  /** of the matrix of the basis; 1 to rounding (scalar) */
-  readonly determinant: number;
-  /** first row of the inverse matrix, by cofactors as in the article (scalar) */
-  readonly row0: Vec3;
-  /** second row (scalar) */
-  readonly row1: Vec3;
-  /** third row (scalar) */
-  readonly row2: Vec3;
-  /** largest difference of the inverse from the transposed matrix; 0 to rounding, so that no inverse is needed (scalar) */
-  readonly difference: number;
-  /** centre after it, in the world (world) */
-  readonly to: Vec3;
-  /** how far it was put (world) */
-  readonly way: number;
-  /** where the sweep stops the ball on this frame's motion: put back along the way it came (world) */
-  readonly stopped: Vec3;
-}
-
-/** The velocity is reflected on the normal. */
-export interface HeightReflectEvent {
-  readonly kind: 'HeightReflect';
-  /** v (speed) */
-  readonly velocity: Vec3;
-  /** n (scalar) */
-  readonly normal: Vec3;
-  /** v.n; below 0 the ball comes in (speed) */
-  readonly along: number;
-  /** e (scalar) */
-  readonly restitution: number;
-  /** (1 + e) v.n; with e = 1 the published 2 (v.n) (speed) */
-  readonly factor: number;
-  /** v - (1 + e)(v.n) n (speed) */
-  readonly result: Vec3;
-  /** |v| (speed) */
-  readonly speedBefore: number;
-  /** length of the result (speed) */
-  readonly speedAfter: number;
-  /** reflected; or turned in, where the ball was on its way out already and the published formula sends it back (enum) */
-  readonly answer: HeightAnswer;
-}
-
-/** Is the ball so slow along the normal that it rolls? */
-export interface HeightRollEvent {
-  readonly kind: 'HeightRoll';
-  /** v, after the reflection (speed) */
-  readonly velocity: Vec3;
-  /** n (scalar) */
-  readonly normal: Vec3;
-  /** v.n (speed) */
-  readonly along: number;
-  /** it rolls below this (speed) */
-  readonly below: number;
-  /** v - (v.n) n, along the ground (speed) */
-  readonly tangent: Vec3;
-  /** its length (speed) */
-  readonly tangentSpeed: number;
-  /** g n_y, what presses the ball on the ground (acceleration) */
-  readonly pressure: number;
-  /** mu (scalar) */
-  readonly friction: number;
-  /** mu g n_y dt, what friction takes in this frame (speed) */
-  readonly slowing: number;
-  /** velocity after it (speed) */
-  readonly result: Vec3;
-  /** its length (speed) */
-  readonly speed: number;
-  /** rolls, rests, or too fast to roll (enum) */
-  readonly answer: HeightAnswer;
-}
-
-/** How far the ball really is from the field: the nearest of all triangles. */
-export interface HeightTruthEvent {
-  readonly kind: 'HeightTruth';
-  /** centre as the test found it (world) */
-  readonly centre: Vec3;
-  /** r (world) */
-  readonly radius: number;
-  /** nearest point of the field (world) */
-  readonly point: Vec3;
-  /** triangle it is on (index) */
-  readonly triangle: number;
-  /** its cell along x (index) */
-  readonly i: number;
-  /** its cell along z (index) */
-  readonly j: number;
-  /** which triangle of the cell (enum) */
-  readonly half: HeightHalf;
-  /** part of the triangle (enum) */
-  readonly feature: HeightFeature;
-  /** corner a of that triangle (world) */
-  readonly a: Vec3;
-  /** corner b (world) */
-  readonly b: Vec3;
-  /** corner c (world) */
-  readonly c: Vec3;
-  /** distance of the centre; below 0 where the centre is under the ground (world) */
-  readonly distance: number;
-  /** distance - r (world) */
-  readonly gap: number;
-  /** the same once the test has answered to it (world) */
-  readonly left: number;
-  /** triangles whose distance was computed; the others are farther by their boxes (count) */
-  readonly asked: number;
-}
-
-/** The test beside the sweep. */
-export interface HeightCompareEvent {
-  readonly kind: 'HeightCompare';
-  /** the test says hit (flag) */
-  readonly hit: boolean;
-  /** the ball touches the field during the motion (flag) */
-  readonly touches: boolean;
-  /** when it first does; infinity if never (fraction) */
-  readonly time: number;
-  /** way from the touch to the end of the motion, which is where the test looks; 0 if there is no touch (world) */
-  readonly late: number;
-  /** triangle that the test asks; -1 if none (index) */
-  readonly triangle: number;
-  /** triangle that is touched first; -1 if none (index) */
-  readonly sweptTriangle: number;
-  /** what the test measures; infinity where there is no cell (world) */
-  readonly gap: number;
-  /** what is true there (world) */
-  readonly truth: number;
-  /** free, same, other triangle, missed, invented, already in before it moved and not coming nearer, or still in after the answer (enum) */
-  readonly verdict: HeightVerdict;
-}
-
-/** The heights of the field, as drawn. */
-export interface HeightGroundEvent {
-  readonly kind: 'HeightGround';
-  /** cells along each side (count) */
-  readonly cells: number;
-  /** side s of a cell (world) */
-  readonly size: number;
-  /** lowest corner (world) */
-  readonly low: number;
-  /** highest corner (world) */
-  readonly high: number;
-}
-
-/** Heights of up to eight corners in a row along x. */
-export interface HeightRowEvent {
-  readonly kind: 'HeightRow';
-  /** the first of them, along x (index) */
-  readonly i: number;
-  /** the row, along z (index) */
-  readonly j: number;
-  /** how many; the others are 0 (count) */
-  readonly count: number;
-  /** height of corner i (world) */
-  readonly h0: number;
-  /** of corner i + 1 (world) */
-  readonly h1: number;
-  /** of corner i + 2 (world) */
-  readonly h2: number;
-  /** of corner i + 3 (world) */
-  readonly h3: number;
-  /** of corner i + 4 (world) */
-  readonly h4: number;
-  /** of corner i + 5 (world) */
-  readonly h5: number;
-  /** of corner i + 6 (world) */
-  readonly h6: number;
-  /** of corner i + 7 (world) */
-  readonly h7: number;
-}
-
-/** That is the field. */
-export interface HeightGroundEndEvent {
-  readonly kind: 'HeightGroundEnd';
-  /** triangles it has (count) */
-  readonly triangles: number;
-}
-
-/** The frame ends. */
-export interface HeightFrameEndEvent {
-  readonly kind: 'HeightFrameEnd';
-  /** the ball hit (flag) */
-  readonly hit: boolean;
-  /** what the test measured; infinity where there is no cell (world) */
-  readonly gap: number;
-  /** true distance of the ball there (world) */
-  readonly truth: number;
-  /** true distance at the end of the frame (world) */
-  readonly left: number;
-  /** centre at the end (world) */
-  readonly centre: Vec3;
-  /** velocity at the end (speed) */
-  readonly velocity: Vec3;
-  /** its length (speed) */
-  readonly speed: number;
-  /** what the ball does (enum) */
-  readonly state: HeightState;
-  /** the test beside the sweep (enum) */
-  readonly verdict: HeightVerdict;
-}
-
-export type Event =
-  | HeightFrameEvent
-  | HeightMoveEvent
-  | HeightSweptEvent
-  | HeightCellEvent
-  | HeightTriangleEvent
-  | HeightNormalEvent
-  | HeightBasisEvent
-  | HeightTestEvent
-  | HeightPutBackEvent
-  | HeightReflectEvent
-  | HeightRollEvent
-  | HeightTruthEvent
-  | HeightCompareEvent
-  | HeightGroundEvent
-  | HeightRowEvent
-  | HeightGroundEndEvent
-  | HeightFrameEndEvent;
 
 export const schema = {
   number: 3,
@@ -879,3 +365,44 @@ export const schema = {
     },
   },
 } as const satisfies StudySchema;
+
+/** What can be set: does a ball hit the ground of a height field. */
+export type Settings = SettingsOf<typeof schema>;
+/** What one frame comes to. */
+export type Result = ResultOf<typeof schema>;
+
+/** A ball over a height field, as a frame begins. */
+export type HeightFrameEvent = EventOf<typeof schema, 'HeightFrame'>;
+/** Gravity pulls, and the ball would fly on as if nothing were there. */
+export type HeightMoveEvent = EventOf<typeof schema, 'HeightMove'>;
+/** The certified sweep over the same triangles: what does the moving ball touch first? */
+export type HeightSweptEvent = EventOf<typeof schema, 'HeightSwept'>;
+/** Which cell is under the centre? */
+export type HeightCellEvent = EventOf<typeof schema, 'HeightCell'>;
+/** Which of the two triangles of the cell? */
+export type HeightTriangleEvent = EventOf<typeof schema, 'HeightTriangle'>;
+/** Its normal, by the cross product of two sides. */
+export type HeightNormalEvent = EventOf<typeof schema, 'HeightNormal'>;
+/** A local basis in which the triangle lies level. */
+export type HeightBasisEvent = EventOf<typeof schema, 'HeightBasis'>;
+/** Is the lowest point of the ball above the triangle? */
+export type HeightTestEvent = EventOf<typeof schema, 'HeightTest'>;
+/** The ball has sunk in, and is put back on the triangle. */
+export type HeightPutBackEvent = EventOf<typeof schema, 'HeightPutBack'>;
+/** The velocity is reflected on the normal. */
+export type HeightReflectEvent = EventOf<typeof schema, 'HeightReflect'>;
+/** Is the ball so slow along the normal that it rolls? */
+export type HeightRollEvent = EventOf<typeof schema, 'HeightRoll'>;
+/** How far the ball really is from the field: the nearest of all triangles. */
+export type HeightTruthEvent = EventOf<typeof schema, 'HeightTruth'>;
+/** The test beside the sweep. */
+export type HeightCompareEvent = EventOf<typeof schema, 'HeightCompare'>;
+/** The heights of the field, as drawn. */
+export type HeightGroundEvent = EventOf<typeof schema, 'HeightGround'>;
+/** Heights of up to eight corners in a row along x. */
+export type HeightRowEvent = EventOf<typeof schema, 'HeightRow'>;
+/** That is the field. */
+export type HeightGroundEndEvent = EventOf<typeof schema, 'HeightGroundEnd'>;
+/** The frame ends. */
+export type HeightFrameEndEvent = EventOf<typeof schema, 'HeightFrameEnd'>;
+export type Event = EventsOf<typeof schema>;

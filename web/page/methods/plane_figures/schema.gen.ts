@@ -1,6 +1,6 @@
 // Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
 /* eslint-disable */
-import type { StudySchema, Vec3 } from '../../model/study/schema';
+import type { EventOf, EventsOf, ResultOf, SettingsOf, StudySchema } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 /** which two figures are asked about */
@@ -30,370 +30,6 @@ export type FigureTurn = (typeof FigureTurnValues)[number];
 /** what one axis says of two polygons */
 export const FigureAxisVerdictValues = ['overlap', 'gap', 'within-rounding', 'not-needed', 'no-direction'] as const;
 export type FigureAxisVerdict = (typeof FigureAxisVerdictValues)[number];
-
-/** What can be set: which plane figures touch. */
-export interface Settings {
-  /** which two figures; the first stands, the second moves (enum) */
-  readonly pair: FigurePair;
-  /** how they are asked: as printed, as printed and completed, or right (enum) */
-  readonly test: FigureWay;
-  /** whether touching counts for points and circles: the compendium says both (enum) */
-  readonly touching: FigureTouch;
-  /** frames of the run (count) */
-  readonly frames: number;
-  /** centre of the first figure; z is not used (world) */
-  readonly centreA: Vec3;
-  /** radius of the first circle (world) */
-  readonly radiusA: number;
-  /** half sizes of the rectangle, whichever it is; z is not used (world) */
-  readonly half: Vec3;
-  /** corners of the first polygon from its centre, either way round (world) */
-  readonly polygonA: readonly number[];
-  /** the point, or the centre of the second figure, in frame 0; z is not used (world) */
-  readonly centreB: Vec3;
-  /** radius of the second circle (world) */
-  readonly radiusB: number;
-  /** corners of the second polygon from its centre, either way round (world) */
-  readonly polygonB: readonly number[];
-  /** way of the second figure in one frame; z is not used (world) */
-  readonly motion: Vec3;
-}
-
-/** What one frame comes to. */
-export interface Result {
-  /** what the test that was chosen says (enum) */
-  readonly answer: FigureAnswer;
-  /** what the printed way says (flag) */
-  readonly printed: boolean;
-  /** the figures share a point, decided without rounding (flag) */
-  readonly truth: boolean;
-  /** the test that was chosen answers, and not the truth (flag) */
-  readonly wrong: boolean;
-  /** how far they are apart; below 0 how deep in each other. For polygons the largest gap over all axes (world) */
-  readonly gap: number;
-  /** least distance that the printed way looked at, less the reach it is compared with (world) */
-  readonly nearest: number;
-  /** checks until the answer was known (count) */
-  readonly asked: number;
-  /** what the first polygon is (enum) */
-  readonly shapeA: FigureShape;
-  /** what the second polygon is (enum) */
-  readonly shapeB: FigureShape;
-  /** the point, or the centre of the second figure (world) */
-  readonly centre: Vec3;
-}
-
-/** Two figures as they stand in one frame. */
-export interface FigureFrameEvent {
-  readonly kind: 'FigureFrame';
-  /** number of the frame (index) */
-  readonly frame: number;
-  /** which two figures (enum) */
-  readonly pair: FigurePair;
-  /** how they are asked (enum) */
-  readonly test: FigureWay;
-  /** whether touching counts for points and circles (enum) */
-  readonly touching: FigureTouch;
-  /** centre of the first figure (world) */
-  readonly centreA: Vec3;
-  /** the point, or the centre of the second figure (world) */
-  readonly centreB: Vec3;
-  /** radius of the first circle; 0 if it is none (world) */
-  readonly radiusA: number;
-  /** radius of the second circle; 0 if it is none (world) */
-  readonly radiusB: number;
-  /** lowest corner of the rectangle; 0 if there is none (world) */
-  readonly low: Vec3;
-  /** highest corner of it (world) */
-  readonly high: Vec3;
-  /** way of the second figure to the next frame (world) */
-  readonly motion: Vec3;
-}
-
-/** What is a polygon: does it turn one way only, and do its edges keep apart? */
-export interface FigureOutlineEvent {
-  readonly kind: 'FigureOutline';
-  /** 0 the first, 1 the second (index) */
-  readonly figure: number;
-  /** corners it has (count) */
-  readonly corners: number;
-}
-
-/** The turn at one corner of a polygon. */
-export interface FigureVertexEvent {
-  readonly kind: 'FigureVertex';
-  /** the corner (index) */
-  readonly vertex: number;
-  /** where it is (world) */
-  readonly point: Vec3;
-  /** e, from the corner before to this one, of the corners as they were typed (world) */
-  readonly into: Vec3;
-  /** f, from this corner to the next (world) */
-  readonly out: Vec3;
-  /** e x f = e.x f.y - e.y f.x as it is computed (scalar) */
-  readonly turn: number;
-  /** what rounding can make of it; within it the sign is found without rounding (scalar) */
-  readonly margin: number;
-  /** 1 if it had to be (flag) */
-  readonly exact: boolean;
-  /** left, right, or straight on (enum) */
-  readonly verdict: FigureTurn;
-}
-
-/** What a polygon is. */
-export interface FigureOutlineEndEvent {
-  readonly kind: 'FigureOutlineEnd';
-  /** 0 the first, 1 the second (index) */
-  readonly figure: number;
-  /** corners that turn left (count) */
-  readonly lefts: number;
-  /** corners that turn right (count) */
-  readonly rights: number;
-  /** an edge that meets another; -1 if none does (index) */
-  readonly edgeI: number;
-  /** the other (index) */
-  readonly edgeJ: number;
-  /** convex, or why it is refused (enum) */
-  readonly shape: FigureShape;
-}
-
-/** The figures are tested. */
-export interface FigurePairBeginEvent {
-  readonly kind: 'FigurePairBegin';
-  /** which two figures (enum) */
-  readonly pair: FigurePair;
-  /** from the centre of the first to the second (world) */
-  readonly between: Vec3;
-}
-
-/** Is the point between two sides of the rectangle? */
-export interface FigureRangeEvent {
-  readonly kind: 'FigureRange';
-  /** 0 x, 1 y (index) */
-  readonly axis: number;
-  /** the lower side (world) */
-  readonly low: number;
-  /** the point's coordinate (world) */
-  readonly value: number;
-  /** the upper side (world) */
-  readonly high: number;
-  /** max(low - value, value - high); above 0 it is outside (world) */
-  readonly gap: number;
-  /** between the sides, or on one where touching counts (flag) */
-  readonly inside: boolean;
-  /** asked before the answer was known (flag) */
-  readonly needed: boolean;
-}
-
-/** Distance of two points against a reach. */
-export interface FigureDistanceEvent {
-  readonly kind: 'FigureDistance';
-  /** centre of the first circle (world) */
-  readonly from: Vec3;
-  /** the point, or centre of the second circle (world) */
-  readonly to: Vec3;
-  /** d, from one to the other (world) */
-  readonly between: Vec3;
-  /** d.x d.x and d.y d.y (scalar) */
-  readonly squares: Vec3;
-  /** their sum (scalar) */
-  readonly squared: number;
-  /** the radius, or the sum of both (world) */
-  readonly reach: number;
-  /** its square (scalar) */
-  readonly squaredReach: number;
-  /** root of the sum (world) */
-  readonly distance: number;
-  /** distance less reach (world) */
-  readonly gap: number;
-  /** sign of squared distance less squared reach, found without rounding (index) */
-  readonly side: number;
-  /** less, or equal where touching counts (flag) */
-  readonly touch: boolean;
-}
-
-/** Are two opposite corners of the rectangle in one quadrant about the circle's centre? */
-export interface FigureQuadrantEvent {
-  readonly kind: 'FigureQuadrant';
-  /** top left corner less the centre (world) */
-  readonly a: Vec3;
-  /** bottom right corner less the centre (world) */
-  readonly b: Vec3;
-  /** both right, or both left of the centre; on it is neither (flag) */
-  readonly sameX: boolean;
-  /** both above, or both below; on it is neither (flag) */
-  readonly sameY: boolean;
-  /** one quadrant (flag) */
-  readonly same: boolean;
-}
-
-/** Is a corner of the rectangle in the circle? */
-export interface FigureCornerEvent {
-  readonly kind: 'FigureCorner';
-  /** 0 low low, 1 high low, 2 high high, 3 low high (index) */
-  readonly corner: number;
-  /** the corner (world) */
-  readonly point: Vec3;
-  /** d1, d2: the corner less the circle's centre (world) */
-  readonly between: Vec3;
-  /** d1 d1 + d2 d2 (scalar) */
-  readonly squared: number;
-  /** r r (scalar) */
-  readonly squaredRadius: number;
-  /** root of the sum (world) */
-  readonly distance: number;
-  /** distance less radius (world) */
-  readonly gap: number;
-  /** the sum is not above r r (flag) */
-  readonly inside: boolean;
-  /** asked before the answer was known (flag) */
-  readonly needed: boolean;
-}
-
-/** Across quadrants: does the square around the circle meet the rectangle? */
-export interface FigureSquareEvent {
-  readonly kind: 'FigureSquare';
-  /** rectangle's centre less the circle's (world) */
-  readonly between: Vec3;
-  /** half sizes of the rectangle and r together (world) */
-  readonly reach: Vec3;
-  /** |between| less reach, along x and y (world) */
-  readonly gaps: Vec3;
-  /** neither is above 0 (flag) */
-  readonly touch: boolean;
-}
-
-/** The point of the rectangle nearest to the circle's centre. */
-export interface FigureClampEvent {
-  readonly kind: 'FigureClamp';
-  /** lowest corner of the rectangle (world) */
-  readonly low: Vec3;
-  /** highest corner of it (world) */
-  readonly high: Vec3;
-  /** centre of the circle (world) */
-  readonly centre: Vec3;
-  /** the centre, each coordinate moved to the nearest one of the rectangle (world) */
-  readonly point: Vec3;
-  /** the point less the centre (world) */
-  readonly between: Vec3;
-  /** squared distance (scalar) */
-  readonly squared: number;
-  /** r r (scalar) */
-  readonly squaredRadius: number;
-  /** its root (world) */
-  readonly distance: number;
-  /** distance less radius; within the rectangle: how far to the nearest side, and r, below 0 (world) */
-  readonly gap: number;
-  /** sign of squared distance less r r, found without rounding (index) */
-  readonly side: number;
-  /** not above 0 (flag) */
-  readonly touch: boolean;
-}
-
-/** Both polygons are projected on the normal of an edge. */
-export interface FigureAxisEvent {
-  readonly kind: 'FigureAxis';
-  /** number of the axis: edges of the first, then of the second (index) */
-  readonly axis: number;
-  /** whose edge it is (index) */
-  readonly figure: number;
-  /** which edge (index) */
-  readonly edge: number;
-  /** its first corner (world) */
-  readonly from: Vec3;
-  /** its last corner (world) */
-  readonly to: Vec3;
-  /** across the edge (scalar) */
-  readonly normal: Vec3;
-  /** its length (world) */
-  readonly length: number;
-  /** L, the normal divided by its length (scalar) */
-  readonly unit: Vec3;
-  /** where the first polygon begins along L (world) */
-  readonly lowA: number;
-  /** where it ends (world) */
-  readonly highA: number;
-  /** where the second begins (world) */
-  readonly lowB: number;
-  /** where it ends (world) */
-  readonly highB: number;
-  /** max(low B - high A, low A - high B); below 0 they overlap on this axis (world) */
-  readonly gap: number;
-  /** what rounding can make of the gap; a gap counts from here on (world) */
-  readonly margin: number;
-  /** gap, overlap, or why it says nothing (enum) */
-  readonly verdict: FigureAxisVerdict;
-}
-
-/** Do the outlines meet, or does one figure hold a corner of the other? Without rounding, whatever their shape. */
-export interface FigureTruthEvent {
-  readonly kind: 'FigureTruth';
-  /** two edges meet (flag) */
-  readonly outlines: boolean;
-  /** edge of the first; -1 if none meet (index) */
-  readonly edgeA: number;
-  /** edge of the second (index) */
-  readonly edgeB: number;
-  /** a corner of the first lies in the second, by even and odd crossings (flag) */
-  readonly aInB: boolean;
-  /** a corner of the second lies in the first (flag) */
-  readonly bInA: boolean;
-  /** any of these (flag) */
-  readonly touch: boolean;
-}
-
-/** What the test of the pair came to. */
-export interface FigurePairEndEvent {
-  readonly kind: 'FigurePairEnd';
-  /** apart, touch, or refused (enum) */
-  readonly answer: FigureAnswer;
-  /** what the printed way says (flag) */
-  readonly printed: boolean;
-  /** they share a point, decided without rounding (flag) */
-  readonly truth: boolean;
-  /** an answer was given, and it is not the truth (flag) */
-  readonly wrong: boolean;
-  /** how far apart; below 0 how deep (world) */
-  readonly gap: number;
-  /** least distance the printed way looked at, less its reach (world) */
-  readonly nearest: number;
-  /** axis of the largest gap; -1 where there are no axes (index) */
-  readonly axis: number;
-  /** from the first figure toward the second, along the gap or the way out; 0 if there is none (scalar) */
-  readonly direction: Vec3;
-  /** checks until the answer was known (count) */
-  readonly asked: number;
-}
-
-/** The frame ends. */
-export interface FigureFrameEndEvent {
-  readonly kind: 'FigureFrameEnd';
-  /** apart, touch, or refused (enum) */
-  readonly answer: FigureAnswer;
-  /** they share a point (flag) */
-  readonly truth: boolean;
-  /** how far apart; below 0 how deep (world) */
-  readonly gap: number;
-  /** checks until the answer was known (count) */
-  readonly asked: number;
-}
-
-export type Event =
-  | FigureFrameEvent
-  | FigureOutlineEvent
-  | FigureVertexEvent
-  | FigureOutlineEndEvent
-  | FigurePairBeginEvent
-  | FigureRangeEvent
-  | FigureDistanceEvent
-  | FigureQuadrantEvent
-  | FigureCornerEvent
-  | FigureSquareEvent
-  | FigureClampEvent
-  | FigureAxisEvent
-  | FigureTruthEvent
-  | FigurePairEndEvent
-  | FigureFrameEndEvent;
 
 export const schema = {
   number: 9,
@@ -646,3 +282,40 @@ export const schema = {
     },
   },
 } as const satisfies StudySchema;
+
+/** What can be set: which plane figures touch. */
+export type Settings = SettingsOf<typeof schema>;
+/** What one frame comes to. */
+export type Result = ResultOf<typeof schema>;
+
+/** Two figures as they stand in one frame. */
+export type FigureFrameEvent = EventOf<typeof schema, 'FigureFrame'>;
+/** What is a polygon: does it turn one way only, and do its edges keep apart? */
+export type FigureOutlineEvent = EventOf<typeof schema, 'FigureOutline'>;
+/** The turn at one corner of a polygon. */
+export type FigureVertexEvent = EventOf<typeof schema, 'FigureVertex'>;
+/** What a polygon is. */
+export type FigureOutlineEndEvent = EventOf<typeof schema, 'FigureOutlineEnd'>;
+/** The figures are tested. */
+export type FigurePairBeginEvent = EventOf<typeof schema, 'FigurePairBegin'>;
+/** Is the point between two sides of the rectangle? */
+export type FigureRangeEvent = EventOf<typeof schema, 'FigureRange'>;
+/** Distance of two points against a reach. */
+export type FigureDistanceEvent = EventOf<typeof schema, 'FigureDistance'>;
+/** Are two opposite corners of the rectangle in one quadrant about the circle's centre? */
+export type FigureQuadrantEvent = EventOf<typeof schema, 'FigureQuadrant'>;
+/** Is a corner of the rectangle in the circle? */
+export type FigureCornerEvent = EventOf<typeof schema, 'FigureCorner'>;
+/** Across quadrants: does the square around the circle meet the rectangle? */
+export type FigureSquareEvent = EventOf<typeof schema, 'FigureSquare'>;
+/** The point of the rectangle nearest to the circle's centre. */
+export type FigureClampEvent = EventOf<typeof schema, 'FigureClamp'>;
+/** Both polygons are projected on the normal of an edge. */
+export type FigureAxisEvent = EventOf<typeof schema, 'FigureAxis'>;
+/** Do the outlines meet, or does one figure hold a corner of the other? Without rounding, whatever their shape. */
+export type FigureTruthEvent = EventOf<typeof schema, 'FigureTruth'>;
+/** What the test of the pair came to. */
+export type FigurePairEndEvent = EventOf<typeof schema, 'FigurePairEnd'>;
+/** The frame ends. */
+export type FigureFrameEndEvent = EventOf<typeof schema, 'FigureFrameEnd'>;
+export type Event = EventsOf<typeof schema>;

@@ -1,6 +1,6 @@
 // Generated from wasm/methods by web/scripts/generate-studies.mjs. Do not edit.
 /* eslint-disable */
-import type { StudySchema, Vec3 } from '../../model/study/schema';
+import type { EventOf, EventsOf, ResultOf, SettingsOf, StudySchema } from '../../model/study/schema';
 import texts from './fields.en.json';
 
 /** what comes first, scale or turn */
@@ -38,518 +38,6 @@ export type ChangeHitVerdict = (typeof ChangeHitVerdictValues)[number];
 /** what is looked at */
 export const ChangeObjectValues = ['matrix', 'plane', 'normal', 'point', 'ray'] as const;
 export type ChangeObject = (typeof ChangeObjectValues)[number];
-
-/** What can be set: what a plane, a point and a normal become under a transform. */
-export interface Settings {
-  /** first of three points of the plane (world) */
-  readonly v1: Vec3;
-  /** second point (world) */
-  readonly v2: Vec3;
-  /** third point; the normal is (v3 - v1) x (v2 - v1) (world) */
-  readonly v3: Vec3;
-  /** point whose distance is asked (world) */
-  readonly point: Vec3;
-  /** where the ray begins (world) */
-  readonly origin: Vec3;
-  /** where it goes; its length does not matter (scalar) */
-  readonly direction: Vec3;
-  /** full scale along x, y and z; below 0 a mirror, 0 flattens (scalar) */
-  readonly scale: Vec3;
-  /** turn about x, then y, then z (degrees) */
-  readonly turn: Vec3;
-  /** what is added at the end (world) */
-  readonly translation: Vec3;
-  /** what comes first, scale or turn (enum) */
-  readonly order: ChangeOrder;
-  /** what changes from frame to frame (enum) */
-  readonly grows: ChangeWhat;
-  /** turn added in each frame, where the turn changes (degrees) */
-  readonly spin: Vec3;
-  /** frames of the run (count) */
-  readonly frames: number;
-  /** how the normal of the plane is transformed (enum) */
-  readonly by: ChangeBy;
-}
-
-/** What one frame comes to. */
-export interface Result {
-  /** what kind of transform it is (enum) */
-  readonly type: ChangeKind;
-  /** determinant of the matrix; below 0 a mirror (scalar) */
-  readonly determinant: number;
-  /** angle between the naive normal and the one by inverse transpose; 0 if there is none (degrees) */
-  readonly angle: number;
-  /** angle by which the normal that is used is off that of the transformed points; 0 if there is none (degrees) */
-  readonly off: number;
-  /** the transformed points in order have their normal on the other side (flag) */
-  readonly windingFlips: boolean;
-  /** how far the three transformed points are off the plane that is used (world) */
-  readonly cornersOff: number;
-  /** signed distance of the point before the transform (world) */
-  readonly distanceBefore: number;
-  /** signed distance of the transformed point from the plane that is used (world) */
-  readonly distance: number;
-  /** both are the same to rounding (flag) */
-  readonly sameDistance: boolean;
-  /** when the ray meets the plane before the transform; infinity if never (scalar) */
-  readonly time: number;
-  /** when the transformed ray meets the plane that is used; infinity if never (scalar) */
-  readonly timeAfter: number;
-  /** distance of that point from the transformed point of the first; infinity unless there are both (world) */
-  readonly hitOff: number;
-  /** angle between the reflection after the transform and the transformed reflection (degrees) */
-  readonly reflectionOff: number;
-  /** normal by inverse transpose; the zero vector if there is none (scalar) */
-  readonly normal: Vec3;
-  /** normal multiplied like a vector (scalar) */
-  readonly naive: Vec3;
-}
-
-/** The transform of one frame. */
-export interface ChangeFrameEvent {
-  readonly kind: 'ChangeFrame';
-  /** number of the frame (index) */
-  readonly frame: number;
-  /** how far the scale has come; geometric, so that each frame multiplies it by the same (scalar) */
-  readonly share: number;
-  /** full scale (scalar) */
-  readonly full: Vec3;
-  /** scale of this frame, |full| to the power of share, with its sign (scalar) */
-  readonly scale: Vec3;
-  /** turn of this frame (degrees) */
-  readonly turn: Vec3;
-  /** translation (world) */
-  readonly translation: Vec3;
-  /** what comes first (enum) */
-  readonly order: ChangeOrder;
-  /** what kind of transform that is (enum) */
-  readonly type: ChangeKind;
-  /** an odd number of scales is below 0 (flag) */
-  readonly mirrored: boolean;
-  /** how the normal is transformed (enum) */
-  readonly by: ChangeBy;
-}
-
-/** The matrix M of turn and scale. */
-export interface ChangeMatrixEvent {
-  readonly kind: 'ChangeMatrix';
-  /** its first row (scalar) */
-  readonly row0: Vec3;
-  /** its second row (scalar) */
-  readonly row1: Vec3;
-  /** its third row (scalar) */
-  readonly row2: Vec3;
-  /** where it takes the x axis (scalar) */
-  readonly x: Vec3;
-  /** where it takes the y axis (scalar) */
-  readonly y: Vec3;
-  /** where it takes the z axis (scalar) */
-  readonly z: Vec3;
-}
-
-/** A row of M and the row of its cofactors. */
-export interface ChangeRowEvent {
-  readonly kind: 'ChangeRow';
-  /** which row (index) */
-  readonly row: number;
-  /** row of M (scalar) */
-  readonly m: Vec3;
-  /** the next row (scalar) */
-  readonly next: Vec3;
-  /** the one after, in a circle (scalar) */
-  readonly after: Vec3;
-  /** next x after: the cofactors of this row (scalar) */
-  readonly cofactors: Vec3;
-  /** the three products of m and cofactors (scalar) */
-  readonly terms: Vec3;
-  /** their sum, the determinant whichever row it is (scalar) */
-  readonly sum: number;
-  /** row of the inverse transpose, cofactors / determinant; the zero vector if there is no inverse (scalar) */
-  readonly inverse: Vec3;
-}
-
-/** The determinant, and whether M has an inverse. */
-export interface ChangeDeterminantEvent {
-  readonly kind: 'ChangeDeterminant';
-  /** by the first row and its cofactors (scalar) */
-  readonly determinant: number;
-  /** product of the three scales, the same since a turn has determinant 1 (scalar) */
-  readonly product: number;
-  /** up to this size it counts as 0 (scalar) */
-  readonly least: number;
-  /** 1, or -1 for a mirror; 0 without an inverse (scalar) */
-  readonly sign: number;
-  /** what kind of transform it is (enum) */
-  readonly type: ChangeKind;
-}
-
-/** The plane of three points, before and after. */
-export interface ChangePlaneEvent {
-  readonly kind: 'ChangePlane';
-  /** first point (world) */
-  readonly v1: Vec3;
-  /** second point (world) */
-  readonly v2: Vec3;
-  /** third point (world) */
-  readonly v3: Vec3;
-}
-
-/** The plane from three points, p. 17. */
-export interface ChangeCrossEvent {
-  readonly kind: 'ChangeCross';
-  /** 0 before, 1 from the transformed points in the same order (index) */
-  readonly stage: number;
-  /** first point (world) */
-  readonly v1: Vec3;
-  /** second point (world) */
-  readonly v2: Vec3;
-  /** third point (world) */
-  readonly v3: Vec3;
-  /** v3 - v1 (world) */
-  readonly a: Vec3;
-  /** v2 - v1 (world) */
-  readonly b: Vec3;
-  /** a x b (scalar) */
-  readonly cross: Vec3;
-  /** its length (scalar) */
-  readonly length: number;
-  /** up to here it is rounding, and the points lie on one line (scalar) */
-  readonly least: number;
-  /** a x b divided by its length; the zero vector if there is no plane (scalar) */
-  readonly n: Vec3;
-  /** D = -n.v1 (world) */
-  readonly offset: number;
-  /** a plane, or one line (enum) */
-  readonly verdict: ChangePlaneVerdict;
-}
-
-/** A point or direction under the transform. */
-export interface ChangeMovedEvent {
-  readonly kind: 'ChangeMoved';
-  /** 1 to 3 points of the plane, 4 the point, 5 origin of the ray, 6 its direction (index) */
-  readonly point: number;
-  /** before (world) */
-  readonly from: Vec3;
-  /** products of the first row of M (world) */
-  readonly x: Vec3;
-  /** products of the second row (world) */
-  readonly y: Vec3;
-  /** products of the third row (world) */
-  readonly z: Vec3;
-  /** M from, the three sums (world) */
-  readonly product: Vec3;
-  /** translation; the zero vector for a direction (world) */
-  readonly added: Vec3;
-  /** after (world) */
-  readonly to: Vec3;
-}
-
-/** The plane as (A, B, C, D): by the inverse transpose, and by M as p. 22 allows it. */
-export interface ChangeEquationEvent {
-  readonly kind: 'ChangeEquation';
-  /** (A, B, C) before (scalar) */
-  readonly n: Vec3;
-  /** D before (world) */
-  readonly offset: number;
-  /** inverse transpose of M times n, not divided by its length (scalar) */
-  readonly right: Vec3;
-  /** D - right.translation (world) */
-  readonly rightOffset: number;
-  /** |right|: distances are divided by it (scalar) */
-  readonly rightLength: number;
-  /** right / |right|; the zero vector if there is no inverse (scalar) */
-  readonly rightUnit: Vec3;
-  /** D that goes with it (world) */
-  readonly rightDistance: number;
-  /** M n + D translation: the four numbers multiplied like a point (scalar) */
-  readonly naive: Vec3;
-  /** D as it was (world) */
-  readonly naiveOffset: number;
-  /** naive divided by its length (scalar) */
-  readonly naiveUnit: Vec3;
-  /** D that goes with it (world) */
-  readonly naiveDistance: number;
-  /** how far the transformed points are off the first (world) */
-  readonly rightOff: number;
-  /** how far they are off the second (world) */
-  readonly naiveOff: number;
-  /** the second is the same plane, to rounding (flag) */
-  readonly naiveHolds: boolean;
-  /** right.p' + rightOffset for the transformed point p': n.p + D, whatever the transform (scalar) */
-  readonly value: number;
-}
-
-/** The normal of the plane, right and naive. */
-export interface ChangeNormalEvent {
-  readonly kind: 'ChangeNormal';
-  /** unit normal before (scalar) */
-  readonly n: Vec3;
-  /** v3 - v1, along the plane (world) */
-  readonly a: Vec3;
-  /** v2 - v1, along the plane (world) */
-  readonly b: Vec3;
-}
-
-/** One row of both products. */
-export interface ChangeTermEvent {
-  readonly kind: 'ChangeTerm';
-  /** which row (index) */
-  readonly row: number;
-  /** row of the inverse transpose (scalar) */
-  readonly inverse: Vec3;
-  /** its products with n (scalar) */
-  readonly rightTerms: Vec3;
-  /** their sum (scalar) */
-  readonly right: number;
-  /** row of M (scalar) */
-  readonly m: Vec3;
-  /** its products with n (scalar) */
-  readonly naiveTerms: Vec3;
-  /** their sum (scalar) */
-  readonly naive: number;
-}
-
-/** Both normals side by side. */
-export interface ChangeNormalsEvent {
-  readonly kind: 'ChangeNormals';
-  /** by inverse transpose (scalar) */
-  readonly right: Vec3;
-  /** its length (scalar) */
-  readonly rightLength: number;
-  /** the unit normal; the zero vector if there is none (scalar) */
-  readonly rightUnit: Vec3;
-  /** multiplied like a vector (scalar) */
-  readonly naive: Vec3;
-  /** its length (scalar) */
-  readonly naiveLength: number;
-  /** the unit vector (scalar) */
-  readonly naiveUnit: Vec3;
-  /** product of the unit vectors (scalar) */
-  readonly dot: number;
-  /** length of their cross product (scalar) */
-  readonly cross: number;
-  /** angle between them (degrees) */
-  readonly angle: number;
-  /** M a, unit, along the transformed plane (scalar) */
-  readonly a: Vec3;
-  /** M b, unit, along it too (scalar) */
-  readonly b: Vec3;
-  /** larger of |right.a| and |right.b|: 0, it is perpendicular (scalar) */
-  readonly rightAlong: number;
-  /** the same of the naive one (scalar) */
-  readonly naiveAlong: number;
-  /** same, leans, or why there is none; never against each other, their product before division is n.n (enum) */
-  readonly verdict: ChangeNormalVerdict;
-}
-
-/** The side of the normal: a mirror turns the order of the points round. */
-export interface ChangeWindingEvent {
-  readonly kind: 'ChangeWinding';
-  /** unit normal of the transformed points in order (scalar) */
-  readonly byPoints: Vec3;
-  /** unit normal by inverse transpose (scalar) */
-  readonly byInverse: Vec3;
-  /** sign of the determinant (scalar) */
-  readonly sign: number;
-  /** byInverse times sign: that of the points again (scalar) */
-  readonly turnedBack: Vec3;
-  /** byPoints.byInverse, 1 or -1 (scalar) */
-  readonly dot: number;
-  /** angle between byPoints and turnedBack (degrees) */
-  readonly off: number;
-  /** the points in order look to the other side (flag) */
-  readonly flips: boolean;
-}
-
-/** The signed distance of a point, before and after. */
-export interface ChangePointEvent {
-  readonly kind: 'ChangePoint';
-  /** the point (world) */
-  readonly point: Vec3;
-  /** the transformed point (world) */
-  readonly moved: Vec3;
-}
-
-/** A signed distance, p. 9. */
-export interface ChangeDistanceEvent {
-  readonly kind: 'ChangeDistance';
-  /** 0 before, 1 after by inverse transpose, 2 after with the naive normal through the first transformed point (index) */
-  readonly stage: number;
-  /** the point (world) */
-  readonly point: Vec3;
-  /** unit normal; the zero vector if there is no plane (scalar) */
-  readonly n: Vec3;
-  /** products of n and the point (world) */
-  readonly terms: Vec3;
-  /** D (world) */
-  readonly offset: number;
-  /** their sum (world) */
-  readonly distance: number;
-  /** point - n distance, the nearest point of the plane (world) */
-  readonly foot: Vec3;
-  /** the transformed foot of before; the foot itself before (world) */
-  readonly movedFoot: Vec3;
-  /** distance between them: only rigid and uniform transforms keep feet (world) */
-  readonly footOff: number;
-  /** distance less that of before (world) */
-  readonly change: number;
-  /** distance divided by that of before; 0 if that is 0 (scalar) */
-  readonly ratio: number;
-  /** 1 / |right|, what the ratio is by inverse transpose; 0 if there is no inverse (scalar) */
-  readonly expected: number;
-  /** the same or not (enum) */
-  readonly verdict: ChangeDistanceVerdict;
-}
-
-/** A ray, the plane, and the reflection. */
-export interface ChangeRayEvent {
-  readonly kind: 'ChangeRay';
-  /** origin (world) */
-  readonly origin: Vec3;
-  /** unit direction; the zero vector if it has none (scalar) */
-  readonly direction: Vec3;
-  /** transformed origin (world) */
-  readonly movedOrigin: Vec3;
-  /** M direction, not divided by its length, so that times stay the same (scalar) */
-  readonly movedDirection: Vec3;
-}
-
-/** Where the ray meets the plane, p. 13. */
-export interface ChangeHitEvent {
-  readonly kind: 'ChangeHit';
-  /** 0 before, 1 after by inverse transpose, 2 after with the naive normal (index) */
-  readonly stage: number;
-  /** origin o (world) */
-  readonly origin: Vec3;
-  /** direction d (scalar) */
-  readonly direction: Vec3;
-  /** unit normal n (scalar) */
-  readonly n: Vec3;
-  /** D (world) */
-  readonly offset: number;
-  /** n.o + D (world) */
-  readonly adjacent: number;
-  /** n.d; below 0 the ray goes against the normal (scalar) */
-  readonly cosine: number;
-  /** -(n.o + D) / n.d; infinity if parallel (scalar) */
-  readonly time: number;
-  /** (n.o + D) / n.d as printed, whose sign puts the point behind the origin; infinity if parallel (scalar) */
-  readonly printed: number;
-  /** o + d time; the origin if parallel (world) */
-  readonly point: Vec3;
-  /** o + d printed; the origin if parallel (world) */
-  readonly printedPoint: Vec3;
-  /** distance of the printed point from the plane (world) */
-  readonly printedOff: number;
-  /** whether it meets the plane (enum) */
-  readonly verdict: ChangeHitVerdict;
-}
-
-/** The reflection v - 2(v.n)n, p. 14. */
-export interface ChangeReflectEvent {
-  readonly kind: 'ChangeReflect';
-  /** 0 before, 1 after by inverse transpose, 2 after with the naive normal (index) */
-  readonly stage: number;
-  /** direction that comes in (scalar) */
-  readonly v: Vec3;
-  /** unit normal (scalar) */
-  readonly n: Vec3;
-  /** v.n (scalar) */
-  readonly dot: number;
-  /** 2(v.n)n (scalar) */
-  readonly twice: Vec3;
-  /** v - 2(v.n)n (scalar) */
-  readonly out: Vec3;
-  /** |v| (scalar) */
-  readonly lengthIn: number;
-  /** length of the reflection, the same (scalar) */
-  readonly lengthOut: number;
-  /** angle between -v and n (degrees) */
-  readonly angleIn: number;
-  /** angle between the reflection and n, the same (degrees) */
-  readonly angleOut: number;
-}
-
-/** Before and after: what the transform keeps. */
-export interface ChangeRayCompareEvent {
-  readonly kind: 'ChangeRayCompare';
-  /** transformed hit of before (world) */
-  readonly hit: Vec3;
-  /** hit after, by inverse transpose (world) */
-  readonly rightHit: Vec3;
-  /** hit after, with the naive normal (world) */
-  readonly naiveHit: Vec3;
-  /** distance of the first two; infinity unless there are both (world) */
-  readonly rightOff: number;
-  /** distance of the naive one from the first; infinity unless there are both (world) */
-  readonly naiveOff: number;
-  /** M times the reflection of before (scalar) */
-  readonly reflection: Vec3;
-  /** reflection after, by inverse transpose (scalar) */
-  readonly rightReflection: Vec3;
-  /** reflection after, with the naive normal (scalar) */
-  readonly naiveReflection: Vec3;
-  /** angle between the first two: only rigid and uniform transforms keep reflections (degrees) */
-  readonly rightAngle: number;
-  /** angle of the naive one from the second (degrees) */
-  readonly naiveAngle: number;
-}
-
-/** What it came to. */
-export interface ChangeObjectEndEvent {
-  readonly kind: 'ChangeObjectEnd';
-  /** what was looked at (enum) */
-  readonly object: ChangeObject;
-  /** by inverse transpose: how far the corners are off the plane, the distance, the time of the hit; the determinant of the matrix; 0 for the normal (scalar) */
-  readonly right: number;
-  /** the same by the naive normal, which for the normal is its angle in degrees (scalar) */
-  readonly naive: number;
-  /** both are the same to rounding (flag) */
-  readonly agree: boolean;
-}
-
-/** The frame ends. */
-export interface ChangeFrameEndEvent {
-  readonly kind: 'ChangeFrameEnd';
-  /** what kind of transform it is (enum) */
-  readonly type: ChangeKind;
-  /** determinant (scalar) */
-  readonly determinant: number;
-  /** normal by inverse transpose; the zero vector if there is none (scalar) */
-  readonly right: Vec3;
-  /** naive normal (scalar) */
-  readonly naive: Vec3;
-  /** angle between them (degrees) */
-  readonly angle: number;
-  /** signed distance before (world) */
-  readonly distanceBefore: number;
-  /** signed distance after, by the plane that is used (world) */
-  readonly distance: number;
-  /** distance of the hit by the plane that is used from the transformed hit; 0 unless there are both (world) */
-  readonly hitOff: number;
-}
-
-export type Event =
-  | ChangeFrameEvent
-  | ChangeMatrixEvent
-  | ChangeRowEvent
-  | ChangeDeterminantEvent
-  | ChangePlaneEvent
-  | ChangeCrossEvent
-  | ChangeMovedEvent
-  | ChangeEquationEvent
-  | ChangeNormalEvent
-  | ChangeTermEvent
-  | ChangeNormalsEvent
-  | ChangeWindingEvent
-  | ChangePointEvent
-  | ChangeDistanceEvent
-  | ChangeRayEvent
-  | ChangeHitEvent
-  | ChangeReflectEvent
-  | ChangeRayCompareEvent
-  | ChangeObjectEndEvent
-  | ChangeFrameEndEvent;
 
 export const schema = {
   number: 8,
@@ -896,3 +384,50 @@ export const schema = {
     },
   },
 } as const satisfies StudySchema;
+
+/** What can be set: what a plane, a point and a normal become under a transform. */
+export type Settings = SettingsOf<typeof schema>;
+/** What one frame comes to. */
+export type Result = ResultOf<typeof schema>;
+
+/** The transform of one frame. */
+export type ChangeFrameEvent = EventOf<typeof schema, 'ChangeFrame'>;
+/** The matrix M of turn and scale. */
+export type ChangeMatrixEvent = EventOf<typeof schema, 'ChangeMatrix'>;
+/** A row of M and the row of its cofactors. */
+export type ChangeRowEvent = EventOf<typeof schema, 'ChangeRow'>;
+/** The determinant, and whether M has an inverse. */
+export type ChangeDeterminantEvent = EventOf<typeof schema, 'ChangeDeterminant'>;
+/** The plane of three points, before and after. */
+export type ChangePlaneEvent = EventOf<typeof schema, 'ChangePlane'>;
+/** The plane from three points, p. 17. */
+export type ChangeCrossEvent = EventOf<typeof schema, 'ChangeCross'>;
+/** A point or direction under the transform. */
+export type ChangeMovedEvent = EventOf<typeof schema, 'ChangeMoved'>;
+/** The plane as (A, B, C, D): by the inverse transpose, and by M as p. 22 allows it. */
+export type ChangeEquationEvent = EventOf<typeof schema, 'ChangeEquation'>;
+/** The normal of the plane, right and naive. */
+export type ChangeNormalEvent = EventOf<typeof schema, 'ChangeNormal'>;
+/** One row of both products. */
+export type ChangeTermEvent = EventOf<typeof schema, 'ChangeTerm'>;
+/** Both normals side by side. */
+export type ChangeNormalsEvent = EventOf<typeof schema, 'ChangeNormals'>;
+/** The side of the normal: a mirror turns the order of the points round. */
+export type ChangeWindingEvent = EventOf<typeof schema, 'ChangeWinding'>;
+/** The signed distance of a point, before and after. */
+export type ChangePointEvent = EventOf<typeof schema, 'ChangePoint'>;
+/** A signed distance, p. 9. */
+export type ChangeDistanceEvent = EventOf<typeof schema, 'ChangeDistance'>;
+/** A ray, the plane, and the reflection. */
+export type ChangeRayEvent = EventOf<typeof schema, 'ChangeRay'>;
+/** Where the ray meets the plane, p. 13. */
+export type ChangeHitEvent = EventOf<typeof schema, 'ChangeHit'>;
+/** The reflection v - 2(v.n)n, p. 14. */
+export type ChangeReflectEvent = EventOf<typeof schema, 'ChangeReflect'>;
+/** Before and after: what the transform keeps. */
+export type ChangeRayCompareEvent = EventOf<typeof schema, 'ChangeRayCompare'>;
+/** What it came to. */
+export type ChangeObjectEndEvent = EventOf<typeof schema, 'ChangeObjectEnd'>;
+/** The frame ends. */
+export type ChangeFrameEndEvent = EventOf<typeof schema, 'ChangeFrameEnd'>;
+export type Event = EventsOf<typeof schema>;

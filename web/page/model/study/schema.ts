@@ -59,3 +59,33 @@ export interface StudySchema {
   readonly enums: Readonly<Record<string, readonly string[]>>;
   readonly events: Readonly<Record<string, EventSchema>>;
 }
+
+/** A value of a field, by the type that the schema gives it. */
+type ValueOf<S extends StudySchema, T extends string> = T extends 'Vec3'
+  ? Vec3
+  : T extends 'Flag'
+    ? boolean
+    : T extends keyof S['enums']
+      ? S['enums'][T][number]
+      : number;
+
+type ValuesOf<S extends StudySchema, Fields extends readonly FieldSchema[]> = {
+  readonly [Field in Fields[number] as Field['name']]: ValueOf<S, Field['type']>;
+};
+
+export type SettingsOf<S extends StudySchema> = {
+  readonly [Setting in S['settings'][number] as Setting['name']]: Setting['list'] extends true
+    ? readonly number[]
+    : ValueOf<S, Setting['type']>;
+};
+
+export type ResultOf<S extends StudySchema> = ValuesOf<S, S['results']>;
+
+/** An event of the trace, by its kind. */
+export type EventOf<S extends StudySchema, Kind extends keyof S['events'] & string> = {
+  readonly kind: Kind;
+} & ValuesOf<S, S['events'][Kind]['fields']>;
+
+export type EventsOf<S extends StudySchema> = {
+  [Kind in keyof S['events'] & string]: EventOf<S, Kind>;
+}[keyof S['events'] & string];

@@ -1,7 +1,7 @@
 /** Options as numbers: what was chosen, or the default the method says it used. */
 import { type MoveNumber, moveNumbers } from '../../../package/settings.gen';
 import type { Experiment } from '../../model';
-import { wallLimitOf } from '../../model/usualNumbers';
+import { wallLimitOf } from '../../../audit/run/usualNumbers';
 import type { FrameTree } from '../../../package/trace/steps';
 
 export const degrees = 180 / Math.PI;

@@ -4,7 +4,7 @@ import { methodOf } from '../../model/methods';
 import { useState } from 'preact/hooks';
 import { defaultSkin } from '../../model/experiment';
 import { actions } from '../../core/actions';
-import { wallLimitOf } from '../../model/usualNumbers';
+import { wallLimitOf } from '../../../audit/run/usualNumbers';
 import type { Experiment, Method } from '../../model';
 import { currentStep, enclosing } from '../../core/store';
 import { t } from '../../base/i18n/messages';

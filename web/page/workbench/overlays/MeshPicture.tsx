@@ -1,7 +1,8 @@
 /** The mesh as it will stand, an arrow that points up and a body 1.8 m tall beside it: a wrong axis and a wrong unit are seen at a glance. */
 import '../../texts/later';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { project, type Vec3 } from '../../../audit/report/picture/raster';
+import { project } from '../../../audit/report/picture/raster';
+import type { Vec3 } from '../../../mesh/geometry/vec';
 import { t } from '../../base/i18n/messages';
 import { formatSize } from '../../base/i18n/numbers';
 import type { ImportCard } from '../../model';

@@ -6,7 +6,7 @@ import { soundMethod } from '../../../package/methods';
 import type { Experiment, FrameInput, FrameSettings, Method, Vec3 } from '../../model';
 import { maxFrames } from '../../model/experiment';
 import { MessageError } from '../../core/session/failure';
-import { usualNumbers } from '../../model/usualNumbers';
+import { usualNumbers } from '../../../audit/run/usualNumbers';
 
 /** One body of a tape. */
 export interface TapedBody {

@@ -3,7 +3,7 @@ import type { MoveResults, SweepResults } from 'sweepscope';
 import { soundMethod } from '../../../../package/methods';
 import type { Experiment, FrameInput, FrameSummary, Vec3 } from '../../../model';
 import type { MeshId, SolverClient } from '../../../solver/client';
-import { usualNumbers } from '../../../model/usualNumbers';
+import { usualNumbers } from '../../../../audit/run/usualNumbers';
 
 export interface FitSolver {
   sweep(queries: Float64Array): Promise<SweepResults>;
